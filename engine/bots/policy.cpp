@@ -1,0 +1,35 @@
+#include "engine/bots/policy.hpp"
+
+#include <array>
+
+#include "engine/bots/greedy.hpp"
+#include "engine/draws.hpp"
+
+namespace vegas::bots {
+namespace {
+
+constexpr std::array<std::string_view, 2> kNames{"random", "greedy"};
+
+Action choose_random(const Game& known, Draws& draws) {
+    Actions list;
+    options(known, list);
+    ASSERT(!list.empty());
+    return list[list.size == 1 ? 0 : draws.one_of(list.size)];
+}
+
+}  // namespace
+
+std::string_view name_of(Policy p) { return kNames[static_cast<std::size_t>(p)]; }
+
+std::optional<Policy> policy_named(std::string_view name) {
+    for (std::size_t i = 0; i < kNames.size(); ++i)
+        if (kNames[i] == name) return static_cast<Policy>(i);
+    return std::nullopt;
+}
+
+Action choose(Policy policy, const Game& known, std::uint64_t seed) {
+    FastDraws draws(seed);
+    return policy == Policy::greedy ? choose_greedy(known, draws) : choose_random(known, draws);
+}
+
+}  // namespace vegas::bots

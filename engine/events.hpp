@@ -1,0 +1,58 @@
+// What happened, in order: for logs, animation and golden files. Bots pass NoEvents.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/fixed.hpp"
+#include "engine/types.hpp"
+
+namespace vegas {
+
+// Enumerators equal the words on the wire; protocol/README.md names the fields of each.
+enum class EventKind : std::uint8_t {
+    game_started,
+    round_started,
+    cards_dealt,
+    chips_given,
+    neutral_rolled,
+    rolled,
+    placed,
+    passed,
+    round_ended,
+    tied,
+    card_won,
+    card_returned,
+    game_ended,
+};
+
+// One shape for all kinds: a kind uses the fields that the protocol lists for it, the rest keep their
+// defaults. Dice of a roll are in the order drawn, which carries no meaning beyond the draws.
+struct Event {
+    EventKind kind{};
+    Owner owner = kNobody;             // seat or imaginary player
+    std::int8_t casino = -1;           // 0 to 5
+    std::uint8_t number = 0;           // round, chips, count of a tie
+    Dollars dollars = 0;
+    std::uint8_t small = 0, big = 0, neutral = 0;  // how many; for rolls, big is the face
+    Fixed<std::uint8_t, 12> faces;         // of small dice rolled
+    Fixed<std::uint8_t, 4> neutral_faces;  // of white dice rolled
+    Fixed<Owner, kOwners> owners;          // of a tie; winners of the game
+    const std::array<Fixed<Dollars, 5>, kCasinos>* cards = nullptr;  // dealt; valid inside on()
+};
+
+class Events {
+public:
+    virtual ~Events() = default;
+    virtual void on(const Event&) = 0;
+    // False spares the engine the work of describing what nobody reads.
+    [[nodiscard]] virtual bool wanted() const { return true; }
+};
+
+class NoEvents final : public Events {
+public:
+    void on(const Event&) override {}
+    [[nodiscard]] bool wanted() const override { return false; }
+};
+
+}  // namespace vegas

@@ -1,0 +1,51 @@
+// The engine's door: a game of any ruleset as one flat value, and what can be done with it.
+// Pure: no clock, no randomness of its own, no I/O. Safe to call from any thread on different values.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <type_traits>
+#include <variant>
+
+#include "engine/action.hpp"
+#include "engine/draws.hpp"
+#include "engine/events.hpp"
+#include "engine/las_vegas/state.hpp"
+#include "engine/setup.hpp"
+#include "engine/types.hpp"
+#include "engine/view.hpp"
+
+namespace vegas {
+
+using Game = std::variant<las_vegas::State>;
+static_assert(std::is_trivially_copyable_v<Game>);
+
+enum class Refused : std::uint8_t { none, over, not_your_decision, illegal };
+
+// REQUIRES: check(setup) is none.
+[[nodiscard]] Game start(const Setup& setup, Draws& draws, Events& events);
+
+[[nodiscard]] bool over(const Game&);
+[[nodiscard]] Decision decision(const Game&);      // seat == kNobody when the game is over
+void options(const Game&, Actions& out);           // the only source of legality; empty when over
+[[nodiscard]] Refused apply(Game&, Seat, const Action&, Draws&, Events&);  // refused: unchanged
+void apply_trusted(Game&, const Action&, Draws&, Events&);  // REQUIRES: action is one of options()
+
+// What a viewer may see: a seat sees its own money, kNobody (a spectator) what all may see. [RY-33]
+[[nodiscard]] View view(const Game&, Seat viewer);
+
+// What an action of options() would do, for people who choose.
+[[nodiscard]] Preview preview(const Game&, const Action&);
+
+// REQUIRES: over(game).
+[[nodiscard]] Result result(const Game&);
+
+// The same game as `seat` knows it: hidden cards and the pile are dealt anew from those it has not seen.
+[[nodiscard]] Game resample(const Game&, Seat seat, Draws&);
+
+// Money, dice and structure are whole; null, or what is wrong. For tests and the simulator.
+[[nodiscard]] const char* check_state(const Game&);
+
+}  // namespace vegas

@@ -1,0 +1,58 @@
+#include "engine/las_vegas/flow.hpp"
+
+#include "engine/las_vegas/tiles/tile_rules.hpp"
+
+namespace vegas::las_vegas {
+namespace {
+
+Flow run_tile(Ctx& c, Frame& f) {
+    const TileRules* t = rules_of(f.tile);
+    ASSERT(t != nullptr);
+    switch (f.job) {
+    case Job::tile_activated: return t->activated(c, f);
+    case Job::tile_before_payout: return t->before_payout(c, f);
+    case Job::tile_casino_paid: return t->casino_paid(c, f);
+    default: ASSERT(false); return done();
+    }
+}
+
+Flow run_top(Ctx& c, Frame& f) {
+    switch (f.job) {
+    case Job::match: return match::run(c, f);
+    case Job::round: return round::run(c, f);
+    case Job::turn: return turn::run(c, f);
+    case Job::payout: return payout::run(c, f);
+    default: return run_tile(c, f);
+    }
+}
+
+}  // namespace
+
+void options(const State& s, const Frame& f, Actions& out) {
+    if (f.job == Job::turn) return turn::options(s, f, out);
+    const TileRules* t = rules_of(f.tile);
+    ASSERT(t != nullptr && t->options != nullptr);
+    t->options(s, f, out);
+}
+
+void settle(Ctx& c) {
+    constexpr int kStepsMax = 1000;  // a round's end takes about 40
+    for (int steps = 0; !c.s.stack.empty(); ++steps) {
+        ASSERT(steps < kStepsMax);
+        Frame& f = c.s.stack.back();
+        f.owes = kNobody;
+        f.asks = Ask::none;
+        const Flow flow = run_top(c, f);
+        if (flow.kind == Flow::done_) c.s.stack.pop();
+        if (flow.kind == Flow::call_) c.s.stack.push(flow.callee);
+        if (flow.kind != Flow::ask_) continue;
+        if (f.asks == Ask::roll) return;  // always asked [ALL-1, RY-24]
+        Actions list;
+        options(c.s, f, list);
+        ASSERT(!list.empty());
+        if (list.size > 1) return;
+        f.answer = list[0];  // [ALL-1]
+    }
+}
+
+}  // namespace vegas::las_vegas

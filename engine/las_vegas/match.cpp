@@ -1,0 +1,108 @@
+// A game from the first shuffle to the last payout.
+#include <algorithm>
+
+#include "engine/las_vegas/rulesets.hpp"
+#include "engine/las_vegas/score.hpp"
+#include "engine/las_vegas/tiles/tile_rules.hpp"
+
+namespace vegas::las_vegas::match {
+namespace {
+
+enum Step : std::uint8_t { kStart, kRound, kPlayed, kPaid };
+
+// [ALL-6] The pile starts in ascending order; after the shuffle its first card is the top.
+void shuffle_pile(Ctx& c) {
+    const RulesetSpec& spec = spec_of(c.s);
+    Pile& pile = c.s.pile;
+    for (std::size_t rank = 0; rank < kCardRanks; ++rank)
+        for (int n = 0; n < spec.deck[rank]; ++n)
+            pile.card[pile.size++] = static_cast<std::uint8_t>(rank);
+    c.draws.shuffle(std::span(pile.card.data(), pile.size));
+}
+
+void start(Ctx& c) {
+    shuffle_pile(c);
+    const Setup& setup = c.s.setup;
+    c.s.start_seat = setup.first_seat != kNobody  // [RY-13, CL-4]
+                         ? setup.first_seat
+                         : static_cast<Seat>(c.draws.one_of(setup.seats));
+    c.events.on({.kind = EventKind::game_started, .owner = c.s.start_seat});
+}
+
+void tell_cards(Ctx& c) {
+    if (!c.events.wanted()) return;
+    std::array<Fixed<Dollars, 5>, kCasinos> cards;
+    for (std::size_t i = 0; i < kCasinos; ++i)
+        for (const int rank : c.s.casinos[i].cards) cards[i].push(rank * spec_of(c.s).card_unit);
+    c.events.on({.kind = EventKind::cards_dealt, .cards = &cards});
+}
+
+// [RY-14] Eight neutral dice, seven small ones and then the big one; [CL-10] two white dice of three
+// players. Each lies where it shows; nothing is activated.
+void roll_neutral_dice(Ctx& c) {
+    const Setup& setup = c.s.setup;
+    const bool of_two = spec_of(c.s).neutral_player_of_two && setup.seats == 2;
+    const int small = of_two ? 7 : white_dice_left(setup);
+    if (small == 0) return;
+    Event e{.kind = EventKind::neutral_rolled, .owner = of_two ? kNobody : c.s.start_seat};
+    for (int i = 0; i < small; ++i) {
+        const int face = c.draws.die();
+        c.s.casinos[at(face - 1)].dice[kNeutral].add({1, 0});
+        e.faces.push(static_cast<std::uint8_t>(face));
+    }
+    if (of_two) {
+        e.big = static_cast<std::uint8_t>(c.draws.die());
+        c.s.casinos[at(e.big - 1)].dice[kNeutral].add({0, 1});
+    }
+    c.events.on(e);
+}
+
+void begin_round(Ctx& c) {
+    const RulesetSpec& spec = spec_of(c.s);
+    State& s = c.s;
+    ++s.round;
+    c.events.on({.kind = EventKind::round_started, .owner = s.start_seat, .number = s.round});
+    s.higher_card.fill(kNobody);
+    spec.deal(c);
+    tell_cards(c);
+    for (std::size_t i = 0; i < s.setup.seats; ++i) {
+        Player& p = s.players[i];
+        p.supply = {spec.small_dice, spec.big_dice};  // [RY-12]
+        p.white = static_cast<std::uint8_t>(white_dice_each(s.setup));
+        p.chips = static_cast<std::uint8_t>(p.chips + spec.chips_a_round);  // [RY-10]
+    }
+    if (spec.chips_a_round > 0)
+        c.events.on({.kind = EventKind::chips_given, .number = spec.chips_a_round});
+    each_tile(c, &TileRules::round_start);
+    roll_neutral_dice(c);
+}
+
+void end(Ctx& c) {
+    c.s.active = kNobody;
+    if (!c.events.wanted()) return;
+    Event e{.kind = EventKind::game_ended};
+    const Result r = score(c.s);
+    for (int i = 0; i < c.s.setup.seats; ++i)
+        if (r.places[at(i)] == 1) e.owners.push(static_cast<Owner>(i));  // [ALL-5]
+    c.events.on(e);
+}
+
+}  // namespace
+
+Flow run(Ctx& c, Frame& f) {
+    switch (f.pc) {
+    case kStart: start(c); return again(f, kRound);
+    case kRound: begin_round(c); return call(f, {.job = Job::round}, kPlayed);
+    case kPlayed: return call(f, {.job = Job::payout}, kPaid);
+    case kPaid:
+        if (c.s.round == spec_of(c.s).rounds) {
+            end(c);
+            return done();
+        }
+        c.s.start_seat = spec_of(c.s).next_start(c.s);
+        return again(f, kRound);
+    default: ASSERT(false); return done();
+    }
+}
+
+}  // namespace vegas::las_vegas::match

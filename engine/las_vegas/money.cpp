@@ -1,0 +1,37 @@
+#include "engine/las_vegas/money.hpp"
+
+#include <utility>
+
+#include "engine/las_vegas/rulesets.hpp"
+
+namespace vegas::las_vegas {
+
+std::uint8_t Pile::draw() {
+    ASSERT(size > 0);
+    const std::uint8_t c = std::exchange(card[top], std::uint8_t{0});
+    top = static_cast<std::uint8_t>((top + 1) % kDeckMax);
+    --size;
+    return c;
+}
+
+void Pile::put_under(std::uint8_t c) {
+    ASSERT(size < kDeckMax && c > 0);
+    card[static_cast<std::size_t>((top + size) % kDeckMax)] = c;
+    ++size;
+}
+
+int cards_held(const Player& p) {
+    int n = 0;
+    for (int k : p.hand) n += k;
+    return n;
+}
+
+Dollars total(const State& s, Seat seat) {
+    const RulesetSpec& spec = spec_of(s);
+    const Player& p = s.players[at(seat)];
+    Dollars sum = p.chips * spec.chip_value;
+    for (int rank = 1; rank < kCardRanks; ++rank) sum += p.hand[at(rank)] * rank * spec.card_unit;
+    return sum;
+}
+
+}  // namespace vegas::las_vegas

@@ -1,0 +1,11 @@
+// What a seat has won.
+#pragma once
+
+#include "engine/las_vegas/state.hpp"
+
+namespace vegas::las_vegas {
+
+[[nodiscard]] int cards_held(const Player&);
+[[nodiscard]] Dollars total(const State&, Seat);  // cards and chips [RY-40]
+
+}  // namespace vegas::las_vegas

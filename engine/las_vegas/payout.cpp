@@ -1,0 +1,95 @@
+// The end of a round: what happens before, the casinos one by one, what is paid after, the clean-up. [RY-30]
+#include "engine/las_vegas/rulesets.hpp"
+#include "engine/las_vegas/standing.hpp"
+#include "engine/las_vegas/tiles/tile_rules.hpp"
+
+namespace vegas::las_vegas::payout {
+namespace {
+
+enum Step : std::uint8_t { kBefore, kCasino, kAfter };
+enum Mem : std::uint8_t { kNext };  // the next tile face, then the next casino
+
+void tell_ties(Ctx& c, int casino, const Standing& st) {
+    if (!c.events.wanted()) return;
+    for (std::size_t o = 0; o < kOwners; ++o) {
+        if (!st.tied(static_cast<Owner>(o))) continue;
+        Event e{.kind = EventKind::tied,
+                .casino = static_cast<std::int8_t>(casino),
+                .number = st.count[o]};
+        for (std::size_t other = 0; other < kOwners; ++other)
+            if (st.count[other] == st.count[o]) e.owners.push(static_cast<Owner>(other));
+        if (e.owners[0] == static_cast<Owner>(o)) c.events.on(e);  // once for each tie
+    }
+}
+
+// [RY-31, CL-6] Cards highest first to owners by count. What an imaginary player or nobody wins goes
+// under the pile. [RY-32, CL-12]
+void pay_casino(Ctx& c, int index) {
+    Casino& casino = c.s.casinos[at(index)];
+    const Standing st = standing(casino.dice);
+    tell_ties(c, index, st);
+    for (std::size_t k = 0; k < casino.cards.size; ++k) {
+        const std::uint8_t card = casino.cards[k];
+        const Owner owner = k < st.ranked.size ? st.ranked[k] : kNobody;
+        const bool won = owner >= 0 && owner < kSeatsMax;
+        if (won) {
+            ++c.s.players[at(owner)].hand[card];
+            if (k == 0) c.s.higher_card[at(index)] = owner;  // [RY-13]
+        } else {
+            c.s.pile.put_under(card);
+        }
+        c.events.on({.kind = won ? EventKind::card_won : EventKind::card_returned,
+                     .owner = owner,
+                     .casino = static_cast<std::int8_t>(index),
+                     .dollars = card * spec_of(c.s).card_unit});
+    }
+    casino.cards.clear();
+}
+
+// [RY-54] Dice leave the casinos; seats take theirs back at the start of the next round [RY-12].
+void clean_up(State& s) {
+    for (Casino& casino : s.casinos) casino.dice.fill({});
+}
+
+Flow call_tile(Ctx& c, Frame& f, Job job, int casino, std::uint8_t next) {
+    Frame callee = activation(c.s, casino, kNobody);
+    callee.job = job;
+    return call(f, callee, next);
+}
+
+// Prime Time comes before Bad Luck, wherever they lie: tiles in the order of their faces.
+Flow before(Ctx& c, Frame& f) {
+    while (++f.mem[kNext] < kTiles) {
+        const auto tile = static_cast<Tile>(f.mem[kNext]);
+        const TileRules* rules = rules_of(tile);
+        if (rules == nullptr || rules->before_payout == nullptr) continue;
+        for (int i = 0; i < kCasinos; ++i)
+            if (c.s.tiles[at(i)].tile == tile)
+                return call_tile(c, f, Job::tile_before_payout, i, kBefore);
+    }
+    f.mem[kNext] = 0;
+    return again(f, kCasino);
+}
+
+}  // namespace
+
+Flow run(Ctx& c, Frame& f) {
+    switch (f.pc) {
+    case kBefore: return before(c, f);
+    case kCasino: {
+        if (f.mem[kNext] == kCasinos) return again(f, kAfter);
+        const int casino = f.mem[kNext]++;
+        pay_casino(c, casino);
+        const TileRules* tile = rules_of(c.s.tiles[at(casino)].tile);
+        if (tile == nullptr || tile->casino_paid == nullptr) return again(f, kCasino);
+        return call_tile(c, f, Job::tile_casino_paid, casino, kCasino);
+    }
+    case kAfter:
+        each_tile(c, &TileRules::after_payout);
+        clean_up(c.s);
+        return done();
+    default: ASSERT(false); return done();
+    }
+}
+
+}  // namespace vegas::las_vegas::payout

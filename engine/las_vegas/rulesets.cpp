@@ -1,0 +1,81 @@
+#include "engine/las_vegas/rulesets.hpp"
+
+namespace vegas::las_vegas {
+namespace {
+
+constexpr std::array<std::string_view, 2> kRoyaleBasicOptions{"first_seat", "open_money"};
+constexpr std::array<std::string_view, 3> kClassicOptions{"first_seat", "open_money",
+                                                          "neutral_dice"};
+
+// [RY-13] The seat that won the higher card of casino 6, else of 5, ...; else the previous start seat.
+Seat winner_of_highest_casino(const State& s) {
+    for (int i = kCasinos; i-- > 0;)
+        if (s.higher_card[at(i)] != kNobody) return s.higher_card[at(i)];
+    return s.start_seat;
+}
+
+// [CL-4] The seat left of the previous start seat.
+Seat left_of_start(const State& s) { return left_of(s, s.start_seat); }
+
+// Decks by rank:                                         0  1  2  3  4   5   6   7   8   9  10
+constexpr std::array<std::uint8_t, kCardRanks> kRoyaleDeck{0, 0, 0, 11, 11, 13, 15, 13, 11, 9, 7};
+constexpr std::array<std::uint8_t, kCardRanks> kClassicDeck{0, 6, 8, 8, 6, 6, 5, 5, 5, 5, 0};
+
+constexpr RulesetSpec kRoyaleBasic{
+    .id = "royale-basic",
+    .seats_least = 2,
+    .seats_most = 5,
+    .rounds = 3,         // [RY-10]
+    .small_dice = 7,     // [RY-2]
+    .big_dice = 1,
+    .chips_a_round = 2,  // [RY-10]
+    .card_unit = 10'000,
+    .chip_value = 10'000,  // [RY-3]
+    .chips_break_ties = true,
+    .neutral_player_of_two = true,
+    .deck = kRoyaleDeck,  // [RY-1]
+    .options = kRoyaleBasicOptions,
+    .deal = deal::royale,
+    .next_start = winner_of_highest_casino,
+};
+
+constexpr RulesetSpec kClassic{
+    .id = "classic",
+    .seats_least = 2,  // [CL-2]
+    .seats_most = 5,
+    .rounds = 4,
+    .small_dice = 8,
+    .big_dice = 0,
+    .chips_a_round = 0,  // [CL-5]
+    .card_unit = 10'000,
+    .chip_value = 0,
+    .chips_break_ties = false,
+    .neutral_player_of_two = false,
+    .deck = kClassicDeck,  // [CL-1]
+    .options = kClassicOptions,
+    .deal = deal::classic,
+    .next_start = left_of_start,
+};
+
+constexpr int cards_in(const RulesetSpec& r) {
+    int n = 0;
+    for (int k : r.deck) n += k;
+    return n;
+}
+static_assert(cards_in(kRoyaleBasic) == 90);
+static_assert(cards_in(kClassic) == 54);
+
+constexpr std::array<const RulesetSpec*, kRulesets> kSpecs{&kRoyaleBasic, &kClassic};
+
+}  // namespace
+
+const RulesetSpec& spec_of(Ruleset r) { return *kSpecs[static_cast<std::size_t>(r)]; }
+
+int white_dice_each(const Setup& setup) {
+    if (!setup.neutral_dice) return 0;
+    return setup.seats == 2 ? 4 : 2;
+}
+
+int white_dice_left(const Setup& setup) { return setup.neutral_dice && setup.seats == 3 ? 2 : 0; }
+
+}  // namespace vegas::las_vegas

@@ -1,0 +1,17 @@
+// Who is where in a casino: ties removed, the rest by count. [RY-31, CL-6]
+#pragma once
+
+#include "engine/fixed.hpp"
+#include "engine/las_vegas/state.hpp"
+
+namespace vegas::las_vegas {
+
+struct Standing {
+    std::array<std::uint8_t, kOwners> count{};  // of every owner
+    Fixed<Owner, kOwners> ranked;               // untied owners, most dice first
+    [[nodiscard]] bool tied(Owner o) const;     // has dice here that a tie removes
+};
+
+[[nodiscard]] Standing standing(const std::array<Dice, kOwners>& dice);
+
+}  // namespace vegas::las_vegas

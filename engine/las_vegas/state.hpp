@@ -1,0 +1,98 @@
+// The whole state of a Las Vegas game as one flat value: copy it with =, compare it with ==.
+// Everything that can wait for an answer is a Frame on the stack; the top frame runs.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+#include "engine/action.hpp"
+#include "engine/fixed.hpp"
+#include "engine/las_vegas/dice.hpp"
+#include "engine/las_vegas/tiles/tile.hpp"
+#include "engine/setup.hpp"
+#include "engine/types.hpp"
+
+namespace vegas::las_vegas {
+
+inline constexpr int kPlayersMax = 8;
+inline constexpr int kDeckMax = 90;   // [RY-1]; the custom edition has at most 80
+inline constexpr int kCardsMax = 5;   // in one casino: four notes of $10,000 and one more [CL-3]
+inline constexpr int kCardRanks = 11;  // a card is its value in units of the ruleset: 1 to 10
+
+enum class Job : std::uint8_t {
+    none,
+    match,
+    round,
+    turn,
+    payout,
+    tile_activated,
+    tile_before_payout,
+    tile_casino_paid,
+};
+
+struct Frame {                     // one suspended activity
+    Job job{};
+    Tile tile{};                   // of the tile jobs
+    std::uint8_t pc = 0;           // the step to go on with
+    std::uint8_t casino = 0;       // where it happens
+    Seat seat = kNobody;           // on whose behalf it runs
+    Seat owes = kNobody;           // whose answer it waits for; may be another seat
+    Ask asks{};                    // what is asked
+    std::array<std::uint8_t, 3> mem{};  // its registers; each activity names them
+    Action answer{};               // the last answer
+    bool operator==(const Frame&) const = default;
+};
+static_assert(sizeof(Frame) == 14);
+
+// The pile of money cards: drawn from the top, put back underneath.
+struct Pile {
+    std::array<std::uint8_t, kDeckMax> card{};  // a ring that starts at `top`
+    std::uint8_t top = 0, size = 0;
+
+    std::uint8_t draw();
+    void put_under(std::uint8_t c);
+    bool operator==(const Pile&) const = default;
+};
+
+struct Casino {
+    Fixed<std::uint8_t, kCardsMax> cards;  // highest first
+    std::array<Dice, kOwners> dice{};      // by owner
+    bool operator==(const Casino&) const = default;
+};
+
+struct Player {
+    Dice supply;
+    std::uint8_t white = 0;                     // neutral dice in the supply [CL-10]
+    std::uint8_t chips = 0;                     // [RY-3]
+    std::array<std::uint8_t, kCardRanks> hand{};  // won cards: how many of each value [RY-33]
+    [[nodiscard]] bool has_dice() const { return !supply.none() || white > 0; }
+    bool operator==(const Player&) const = default;
+};
+
+// Dice that were rolled and are not placed yet, by face - 1. They stay part of the supply meanwhile.
+struct Roll {
+    std::array<std::uint8_t, kFaces> small{}, white{};
+    std::uint8_t big_face = 0;  // 1 to 6; 0: no big die in the roll
+    bool out = false;           // there is a roll on the table
+    bool operator==(const Roll&) const = default;
+};
+
+struct State {
+    Setup setup;
+    std::uint8_t round = 0;          // 1 is the first
+    Seat start_seat = kNobody;       // of this round
+    Seat active = kNobody;           // whose turn it is
+    std::array<Seat, kCasinos> higher_card{};  // who won it in this payout [RY-13]
+    Pile pile;
+    std::array<Casino, kCasinos> casinos{};
+    std::array<TileSlot, kCasinos> tiles{};
+    std::array<Player, kPlayersMax> players{};
+    Roll roll;
+    Fixed<Frame, 6> stack;  // deepest: match, round, turn, My Choice, Handicap, its move
+    bool operator==(const State&) const = default;
+};
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(sizeof(State) <= 512, "bots copy it millions of times");
+
+}  // namespace vegas::las_vegas

@@ -1,0 +1,95 @@
+// What a viewer sees. Built up from what the viewer may know; the frame stack and the pile's order have no
+// way in here.
+#include "engine/las_vegas/view.hpp"
+
+#include "engine/las_vegas/money.hpp"
+#include "engine/las_vegas/rulesets.hpp"
+#include "engine/las_vegas/score.hpp"
+#include "engine/las_vegas/standing.hpp"
+#include "engine/las_vegas/turn.hpp"
+
+namespace vegas::las_vegas {
+namespace {
+
+DiceView seen(Dice d, int white = 0) {
+    return {static_cast<std::uint8_t>(d.small()), static_cast<std::uint8_t>(d.big()),
+            static_cast<std::uint8_t>(white)};
+}
+
+void fill_wins(Fixed<Owner, 5>& wins, const Standing& st, std::size_t cards) {
+    for (std::size_t k = 0; k < cards; ++k)
+        wins.push(k < st.ranked.size ? st.ranked[k] : kNobody);
+}
+
+CasinoView seen(const State& s, const Casino& casino) {
+    CasinoView v;
+    for (const int rank : casino.cards) v.cards.push(rank * spec_of(s).card_unit);
+    const Standing st = standing(casino.dice);
+    fill_wins(v.wins, st, v.cards.size);
+    for (std::size_t o = 0; o < kOwners; ++o) {
+        if (st.count[o] == 0) continue;
+        const auto owner = static_cast<Owner>(o);
+        if (st.tied(owner)) v.tied.push(owner);
+        v.dice.push({owner, seen(casino.dice[o]), st.count[o]});
+    }
+    return v;
+}
+
+RollView seen(const Roll& roll) {
+    RollView v;
+    for (std::size_t i = 0; i < kFaces; ++i) {
+        for (int n = 0; n < roll.small[i]; ++n) v.small.push(static_cast<std::uint8_t>(i + 1));
+        for (int n = 0; n < roll.white[i]; ++n) v.neutral.push(static_cast<std::uint8_t>(i + 1));
+    }
+    v.big = roll.big_face;
+    return v;
+}
+
+OwnView own_view(const State& s, Seat seat) {
+    OwnView v{.seat = seat, .cards = {}, .total = total(s, seat)};
+    const Player& p = s.players[at(seat)];
+    for (int rank = 1; rank < kCardRanks; ++rank)
+        for (int n = 0; n < p.hand[at(rank)]; ++n) v.cards.push_back(rank * spec_of(s).card_unit);
+    return v;
+}
+
+}  // namespace
+
+View view(const State& s, Seat viewer) {
+    const bool over = s.stack.empty();
+    View v;
+    v.round = s.round;
+    v.rounds = spec_of(s).rounds;
+    v.start_seat = s.start_seat;
+    v.deck = s.pile.size;
+    v.turn = s.active;
+    if (s.roll.out) v.roll = seen(s.roll);
+    for (std::size_t i = 0; i < kCasinos; ++i) v.casinos[i] = seen(s, s.casinos[i]);
+    for (Seat seat = 0; seat < s.setup.seats; ++seat) {
+        const Player& p = s.players[at(seat)];
+        SeatView sv{.supply = seen(p.supply, p.white), .chips = p.chips};
+        sv.cards = static_cast<std::uint8_t>(cards_held(p));
+        if (over || s.setup.open_money) sv.total = total(s, seat);  // [RY-33, CL-7]
+        v.seats.push(sv);
+    }
+    if (over) v.result = score(s);
+    if (viewer != kNobody) v.own = own_view(s, viewer);
+    return v;
+}
+
+Preview preview(const State& s, const Action& action) {
+    if (action.kind != Act::place || !s.roll.out) return {};
+    ASSERT(!s.stack.empty());
+    const Seat seat = s.stack.back().owes;
+    const Dice own = rolled_dice(s.roll, action.a);
+    const int white = s.roll.white[at(action.a - 1)];
+    const Casino& casino = s.casinos[at(action.a - 1)];
+    auto dice = casino.dice;
+    dice[at(seat)].add(own);
+    dice[kNeutral].add({white, 0});
+    Preview p{.places = true, .casino = static_cast<std::uint8_t>(action.a - 1), .dice = seen(own, white), .wins = {}};
+    fill_wins(p.wins, standing(dice), casino.cards.size);
+    return p;
+}
+
+}  // namespace vegas::las_vegas

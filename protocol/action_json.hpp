@@ -1,0 +1,21 @@
+// Actions as JSON: the only place that knows how they are written. README.md, section 4.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "engine/action.hpp"
+#include "engine/view.hpp"
+#include "protocol/errors.hpp"
+#include "protocol/json_out.hpp"
+
+namespace vegas::protocol {
+
+void write(JsonOut& out, const Action& action, const Preview& preview);
+
+// `shows` is allowed and not looked at.
+[[nodiscard]] Result<Action> parse_action(const nlohmann::json&);
+
+[[nodiscard]] std::string_view name_of(Ask);
+[[nodiscard]] std::string_view name_of(Act);
+
+}  // namespace vegas::protocol

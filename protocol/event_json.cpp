@@ -1,0 +1,92 @@
+#include "protocol/event_json.hpp"
+
+#include <array>
+
+#include "protocol/view_json.hpp"
+
+namespace vegas::protocol {
+namespace {
+
+constexpr std::array<std::string_view, 13> kNames{
+    "game_started", "round_started", "cards_dealt", "chips_given", "neutral_rolled",
+    "rolled",       "placed",        "passed",      "round_ended", "tied",
+    "card_won",     "card_returned", "game_ended"};
+static_assert(static_cast<std::size_t>(EventKind::game_ended) == kNames.size() - 1);
+
+constexpr std::array<std::string_view, 10> kTableNames{
+    "joined", "left",      "away",        "back",         "ready",
+    "not_ready", "bot_added", "bot_removed", "host_changed", "timed_out"};
+static_assert(static_cast<std::size_t>(TableEventKind::timed_out) == kTableNames.size() - 1);
+
+void write_cards(JsonOut& out, const Event& e) {
+    out.key("casinos").open('[');
+    for (const auto& cards : *e.cards) out.numbers(cards);
+    out.close(']');
+}
+
+void write_roll(JsonOut& out, const Event& e) {
+    if (e.owner != kNobody) out.key("seat").number(e.owner);
+    out.key("small").numbers(e.faces);
+    if (e.big > 0) out.key("big").number(e.big);
+    if (!e.neutral_faces.empty()) out.key("neutral").numbers(e.neutral_faces);
+}
+
+void write_placed(JsonOut& out, const Event& e) {
+    out.key("seat").number(e.owner).key("casino").number(e.casino + 1);
+    if (e.small > 0) out.key("small").number(e.small);
+    if (e.big > 0) out.key("big").number(e.big);
+    if (e.neutral > 0) out.key("neutral").number(e.neutral);
+}
+
+void write_tie(JsonOut& out, const Event& e) {
+    out.key("casino").number(e.casino + 1).key("owners");
+    write_owners(out, e.owners);
+    out.key("count").number(e.number);
+}
+
+void write_card(JsonOut& out, const Event& e) {
+    out.key("casino").number(e.casino + 1);
+    if (e.kind == EventKind::card_won) {
+        out.key("seat").number(e.owner);
+    } else if (e.owner != kNobody) {
+        out.key("owner");
+        write_owner(out, e.owner);
+    }
+    out.key("dollars").number(e.dollars);
+}
+
+}  // namespace
+
+void write(JsonOut& out, const Event& e) {
+    out.open('{').key("kind").string(kNames[static_cast<std::size_t>(e.kind)]);
+    switch (e.kind) {
+    case EventKind::game_started: out.key("seat").number(e.owner); break;
+    case EventKind::round_started:
+        out.key("round").number(e.number).key("seat").number(e.owner);
+        break;
+    case EventKind::cards_dealt: write_cards(out, e); break;
+    case EventKind::chips_given: out.key("chips").number(e.number); break;
+    case EventKind::neutral_rolled:
+    case EventKind::rolled: write_roll(out, e); break;
+    case EventKind::placed: write_placed(out, e); break;
+    case EventKind::passed: out.key("seat").number(e.owner).key("chips").number(e.number); break;
+    case EventKind::round_ended: out.key("round").number(e.number); break;
+    case EventKind::tied: write_tie(out, e); break;
+    case EventKind::card_won:
+    case EventKind::card_returned: write_card(out, e); break;
+    case EventKind::game_ended:
+        out.key("winners");
+        write_owners(out, e.owners);
+        break;
+    }
+    out.close('}');
+}
+
+void write(JsonOut& out, TableEventKind kind, Seat seat, std::string_view name) {
+    out.open('{').key("kind").string(kTableNames[static_cast<std::size_t>(kind)]);
+    if (seat != kNobody) out.key("seat").number(seat);
+    if (!name.empty()) out.key("name").string(name);
+    out.close('}');
+}
+
+}  // namespace vegas::protocol

@@ -1,0 +1,34 @@
+// Views as JSON, and the RFC 6902 patches between two of them. Patches are made by comparing the small
+// structs, never by building documents. Members are written in sorted order, so that what is written is
+// also the canonical form that `hash` is taken of.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "protocol/json_out.hpp"
+#include "protocol/table_view.hpp"
+
+namespace vegas::protocol {
+
+// {"casinos":...,"turn":...} without `you`; what the hash is taken of.
+[[nodiscard]] std::string public_json(const TableView&);
+
+// The whole view of one viewer, from its public part.
+[[nodiscard]] std::string view_json(const std::string& public_part, const std::optional<You>&);
+
+// JSON arrays of patch operations; "[]" when nothing changed.
+[[nodiscard]] std::string patch(const TableView& before, const TableView& after);
+[[nodiscard]] std::string private_patch(const std::optional<You>& before,
+                                        const std::optional<You>& after);
+
+// CRC-32 as zlib computes it, eight lower-case hex digits.
+[[nodiscard]] std::string checksum(std::string_view);
+
+// Parts that actions and events share.
+void write_owner(JsonOut& out, Owner);
+void write_owners(JsonOut& out, const Fixed<Owner, 5>&);
+void write_owners(JsonOut& out, const Fixed<Owner, kOwners>&);
+void write_dice(JsonOut& out, const DiceView&);  // the members, without braces
+
+}  // namespace vegas::protocol

@@ -1,0 +1,46 @@
+// The whole server as a value machine: lobby, sessions and tables. handle() takes what happened and says
+// what is to be done. It reads no clock, opens no socket, touches no disk and throws nothing.
+// Not thread-safe: the shell calls it from one thread.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "server/core/entropy.hpp"
+#include "server/core/io.hpp"
+#include "server/core/limits.hpp"
+
+namespace vegas::core {
+
+struct Settings {
+    Limits limits;
+    std::int64_t bot_pause_ms = 700;  // how long a house bot lets people look at the board
+};
+
+class Server {
+public:
+    Server(Settings settings, Entropy& entropy);
+    ~Server();
+    Server(const Server&) = delete;
+    Server& operator=(const Server&) = delete;
+
+    // Appends to `out`; the caller clears it. Released messages are in `out.sends`: those that depend on a
+    // journal record come with the Stored that covers it.
+    void handle(const Input& in, Output& out);
+
+    // The public tables, as GET /api/tables gives them.
+    [[nodiscard]] std::string tables_json() const;
+
+    struct Counts {
+        std::size_t connections = 0, players = 0, tables = 0, tables_playing = 0;
+        std::uint64_t actions = 0;
+    };
+    [[nodiscard]] Counts counts() const;
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace vegas::core
