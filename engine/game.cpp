@@ -56,6 +56,7 @@ void apply_trusted(Game& g, const Action& action, Draws& draws, Events& events) 
 }
 
 View view(const Game& g, Seat viewer) { return las_vegas::view(of(g), viewer); }
+OwnView own_view(const Game& g, Seat seat) { return las_vegas::own_view(of(g), seat); }
 Preview preview(const Game& g, const Action& a) { return las_vegas::preview(of(g), a); }
 
 Result result(const Game& g) {

@@ -36,6 +36,9 @@ void apply_trusted(Game&, const Action&, Draws&, Events&);  // REQUIRES: action 
 // What a viewer may see: a seat sees its own money, kNobody (a spectator) what all may see. [RY-33]
 [[nodiscard]] View view(const Game&, Seat viewer);
 
+// What only the seat itself sees of its own.
+[[nodiscard]] OwnView own_view(const Game&, Seat);
+
 // What an action of options() would do, for people who choose.
 [[nodiscard]] Preview preview(const Game&, const Action&);
 

@@ -34,6 +34,10 @@ public:
         write(out_, kind, seat, name);
     }
     [[nodiscard]] bool empty() const { return text_.empty(); }
+    void clear() {
+        text_.clear();
+        out_ = JsonOut(text_);
+    }
     [[nodiscard]] const std::string& members() const { return text_; }
 
 private:

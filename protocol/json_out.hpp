@@ -12,22 +12,22 @@ namespace vegas::protocol {
 
 class JsonOut {
 public:
-    explicit JsonOut(std::string& out) : out_(out) {}
+    explicit JsonOut(std::string& out) : out_(&out) {}
 
     JsonOut& open(char bracket) {
         comma();
-        out_ += bracket;
+        *out_ += bracket;
         first_ = true;
         return *this;
     }
     JsonOut& close(char bracket) {
-        out_ += bracket;
+        *out_ += bracket;
         first_ = false;
         return *this;
     }
     JsonOut& key(std::string_view k) {
         comma();
-        (out_ += '"').append(k) += "\":";
+        (*out_ += '"').append(k) += "\":";
         first_ = true;
         return *this;
     }
@@ -35,7 +35,7 @@ public:
         comma();
         char digits[24];
         const auto end = std::to_chars(digits, digits + sizeof digits, n).ptr;
-        out_.append(digits, end);
+        out_->append(digits, end);
         return *this;
     }
     JsonOut& boolean(bool b) { return raw(b ? "true" : "false"); }
@@ -43,7 +43,7 @@ public:
     JsonOut& string(std::string_view s);          // UTF-8, escaped as little as JSON allows
     JsonOut& raw(std::string_view json) {         // JSON that is written already
         comma();
-        out_ += json;
+        *out_ += json;
         return *this;
     }
     // An array of numbers.
@@ -56,11 +56,11 @@ public:
 
 private:
     void comma() {
-        if (!first_) out_ += ',';
+        if (!first_) *out_ += ',';
         first_ = false;
     }
 
-    std::string& out_;
+    std::string* out_;
     bool first_ = true;
 };
 

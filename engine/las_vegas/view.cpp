@@ -45,6 +45,8 @@ RollView seen(const Roll& roll) {
     return v;
 }
 
+}  // namespace
+
 OwnView own_view(const State& s, Seat seat) {
     OwnView v{.seat = seat, .cards = {}, .total = total(s, seat)};
     const Player& p = s.players[at(seat)];
@@ -52,8 +54,6 @@ OwnView own_view(const State& s, Seat seat) {
         for (int n = 0; n < p.hand[at(rank)]; ++n) v.cards.push_back(rank * spec_of(s).card_unit);
     return v;
 }
-
-}  // namespace
 
 View view(const State& s, Seat viewer) {
     const bool over = s.stack.empty();

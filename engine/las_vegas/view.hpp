@@ -7,6 +7,7 @@
 namespace vegas::las_vegas {
 
 [[nodiscard]] View view(const State&, Seat viewer);
+[[nodiscard]] OwnView own_view(const State&, Seat);
 [[nodiscard]] Preview preview(const State&, const Action&);
 
 }  // namespace vegas::las_vegas

@@ -1,0 +1,28 @@
+#include "server/core/ids.hpp"
+
+#include <array>
+#include <string_view>
+
+namespace vegas::core {
+
+std::string random_id(Entropy& entropy, int chars) {
+    constexpr std::string_view kAlphabet = "abcdefghijklmnopqrstuvwxyz234567";
+    static_assert(kAlphabet.size() == 32);
+    std::string id;
+    for (int i = 0; i < chars; ++i) {
+        std::array<std::uint8_t, 1> byte{};
+        entropy.fill(byte);
+        id += kAlphabet[byte[0] & 31];
+    }
+    return id;
+}
+
+std::uint64_t random_u64(Entropy& entropy) {
+    std::array<std::uint8_t, 8> bytes{};
+    entropy.fill(bytes);
+    std::uint64_t n = 0;
+    for (const std::uint8_t b : bytes) n = (n << 8) | b;
+    return n;
+}
+
+}  // namespace vegas::core
