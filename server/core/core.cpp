@@ -1,5 +1,7 @@
 #include "server/core/core.hpp"
 
+#include "server/core/journal.hpp"
+
 namespace vegas::core {
 
 using protocol::Result;
@@ -36,12 +38,13 @@ Result<Table*> Core::find_as_host(const std::string& id, const Player& player) {
 }
 
 void Core::touch(Table& table, bool lobby) {
+    // Before any reply: nobody is told of what the journal does not hold.
+    for (std::string& record : table.take_records()) outbox.append(*out, std::move(record));
     changed.insert(table.config().id);
     if (lobby && !table.config().is_private) in_new_light.insert(table.config().id);
 }
 
 void Core::publish(Table& table, PlayerKey except) {
-    for (std::string& record : table.take_records()) outbox.append(*out, std::move(record));
     const Publication p = table.publish(now);
     const auto tell = [&](PlayerKey key) {
         if (key == except) return;
@@ -67,6 +70,7 @@ void Core::forget_membership(Table& table, Player& player) {
 
 void Core::close_table(Table& table, std::string_view reason) {
     const std::string id = table.config().id;
+    for (std::string& record : table.take_records()) outbox.append(*out, std::move(record));
     const auto tell = [&](PlayerKey key) {
         Player* player = sessions.player(key);
         if (player == nullptr) return;
@@ -76,6 +80,7 @@ void Core::close_table(Table& table, std::string_view reason) {
     for (const auto& o : table.seats())
         if (o) tell(o->player);
     for (const auto& [key, connected] : table.spectators()) tell(key);
+    outbox.append(*out, journal::ended(now, id, reason));
     log(LogLevel::info, "event=table_closed table=" + id);
     if (!table.config().is_private) in_new_light.insert(id);
     invites.erase(table.config().invite);

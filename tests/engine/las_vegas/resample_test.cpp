@@ -1,0 +1,54 @@
+#include <algorithm>
+
+#include "tests/support/board.hpp"
+
+namespace vegas::test {
+namespace {
+
+Game some_game(std::uint64_t seed, bool open_money) {
+    FastDraws draws(seed);
+    NoEvents mute;
+    Game g = start({.ruleset = Ruleset::royale_basic, .seats = 4, .open_money = open_money}, draws,
+                   mute);
+    for (int i = 0; i < 60; ++i) {
+        Actions list;
+        options(g, list);
+        apply_trusted(g, list[0], draws, mute);
+    }
+    return g;
+}
+
+}  // namespace
+
+// [RY-33] What the seat sees stays as it is, and the cards are still all there.
+TEST(Resample, KeepsWhatTheSeatKnows) {
+    for (std::uint64_t seed = 1; seed <= 50; ++seed) {
+        const Game g = some_game(seed, seed % 2 == 0);
+        FastDraws draws(seed + 1000);
+        const Seat seat = static_cast<Seat>(seed % 4);
+        const Game known = resample(g, seat, draws);
+        EXPECT_EQ(view(known, seat), view(g, seat));
+        EXPECT_EQ(check_state(known), nullptr);
+        EXPECT_EQ(decision(known), decision(g));
+    }
+}
+
+// [RY-33] What it does not know is dealt anew: nothing of the true pile or hands is left in it.
+TEST(Resample, DependsOnlyOnWhatTheSeatKnows) {
+    const Game g = some_game(3, false);
+    Game other = g;  // the same as seen by seat 0, with the hidden cards of the others swapped around
+    auto& s = std::get<las_vegas::State>(other);
+    std::swap(s.pile.card[s.pile.top], s.pile.card[(s.pile.top + 5U) % las_vegas::kDeckMax]);
+    auto& hand = s.players[1].hand;
+    const auto held = std::find_if(hand.begin(), hand.end(), [](auto n) { return n > 0; });
+    ASSERT_NE(held, hand.end());
+    auto& top = s.pile.card[s.pile.top];
+    --*held;
+    ++hand[top];
+    top = static_cast<std::uint8_t>(held - hand.begin());
+    FastDraws a(9);
+    FastDraws b(9);
+    EXPECT_EQ(resample(g, 0, a), resample(other, 0, b));
+}
+
+}  // namespace vegas::test

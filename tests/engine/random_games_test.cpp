@@ -1,0 +1,162 @@
+// What must hold in every game, shown over random ones: all rulesets, options and numbers of seats.
+// VEGAS_RANDOM_GAMES sets how many games each (300 when not set); a failure names the seed.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <nlohmann/json.hpp>
+
+#include "engine/game.hpp"
+#include "protocol/action_json.hpp"
+#include "protocol/setup_json.hpp"
+#include "protocol/view_json.hpp"
+
+namespace vegas {
+namespace {
+
+using nlohmann::json;
+
+std::uint64_t games_each() {
+    const char* n = std::getenv("VEGAS_RANDOM_GAMES");
+    return n != nullptr ? std::strtoull(n, nullptr, 10) : 300;
+}
+
+std::vector<Setup> all_setups() {
+    std::vector<Setup> setups;
+    for (std::uint8_t seats = 2; seats <= 5; ++seats) {
+        setups.push_back({.ruleset = Ruleset::royale_basic, .seats = seats});
+        setups.push_back({.ruleset = Ruleset::classic, .seats = seats});
+        if (seats <= 4)
+            setups.push_back({.ruleset = Ruleset::classic, .seats = seats, .neutral_dice = true});
+    }
+    setups.push_back({.ruleset = Ruleset::royale_basic, .seats = 3, .first_seat = 2, .open_money = true});
+    setups.push_back({.ruleset = Ruleset::classic, .seats = 4, .first_seat = 1, .open_money = true});
+    return setups;
+}
+
+std::string name_for(const testing::TestParamInfo<Setup>& info) {
+    std::string name = info.param.ruleset == Ruleset::classic ? "Classic" : "RoyaleBasic";
+    name += std::to_string(info.param.seats);
+    if (info.param.neutral_dice) name += "Neutral";
+    if (info.param.open_money) name += "Options";
+    return name;
+}
+
+// Non-empty, sorted, unique; and nobody but the one who owes may answer.
+void check_options(const Game& g, const Actions& list) {
+    ASSERT_FALSE(list.empty());
+    ASSERT_TRUE(std::is_sorted(list.begin(), list.end()));
+    ASSERT_EQ(std::adjacent_find(list.begin(), list.end()), list.end());
+    const Decision d = decision(g);
+    ASSERT_GE(d.seat, 0);
+    ASSERT_TRUE(list.size > 1 || d.ask == Ask::roll);  // [ALL-1]
+}
+
+// Refused actions leave the state as it was, to the byte.
+void check_refusals(Game& g, const Actions& list, FastDraws& dice) {
+    const Game before = g;
+    NoEvents mute;
+    const Seat owes = decision(g).seat;
+    const auto other = static_cast<Seat>((owes + 1) % 2);
+    const Action junk{static_cast<Act>(dice.one_of(3)), static_cast<std::uint8_t>(dice.one_of(256)),
+                      static_cast<std::uint8_t>(dice.one_of(3)), 0};
+    ASSERT_NE(apply(g, other == owes ? static_cast<Seat>(owes + 1) : other, list[0], dice, mute),
+              Refused::none);
+    if (!std::binary_search(list.begin(), list.end(), junk)) {
+        ASSERT_EQ(apply(g, owes, junk, dice, mute), Refused::illegal);
+    }
+    ASSERT_TRUE(g == before);
+}
+
+// Every listed action comes back from its JSON as it was, with and without what it shows.
+void check_action_json(const Game& g, const Actions& list) {
+    for (const Action& a : list) {
+        std::string text;
+        protocol::JsonOut out(text);
+        protocol::write(out, a, preview(g, a));
+        json j = json::parse(text);
+        ASSERT_EQ(*protocol::parse_action(j), a);
+        j.erase("shows");
+        ASSERT_EQ(*protocol::parse_action(j), a);
+    }
+}
+
+// A client that applies every patch holds what a fresh view would be.
+class Follower {
+public:
+    void follow(const Game& g) {
+        protocol::TableView now{.table = {}, .game = view(g, kNobody)};
+        if (!held_.is_null())
+            held_ = held_.patch(json::parse(protocol::patch(told_, now)));
+        const std::string fresh = protocol::public_json(now);
+        if (held_.is_null()) held_ = json::parse(fresh);
+        ASSERT_EQ(held_.dump(), fresh);  // members are written sorted: the dump is the canonical form
+        told_ = std::move(now);
+    }
+
+private:
+    protocol::TableView told_;
+    json held_;
+};
+
+class RandomGames : public testing::TestWithParam<Setup> {};
+
+// [ALL-1] [ALL-2] [RY-2] [RY-23] [RY-31]
+TEST_P(RandomGames, KeepTheRulesOfAllGames) {
+    const vegas::Setup setup = GetParam();
+    constexpr int kDecisionsMax = 2'000;
+    NoEvents mute;
+    for (std::uint64_t seed = 1; seed <= games_each(); ++seed) {
+        SCOPED_TRACE("seed " + std::to_string(seed));
+        FastDraws draws(seed);
+        Game g = start(setup, draws, mute);
+        Game twin = g;
+        FastDraws twin_draws = draws;
+        FastDraws picks(seed ^ 0xfeed);
+        Follower follower;
+        const bool thorough = seed % 16 == 1;  // JSON of every step is slow under sanitizers
+        int decisions = 0;
+        for (; !over(g); ++decisions) {
+            ASSERT_LT(decisions, kDecisionsMax);
+            ASSERT_STREQ(check_state(g), nullptr);
+            Actions list;
+            options(g, list);
+            ASSERT_NO_FATAL_FAILURE(check_options(g, list));
+            ASSERT_NO_FATAL_FAILURE(check_refusals(g, list, picks));
+            if (thorough) {
+                ASSERT_NO_FATAL_FAILURE(check_action_json(g, list));
+                ASSERT_NO_FATAL_FAILURE(follower.follow(g));
+            }
+            const Action a = list[list.size == 1 ? 0 : picks.one_of(list.size)];
+            ASSERT_EQ(apply(g, decision(g).seat, a, draws, mute), Refused::none);
+            apply_trusted(twin, a, twin_draws, mute);  // a copy plays the same game
+            ASSERT_TRUE(g == twin);
+        }
+        ASSERT_STREQ(check_state(g), nullptr);
+        if (thorough) ASSERT_NO_FATAL_FAILURE(follower.follow(g));
+        const Result r = result(g);
+        ASSERT_EQ(*std::min_element(r.places.begin(), r.places.end()), 1);  // [ALL-5]
+        Actions none;
+        options(g, none);
+        ASSERT_TRUE(none.empty());
+        ASSERT_EQ(apply(g, 0, {Act::roll}, draws, mute), Refused::over);
+    }
+}
+
+// [ALL-3]
+TEST_P(RandomGames, SetupsComeBackFromTheirJson) {
+    const vegas::Setup setup = GetParam();
+    std::string text;
+    protocol::JsonOut out(text);
+    protocol::write_options(out, setup);
+    const json options = json::parse(text);
+    const auto back = protocol::parse_setup(name_of(setup.ruleset), &options, setup.seats);
+    ASSERT_TRUE(back.has_value());
+    EXPECT_EQ(*back, setup);
+}
+
+INSTANTIATE_TEST_SUITE_P(All, RandomGames, testing::ValuesIn(all_setups()), name_for);
+
+}  // namespace
+}  // namespace vegas

@@ -1,0 +1,74 @@
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "protocol/view_json.hpp"
+
+namespace vegas::protocol {
+namespace {
+
+using nlohmann::json;
+
+TableView open_table() {
+    TableView v;
+    v.table.id = "k3f9xq";
+    v.table.setup = {.ruleset = Ruleset::classic, .seats = 3};
+    v.table.seats.resize(3);
+    return v;
+}
+
+json patched(const TableView& before, const TableView& after) {
+    return json::parse(public_json(before)).patch(json::parse(patch(before, after)));
+}
+
+}  // namespace
+
+TEST(Patch, OfNothingIsEmpty) { EXPECT_EQ(patch(open_table(), open_table()), "[]"); }
+
+TEST(Patch, FollowsTheTable) {
+    TableView a = open_table();
+    TableView b = a;
+    b.table.seats[1] = SeatInfo{.player = "p", .name = "A\"\\\x01n"};
+    b.table.host = "p";
+    b.table.spectators = 2;
+    b.table.status = TableStatus::playing;
+    b.table.server_seed = "00";
+    EXPECT_EQ(patched(a, b), json::parse(public_json(b)));
+    b.table.seats.pop_back();
+    EXPECT_EQ(patched(a, b), json::parse(public_json(b)));
+    EXPECT_EQ(patched(b, a), json::parse(public_json(a)));
+}
+
+TEST(Patch, AFirstDieOfAnOwnerIsAnAdd) {
+    TableView a = open_table();
+    a.game.emplace();
+    a.game->casinos[2].dice.push({.owner = 1, .dice = {.small = 2}, .count = 2});
+    TableView b = a;
+    b.game->casinos[2].dice[0].owner = 0;
+    b.game->casinos[2].dice.push(a.game->casinos[2].dice[0]);
+    b.game->casinos[2].dice[0] = {.owner = 0, .dice = {.small = 1, .big = 1}, .count = 3};
+    EXPECT_NE(patch(a, b).find(R"("op":"add","path":"/casinos/2/dice/0")"), std::string::npos);
+    EXPECT_EQ(patched(a, b), json::parse(public_json(b)));
+    EXPECT_EQ(patched(b, a), json::parse(public_json(a)));
+}
+
+TEST(Patch, OfTheOwnPartIsOneReplace) {
+    const You you{.seat = 2, .cards = {30'000}, .total = 30'000};
+    EXPECT_EQ(private_patch(std::nullopt, you),
+              R"([{"op":"replace","path":"/you","value":{"cards":[30000],"seat":2,"total":30000}}])");
+    EXPECT_EQ(private_patch(you, you), "[]");
+}
+
+TEST(View, IsWrittenInCanonicalForm) {
+    TableView v = open_table();
+    v.table.seats[0] = SeatInfo{.player = "p", .name = "Жанна \"x\""};
+    v.game.emplace();
+    v.game->roll = RollView{};
+    const std::string text = public_json(v);
+    EXPECT_EQ(json::parse(text).dump(), text);  // nlohmann sorts its members
+    EXPECT_EQ(json::parse(view_json(text, std::nullopt))["you"], nullptr);
+}
+
+TEST(Checksum, IsCrc32AsZlibHasIt) { EXPECT_EQ(checksum("123456789"), "cbf43926"); }
+
+}  // namespace vegas::protocol

@@ -1,0 +1,41 @@
+#include "protocol/write.hpp"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <set>
+
+namespace vegas::protocol {
+
+using nlohmann::json;
+
+TEST(Write, RepliesAndErrors) {
+    EXPECT_EQ(reply("7"), R"({"re":7,"ok":true})");
+    EXPECT_EQ(reply("\"a\"", "\"seat\":1"), R"({"re":"a","ok":true,"seat":1})");
+    EXPECT_EQ(error("", {ErrorCode::bad_json, "not JSON", {}}),
+              R"({"re":null,"error":{"code":"bad_json","message":"not JSON"}})");
+    EXPECT_EQ(as_reply("3", replaced()), R"({"re":3,"ok":true,"ev":"replaced"})");
+    EXPECT_EQ(as_reply("", replaced()), replaced());
+}
+
+TEST(Write, APrivatePartComesBehindThePublicOne) {
+    const std::string all = update("t", 5, R"({"kind":"left","seat":1})", "[]", "");
+    EXPECT_EQ(all, R"({"ev":"update","table":"t","v":5,"events":[{"kind":"left","seat":1}],"patch":[]})");
+    EXPECT_EQ(with_private(all, "[1]").substr(0, all.size() - 1), all.substr(0, all.size() - 1));
+    EXPECT_EQ(json::parse(with_private(all, "[1]"))["private"], json::array({1}));
+}
+
+TEST(Write, PromptsLeaveOutWhatIsNotThere) {
+    EXPECT_EQ(prompt("t", prompt_members({4, 1, Ask::roll, {}}, "")),
+              R"({"ev":"prompt","table":"t","decision":4,"seat":1,"kind":"roll"})");
+    EXPECT_EQ(prompt("t", prompt_members({4, 1, Ask::place, 500}, "[]")),
+              R"({"ev":"prompt","table":"t","decision":4,"seat":1,"kind":"place","deadline_ms":500,"actions":[]})");
+}
+
+TEST(Errors, HaveNamesOfTheirOwn) {
+    std::set<std::string_view> names;
+    for (int i = 0; i < kErrorCodes; ++i) names.insert(name_of(static_cast<ErrorCode>(i)));
+    EXPECT_EQ(names.size(), static_cast<std::size_t>(kErrorCodes));
+}
+
+}  // namespace vegas::protocol

@@ -1,0 +1,112 @@
+#include "tests/support/world.hpp"
+
+namespace vegas::test {
+
+TEST(Hello, WelcomesAGuest) {
+    World w;
+    Client& anna = w.guest("Anna");
+    EXPECT_EQ(anna.welcome["name"], "Anna");
+    EXPECT_EQ(anna.welcome["protocol"], 1);
+    EXPECT_EQ(anna.welcome["tables"], json::array());
+    EXPECT_EQ(anna.welcome["token"].get<std::string>().size(), 32U);
+    EXPECT_TRUE(anna.welcome["ok"]);
+}
+
+TEST(Hello, ComesFirst) {
+    World w;
+    Client& c = w.connect();
+    w.say(c, {{"op", "lobby.watch"}});
+    EXPECT_EQ(c.error(), "hello_required");
+    EXPECT_EQ(c.closed, 0);
+}
+
+TEST(Hello, ComesOnce) {
+    World w;
+    Client& anna = w.guest("Anna");
+    w.say(anna, {{"op", "hello"}, {"protocol", 1}, {"name", "Ben"}});
+    EXPECT_EQ(anna.error(), "already_welcome");
+}
+
+TEST(Hello, MustComeInTime) {
+    World w;
+    Client& c = w.connect();
+    w.pass(9'999);
+    EXPECT_EQ(c.closed, 0);
+    w.pass(1);
+    EXPECT_EQ(c.error(), "hello_required");
+    EXPECT_EQ(c.closed, 1008);
+}
+
+TEST(Hello, ATokenBringsTheSamePlayerBack) {
+    World w;
+    Client& anna = w.guest("Anna");
+    w.cut(anna);
+    Client& again = w.back(anna);
+    EXPECT_EQ(again.welcome["player"], anna.welcome["player"]);
+    EXPECT_EQ(again.welcome["name"], "Anna");
+    EXPECT_NE(again.welcome["token"], anna.welcome["token"]);
+}
+
+TEST(Hello, TheTokenBeforeWorksUntilTheNewOneWasUsed) {
+    World w;
+    Client& first = w.guest("Anna");
+    Client& second = w.back(first);
+    Client& third = w.back(first);  // the second token never arrived: the first is still good
+    EXPECT_EQ(third.welcome["player"], first.welcome["player"]);
+    Client& lost = w.back(second);
+    EXPECT_EQ(lost.error(), "bad_token");  // it was given out again meanwhile
+    Client& fourth = w.back(third);
+    EXPECT_EQ(fourth.welcome["player"], first.welcome["player"]);
+    Client& fifth = w.back(third);
+    EXPECT_EQ(fifth.welcome["player"], first.welcome["player"]);
+    Client& used_up = w.back(first);
+    EXPECT_EQ(used_up.error(), "bad_token");
+}
+
+TEST(Hello, AnInventedTokenIsRefused) {
+    World w;
+    Client& c = w.connect();
+    w.say(c, {{"op", "hello"}, {"protocol", 1}, {"token", std::string(32, 'a')}});
+    EXPECT_EQ(c.error(), "bad_token");
+    w.say(c, {{"op", "hello"}, {"protocol", 1}, {"name", "Anna"}});
+    EXPECT_TRUE(c.reply["ok"]);
+}
+
+TEST(Hello, ASecondConnectionTakesOver) {
+    World w;
+    const auto seated = w.table("classic", {"Anna", "Ben"});
+    Client& second = w.back(*seated[0]);
+    EXPECT_NE(seated[0]->last("replaced"), nullptr);
+    EXPECT_EQ(seated[0]->closed, 4001);
+    ASSERT_EQ(second.welcome["tables"].size(), 1U);
+    EXPECT_EQ(second.welcome["tables"][0]["seat"], 0);
+    w.cut(*seated[0]);  // the late close of the old one changes nothing
+    w.say(second, {{"op", "table.sync"}, {"table", w.id}});
+    EXPECT_EQ(second.view["table"]["seats"][0]["away"], false);
+    EXPECT_EQ(second.view["you"]["seat"], 0);
+}
+
+TEST(Hello, WhoIsGoneIsAwayAndComesBackToTheSeat) {
+    World w;
+    const auto seated = w.table("classic", {"Anna", "Ben"});
+    w.cut(*seated[0]);
+    EXPECT_EQ(seated[1]->view["table"]["seats"][0]["away"], true);
+    Client& again = w.back(*seated[0]);
+    EXPECT_EQ(seated[1]->view["table"]["seats"][0]["away"], false);
+    w.say(again, {{"op", "table.sync"}, {"table", w.id}});
+    EXPECT_EQ(again.view["you"]["seat"], 0);
+    EXPECT_EQ(again.v, seated[1]->v);
+}
+
+TEST(Hello, TokensReachNoLogAndNobodyElse) {
+    World w;
+    const auto seated = w.table("classic", {"Anna", "Ben"});
+    w.play(seated);
+    const std::string token = seated[0]->welcome["token"];
+    for (const std::string& line : w.logs) EXPECT_EQ(line.find(token), std::string::npos);
+    for (const std::string& record : w.journal) EXPECT_EQ(record.find(token), std::string::npos);
+    for (const std::string& bytes : seated[1]->raw)
+        EXPECT_EQ(bytes.find(token), std::string::npos);
+}
+
+}  // namespace vegas::test

@@ -1,0 +1,129 @@
+#include "tests/support/world.hpp"
+
+namespace vegas::test {
+
+TEST(Limits, WhoDoesNotReadIsCutOff) {
+    core::Settings s{.limits = {}, .bot_pause_ms = 0};
+    s.limits.queue_bytes = 20'000;
+    World w(s);
+    const auto seated = w.table("classic", {"Anna", "Ben", "Carla"});
+    w.reads = false;
+    FastDraws picks(1);
+    for (int i = 0; i < 400 && w.step(seated, picks); ++i) {
+        for (Client* c : {seated[1], seated[2]})
+            w.handle(core::Written{c->conn, 1'000'000});  // these two read
+        if (seated[0]->closed != 0) break;
+    }
+    EXPECT_EQ(seated[0]->closed, 1008);
+    w.cut(*seated[0]);
+    EXPECT_EQ(seated[1]->view["table"]["seats"][0]["away"], true);
+    EXPECT_EQ(seated[1]->closed, 0);
+}
+
+TEST(Limits, TooManyMessagesAreRefusedAndTheConnectionLives) {
+    World w;
+    Client& anna = w.guest("Anna");
+    int refused = 0;
+    for (int i = 0; i < 500; ++i) {
+        w.say(anna, {{"op", "lobby.watch"}});
+        refused += anna.error() == "rate_limited" ? 1 : 0;
+    }
+    EXPECT_GT(refused, 90);
+    EXPECT_EQ(anna.closed, 0);
+    EXPECT_GT(anna.reply["error"]["data"]["retry_after_ms"], 0);
+    w.pass(1'000);
+    w.say(anna, {{"op", "lobby.watch"}});
+    EXPECT_EQ(anna.error(), "");
+}
+
+TEST(Limits, GoodActionsAreNotCounted) {
+    core::Settings s{.limits = {}, .bot_pause_ms = 0};
+    s.limits.messages_per_second = 1;
+    s.limits.message_burst = 10;
+    World w(s);
+    const auto seated = w.table("classic", {"Anna", "Ben"});
+    w.play(seated);
+    EXPECT_EQ(seated[0]->view["table"]["status"], "finished");
+}
+
+TEST(Limits, TablesOfOnePlayer) {
+    World w;
+    Client& anna = w.guest("Anna");
+    for (int i = 0; i < 8; ++i)
+        EXPECT_TRUE(w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}})["ok"]);
+    w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
+    EXPECT_EQ(anna.error(), "table_limit");
+    w.say(anna, {{"op", "table.leave"}, {"table", anna.view["table"]["id"]}});
+    w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
+    EXPECT_EQ(anna.error(), "");
+}
+
+TEST(Limits, TablesOfTheServer) {
+    core::Settings s;
+    s.limits.tables = 1;
+    World w(s);
+    Client& anna = w.guest("Anna");
+    w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
+    w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
+    EXPECT_EQ(anna.error(), "table_limit");
+}
+
+TEST(Limits, Spectators) {
+    core::Settings s;
+    s.limits.spectators_per_table = 1;
+    World w(s);
+    const auto seated = w.table("classic", {"Anna", "Ben"});
+    const json join{{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}};
+    Client& first = w.guest("First");
+    Client& second = w.guest("Second");
+    w.say(first, join);
+    EXPECT_EQ(first.error(), "");
+    w.say(second, join);
+    EXPECT_EQ(second.error(), "table_full");
+}
+
+TEST(Limits, OldGuestsMakeRoom) {
+    core::Settings s;
+    s.limits.guests = 2;
+    World w(s);
+    Client& anna = w.guest("Anna");
+    Client& ben = w.guest("Ben");
+    w.cut(anna);
+    w.cut(ben);
+    w.guest("Carla");
+    EXPECT_EQ(w.server.counts().players, 2U);
+    Client& again = w.back(anna);
+    EXPECT_EQ(again.error(), "bad_token");
+    EXPECT_EQ(w.back(ben).welcome["name"], "Ben");
+}
+
+TEST(Limits, BrokenFramesCostTheConnection) {
+    World w;
+    Client& anna = w.guest("Anna");
+    Client& ben = w.guest("Ben");
+    Client& carla = w.guest("Carla");
+    w.handle(core::Malformed{anna.conn, core::Broken::binary_frame});
+    EXPECT_EQ(anna.error(), "binary_frame");
+    EXPECT_EQ(anna.closed, 1003);
+    w.handle(core::Malformed{ben.conn, core::Broken::message_too_large});
+    EXPECT_EQ(ben.error(), "message_too_large");
+    EXPECT_EQ(ben.closed, 1009);
+    w.say_raw(carla, "{nonsense");
+    EXPECT_EQ(carla.error(), "bad_json");
+    EXPECT_EQ(carla.closed, 1008);
+}
+
+TEST(Limits, DrainTellsEverybodyAndOpensNothing) {
+    World w;
+    Client& anna = w.guest("Anna");
+    Client& ben = w.guest("Ben");
+    w.handle(core::Drain{});
+    EXPECT_NE(anna.last("closing"), nullptr);
+    EXPECT_EQ(anna.closed, 1012);
+    EXPECT_EQ(ben.closed, 1012);
+    Client& late = w.guest("Late");
+    w.say(late, {{"op", "table.create"}, {"ruleset", "classic"}});
+    EXPECT_EQ(late.error(), "closing");
+}
+
+}  // namespace vegas::test

@@ -1,0 +1,76 @@
+// [RY-33] What a seat holds reaches no other socket, in any form.
+#include "tests/support/world.hpp"
+
+namespace vegas::test {
+
+// [RY-33] [CL-7]
+TEST(PrivateMoney, OnlyTheOwnerIsTold) {
+    for (const char* ruleset : {"royale-basic", "classic"}) {
+        World w;
+        const auto seated = w.table(ruleset, {"Anna", "Ben", "Carla"});
+        Client& watcher = w.guest("Watcher");
+        w.say(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
+        w.play(seated);
+        for (const Client* c : {seated[0], seated[1], seated[2], &watcher}) {
+            for (const json& m : c->inbox) {
+                const bool ended = m.dump().find("game_ended") != std::string::npos;
+                if (m.contains("private")) {
+                    ASSERT_NE(c, &watcher);
+                    for (const json& op : m["private"]) {
+                        EXPECT_EQ(op["path"], "/you");
+                        EXPECT_EQ(op["value"]["seat"], c->view["you"]["seat"]);
+                    }
+                }
+                if (!m.contains("patch") || ended) continue;
+                for (const json& op : m["patch"]) {
+                    const std::string path = op["path"];
+                    EXPECT_EQ(path.find("/you"), std::string::npos);
+                    EXPECT_EQ(path.find("/total"), std::string::npos);
+                }
+            }
+        }
+        EXPECT_EQ(watcher.view["you"], nullptr);
+    }
+}
+
+// [RY-33] [CL-7]
+TEST(PrivateMoney, OpenMoneyIsForAll) {
+    World w;
+    const auto seated =
+        w.table("classic", {"Anna", "Ben"}, {{"options", {{"open_money", true}}}});
+    w.play(seated, 1, 80);
+    EXPECT_TRUE(seated[0]->view["seats"][1]["total"].is_number());
+}
+
+// A bot is asked about a game in which the others' cards and the pile are dealt anew. [RY-33]
+TEST(PrivateMoney, HouseBotsDoNotSeeItEither) {
+    World w;
+    w.bots_think = false;
+    Client& anna = w.guest("Anna");
+    const json made =
+        w.say(anna, {{"op", "table.create"}, {"ruleset", "royale-basic"}, {"seats", 2}});
+    w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "greedy"}});
+    w.say(anna, {{"op", "table.ready"}, {"table", made["table"]}});
+    FastDraws picks(1);
+    std::size_t done = 0;
+    int different = 0;
+    std::vector<std::uint8_t> last;
+    while (anna.view["table"]["status"] != "finished") {
+        w.pass(0);
+        if (done < w.thoughts.size()) {
+            const core::Think job = w.thoughts[done++];
+            const auto& s = std::get<las_vegas::State>(job.known);
+            std::vector<std::uint8_t> pile(s.pile.card.begin(), s.pile.card.end());
+            different += pile != last ? 1 : 0;
+            last = pile;
+            w.handle(core::BotMoved{job.table, job.decision,
+                                    bots::choose(job.policy, job.known, job.seed)});
+        } else {
+            ASSERT_TRUE(w.step({&anna}, picks));
+        }
+    }
+    EXPECT_GT(done, 20U);
+    EXPECT_EQ(different, static_cast<int>(done));  // never the same pile twice: it is not the true one
+}
+
+}  // namespace vegas::test

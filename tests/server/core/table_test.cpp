@@ -1,0 +1,234 @@
+#include "tests/support/world.hpp"
+
+namespace vegas::test {
+namespace {
+
+json create(const std::string& visibility = "private", int seats = 3) {
+    return {{"op", "table.create"},
+            {"ruleset", "royale-basic"},
+            {"seats", seats},
+            {"visibility", visibility}};
+}
+
+}  // namespace
+
+TEST(Table, TheCreatorSitsOnSeatZeroAndIsHost) {
+    World w;
+    Client& anna = w.guest("Anna");
+    const json made = w.say(anna, create());
+    EXPECT_EQ(anna.view["you"]["seat"], 0);
+    EXPECT_EQ(anna.view["table"]["host"], anna.welcome["player"]);
+    EXPECT_EQ(anna.view["table"]["status"], "open");
+    EXPECT_EQ(anna.view["table"]["id"], made["table"]);
+    EXPECT_EQ(anna.view["table"]["commitment"].get<std::string>().size(), 64U);
+    EXPECT_EQ(anna.view["table"]["server_seed"], nullptr);
+}
+
+TEST(Table, PrivateOnesAreFoundByInviteOnly) {
+    World w;
+    Client& anna = w.guest("Anna");
+    Client& ben = w.guest("Ben");
+    const json made = w.say(anna, create());
+    for (const char* op : {"table.join", "table.sync", "table.ready", "table.leave"}) {
+        w.say(ben, {{"op", op}, {"table", made["table"]}});
+        EXPECT_EQ(ben.error(), "unknown_table") << op;
+    }
+    w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+    EXPECT_EQ(ben.view["you"]["seat"], 1);
+    EXPECT_EQ(anna.view["table"]["seats"][1]["name"], "Ben");
+}
+
+TEST(Table, PublicOnesAreInTheLobby) {
+    World w;
+    Client& anna = w.guest("Anna");
+    Client& ben = w.guest("Ben");
+    w.say(ben, {{"op", "lobby.watch"}});
+    EXPECT_EQ(ben.reply["tables"], json::array());
+    w.say(anna, create());
+    EXPECT_EQ(ben.last("lobby.update"), nullptr);
+    const json made = w.say(anna, create("public"));
+    ASSERT_NE(ben.last("lobby.update"), nullptr);
+    EXPECT_EQ((*ben.last("lobby.update"))["tables"][0]["table"], made["table"]);
+    EXPECT_EQ((*ben.last("lobby.update"))["tables"][0]["players"], json::array({"Anna"}));
+    EXPECT_NE(w.server.tables_json().find(made["table"].get<std::string>()), std::string::npos);
+    w.say(ben, {{"op", "lobby.unwatch"}});
+    const auto before = ben.inbox.size();
+    w.say(anna, create("public"));
+    EXPECT_EQ(ben.inbox.size(), before);
+}
+
+TEST(Table, FinishedOnesLeaveTheLobby) {
+    World w;
+    Client& watcher = w.guest("W");
+    w.say(watcher, {{"op", "lobby.watch"}});
+    const auto seated = w.table("classic", {"Anna", "Ben"}, {{"visibility", "public"}});
+    EXPECT_EQ((*watcher.last("lobby.update"))["tables"][0]["status"], "playing");
+    w.play(seated);
+    EXPECT_EQ((*watcher.last("lobby.update"))["removed"], json::array({w.id}));
+}
+
+TEST(Table, SeatsCanBeChosenAndAreTakenOnce) {
+    World w;
+    Client& anna = w.guest("Anna");
+    Client& ben = w.guest("Ben");
+    Client& carla = w.guest("Carla");
+    const json invite = w.say(anna, create())["invite"];
+    w.say(ben, {{"op", "table.join"}, {"invite", invite}, {"seat", 0}});
+    EXPECT_EQ(ben.error(), "seat_taken");
+    w.say(ben, {{"op", "table.join"}, {"invite", invite}, {"seat", 3}});
+    EXPECT_EQ(ben.error(), "no_such_seat");
+    w.say(ben, {{"op", "table.join"}, {"invite", invite}, {"seat", 2}});
+    EXPECT_EQ(ben.view["you"]["seat"], 2);
+    w.say(ben, {{"op", "table.join"}, {"invite", invite}});  // again: the same seat
+    EXPECT_EQ(ben.view["you"]["seat"], 2);
+    w.say(ben, {{"op", "table.join"}, {"invite", invite}, {"seat", 1}});
+    EXPECT_EQ(ben.error(), "already_seated");
+    w.say(ben, {{"op", "table.join"}, {"invite", invite}, {"as", "spectator"}});
+    EXPECT_EQ(ben.error(), "already_seated");
+    w.say(carla, {{"op", "table.join"}, {"invite", invite}});
+    EXPECT_EQ(carla.view["you"]["seat"], 1);
+    Client& denny = w.guest("Denny");
+    w.say(denny, {{"op", "table.join"}, {"invite", invite}});
+    EXPECT_EQ(denny.error(), "table_full");
+    w.say(denny, {{"op", "table.join"}, {"invite", invite}, {"as", "spectator"}});
+    EXPECT_EQ(denny.view["you"], nullptr);
+    EXPECT_EQ(anna.view["table"]["spectators"], 1);
+}
+
+TEST(Table, FreeSeatsAreTakenAwayAtTheStart) {
+    World w;
+    Client& anna = w.guest("Anna");
+    Client& ben = w.guest("Ben");
+    const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 5}});
+    w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}, {"seat", 3}});
+    w.say(anna, {{"op", "table.start"}, {"table", made["table"]}});
+    EXPECT_EQ(anna.view["table"]["seats"].size(), 2U);
+    EXPECT_EQ(anna.view["seats"].size(), 2U);
+    EXPECT_EQ(ben.view["you"]["seat"], 1);  // moved up, and was told so
+    EXPECT_EQ(anna.view["you"]["seat"], 0);
+    w.play({&anna, &ben});
+    EXPECT_EQ(anna.view["table"]["status"], "finished");
+}
+
+TEST(Table, OnlyTheHostStartsAndCallsBots) {
+    World w;
+    Client& anna = w.guest("Anna");
+    Client& ben = w.guest("Ben");
+    const json made = w.say(anna, create());
+    const json id = made["table"];
+    w.say(anna, {{"op", "table.start"}, {"table", id}});
+    EXPECT_EQ(anna.error(), "too_few_players");
+    w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+    for (const json& m : {json{{"op", "table.start"}, {"table", id}},
+                          json{{"op", "table.add_bot"}, {"table", id}, {"level", "random"}},
+                          json{{"op", "table.remove_bot"}, {"table", id}, {"seat", 0}}}) {
+        w.say(ben, m);
+        EXPECT_EQ(ben.error(), "not_host");
+    }
+    w.say(anna, {{"op", "table.remove_bot"}, {"table", id}, {"seat", 1}});
+    EXPECT_EQ(anna.error(), "not_a_bot");
+    w.say(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "greedy"}});
+    EXPECT_EQ(anna.reply["seat"], 2);
+    w.say(anna, {{"op", "table.remove_bot"}, {"table", id}, {"seat", 2}});
+    EXPECT_EQ(anna.view["table"]["seats"][2], nullptr);
+    w.say(anna, {{"op", "table.start"}, {"table", id}});
+    EXPECT_EQ(anna.view["table"]["status"], "playing");
+    for (const char* op : {"table.start", "table.ready"}) {
+        w.say(anna, {{"op", op}, {"table", id}});
+        EXPECT_EQ(anna.error(), "game_started") << op;
+    }
+    Client& late = w.guest("Late");
+    w.say(late, {{"op", "table.join"}, {"invite", made["invite"]}});
+    EXPECT_EQ(late.error(), "game_started");
+}
+
+TEST(Table, StartsByItselfWhenAllAreReady) {
+    World w;
+    Client& anna = w.guest("Anna");
+    Client& ben = w.guest("Ben");
+    const json made = w.say(anna, create("private", 3));
+    w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+    w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "random"}});
+    w.say(anna, {{"op", "table.ready"}, {"table", made["table"]}});
+    w.say(ben, {{"op", "table.ready"}, {"table", made["table"]}, {"seed", "ben's"}});
+    EXPECT_EQ(ben.view["table"]["status"], "playing");
+    EXPECT_EQ(anna.view["table"]["seats"][1]["seed"], "ben's");
+    EXPECT_EQ(anna.view["table"]["seats"][2]["seed"], "");
+}
+
+TEST(Table, SeedsAreHiddenUntilTheStart) {
+    World w;
+    Client& anna = w.guest("Anna");
+    Client& ben = w.guest("Ben");
+    const json made = w.say(anna, create());
+    w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}, {"seed", "deep-secret"}});
+    EXPECT_EQ(anna.view["table"]["seats"][1]["seed"], nullptr);
+    for (const std::string& bytes : anna.raw)
+        EXPECT_EQ(bytes.find("deep-secret"), std::string::npos);
+}
+
+TEST(Table, WhenTheHostLeavesTheNextPersonIsHost) {
+    World w;
+    Client& anna = w.guest("Anna");
+    Client& ben = w.guest("Ben");
+    const json made = w.say(anna, create());
+    w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+    w.say(anna, {{"op", "table.leave"}, {"table", made["table"]}});
+    EXPECT_NE(anna.last("left"), nullptr);
+    EXPECT_EQ(ben.view["table"]["host"], ben.welcome["player"]);
+    EXPECT_EQ(ben.view["table"]["seats"][0], nullptr);
+    w.say(anna, {{"op", "table.sync"}, {"table", made["table"]}});
+    EXPECT_EQ(anna.error(), "unknown_table");
+}
+
+TEST(Table, WhoLeavesARunningGameGivesTheSeatToTheHouse) {
+    World w;
+    const auto seated = w.table("royale-basic", {"Anna", "Ben", "Carla"});
+    w.say(*seated[1], {{"op", "table.leave"}, {"table", w.id}});
+    EXPECT_EQ(seated[0]->view["table"]["seats"][1]["bot"], "greedy");
+    EXPECT_EQ(seated[0]->view["table"]["seats"][1]["name"], "Ben");
+    w.play({seated[0], seated[2]}, 1, 10);
+    w.say(*seated[1], {{"op", "table.join"}, {"invite", w.invite}});
+    EXPECT_EQ(seated[1]->view["you"]["seat"], 1);
+    EXPECT_EQ(seated[0]->view["table"]["seats"][1]["bot"], nullptr);
+    w.play(seated);
+    EXPECT_EQ(seated[1]->view["table"]["status"], "finished");
+}
+
+TEST(Table, MissedUpdatesAreSentAgain) {
+    World w;
+    const auto seated = w.table("classic", {"Anna", "Ben"});
+    w.play(seated, 1, 6);
+    Client& anna = *seated[0];
+    const json old_view = anna.view;
+    const std::uint64_t old_v = anna.v;
+    w.play(seated, 2, 7);
+    const json now = anna.view;
+    w.cut(anna);
+    Client& again = w.back(anna);
+    again.view = old_view;
+    again.v = old_v;
+    w.say(again, {{"op", "table.sync"},
+                  {"table", w.id},
+                  {"epoch", again.welcome["epoch"]},
+                  {"v", old_v}});
+    EXPECT_EQ(again.reply["missed"], again.v - old_v);
+    EXPECT_EQ(again.view, now);
+    EXPECT_TRUE(again.prompt.is_object());
+}
+
+TEST(Table, AForeignEpochOrAnOldVersionGetsASnapshot) {
+    World w;
+    const auto seated = w.table("classic", {"Anna", "Ben"});
+    Client& anna = *seated[0];
+    const json epoch = anna.welcome["epoch"];
+    w.play(seated, 1, 200);
+    for (const json& known : {json{{"epoch", "other"}, {"v", anna.v}}, json{{"epoch", epoch}, {"v", 1}},
+                              json{{"epoch", epoch}, {"v", anna.v + 1}}}) {
+        json m{{"op", "table.sync"}, {"table", w.id}};
+        m.update(known);
+        EXPECT_EQ(w.say(anna, m)["ev"], "snapshot");
+    }
+}
+
+}  // namespace vegas::test

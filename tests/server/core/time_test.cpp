@@ -1,0 +1,152 @@
+// Nobody is waited for without end. Time is what the test says it is.
+#include "tests/support/world.hpp"
+
+namespace vegas::test {
+namespace {
+
+Client& asked(const std::vector<Client*>& seated) {
+    for (Client* c : seated)
+        if (c->asked()) return *c;
+    ADD_FAILURE() << "nobody is asked";
+    return *seated[0];
+}
+
+json clock(int ms) { return {{"clock", {{"decision_ms", ms}}}}; }
+
+bool told(const Client& c, const std::string& kind) {
+    for (const json& m : c.inbox)
+        if (m.contains("events"))
+            for (const json& e : m["events"])
+                if (e["kind"] == kind) return true;
+    return false;
+}
+
+}  // namespace
+
+TEST(Time, PromptsSayHowLongThereIs) {
+    World w;
+    const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
+    EXPECT_EQ(asked(seated).prompt["deadline_ms"], 30'000);
+    w.pass(10'000);
+    Client& c = asked(seated);
+    w.say(c, {{"op", "table.sync"}, {"table", w.id}});
+    EXPECT_EQ(c.prompt["deadline_ms"], 20'000);
+}
+
+TEST(Time, WithoutAClockThereIsNoDeadline) {
+    World w;
+    const auto seated = w.table("classic", {"Anna", "Ben"}, {{"clock", nullptr}});
+    EXPECT_FALSE(asked(seated).prompt.contains("deadline_ms"));
+    w.pass(100'000'000);
+    EXPECT_EQ(asked(seated).prompt["decision"], 1);
+}
+
+TEST(Time, TheHouseDecidesWhenTimeIsUp) {
+    World w;
+    const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
+    w.pass(29'999);
+    EXPECT_EQ(asked(seated).prompt["decision"], 1);
+    w.pass(1);
+    EXPECT_EQ(asked(seated).prompt["decision"], 2);
+    EXPECT_TRUE(told(*seated[0], "timed_out"));
+}
+
+TEST(Time, AnAbsentSeatIsHurriedAfterItsFirstTimeout) {
+    World w;
+    const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
+    Client& gone = asked(seated);
+    Client& there = gone.conn == seated[0]->conn ? *seated[1] : *seated[0];
+    w.cut(gone);
+    w.pass(30'000);  // its roll
+    EXPECT_EQ(there.prompt["decision"], 2);
+    w.pass(5'000);  // its placement: it gets little time now
+    EXPECT_EQ(there.prompt["decision"], 3);
+    EXPECT_EQ(there.prompt["deadline_ms"], 30'000);
+}
+
+TEST(Time, WhoIsBackHasFullTimeAgain) {
+    World w;
+    const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
+    Client& gone = asked(seated);
+    Client& there = gone.conn == seated[0]->conn ? *seated[1] : *seated[0];
+    w.cut(gone);
+    w.pass(35'000);
+    Client& again = w.back(gone);
+    w.say(again, {{"op", "table.sync"}, {"table", w.id}});
+    w.play({&there}, 1, 2);
+    ASSERT_TRUE(again.asked());
+    EXPECT_EQ(again.prompt["deadline_ms"], 30'000);
+}
+
+TEST(Time, AGameOfAbsentPeopleEnds) {
+    World w;
+    const auto seated = w.table("royale-basic", {"Anna", "Ben", "Carla"}, clock(1'000));
+    Client& watcher = w.guest("Watcher");
+    w.say(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
+    for (Client* c : seated) w.cut(*c);
+    w.pass(1'000'000);
+    EXPECT_EQ(watcher.view["table"]["status"], "finished");
+}
+
+TEST(Time, BotsLetPeopleLookAtTheBoard) {
+    World w({.limits = {}, .bot_pause_ms = 700});
+    Client& anna = w.guest("Anna");
+    const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2},
+                                   {"as", "spectator"}});
+    for (int i = 0; i < 2; ++i)
+        w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "greedy"}});
+    EXPECT_EQ(anna.prompt["decision"], 1);
+    w.pass(699);
+    EXPECT_EQ(anna.prompt["decision"], 1);
+    w.pass(1);
+    EXPECT_EQ(anna.prompt["decision"], 2);
+}
+
+TEST(Time, AnAbsentHostIsFollowedByTheNextPerson) {
+    World w;
+    Client& anna = w.guest("Anna");
+    Client& ben = w.guest("Ben");
+    const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 3}});
+    w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+    w.cut(anna);
+    w.pass(59'999);
+    EXPECT_EQ(ben.view["table"]["host"], anna.welcome["player"]);
+    w.pass(1);
+    EXPECT_EQ(ben.view["table"]["host"], ben.welcome["player"]);
+    EXPECT_TRUE(told(ben, "host_changed"));
+}
+
+TEST(Time, AnAbsentPersonsSeatAtAnOpenTableIsFreeAfterAWhile) {
+    World w;
+    Client& anna = w.guest("Anna");
+    Client& ben = w.guest("Ben");
+    const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 3}});
+    w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+    w.cut(ben);
+    w.pass(300'000);
+    EXPECT_EQ(anna.view["table"]["seats"][1], nullptr);
+    Client& again = w.back(ben);
+    EXPECT_EQ(again.welcome["tables"], json::array());
+}
+
+TEST(Time, ADesertedTableIsClosed) {
+    World w;
+    const auto seated = w.table("classic", {"Anna", "Ben"}, {{"clock", nullptr}});
+    for (Client* c : seated) w.cut(*c);
+    w.pass(299'999);
+    EXPECT_EQ(w.server.counts().tables, 1U);
+    w.pass(1);
+    EXPECT_EQ(w.server.counts().tables, 0U);
+    EXPECT_EQ(w.back(*seated[0]).welcome["tables"], json::array());
+}
+
+TEST(Time, LongGoneGuestsAreForgotten) {
+    World w;
+    Client& anna = w.guest("Anna");
+    w.cut(anna);
+    w.pass(25LL * 3600 * 1000);
+    EXPECT_EQ(w.server.counts().players, 0U);
+    EXPECT_EQ(w.back(anna).error(), "bad_token");
+}
+
+}  // namespace vegas::test
