@@ -108,6 +108,14 @@ void compare_casinos(Patch& p, const View& a, const View& b) {
     }
 }
 
+// Most placements take small dice only.
+void compare_supplies(Patch& p, const std::string& path, const DiceView& a, const DiceView& b) {
+    if (a.big == b.big && a.neutral == b.neutral)
+        p.compare(path + "/small", a.small, b.small);
+    else
+        p.replace(path, b);
+}
+
 void compare_seats(Patch& p, const View& a, const View& b) {
     for (std::size_t i = 0; i < b.seats.size; ++i) {
         const SeatView& x = a.seats[i];
@@ -116,7 +124,7 @@ void compare_seats(Patch& p, const View& a, const View& b) {
         const std::string path = path_of("/seats/", i);
         p.compare(path + "/cards", x.cards, y.cards);
         p.compare(path + "/chips", x.chips, y.chips);
-        p.compare(path + "/supply", x.supply, y.supply);
+        compare_supplies(p, path + "/supply", x.supply, y.supply);
         p.compare(path + "/total", x.total, y.total);
     }
 }
@@ -128,8 +136,8 @@ void compare_games(Patch& p, const View& a, const View& b) {
     compare_seats(p, a, b);
     const TurnPart x = turn_of(a);
     const TurnPart y = turn_of(b);
-    if (x.seat == y.seat && y.seat != kNobody)
-        p.compare("/turn/roll", x.roll, y.roll);
+    if (x.seat == y.seat && y.seat != kNobody && !x.roll && y.roll)
+        p.add("/turn/roll", *y.roll);
     else
         p.compare("/turn", x, y);
 }

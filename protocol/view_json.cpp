@@ -78,15 +78,11 @@ void write(JsonOut& out, const SeatView& s) {
     out.close('}');
 }
 
-void write(JsonOut& out, const std::optional<RollView>& roll) {
-    if (!roll) {
-        out.null();
-        return;
-    }
+void write(JsonOut& out, const RollView& roll) {
     out.open('{');
-    if (roll->big > 0) out.key("big").number(roll->big);
-    if (!roll->neutral.empty()) out.key("neutral").numbers(roll->neutral);
-    out.key("small").numbers(roll->small).close('}');
+    if (roll.big > 0) out.key("big").number(roll.big);
+    if (!roll.neutral.empty()) out.key("neutral").numbers(roll.neutral);
+    out.key("small").numbers(roll.small).close('}');
 }
 
 void write(JsonOut& out, const std::optional<vegas::Result>& result) {
@@ -112,8 +108,11 @@ void write(JsonOut& out, const TurnPart& t) {
         out.null();
         return;
     }
-    out.open('{').key("roll");
-    write(out, t.roll);
+    out.open('{');
+    if (t.roll) {
+        out.key("roll");
+        write(out, *t.roll);
+    }
     out.key("seat").number(t.seat).close('}');
 }
 

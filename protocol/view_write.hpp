@@ -30,7 +30,7 @@ void write(JsonOut&, const RoundPart&);
 void write(JsonOut&, const TurnPart&);
 void write(JsonOut&, const TableInfo&);
 void write(JsonOut&, const std::optional<Dollars>&);
-void write(JsonOut&, const std::optional<RollView>&);
+void write(JsonOut&, const RollView&);
 void write(JsonOut&, const std::optional<vegas::Result>&);
 void write(JsonOut&, const std::optional<SeatInfo>&);
 void write(JsonOut&, const std::optional<You>&);
