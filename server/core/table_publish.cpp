@@ -1,4 +1,5 @@
-// What viewers of a table are told: the public part once for all, a seat's own part only to it.
+// What viewers of a table are told: the public part once for all, a seat's own part and its actions only to
+// it. [ALL-4]
 #include <algorithm>
 #include <utility>
 
