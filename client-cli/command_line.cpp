@@ -1,0 +1,219 @@
+#include "client-cli/command_line.hpp"
+
+#include <CLI/CLI.hpp>
+#include <cstdlib>
+#include <iostream>
+
+#include "client-cli/fields.hpp"
+#include "client-cli/show/text.hpp"
+
+namespace vegas::cli {
+
+namespace {
+
+constexpr const char* kServerDefault = "ws://127.0.0.1:8080";
+constexpr std::size_t kNameCharsMax = 24;
+constexpr int kSeatsMax = 8;
+constexpr int kClockMaxS = 86'400;
+constexpr int kGamesMax = 1'000'000;
+
+// What the options are read into, before they become values.
+struct Words {
+    std::string server = kServerDefault;
+    std::string options = "{}";
+    std::string policy = "greedy";
+    std::uint64_t seed = 0;
+    int seats = 0;
+    int clock_s = 0;
+    Common common;
+    Target target;
+    NewTable table;
+    PlayOptions play;
+    BotOptions bot;
+    TablesOptions tables;
+};
+
+void add_common(CLI::App& app, Words& words, const char* name_help) {
+    app.add_option("--server", words.server, "where the server is")
+        ->envname("VEGAS_SERVER")
+        ->capture_default_str();
+    app.add_option("--name", words.common.name, name_help);
+}
+
+void add_screen(CLI::App& app, Words& words) {
+    app.add_flag("--no-color,--no-colour", words.common.plain, "no colours (also: NO_COLOR=1)");
+    app.add_flag("--ascii", words.common.ascii, "only ASCII characters");
+}
+
+void add_target(CLI::App& app, Words& words) {
+    auto* table = app.add_option("--table", words.target.table, "a public table, by its id");
+    app.add_option("--invite", words.target.invite, "a table, by its invite")->excludes(table);
+}
+
+void add_new_table(CLI::App& app, Words& words) {
+    app.add_option("--ruleset", words.table.ruleset, "royale-basic or classic")
+        ->capture_default_str();
+    app.add_option("--seats", words.seats, "how many seats a new table has")
+        ->check(CLI::Range(2, kSeatsMax));
+    app.add_option("--options", words.options, "of the ruleset, as a JSON object")
+        ->capture_default_str();
+    app.add_flag("--public", words.table.is_public, "show a new table to everybody");
+    auto* clock = app.add_option("--clock", words.clock_s, "seconds for each decision")
+                      ->check(CLI::Range(1, kClockMaxS));
+    app.add_flag("--no-clock", words.table.no_clock, "no time limit")->excludes(clock);
+}
+
+void add_play(CLI::App& app, Words& words) {
+    add_common(app, words, "your name (default: your login)");
+    add_target(app, words);
+    add_new_table(app, words);
+    app.add_option("--bots", words.play.bots, "house bots at a new table")
+        ->check(CLI::Range(0, kSeatsMax - 1))
+        ->capture_default_str();
+    app.add_option("--bot-level", words.play.bot_level, "how they play")
+        ->check(CLI::IsMember({"greedy", "random"}))
+        ->capture_default_str();
+    app.add_flag("--ready", words.play.ready, "be ready at once");
+    app.add_flag("--no-save", words.play.no_save, "do not keep the key to your seat on disk");
+    add_screen(app, words);
+}
+
+void add_bot(CLI::App& app, Words& words) {
+    add_common(app, words, "its name (default: its policy)");
+    app.add_option("--policy", words.policy, "how it plays")
+        ->check(CLI::IsMember({"greedy", "random"}))
+        ->capture_default_str();
+    app.add_option("--games", words.bot.games, "how many, one after another")
+        ->check(CLI::Range(1, kGamesMax))
+        ->capture_default_str();
+    app.add_flag("--create", words.bot.create, "open a new table and print its invite");
+    add_target(app, words);
+    add_new_table(app, words);
+    app.add_option("--seed", words.seed, "makes its random choices the same each time");
+    app.add_flag("--json", words.bot.as_json, "print JSON");
+}
+
+[[noreturn]] void usage(const std::string& text) { throw CLI::ValidationError(text, 2); }
+
+void check_target(const CLI::App& app) {
+    if (app.count("--table") + app.count("--invite") == 0) return;
+    for (const char* option :
+         {"--ruleset", "--seats", "--options", "--public", "--clock", "--no-clock"}) {
+        if (app.count(option) > 0) usage(std::string(option) + " is for new tables only");
+    }
+}
+
+void finish_name(Common& common, const std::string& fallback) {
+    std::string& name = common.name;
+    if (name.empty()) name = fallback;
+    if (!is_utf8(name)) usage("--name: not valid UTF-8");
+    const auto chars = std::count_if(name.begin(), name.end(), [](char c) {
+        return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
+    });
+    const bool spaced = name.starts_with(' ') || name.ends_with(' ') ||
+                        name.find("  ") != std::string::npos;
+    const bool control = std::any_of(name.begin(), name.end(), [](char c) {
+        return static_cast<unsigned char>(c) < 0x20 || c == '\x7f';
+    });
+    if (static_cast<std::size_t>(chars) > kNameCharsMax || spaced || control) {
+        usage("--name: 1 to 24 printable characters, without outer or double spaces");
+    }
+}
+
+std::string login_name() {
+    const char* user = std::getenv("USER");
+    const std::string name = cut(user == nullptr ? "" : safe_text(user, true), kNameCharsMax);
+    return name.empty() ? "Player" : name;
+}
+
+void finish_common(const CLI::App& app, Words& words, const std::string& default_name) {
+    std::string why;
+    const auto address = parse_address(words.server, why);
+    if (!address) usage("--server " + safe_text(words.server, true) + ": " + why);
+    words.common.server = *address;
+    finish_name(words.common, default_name);
+    if (app.get_option_no_throw("--options") == nullptr) return;
+    words.table.options = parse_json(words.options);
+    if (!words.table.options.is_object()) usage("--options: not a JSON object");
+    if (app.count("--seats") > 0) words.table.seats = words.seats;
+    if (app.count("--clock") > 0) words.table.clock_s = words.clock_s;
+    check_target(app);
+}
+
+PlayOptions play_of(const CLI::App& app, Words& words) {
+    finish_common(app, words, login_name());
+    PlayOptions play = words.play;
+    if (words.target.given() && play.bots > 0) usage("--bots is for new tables only");
+    play.common = words.common;
+    play.target = words.target;
+    play.table = words.table;
+    if (play.bots > 0 && !play.table.seats) play.table.seats = play.bots + 1;
+    if (play.table.seats && play.bots >= *play.table.seats) {
+        usage("--bots leaves no seat for you: --seats is too small");
+    }
+    return play;
+}
+
+WatchOptions watch_of(const CLI::App& app, Words& words) {
+    finish_common(app, words, login_name());
+    if (!words.target.given()) usage("watch needs --table or --invite");
+    return {.common = words.common, .target = words.target};
+}
+
+BotOptions bot_of(const CLI::App& app, Words& words) {
+    finish_common(app, words, words.policy + " bot");
+    BotOptions bot = words.bot;
+    if (words.target.given() && bot.create) usage("--create goes without --table and --invite");
+    if (words.target.given() && bot.games > 1) {
+        usage("--games is for --create and for public tables");
+    }
+    bot.common = words.common;
+    bot.target = words.target;
+    bot.table = words.table;
+    if (!bot.table.seats && !words.target.given()) bot.table.seats = 4;
+    bot.policy = words.policy == "random" ? Policy::random : Policy::greedy;
+    bot.any_ruleset = app.count("--ruleset") == 0;
+    if (app.count("--seed") > 0) bot.seed = words.seed;
+    return bot;
+}
+
+TablesOptions tables_of(const CLI::App& app, Words& words) {
+    finish_common(app, words, login_name());
+    return {.common = words.common, .as_json = words.tables.as_json};
+}
+
+}  // namespace
+
+std::variant<CommandLine, int> parse_command_line(int argc, const char* const* argv) {
+    CLI::App app{"Las Vegas in a terminal: a client of vegasd."};
+    app.name("vegas");
+    app.require_subcommand(1);
+    app.set_version_flag("--version", "vegas 0.1.0");
+    Words words;
+    CLI::App& play = *app.add_subcommand("play", "play at a new table or at a friend's");
+    CLI::App& watch = *app.add_subcommand("watch", "look on at a table");
+    CLI::App& bot = *app.add_subcommand("bot", "let a program play");
+    CLI::App& tables = *app.add_subcommand("tables", "list the public tables");
+    add_play(play, words);
+    add_common(watch, words, "your name");
+    add_target(watch, words);
+    add_screen(watch, words);
+    add_bot(bot, words);
+    add_common(tables, words, "your name");
+    tables.add_flag("--json", words.tables.as_json, "print JSON");
+    add_screen(tables, words);
+    try {
+        app.parse(argc, argv);
+        if (play.parsed()) return CommandLine(play_of(play, words));
+        if (watch.parsed()) return CommandLine(watch_of(watch, words));
+        if (bot.parsed()) return CommandLine(bot_of(bot, words));
+        return CommandLine(tables_of(tables, words));
+    } catch (const CLI::Success& asked) {
+        return app.exit(asked);
+    } catch (const CLI::ParseError& error) {
+        std::cerr << "vegas: " << safe_text(error.what(), true) << " (see vegas --help)\n";
+        return kExitUsage;
+    }
+}
+
+}  // namespace vegas::cli

@@ -1,0 +1,15 @@
+// The command line, read with CLI11. What is wrong with it is told in one line on standard error.
+#pragma once
+
+#include <variant>
+
+#include "client-cli/commands/options.hpp"
+
+namespace vegas::cli {
+
+using CommandLine = std::variant<PlayOptions, WatchOptions, BotOptions, TablesOptions>;
+
+// What to do, or the exit code where nothing is left to do: help was printed, or the usage is wrong.
+[[nodiscard]] std::variant<CommandLine, int> parse_command_line(int argc, const char* const* argv);
+
+}  // namespace vegas::cli

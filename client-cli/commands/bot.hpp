@@ -1,0 +1,56 @@
+// `vegas bot`: plays by itself, over the same socket and with the same messages as a person. Standard output is for
+// programs: the invite of a new table, and one line per game.
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <random>
+#include <set>
+#include <string>
+
+#include "client-cli/commands/client.hpp"
+#include "client-cli/commands/matching.hpp"
+
+namespace vegas::cli {
+
+class Bot final : public Client {
+public:
+    Bot(World, BotOptions);
+
+    void line(std::string) override {}
+
+    void heard(const nlohmann::json& message) override;
+    void table_shown() override;
+    void table_changed(const nlohmann::json& events) override;
+    void table_prompted() override;
+    void table_left(const std::string& reason) override;
+    void table_refused(const nlohmann::json& error) override;
+
+protected:
+    void arrived(const nlohmann::json& welcome) override;
+    void returned() override;
+    void say(const std::string& text) override;
+
+private:
+    [[nodiscard]] bool looks_around() const;  // plays on public tables, whichever
+    void next_game();
+    void watch_lobby();
+    void look_around();
+    void sit_down();
+    void act(std::int64_t decision, const nlohmann::json& action);
+    void act_refused(std::int64_t decision, const nlohmann::json& action,
+                     const nlohmann::json& error);
+    void game_over();
+    void print(const std::string& text_line, const nlohmann::json& json_line);
+
+    BotOptions options_;
+    std::mt19937_64 random_;
+    LobbyTables lobby_;
+    std::set<std::string> avoided_;  // tables that refused us
+    std::string asked_;              // the table we asked to join
+    std::int64_t answered_decision_ = -1;
+    int games_left_;
+    bool seated_ = false;
+};
+
+}  // namespace vegas::cli

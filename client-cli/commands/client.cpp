@@ -1,0 +1,113 @@
+#include "client-cli/commands/client.hpp"
+
+#include <ostream>
+#include <random>
+#include <utility>
+
+#include "client-cli/fields.hpp"
+#include "client-cli/show/sentences.hpp"
+#include "client-cli/show/text.hpp"
+
+namespace vegas::cli {
+
+namespace {
+
+// "1.2 s"
+std::string seconds(std::chrono::milliseconds time) {
+    const auto tenths = (time.count() + 50) / 100;
+    return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " s";
+}
+
+std::string left_words(const std::string& reason) {
+    if (reason == "closed") return "the table was closed";
+    if (reason == "seat_expired") return "you were away too long: the seat is gone";
+    return "you are no longer at the table";
+}
+
+}  // namespace
+
+Client::Client(World world, const Address& server, Identity identity)
+    : world_(world),
+      server_(server.text()),
+      session_(world.link, *this, std::move(identity), world.seed),
+      follower_(session_, world.link, *this) {}
+
+void Client::welcomed(const json& welcome, bool again) {
+    follower_.welcomed(welcome, again);
+    if (again) {
+        say("Connected again.");
+        returned();
+    } else {
+        arrived(welcome);
+    }
+    if (!stopped_) redraw();
+}
+
+void Client::heard(const json& message) { follower_.heard(message); }
+
+void Client::lost(const std::string& why, std::chrono::milliseconds wait) {
+    say("Connection lost (" + why + "). Next attempt in " + seconds(wait) + ".");
+    redraw();
+}
+
+void Client::closing() {
+    say("The server is about to stop; this client will come back by itself.");
+    redraw();
+}
+
+void Client::ended(SessionEnd how, const std::string& why) {
+    switch (how) {
+    case SessionEnd::unreachable:
+        return stop(kExitFailed, "cannot connect to " + server_ + ": " + why);
+    case SessionEnd::lost:
+        return stop(kExitFailed, "the server did not come back: " + why);
+    case SessionEnd::refused:
+        return stop(kExitFailed, "the server does not let us in: " + why);
+    case SessionEnd::replaced: return stop(kExitFailed, "this client is replaced: " + why);
+    case SessionEnd::quit: return;
+    }
+}
+
+void Client::table_left(const std::string& reason) { stop(kExitFailed, left_words(reason)); }
+
+void Client::table_refused(const json& error) { stop(kExitFailed, error_words(error)); }
+
+void Client::stop(int exit_code, const std::string& text) {
+    if (std::exchange(stopped_, true)) return;
+    exit_code_ = exit_code;
+    world_.out.leave({}, {});
+    if (!text.empty()) world_.err << "vegas: " << text << std::endl;
+    session_.quit();
+    world_.link.finish();
+}
+
+void Client::say_events(const json& events) {
+    const Style& style = world_.out.style();
+    const SeatNames names(follower_.model().view(), !style.utf8);
+    for (const json& event : events) {
+        if (const auto sentence = sentence_of(event, names, style)) say(*sentence);
+    }
+}
+
+void Client::tell(json request) {
+    session_.request(std::move(request), [this](const json& reply) {
+        const json& error = field(reply, "error");
+        if (!error.is_object()) return;
+        say(error_words(error));
+        redraw();
+    });
+}
+
+json Client::table_request(const char* op) const {
+    return {{"op", op}, {"table", follower_.model().id()}};
+}
+
+std::string Client::fresh_seed() {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::random_device random;
+    std::string seed;
+    for (int i = 0; i < 16; ++i) seed += kDigits[random() % kDigits.size()];
+    return seed;
+}
+
+}  // namespace vegas::cli

@@ -1,0 +1,83 @@
+// What all commands share: a session with the server that says on screen when it is lost and found, a table that
+// may be followed, and an end with an exit code. Single-threaded.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <iosfwd>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "client-cli/address.hpp"
+#include "client-cli/commands/options.hpp"
+#include "client-cli/follower.hpp"
+#include "client-cli/link.hpp"
+#include "client-cli/session.hpp"
+#include "client-cli/show/console.hpp"
+
+namespace vegas::cli {
+
+// All of it outlives the client.
+struct World {
+    Link& link;
+    Console& out;
+    std::ostream& err;
+    std::uint64_t seed = 0;
+};
+
+class Client : public SessionEvents, public TableEvents {
+public:
+    Client(World, const Address&, Identity);
+
+    void start() { session_.start(); }
+    [[nodiscard]] int exit_code() const { return exit_code_; }
+
+    // From the terminal.
+    virtual void line(std::string text) = 0;
+    virtual void input_ended() {}
+    virtual void resized() {}
+    virtual void interrupted() { stop(kExitInterrupted, "interrupted"); }
+
+    void welcomed(const nlohmann::json& welcome, bool again) override;
+    void heard(const nlohmann::json& message) override;
+    void lost(const std::string& why, std::chrono::milliseconds wait) override;
+    void closing() override;
+    void ended(SessionEnd, const std::string& why) override;
+
+    void table_shown() override {}
+    void table_changed(const nlohmann::json& events) override { say_events(events); }
+    void table_prompted() override {}
+    void table_left(const std::string& reason) override;
+    void table_refused(const nlohmann::json& error) override;
+
+protected:
+    // The first welcome: time to go to a table.
+    virtual void arrived(const nlohmann::json& welcome) = 0;
+    // A later one; the table has been asked for already.
+    virtual void returned() {}
+    // Something was said or shown: time to draw.
+    virtual void redraw() {}
+
+    // Ends the session and the event loop. A text goes to standard error.
+    void stop(int exit_code, const std::string& text = {});
+    [[nodiscard]] bool stopped() const { return stopped_; }
+    // To the log of the screen, or to standard error for the clients whose output is for programs.
+    virtual void say(const std::string& text) { world_.out.say(text); }
+    void say_events(const nlohmann::json& events);
+    // A request whose refusal is only told.
+    void tell(nlohmann::json request);
+    [[nodiscard]] nlohmann::json table_request(const char* op) const;
+    // 16 hex digits that nobody can foresee: a seat's share of the dice.
+    [[nodiscard]] static std::string fresh_seed();
+
+    World world_;
+    std::string server_;  // as one gives it to --server
+    Session session_;
+    Follower follower_;
+
+private:
+    int exit_code_ = 0;
+    bool stopped_ = false;
+};
+
+}  // namespace vegas::cli

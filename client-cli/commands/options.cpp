@@ -1,0 +1,28 @@
+#include "client-cli/commands/options.hpp"
+
+namespace vegas::cli {
+
+using nlohmann::json;
+
+json create_request(const NewTable& table) {
+    json request = {{"op", "table.create"},
+                    {"ruleset", table.ruleset},
+                    {"visibility", table.is_public ? "public" : "private"}};
+    if (!table.options.empty()) request["options"] = table.options;
+    if (table.seats) request["seats"] = *table.seats;
+    if (table.no_clock) request["clock"] = nullptr;
+    if (table.clock_s) request["clock"] = {{"decision_ms", *table.clock_s * 1000}};
+    return request;
+}
+
+json join_request(const Target& target, bool as_spectator) {
+    json request = {{"op", "table.join"}, {"as", as_spectator ? "spectator" : "player"}};
+    if (!target.table.empty()) {
+        request["table"] = target.table;
+    } else {
+        request["invite"] = target.invite;
+    }
+    return request;
+}
+
+}  // namespace vegas::cli

@@ -1,0 +1,81 @@
+// What the command lines say, as values.
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+
+#include "client-cli/address.hpp"
+#include "client-cli/policy.hpp"
+
+namespace vegas::cli {
+
+// Exit codes of all commands.
+inline constexpr int kExitDone = 0;
+inline constexpr int kExitFailed = 1;
+inline constexpr int kExitUsage = 2;
+inline constexpr int kExitInterrupted = 130;
+
+struct Common {
+    Address server;
+    std::string name;
+    bool plain = false;  // no colours
+    bool ascii = false;
+};
+
+// An existing table; both empty: none.
+struct Target {
+    std::string table;
+    std::string invite;
+
+    [[nodiscard]] bool given() const { return !table.empty() || !invite.empty(); }
+};
+
+struct NewTable {
+    std::string ruleset = "royale-basic";
+    std::optional<int> seats;
+    nlohmann::json options = nlohmann::json::object();
+    bool is_public = false;
+    bool no_clock = false;
+    std::optional<int> clock_s;
+};
+
+struct PlayOptions {
+    Common common;
+    Target target;
+    NewTable table;
+    int bots = 0;
+    std::string bot_level = "greedy";
+    bool ready = false;
+    bool no_save = false;
+};
+
+struct WatchOptions {
+    Common common;
+    Target target;
+};
+
+struct BotOptions {
+    Common common;
+    Target target;
+    NewTable table;
+    Policy policy = Policy::greedy;
+    bool create = false;
+    bool any_ruleset = true;  // --ruleset was not given: any public table will do
+    int games = 1;
+    std::optional<std::uint64_t> seed;
+    bool as_json = false;
+};
+
+struct TablesOptions {
+    Common common;
+    bool as_json = false;
+};
+
+// The whole table.create or table.join.
+[[nodiscard]] nlohmann::json create_request(const NewTable&);
+
+[[nodiscard]] nlohmann::json join_request(const Target&, bool as_spectator);
+
+}  // namespace vegas::cli

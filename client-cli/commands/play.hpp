@@ -1,0 +1,88 @@
+// `vegas play`: one person at one table, from the first question to the result. Lines come in whole, from a terminal
+// or a pipe; in a pipe they wait until they are asked for.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "client-cli/commands/client.hpp"
+#include "client-cli/commands/question.hpp"
+
+namespace vegas::cli {
+
+class Play final : public Client {
+public:
+    struct Hooks {
+        std::function<void(const std::string& token)> keep_token;  // empty: it is not kept
+        std::function<void()> line_taken;                          // a line was dealt with
+    };
+
+    Play(World, PlayOptions, Identity, Hooks);
+
+    void line(std::string text) override;
+    void input_ended() override;
+    void resized() override;
+    void interrupted() override;
+
+    void welcomed(const nlohmann::json& welcome, bool again) override;
+    void table_shown() override;
+    void table_changed(const nlohmann::json& events) override;
+    void table_prompted() override;
+    void table_refused(const nlohmann::json& error) override;
+
+protected:
+    void arrived(const nlohmann::json& welcome) override;
+    void returned() override;
+    void redraw() override;
+
+private:
+    void go_to_table();
+    void take_seat();
+    void finish_game();
+
+    // Questions and answers.
+    [[nodiscard]] Question question_now() const;
+    void refresh_question();
+    void pump();
+    [[nodiscard]] bool takes_line() const;
+    void handle(const std::string& text);
+    void answer(std::size_t choice);
+    void answer_resume(const nlohmann::json& answer);
+    void answer_lobby(nlohmann::json request);
+    void answer_act(const nlohmann::json& action);
+    void answer_leave(const std::string& word);
+    void act(std::int64_t decision, const nlohmann::json& action);
+    void act_refused(std::int64_t decision, const nlohmann::json& error);
+    void ask_to_leave();
+    void quit();
+
+    // Drawing.
+    void print_question();
+    [[nodiscard]] Lines top_lines() const;
+    [[nodiscard]] Lines bottom_lines() const;
+    [[nodiscard]] std::string status_line() const;
+    [[nodiscard]] std::string join_command() const;
+    void help();
+    void tick();
+
+    PlayOptions options_;
+    Hooks hooks_;
+    nlohmann::json old_tables_;  // where we have been before, until that is settled
+    Question question_;          // what is open now
+    std::deque<std::string> lines_;
+    bool input_ended_ = false;
+    bool created_ = false;       // the table is our own, new one
+    bool resuming_ = false;      // asks whether to go on at an old table
+    bool seated_ = false;        // what comes once after sitting down is done
+    bool auto_start_ = false;    // bots fill the table: nothing to ask before the start
+    bool leave_asked_ = false;
+    bool waiting_ = false;       // for the reply to what was answered
+    bool pumping_ = false;
+    std::int64_t answered_decision_ = -1;
+    nlohmann::json last_action_;
+};
+
+}  // namespace vegas::cli

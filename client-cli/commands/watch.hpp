@@ -1,0 +1,34 @@
+// `vegas watch`: looks on at a table until the end of its game.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "client-cli/commands/client.hpp"
+
+namespace vegas::cli {
+
+class Watch final : public Client {
+public:
+    Watch(World, WatchOptions);
+
+    void line(std::string text) override;
+    void resized() override;
+
+    void table_shown() override;
+    void table_changed(const nlohmann::json& events) override;
+    void table_prompted() override { redraw(); }
+
+protected:
+    void arrived(const nlohmann::json& welcome) override;
+    void redraw() override;
+
+private:
+    void finish_game();
+    void tick();
+
+    WatchOptions options_;
+    bool told_ = false;
+};
+
+}  // namespace vegas::cli

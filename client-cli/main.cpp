@@ -1,0 +1,126 @@
+// vegas: play, watch, let bots play, and list tables, in a terminal.
+#include <unistd.h>
+
+#include <csignal>
+#include <cstdlib>
+#include <exception>
+#include <iostream>
+#include <memory>
+#include <random>
+#include <string_view>
+
+#include "client-cli/command_line.hpp"
+#include "client-cli/commands/bot.hpp"
+#include "client-cli/commands/play.hpp"
+#include "client-cli/commands/tables.hpp"
+#include "client-cli/commands/watch.hpp"
+#include "client-cli/connection.hpp"
+#include "client-cli/input.hpp"
+#include "client-cli/show/console.hpp"
+#include "client-cli/token_file.hpp"
+
+namespace vegas::cli {
+
+namespace {
+
+// Runs a client to its end. `reads`: standard input is for it.
+int run(Connection& connection, Client& client, std::unique_ptr<LineInput>& input, bool reads) {
+    connection.on_signal([&client](int number) {
+        if (number == SIGWINCH) {
+            client.resized();
+        } else {
+            client.interrupted();
+        }
+    });
+    if (reads) {
+        input = std::make_unique<LineInput>(
+            [&connection](std::function<void()> task) { connection.post(std::move(task)); },
+            [&client](std::string line) { client.line(std::move(line)); },
+            [&client] { client.input_ended(); });
+    }
+    client.start();
+    connection.run();
+    input.reset();
+    std::cout.flush();
+    return client.exit_code();
+}
+
+bool at_terminal() {
+    const char* term = std::getenv("TERM");
+    const bool dumb = term == nullptr || std::string_view(term) == "dumb";
+    return isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && !dumb;
+}
+
+std::uint64_t fresh_number() {
+    std::random_device random;
+    return (std::uint64_t{random()} << 32U) | random();
+}
+
+std::optional<TokenFile> open_token(const PlayOptions& options) {
+    const auto folder = state_folder();
+    if (options.no_save || !folder) return std::nullopt;
+    const auto& common = options.common;
+    auto file = TokenFile::open(
+        *folder / token_file_name(common.server.authority() + common.server.path, common.name));
+    if (!file) {
+        std::cerr << "vegas: the key to your seat is not kept: " << folder->string()
+                  << " cannot be written, or another vegas runs with this name\n";
+    }
+    return file;
+}
+
+int run_command(const PlayOptions& options) {
+    const Style style = style_here(options.common.plain, options.common.ascii);
+    Console console(std::cout, style, at_terminal());
+    const auto token = open_token(options);
+    Connection connection(options.common.server);
+    std::unique_ptr<LineInput> input;
+    Play::Hooks hooks;
+    if (token) hooks.keep_token = [&token](const std::string& text) { token->write(text); };
+    hooks.line_taken = [&input] { input->taken(); };
+    Play play({connection, console, std::cerr, fresh_number()}, options,
+              {.name = options.common.name, .token = token ? token->read() : ""}, hooks);
+    return run(connection, play, input, true);
+}
+
+int run_command(const WatchOptions& options) {
+    const Style style = style_here(options.common.plain, options.common.ascii);
+    Console console(std::cout, style, at_terminal());
+    Connection connection(options.common.server);
+    std::unique_ptr<LineInput> input;
+    Watch watch({connection, console, std::cerr, fresh_number()}, options);
+    return run(connection, watch, input, console.live());
+}
+
+int run_command(const BotOptions& options) {
+    Console console(std::cout, style_here(true, true), false);
+    Connection connection(options.common.server);
+    std::unique_ptr<LineInput> input;
+    Bot bot({connection, console, std::cerr, fresh_number()}, options);
+    return run(connection, bot, input, false);
+}
+
+int run_command(const TablesOptions& options) {
+    Console console(std::cout, style_here(options.common.plain, options.common.ascii), false);
+    Connection connection(options.common.server);
+    std::unique_ptr<LineInput> input;
+    Tables tables({connection, console, std::cerr, fresh_number()}, options);
+    return run(connection, tables, input, false);
+}
+
+}  // namespace
+
+}  // namespace vegas::cli
+
+int main(int argc, char** argv) {
+    std::signal(SIGPIPE, SIG_IGN);
+    try {
+        const auto parsed = vegas::cli::parse_command_line(argc, argv);
+        if (const int* code = std::get_if<int>(&parsed)) return *code;
+        return std::visit([](const auto& options) { return vegas::cli::run_command(options); },
+                          std::get<vegas::cli::CommandLine>(parsed));
+    } catch (const std::exception& error) {
+        std::cerr << "vegas: " << error.what() << '\n';
+        return vegas::cli::kExitFailed;
+    }
+}

@@ -1,0 +1,31 @@
+// A question with numbered answers, and what a typed line means for it. Pure.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace vegas::cli {
+
+struct Choice {
+    std::string label;  // as it is shown behind its number
+    std::string word;   // may be typed instead of the number; empty: none
+};
+
+struct Typed {
+    enum class Kind { choice, quit, help, nothing, unclear };
+    Kind kind = Kind::unclear;
+    std::size_t choice = 0;  // index, for Kind::choice
+};
+
+// `line` as an answer: a number from 1 on, a word or its only beginning, "q", "?" or nothing. An empty
+// line is `on_empty` where that is given.
+[[nodiscard]] Typed parse_answer(std::string_view line, const std::vector<Choice>&,
+                                 std::optional<std::size_t> on_empty = std::nullopt);
+
+// " 1) start the game"
+[[nodiscard]] std::vector<std::string> menu_lines(const std::vector<Choice>&);
+
+}  // namespace vegas::cli

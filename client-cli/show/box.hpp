@@ -1,0 +1,29 @@
+// The boxes of the casinos, and how they stand side by side. Pure.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <vector>
+
+#include "client-cli/show/names.hpp"
+#include "client-cli/show/style.hpp"
+
+namespace vegas::cli {
+
+inline constexpr std::size_t kBoxColumns = 25;  // inside; three and four borders are 79
+inline constexpr std::size_t kBoxesInRow = 3;
+
+struct Box {
+    std::string title;  // for the upper border, kBoxColumns wide
+    std::vector<std::string> lines;
+};
+
+// Its number and money above, one line for each owner of dice: name, dice, what counts, and what it
+// would win ("80k") or "tie".
+[[nodiscard]] Box casino_box(const nlohmann::json& casino, std::size_t number, const SeatNames&,
+                             const Style&);
+
+// Rows of three with common borders.
+[[nodiscard]] std::vector<std::string> grid_of(const std::vector<Box>&, const Style&);
+
+}  // namespace vegas::cli

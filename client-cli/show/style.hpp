@@ -1,0 +1,32 @@
+// How things look on this terminal: with or without colours, in ASCII or in UTF-8. Pure values; the
+// environment is read by style_here alone.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace vegas::cli {
+
+// What a piece of text is, from which its colour follows.
+enum class Ink { plain, faint, strong, money, warning, big_die, neutral };
+
+struct Style {
+    bool colour = false;
+    bool utf8 = false;
+
+    [[nodiscard]] std::string paint(Ink, std::string_view text) const;
+    // In the colour of a seat.
+    [[nodiscard]] std::string paint_seat(std::size_t seat, std::string_view text) const;
+
+    [[nodiscard]] std::string_view small_die() const { return utf8 ? "▪" : "o"; }
+    [[nodiscard]] std::string_view big_die() const { return utf8 ? "■" : "@"; }
+    [[nodiscard]] std::string_view white_die() const { return utf8 ? "▫" : "w"; }
+    [[nodiscard]] std::string_view marker() const { return utf8 ? "▶" : ">"; }
+};
+
+// For standard output. Sets the locale of the process: UTF-8 where the environment says so, and then
+// only if not `ascii`. No colour where `plain`, NO_COLOR, TERM=dumb, or it is no terminal.
+[[nodiscard]] Style style_here(bool plain, bool ascii);
+
+}  // namespace vegas::cli

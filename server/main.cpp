@@ -1,0 +1,91 @@
+// The server's process: reads the configuration, puts the parts together, runs until it is told to stop.
+#include <csignal>
+#include <cstdlib>
+#include <exception>
+#include <iostream>
+#include <memory>
+#include <string>
+
+#include "server/shell/config.hpp"
+#include "server/shell/listener.hpp"
+#include "server/shell/log_fields.hpp"
+#include "server/shell/memory_store.hpp"
+#include "server/shell/open_files.hpp"
+#include "server/shell/os_entropy.hpp"
+
+namespace core = vegas::core;
+namespace shell = vegas::shell;
+
+namespace {
+
+constexpr int kStartupFailed = 2;
+
+// From the first signal to the end, for those who do not read or answer.
+constexpr std::int64_t kDrainMs = 5'000;
+
+// HTTP sessions beside the WebSockets.
+constexpr std::size_t kSpareConnections = 256;
+constexpr std::size_t kAdminConnections = 32;
+
+void say_ready(const shell::Config& config, const shell::Listener& players,
+               const shell::Listener* admin) {
+    const auto where = shell::authority(config.address, players.port());
+    std::cout << "vegasd ready url=http://" << where << " ws=ws://" << where << "/ws";
+    if (admin) std::cout << " admin=http://" << shell::authority(config.admin_address, admin->port());
+    std::cout << std::endl;
+}
+
+int serve(const shell::Config& config) {
+    shell::EventLoop loop;
+    shell::Log log(config.log_level, config.log_format);
+    shell::OsEntropy entropy;
+    shell::MemoryStore store;
+    shell::BotPool bots(loop);
+    core::Server core(config.core, entropy);
+    shell::Driver driver({loop, core, store, bots, log});
+    const auto& limits = config.core.limits;
+    shell::HttpApi api({core, driver, loop, limits.connections});
+    const shell::Site site{driver, api, log, limits.message_bytes, config.idle_timeout_ms};
+
+    const auto sockets = limits.connections + kSpareConnections;
+    shell::allow_open_files(sockets + kAdminConnections, log);
+    shell::Listener players(
+        loop, {config.address, config.port, shell::Door::players, sockets}, site);
+    std::unique_ptr<shell::Listener> admin;
+    if (config.admin_port) {
+        const shell::Listener::Options options{config.admin_address, *config.admin_port,
+                                               shell::Door::admin, kAdminConnections};
+        admin = std::make_unique<shell::Listener>(loop, options, site);
+    }
+
+    loop.on_stop_signal([&] {
+        if (driver.draining()) std::_Exit(EXIT_FAILURE);
+        log.info("event=draining" + shell::field("connections", driver.connections()));
+        players.stop();
+        driver.drain([&] { loop.stop(); });
+        loop.after(kDrainMs, [&] { loop.stop(); });
+    });
+    log.info("event=started" + shell::field("address", config.address) +
+             shell::field("port", players.port()));
+    say_ready(config, players, admin.get());
+    loop.run();
+    log.info("event=stopped" + shell::field("cut", driver.connections()));
+    return EXIT_SUCCESS;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    std::signal(SIGPIPE, SIG_IGN);
+    try {
+        const auto parsed = shell::parse_config(argc, argv);
+        if (const auto* leave = std::get_if<shell::Leave>(&parsed)) {
+            (leave->code == 0 ? std::cout : std::cerr) << leave->text;
+            return leave->code;
+        }
+        return serve(std::get<shell::Config>(parsed));
+    } catch (const std::exception& error) {
+        std::cerr << "vegasd: " << error.what() << '\n';
+        return kStartupFailed;
+    }
+}

@@ -1,0 +1,17 @@
+#include "server/shell/bot_pool.hpp"
+
+#include <utility>
+
+#include "engine/bots/policy.hpp"
+
+namespace vegas::shell {
+
+void BotPool::think(core::Think job, Answer answer) {
+    loop_.post([job = std::move(job), answer = std::move(answer)] {
+        answer({.table = job.table,
+                .decision = job.decision,
+                .action = bots::choose(job.policy, job.known, job.seed)});
+    });
+}
+
+}  // namespace vegas::shell

@@ -1,0 +1,116 @@
+#include "server/shell/driver.hpp"
+
+#include <utility>
+
+namespace vegas::shell {
+
+Driver::Driver(Parts parts) : parts_(parts) {
+    parts_.store.on_stored([this](core::LogPosition position) { turn(core::Stored{position}); });
+    parts_.loop.on_alarm([this] { alarm(); });
+}
+
+core::ConnId Driver::opened(Link& link) {
+    const core::ConnId conn{++last_conn_};
+    links_.emplace(conn.value, Peer{.link = &link});
+    turn(core::Opened{conn});
+    return conn;
+}
+
+void Driver::received(core::ConnId conn, std::string bytes) {
+    turn(core::Received{conn, std::move(bytes)});
+}
+
+void Driver::malformed(core::ConnId conn, core::Broken what) { turn(core::Malformed{conn, what}); }
+
+void Driver::written(core::ConnId conn, std::size_t bytes) { turn(core::Written{conn, bytes}); }
+
+void Driver::closed(core::ConnId conn) {
+    links_.erase(conn.value);
+    turn(core::Closed{conn});
+    if (draining() && links_.empty()) parts_.loop.post(emptied_);
+}
+
+void Driver::drain(std::function<void()> emptied) {
+    emptied_ = std::move(emptied);
+    turn(core::Drain{});
+    if (links_.empty()) parts_.loop.post(emptied_);
+}
+
+// An event that comes up while a turn runs, such as an answer of the store, becomes part of that turn.
+void Driver::turn(Event event) {
+    events_.push_back(std::move(event));
+    if (in_turn_) return;
+    in_turn_ = true;
+    const auto now = parts_.loop.now();
+    for (std::size_t next = 0; next < events_.size();) {
+        parts_.core.handle({.now = now, .what = std::move(events_[next++])}, out_);
+        carry_out();
+        if (next == events_.size()) flush();
+    }
+    events_.clear();
+    set_alarm();
+    in_turn_ = false;
+}
+
+void Driver::carry_out() {
+    if (!out_.appends.empty()) parts_.store.append(out_.appends);
+    for (const auto& line : out_.logs) parts_.log.write(line.level, line.text);
+    for (const auto& what : out_.sends) {
+        std::visit([this](const auto& it) { carry_out(it); }, what);
+    }
+    for (auto& job : out_.bot_jobs) {
+        parts_.bots.think(std::move(job), [this](core::BotMoved moved) { turn(std::move(moved)); });
+    }
+    if (out_.wake_at) wanted_ = out_.wake_at;
+    out_.appends.clear();
+    out_.sends.clear();
+    out_.bot_jobs.clear();
+    out_.logs.clear();
+    out_.wake_at.reset();
+}
+
+void Driver::carry_out(const core::Send& send) {
+    const auto it = links_.find(send.conn.value);
+    if (it == links_.end()) return;
+    it->second.link->queue(*send.text);
+    if (std::exchange(it->second.dirty, true)) return;
+    dirty_.push_back(&it->second);
+}
+
+void Driver::carry_out(const core::Close& close) {
+    const auto it = links_.find(close.conn.value);
+    if (it == links_.end()) return;
+    if (close.at_once) {
+        it->second.link->cut();
+    } else {
+        it->second.link->close(close.code, close.reason);
+    }
+}
+
+void Driver::flush() {
+    for (auto* peer : dirty_) {
+        peer->dirty = false;
+        peer->link->flush();
+    }
+    dirty_.clear();
+}
+
+// Setting the alarm costs more than letting one that is too early go off in vain: deadlines mostly move
+// away, with every action.
+void Driver::set_alarm() {
+    if (!wanted_ || (set_ && *set_ <= *wanted_)) return;
+    set_ = wanted_;
+    parts_.loop.set_alarm(*set_);
+}
+
+void Driver::alarm() {
+    set_.reset();
+    if (wanted_ && parts_.loop.now() >= *wanted_) {
+        wanted_.reset();
+        turn(core::TimerDue{});
+    } else {
+        set_alarm();
+    }
+}
+
+}  // namespace vegas::shell

@@ -1,0 +1,109 @@
+#include "server/shell/http_api.hpp"
+
+#include <algorithm>
+
+#include "protocol/write.hpp"
+
+namespace vegas::shell {
+namespace {
+
+constexpr std::string_view kJson = "application/json";
+constexpr std::string_view kText = "text/plain; charset=utf-8";
+
+// Anybody may ask for the tables; building the list is dear when there are thousands.
+constexpr std::int64_t kTablesMs = 500;
+
+constexpr std::string_view kWelcome =
+    "This is vegasd, a server for the dice game Las Vegas.\n"
+    "\n"
+    "Play with the terminal client:   vegas play --server ws://HOST:PORT/ws --name YOU\n"
+    "\n"
+    "For programs:\n"
+    "  GET /ws            the game: a WebSocket, subprotocol vegas.v1, one JSON object per message\n"
+    "  GET /api/version   version of server and protocol\n"
+    "  GET /api/tables    the public tables\n";
+
+std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view kBlanks = " \t";
+    const auto begin = text.find_first_not_of(kBlanks);
+    if (begin == std::string_view::npos) return {};
+    return text.substr(begin, text.find_last_not_of(kBlanks) - begin + 1);
+}
+
+bool has_our_protocol(std::string_view list) {
+    while (!list.empty()) {
+        const auto comma = std::min(list.find(','), list.size());
+        if (trimmed(list.substr(0, comma)) == kSubprotocol) return true;
+        list.remove_prefix(std::min(comma + 1, list.size()));
+    }
+    return false;
+}
+
+HttpReply upgrade_required() {
+    return HttpApi::error(426, "upgrade_required", "this address speaks WebSocket");
+}
+
+std::string version_json() {
+    return R"({"name":"vegasd","version":")" + std::string(protocol::server_version()) +
+           R"(","protocol":1})";
+}
+
+}  // namespace
+
+HttpReply HttpApi::error(std::uint16_t status, std::string_view code, std::string_view message) {
+    std::string body = R"({"error":{"code":")";
+    body.append(code).append(R"(","message":")").append(message).append(R"("}})");
+    return {.status = status, .content_type = kJson, .body = std::move(body), .allow = {}};
+}
+
+std::variant<HttpReply, Upgrade> HttpApi::answer(Door door, const HttpRequest& request) {
+    const auto path = request.target.substr(0, request.target.find('?'));
+    const bool get = request.method == "GET";
+    if (door == Door::players && path == "/ws" && get) return open_socket(request);
+    auto reply = door == Door::players ? answer_player(path) : answer_admin(path);
+    if (reply.status == 404 || get || request.method == "HEAD") return reply;
+    reply = error(405, "method_not_allowed", "only GET and HEAD");
+    reply.allow = "GET, HEAD";
+    return reply;
+}
+
+std::variant<HttpReply, Upgrade> HttpApi::open_socket(const HttpRequest& request) const {
+    if (!request.upgrade) return upgrade_required();
+    const bool ours = request.names_protocols && has_our_protocol(request.protocols);
+    if (request.names_protocols && !ours) {
+        return error(400, "unsupported_subprotocol", "the subprotocol is vegas.v1");
+    }
+    if (parts_.driver.draining()) return error(503, "closing", "the server stops");
+    if (parts_.driver.connections() >= parts_.connections_max) {
+        return error(503, "connection_limit", "too many connections");
+    }
+    return Upgrade{.name_protocol = ours};
+}
+
+HttpReply HttpApi::answer_player(std::string_view path) {
+    if (path == "/") return {.content_type = kText, .body = std::string(kWelcome), .allow = {}};
+    if (path == "/api/version") return {.content_type = kJson, .body = version_json(), .allow = {}};
+    if (path == "/api/tables") return {.content_type = kJson, .body = tables(), .allow = {}};
+    if (path == "/ws") return upgrade_required();
+    return error(404, "not_found", "there is nothing here");
+}
+
+HttpReply HttpApi::answer_admin(std::string_view path) const {
+    if (path == "/healthz") return {.content_type = kText, .body = "ok\n", .allow = {}};
+    if (path == "/readyz") {
+        if (!parts_.driver.draining()) return {.content_type = kText, .body = "ready\n", .allow = {}};
+        return {.status = 503, .content_type = kText, .body = "draining\n", .allow = {}};
+    }
+    return {.status = 404, .content_type = kText, .body = "not found\n", .allow = {}};
+}
+
+const std::string& HttpApi::tables() {
+    const auto now = parts_.loop.now();
+    if (tables_.empty() || now >= tables_until_) {
+        tables_ = parts_.core.tables_json();
+        tables_until_ = now + kTablesMs;
+    }
+    return tables_;
+}
+
+}  // namespace vegas::shell

@@ -1,0 +1,68 @@
+// What the server answers over HTTP, apart from the bytes: requests in, replies out. The public side has
+// the WebSocket's door, the version and the public tables; the admin side is for whoever runs the server.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "server/core/server.hpp"
+#include "server/shell/driver.hpp"
+#include "server/shell/loop.hpp"
+
+namespace vegas::shell {
+
+enum class Door : std::uint8_t { players, admin };
+
+struct HttpRequest {
+    std::string_view method;
+    std::string_view target;     // with the query, which nothing here reads
+    bool upgrade = false;        // asks for a WebSocket
+    bool names_protocols = false;  // has Sec-WebSocket-Protocol
+    std::string_view protocols;    // its values, separated by commas
+};
+
+struct HttpReply {
+    std::uint16_t status = 200;
+    std::string_view content_type;
+    std::string body;
+    std::string_view allow;  // for 405
+};
+
+// The request becomes a WebSocket.
+struct Upgrade {
+    bool name_protocol = false;  // the client offered kSubprotocol and is told that it was taken
+};
+
+inline constexpr std::string_view kSubprotocol = "vegas.v1";
+
+class HttpApi {
+public:
+    struct Parts {
+        const core::Server& core;
+        const Driver& driver;
+        const Loop& loop;
+        std::size_t connections_max;
+    };
+
+    explicit HttpApi(Parts parts) : parts_(parts) {}
+
+    [[nodiscard]] std::variant<HttpReply, Upgrade> answer(Door door, const HttpRequest& request);
+
+    // A reply to a request that could not even be read.
+    [[nodiscard]] static HttpReply error(std::uint16_t status, std::string_view code,
+                                         std::string_view message);
+
+private:
+    [[nodiscard]] std::variant<HttpReply, Upgrade> open_socket(const HttpRequest& request) const;
+    [[nodiscard]] HttpReply answer_player(std::string_view path);
+    [[nodiscard]] HttpReply answer_admin(std::string_view path) const;
+    [[nodiscard]] const std::string& tables();
+
+    Parts parts_;
+    std::string tables_;             // as of tables_until_ - kTablesMs
+    core::TimePoint tables_until_;   // when they are to be asked for again
+};
+
+}  // namespace vegas::shell

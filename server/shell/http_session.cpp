@@ -1,0 +1,149 @@
+#include "server/shell/http_session.hpp"
+
+#include <array>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/beast/core/basic_stream.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http/read.hpp>
+#include <boost/beast/http/write.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+#include <chrono>
+#include <exception>
+#include <optional>
+#include <utility>
+
+#include "server/shell/connection.hpp"
+
+namespace vegas::shell {
+namespace {
+
+namespace beast = boost::beast;
+
+using Stream = beast::basic_stream<tcp, Executor>;
+using Parser = http::request_parser<http::string_body>;
+using Response = http::response<http::string_body>;
+
+constexpr std::uint32_t kHeaderBytes = 8 * 1024;  // a browser sends 1 KiB
+constexpr std::uint64_t kBodyBytes = 1024;        // nothing here takes a body
+constexpr int kRequests = 100;                    // then the peer may connect again
+constexpr std::chrono::seconds kRequestDeadline{10};
+constexpr std::chrono::seconds kWriteDeadline{10};
+constexpr std::chrono::seconds kLinger{2};
+
+std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
+
+std::string offered_protocols(const Request& request) {
+    std::string list;
+    const auto [begin, end] = request.equal_range(http::field::sec_websocket_protocol);
+    for (auto it = begin; it != end; ++it) list.append(view(it->value())).push_back(',');
+    return list;
+}
+
+std::variant<HttpReply, Upgrade> ask(HttpApi& api, Door door, const Request& request) {
+    const auto protocols = offered_protocols(request);
+    return api.answer(door, {.method = view(request.method_string()),
+                             .target = view(request.target()),
+                             .upgrade = beast::websocket::is_upgrade(request),
+                             .names_protocols = !protocols.empty(),
+                             .protocols = protocols});
+}
+
+std::optional<HttpReply> reply_to_broken(error_code error) {
+    if (error == http::error::header_limit || error == http::error::buffer_overflow) {
+        return HttpApi::error(431, "header_too_large", "the header is too large");
+    }
+    if (error == http::error::body_limit) {
+        return HttpApi::error(413, "body_too_large", "the body is too large");
+    }
+    const bool gone = error == http::error::end_of_stream || error == http::error::partial_message ||
+                      error == beast::error::timeout;
+    const static auto& http_errors = error_code(http::error::bad_method).category();
+    if (gone || error.category() != http_errors) return std::nullopt;
+    return HttpApi::error(400, "bad_request", "not an HTTP request");
+}
+
+Response to_response(HttpReply reply, unsigned version, bool keep_alive, bool head) {
+    Response response{http::int_to_status(reply.status), version};
+    response.set(http::field::server, "vegasd");
+    response.set(http::field::content_type,
+                 beast::string_view(reply.content_type.data(), reply.content_type.size()));
+    response.set(http::field::cache_control, "no-store");
+    response.set("X-Content-Type-Options", "nosniff");
+    response.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+    if (!reply.allow.empty()) {
+        response.set(http::field::allow, beast::string_view(reply.allow.data(), reply.allow.size()));
+    }
+    if (reply.status == 426) {
+        response.set(http::field::upgrade, "websocket");
+        response.set(http::field::connection, "upgrade");
+    }
+    if (reply.status == 503) response.set(http::field::retry_after, "5");
+    response.content_length(reply.body.size());
+    if (!head) response.body() = std::move(reply.body);
+    response.keep_alive(keep_alive);
+    return response;
+}
+
+// Closes so that the peer can read the last reply: a socket closed with unread input would reset it.
+Task<void> close_gently(Stream& stream) {
+    error_code ignored;
+    stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
+    stream.expires_after(kLinger);
+    std::array<char, 2048> scrap;
+    while (true) {
+        const auto [error, bytes] = co_await stream.async_read_some(net::buffer(scrap), kTuple);
+        if (error || bytes == 0) co_return;
+    }
+}
+
+Task<error_code> write(Stream& stream, Response response) {
+    stream.expires_after(kWriteDeadline);
+    const auto [error, bytes] = co_await http::async_write(stream, response, kTuple);
+    co_return error;
+}
+
+Task<void> serve(Socket socket, Door door, Site site, Place place) {
+    Stream stream(std::move(socket));
+    beast::flat_buffer buffer(kHeaderBytes + kBodyBytes);
+    for (int served = 1; served <= kRequests; ++served) {
+        Parser parser;
+        parser.header_limit(kHeaderBytes);
+        parser.body_limit(kBodyBytes);
+        stream.expires_after(kRequestDeadline);
+        const auto [error, bytes] = co_await http::async_read(stream, buffer, parser, kTuple);
+        if (error) {
+            auto reply = reply_to_broken(error);
+            if (!reply) co_return;
+            co_await write(stream, to_response(std::move(*reply), 11, false, false));
+            break;
+        }
+        auto request = parser.release();
+        auto answer = ask(site.api, door, request);
+        if (const auto* upgrade = std::get_if<Upgrade>(&answer)) {
+            // Whoever sends frames before the handshake is answered does not speak the protocol.
+            if (buffer.size() > 0) break;
+            open_connection(stream.release_socket(), std::move(request), *upgrade, site,
+                            std::move(place));
+            co_return;
+        }
+        const bool keep = request.keep_alive() && served < kRequests && !site.driver.draining();
+        const bool head = request.method() == http::verb::head;
+        auto response =
+            to_response(std::get<HttpReply>(std::move(answer)), request.version(), keep, head);
+        if (co_await write(stream, std::move(response))) co_return;
+        if (!keep) break;
+    }
+    co_await close_gently(stream);
+}
+
+}  // namespace
+
+void start_http_session(Socket socket, Door door, Site site, Place place) {
+    const auto executor = socket.get_executor();
+    net::co_spawn(executor, serve(std::move(socket), door, site, std::move(place)),
+                  [&log = site.log](std::exception_ptr broken) {
+                      if (broken) log.error("event=http_session_broken");
+                  });
+}
+
+}  // namespace vegas::shell
