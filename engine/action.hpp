@@ -24,7 +24,8 @@ enum class Act : std::uint8_t {
     pass,
 };
 
-// Four bytes; what a, b and c mean depends on the kind. Ordered, so that lists of options are sorted.
+// Four bytes; what a, b and c mean depends on the kind. Ordered, so that lists of options are
+// sorted.
 struct Action {
     Act kind{};
     std::uint8_t a = 0, b = 0, c = 0;

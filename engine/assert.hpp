@@ -1,5 +1,5 @@
-// ASSERT stays on in release builds. A failed one means that we are wrong, never that a player is: the
-// server catches InvariantBroken in one place and freezes that table.
+// ASSERT stays on in release builds. A failed one means that we are wrong, never that a player is:
+// the server catches InvariantBroken in one place and freezes that table.
 #pragma once
 
 #include <stdexcept>

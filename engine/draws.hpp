@@ -1,5 +1,5 @@
-// Chance, passed in: the engine holds no generator. The server draws from the fair stream, bots from a
-// fast generator, tests from a script. The order of draws is part of the contract. [ALL-6]
+// Chance, passed in: the engine holds no generator. The server draws from the fair stream, bots
+// from a fast generator, tests from a script. The order of draws is part of the contract. [ALL-6]
 #pragma once
 
 #include <cstddef>
@@ -12,8 +12,8 @@ namespace vegas {
 class Draws {
 public:
     virtual ~Draws() = default;
-    virtual int die() = 0;                                // 1 to 6
-    virtual std::uint32_t one_of(std::uint32_t n) = 0;    // 0 to n-1; REQUIRES: n >= 2
+    virtual int die() = 0;                              // 1 to 6
+    virtual std::uint32_t one_of(std::uint32_t n) = 0;  // 0 to n-1; REQUIRES: n >= 2
 
     // Fisher-Yates from the last element down; afterwards the first element is the top.
     template <class T>
@@ -34,7 +34,8 @@ public:
         return z ^ (z >> 31);
     }
     int die() override { return 1 + static_cast<int>(one_of(6)); }
-    std::uint32_t one_of(std::uint32_t n) override {  // bias below 2^-32 * n: nothing that a bot notices
+    std::uint32_t one_of(
+        std::uint32_t n) override {  // bias below 2^-32 * n: nothing that a bot notices
         return static_cast<std::uint32_t>(((next() >> 32) * n) >> 32);
     }
 

@@ -26,18 +26,18 @@ enum class EventKind : std::uint8_t {
     game_ended,
 };
 
-// One shape for all kinds: a kind uses the fields that the protocol lists for it, the rest keep their
-// defaults. Dice of a roll are in the order drawn, which carries no meaning beyond the draws.
+// One shape for all kinds: a kind uses the fields that the protocol lists for it, the rest keep
+// their defaults. Dice of a roll are in the order drawn, which carries no meaning beyond the draws.
 struct Event {
     EventKind kind{};
-    Owner owner = kNobody;             // seat or imaginary player
-    std::int8_t casino = -1;           // 0 to 5
-    std::uint8_t number = 0;           // round, chips, count of a tie
+    Owner owner = kNobody;    // seat or imaginary player
+    std::int8_t casino = -1;  // 0 to 5
+    std::uint8_t number = 0;  // round, chips, count of a tie
     Dollars dollars = 0;
     std::uint8_t small = 0, big = 0, neutral = 0;  // how many; for rolls, big is the face
-    Fixed<std::uint8_t, 12> faces;         // of small dice rolled
-    Fixed<std::uint8_t, 4> neutral_faces;  // of white dice rolled
-    Fixed<Owner, kOwners> owners;          // of a tie; winners of the game
+    Fixed<std::uint8_t, 12> faces;                 // of small dice rolled
+    Fixed<std::uint8_t, 4> neutral_faces;          // of white dice rolled
+    Fixed<Owner, kOwners> owners;                  // of a tie; winners of the game
     const std::array<Fixed<Dollars, 5>, kCasinos>* cards = nullptr;  // dealt; valid inside on()
 };
 

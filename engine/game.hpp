@@ -1,5 +1,6 @@
 // The engine's door: a game of any ruleset as one flat value, and what can be done with it.
-// Pure: no clock, no randomness of its own, no I/O. Safe to call from any thread on different values.
+// Pure: no clock, no randomness of its own, no I/O. Safe to call from any thread on different
+// values.
 #pragma once
 
 #include <array>
@@ -28,8 +29,8 @@ enum class Refused : std::uint8_t { none, over, not_your_decision, illegal };
 [[nodiscard]] Game start(const Setup& setup, Draws& draws, Events& events);
 
 [[nodiscard]] bool over(const Game&);
-[[nodiscard]] Decision decision(const Game&);      // seat == kNobody when the game is over
-void options(const Game&, Actions& out);           // the only source of legality; empty when over
+[[nodiscard]] Decision decision(const Game&);  // seat == kNobody when the game is over
+void options(const Game&, Actions& out);       // the only source of legality; empty when over
 [[nodiscard]] Refused apply(Game&, Seat, const Action&, Draws&, Events&);  // refused: unchanged
 void apply_trusted(Game&, const Action&, Draws&, Events&);  // REQUIRES: action is one of options()
 
@@ -45,7 +46,8 @@ void apply_trusted(Game&, const Action&, Draws&, Events&);  // REQUIRES: action 
 // REQUIRES: over(game).
 [[nodiscard]] Result result(const Game&);
 
-// The same game as `seat` knows it: hidden cards and the pile are dealt anew from those it has not seen.
+// The same game as `seat` knows it: hidden cards and the pile are dealt anew from those it has not
+// seen.
 [[nodiscard]] Game resample(const Game&, Seat seat, Draws&);
 
 // Money, dice and structure are whole; null, or what is wrong. For tests and the simulator.

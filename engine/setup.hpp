@@ -13,9 +13,9 @@ namespace vegas {
 struct Setup {
     Ruleset ruleset = Ruleset::royale_basic;
     std::uint8_t seats = 4;
-    Seat first_seat = kNobody;   // starts the game; kNobody: drawn at random [RY-13, CL-4]
-    bool open_money = false;     // all totals are shown [RY-33, CL-7]
-    bool neutral_dice = false;   // classic: white dice [CL-10]
+    Seat first_seat = kNobody;  // starts the game; kNobody: drawn at random [RY-13, CL-4]
+    bool open_money = false;    // all totals are shown [RY-33, CL-7]
+    bool neutral_dice = false;  // classic: white dice [CL-10]
     bool operator==(const Setup&) const = default;
 };
 

@@ -1,5 +1,5 @@
-// What a viewer sees of a game: built from what that viewer may know, never by taking things out of a
-// state. Plain values; protocol/ writes them as JSON and compares two of them to make patches.
+// What a viewer sees of a game: built from what that viewer may know, never by taking things out of
+// a state. Plain values; protocol/ writes them as JSON and compares two of them to make patches.
 #pragma once
 
 #include <array>
@@ -25,9 +25,9 @@ struct OwnerView {  // one owner's dice in a casino
 };
 
 struct CasinoView {
-    Fixed<Dollars, 5> cards;        // highest first
-    Fixed<Owner, 5> wins;           // who would get each card now; kNobody: nobody
-    Fixed<Owner, kOwners> tied;     // who cancel each other [RY-31]
+    Fixed<Dollars, 5> cards;         // highest first
+    Fixed<Owner, 5> wins;            // who would get each card now; kNobody: nobody
+    Fixed<Owner, kOwners> tied;      // who cancel each other [RY-31]
     Fixed<OwnerView, kOwners> dice;  // by owner
     bool operator==(const CasinoView&) const = default;
 };
@@ -35,8 +35,8 @@ struct CasinoView {
 struct SeatView {
     DiceView supply;
     std::uint8_t chips = 0;
-    std::uint8_t cards = 0;         // how many money cards were won
-    std::optional<Dollars> total;   // money and chips; nothing while it is hidden [RY-33]
+    std::uint8_t cards = 0;        // how many money cards were won
+    std::optional<Dollars> total;  // money and chips; nothing while it is hidden [RY-33]
     bool operator==(const SeatView&) const = default;
 };
 

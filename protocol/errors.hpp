@@ -1,4 +1,5 @@
-// The closed list of error codes and what carries one. README.md, section 9, says when each is given.
+// The closed list of error codes and what carries one. README.md, section 9, says when each is
+// given.
 #pragma once
 
 #include <boost/system/result.hpp>

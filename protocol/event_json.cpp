@@ -14,7 +14,7 @@ constexpr std::array<std::string_view, 13> kNames{
 static_assert(static_cast<std::size_t>(EventKind::game_ended) == kNames.size() - 1);
 
 constexpr std::array<std::string_view, 10> kTableNames{
-    "joined", "left",      "away",        "back",         "ready",
+    "joined",    "left",      "away",        "back",         "ready",
     "not_ready", "bot_added", "bot_removed", "host_changed", "timed_out"};
 static_assert(static_cast<std::size_t>(TableEventKind::timed_out) == kTableNames.size() - 1);
 

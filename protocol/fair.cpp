@@ -62,9 +62,8 @@ struct FairDraws::Mac {
 
 FairDraws::FairDraws(const Bytes32& key) : mac_(std::make_unique<Mac>()) {
     char digest[] = "SHA256";
-    const OSSL_PARAM params[] = {
-        OSSL_PARAM_construct_utf8_string(OSSL_MAC_PARAM_DIGEST, digest, 0),
-        OSSL_PARAM_construct_end()};
+    const OSSL_PARAM params[] = {OSSL_PARAM_construct_utf8_string(OSSL_MAC_PARAM_DIGEST, digest, 0),
+                                 OSSL_PARAM_construct_end()};
     ASSERT(mac_->ctx != nullptr);
     ASSERT(EVP_MAC_init(mac_->ctx, key.data(), key.size(), params) == 1);
 }

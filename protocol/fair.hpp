@@ -1,5 +1,5 @@
-// The fair stream: commit, mix in the players' seeds, draw. README.md, section 8. The only chance that a
-// real game sees. Never log a seed or a key.
+// The fair stream: commit, mix in the players' seeds, draw. README.md, section 8. The only chance
+// that a real game sees. Never log a seed or a key.
 #pragma once
 
 #include <array>

@@ -1,5 +1,6 @@
-// Reads the members of a JSON object strictly: every member is asked for by name, the first problem is
-// kept, and what nobody asked for is a problem too. Used by parse.cpp and the other readers only.
+// Reads the members of a JSON object strictly: every member is asked for by name, the first problem
+// is kept, and what nobody asked for is a problem too. Used by parse.cpp and the other readers
+// only.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>

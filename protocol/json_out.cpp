@@ -6,9 +6,7 @@ namespace vegas::protocol {
 
 namespace {
 
-bool is_plain(char ch) {
-    return static_cast<unsigned char>(ch) >= 0x20 && ch != '"' && ch != '\\';
-}
+bool is_plain(char ch) { return static_cast<unsigned char>(ch) >= 0x20 && ch != '"' && ch != '\\'; }
 
 void append_escaped(std::string& out, char ch) {
     constexpr std::string_view kHex = "0123456789abcdef";

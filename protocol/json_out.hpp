@@ -1,6 +1,7 @@
-// Writes compact JSON straight into a string: views, patches and prompts are written for every action, and
-// building a document first would cost three times the network. Everything else uses nlohmann.
-// The caller keeps the order of calls right; keys and raw parts are trusted, strings are escaped.
+// Writes compact JSON straight into a string: views, patches and prompts are written for every
+// action, and building a document first would cost three times the network. Everything else uses
+// nlohmann. The caller keeps the order of calls right; keys and raw parts are trusted, strings are
+// escaped.
 #pragma once
 
 #include <charconv>
@@ -40,8 +41,8 @@ public:
     }
     JsonOut& boolean(bool b) { return raw(b ? "true" : "false"); }
     JsonOut& null() { return raw("null"); }
-    JsonOut& string(std::string_view s);          // UTF-8, escaped as little as JSON allows
-    JsonOut& raw(std::string_view json) {         // JSON that is written already
+    JsonOut& string(std::string_view s);   // UTF-8, escaped as little as JSON allows
+    JsonOut& raw(std::string_view json) {  // JSON that is written already
         comma();
         *out_ += json;
         return *this;

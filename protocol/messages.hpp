@@ -1,5 +1,5 @@
-// Every request as a struct. README.md, section 3, is their documentation; parse() has checked types,
-// ranges and the characters of texts, not what depends on the state of the server.
+// Every request as a struct. README.md, section 3, is their documentation; parse() has checked
+// types, ranges and the characters of texts, not what depends on the state of the server.
 #pragma once
 
 #include <cstdint>
@@ -79,7 +79,7 @@ using Op = std::variant<Hello, LobbyWatch, LobbyUnwatch, TableCreate, TableJoin,
                         TableReady, TableStart, TableAddBot, TableRemoveBot, TableSync, ActOn>;
 
 struct Request {
-    std::string re;       // the id as JSON; empty: there was none
+    std::string re;  // the id as JSON; empty: there was none
     Result<Op> op;
 };
 

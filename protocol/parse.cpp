@@ -22,8 +22,7 @@ Error bad_field(std::string_view name, std::string message) {
 
 std::optional<std::string> read_seed(Fields& f) {
     auto seed = f.text("seed");
-    if (seed && !is_good_seed(*seed))
-        f.fail("seed", "must be up to 64 printable ASCII characters");
+    if (seed && !is_good_seed(*seed)) f.fail("seed", "must be up to 64 printable ASCII characters");
     return seed;
 }
 
@@ -34,14 +33,13 @@ std::optional<Seat> read_seat(Fields& f, bool required = false) {
     return n ? std::optional(static_cast<Seat>(*n)) : std::nullopt;
 }
 
-bool read_as_spectator(Fields& f) {
-    return f.word("as", {"player", "spectator"}).value_or(0) == 1;
-}
+bool read_as_spectator(Fields& f) { return f.word("as", {"player", "spectator"}).value_or(0) == 1; }
 
 std::optional<Position> read_position(Fields& f) {
     const auto epoch = f.text("epoch");
     const auto v = f.integer("v", 0, kExact);
-    if (epoch.has_value() != v.has_value()) f.fail(epoch ? "v" : "epoch", "epoch and v go together");
+    if (epoch.has_value() != v.has_value())
+        f.fail(epoch ? "v" : "epoch", "epoch and v go together");
     if (!epoch || !v) return std::nullopt;
     return Position{*epoch, static_cast<std::uint64_t>(*v)};
 }
@@ -61,9 +59,10 @@ Result<Op> parse_hello(Fields& f) {
                           "supported", 1);
     if (auto problem = f.finish()) return *problem;
     if (op.name && !is_good_name(*op.name))
-        return Error{ErrorCode::bad_name,
-                     "a name has 1 to 24 printable characters, no leading, trailing or double spaces",
-                     {}};
+        return Error{
+            ErrorCode::bad_name,
+            "a name has 1 to 24 printable characters, no leading, trailing or double spaces",
+            {}};
     return Op(std::move(op));
 }
 
@@ -115,7 +114,8 @@ Result<Op> parse_join(Fields& f) {
 
 Result<Op> parse_act(Fields& f) {
     ActOn op{.table = read_table(f)};
-    op.decision = static_cast<std::uint32_t>(f.integer("decision", 1, UINT32_MAX, true).value_or(0));
+    op.decision =
+        static_cast<std::uint32_t>(f.integer("decision", 1, UINT32_MAX, true).value_or(0));
     const json* action = f.require("action");
     if (auto problem = f.finish()) return *problem;
     auto parsed = parse_action(*action);
@@ -186,7 +186,8 @@ std::string read_id(const json& object, std::optional<Error>& problem) {
     }
     if (id->is_string()) {
         const auto& s = id->get_ref<const std::string&>();
-        const auto chars = std::count_if(s.begin(), s.end(), [](char c) { return (c & 0xc0) != 0x80; });
+        const auto chars =
+            std::count_if(s.begin(), s.end(), [](char c) { return (c & 0xc0) != 0x80; });
         if (static_cast<std::size_t>(chars) <= kIdChars) return id->dump();
     }
     problem = bad_field("id", "must be an integer or a string of up to 64 characters");

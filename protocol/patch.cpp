@@ -49,9 +49,15 @@ private:
         else if constexpr (std::is_same_v<T, Fixed<Owner, 5>> ||
                            std::is_same_v<T, Fixed<Owner, kOwners>>)
             write_owners(out_, value);
-        else if constexpr (requires { value.item; value.size; })
+        else if constexpr (requires {
+                               value.item;
+                               value.size;
+                           })
             list(value);
-        else if constexpr (requires { value.begin(); value.end(); })
+        else if constexpr (requires {
+                               value.begin();
+                               value.end();
+                           })
             list(value);
         else
             write(out_, value);
@@ -73,7 +79,8 @@ std::string path_of(std::string_view head, std::size_t i, std::string_view tail 
     return p.append(tail);
 }
 
-// An owner's first dice in a casino are an `add`, more of them a `replace`; anything else is all anew.
+// An owner's first dice in a casino are an `add`, more of them a `replace`; anything else is all
+// anew.
 void compare_dice(Patch& p, std::string_view path, const Fixed<OwnerView, kOwners>& a,
                   const Fixed<OwnerView, kOwners>& b) {
     std::size_t same = 0;
@@ -84,8 +91,8 @@ void compare_dice(Patch& p, std::string_view path, const Fixed<OwnerView, kOwner
         for (std::size_t i = same; i < b.size; ++i) p.compare(path_of(slash, i), a[i], b[i]);
         return;
     }
-    const bool inserted = b.size == a.size + 1 &&
-                          std::equal(a.begin() + same, a.end(), b.begin() + same + 1);
+    const bool inserted =
+        b.size == a.size + 1 && std::equal(a.begin() + same, a.end(), b.begin() + same + 1);
     if (inserted)
         p.add(path_of(slash, same), b[same]);
     else
@@ -155,8 +162,7 @@ void compare_tables(Patch& p, const TableInfo& a, const TableInfo& b) {
     }
     p.compare("/table/server_seed", a.server_seed, b.server_seed);
     p.compare("/table/spectators", a.spectators, b.spectators);
-    if (a.status != b.status)
-        p.replace("/table/status", std::string(name_of(b.status)));
+    if (a.status != b.status) p.replace("/table/status", std::string(name_of(b.status)));
 }
 
 }  // namespace

@@ -5,8 +5,8 @@
 
 namespace vegas::protocol {
 
-// 1 to kNameChars printable characters (code points); no leading, trailing or double spaces, nothing
-// invisible, nothing that turns the writing direction. REQUIRES: valid UTF-8.
+// 1 to kNameChars printable characters (code points); no leading, trailing or double spaces,
+// nothing invisible, nothing that turns the writing direction. REQUIRES: valid UTF-8.
 [[nodiscard]] bool is_good_name(std::string_view utf8);
 
 // Up to kSeedChars printable ASCII characters.

@@ -1,6 +1,6 @@
-// Views as JSON, and the RFC 6902 patches between two of them. Patches are made by comparing the small
-// structs, never by building documents. Members are written in sorted order, so that what is written is
-// also the canonical form that `hash` is taken of.
+// Views as JSON, and the RFC 6902 patches between two of them. Patches are made by comparing the
+// small structs, never by building documents. Members are written in sorted order, so that what is
+// written is also the canonical form that `hash` is taken of.
 #pragma once
 
 #include <optional>

@@ -5,7 +5,7 @@
 namespace vegas::bots {
 namespace {
 
-constexpr int kSamples = 24;  // rolls per estimate: some 30 us
+constexpr int kSamples = 24;     // rolls per estimate: some 30 us
 constexpr Dollars kDie = 1'000;  // a die kept for later is worth a little: it breaks equal payouts
 
 Dollars won_in(const Fixed<Dollars, 5>& cards, const Fixed<Owner, 5>& wins, Seat seat) {

@@ -1,5 +1,5 @@
-// The house bots. They use only the public engine, on a game in which what their seat may not know was
-// resampled; they never see a true hidden card.
+// The house bots. They use only the public engine, on a game in which what their seat may not know
+// was resampled; they never see a true hidden card.
 #pragma once
 
 #include <cstdint>

@@ -1,7 +1,8 @@
-// How activities run: each is a function of its frame that does the next step and says how to go on.
-// settle() runs the top frame until a seat owes a decision that has more than one answer.
+// How activities run: each is a function of its frame that does the next step and says how to go
+// on. settle() runs the top frame until a seat owes a decision that has more than one answer.
 //
-// An activity must not push frames itself (return call), and its Frame& is valid only until it returns.
+// An activity must not push frames itself (return call), and its Frame& is valid only until it
+// returns.
 #pragma once
 
 #include "engine/draws.hpp"
@@ -47,12 +48,18 @@ void options(const State& s, const Frame& f, Actions& out);
 void settle(Ctx& c);
 
 // The activities, one file each.
-namespace match { Flow run(Ctx& c, Frame& f); }
-namespace round { Flow run(Ctx& c, Frame& f); }
+namespace match {
+Flow run(Ctx& c, Frame& f);
+}
+namespace round {
+Flow run(Ctx& c, Frame& f);
+}
 namespace turn {
 Flow run(Ctx& c, Frame& f);
 void options(const State& s, const Frame& f, Actions& out);
 }  // namespace turn
-namespace payout { Flow run(Ctx& c, Frame& f); }
+namespace payout {
+Flow run(Ctx& c, Frame& f);
+}
 
 }  // namespace vegas::las_vegas

@@ -37,8 +37,8 @@ void tell_cards(Ctx& c) {
     c.events.on({.kind = EventKind::cards_dealt, .cards = &cards});
 }
 
-// [RY-14] Eight neutral dice, seven small ones and then the big one; [CL-10] two white dice of three
-// players. Each lies where it shows; nothing is activated.
+// [RY-14] Eight neutral dice, seven small ones and then the big one; [CL-10] two white dice of
+// three players. Each lies where it shows; nothing is activated.
 void roll_neutral_dice(Ctx& c) {
     const Setup& setup = c.s.setup;
     const bool of_two = spec_of(c.s).neutral_player_of_two && setup.seats == 2;

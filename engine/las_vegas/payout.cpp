@@ -1,4 +1,5 @@
-// The end of a round: what happens before, the casinos one by one, what is paid after, the clean-up. [RY-30]
+// The end of a round: what happens before, the casinos one by one, what is paid after, the
+// clean-up. [RY-30]
 #include "engine/las_vegas/rulesets.hpp"
 #include "engine/las_vegas/standing.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
@@ -22,8 +23,8 @@ void tell_ties(Ctx& c, int casino, const Standing& st) {
     }
 }
 
-// [RY-31, CL-6] Cards highest first to owners by count. What an imaginary player or nobody wins goes
-// under the pile. [RY-32, CL-12]
+// [RY-31, CL-6] Cards highest first to owners by count. What an imaginary player or nobody wins
+// goes under the pile. [RY-32, CL-12]
 void pay_casino(Ctx& c, int index) {
     Casino& casino = c.s.casinos[at(index)];
     const Standing st = standing(casino.dice);

@@ -7,8 +7,9 @@
 
 namespace vegas::las_vegas {
 
-// Hidden are the order of the pile and which cards the others hold [RY-33]: all of them are shuffled
-// together and dealt out again in the same numbers. With open money only the pile is shuffled.
+// Hidden are the order of the pile and which cards the others hold [RY-33]: all of them are
+// shuffled together and dealt out again in the same numbers. With open money only the pile is
+// shuffled.
 State resample(const State& s, Seat seat, Draws& draws) {
     State known = s;
     std::array<std::uint8_t, kDeckMax> unseen{};

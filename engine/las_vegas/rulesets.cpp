@@ -7,7 +7,8 @@ constexpr std::array<std::string_view, 2> kRoyaleBasicOptions{"first_seat", "ope
 constexpr std::array<std::string_view, 3> kClassicOptions{"first_seat", "open_money",
                                                           "neutral_dice"};
 
-// [RY-13] The seat that won the higher card of casino 6, else of 5, ...; else the previous start seat.
+// [RY-13] The seat that won the higher card of casino 6, else of 5, ...; else the previous start
+// seat.
 Seat winner_of_highest_casino(const State& s) {
     for (int i = kCasinos; i-- > 0;)
         if (s.higher_card[at(i)] != kNobody) return s.higher_card[at(i)];
@@ -25,8 +26,8 @@ constexpr RulesetSpec kRoyaleBasic{
     .id = "royale-basic",
     .seats_least = 2,
     .seats_most = 5,
-    .rounds = 3,         // [RY-10]
-    .small_dice = 7,     // [RY-2]
+    .rounds = 3,      // [RY-10]
+    .small_dice = 7,  // [RY-2]
     .big_dice = 1,
     .chips_a_round = 2,  // [RY-10]
     .card_unit = 10'000,

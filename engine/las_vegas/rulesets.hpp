@@ -14,15 +14,15 @@ struct RulesetSpec {
     std::string_view id;
     std::uint8_t seats_least, seats_most;
     std::uint8_t rounds;
-    std::uint8_t small_dice, big_dice;  // of each seat
-    std::uint8_t chips_a_round;         // 0: no chips, no passing [RY-10, CL-5]
-    Dollars card_unit;                  // a card of rank r is worth r times this
-    Dollars chip_value;                 // [RY-3]
-    bool chips_break_ties;              // they count beside the cards [RY-40]
-    bool neutral_player_of_two;         // 8 neutral dice at the start of a round [RY-14]
+    std::uint8_t small_dice, big_dice;          // of each seat
+    std::uint8_t chips_a_round;                 // 0: no chips, no passing [RY-10, CL-5]
+    Dollars card_unit;                          // a card of rank r is worth r times this
+    Dollars chip_value;                         // [RY-3]
+    bool chips_break_ties;                      // they count beside the cards [RY-40]
+    bool neutral_player_of_two;                 // 8 neutral dice at the start of a round [RY-14]
     std::array<std::uint8_t, kCardRanks> deck;  // how many cards of each rank
     std::span<const std::string_view> options;
-    void (*deal)(Ctx&);           // cards to the casinos
+    void (*deal)(Ctx&);                // cards to the casinos
     Seat (*next_start)(const State&);  // who starts the next round
 };
 

@@ -16,8 +16,8 @@
 namespace vegas::las_vegas {
 
 inline constexpr int kPlayersMax = 8;
-inline constexpr int kDeckMax = 90;   // [RY-1]; the custom edition has at most 80
-inline constexpr int kCardsMax = 5;   // in one casino: four notes of $10,000 and one more [CL-3]
+inline constexpr int kDeckMax = 90;    // [RY-1]; the custom edition has at most 80
+inline constexpr int kCardsMax = 5;    // in one casino: four notes of $10,000 and one more [CL-3]
 inline constexpr int kCardRanks = 11;  // a card is its value in units of the ruleset: 1 to 10
 
 enum class Job : std::uint8_t {
@@ -31,16 +31,16 @@ enum class Job : std::uint8_t {
     tile_casino_paid,
 };
 
-struct Frame {                     // one suspended activity
+struct Frame {  // one suspended activity
     Job job{};
-    Tile tile{};                   // of the tile jobs
-    std::uint8_t pc = 0;           // the step to go on with
-    std::uint8_t casino = 0;       // where it happens
-    Seat seat = kNobody;           // on whose behalf it runs
-    Seat owes = kNobody;           // whose answer it waits for; may be another seat
-    Ask asks{};                    // what is asked
+    Tile tile{};                        // of the tile jobs
+    std::uint8_t pc = 0;                // the step to go on with
+    std::uint8_t casino = 0;            // where it happens
+    Seat seat = kNobody;                // on whose behalf it runs
+    Seat owes = kNobody;                // whose answer it waits for; may be another seat
+    Ask asks{};                         // what is asked
     std::array<std::uint8_t, 3> mem{};  // its registers; each activity names them
-    Action answer{};               // the last answer
+    Action answer{};                    // the last answer
     bool operator==(const Frame&) const = default;
 };
 static_assert(sizeof(Frame) == 14);
@@ -63,14 +63,15 @@ struct Casino {
 
 struct Player {
     Dice supply;
-    std::uint8_t white = 0;                     // neutral dice in the supply [CL-10]
-    std::uint8_t chips = 0;                     // [RY-3]
+    std::uint8_t white = 0;                       // neutral dice in the supply [CL-10]
+    std::uint8_t chips = 0;                       // [RY-3]
     std::array<std::uint8_t, kCardRanks> hand{};  // won cards: how many of each value [RY-33]
     [[nodiscard]] bool has_dice() const { return !supply.none() || white > 0; }
     bool operator==(const Player&) const = default;
 };
 
-// Dice that were rolled and are not placed yet, by face - 1. They stay part of the supply meanwhile.
+// Dice that were rolled and are not placed yet, by face - 1. They stay part of the supply
+// meanwhile.
 struct Roll {
     std::array<std::uint8_t, kFaces> small{}, white{};
     std::uint8_t big_face = 0;  // 1 to 6; 0: no big die in the roll
@@ -80,9 +81,9 @@ struct Roll {
 
 struct State {
     Setup setup;
-    std::uint8_t round = 0;          // 1 is the first
-    Seat start_seat = kNobody;       // of this round
-    Seat active = kNobody;           // whose turn it is
+    std::uint8_t round = 0;                    // 1 is the first
+    Seat start_seat = kNobody;                 // of this round
+    Seat active = kNobody;                     // whose turn it is
     std::array<Seat, kCasinos> higher_card{};  // who won it in this payout [RY-13]
     Pile pile;
     std::array<Casino, kCasinos> casinos{};

@@ -1,5 +1,5 @@
-// What a viewer sees. Built up from what the viewer may know; the frame stack and the pile's order have no
-// way in here.
+// What a viewer sees. Built up from what the viewer may know; the frame stack and the pile's order
+// have no way in here.
 #include "engine/las_vegas/view.hpp"
 
 #include "engine/las_vegas/money.hpp"
@@ -17,8 +17,7 @@ DiceView seen(Dice d, int white = 0) {
 }
 
 void fill_wins(Fixed<Owner, 5>& wins, const Standing& st, std::size_t cards) {
-    for (std::size_t k = 0; k < cards; ++k)
-        wins.push(k < st.ranked.size ? st.ranked[k] : kNobody);
+    for (std::size_t k = 0; k < cards; ++k) wins.push(k < st.ranked.size ? st.ranked[k] : kNobody);
 }
 
 CasinoView seen(const State& s, const Casino& casino) {
@@ -87,7 +86,10 @@ Preview preview(const State& s, const Action& action) {
     auto dice = casino.dice;
     dice[at(seat)].add(own);
     dice[kNeutral].add({white, 0});
-    Preview p{.places = true, .casino = static_cast<std::uint8_t>(action.a - 1), .dice = seen(own, white), .wins = {}};
+    Preview p{.places = true,
+              .casino = static_cast<std::uint8_t>(action.a - 1),
+              .dice = seen(own, white),
+              .wins = {}};
     fill_wins(p.wins, standing(dice), casino.cards.size);
     return p;
 }

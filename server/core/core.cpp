@@ -122,8 +122,7 @@ void Core::tell_lobby() {
         lobby_entries[id] = std::move(entry);
     }
     if (entries.empty() && removed.empty()) return;
-    const auto text =
-        std::make_shared<const std::string>(protocol::lobby_update(entries, removed));
+    const auto text = std::make_shared<const std::string>(protocol::lobby_update(entries, removed));
     for (const auto& [id, connection] : sessions.all_connections())
         if (connection.watches_lobby) send(connection.id, text);
 }

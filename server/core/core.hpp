@@ -1,5 +1,5 @@
-// The parts of the server core and how a request is answered. Private to server/core: the shell sees
-// server.hpp and io.hpp only.
+// The parts of the server core and how a request is answered. Private to server/core: the shell
+// sees server.hpp and io.hpp only.
 #pragma once
 
 #include <map>
@@ -20,8 +20,8 @@ namespace vegas::core {
 
 // What a request is answered with, in this order: the reply, then more for the same connection.
 struct Reply {
-    std::string members;      // beside `re` and `ok`; used when there is no message
-    std::string message;      // an `ev` message that is the reply
+    std::string members;  // beside `re` and `ok`; used when there is no message
+    std::string message;  // an `ev` message that is the reply
     std::vector<Text> after;
 };
 using Answer = protocol::Result<Reply>;
@@ -44,8 +44,8 @@ struct Core {
     // Of the input that is being handled.
     Output* out = nullptr;
     TimePoint now;
-    std::string table_at_work;          // which table to freeze when something breaks
-    std::set<std::string> changed;      // tables to publish
+    std::string table_at_work;           // which table to freeze when something breaks
+    std::set<std::string> changed;       // tables to publish
     std::set<std::string> in_new_light;  // tables whose lobby entry may have changed
 
     // ---- tables

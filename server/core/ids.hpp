@@ -16,10 +16,10 @@ inline constexpr PlayerKey kNoPlayer = 0;
 [[nodiscard]] std::string random_id(Entropy& entropy, int chars);
 [[nodiscard]] std::uint64_t random_u64(Entropy& entropy);
 
-inline constexpr int kTableIdChars = 6;    // public: read out loud
-inline constexpr int kInviteChars = 10;    // 50 bits: nobody finds a private table by trying
-inline constexpr int kPlayerIdChars = 8;   // public
-inline constexpr int kTokenChars = 32;     // 160 bits
+inline constexpr int kTableIdChars = 6;   // public: read out loud
+inline constexpr int kInviteChars = 10;   // 50 bits: nobody finds a private table by trying
+inline constexpr int kPlayerIdChars = 8;  // public
+inline constexpr int kTokenChars = 32;    // 160 bits
 inline constexpr int kEpochChars = 8;
 
 }  // namespace vegas::core

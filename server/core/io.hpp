@@ -61,7 +61,8 @@ struct Drain {};  // the server is going to stop: tell everybody, open no more g
 
 struct Input {
     TimePoint now;
-    std::variant<Opened, Received, Malformed, Closed, Written, TimerDue, Stored, BotMoved, Drain> what;
+    std::variant<Opened, Received, Malformed, Closed, Written, TimerDue, Stored, BotMoved, Drain>
+        what;
 };
 
 // ---- out
@@ -97,7 +98,7 @@ struct LogLine {  // key=value pairs; never a token, a seed or a sealed choice
 };
 
 struct Output {
-    std::vector<Append> appends;  // store these first
+    std::vector<Append> appends;                   // store these first
     std::vector<std::variant<Send, Close>> sends;  // already released: may go out now, in order
     std::vector<Think> bot_jobs;
     std::vector<LogLine> logs;

@@ -10,7 +10,8 @@ namespace {
 using protocol::JsonOut;
 
 JsonOut& head(JsonOut& out, TimePoint now, std::string_view kind, std::string_view table) {
-    return out.open('{').key("t").number(now.ms).key("kind").string(kind).key("table").string(table);
+    return out.open('{').key("t").number(now.ms).key("kind").string(kind).key("table").string(
+        table);
 }
 
 void write_setup(JsonOut& out, const Setup& setup) {

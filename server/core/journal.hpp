@@ -1,5 +1,5 @@
-// What is appended to the journal: one JSON object for each thing that changed a table. Replaying them
-// gives the same tables; they hold server seeds, so the store is as secret as the server.
+// What is appended to the journal: one JSON object for each thing that changed a table. Replaying
+// them gives the same tables; they hold server seeds, so the store is as secret as the server.
 #pragma once
 
 #include <cstdint>
@@ -23,7 +23,8 @@ struct Created {
 };
 [[nodiscard]] std::string created(TimePoint, const Created&);
 
-// Who sits where: a person's id and name, or a bot's level; an empty player and level frees the seat.
+// Who sits where: a person's id and name, or a bot's level; an empty player and level frees the
+// seat.
 [[nodiscard]] std::string seated(TimePoint, std::string_view table, Seat, std::string_view player,
                                  std::string_view name, std::string_view bot);
 [[nodiscard]] std::string started(TimePoint, std::string_view table, const Setup&,

@@ -1,6 +1,6 @@
-// Persist before you tell: what goes out waits until the journal holds everything that was appended before
-// it. One queue for all, so that nobody ever sees an effect whose cause may be lost. Also counts the
-// unsent bytes of each connection and gives up on who does not read.
+// Persist before you tell: what goes out waits until the journal holds everything that was appended
+// before it. One queue for all, so that nobody ever sees an effect whose cause may be lost. Also
+// counts the unsent bytes of each connection and gives up on who does not read.
 #pragma once
 
 #include <deque>

@@ -1,5 +1,5 @@
-// Time at a table: how long the seat that is asked has, and when a house bot may think. Nobody is waited
-// for without end.
+// Time at a table: how long the seat that is asked has, and when a house bot may think. Nobody is
+// waited for without end.
 #pragma once
 
 #include <cstdint>
@@ -40,7 +40,9 @@ public:
         deadline_.reset();
         return true;
     }
-    [[nodiscard]] std::optional<TimePoint> next() const { return think_at_ ? think_at_ : deadline_; }
+    [[nodiscard]] std::optional<TimePoint> next() const {
+        return think_at_ ? think_at_ : deadline_;
+    }
     [[nodiscard]] std::optional<std::int64_t> left_ms(TimePoint now) const {
         if (!deadline_) return std::nullopt;
         return *deadline_ > now ? *deadline_ - now : 0;

@@ -1,5 +1,5 @@
-// One input after the other: what came in is routed to its op, its table or its clock; what changed is
-// told at the end.
+// One input after the other: what came in is routed to its op, its table or its clock; what changed
+// is told at the end.
 #include "server/core/server.hpp"
 
 #include "engine/assert.hpp"
@@ -14,9 +14,7 @@ namespace {
 constexpr std::int64_t kSweepMs = 600'000;
 constexpr std::int64_t kReconnectAfterMs = 3'000;
 
-bool is_act(const Request& r) {
-    return r.op && std::holds_alternative<protocol::ActOn>(*r.op);
-}
+bool is_act(const Request& r) { return r.op && std::holds_alternative<protocol::ActOn>(*r.op); }
 
 }  // namespace
 
@@ -66,9 +64,9 @@ void Server::Impl::on(const Received& in) {
     const auto wait_ms = sessions.charge(*c, now);
     const Request request = protocol::parse(in.bytes);
     if (wait_ms) {
-        send(in.conn, protocol::error(request.re, error_with(ErrorCode::rate_limited,
-                                                             "too many messages", "retry_after_ms",
-                                                             *wait_ms)));
+        send(in.conn,
+             protocol::error(request.re, error_with(ErrorCode::rate_limited, "too many messages",
+                                                    "retry_after_ms", *wait_ms)));
         return;
     }
     Answer a = request.op ? Answer(Reply{}) : Answer(request.op.error());
@@ -82,8 +80,7 @@ void Server::Impl::on(const Received& in) {
     }
     if (!a) {
         send(in.conn, protocol::error(request.re, a.error()));
-        if (a.error().code == ErrorCode::bad_json)
-            outbox.close(*out, in.conn, 1008, "bad_json");
+        if (a.error().code == ErrorCode::bad_json) outbox.close(*out, in.conn, 1008, "bad_json");
         return;
     }
     if (is_act(request)) sessions.refund(*c);  // the game itself sets the pace of good actions
@@ -132,8 +129,7 @@ void Server::Impl::on(const BotMoved& in) {
 }
 
 void Server::Impl::on(const TimerDue&) {
-    while (const auto key = timers.pop(now))
-        std::visit([this](const auto& k) { due(k); }, *key);
+    while (const auto key = timers.pop(now)) std::visit([this](const auto& k) { due(k); }, *key);
 }
 
 void Server::Impl::due(const std::string& id) {

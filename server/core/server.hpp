@@ -1,5 +1,5 @@
-// The whole server as a value machine: lobby, sessions and tables. handle() takes what happened and says
-// what is to be done. It reads no clock, opens no socket, touches no disk and throws nothing.
+// The whole server as a value machine: lobby, sessions and tables. handle() takes what happened and
+// says what is to be done. It reads no clock, opens no socket, touches no disk and throws nothing.
 // Not thread-safe: the shell calls it from one thread.
 #pragma once
 
@@ -25,8 +25,8 @@ public:
     Server(const Server&) = delete;
     Server& operator=(const Server&) = delete;
 
-    // Appends to `out`; the caller clears it. Released messages are in `out.sends`: those that depend on a
-    // journal record come with the Stored that covers it.
+    // Appends to `out`; the caller clears it. Released messages are in `out.sends`: those that
+    // depend on a journal record come with the Stored that covers it.
     void handle(const Input& in, Output& out);
 
     // The public tables, as GET /api/tables gives them.

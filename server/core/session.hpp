@@ -1,5 +1,5 @@
-// Who is here: connections, and the players behind them. A player outlives its connections and comes back
-// by token. Tokens are kept as hashes only.
+// Who is here: connections, and the players behind them. A player outlives its connections and
+// comes back by token. Tokens are kept as hashes only.
 #pragma once
 
 #include <optional>

@@ -83,8 +83,7 @@ std::optional<Seat> Table::free_seat(std::optional<Seat> wanted, Outcome& proble
 
 Result<Table::Joined> Table::join_as_player(PlayerKey key, const std::string& id,
                                             const std::string& name, std::optional<Seat> wanted,
-                                            const std::optional<std::string>& seed,
-                                            TimePoint now) {
+                                            const std::optional<std::string>& seed, TimePoint now) {
     now_ = now;
     if (const Seat mine = seat_of(key); mine != kNobody) {
         if (wanted && *wanted != mine)
@@ -152,7 +151,8 @@ void Table::pick_host(TimePoint now) {
     const PlayerKey before = host_;
     const Occupant* next = nullptr;
     for (const auto& o : seats_)
-        if (o && o->is_person() && o->player != before && (next == nullptr || (next->away && !o->away)))
+        if (o && o->is_person() && o->player != before &&
+            (next == nullptr || (next->away && !o->away)))
             next = &*o;
     if (next == nullptr && is_member(before)) return;  // nobody else is there
     host_ = next != nullptr ? next->player : kNoPlayer;

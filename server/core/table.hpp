@@ -1,5 +1,5 @@
-// One table: who sits there, the game on it, its clock, and what its viewers have been told. It knows
-// players by key and never a connection; publish() says what changed, the server sends it.
+// One table: who sits there, the game on it, its clock, and what its viewers have been told. It
+// knows players by key and never a connection; publish() says what changed, the server sends it.
 // Every function that can be refused returns an error and then has changed nothing.
 #pragma once
 
@@ -56,11 +56,11 @@ struct TableConfig {
 
 // What a publish() has for the viewers.
 struct Publication {
-    Text update;                    // for everybody; null: nothing changed
+    Text update;                           // for everybody; null: nothing changed
     std::map<PlayerKey, Text> own_update;  // for who has a private part: instead of `update`
-    Text prompt;                    // for everybody; null: no new decision
-    PlayerKey owes = kNoPlayer;     // nobody: a house bot
-    Text own_prompt;                // for who owes it, with the actions
+    Text prompt;                           // for everybody; null: no new decision
+    PlayerKey owes = kNoPlayer;            // nobody: a house bot
+    Text own_prompt;                       // for who owes it, with the actions
 };
 
 // The part of history that a viewer has missed.
@@ -77,8 +77,8 @@ public:
         Seat seat = kNobody;
         bool changed = true;
     };
-    protocol::Result<Joined> join_as_player(PlayerKey, const std::string& id, const std::string& name,
-                                            std::optional<Seat> seat,
+    protocol::Result<Joined> join_as_player(PlayerKey, const std::string& id,
+                                            const std::string& name, std::optional<Seat> seat,
                                             const std::optional<std::string>& seed, TimePoint now);
     protocol::Result<Joined> join_as_spectator(PlayerKey);
     void leave(PlayerKey, TimePoint now);
@@ -170,8 +170,8 @@ private:
     };
     std::uint64_t v_ = 0;
     protocol::EventLog events_;
-    protocol::TableView told_;                                    // what viewers know
-    std::map<PlayerKey, protocol::You> told_you_;                 // and each of its own part
+    protocol::TableView told_;                     // what viewers know
+    std::map<PlayerKey, protocol::You> told_you_;  // and each of its own part
     std::uint32_t told_decision_ = 0;
     std::deque<Kept> kept_;
     std::vector<std::string> records_;

@@ -1,5 +1,5 @@
-// What viewers of a table are told: the public part once for all, a seat's own part and its actions only to
-// it. [ALL-4]
+// What viewers of a table are told: the public part once for all, a seat's own part and its actions
+// only to it. [ALL-4]
 #include <algorithm>
 #include <utility>
 
@@ -35,11 +35,8 @@ protocol::TableInfo Table::info() const {
             t.seats.emplace_back();
             continue;
         }
-        protocol::SeatInfo s{.player = o->id,
-                             .name = o->name,
-                             .bot = o->bot,
-                             .ready = o->ready,
-                             .away = o->away};
+        protocol::SeatInfo s{
+            .player = o->id, .name = o->name, .bot = o->bot, .ready = o->ready, .away = o->away};
         if (game_) s.seed = o->seed;
         t.seats.emplace_back(std::move(s));
     }
@@ -62,9 +59,11 @@ std::optional<You> Table::you(Seat seat) const {
 std::string Table::prompt_members(TimePoint now, bool with_actions) const {
     if (!game_ || over(*game_)) return {};
     const Decision d = decision(*game_);
-    return protocol::prompt_members(
-        {.decision = decision_ + 1, .seat = d.seat, .kind = d.ask, .deadline_ms = clock_.left_ms(now)},
-        with_actions ? protocol::actions_json(*game_) : std::string{});
+    return protocol::prompt_members({.decision = decision_ + 1,
+                                     .seat = d.seat,
+                                     .kind = d.ask,
+                                     .deadline_ms = clock_.left_ms(now)},
+                                    with_actions ? protocol::actions_json(*game_) : std::string{});
 }
 
 // What each person's own part has become, where it changed.

@@ -1,5 +1,5 @@
-// Virtual time of the core: whole milliseconds since the shell started. The core never reads a clock;
-// every input says what time it is.
+// Virtual time of the core: whole milliseconds since the shell started. The core never reads a
+// clock; every input says what time it is.
 #pragma once
 
 #include <compare>

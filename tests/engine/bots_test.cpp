@@ -31,8 +31,9 @@ TEST(Greedy, OfEqualGainsItSpendsFewerDice) {
 TEST(Bots, PlayWholeGamesLegally) {
     NoEvents mute;
     for (const bots::Policy policy : {bots::Policy::random, bots::Policy::greedy}) {
-        for (const vegas::Setup& setup : {vegas::Setup{.ruleset = Ruleset::royale_basic, .seats = 2},
-                                   vegas::Setup{.ruleset = Ruleset::classic, .seats = 3, .neutral_dice = true}}) {
+        for (const vegas::Setup& setup :
+             {vegas::Setup{.ruleset = Ruleset::royale_basic, .seats = 2},
+              vegas::Setup{.ruleset = Ruleset::classic, .seats = 3, .neutral_dice = true}}) {
             FastDraws draws(11);
             Game g = start(setup, draws, mute);
             for (std::uint64_t seed = 0; !over(g); ++seed) {

@@ -1,5 +1,6 @@
-// Golden games: every event, every list of options and every change of the view of one game for each ruleset and kind
-// of setup, as text. VEGAS_UPDATE_PLAYTHROUGHS=1 rewrites them; the change is then reviewed as a diff.
+// Golden games: every event, every list of options and every change of the view of one game for
+// each ruleset and kind of setup, as text. VEGAS_UPDATE_PLAYTHROUGHS=1 rewrites them; the change is
+// then reviewed as a diff.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -70,11 +71,11 @@ TEST_P(Playthroughs, AreWhatTheyWere) {
 
 INSTANTIATE_TEST_SUITE_P(
     All, Playthroughs,
-    testing::Values(
-        Played{"royale-basic-2", {.ruleset = Ruleset::royale_basic, .seats = 2}},
-        Played{"royale-basic-4", {.ruleset = Ruleset::royale_basic, .seats = 4}},
-        Played{"classic-3", {.ruleset = Ruleset::classic, .seats = 3}},
-        Played{"classic-3-neutral", {.ruleset = Ruleset::classic, .seats = 3, .neutral_dice = true}}),
+    testing::Values(Played{"royale-basic-2", {.ruleset = Ruleset::royale_basic, .seats = 2}},
+                    Played{"royale-basic-4", {.ruleset = Ruleset::royale_basic, .seats = 4}},
+                    Played{"classic-3", {.ruleset = Ruleset::classic, .seats = 3}},
+                    Played{"classic-3-neutral",
+                           {.ruleset = Ruleset::classic, .seats = 3, .neutral_dice = true}}),
     [](const auto& info) {
         std::string name = info.param.file;
         std::replace(name.begin(), name.end(), '-', '_');

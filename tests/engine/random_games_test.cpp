@@ -30,8 +30,10 @@ std::vector<Setup> all_setups() {
         if (seats <= 4)
             setups.push_back({.ruleset = Ruleset::classic, .seats = seats, .neutral_dice = true});
     }
-    setups.push_back({.ruleset = Ruleset::royale_basic, .seats = 3, .first_seat = 2, .open_money = true});
-    setups.push_back({.ruleset = Ruleset::classic, .seats = 4, .first_seat = 1, .open_money = true});
+    setups.push_back(
+        {.ruleset = Ruleset::royale_basic, .seats = 3, .first_seat = 2, .open_money = true});
+    setups.push_back(
+        {.ruleset = Ruleset::classic, .seats = 4, .first_seat = 1, .open_money = true});
     return setups;
 }
 
@@ -87,11 +89,11 @@ class Follower {
 public:
     void follow(const Game& g) {
         protocol::TableView now{.table = {}, .game = view(g, kNobody)};
-        if (!held_.is_null())
-            held_ = held_.patch(json::parse(protocol::patch(told_, now)));
+        if (!held_.is_null()) held_ = held_.patch(json::parse(protocol::patch(told_, now)));
         const std::string fresh = protocol::public_json(now);
         if (held_.is_null()) held_ = json::parse(fresh);
-        ASSERT_EQ(held_.dump(), fresh);  // members are written sorted: the dump is the canonical form
+        ASSERT_EQ(held_.dump(),
+                  fresh);  // members are written sorted: the dump is the canonical form
         told_ = std::move(now);
     }
 

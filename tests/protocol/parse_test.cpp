@@ -34,10 +34,10 @@ TEST(Parse, CreateWithEverything) {
             "as":"spectator","seed":"s",
             "options":{"first_seat":2,"open_money":true,"neutral_dice":true}})");
     EXPECT_EQ(op.setup, (vegas::Setup{.ruleset = Ruleset::classic,
-                               .seats = 3,
-                               .first_seat = 2,
-                               .open_money = true,
-                               .neutral_dice = true}));
+                                      .seats = 3,
+                                      .first_seat = 2,
+                                      .open_money = true,
+                                      .neutral_dice = true}));
     EXPECT_FALSE(op.is_private);
     EXPECT_FALSE(op.decision_ms.has_value());
     EXPECT_TRUE(op.as_spectator);
@@ -96,7 +96,8 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{"{}", ErrorCode::bad_message, R"({"field":"op"})"},
         Bad{R"({"op":1})", ErrorCode::bad_message, R"({"field":"op"})"},
         Bad{R"({"op":"dance"})", ErrorCode::unknown_op, R"({"op":"dance"})"},
-        Bad{R"({"op":"HELLO","protocol":1,"name":"A"})", ErrorCode::unknown_op, R"({"op":"HELLO"})"},
+        Bad{R"({"op":"HELLO","protocol":1,"name":"A"})", ErrorCode::unknown_op,
+            R"({"op":"HELLO"})"},
         Bad{R"({"op":"lobby.watch","id":1.5})", ErrorCode::bad_message, R"({"field":"id"})"},
         Bad{R"({"op":"lobby.watch","id":null})", ErrorCode::bad_message, R"({"field":"id"})"},
         Bad{R"({"op":"lobby.watch","id":9007199254740993})", ErrorCode::bad_message,
@@ -155,8 +156,8 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{R"({"op":"table.join"})", ErrorCode::bad_message, R"({"field":"table"})"},
         Bad{R"({"op":"table.join","table":"t","invite":"i"})", ErrorCode::bad_message,
             R"({"field":"table"})"},
-        Bad{R"({"op":"table.join","table":"t","as":"spectator","seat":0})",
-            ErrorCode::bad_message, R"({"field":"seat"})"},
+        Bad{R"({"op":"table.join","table":"t","as":"spectator","seat":0})", ErrorCode::bad_message,
+            R"({"field":"seat"})"},
         Bad{R"({"op":"table.join","table":"t","seat":-1})", ErrorCode::bad_message,
             R"({"field":"seat"})"},
         Bad{R"({"op":"table.join","table":"t","v":3})", ErrorCode::bad_message,

@@ -54,8 +54,9 @@ TEST(Patch, AFirstDieOfAnOwnerIsAnAdd) {
 
 TEST(Patch, OfTheOwnPartIsOneReplace) {
     const You you{.seat = 2, .cards = {30'000}, .total = 30'000};
-    EXPECT_EQ(private_patch(std::nullopt, you),
-              R"([{"op":"replace","path":"/you","value":{"cards":[30000],"seat":2,"total":30000}}])");
+    EXPECT_EQ(
+        private_patch(std::nullopt, you),
+        R"([{"op":"replace","path":"/you","value":{"cards":[30000],"seat":2,"total":30000}}])");
     EXPECT_EQ(private_patch(you, you), "[]");
 }
 

@@ -12,8 +12,8 @@ TEST(Names, GoodOnes) {
 
 TEST(Names, BadOnes) {
     for (const char* name : {"", " ", " Anna", "Anna ", "An  na", "1234567890123456789012345",
-                             "a\tb", "a\nb", "\x7f", "a\u00a0b", "a\u200bb", "\u202eabc",
-                             "\ufeff", "a\u2028", "\u3000", "a\u0007", "\ue000", "\u3164"})
+                             "a\tb", "a\nb", "\x7f", "a\u00a0b", "a\u200bb", "\u202eabc", "\ufeff",
+                             "a\u2028", "\u3000", "a\u0007", "\ue000", "\u3164"})
         EXPECT_FALSE(is_good_name(name)) << name;
     EXPECT_FALSE(is_good_name(std::string_view("a\0b", 3)));
 }

@@ -20,7 +20,8 @@ TEST(Write, RepliesAndErrors) {
 
 TEST(Write, APrivatePartComesBehindThePublicOne) {
     const std::string all = update("t", 5, R"({"kind":"left","seat":1})", "[]", "");
-    EXPECT_EQ(all, R"({"ev":"update","table":"t","v":5,"events":[{"kind":"left","seat":1}],"patch":[]})");
+    EXPECT_EQ(
+        all, R"({"ev":"update","table":"t","v":5,"events":[{"kind":"left","seat":1}],"patch":[]})");
     EXPECT_EQ(with_private(all, "[1]").substr(0, all.size() - 1), all.substr(0, all.size() - 1));
     EXPECT_EQ(json::parse(with_private(all, "[1]"))["private"], json::array({1}));
 }
@@ -28,8 +29,9 @@ TEST(Write, APrivatePartComesBehindThePublicOne) {
 TEST(Write, PromptsLeaveOutWhatIsNotThere) {
     EXPECT_EQ(prompt("t", prompt_members({4, 1, Ask::roll, {}}, "")),
               R"({"ev":"prompt","table":"t","decision":4,"seat":1,"kind":"roll"})");
-    EXPECT_EQ(prompt("t", prompt_members({4, 1, Ask::place, 500}, "[]")),
-              R"({"ev":"prompt","table":"t","decision":4,"seat":1,"kind":"place","deadline_ms":500,"actions":[]})");
+    EXPECT_EQ(
+        prompt("t", prompt_members({4, 1, Ask::place, 500}, "[]")),
+        R"({"ev":"prompt","table":"t","decision":4,"seat":1,"kind":"place","deadline_ms":500,"actions":[]})");
 }
 
 TEST(Errors, HaveNamesOfTheirOwn) {

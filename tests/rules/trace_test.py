@@ -30,7 +30,8 @@ class Trace(unittest.TestCase):
         return trace.problems(tags, scope, code, tests)
 
     def test_finds_each_fault(self):
-        self.write("engine/rules/a.md", "- **[RY-1]** One.\n- **[RY-2]** Two.\n- **[A1-1]** Three.\n")
+        self.write("engine/rules/a.md",
+                   "- **[RY-1]** One.\n- **[RY-2]** Two.\n- **[A1-1]** Three.\n")
         self.write("engine/rules/examples.md", "| EX-RY-1 | a | b |\n")
         self.write("engine/a.cpp", "// [RY-1, A1-1] and a[i] and [7]\n")
         self.write("tests/a_test.cpp", "// [RY-2]\n// [EX-RY-1]\n// [RY-9]\n")

@@ -69,7 +69,8 @@ public:
     // Pays the casinos out; the position is over then.
     Board& pay() { return run({.job = las_vegas::Job::payout}); }
 
-    // It is the seat's turn, and it has rolled these: small dice, then the big one, then white ones.
+    // It is the seat's turn, and it has rolled these: small dice, then the big one, then white
+    // ones.
     Board& rolled(Seat seat, std::initializer_list<int> faces) {
         ScriptedDraws draws(faces);
         s.active = seat;

@@ -1,5 +1,5 @@
-// Chance by script: dice and picks in the order in which they must be asked for. What is left over at the
-// end, or missing, fails the test.
+// Chance by script: dice and picks in the order in which they must be asked for. What is left over
+// at the end, or missing, fails the test.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -13,7 +13,8 @@ namespace vegas::test {
 
 class ScriptedDraws final : public Draws {
 public:
-    ScriptedDraws(std::initializer_list<int> dice = {}, std::initializer_list<std::uint32_t> picks = {})
+    ScriptedDraws(std::initializer_list<int> dice = {},
+                  std::initializer_list<std::uint32_t> picks = {})
         : dice_(dice), picks_(picks) {}
     ScriptedDraws(const ScriptedDraws&) = delete;
     ScriptedDraws& operator=(const ScriptedDraws&) = delete;

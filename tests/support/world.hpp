@@ -1,6 +1,6 @@
-// A server core with clients, without a socket or a clock: the world delivers what the core sends, answers
-// its bots, stores its journal, and moves time to what is due next. Every client checks what it is told:
-// v without gaps, patches that lead to the hash, decisions that rise by one.
+// A server core with clients, without a socket or a clock: the world delivers what the core sends,
+// answers its bots, stores its journal, and moves time to what is due next. Every client checks
+// what it is told: v without gaps, patches that lead to the hash, decisions that rise by one.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -37,9 +37,9 @@ struct Client {
     std::vector<std::string> raw;  // the same as bytes
     json reply;                    // the last message with `re`
     json welcome, view;
-    json prompt;                   // the last one
+    json prompt;  // the last one
     std::uint64_t v = 0;
-    std::uint16_t closed = 0;      // the close code
+    std::uint16_t closed = 0;  // the close code
 
     [[nodiscard]] std::string error() const {
         return reply.contains("error") ? reply["error"]["code"].get<std::string>() : "";
@@ -142,8 +142,8 @@ public:
         now.ms = until;
     }
 
-    // What follows from an input (stored records, written bytes, bots, due timers) is handled after it, in
-    // order.
+    // What follows from an input (stored records, written bytes, bots, due timers) is handled after
+    // it, in order.
     void handle(decltype(core::Input::what) what) {
         waiting_.push_back(std::move(what));
         if (busy_) return;

@@ -43,9 +43,8 @@ Reply catch_up(Core& core, const Table& table, const Player& player,
             members += std::to_string(missed->messages.size() - (prompt_too ? 1 : 0));
             return {.members = std::move(members), .message = {}, .after = missed->messages};
         }
-    return {.members = {},
-            .message = table.snapshot(player.key, core.epoch, core.now),
-            .after = {}};
+    return {
+        .members = {}, .message = table.snapshot(player.key, core.epoch, core.now), .after = {}};
 }
 
 protocol::Result<Table*> find_to_join(Core& core, const Player& player,
@@ -88,8 +87,8 @@ Answer handle(Core& core, Connection&, Player& player, const protocol::TableCrea
     Reply reply;
     protocol::JsonOut out(reply.members);
     out.key("table").string(config.id).key("invite").string(config.invite);
-    reply.after.push_back(std::make_shared<const std::string>(
-        table.snapshot(player.key, core.epoch, core.now)));
+    reply.after.push_back(
+        std::make_shared<const std::string>(table.snapshot(player.key, core.epoch, core.now)));
     return reply;
 }
 

@@ -24,7 +24,7 @@ TEST(Match, DrawsTheDeckThenTheStartSeat) {
     ASSERT_EQ(draws.asked().size(), 90U);
     for (std::size_t i = 0; i < 89; ++i) EXPECT_EQ(draws.asked()[i], 90 - i);
     EXPECT_EQ(draws.asked()[89], 4U);
-    EXPECT_EQ(of(g).start_seat, 3);  // the drawn seat [RY-13]
+    EXPECT_EQ(of(g).start_seat, 3);           // the drawn seat [RY-13]
     EXPECT_EQ(of(g).casinos[0].cards[0], 3);  // unshuffled: ascending from the top
     EXPECT_EQ(of(g).casinos[5].cards[0], 4);
 }

@@ -36,7 +36,8 @@ TEST(Resample, KeepsWhatTheSeatKnows) {
 // [RY-33] What it does not know is dealt anew: nothing of the true pile or hands is left in it.
 TEST(Resample, DependsOnlyOnWhatTheSeatKnows) {
     const Game g = some_game(3, false);
-    Game other = g;  // the same as seen by seat 0, with the hidden cards of the others swapped around
+    Game other =
+        g;  // the same as seen by seat 0, with the hidden cards of the others swapped around
     auto& s = std::get<las_vegas::State>(other);
     std::swap(s.pile.card[s.pile.top], s.pile.card[(s.pile.top + 5U) % las_vegas::kDeckMax]);
     auto& hand = s.players[1].hand;

@@ -1,4 +1,5 @@
-// Every hook that a tile can have is called when its rule says so. A probe takes the registry's place.
+// Every hook that a tile can have is called when its rule says so. A probe takes the registry's
+// place.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -22,7 +23,9 @@ void probe_options(const State&, const Frame&, Actions& out) {
     out.push({Act::place, 1});
     out.push({Act::place, 2});
 }
-void probe_round_start(Ctx&, int casino) { called.push_back("round_start " + std::to_string(casino)); }
+void probe_round_start(Ctx&, int casino) {
+    called.push_back("round_start " + std::to_string(casino));
+}
 void probe_turn_options(const State&, int, Seat, Actions& out) { out.push({Act::place, 6}); }
 void probe_dice_changed(Ctx&, int) { called.emplace_back("dice_changed"); }
 Flow probe_before(Ctx&, Frame& f) {

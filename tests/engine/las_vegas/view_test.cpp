@@ -7,7 +7,10 @@ namespace vegas::test {
 // [RY-33]
 TEST(View, OthersSeeOnlyHowManyCards) {
     Board b = royale(3);
-    b.holds(kAnna, {10, 3}).chips(kAnna, 2).supply(kAnna, 7, 1).rolled(kAnna, {1, 2, 3, 4, 5, 6, 1, 2});
+    b.holds(kAnna, {10, 3})
+        .chips(kAnna, 2)
+        .supply(kAnna, 7, 1)
+        .rolled(kAnna, {1, 2, 3, 4, 5, 6, 1, 2});
     for (const Seat viewer : {kNobody, kBen, kCarla}) {
         const View v = las_vegas::view(b.s, viewer);
         EXPECT_EQ(v.seats[kAnna].cards, 2);

@@ -12,7 +12,8 @@ void expect_synced(World& w, Client& c) {
 
 class WholeGames : public testing::TestWithParam<std::tuple<const char*, int, bool>> {};
 
-// A client that applied every patch holds what table.sync gives, all through the game and at its end.
+// A client that applied every patch holds what table.sync gives, all through the game and at its
+// end.
 TEST_P(WholeGames, PatchesLeadToWhatSyncGives) {
     const auto [ruleset, seats, neutral] = GetParam();
     std::vector<std::string> names{"Anna", "Ben", "Carla", "Denny", "Emma"};
@@ -40,13 +41,11 @@ TEST_P(WholeGames, PatchesLeadToWhatSyncGives) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(All, WholeGames,
-                         testing::Values(std::tuple{"royale-basic", 2, false},
-                                         std::tuple{"royale-basic", 3, false},
-                                         std::tuple{"royale-basic", 5, false},
-                                         std::tuple{"classic", 2, true},
-                                         std::tuple{"classic", 3, true},
-                                         std::tuple{"classic", 5, false}));
+INSTANTIATE_TEST_SUITE_P(
+    All, WholeGames,
+    testing::Values(std::tuple{"royale-basic", 2, false}, std::tuple{"royale-basic", 3, false},
+                    std::tuple{"royale-basic", 5, false}, std::tuple{"classic", 2, true},
+                    std::tuple{"classic", 3, true}, std::tuple{"classic", 5, false}));
 
 }  // namespace
 
@@ -69,7 +68,8 @@ TEST(Game, OnlyTheOneWhoOwesGetsTheActions) {
         EXPECT_FALSE(watcher.asked());
         if (++decisions > 30) break;
     } while (w.step(seated, picks));
-    for (const std::string& bytes : watcher.raw) EXPECT_EQ(bytes.find("\"actions\""), std::string::npos);
+    for (const std::string& bytes : watcher.raw)
+        EXPECT_EQ(bytes.find("\"actions\""), std::string::npos);
 }
 
 // [ALL-4] What happens at the table is public.
@@ -145,7 +145,8 @@ TEST(Game, BeforeTheStartAndAfterTheEndThereIsNothingToAnswer) {
     World w;
     Client& anna = w.guest("Anna");
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});
-    const json act{{"op", "act"}, {"table", made["table"]}, {"decision", 1}, {"action", {{"kind", "roll"}}}};
+    const json act{
+        {"op", "act"}, {"table", made["table"]}, {"decision", 1}, {"action", {{"kind", "roll"}}}};
     w.say(anna, act);
     EXPECT_EQ(anna.error(), "game_not_started");
     const auto seated = w.table("classic", {"Ben", "Carla"});
@@ -159,10 +160,9 @@ TEST(Game, BeforeTheStartAndAfterTheEndThereIsNothingToAnswer) {
 TEST(Game, HouseBotsPlayToTheEnd) {
     World w;
     Client& anna = w.guest("Anna");
-    const json made = w.say(anna, {{"op", "table.create"},
-                                   {"ruleset", "royale-basic"},
-                                   {"seats", 4},
-                                   {"as", "spectator"}});
+    const json made = w.say(
+        anna,
+        {{"op", "table.create"}, {"ruleset", "royale-basic"}, {"seats", 4}, {"as", "spectator"}});
     EXPECT_EQ(anna.view["you"], nullptr);
     for (const char* level : {"greedy", "random", "greedy", "random"})
         w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", level}});

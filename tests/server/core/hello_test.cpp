@@ -105,8 +105,7 @@ TEST(Hello, TokensReachNoLogAndNobodyElse) {
     const std::string token = seated[0]->welcome["token"];
     for (const std::string& line : w.logs) EXPECT_EQ(line.find(token), std::string::npos);
     for (const std::string& record : w.journal) EXPECT_EQ(record.find(token), std::string::npos);
-    for (const std::string& bytes : seated[1]->raw)
-        EXPECT_EQ(bytes.find(token), std::string::npos);
+    for (const std::string& bytes : seated[1]->raw) EXPECT_EQ(bytes.find(token), std::string::npos);
 }
 
 }  // namespace vegas::test

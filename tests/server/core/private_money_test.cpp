@@ -36,8 +36,7 @@ TEST(PrivateMoney, OnlyTheOwnerIsTold) {
 // [RY-33] [CL-7]
 TEST(PrivateMoney, OpenMoneyIsForAll) {
     World w;
-    const auto seated =
-        w.table("classic", {"Anna", "Ben"}, {{"options", {{"open_money", true}}}});
+    const auto seated = w.table("classic", {"Anna", "Ben"}, {{"options", {{"open_money", true}}}});
     w.play(seated, 1, 80);
     EXPECT_TRUE(seated[0]->view["seats"][1]["total"].is_number());
 }
@@ -70,7 +69,8 @@ TEST(PrivateMoney, HouseBotsDoNotSeeItEither) {
         }
     }
     EXPECT_GT(done, 20U);
-    EXPECT_EQ(different, static_cast<int>(done));  // never the same pile twice: it is not the true one
+    EXPECT_EQ(different,
+              static_cast<int>(done));  // never the same pile twice: it is not the true one
 }
 
 }  // namespace vegas::test

@@ -208,10 +208,8 @@ TEST(Table, MissedUpdatesAreSentAgain) {
     Client& again = w.back(anna);
     again.view = old_view;
     again.v = old_v;
-    w.say(again, {{"op", "table.sync"},
-                  {"table", w.id},
-                  {"epoch", again.welcome["epoch"]},
-                  {"v", old_v}});
+    w.say(again,
+          {{"op", "table.sync"}, {"table", w.id}, {"epoch", again.welcome["epoch"]}, {"v", old_v}});
     EXPECT_EQ(again.reply["missed"], again.v - old_v);
     EXPECT_EQ(again.view, now);
     EXPECT_TRUE(again.prompt.is_object());
@@ -223,8 +221,9 @@ TEST(Table, AForeignEpochOrAnOldVersionGetsASnapshot) {
     Client& anna = *seated[0];
     const json epoch = anna.welcome["epoch"];
     w.play(seated, 1, 200);
-    for (const json& known : {json{{"epoch", "other"}, {"v", anna.v}}, json{{"epoch", epoch}, {"v", 1}},
-                              json{{"epoch", epoch}, {"v", anna.v + 1}}}) {
+    for (const json& known :
+         {json{{"epoch", "other"}, {"v", anna.v}}, json{{"epoch", epoch}, {"v", 1}},
+          json{{"epoch", epoch}, {"v", anna.v + 1}}}) {
         json m{{"op", "table.sync"}, {"table", w.id}};
         m.update(known);
         EXPECT_EQ(w.say(anna, m)["ev"], "snapshot");

@@ -91,8 +91,8 @@ TEST(Time, AGameOfAbsentPeopleEnds) {
 TEST(Time, BotsLetPeopleLookAtTheBoard) {
     World w({.limits = {}, .bot_pause_ms = 700});
     Client& anna = w.guest("Anna");
-    const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2},
-                                   {"as", "spectator"}});
+    const json made = w.say(
+        anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}, {"as", "spectator"}});
     for (int i = 0; i < 2; ++i)
         w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "greedy"}});
     EXPECT_EQ(anna.prompt["decision"], 1);

@@ -1,0 +1,68 @@
+#!/usr/bin/python3
+"""Each style check finds its fault and leaves good code alone."""
+import importlib.machinery
+import importlib.util
+import pathlib
+import unittest
+
+HERE = pathlib.Path(__file__).resolve().parent
+loader = importlib.machinery.SourceFileLoader("style", str(HERE / "style"))
+style = importlib.util.module_from_spec(importlib.util.spec_from_loader("style", loader))
+loader.exec_module(style)
+
+GOOD = "// What it is.\n#pragma once\n\nint f(int x) {\n    return x;\n}\n"
+LONG_BODY = "    x();\n" * 70
+
+
+class Style(unittest.TestCase):
+    def faults(self, path, text):
+        return [message for _, message in style.check_text(path, text)]
+
+    def found(self, path, text, part):
+        self.assertTrue(any(part in m for m in self.faults(path, text)), (path, part))
+
+    def test_good_code_passes(self):
+        self.assertEqual(self.faults("engine/a.hpp", GOOD), [])
+
+    def test_sizes(self):
+        self.found("engine/a.cpp", "int x;" + " " * 95 + "// y\n", "characters")
+        self.found("engine/a.cpp", "int x;\n" * 501, "501 lines")
+        self.found("engine/a.cpp", "void f() {\n" + LONG_BODY + "}\n", "a function of 72 lines")
+        nested = "namespace a {\nint f(\n    int x) const {\n" + LONG_BODY + "}\n}\n"
+        self.found("engine/a.cpp", nested, "a function of 72 lines")
+        namespace = "namespace a {\n" + "int x;\n" * 90 + "}\n"
+        self.assertEqual(self.faults("engine/a.cpp", namespace), [])
+
+    def test_headers(self):
+        self.found("engine/a.hpp", "#pragma once\n", "begins by saying")
+        self.found("engine/a.hpp", "// A.\nint x;\n", "#pragma once")
+
+    def test_layers(self):
+        for path, include in (("engine/a.cpp", '"protocol/parse.hpp"'),
+                              ("engine/a.cpp", "<nlohmann/json.hpp>"),
+                              ("protocol/a.cpp", '"server/core/io.hpp"'),
+                              ("protocol/a.cpp", "<boost/asio.hpp>"),
+                              ("server/core/a.cpp", "<spdlog/spdlog.h>"),
+                              ("server/core/a.cpp", '"server/shell/log.hpp"'),
+                              ("client-cli/a.cpp", '"engine/game.hpp"')):
+            self.found(path, f"#include {include}\n", "does not include")
+        self.found("protocol/a.hpp", "// A.\n#pragma once\n#include <nlohmann/json.hpp>\n", "heavy")
+        standard = "#include <vector>\n#include <sys/types.h>\n"
+        self.assertEqual(self.faults("engine/a.cpp", standard), [])
+
+    def test_clocks_and_prints(self):
+        self.found("engine/a.cpp", "auto t = std::chrono::steady_clock::now();\n", "no clock")
+        self.found("server/core/a.cpp", "std::random_device r;\n", "no clock")
+        self.found("protocol/a.cpp", "auto t = time(nullptr);\n", "no clock")
+        self.found("engine/a.cpp", "std::cout << 1;\n", "does not print")
+        self.assertEqual(self.faults("server/shell/a.cpp", "steady_clock::now();\n"), [])
+        self.assertEqual(self.faults("engine/a.cpp", 'f("steady_clock");  // steady_clock\n'), [])
+
+    def test_words(self):
+        self.found("engine/a.cpp", "// TO" + "DO later\n", "unfinished")
+        self.found("engine/a.cpp", "using namespace std;\n", "using namespace")
+        self.found("engine/a.cpp", "int x; \n", "white space")
+
+
+if __name__ == "__main__":
+    unittest.main()
