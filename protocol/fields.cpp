@@ -70,7 +70,7 @@ std::optional<std::size_t> Fields::word(std::string_view name,
     return std::nullopt;
 }
 
-void Fields::fail(std::string_view name, std::string message) {
+void Fields::fail(std::string_view name, const std::string& message) {
     if (!problem_)
         problem_ = error_with(code_, std::string(name) + ": " + message, data_member_, name);
 }

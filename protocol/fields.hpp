@@ -31,7 +31,7 @@ public:
                                     std::initializer_list<std::string_view> words,
                                     bool required = false);
 
-    void fail(std::string_view name, std::string message);
+    void fail(std::string_view name, const std::string& message);
     // The first problem, unknown members last.
     std::optional<Error> finish();
 

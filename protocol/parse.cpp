@@ -16,7 +16,7 @@ using nlohmann::json;
 
 constexpr std::int64_t kExact = 1LL << 53;  // integers that every JSON reader keeps exact
 
-Error bad_field(std::string_view name, std::string message) {
+Error bad_field(std::string_view name, const std::string& message) {
     return error_with(ErrorCode::bad_message, std::string(name) + ": " + message, "field", name);
 }
 

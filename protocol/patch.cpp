@@ -50,11 +50,6 @@ private:
                            std::is_same_v<T, Fixed<Owner, kOwners>>)
             write_owners(out_, value);
         else if constexpr (requires {
-                               value.item;
-                               value.size;
-                           })
-            list(value);
-        else if constexpr (requires {
                                value.begin();
                                value.end();
                            })

@@ -130,8 +130,7 @@ bool Table::on_time(TimePoint now, std::vector<Think>& thoughts) {
     now_ = now;
     if (game_ && !over(*game_) && clock_.take_due(now)) think(thoughts);
     if (status_ == TableStatus::open) {
-        for (std::size_t i = 0; i < seats_.size(); ++i) {
-            const auto& o = seats_[i];
+        for (const auto& o : seats_) {
             if (!o || !o->is_person() || !o->away) continue;
             if (now - o->away_since >= limits_.away_open_seat_ms)
                 leave(o->player, now);

@@ -1,6 +1,6 @@
-// The engine alone: random playouts as a bot does them (list the options, take one), the size of the state
-// and the cost of a clone. Prints one line for each setup; --json for programs.
-// Usage: engine_bench [--seconds S] [--json]
+// The engine alone: random playouts as a bot does them (list the options, take one), the size of
+// the state and the cost of a clone. Prints one line for each setup; --json for programs. Usage:
+// engine_bench [--seconds S] [--json]
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
@@ -73,7 +73,8 @@ constexpr Bench kBenches[] = {
     {"royale-basic, 2 seats", {.ruleset = Ruleset::royale_basic, .seats = 2}},
     {"royale-basic, 4 seats", {.ruleset = Ruleset::royale_basic, .seats = 4}},
     {"classic, 4 seats", {.ruleset = Ruleset::classic, .seats = 4}},
-    {"classic, 4 seats, neutral dice", {.ruleset = Ruleset::classic, .seats = 4, .neutral_dice = true}},
+    {"classic, 4 seats, neutral dice",
+     {.ruleset = Ruleset::classic, .seats = 4, .neutral_dice = true}},
 };
 
 void run(double seconds, bool as_json) {
@@ -87,8 +88,8 @@ void run(double seconds, bool as_json) {
             std::printf("%-32s %10.0f decisions/s %9.0f games/s %6.1f decisions/game\n", b.name,
                         r.decisions_per_s, r.games_per_s, r.decisions_per_game);
     }
-    const char* format = as_json ? "\"state_bytes\":%zu,\"clone_ns\":%.1f}\n"
-                                 : "state %zu bytes, clone %.1f ns\n";
+    const char* format =
+        as_json ? "\"state_bytes\":%zu,\"clone_ns\":%.1f}\n" : "state %zu bytes, clone %.1f ns\n";
     std::printf(format, sizeof(Game), clone_ns());
 }
 

@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <ranges>
 #include <string>
 #include <vector>
 
@@ -46,8 +47,8 @@ struct Client {
     }
     [[nodiscard]] bool asked() const { return prompt.is_object() && prompt.contains("actions"); }
     [[nodiscard]] const json* last(const std::string& ev) const {
-        for (auto it = inbox.rbegin(); it != inbox.rend(); ++it)
-            if (it->value("ev", "") == ev) return &*it;
+        for (const json& m : std::views::reverse(inbox))
+            if (m.value("ev", "") == ev) return &m;
         return nullptr;
     }
 };
@@ -92,8 +93,9 @@ public:
     // ---- tables
     // A table of `names`, all seated and ready: the game runs. The first one is the host.
     std::vector<Client*> table(const std::string& ruleset, const std::vector<std::string>& names,
-                               json more = json::object()) {
+                               const json& more = json::object()) {
         std::vector<Client*> seated;
+        seated.reserve(names.size());
         for (const std::string& name : names) seated.push_back(&guest(name));
         json create{{"op", "table.create"}, {"ruleset", ruleset}, {"seats", names.size()}};
         create.update(more);

@@ -115,7 +115,7 @@ TEST(Table, OnlyTheHostStartsAndCallsBots) {
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const json made = w.say(anna, create());
-    const json id = made["table"];
+    const std::string id = made["table"];
     w.say(anna, {{"op", "table.start"}, {"table", id}});
     EXPECT_EQ(anna.error(), "too_few_players");
     w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
