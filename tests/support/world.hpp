@@ -5,11 +5,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <deque>
 #include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
-#include <ranges>
 #include <string>
 #include <vector>
 
@@ -47,9 +47,9 @@ struct Client {
     }
     [[nodiscard]] bool asked() const { return prompt.is_object() && prompt.contains("actions"); }
     [[nodiscard]] const json* last(const std::string& ev) const {
-        for (const json& m : std::views::reverse(inbox))
-            if (m.value("ev", "") == ev) return &m;
-        return nullptr;
+        const auto it = std::find_if(inbox.rbegin(), inbox.rend(),
+                                     [&ev](const json& m) { return m.value("ev", "") == ev; });
+        return it == inbox.rend() ? nullptr : &*it;
     }
 };
 

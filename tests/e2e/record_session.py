@@ -1,0 +1,138 @@
+#!/usr/bin/python3
+"""Plays a short game of two against a real server and writes protocol/session.md.
+
+    VEGASD=.../vegasd tests/e2e/record_session.py
+
+Every message is as it was on the wire, but for tokens, which are a fixed text of the same form.
+"""
+
+import asyncio
+import json
+
+from support import ROOT
+from support.client import Client, Refused
+from support.server import Server
+from support.tables import asked
+
+TOKEN = "a-secret-that-only-Anna-knows"
+SHOWN = 7  # decisions of Anna that are shown in full before the middle of the game is left out
+
+
+class Recorded(Client):
+    """Writes down what goes over its socket, in order."""
+
+    def __init__(self, socket):
+        super().__init__(socket)
+        self.lines = []
+
+    async def send(self, message):
+        self.lines.append("→ " + json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        await super().send(message)
+
+    def _take(self, message):
+        super()._take(message)
+        text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+        self.lines.append("← " + text.replace(message.get("token", TOKEN), TOKEN))
+
+    def cut_here(self):
+        lines, self.lines = self.lines, []
+        return lines
+
+
+def greedy(seat, actions):
+    def worth(action):
+        return action["kind"] == "place" and seat in action["shows"]["wins"]
+
+    return next((action for action in actions if worth(action)), actions[-1])
+
+
+async def decide(clients, table):
+    owner, prompt, _ = await asked(clients, table)
+    decision = prompt["decision"]
+    await owner.request(
+        "act", table=table, decision=decision, action=greedy(prompt["seat"], prompt["actions"])
+    )
+    for client in clients:
+        state = client.tables[table]
+        await client.wait(
+            lambda s=state: s.status == "finished" or s.prompt["decision"] > decision, "the next"
+        )
+
+
+async def opening(server):
+    anna = await Recorded.connect(server, name="Anna")
+    ben = await Client.connect(server, name="Ben")
+    yield "Hello", "Anna connects and says who she is.", anna.cut_here()
+    made = await anna.create(
+        "royale-basic", seats=2, options={"first_seat": 0}, clock={"decision_ms": 60000}
+    )
+    table = made["table"]
+    yield "A table", "She opens a private table for two; the invite brings Ben in.", anna.cut_here()
+    await ben.join(invite=made["invite"])
+    await anna.wait_event(table, "joined", seat=1)
+    yield "Ben sits down", "Everybody at the table sees it.", anna.cut_here()
+    await anna.request("table.ready", table=table, seed="Anna's dice")
+    await ben.request("table.ready", table=table, seed="Ben's dice")
+    await anna.wait(lambda: anna.tables[table].prompt, "the first prompt")
+    await ben.wait(lambda: ben.tables[table].prompt, "the first prompt")
+    yield (
+        "The game starts", "Both are ready, so it starts by itself. The seeds are shown now, and "
+        "Anna, who is on seat 0, gets the prompt with its actions.", anna.cut_here(),
+    )
+    async for part in playing(anna, ben, table):
+        yield part
+    await asyncio.gather(anna.close(), ben.close())
+
+
+async def playing(anna, ben, table):
+    clients = [anna, ben]
+    try:
+        await anna.request("act", table=table, decision=9, action={"kind": "roll"})
+    except Refused:
+        pass
+    yield "A mistake", "An error changes nothing; the prompt still stands.", anna.cut_here()
+    for _ in range(SHOWN):
+        await decide(clients, table)
+    yield (
+        "Turns", "Anna answers by sending one of the actions back. Ben's prompts come without "
+        "actions.", anna.cut_here(),
+    )
+    while not any('"private"' in line and "card_won" in line for line in anna.lines):
+        anna.lines = anna.lines[-1:]
+        await decide(clients, table)
+    await anna.sync(table)
+    yield (
+        "The end of a round", "Later, the last dice of the round are placed and the casinos pay. "
+        "`private` is Anna's own money: Ben's update has his own instead, or none. The snapshot is "
+        "what Anna holds by now, patch by patch.", anna.cut_here(),
+    )
+    while anna.tables[table].status != "finished":
+        await anna.request("table.sync", table=table)
+        anna.lines = anna.lines[-1:]
+        await decide(clients, table)
+    yield (
+        "The end", "Two rounds later: a last snapshot, and the last update. Money is open now, and "
+        "`server_seed` lets everybody check the dice.", anna.cut_here(),
+    )
+
+
+async def main():
+    server = Server(bot_pause_ms=0)
+    text = [
+        "# A recorded session\n",
+        "What goes over Anna's socket in a game of `royale-basic` for two: → she says, ← the server "
+        "says.",
+        "Every message is real; the token is replaced by a fixed text, and the middle of the game "
+        "is left out.",
+        "Written by `tests/e2e/record_session.py`.\n",
+    ]
+    try:
+        async for title, words, lines in opening(server):
+            text += [f"## {title}\n", words + "\n", "```", *lines, "```\n"]
+    finally:
+        server.stop()
+    (ROOT / "protocol" / "session.md").write_text("\n".join(text).rstrip() + "\n")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,12 @@
+"""What the end-to-end tests share: a real server, a client of our own, and oracles of our own.
+
+Nothing here is taken from the server's code: it is written from protocol/README.md and the rules.
+"""
+
+import os
+import pathlib
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+
+# Seconds that a test waits for what must come; only one that fails waits so long.
+PATIENCE = float(os.environ.get("VEGAS_PATIENCE", "60"))

@@ -1,0 +1,103 @@
+"""A real vegasd on a free port."""
+
+import http.client
+import json
+import os
+import re
+import signal
+import subprocess
+import tempfile
+import threading
+import unittest
+
+from support import PATIENCE
+
+READY = re.compile(r"vegasd ready url=(http://([^:/ ]+):(\d+)) ws=(ws://\S+)(?: admin=http://[^:/ ]+:(\d+))?\n")
+
+
+def program(variable):
+    path = os.environ.get(variable, "")
+    if not os.access(path, os.X_OK):
+        raise RuntimeError(f"set {variable} to the program to test")
+    return path
+
+
+class Server:
+    """Started when made; `stop` ends it as an operator would and says how it went."""
+
+    def __init__(self, *options, bot_pause_ms=0):
+        self.errors = tempfile.TemporaryFile(mode="w+")
+        command = [program("VEGASD"), "--port", "0", "--bot-pause-ms", str(bot_pause_ms)]
+        self.process = subprocess.Popen(
+            [*command, *options], stdout=subprocess.PIPE, stderr=self.errors, text=True
+        )
+        self.lines = []
+        self._ready = threading.Event()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+        self._ready.wait(PATIENCE)
+        found = READY.fullmatch(self.lines[0]) if self.lines else None
+        if found is None:
+            self.process.kill()
+            self.process.wait()
+            raise AssertionError(f"no ready line but {self.lines}; {self.log()}")
+        self.url, self.host, self.port, self.ws = found[1], found[2], int(found[3]), found[4]
+        self.admin_port = int(found[5]) if found[5] else None
+
+    def _read(self):
+        for line in self.process.stdout:
+            self.lines.append(line)
+            self._ready.set()
+        self._ready.set()
+
+    def log(self):
+        self.errors.seek(0)
+        return self.errors.read()
+
+    def stop(self):
+        """The exit code after SIGTERM."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        try:
+            code = self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+            code = "killed: it did not stop after SIGTERM"
+        self._reader.join(PATIENCE)
+        self.process.stdout.close()
+        return code
+
+    def http(self, method, path, port=None, headers=None, body=None):
+        """Status, headers (lower case) and body."""
+        connection = http.client.HTTPConnection(self.host, port or self.port, timeout=PATIENCE)
+        try:
+            connection.request(method, path, body=body, headers=headers or {})
+            answer = connection.getresponse()
+            fields = {name.lower(): value for name, value in answer.getheaders()}
+            return answer.status, fields, answer.read().decode()
+        finally:
+            connection.close()
+
+    def json(self, path):
+        status, _, body = self.http("GET", path)
+        assert status == 200, (status, body)
+        return json.loads(body)
+
+
+class ServerTest(unittest.IsolatedAsyncioTestCase):
+    """Tests that share one server; that it stops in order is part of the test."""
+
+    options = ()
+
+    @classmethod
+    def setUpClass(cls):
+        cls.server = Server(*cls.options)
+
+    @classmethod
+    def tearDownClass(cls):
+        code = cls.server.stop()
+        log = cls.server.log()
+        cls.server.errors.close()
+        if code != 0:
+            raise AssertionError(f"vegasd ended with {code}:\n{log[-8000:]}")

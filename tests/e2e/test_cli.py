@@ -1,0 +1,156 @@
+#!/usr/bin/python3
+"""The terminal client against the real server: bots, a watcher, a person at a pipe."""
+
+import json
+import os
+import re
+import subprocess
+import unittest
+
+from support import PATIENCE
+from support.server import ServerTest, program
+from support.tables import close, guests, play_out
+
+RESULT = re.compile(r"^result table=\w+ places=[\d,]+ totals=[\d,]+ cards=[\d,]+ chips=[\d,]+$", re.M)
+
+
+class Vegas:
+    """One `vegas` process; its output is read as it comes."""
+
+    def __init__(self, server, command, *options, stdin=subprocess.DEVNULL):
+        home = os.environ.get("HOME", "/nonexistent")
+        self.process = subprocess.Popen(
+            [program("VEGAS_CLI"), command, "--server", server.ws, *options],
+            stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            env={"HOME": home, "NO_COLOR": "1", "LANG": "C.UTF-8"},
+        )
+
+    def line(self):
+        return self.process.stdout.readline()
+
+    def end(self):
+        """Exit code, standard output from here on, standard error."""
+        try:
+            out, err = self.process.communicate(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            out, err = self.process.communicate()
+            raise AssertionError(f"vegas did not end: {out[-2000:]} {err[-2000:]}") from None
+        return self.process.returncode, out, err
+
+
+class Bots(ServerTest):
+    def finish(self, processes):
+        results = []
+        for vegas in processes:
+            code, out, err = vegas.end()
+            self.assertEqual(code, 0, err)
+            found = RESULT.findall(out)
+            self.assertEqual(len(found), 1, out[-2000:])
+            results.append(found[0])
+        self.assertEqual(len(set(results)), 1, results)
+        return results[0]
+
+    def game(self, ruleset, seats):
+        first = Vegas(
+            self.server, "bot", "--create", "--ruleset", ruleset, "--seats", str(seats)
+        )
+        invite = re.fullmatch(r"invite=(\w+) table=\w+\n", first.line())[1]
+        # Who watches has to be there before the last seat is taken.
+        watcher = Vegas(self.server, "watch", "--invite", invite)
+        self.assertIn("Watching", watcher.line())
+        others = [
+            Vegas(self.server, "bot", "--policy", policy, "--invite", invite)
+            for policy in (["greedy", "random"] * seats)[: seats - 1]
+        ]
+        return self.finish([first, *others, watcher])
+
+    def test_four_play_royale_basic_before_a_watcher(self):
+        result = self.game("royale-basic", 4)
+        self.assertEqual(len(re.search(r"totals=([\d,]+)", result)[1].split(",")), 4)
+
+    def test_five_play_classic(self):
+        result = self.game("classic", 5)
+        self.assertIn("chips=0,0,0,0,0", result)
+
+    def test_a_bot_prints_json_and_plays_several_games(self):
+        first = Vegas(
+            self.server, "bot", "--public", "--json", "--games", "3", "--seats", "2", "--seed", "1"
+        )
+        second = Vegas(self.server, "bot", "--json", "--games", "3", "--seats", "2", "--seed", "2")
+        results = []
+        for vegas in (first, second):
+            code, out, err = vegas.end()
+            self.assertEqual(code, 0, err)
+            lines = [json.loads(line) for line in out.splitlines()]
+            results.append({line["table"]: line["totals"] for line in lines if "totals" in line})
+        self.assertEqual(len(results[0]), 3)
+        self.assertEqual(results[0], results[1])
+
+    async def test_a_bot_and_a_client_of_another_make_agree(self):
+        (anna,) = await guests(self.server, "Anna")
+        made = await anna.create("royale-basic", seats=2)
+        bot = Vegas(self.server, "bot", "--invite", made["invite"])
+        await anna.wait_event(made["table"], "joined", seat=1)
+        await anna.request("table.ready", table=made["table"])
+        state = await play_out([anna], made["table"])
+        code, out, err = bot.end()
+        self.assertEqual(code, 0, err)
+        totals = ",".join(str(total) for total in state.view["result"]["totals"])
+        self.assertIn(f"totals={totals} ", out)
+        await close([anna])
+
+
+class People(ServerTest):
+    def play(self, *options):
+        """Answers every question with the first thing on its list."""
+        vegas = Vegas(self.server, "play", *options, stdin=subprocess.PIPE)
+        lines = []
+        for line in vegas.process.stdout:
+            lines.append(line)
+            if line.startswith("Your turn"):
+                vegas.process.stdin.write("1\n")
+                vegas.process.stdin.flush()
+        code, _, err = vegas.end()
+        return code, "".join(lines), err
+
+    def test_one_plays_to_the_end_against_three_house_bots(self):
+        code, out, err = self.play("--name", "Me", "--bots", "3", "--ready", "--no-save")
+        self.assertEqual((code, err), (0, ""))
+        self.assertEqual(len(RESULT.findall(out)), 1, out[-3000:])
+        self.assertIn("The game has ended", out)
+        self.assertNotIn("\x1b", out, "no escapes in a pipe")
+
+    def test_ascii_is_ascii(self):
+        code, out, err = self.play(
+            "--name", "Me", "--bots", "1", "--ready", "--no-save", "--ascii", "--ruleset", "classic"
+        )
+        self.assertEqual((code, err), (0, ""))
+        self.assertTrue(out.isascii())
+
+
+class Mistakes(ServerTest):
+    def refused(self, code, mentions, command, *options):
+        ended, out, err = Vegas(self.server, command, *options).end()
+        self.assertEqual(ended, code, out + err)
+        self.assertEqual(len(err.splitlines()), 1, err)
+        self.assertIn(mentions, err)
+
+    def test_an_unknown_option(self):
+        self.refused(2, "--colour", "play", "--colour", "red")
+
+    def test_an_invite_of_no_table(self):
+        self.refused(1, "invite", "watch", "--invite", "zzzzzzzzzz")
+        self.refused(1, "invite", "bot", "--invite", "zzzzzzzzzz")
+
+    def test_watching_nothing(self):
+        self.refused(2, "--invite", "watch")
+
+    def test_tables_lists_the_public_ones(self):
+        code, out, _ = Vegas(self.server, "tables", "--json").end()
+        self.assertEqual(code, 0)
+        self.assertEqual([line for line in out.splitlines() if line.strip() not in ("[]", "")], [])
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

@@ -1,0 +1,136 @@
+#!/usr/bin/python3
+"""Who may answer which decision, and how often."""
+
+import unittest
+
+from support.client import Client, Refused
+from support.server import ServerTest
+from support.tables import asked, close, play_out, seated, step
+
+
+class Decisions(ServerTest):
+    async def asyncSetUp(self):
+        self.clients, self.table, self.invite = await seated(self.server, "royale-basic", 3)
+        self.owner, self.prompt, self.others = await asked(self.clients, self.table)
+
+    async def asyncTearDown(self):
+        await close(self.clients)
+
+    async def act(self, client, decision, action):
+        return await client.request("act", table=self.table, decision=decision, action=action)
+
+    async def refused(self, code, client, decision, action, data=None):
+        before = [(c.tables[self.table].v, c.tables[self.table].view) for c in self.clients]
+        with self.assertRaises(Refused) as caught:
+            await self.act(client, decision, action)
+        self.assertEqual(caught.exception.code, code)
+        if data:
+            self.assertEqual(caught.exception.data, data)
+        for c in self.clients:
+            await c.sync(self.table)
+        after = [(c.tables[self.table].v, c.tables[self.table].view) for c in self.clients]
+        self.assertEqual(after, before, "a refused act changed something")
+
+    async def test_decisions_rise_by_one(self):
+        for _ in range(12):
+            before = self.owner.tables[self.table].prompt["decision"]
+            await step(self.clients, self.table)
+            self.assertEqual(self.owner.tables[self.table].prompt["decision"], before + 1)
+
+    async def test_the_same_act_again_is_ok_and_applied_once(self):
+        decision, action = self.prompt["decision"], self.prompt["actions"][0]
+        await self.act(self.owner, decision, action)
+        await self.owner.wait(
+            lambda: self.owner.tables[self.table].prompt["decision"] == decision + 1, "next"
+        )
+        v = self.owner.tables[self.table].v
+        for _ in range(3):
+            reply = await self.act(self.owner, decision, action)
+            self.assertTrue(reply["ok"])
+        await self.owner.sync(self.table)
+        self.assertEqual(self.owner.tables[self.table].v, v)
+        rolled = [e for e in self.owner.tables[self.table].events if e["kind"] == "rolled"]
+        self.assertEqual(len(rolled), 1)
+
+    async def test_the_same_act_after_a_lost_connection_is_ok(self):
+        decision, action = self.prompt["decision"], self.prompt["actions"][0]
+        await self.act(self.owner, decision, action)
+        await self.owner.cut()
+        again = await Client.connect(self.server, token=self.owner.me["token"])
+        await again.join(table=self.table)
+        reply = await again.request(
+            "act", table=self.table, decision=decision, action=action
+        )
+        self.assertTrue(reply["ok"])
+        self.clients[self.clients.index(self.owner)] = again
+        await play_out(self.clients, self.table, sync_every=0)
+        places = [e for e in self.others[0].tables[self.table].events if e["kind"] == "rolled"]
+        self.assertGreater(len(places), 8)
+
+    async def test_another_answer_to_an_answered_decision_is_stale(self):
+        await step(self.clients, self.table)  # a roll; now a place is asked
+        owner, prompt, _ = await asked(self.clients, self.table)
+        first, other = prompt["actions"][0], {"kind": "place", "face": 6}
+        if first.get("face") == 6:
+            other = {"kind": "place", "face": 1}
+        await self.act(owner, prompt["decision"], first)
+        await self.owner.wait(
+            lambda: self.owner.tables[self.table].prompt["decision"] > prompt["decision"], "next"
+        )
+        now = self.owner.tables[self.table].prompt["decision"]
+        for client in self.clients:
+            latest = client.tables[self.table]
+            await client.wait(lambda s=latest: s.prompt["decision"] >= now, "the same")
+        await self.refused("stale_decision", owner, prompt["decision"], other, {"decision": now})
+
+    async def test_an_old_decision_of_another_seat_is_refused(self):
+        decision, action = self.prompt["decision"], self.prompt["actions"][0]
+        await step(self.clients, self.table)
+        with self.assertRaises(Refused) as caught:
+            await self.act(self.others[0], decision, action)
+        self.assertIn(caught.exception.code, ("stale_decision", "not_your_decision"))
+
+    async def test_a_decision_to_come_is_refused(self):
+        decision = self.prompt["decision"]
+        await self.refused(
+            "future_decision", self.owner, decision + 1, {"kind": "roll"}, {"decision": decision}
+        )
+        await self.refused("future_decision", self.owner, 2**31 - 1, {"kind": "roll"})
+
+    async def test_another_seats_decision_is_refused(self):
+        seat = self.prompt["seat"]
+        for client in self.others:
+            await self.refused(
+                "not_your_decision", client, self.prompt["decision"], {"kind": "roll"}, {"seat": seat}
+            )
+
+    async def test_unlisted_actions_are_refused(self):
+        decision = self.prompt["decision"]
+        for action in ({"kind": "place", "face": 1}, {"kind": "pass"}):
+            await self.refused("illegal_action", self.owner, decision, action)
+        await step(self.clients, self.table)
+        owner, prompt, _ = await asked(self.clients, self.table)
+        faces = {action["face"] for action in prompt["actions"] if action["kind"] == "place"}
+        missing = set(range(1, 7)) - faces
+        for action in [{"kind": "roll"}, *({"kind": "place", "face": f} for f in missing)]:
+            await self.refused("illegal_action", owner, prompt["decision"], action)
+
+    async def test_who_only_watches_or_left_cannot_act(self):
+        watcher = await Client.connect(self.server, name="Watcher")
+        with self.assertRaises(Refused) as caught:
+            await self.act(watcher, 1, {"kind": "roll"})
+        self.assertEqual(caught.exception.code, "unknown_table")
+        await watcher.join(invite=self.invite, **{"as": "spectator"})
+        with self.assertRaises(Refused) as caught:
+            await self.act(watcher, self.prompt["decision"], {"kind": "roll"})
+        self.assertEqual(caught.exception.code, "not_seated")
+        await watcher.close()
+
+    async def test_after_the_end_nobody_can_act(self):
+        state = await play_out(self.clients, self.table, sync_every=0)
+        last = state.prompt["decision"]
+        await self.refused("game_over", self.owner, last + 1, {"kind": "roll"})
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

@@ -1,0 +1,182 @@
+#!/usr/bin/python3
+"""What protocol/ says agrees with itself: prose, schemas, AsyncAPI, recorded session, example bot."""
+
+import json
+import re
+import subprocess
+import sys
+import unittest
+
+import jsonschema
+
+from support import PATIENCE, ROOT, schemas
+from support.patch import applied
+from support.server import ServerTest
+from support.tables import close, guests
+
+README = (ROOT / "protocol" / "README.md").read_text()
+
+
+def section(number):
+    return re.search(rf"^## {number}\. .*?(?=^## |\Z)", README, re.M | re.S)[0]
+
+
+def first_cells(text):
+    """The `words` in the first column of every table row."""
+    rows = re.findall(r"^\| (`.*?) \|", text, re.M)
+    return [word for row in rows for word in re.findall(r"`([a-z_.]+)`", row)]
+
+
+def const_of(file, *path):
+    value = schemas.files()[file]
+    for part in path:
+        value = value[part]
+    return value
+
+
+class Schemas(unittest.TestCase):
+    def test_each_is_a_schema(self):
+        for name, schema in schemas.files().items():
+            with self.subTest(name):
+                jsonschema.Draft202012Validator.check_schema(schema)
+                self.assertEqual(schema["$id"], name)
+
+    def test_each_reference_leads_somewhere(self):
+        for name, schema in schemas.files().items():
+            resolver = schemas.validator(name).resolver
+            base = schemas.FOLDER.as_uri() + "/" + name
+            for reference in re.findall(r'"\$ref": "([^"]+)"', json.dumps(schema)):
+                with self.subTest(file=name, reference=reference), resolver.in_scope(base):
+                    resolver.resolve(reference)
+
+    def test_the_entries_list_every_message(self):
+        for entry, key in (("client_message.json", "op"), ("server_message.json", "ev")):
+            listed = {branch["$ref"] for branch in const_of(entry, "oneOf")}
+            files = {
+                name for name, schema in schemas.files().items()
+                if key in schema.get("properties", {})
+            }
+            if key == "ev":
+                files |= {"reply.json", "error.json"}
+            self.assertEqual(listed, files)
+
+    def test_error_codes_are_those_of_the_prose(self):
+        codes = first_cells(section(9))
+        self.assertEqual(codes, const_of("common.json", "$defs", "error_code", "enum"))
+        branches = const_of("error.json", "properties", "error", "oneOf")
+        words = [b["properties"]["code"] for b in branches]
+        listed = [c for w in words for c in (w.get("enum") or [w["const"]])]
+        self.assertEqual(sorted(listed), sorted(codes))
+
+    def test_ops_are_those_of_the_prose(self):
+        files = {branch["$ref"] for branch in const_of("client_message.json", "oneOf")}
+        self.assertEqual({f"{op}.json" for op in first_cells(section(3))}, files)
+
+    def test_events_are_those_of_the_prose(self):
+        self.assertEqual(set(first_cells(section(6))), set(const_of("event.json", "$defs")))
+
+    def test_messages_are_those_of_the_prose(self):
+        table = section(4).split("### Updates")[0]
+        files = {branch["$ref"] for branch in const_of("server_message.json", "oneOf")}
+        self.assertEqual({f"{ev}.json" for ev in first_cells(table)}, files - {"reply.json", "error.json"})
+
+    def test_a_wrong_message_is_found(self):
+        good = {"ev": "left", "table": "k3f9xq", "reason": "left"}
+        schemas.check_server_text("good", good)
+        for wrong in ({**good, "why": 1}, {**good, "reason": "bored"}, {"ev": "left"}):
+            with self.assertRaises(AssertionError):
+                schemas.check_server_text(json.dumps(wrong), wrong)
+        with self.assertRaises(AssertionError):
+            schemas.check_request({"op": "lobby.watch", "tables": True})
+
+    def test_examples_of_the_prose_are_requests(self):
+        said = re.findall(r"^→ (\{.*\})$", README, re.M)
+        self.assertTrue(said)
+        for text in said:
+            schemas.check_request(json.loads(text))
+
+
+class AsyncApi(unittest.TestCase):
+    text = (ROOT / "protocol" / "asyncapi.yaml").read_text()
+
+    def test_every_message_has_its_schema(self):
+        referred = set(re.findall(r"\$ref: 'schema/([^']+)'", self.text))
+        expected = {
+            branch["$ref"] for entry in ("client_message.json", "server_message.json")
+            for branch in const_of(entry, "oneOf")
+        }
+        self.assertEqual(referred, expected)
+
+    def test_every_reference_inside_leads_somewhere(self):
+        messages = set(re.findall(r"^    (\w+):\n      name:", self.text, re.M))
+        for place in ("#/components/messages/", "#/channels/ws/messages/"):
+            self.assertEqual(set(re.findall(rf"'{place}(\w+)'", self.text)) - messages, set())
+        self.assertIn("asyncapi: 3.0.0", self.text)
+
+
+class Session(unittest.TestCase):
+    text = (ROOT / "protocol" / "session.md").read_text()
+
+    def messages(self, arrow):
+        return [json.loads(line) for line in re.findall(rf"^{arrow} (\{{.*\}})$", self.text, re.M)]
+
+    def test_every_message_is_of_the_contract(self):
+        said, heard = self.messages("→"), self.messages("←")
+        self.assertGreater(len(said), 10)
+        self.assertGreater(len(heard), 30)
+        for message in said:
+            schemas.check_request(message)
+        for message in heard:
+            schemas.check_server_text(json.dumps(message), message)
+
+    def test_the_patches_that_are_shown_apply(self):
+        view, v = None, None
+        for message in self.messages("←"):
+            if message.get("ev") == "snapshot":
+                view, v = message["view"], message["v"]
+            elif message.get("ev") == "update" and message["v"] == v + 1:
+                view = applied(view, message["patch"] + message.get("private", []))
+                v = message["v"]
+        self.assertEqual(view["table"]["status"], "finished")
+
+    def test_it_shows_what_a_reader_looks_for(self):
+        heard = self.messages("←")
+        self.assertTrue(any(m.get("private") for m in heard))
+        self.assertTrue(any("actions" in m for m in heard))
+        self.assertTrue(any("error" in m for m in heard))
+
+
+class ExampleBot(ServerTest):
+    bot = str(ROOT / "protocol" / "examples" / "bot.py")
+
+    def test_it_is_short(self):
+        with open(self.bot, encoding="utf-8") as file:
+            self.assertLess(len(file.readlines()), 60)
+
+    def test_against_house_bots(self):
+        ended = subprocess.run(
+            [sys.executable, self.bot, self.server.ws], capture_output=True, text=True,
+            timeout=PATIENCE, check=False,
+        )
+        self.assertEqual((ended.returncode, ended.stderr), (0, ""))
+        self.assertRegex(ended.stdout, r"^winners:( [012])+\n$")
+
+    async def test_by_invite(self):
+        (anna,) = await guests(self.server, "Anna")
+        made = await anna.create("royale-basic", seats=2)
+        bot = subprocess.Popen(
+            [sys.executable, self.bot, self.server.ws, made["invite"]],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        )
+        await anna.wait_event(made["table"], "joined", seat=1)
+        await anna.request("table.ready", table=made["table"])
+        state = await anna.play(made["table"])
+        out, err = bot.communicate(timeout=PATIENCE)
+        self.assertEqual((bot.returncode, err), (0, ""))
+        winners = " ".join(str(seat) for seat in state.view["result"]["winners"])
+        self.assertEqual(out, f"winners: {winners}\n")
+        await close([anna])
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

@@ -1,0 +1,136 @@
+#!/usr/bin/python3
+"""Every draw of a finished game follows from the seeds that were published. [ALL-6]"""
+
+import hashlib
+import hmac
+import unittest
+
+from support.server import ServerTest
+from support.tables import close, play_out, seated
+
+ROYALE = {30: 11, 40: 11, 50: 13, 60: 15, 70: 13, 80: 11, 90: 9, 100: 7}  # [RY-1]
+CLASSIC = {10: 6, 20: 8, 30: 8, 40: 6, 50: 6, 60: 5, 70: 5, 80: 5, 90: 5}  # [CL-1]
+
+
+class Draws:
+    """protocol/README.md, Fair dice."""
+
+    def __init__(self, server_seed, game, seeds):
+        text = "vegas/1\n" + game + "\n" + "\n".join(seeds)
+        self.key = hmac.digest(bytes.fromhex(server_seed), text.encode(), "sha256")
+        self.counter = 0
+        self.pool = b""
+
+    def take(self, count):
+        while len(self.pool) < count:
+            self.pool += hmac.digest(self.key, self.counter.to_bytes(8, "big"), "sha256")
+            self.counter += 1
+        taken, self.pool = self.pool[:count], self.pool[count:]
+        return taken
+
+    def die(self):
+        byte = self.take(1)[0]
+        while byte >= 252:
+            byte = self.take(1)[0]
+        return 1 + byte % 6
+
+    def one_of(self, n):
+        x = int.from_bytes(self.take(4), "big")
+        while x >= 2**32 // n * n:
+            x = int.from_bytes(self.take(4), "big")
+        return x % n
+
+    def shuffle(self, items):
+        for i in range(len(items) - 1, 0, -1):
+            j = self.one_of(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+
+class TestVector(unittest.TestCase):
+    def test_forty_dice_and_more(self):
+        seed = bytes(range(32)).hex()
+        draws = Draws(seed, "k3f9xq-1", ["anna", "", "ben 2"])
+        dice = "3325545345565136116243621433463621544434"
+        self.assertEqual("".join(str(draws.die()) for _ in range(40)), dice)
+        self.assertEqual([draws.one_of(n) for n in (3, 5, 6, 16)], [1, 3, 0, 12])
+        items = list(range(10))
+        draws.shuffle(items)
+        self.assertEqual(items, [9, 1, 4, 5, 6, 8, 7, 3, 2, 0])
+        self.assertEqual([draws.die() for _ in range(8)], [5, 1, 5, 5, 1, 1, 5, 2])
+
+
+def pairs_dealt(pile):  # [RY-11]
+    pairs = [sorted((pile.pop(0), pile.pop(0)), reverse=True) for _ in range(6)]
+    return sorted(pairs, key=lambda pair: (sum(pair), pair[0]))
+
+
+def notes_dealt(pile):  # [CL-3]
+    casinos = []
+    for _ in range(6):
+        notes = []
+        while sum(notes) < 50_000 and pile:
+            notes.append(pile.pop(0))
+        casinos.append(sorted(notes, reverse=True))
+    return casinos
+
+
+class Replay(ServerTest):
+    async def replay(self, ruleset, seats, **fields):
+        clients, table, _ = await seated(self.server, ruleset, seats, ready=False, **fields)
+        before = clients[0].tables[table].view["table"]
+        self.assertIsNone(before["server_seed"])
+        for number, client in enumerate(clients):
+            await client.request("table.ready", table=table, seed=f"seed of {number}")
+        await play_out(clients, table, sync_every=0)
+        state = clients[0].tables[table]
+        about = state.view["table"]
+        seed = bytes.fromhex(about["server_seed"])
+        self.assertEqual(hashlib.sha256(seed).hexdigest(), before["commitment"])
+        self.assertEqual(about["commitment"], before["commitment"])
+        seeds = [seat["seed"] for seat in about["seats"]]
+        self.assertEqual(seeds, [f"seed of {n}" for n in range(seats)])
+        self.follow(Draws(about["server_seed"], about["game"], seeds), ruleset, state)
+        await close(clients)
+
+    def follow(self, draws, ruleset, state):
+        deck, deal = (
+            (ROYALE, pairs_dealt) if ruleset == "royale-basic" else (CLASSIC, notes_dealt)
+        )
+        pile = [1000 * value for value in sorted(deck) for _ in range(deck[value])]
+        draws.shuffle(pile)
+        seats = len(state.view["seats"])
+        start = draws.one_of(seats)
+        self.assertIn({"kind": "game_started", "seat": start}, state.events)
+        for event in state.events:
+            if event["kind"] == "cards_dealt":
+                dealt = deal(pile)
+                self.assertEqual([sorted(c, reverse=True) for c in event["casinos"]], dealt)
+            elif event["kind"] == "card_returned":
+                pile.append(event["dollars"])
+            elif event["kind"] in ("rolled", "neutral_rolled"):
+                self.check_roll(draws, event)
+        self.assertEqual(len(pile), state.view["round"]["deck"])
+
+    def check_roll(self, draws, event):
+        small = sorted(draws.die() for _ in event["small"])
+        self.assertEqual(sorted(event["small"]), small, event)
+        if "big" in event:
+            self.assertEqual(event["big"], draws.die(), event)
+        white = sorted(draws.die() for _ in event.get("neutral", ()))
+        self.assertEqual(sorted(event.get("neutral", ())), white, event)
+
+    async def test_royale_basic_of_three(self):
+        await self.replay("royale-basic", 3)
+
+    async def test_royale_basic_of_two_with_the_neutral_dice(self):
+        await self.replay("royale-basic", 2)
+
+    async def test_classic(self):
+        await self.replay("classic", 2)
+
+    async def test_classic_with_white_dice(self):
+        await self.replay("classic", 3, options={"neutral_dice": True})
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

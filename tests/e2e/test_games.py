@@ -1,0 +1,161 @@
+#!/usr/bin/python3
+"""Whole games of every ruleset and size by random picks, checked at every message."""
+
+import random
+import unittest
+
+from support.client import Client
+from support.server import ServerTest
+from support.tables import close, guests, play_out, seated, start
+
+
+class Games(ServerTest):
+    async def whole(self, ruleset, seats, **fields):
+        clients, table, invite = await seated(self.server, ruleset, seats, **fields)
+        watcher = await Client.connect(self.server, name="Watcher")
+        await watcher.join(invite=invite, **{"as": "spectator"})
+        state = await play_out(clients, table)
+        await watcher.wait(lambda: watcher.tables[table].status == "finished", "the end")
+        await watcher.sync(table)
+        self.assertIsNone(watcher.tables[table].view["you"])
+        self.assertEqual(watcher.tables[table].view, {**state.view, "you": None})
+        self.assertEqual(len(state.view["result"]["totals"]), seats)
+        self.assertGreater(state.hashes, 0)
+        self.check_story(state, seats)
+        await close([*clients, watcher])
+        return state
+
+    def check_story(self, state, seats):
+        kinds = [event["kind"] for event in state.events]
+        rounds = {"royale-basic": 3, "classic": 4}[state.view["table"]["ruleset"]]
+        for kind in ("round_started", "cards_dealt", "round_ended"):
+            self.assertEqual(kinds.count(kind), rounds, kind)
+        self.assertEqual(kinds.count("game_started"), 1)
+        self.assertEqual(kinds.count("game_ended"), 1)
+        self.assertEqual(kinds.count("chips_given"), 3 if rounds == 3 else 0)
+        self.assertEqual(kinds.count("rolled"), kinds.count("placed") + kinds.count("passed"))
+        self.assertEqual(len({e["seat"] for e in state.events if e["kind"] == "rolled"}), seats)
+        if rounds == 3:
+            self.assertEqual(kinds.count("neutral_rolled"), 3 if seats == 2 else 0)
+        else:
+            self.assertEqual(kinds.count("passed"), 0)
+
+
+class RoyaleBasic(Games):
+    async def test_two(self):  # [RY-14]
+        await self.whole("royale-basic", 2)
+
+    async def test_three(self):
+        await self.whole("royale-basic", 3)
+
+    async def test_four(self):
+        await self.whole("royale-basic", 4)
+
+    async def test_five(self):
+        await self.whole("royale-basic", 5)
+
+    async def test_first_seat_and_open_money(self):  # [RY-13, RY-33]
+        options = {"first_seat": 2, "open_money": True}
+        state = await self.whole("royale-basic", 3, options=options)
+        self.assertIn({"kind": "game_started", "seat": 2}, state.events)
+        self.assertEqual(state.view["table"]["options"], options)
+
+    async def test_seats_move_up_when_the_host_starts_with_free_ones(self):
+        clients = await guests(self.server, "Anna", "Ben")
+        made = await clients[0].create("royale-basic", seats=4, clock=None)
+        table = made["table"]
+        await clients[1].join(invite=made["invite"], seat=3)
+        self.assertEqual(clients[1].tables[table].seat, 3)
+        await clients[0].request("table.start", table=table)
+        await clients[1].wait(lambda: clients[1].tables[table].status == "playing", "the start")
+        self.assertEqual(clients[1].tables[table].seat, 1)
+        self.assertEqual(len(clients[1].tables[table].view["seats"]), 2)
+        await play_out(clients, table)
+        await close(clients)
+
+
+class Classic(Games):
+    async def test_two(self):
+        await self.whole("classic", 2)
+
+    async def test_three(self):
+        await self.whole("classic", 3)
+
+    async def test_four(self):
+        await self.whole("classic", 4)
+
+    async def test_five(self):
+        await self.whole("classic", 5)
+
+
+class NeutralDice(Games):
+    options_of_table = {"neutral_dice": True}
+
+    async def test_two(self):  # [CL-10]
+        await self.whole("classic", 2, options=self.options_of_table)
+
+    async def test_three(self):  # [CL-10]: the start player rolls the two left-over white dice
+        state = await self.whole("classic", 3, options=self.options_of_table)
+        rolled = [event for event in state.events if event["kind"] == "neutral_rolled"]
+        self.assertEqual(len(rolled), 4)
+        starts = [event["seat"] for event in state.events if event["kind"] == "round_started"]
+        self.assertEqual([event["seat"] for event in rolled], starts)
+        self.assertTrue(all(len(event["small"]) == 2 for event in rolled))
+
+    async def test_four(self):  # [CL-10]
+        await self.whole("classic", 4, options=self.options_of_table)
+
+
+def same(event, action):
+    sizes = ("small", "big", "neutral")
+    shows = {size: action["shows"].get(size, 0) for size in sizes}
+    happened = {size: event.get(size, 0) for size in sizes}
+    return event["casino"] == action["face"] and happened == shows
+
+
+class Picks(Games):
+    async def test_one_who_always_passes_pays_a_chip_each_time(self):  # [RY-21]
+        clients, table, _ = await seated(self.server, "royale-basic", 2)
+
+        def passing(actions):
+            passes = [action for action in actions if action["kind"] == "pass"]
+            return passes[0] if passes else random.choice(actions)
+
+        state = await play_out(clients, table, choose=passing)
+        passed = [event for event in state.events if event["kind"] == "passed"]
+        self.assertEqual(len(passed), 12)  # two chips for two seats in three rounds
+        self.assertTrue(all(event["chips"] == 1 for event in passed))
+        self.assertEqual(state.view["result"]["chips"], [0, 0])
+        await close(clients)
+
+    async def test_what_an_action_shows_is_what_happens(self):
+        clients, table, _ = await seated(self.server, "royale-basic", 3)
+        shown = []
+
+        def remember(actions):
+            action = random.choice(actions)
+            if action["kind"] == "place":
+                shown.append(action)
+            return action
+
+        state = await play_out(clients, table, choose=remember, sync_every=0)
+        # Decisions with one answer were taken by the server: their events stand between. [ALL-1]
+        placed = (event for event in state.events if event["kind"] == "placed")
+        for action in shown:
+            self.assertTrue(any(same(event, action) for event in placed), action)
+        await close(clients)
+
+    async def test_a_seat_starts_when_everybody_is_ready_and_not_before(self):
+        clients, table, _ = await seated(self.server, "classic", 3, ready=False)
+        for client in clients[:2]:
+            await client.request("table.ready", table=table)
+        await clients[0].sync(table)
+        self.assertEqual(clients[0].tables[table].status, "open")
+        await clients[1].request("table.ready", table=table, ready=False)
+        await clients[1].request("table.ready", table=table)
+        await start(clients[2:], table)
+        await close(clients)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

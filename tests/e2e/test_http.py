@@ -1,0 +1,123 @@
+#!/usr/bin/python3
+"""The plain HTTP routes beside the WebSocket."""
+
+import json
+import time
+import unittest
+
+from support import PATIENCE
+from support.client import Client
+from support.raw import RawSocket
+from support.server import ServerTest
+from support.tables import close
+
+
+class Routes(ServerTest):
+    options = ("--admin-port", "0")
+
+    def test_the_root_says_what_this_is(self):
+        status, headers, body = self.server.http("GET", "/")
+        self.assertEqual(status, 200)
+        self.assertIn("/ws", body)
+        self.assertTrue(headers["content-type"].startswith("text/"))
+
+    def test_version(self):
+        status, headers, body = self.server.http("GET", "/api/version")
+        self.assertEqual((status, headers["content-type"]), (200, "application/json"))
+        self.assertEqual(json.loads(body)["protocol"], 1)
+        self.assertRegex(json.loads(body)["version"], r"^\d+\.\d+\.\d+$")
+
+    async def test_version_is_the_one_of_the_welcome(self):
+        client = await Client.connect(self.server, name="Anna")
+        self.assertEqual(
+            client.me["server"]["version"], self.server.json("/api/version")["version"]
+        )
+        await close([client])
+
+    async def test_tables_are_those_of_the_lobby(self):
+        client = await Client.connect(self.server, name="Anna")
+        made = await client.create("classic", visibility="public", seats=3)
+        lobby = await client.request("lobby.watch")
+        entry = next(t for t in lobby["tables"] if t["table"] == made["table"])
+        self.assertEqual(entry["seats"], 3)
+        self.assertNotIn(made["invite"], json.dumps(entry))
+        status, headers, _ = self.server.http("GET", "/api/tables")
+        self.assertEqual((status, headers["content-type"]), (200, "application/json"))
+        self.eventually(lambda: entry in self.server.json("/api/tables")["tables"])
+        await client.request("table.leave", table=made["table"])
+        await close([client])
+
+    def eventually(self, condition):
+        """The list may be a little older than the lobby's: who asks often gets it from a cache."""
+        end = time.monotonic() + PATIENCE
+        while not condition():
+            self.assertLess(time.monotonic(), end)
+            time.sleep(0.05)
+
+    def test_other_paths_are_not_found(self):
+        for path in ("/nothing", "/api", "/api/", "/api/nothing", "/ws/", "//ws", "/healthz"):
+            with self.subTest(path):
+                self.assertEqual(self.server.http("GET", path)[0], 404)
+
+    def test_a_query_changes_nothing(self):
+        self.assertEqual(self.server.http("GET", "/api/version?x=1")[0], 200)
+
+    def test_only_reading_is_allowed(self):
+        for method in ("POST", "PUT", "DELETE", "PATCH"):
+            with self.subTest(method):
+                status, headers, _ = self.server.http(method, "/api/tables", body="{}")
+                self.assertEqual(status, 405)
+                self.assertIn("GET", headers["allow"])
+
+    def test_head_has_no_body(self):
+        status, headers, body = self.server.http("HEAD", "/api/version")
+        self.assertEqual((status, body), (200, ""))
+        self.assertGreater(int(headers["content-length"]), 0)
+
+    def test_the_websocket_without_an_upgrade(self):
+        self.assertEqual(self.server.http("GET", "/ws")[0], 426)
+
+    def test_the_admin_side_is_on_its_own_port(self):
+        port = self.server.admin_port
+        self.assertNotEqual(port, self.server.port)
+        self.assertEqual(self.server.http("GET", "/healthz", port)[0], 200)
+        self.assertEqual(self.server.http("GET", "/readyz", port)[0], 200)
+        for path in ("/", "/ws", "/api/tables"):
+            self.assertEqual(self.server.http("GET", path, port)[0], 404)
+
+    def test_requests_that_are_none(self):
+        for data in (b"\r\n\r\n\r\n", b"GET\r\n\r\n", b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"):
+            with self.subTest(data):
+                raw = RawSocket(self.server, upgrade=False)
+                raw.send(data)
+                raw.socket.shutdown(1)
+                answer = self.read_all(raw)
+                self.assertTrue(answer == b"" or answer.startswith(b"HTTP/1.1 400"), answer)
+                raw.close()
+        self.assertEqual(self.server.http("GET", "/api/version")[0], 200)
+
+    def test_headers_without_end_are_cut_off(self):
+        raw = RawSocket(self.server, upgrade=False)
+        raw.send(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        try:
+            for _ in range(200):
+                raw.send(b"X-Filler: " + b"x" * 1000 + b"\r\n")
+        except OSError:
+            pass
+        answer = self.read_all(raw)
+        self.assertNotIn(b" 200 ", answer)
+        raw.close()
+
+    @staticmethod
+    def read_all(raw):
+        data = b""
+        try:
+            while more := raw.socket.recv(65536):
+                data += more
+        except ConnectionError:
+            pass
+        return data
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

@@ -1,0 +1,171 @@
+#!/usr/bin/python3
+"""What a seat has won is told to nobody else, in any form, before the end. [RY-33, CL-7, ALL-4]"""
+
+import asyncio
+import json
+import unittest
+
+from support.client import Client
+from support.server import ServerTest
+from support.tables import close, seated
+
+
+def owned(message, path=()):
+    """Every place in a message where money of one seat could stand: (where, value)."""
+    if isinstance(message, dict):
+        if "path" in message and "op" in message and message["path"].startswith("/you"):
+            yield "patch " + message["path"], message.get("value")
+        for key, value in message.items():
+            if key == "you" and value is not None:
+                yield "you", value
+            yield from owned(value, (*path, key))
+    elif isinstance(message, list):
+        for item in message:
+            yield from owned(item, path)
+
+
+def totals(message):
+    """Totals of seats in views and patches."""
+    if isinstance(message, dict):
+        if "supply" in message and message.get("total") is not None:
+            yield message["total"]
+        if re_total(message):
+            yield message.get("value")
+        for value in message.values():
+            yield from totals(value)
+    elif isinstance(message, list):
+        for item in message:
+            yield from totals(item)
+
+
+def re_total(message):
+    path = message.get("path", "")
+    shown = isinstance(path, str) and path.startswith("/seats/") and path.endswith("/total")
+    return shown and message.get("value") is not None
+
+
+class PrivateMoney(ServerTest):
+    async def play(self, ruleset, seats, **fields):
+        clients, table, invite = await seated(self.server, ruleset, seats, **fields)
+        watcher = await Client.connect(self.server, name="Watcher")
+        await watcher.join(invite=invite, **{"as": "spectator"})
+        await asyncio.gather(*(client.play(table, sync_every=5) for client in clients))
+        await watcher.wait(lambda: watcher.tables[table].status == "finished", "the end")
+        return clients, watcher, table
+
+    def before_the_end(self, client):
+        """Messages up to the one that tells the result."""
+        messages = []
+        for message in client.messages:
+            if any(e["kind"] == "game_ended" for e in message.get("events", ())):
+                break
+            messages.append(message)
+        self.assertLess(len(messages), len(client.messages), "the end was not told")
+        return messages
+
+    async def hidden(self, ruleset, seats, **fields):
+        clients, watcher, table = await self.play(ruleset, seats, **fields)
+        told = 0
+        for client in clients:
+            seat = client.tables[table].seat
+            won = [e["dollars"] for e in client.tables[table].events
+                   if e["kind"] == "card_won" and e["seat"] == seat]
+            for message in self.before_the_end(client):
+                self.assertEqual(list(totals(message)), [], message)
+                for where, value in owned(message):
+                    told += 1
+                    self.check_own(where, value, seat, won)
+        for message in self.before_the_end(watcher):
+            self.assertEqual(list(owned(message)), [], message)
+            self.assertEqual(list(totals(message)), [], message)
+            self.assertNotIn("private", message)
+        self.assertGreater(told, seats, "seats were told of their own money")
+        self.check_texts(clients, watcher)
+        await close([*clients, watcher])
+
+    def check_own(self, where, value, seat, won):
+        if where == "you":
+            self.assertEqual(value["seat"], seat)
+            cards = value["cards"]
+        elif where == "patch /you/cards":
+            cards = value
+        elif where.startswith("patch /you/cards/"):
+            cards = [value] if value is not None else []
+        else:
+            return
+        for card in cards:
+            self.assertIn(card, won, f"{where} of seat {seat} tells of a card it never won")
+
+    def check_texts(self, clients, watcher):
+        """The very bytes of a private patch stand in no frame of another client."""
+        for owner in clients:
+            for message in self.before_the_end(owner):
+                if not message.get("private"):
+                    continue
+                for other in (*clients, watcher):
+                    if other is owner:
+                        continue
+                    self.check_update(message, other)
+
+    def check_update(self, message, other):
+        mine = json.dumps(message["private"])
+        for text in other.frames:
+            theirs = json.loads(text)
+            if theirs.get("v") != message["v"] or theirs.get("ev") != "update":
+                continue
+            won = {e["seat"]: [] for e in theirs["events"] if e["kind"] == "card_won"}
+            for event in theirs["events"]:
+                if event["kind"] == "card_won":
+                    won[event["seat"]].append(event["dollars"])
+            seat = next(iter(other.tables.values())).seat
+            if "private" in theirs:
+                self.assertIsNotNone(seat, "a private patch for a spectator")
+            self.assertEqual(theirs["patch"], message["patch"], "the public part is the same")
+            if json.dumps(theirs.get("private")) == mine:
+                self.assertIsNotNone(seat)
+
+    async def test_royale_basic(self):
+        await self.hidden("royale-basic", 4)
+
+    async def test_royale_basic_of_two(self):
+        await self.hidden("royale-basic", 2)
+
+    async def test_classic(self):
+        await self.hidden("classic", 3)
+
+    async def test_open_money_shows_all_totals_from_the_start(self):
+        clients, watcher, table = await self.play(
+            "royale-basic", 2, options={"open_money": True}
+        )
+        shown = [t for m in self.before_the_end(watcher) for t in totals(m)]
+        self.assertTrue(shown)
+        await close([*clients, watcher])
+
+    async def test_the_list_of_actions_goes_only_to_the_seat_that_decides(self):
+        clients, watcher, table = await self.play("classic", 2)
+        for client in (*clients, watcher):
+            for message in client.messages:
+                prompt = message.get("prompt") if message.get("ev") == "snapshot" else message
+                if not prompt or "decision" not in prompt:
+                    continue
+                mine = client.tables[table].seat == prompt["seat"]
+                self.assertEqual("actions" in prompt, mine, prompt)
+        await close([*clients, watcher])
+
+    async def test_seeds_and_tokens_of_others_are_not_told(self):
+        clients, table, _ = await seated(self.server, "classic", 2, ready=False, seed="my secret")
+        for client in clients:
+            self.assertFalse(any("my secret" in text for text in client.frames))
+        tokens = [client.me["token"] for client in clients]
+        for client, other in ((clients[0], tokens[1]), (clients[1], tokens[0])):
+            self.assertFalse(any(other in text for text in client.frames))
+        for client in clients:
+            await client.request("table.ready", table=table)
+        await clients[1].wait(lambda: clients[1].tables[table].status == "playing", "the start")
+        seats = clients[1].tables[table].view["table"]["seats"]
+        self.assertEqual([seat["seed"] for seat in seats], ["my secret", ""])
+        await close(clients)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

@@ -1,0 +1,141 @@
+#!/usr/bin/python3
+"""vegasd as a program: its options, how it fails to start, how it stops."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import unittest
+
+from support import PATIENCE
+from support.client import Client, Refused
+from support.server import Server, program
+from support.tables import asked, seated
+
+
+def run(*options, **environment):
+    return subprocess.run(
+        [program("VEGASD"), *options], capture_output=True, text=True, timeout=PATIENCE,
+        env={**os.environ, **environment}, check=False,
+    )
+
+
+class Starting(unittest.TestCase):
+    def refused(self, *options, mentions, **environment):
+        ended = run(*options, **environment)
+        self.assertEqual(ended.returncode, 2, ended)
+        self.assertEqual(ended.stdout, "")
+        lines = [line for line in ended.stderr.splitlines() if "event=" not in line]
+        self.assertEqual(len(lines), 1, ended.stderr)
+        self.assertIn(mentions, lines[0])
+
+    def test_a_port_in_use(self):
+        with socket.socket() as taken:
+            taken.bind(("127.0.0.1", 0))
+            taken.listen()
+            port = str(taken.getsockname()[1])
+            self.refused("--address", "127.0.0.1", "--port", port, mentions=port)
+
+    def test_an_unknown_option(self):
+        self.refused("--colour", "red", mentions="--colour")
+
+    def test_bad_values(self):
+        for option, value in (
+            ("--port", "65536"), ("--port", "-1"), ("--port", "http"), ("--port", ""),
+            ("--address", "localhost.invalid"), ("--address", "256.0.0.1"),
+            ("--log-level", "loud"), ("--bot-pause-ms", "soon"), ("--bot-pause-ms", "-1"),
+            ("--max-tables", "0"), ("--admin-port", "70000"),
+        ):
+            with self.subTest(option=option, value=value):
+                self.refused(option, value, mentions=option)
+
+    def test_a_value_that_is_missing(self):
+        self.refused("--port", mentions="--port")
+
+    def test_a_bad_value_in_the_environment(self):
+        self.refused(mentions="many", VEGAS_PORT="many")
+
+    def test_an_address_of_another_machine(self):
+        self.refused("--address", "192.0.2.1", "--port", "0", mentions="192.0.2.1")
+
+    def test_help_and_version(self):
+        ended = run("--help")
+        self.assertEqual(ended.returncode, 0)
+        for option in ("--port", "--address", "--admin-port", "--bot-pause-ms"):
+            self.assertIn(option, ended.stdout)
+        ended = run("--version")
+        self.assertEqual(ended.returncode, 0)
+        self.assertRegex(ended.stdout, r"^vegasd \d+\.\d+\.\d+\n$")
+
+    def test_the_environment_gives_options(self):
+        server = Server()
+        port = str(server.port)
+        ended = run("--address", "127.0.0.1", VEGAS_PORT=port)
+        self.assertEqual(ended.returncode, 2)
+        self.assertIn(port, ended.stderr)
+        self.assertEqual(server.stop(), 0)
+        server.errors.close()
+
+
+class Stopping(unittest.IsolatedAsyncioTestCase):
+    async def asyncSetUp(self):
+        self.server = Server()
+
+    async def asyncTearDown(self):
+        self.server.stop()
+        self.server.errors.close()
+
+    async def test_sigterm_while_a_game_runs(self):
+        clients, table, _ = await seated(self.server, "royale-basic", 3)
+        watcher = await Client.connect(self.server, name="Watcher")
+        owner, prompt, _ = await asked(clients, table)
+        await owner.request(
+            "act", table=table, decision=prompt["decision"], action=prompt["actions"][0]
+        )
+        self.server.process.send_signal(signal.SIGTERM)
+        for client in (*clients, watcher):
+            self.assertEqual(await client.wait_closed(), 1012)
+            self.assertEqual(client.messages[-1]["ev"], "closing")
+            self.assertGreaterEqual(client.messages[-1]["reconnect_after_ms"], 0)
+        loop = asyncio.get_running_loop()
+        self.assertEqual(await loop.run_in_executor(None, self.server.stop), 0)
+
+    async def test_sigint_is_the_same(self):
+        client = await Client.connect(self.server, name="Anna")
+        self.server.process.send_signal(signal.SIGINT)
+        self.assertEqual(await client.wait_closed(), 1012)
+        loop = asyncio.get_running_loop()
+        self.assertEqual(await loop.run_in_executor(None, self.server.stop), 0)
+
+    async def test_nobody_there(self):
+        loop = asyncio.get_running_loop()
+        self.assertEqual(await loop.run_in_executor(None, self.server.stop), 0)
+
+    async def test_the_log_has_no_secrets(self):
+        clients, table, invite = await seated(
+            self.server, "royale-basic", 2, seed="a seed of Anna's"
+        )
+        stranger = await Client.connect(self.server)
+        with self.assertRaises(Refused):
+            await stranger.hello(token="not-a-token-of-anybody")
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(None, self.server.stop)
+        log = self.server.log()
+        secrets = [client.me["token"] for client in clients]
+        secrets += ["a seed of Anna's", "not-a-token-of-anybody", invite]
+        for secret in secrets:
+            self.assertNotIn(secret, log)
+
+    async def test_games_end_but_the_server_goes_on(self):
+        for _ in range(3):
+            clients, table, _ = await seated(self.server, "classic", 2)
+            for client in clients:
+                await client.cut()
+        client = await Client.connect(self.server, name="Anna")
+        await client.create("classic")
+        await client.close()
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

@@ -1,0 +1,249 @@
+#!/usr/bin/python3
+"""What breaks the transport costs the connection, and only that. protocol/README.md, Transport."""
+
+import asyncio
+import json
+import socket
+import unittest
+
+import websockets
+
+from support import PATIENCE, schemas
+from support.client import Client
+from support.raw import BINARY, PING, PONG, TEXT, RawSocket, frame
+from support.server import ServerTest
+from support.tables import close, guests, play_out, seated
+
+HELLO = json.dumps({"op": "hello", "id": 1, "protocol": 1, "name": "Raw"}).encode()
+LIMIT = 16384
+
+
+class Broken(ServerTest):
+    options = ("--hello-timeout-ms", "1000")
+
+    def broken(self, data, code, close_code, hello=True):
+        raw = RawSocket(self.server)
+        if hello:
+            raw.send(frame(HELLO))
+            opcode, text = raw.receive()
+            self.assertEqual(json.loads(text)["ev"], "welcome")
+        raw.send(data)
+        texts, closed = raw.until_close()
+        raw.close()
+        self.assertEqual(closed, close_code)
+        messages = [json.loads(text) for text in texts]
+        for text, message in zip(texts, messages):
+            schemas.check_server_text(text, message)
+        if code is None:
+            self.assertEqual(messages, [])
+        else:
+            self.assertEqual([m["error"]["code"] for m in messages], [code])
+            self.assertIsNone(messages[0]["re"])
+
+    def test_a_binary_frame(self):
+        self.broken(frame(b"\x00\x01", BINARY), "binary_frame", 1003)
+
+    def test_a_binary_frame_with_a_good_message(self):
+        self.broken(frame(b'{"op":"lobby.watch","id":2}', BINARY), "binary_frame", 1003)
+
+    def test_a_message_too_large(self):
+        self.broken(frame(b"x" * (LIMIT + 1)), "message_too_large", 1009)
+
+    def test_a_message_far_too_large(self):
+        self.broken(frame(b"x" * 1_000_000), "message_too_large", 1009)
+
+    def test_fragments_that_are_too_large_together(self):
+        parts = [frame(b'{"op":"', fin=False)]
+        parts += [frame(b"x" * 4000, opcode=0, fin=False) for _ in range(4)]
+        parts.append(frame(b"x" * 4000 + b'"}', opcode=0))
+        self.broken(b"".join(parts), "message_too_large", 1009)
+
+    def test_a_fragmented_message_of_good_size_is_one_message(self):
+        raw = RawSocket(self.server)
+        raw.send(frame(HELLO[:9], fin=False) + frame(b"", PING) + frame(HELLO[9:], opcode=0))
+        opcodes = {}
+        for _ in range(2):
+            opcode, payload = raw.receive()
+            opcodes[opcode] = payload
+        self.assertEqual(json.loads(opcodes[TEXT])["name"], "Raw")
+        self.assertIn(PONG, opcodes)
+        raw.close()
+
+    def test_a_message_of_just_the_limit(self):
+        text = b'{"op":"hello","id":1,"protocol":1,"name":"Raw"'
+        raw = RawSocket(self.server)
+        raw.send(frame(text + b" " * (LIMIT - len(text) - 1) + b"}"))
+        self.assertEqual(json.loads(raw.receive()[1])["ev"], "welcome")
+        raw.close()
+
+    def test_invalid_utf8(self):
+        self.broken(frame(b'{"op":"\xff\xfe"}'), None, 1007)
+
+    def test_a_surrogate_in_utf8(self):
+        self.broken(frame(b'{"op":"\xed\xa0\x80"}'), None, 1007)
+
+    def test_an_overlong_character(self):
+        self.broken(frame(b'{"op":"\xc0\xaf"}'), None, 1007)
+
+    def test_not_json(self):
+        for text in (b"", b"hello", b'{"op":', b'{"op":"hello"}}', b"[1,2", b"{'op':1}", b"NaN"):
+            with self.subTest(text=text):
+                self.broken(frame(text), "bad_json", 1008)
+
+    def test_not_json_before_hello(self):
+        self.broken(frame(b"hello"), "bad_json", 1008, hello=False)
+
+    def test_no_hello_in_time(self):
+        self.broken(b"", "hello_required", 1008, hello=False)
+
+    def test_a_ping_is_no_hello(self):
+        self.broken(frame(b"", PING), "hello_required", 1008, hello=False)
+
+    def test_frames_against_rfc_6455(self):
+        cases = {
+            "not masked": frame(HELLO, masked=False),
+            "reserved bits": frame(HELLO, reserved=0x40),
+            "reserved opcode": frame(HELLO, opcode=3),
+            "a continuation of nothing": frame(HELLO, opcode=0),
+            "a control frame too long": frame(b"x" * 126, PING),
+            "a control frame in fragments": frame(b"x", PING, fin=False),
+            "a new message inside of another": frame(b"{", fin=False) + frame(HELLO),
+        }
+        for name, data in cases.items():
+            with self.subTest(name):
+                raw = RawSocket(self.server)
+                raw.send(data)
+                texts, closed = raw.until_close()
+                raw.close()
+                self.assertEqual(texts, [])
+                self.assertEqual(closed, 1002)
+
+    async def test_others_play_on(self):
+        clients, table, _ = await seated(self.server, "classic", 2)
+        game = asyncio.ensure_future(play_out(clients, table))
+        loop = asyncio.get_running_loop()
+        for _ in range(5):
+            await loop.run_in_executor(
+                None, self.broken, frame(b"\x00", BINARY), "binary_frame", 1003
+            )
+        await game
+        await close(clients)
+
+
+class Subprotocols(ServerTest):
+    async def open(self, *names):
+        return await websockets.connect(
+            self.server.ws, subprotocols=list(names) or None, open_timeout=PATIENCE
+        )
+
+    async def test_ours_is_chosen_among_others(self):
+        opened = await self.open("chat", "vegas.v1", "vegas.v2")
+        self.assertEqual(opened.subprotocol, "vegas.v1")
+        await opened.close()
+
+    async def test_none_is_v1(self):
+        opened = await self.open()
+        self.assertIsNone(opened.subprotocol)
+        await opened.send(HELLO.decode())
+        self.assertEqual(json.loads(await opened.recv())["protocol"], 1)
+        await opened.close()
+
+    async def test_only_unknown_ones_are_refused(self):
+        with self.assertRaises(websockets.InvalidStatusCode) as caught:
+            await self.open("chat", "vegas.v2")
+        self.assertEqual(caught.exception.status_code, 400)
+
+    def test_a_wrong_version_of_websocket_is_refused(self):
+        raw = RawSocket(self.server, version=7)
+        self.assertGreaterEqual(raw.status, 400)
+        raw.close()
+
+    def test_another_path_is_no_websocket(self):
+        raw = RawSocket(self.server, path="/elsewhere")
+        self.assertEqual(raw.status, 404)
+        raw.close()
+
+
+class SilentPeers(ServerTest):
+    options = ("--idle-timeout-ms", "1000")
+
+    def test_a_silent_connection_is_pinged_and_then_dropped(self):
+        raw = RawSocket(self.server)
+        raw.send(frame(HELLO))
+        opcodes = []
+        try:
+            while True:
+                opcodes.append(raw.receive()[0])
+        except (ConnectionError, OSError):
+            pass
+        self.assertIn(PING, opcodes)
+        raw.close()
+
+    async def test_who_answers_pings_stays(self):
+        (client,) = await guests(self.server, "Quiet")
+        pings = 0
+        raw = RawSocket(self.server)
+        raw.send(frame(HELLO))
+        loop = asyncio.get_running_loop()
+        while pings < 3:  # that many halves of the timeout have passed
+            opcode, payload = await loop.run_in_executor(None, raw.receive)
+            if opcode == PING:
+                raw.send(frame(payload, PONG))
+                pings += 1
+        raw.close()
+        await client.request("lobby.watch")
+        await close([client])
+
+
+class SlowReaders(ServerTest):
+    # So low a bound and so high a rate that the queue is what ends it.
+    options = ("--queue-bytes", "16384", "--messages-per-second", "1000000",
+               "--message-burst", "1000000")
+
+    async def test_who_does_not_read_is_cut_and_the_table_plays_on(self):
+        clients, table, invite = await seated(self.server, "royale-basic", 5)
+        raw = RawSocket(self.server)
+        raw.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        raw.send(frame(HELLO))
+        raw.receive()
+        join = {"op": "table.join", "invite": invite, "as": "spectator"}
+        raw.send(frame(json.dumps(join).encode()))
+        sync = frame(json.dumps({"op": "table.sync", "table": table}).encode())
+        loop = asyncio.get_running_loop()
+        flood = loop.run_in_executor(None, self.flood, raw, sync)
+        await play_out(clients, table)
+        self.assertTrue(await asyncio.wait_for(flood, PATIENCE), "it was never cut")
+        raw.close()
+        await close(clients)
+
+    @staticmethod
+    def flood(raw, sync):
+        """Asks for whole tables and reads none of them, until the connection is gone."""
+        try:
+            for _ in range(20_000):
+                raw.send(sync)
+        except OSError:
+            return True
+        return False
+
+
+class RateLimit(ServerTest):
+    options = ("--message-burst", "20", "--messages-per-second", "1")
+
+    async def test_a_flood_is_refused_and_says_when_to_come_again(self):
+        client = await Client.connect(self.server, name="Flood")
+        for number in range(40):
+            await client.send({"op": "lobby.unwatch", "id": f"n{number}"})
+        await client.wait(
+            lambda: sum(str(m.get("re")).startswith("n") for m in client.messages) == 40, "replies"
+        )
+        refused = [m for m in client.messages if "error" in m]
+        self.assertTrue(refused)
+        for message in refused:
+            self.assertEqual(message["error"]["code"], "rate_limited")
+            self.assertGreater(message["error"]["data"]["retry_after_ms"], 0)
+        await close([client])
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
