@@ -91,9 +91,9 @@ std::optional<Address> parse_address(std::string_view text, std::string& why) {
     if (slash != std::string_view::npos) address.path = socket_path(rest.substr(slash));
     const bool good_host = !address.host.empty() &&
                            std::all_of(address.host.begin(), address.host.end(), is_host_char);
-    const bool good_path =
-        std::all_of(address.path.begin(), address.path.end(),
-                    [](char c) { return c > ' ' && c < '\x7f' && c != '?' && c != '#'; });
+    const bool good_path = std::all_of(address.path.begin(), address.path.end(), [](char c) {
+        return c > ' ' && c < '\x7f' && c != '?' && c != '#';
+    });
     if (!split || !good_host || !good_path) {
         why = "the address is ws://host:port";
         return std::nullopt;

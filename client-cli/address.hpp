@@ -1,4 +1,5 @@
-// Where a server is, as people write it: ws://host:port, http://host:port/ws, host:port, host, [::1]:8080.
+// Where a server is, as people write it: ws://host:port, http://host:port/ws, host:port, host,
+// [::1]:8080.
 #pragma once
 
 #include <optional>

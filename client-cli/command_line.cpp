@@ -110,8 +110,8 @@ void finish_name(Common& common, const std::string& fallback) {
     const auto chars = std::count_if(name.begin(), name.end(), [](char c) {
         return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
     });
-    const bool spaced = name.starts_with(' ') || name.ends_with(' ') ||
-                        name.find("  ") != std::string::npos;
+    const bool spaced =
+        name.starts_with(' ') || name.ends_with(' ') || name.find("  ") != std::string::npos;
     const bool control = std::any_of(name.begin(), name.end(), [](char c) {
         return static_cast<unsigned char>(c) < 0x20 || c == '\x7f';
     });

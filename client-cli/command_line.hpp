@@ -9,7 +9,8 @@ namespace vegas::cli {
 
 using CommandLine = std::variant<PlayOptions, WatchOptions, BotOptions, TablesOptions>;
 
-// What to do, or the exit code where nothing is left to do: help was printed, or the usage is wrong.
+// What to do, or the exit code where nothing is left to do: help was printed, or the usage is
+// wrong.
 [[nodiscard]] std::variant<CommandLine, int> parse_command_line(int argc, const char* const* argv);
 
 }  // namespace vegas::cli

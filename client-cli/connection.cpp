@@ -30,7 +30,8 @@ using boost::system::error_code;
 namespace {
 
 constexpr std::chrono::seconds kConnectTimeout{10};
-constexpr std::chrono::seconds kIdleTimeout{30};  // with pings: a dead connection is noticed by then
+constexpr std::chrono::seconds kIdleTimeout{
+    30};  // with pings: a dead connection is noticed by then
 constexpr std::chrono::seconds kGoodbyeTimeout{1};
 constexpr std::size_t kMessageBytesMax = 4U << 20U;
 constexpr auto kWait = net::as_tuple(net::use_awaitable);
@@ -93,8 +94,8 @@ net::awaitable<std::optional<std::string>> connect(SocketPtr socket, Address add
     tcp.socket().set_option(net::ip::tcp::no_delay(true), ignored);
     prepare(socket->stream);
     ws::response_type response;
-    auto [error] = co_await socket->stream.async_handshake(response, address.authority(),
-                                                           address.path, kWait);
+    auto [error] =
+        co_await socket->stream.async_handshake(response, address.authority(), address.path, kWait);
     if (error) co_return refusal_words(error, response);
     co_return std::nullopt;
 }

@@ -1,5 +1,5 @@
-// Reading of JSON that others wrote: what is missing or has another type reads as the fallback, so that
-// no message of a server can throw. Pure, from any thread.
+// Reading of JSON that others wrote: what is missing or has another type reads as the fallback, so
+// that no message of a server can throw. Pure, from any thread.
 #pragma once
 
 #include <cstddef>

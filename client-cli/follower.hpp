@@ -1,5 +1,5 @@
-// Follows one table through a session: gets there, applies the updates, asks for what was missed, and finds
-// its way back after a lost connection. Single-threaded.
+// Follows one table through a session: gets there, applies the updates, asks for what was missed,
+// and finds its way back after a lost connection. Single-threaded.
 #pragma once
 
 #include <cstdint>

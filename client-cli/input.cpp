@@ -57,24 +57,25 @@ bool LineInput::wait_for_input() const {
 
 void LineInput::read_all() {
     std::string line;
+    // False when this ends.
     const auto deliver = [&] {
         room_.acquire();
-        if (stopping()) return;
+        if (stopping()) return false;
         post_([on_line = on_line_, text = std::exchange(line, {})] { on_line(text); });
+        return true;
     };
     std::array<char, 4096> bytes{};
     while (wait_for_input()) {
         const ssize_t got = read(STDIN_FILENO, bytes.data(), bytes.size());
         if (got < 0 && (errno == EINTR || errno == EAGAIN)) continue;
         if (got <= 0) {
-            if (!line.empty()) deliver();
-            post_(on_end_);
+            if (line.empty() || deliver()) post_(on_end_);
             return;
         }
         for (ssize_t i = 0; i < got; ++i) {
             const char c = bytes[static_cast<std::size_t>(i)];
             if (c == '\n') {
-                deliver();
+                if (!deliver()) return;
             } else if (line.size() < kLineBytesMax) {
                 line += c;
             }

@@ -1,5 +1,6 @@
-// Lines from standard input, read beside the event loop by a thread of their own: so that terminals, pipes
-// and files work alike, and the terminal is never made non-blocking for the programs that share it.
+// Lines from standard input, read beside the event loop by a thread of their own: so that
+// terminals, pipes and files work alike, and the terminal is never made non-blocking for the
+// programs that share it.
 #pragma once
 
 #include <functional>
@@ -13,8 +14,8 @@ class LineInput {
 public:
     using Post = std::function<void(std::function<void()>)>;
 
-    // `on_line` and `on_end` are called through `post`, in order. `on_end` comes once, at the end of the
-    // input. All three outlive this.
+    // `on_line` and `on_end` are called through `post`, in order. `on_end` comes once, at the end
+    // of the input. All three outlive this.
     LineInput(Post post, std::function<void(std::string)> on_line, std::function<void()> on_end);
     ~LineInput();
     LineInput(const LineInput&) = delete;

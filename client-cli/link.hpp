@@ -1,5 +1,5 @@
-// What the client needs of the world: one WebSocket, timers, a clock. connection.cpp implements it with
-// Asio; the tests by hand. Everything runs on one thread, that of the event loop.
+// What the client needs of the world: one WebSocket, timers, a clock. connection.cpp implements it
+// with Asio; the tests by hand. Everything runs on one thread, that of the event loop.
 #pragma once
 
 #include <chrono>

@@ -20,8 +20,8 @@ struct Typed {
     std::size_t choice = 0;  // index, for Kind::choice
 };
 
-// `line` as an answer: a number from 1 on, a word or its only beginning, "q", "?" or nothing. An empty
-// line is `on_empty` where that is given.
+// `line` as an answer: a number from 1 on, a word or its only beginning, "q", "?" or nothing. An
+// empty line is `on_empty` where that is given.
 [[nodiscard]] Typed parse_answer(std::string_view line, const std::vector<Choice>&,
                                  std::optional<std::size_t> on_empty = std::nullopt);
 

@@ -1,5 +1,6 @@
-// One player's conversation with the server, over as many connections as it takes: hello, requests and
-// their replies, coming back after a lost connection. It knows nothing of tables. Single-threaded.
+// One player's conversation with the server, over as many connections as it takes: hello, requests
+// and their replies, coming back after a lost connection. It knows nothing of tables.
+// Single-threaded.
 #pragma once
 
 #include <chrono>
@@ -81,7 +82,7 @@ private:
     bool ever_welcome_ = false;  // said on any
     bool ended_ = false;
     bool quitting_ = false;
-    std::int64_t lost_at_ms_ = -1;      // when the connection was lost that is still missed
+    std::int64_t lost_at_ms_ = -1;       // when the connection was lost that is still missed
     std::int64_t closing_wait_ms_ = -1;  // what the server asked for before it went
 };
 

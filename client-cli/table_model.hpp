@@ -1,5 +1,5 @@
-// A table as this client knows it: the view, kept up to date by the server's patches, and the open prompt.
-// It notices when something was missed. Pure: it asks nobody for anything.
+// A table as this client knows it: the view, kept up to date by the server's patches, and the open
+// prompt. It notices when something was missed. Pure: it asks nobody for anything.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Where a player's token is kept between runs: one file per server and name, readable by its owner only. While
-// it is open it is locked, so that two clients of one name do not throw each other out.
+// Where a player's token is kept between runs: one file per server and name, readable by its owner
+// only. While it is open it is locked, so that two clients of one name do not throw each other out.
 #pragma once
 
 #include <filesystem>

@@ -1,4 +1,5 @@
-// The server's process: reads the configuration, puts the parts together, runs until it is told to stop.
+// The server's process: reads the configuration, puts the parts together, runs until it is told to
+// stop.
 #include <csignal>
 #include <cstdlib>
 #include <exception>
@@ -31,7 +32,8 @@ void say_ready(const shell::Config& config, const shell::Listener& players,
                const shell::Listener* admin) {
     const auto where = shell::authority(config.address, players.port());
     std::cout << "vegasd ready url=http://" << where << " ws=ws://" << where << "/ws";
-    if (admin) std::cout << " admin=http://" << shell::authority(config.admin_address, admin->port());
+    if (admin)
+        std::cout << " admin=http://" << shell::authority(config.admin_address, admin->port());
     std::cout << std::endl;
 }
 
@@ -49,8 +51,8 @@ int serve(const shell::Config& config) {
 
     const auto sockets = limits.connections + kSpareConnections;
     shell::allow_open_files(sockets + kAdminConnections, log);
-    shell::Listener players(
-        loop, {config.address, config.port, shell::Door::players, sockets}, site);
+    shell::Listener players(loop, {config.address, config.port, shell::Door::players, sockets},
+                            site);
     std::unique_ptr<shell::Listener> admin;
     if (config.admin_port) {
         const shell::Listener::Options options{config.admin_address, *config.admin_port,

@@ -12,7 +12,8 @@ namespace vegas::cli {
 
 namespace {
 
-// What may happen to an act without anybody having done wrong: the house was faster, or the game ended.
+// What may happen to an act without anybody having done wrong: the house was faster, or the game
+// ended.
 bool is_too_late(const std::string& code) {
     return code == "stale_decision" || code == "not_your_decision" || code == "game_over" ||
            code == "not_at_table" || code == "not_seated";
@@ -59,9 +60,7 @@ void Bot::next_game() {
     watch_lobby();
 }
 
-void Bot::watch_lobby() {
-    session_.request({{"op", "lobby.watch"}});
-}
+void Bot::watch_lobby() { session_.request({{"op", "lobby.watch"}}); }
 
 void Bot::heard(const json& message) {
     Client::heard(message);
@@ -71,7 +70,8 @@ void Bot::heard(const json& message) {
     if (looks_around()) look_around();
 }
 
-// Sits down where others wait; opens a table where nobody does; leaves a lonely one for a better one.
+// Sits down where others wait; opens a table where nobody does; leaves a lonely one for a better
+// one.
 void Bot::look_around() {
     const TableModel& model = follower_.model();
     if (follower_.busy() && !model.known()) return;  // on its way
@@ -117,8 +117,8 @@ void Bot::table_prompted() {
     const auto seat = model.seat();
     if (!seat || !actions.is_array() || actions.empty() || decision == answered_decision_) return;
     if (int_of(prompt, "seat", -1) != static_cast<std::int64_t>(*seat)) return;
-    const auto choice = pick(options_.policy, actions, model.view(),
-                             static_cast<std::int64_t>(*seat), random_);
+    const auto choice =
+        pick(options_.policy, actions, model.view(), static_cast<std::int64_t>(*seat), random_);
     json action = actions[choice];
     if (action.is_object()) action.erase("shows");
     act(decision, action);

@@ -1,5 +1,5 @@
-// `vegas bot`: plays by itself, over the same socket and with the same messages as a person. Standard output is for
-// programs: the invite of a new table, and one line per game.
+// `vegas bot`: plays by itself, over the same socket and with the same messages as a person.
+// Standard output is for programs: the invite of a new table, and one line per game.
 #pragma once
 
 #include <cstdint>

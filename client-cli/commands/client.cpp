@@ -24,6 +24,16 @@ std::string left_words(const std::string& reason) {
     return "you are no longer at the table";
 }
 
+// Why one cannot get to the table.
+std::string refusal_words(const json& error) {
+    const std::string code = text_of(error, "code");
+    if (code == "unknown_invite") return "no table has this invite (any more)";
+    if (code == "unknown_table") return "there is no such table (any more)";
+    if (code == "table_full") return "the table is full; `vegas watch` looks on";
+    if (code == "game_started") return "the game has started already; `vegas watch` looks on";
+    return error_words(error);
+}
+
 }  // namespace
 
 Client::Client(World world, const Address& server, Identity identity)
@@ -59,10 +69,8 @@ void Client::ended(SessionEnd how, const std::string& why) {
     switch (how) {
     case SessionEnd::unreachable:
         return stop(kExitFailed, "cannot connect to " + server_ + ": " + why);
-    case SessionEnd::lost:
-        return stop(kExitFailed, "the server did not come back: " + why);
-    case SessionEnd::refused:
-        return stop(kExitFailed, "the server does not let us in: " + why);
+    case SessionEnd::lost: return stop(kExitFailed, "the server did not come back: " + why);
+    case SessionEnd::refused: return stop(kExitFailed, "the server does not let us in: " + why);
     case SessionEnd::replaced: return stop(kExitFailed, "this client is replaced: " + why);
     case SessionEnd::quit: return;
     }
@@ -70,7 +78,7 @@ void Client::ended(SessionEnd how, const std::string& why) {
 
 void Client::table_left(const std::string& reason) { stop(kExitFailed, left_words(reason)); }
 
-void Client::table_refused(const json& error) { stop(kExitFailed, error_words(error)); }
+void Client::table_refused(const json& error) { stop(kExitFailed, refusal_words(error)); }
 
 void Client::stop(int exit_code, const std::string& text) {
     if (std::exchange(stopped_, true)) return;

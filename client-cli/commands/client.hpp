@@ -1,5 +1,5 @@
-// What all commands share: a session with the server that says on screen when it is lost and found, a table that
-// may be followed, and an end with an exit code. Single-threaded.
+// What all commands share: a session with the server that says on screen when it is lost and found,
+// a table that may be followed, and an end with an exit code. Single-threaded.
 #pragma once
 
 #include <cstdint>

@@ -8,7 +8,7 @@ namespace {
 
 bool is_open(const json& table) {
     const auto taken = int_of(table, "taken");
-    return text_of(table, "status") == "open" && taken >= 1 && taken < int_of(table, "seats");
+    return text_of(table, "status") == "open" && taken < int_of(table, "seats");
 }
 
 }  // namespace
@@ -28,7 +28,7 @@ void LobbyTables::take(const json& message) {
 std::string choose_table(const std::map<std::string, json>& tables, const std::string& ruleset,
                          const std::string& own, const std::set<std::string>& avoided) {
     std::string best = own;
-    std::int64_t most = 0;
+    std::int64_t most = -1;
     if (!own.empty()) {
         const auto here = tables.find(own);
         if (here == tables.end() || int_of(here->second, "taken") != 1) return {};

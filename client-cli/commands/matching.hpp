@@ -19,10 +19,10 @@ private:
     std::map<std::string, nlohmann::json> tables_;
 };
 
-// Which open table to sit down at: the fullest with a free seat and at least one player, of equal ones the
-// first by id, so that all who wait choose the same. `ruleset` empty: any. `own` is the table where we
-// wait already, or empty: a table with others is not left, an own lonely one only for a table that comes
-// before it in this order. `avoided` have refused us. Empty: stay, or open one.
+// Which open table to sit down at: the fullest with a free seat, of equal ones the first by id, so
+// that all who look choose the same. `ruleset` empty: any. `own` is the table where we wait
+// already, or empty: a table with others is not left, a lonely one only for a table with somebody
+// that comes before it in this order. `avoided` have refused us. Empty: stay, or open one.
 [[nodiscard]] std::string choose_table(const std::map<std::string, nlohmann::json>& tables,
                                        const std::string& ruleset, const std::string& own,
                                        const std::set<std::string>& avoided);

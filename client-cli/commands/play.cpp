@@ -33,8 +33,8 @@ void Play::arrived(const json& welcome) {
 }
 
 void Play::returned() {
-    // What was asked for on the old connection is never answered; the prompt comes again and finds the
-    // action that was chosen.
+    // What was asked for on the old connection is never answered; the prompt comes again and finds
+    // the action that was chosen.
     waiting_ = false;
     refresh_question();
 }
@@ -51,7 +51,8 @@ void Play::table_shown() {
     refresh_question();
 }
 
-// Once, on arrival: the bots that were asked for, and the own readiness where nobody else is awaited.
+// Once, on arrival: the bots that were asked for, and the own readiness where nobody else is
+// awaited.
 void Play::take_seat() {
     const TableModel& model = follower_.model();
     if (model.status() != "open") {
@@ -103,7 +104,7 @@ void Play::finish_game() {
     lines.emplace_back();
     lines.push_back(result_line(view));
     session_.request(table_request("table.leave"));
-    world_.out.leave(board_lines(view, style), lines);
+    world_.out.leave({title_line(view, style), ""}, lines);
     stop(kExitDone);
 }
 
@@ -160,10 +161,9 @@ void Play::refresh_question() {
     pump();
 }
 
-// In a pipe a line waits until it is asked for; at a terminal it is meant for what is on the screen.
-bool Play::takes_line() const {
-    return world_.out.live() || (question_.open() && !waiting_);
-}
+// In a pipe a line waits until it is asked for; at a terminal it is meant for what is on the
+// screen.
+bool Play::takes_line() const { return world_.out.live() || (question_.open() && !waiting_); }
 
 void Play::pump() {
     if (std::exchange(pumping_, true)) return;

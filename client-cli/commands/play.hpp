@@ -1,5 +1,5 @@
-// `vegas play`: one person at one table, from the first question to the result. Lines come in whole, from a terminal
-// or a pipe; in a pipe they wait until they are asked for.
+// `vegas play`: one person at one table, from the first question to the result. Lines come in
+// whole, from a terminal or a pipe; in a pipe they wait until they are asked for.
 #pragma once
 
 #include <cstdint>
@@ -74,12 +74,12 @@ private:
     Question question_;          // what is open now
     std::deque<std::string> lines_;
     bool input_ended_ = false;
-    bool created_ = false;       // the table is our own, new one
-    bool resuming_ = false;      // asks whether to go on at an old table
-    bool seated_ = false;        // what comes once after sitting down is done
-    bool auto_start_ = false;    // bots fill the table: nothing to ask before the start
+    bool created_ = false;     // the table is our own, new one
+    bool resuming_ = false;    // asks whether to go on at an old table
+    bool seated_ = false;      // what comes once after sitting down is done
+    bool auto_start_ = false;  // bots fill the table: nothing to ask before the start
     bool leave_asked_ = false;
-    bool waiting_ = false;       // for the reply to what was answered
+    bool waiting_ = false;  // for the reply to what was answered
     bool pumping_ = false;
     std::int64_t answered_decision_ = -1;
     nlohmann::json last_action_;

@@ -112,7 +112,7 @@ void Play::answer_leave(const std::string& word) {
     leave_asked_ = false;
     if (word == "stay") return refresh_question();
     if (word == "leave") session_.request(table_request("table.leave"));
-    stop(kExitDone);
+    stop(kExitDone, word == "go" ? "your seat is kept; `vegas play` brings you back" : "");
 }
 
 // `q`: at a running game it is asked what is meant; anywhere else there is nothing to lose.

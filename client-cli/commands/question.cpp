@@ -73,8 +73,7 @@ Question lobby_question(const json& view, const std::string& player, const std::
     const json& table = field(view, "table");
     const json& seats = field(table, "seats");
     const auto own = as_int(field(field(view, "you"), "seat"));
-    const bool ready =
-        own && flag_of(item(seats, static_cast<std::size_t>(*own)), "ready");
+    const bool ready = own && flag_of(item(seats, static_cast<std::size_t>(*own)), "ready");
     add(question, ready ? "not ready" : "ready", ready ? "not ready" : "ready",
         {{"op", "table.ready"}, {"ready", !ready}});
     if (seats.is_array() && !player.empty() && text_of(table, "host") == player) {
@@ -96,9 +95,10 @@ Question act_question(const TableModel& model, const Style& style) {
     question.decision = int_of(prompt, "decision");
     const SeatNames names(model.view(), !style.utf8);
     for (const json& action : actions) {
-        std::string kind = text_of(action, "kind");
+        const std::string kind = text_of(action, "kind");
         add(question, action_words(action, model.view(), names, style),
-            kind == "place" ? std::string() : std::move(kind), bare_action(action));
+            kind == "place" ? "casino " + compact(field(action, "face")) : kind,
+            bare_action(action));
     }
     if (text_of(actions[0], "kind") == "roll") question.on_empty = 0;
     return question;

@@ -1,5 +1,5 @@
-// What the player of `vegas play` can be asked, with what each answer sends. Pure: made from the view and the
-// prompt.
+// What the player of `vegas play` can be asked, with what each answer sends. Pure: made from the
+// view and the prompt.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -29,8 +29,8 @@ struct Question {
     [[nodiscard]] bool same_as(const Question&) const;
 };
 
-// `tables` of the welcome, of which only those with a seat count. Answers: {"table"}, then one null for
-// a new start. Not open where there is none.
+// `tables` of the welcome, of which only those with a seat count. Answers: {"table"}, then one null
+// for a new start. Not open where there is none.
 [[nodiscard]] Question resume_question(const nlohmann::json& tables, bool joins_another);
 
 // `player` is the own id.

@@ -40,7 +40,7 @@ void Watch::finish_game() {
     for (auto& line : result_table(view, style)) lines.push_back(std::move(line));
     lines.emplace_back();
     lines.push_back(result_line(view));
-    world_.out.leave(board_lines(view, style), lines);
+    world_.out.leave({title_line(view, style), ""}, lines);
     stop(kExitDone);
 }
 

@@ -27,8 +27,8 @@ std::string standing_words(const json& cards, const json& wins, const SeatNames&
         const json& winner = item(wins, k);
         if (k > 0) text += ", ";
         text += thousands(as_int(cards[k]).value_or(0)) + " ";
-        text += winner.is_null() ? style.paint(Ink::faint, "nobody")
-                                 : owner_word(winner, names, style);
+        text +=
+            winner.is_null() ? style.paint(Ink::faint, "nobody") : owner_word(winner, names, style);
     }
     return text.empty() ? "no money here" : text;
 }

@@ -1,4 +1,5 @@
-// What an action would do, in words, from its `shows`; kinds of later rulesets as their fields. Pure.
+// What an action would do, in words, from its `shows`; kinds of later rulesets as their fields.
+// Pure.
 #pragma once
 
 #include <cstdint>

@@ -54,8 +54,8 @@ std::string player_line(const json& view, std::size_t seat, const SeatNames& nam
     line += style.paint_seat(seat, left(dice, kDiceColumns)) + "  ";
     line += right(chips ? std::to_string(*chips) : "-", 6);
     line += right(std::to_string(int_of(state, "cards")), 8);
-    const std::string money = right(
-        total.is_null() ? "hidden" : dollars(as_int(total).value_or(0)), kTotalColumns);
+    const std::string money =
+        right(total.is_null() ? "hidden" : dollars(as_int(total).value_or(0)), kTotalColumns);
     return line + style.paint(total.is_null() ? Ink::faint : Ink::money, money);
 }
 
@@ -75,6 +75,7 @@ std::string title_line(const json& view, const Style& style) {
             end += ", " + std::to_string(int_of(round, "deck")) + " cards in the pile";
         }
     }
+    if (end.empty()) return style.paint(Ink::strong, front) + cut(middle, kColumns - front.size());
     const std::size_t room = kColumns - 1 - front.size() - std::min<std::size_t>(end.size(), 40);
     return style.paint(Ink::strong, front) + left(middle, room) + style.paint(Ink::faint, end);
 }
@@ -109,14 +110,17 @@ std::optional<std::string> own_money_line(const json& view, const Style& style) 
     if (!cards.is_array() || !field(view, "seats").is_array() || field(view, "seats").empty()) {
         return std::nullopt;
     }
-    std::string text = "Your cards: ";
-    for (const json& card : cards) text += thousands(as_int(card).value_or(0)) + " ";
-    if (cards.empty()) text += "none ";
+    std::string text = "Your money:";
+    for (const json& card : cards) text += " " + thousands(as_int(card).value_or(0));
     const json& state = item(field(view, "seats"), static_cast<std::size_t>(int_of(you, "seat")));
     const auto chips = int_of(state, "chips");
-    if (chips > 0) text += "and " + std::to_string(chips) + (chips == 1 ? " chip " : " chips ");
+    if (chips > 0) {
+        text += (cards.empty() ? " " : " and ") + std::to_string(chips);
+        text += chips == 1 ? " chip" : " chips";
+    }
+    if (cards.empty() && chips <= 0) text += " nothing yet";
     const std::string total = "= " + dollars(int_of(you, "total"));
-    return cut(text, kColumns - 2 - total.size()) + style.paint(Ink::money, total);
+    return cut(text, kColumns - 2 - total.size()) + " " + style.paint(Ink::money, total);
 }
 
 std::optional<std::string> roll_line(const json& view, const Style& style) {

@@ -13,7 +13,6 @@
 
 namespace vegas::cli {
 
-
 // "LAS VEGAS  royale-basic  table k3f9xq ... round 2 of 3  54 cards in the pile"
 [[nodiscard]] std::string title_line(const nlohmann::json& view, const Style&);
 

@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::size_t kNameColumns = 8;
 constexpr std::size_t kDiceColumns = 7;
-constexpr std::size_t kCountColumns = 3;
-constexpr std::size_t kWinColumns = 4;
+constexpr std::size_t kCountColumns = 2;
+constexpr std::size_t kWinColumns = 5;
 constexpr std::size_t kLinesLeast = 3;  // so that the board does not jump about early in a round
 static_assert(1 + kNameColumns + 1 + kDiceColumns + kCountColumns + kWinColumns + 1 == kBoxColumns);
 
@@ -26,8 +26,7 @@ struct Borders {
 };
 
 const Borders& borders(const Style& style) {
-    static constexpr Borders kLines = {
-        "─", "│", {"╭", "┬", "╮"}, {"├", "┼", "┤"}, {"╰", "┴", "╯"}};
+    static constexpr Borders kLines = {"─", "│", {"╭", "┬", "╮"}, {"├", "┼", "┤"}, {"╰", "┴", "╯"}};
     static constexpr Borders kAscii = {"-", "|", {"+", "+", "+"}, {"+", "+", "+"}, {"+", "+", "+"}};
     return style.utf8 ? kLines : kAscii;
 }

@@ -16,10 +16,12 @@ constexpr std::size_t kLogMax = 500;
 constexpr std::size_t kLogAtEnd = 12;
 constexpr std::size_t kRowsLeast = 5;
 constexpr std::string_view kClear = "\x1b[0m\x1b[H\x1b[2J";
-constexpr std::string_view kSave = "\x1b"
-                                   "7";
-constexpr std::string_view kRestore = "\x1b"
-                                      "8";
+constexpr std::string_view kSave =
+    "\x1b"
+    "7";
+constexpr std::string_view kRestore =
+    "\x1b"
+    "8";
 constexpr std::string_view kNoWrap = "\x1b[?7l";
 constexpr std::string_view kWrap = "\x1b[?7h";
 
@@ -72,14 +74,15 @@ void Console::frame(const Lines& top, const Lines& bottom) {
     text += kWrap;
     out_ << text << std::flush;
     drawn_ = lines;
+    framed_ = true;
 }
 
 void Console::leave(const Lines& top, const Lines& bottom) {
-    const bool framed = live_ && !drawn_.empty();
+    const bool framed = live_ && framed_;
     live_ = false;
-    if (framed) out_ << kClear;
-    print(top);
     if (framed) {
+        out_ << kClear;
+        print(top);
         const std::size_t shown = std::min(kLogAtEnd, log_.size());
         print(Lines(log_.end() - static_cast<std::ptrdiff_t>(shown), log_.end()));
     }

@@ -1,5 +1,6 @@
-// Standard output in two manners. Plain: lines one after another, for pipes and files. Live: on a terminal, a
-// frame that is redrawn in place, with the log in its middle and the line that is typed at its bottom.
+// Standard output in two manners. Plain: lines one after another, for pipes and files. Live: on a
+// terminal, a frame that is redrawn in place, with the log in its middle and the line that is typed
+// at its bottom.
 #pragma once
 
 #include <cstddef>
@@ -23,13 +24,13 @@ public:
     void say(const std::string& text);
     // Printed as they are, if plain.
     void print(const Lines&);
-    // If live: `top`, as much of the log as there is room, `bottom`, and the line to type on. Only what
-    // changed is drawn, so that what is being typed stays.
+    // If live: `top`, as much of the log as there is room, `bottom`, and the line to type on. Only
+    // what changed is drawn, so that what is being typed stays.
     void frame(const Lines& top, const Lines& bottom);
     // The terminal was changed by others (Enter, a new size): the next frame is drawn whole.
     void disturbed() { drawn_.clear(); }
-    // Ends the frames: `top`, the end of the log if live, `bottom`, and all that comes later are
-    // printed plainly.
+    // Ends the frames, with `top` and the end of the log instead of the last one. `bottom` and all
+    // that comes later is printed plainly.
     void leave(const Lines& top, const Lines& bottom);
 
 private:
@@ -39,7 +40,8 @@ private:
     Style style_;
     bool live_;
     std::deque<std::string> log_;  // wrapped lines
-    Lines drawn_;
+    Lines drawn_;                  // what is on the screen; empty: unknown
+    bool framed_ = false;          // a frame was drawn
 };
 
 // Rows of the terminal at standard output; 24 where it does not say.

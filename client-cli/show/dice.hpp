@@ -18,7 +18,8 @@ struct DiceCount {
     [[nodiscard]] std::int64_t total() const { return small + big + neutral; }
 };
 
-// From an object with `small`, `big`, `neutral`: a supply, what lies in a casino, what an action shows.
+// From an object with `small`, `big`, `neutral`: a supply, what lies in a casino, what an action
+// shows.
 [[nodiscard]] DiceCount dice_of(const nlohmann::json& object);
 
 // "ooo@ww"; "9xo@" where one sign per die would take more than `columns`.
@@ -27,8 +28,8 @@ struct DiceCount {
 // "2 dice and the big die".
 [[nodiscard]] std::string dice_words(const DiceCount&);
 
-// What was rolled, from an object with `small`, `big`, `neutral`, grouped by face: "1 1  3 [3]  5 (5)".
-// The big die stands in brackets, white dice in parentheses.
+// What was rolled, from an object with `small`, `big`, `neutral`, grouped by face: "1 1  3 [3]  5
+// (5)". The big die stands in brackets, white dice in parentheses.
 [[nodiscard]] std::string faces_words(const nlohmann::json& roll, const Style&);
 
 }  // namespace vegas::cli

@@ -70,22 +70,22 @@ Lines lobby_lines(const json& view, const std::string& join_command, const Style
     }
     lines.push_back("");
     lines.push_back("Invite: " + style.paint(Ink::strong, names.safe(text_of(table, "invite"))));
-    lines.push_back("A friend runs:  " + join_command);
+    lines.emplace_back("A friend runs:");
+    for (auto& line : wrap("  " + join_command, kColumns - 1, 4)) lines.push_back(std::move(line));
     return lines;
 }
 
 Lines tables_lines(const json& tables, const Style& style) {
     if (!tables.is_array() || tables.empty()) return {"There are no public tables now."};
-    Lines lines = {style.paint(Ink::faint, left("Table", 10) + left("Game", 15) +
-                                               left("Seats", 7) + left("Status", 9) + "Players")};
+    Lines lines = {style.paint(Ink::faint, left("Table", 10) + left("Game", 15) + left("Seats", 7) +
+                                               left("Status", 9) + "Players")};
     for (const json& table : tables) {
         const auto safe = [&](const char* key) {
             return safe_text(text_of(table, key), !style.utf8);
         };
-        const std::string seats = std::to_string(int_of(table, "taken")) + "/" +
-                                  std::to_string(int_of(table, "seats"));
-        const std::string players =
-            safe_text(players_text(field(table, "players")), !style.utf8);
+        const std::string seats =
+            std::to_string(int_of(table, "taken")) + "/" + std::to_string(int_of(table, "seats"));
+        const std::string players = safe_text(players_text(field(table, "players")), !style.utf8);
         const std::string line = left(safe("table"), 9) + " " + left(safe("ruleset"), 14) + " " +
                                  left(seats, 6) + " " + left(safe("status"), 8) + " " + players;
         lines.push_back(cut(line, kColumns));

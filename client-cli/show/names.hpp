@@ -1,5 +1,5 @@
-// What the seats of a table are called on the screen: safe, and different even where people chose the
-// same name. Pure.
+// What the seats of a table are called on the screen: safe, and different even where people chose
+// the same name. Pure.
 #pragma once
 
 #include <cstddef>

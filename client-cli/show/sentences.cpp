@@ -124,8 +124,8 @@ std::string passed(const Teller& tell) {
     const auto chips = int_of(tell.event, "chips");
     if (chips == 0) return tell.does("passes.", "pass.");
     return tell.does("passes", "pass") + " for " + std::to_string(chips) +
-           (chips == 1 ? " chip" : " chips") + " and " +
-           (tell.you() ? "take" : "takes") + " the dice back.";
+           (chips == 1 ? " chip" : " chips") + " and " + (tell.you() ? "take" : "takes") +
+           " the dice back.";
 }
 
 std::string tied(const Teller& tell) {

@@ -25,8 +25,8 @@ struct Style {
     [[nodiscard]] std::string_view marker() const { return utf8 ? "▶" : ">"; }
 };
 
-// For standard output. Sets the locale of the process: UTF-8 where the environment says so, and then
-// only if not `ascii`. No colour where `plain`, NO_COLOR, TERM=dumb, or it is no terminal.
+// For standard output. Sets the locale of the process: UTF-8 where the environment says so, and
+// then only if not `ascii`. No colour where `plain`, NO_COLOR, TERM=dumb, or it is no terminal.
 [[nodiscard]] Style style_here(bool plain, bool ascii);
 
 }  // namespace vegas::cli

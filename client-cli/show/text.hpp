@@ -1,5 +1,6 @@
 // Text on a terminal: made safe, measured, cut, padded and wrapped by display width. Pure, but for
-// the locale: wide characters are measured by wcwidth, so a UTF-8 locale must be set (see style_here).
+// the locale: wide characters are measured by wcwidth, so a UTF-8 locale must be set (see
+// style_here).
 #pragma once
 
 #include <cstddef>
@@ -9,9 +10,9 @@
 
 namespace vegas::cli {
 
-// `text` from somebody else without anything that could command the terminal or bend the line: control
-// and escape characters, changes of direction, joiners and invalid UTF-8 become '?' or go. In `ascii`
-// every other character than printable ASCII becomes '?'.
+// `text` from somebody else without anything that could command the terminal or bend the line:
+// control and escape characters, changes of direction, joiners and invalid UTF-8 become '?' or go.
+// In `ascii` every other character than printable ASCII becomes '?'.
 [[nodiscard]] std::string safe_text(std::string_view text, bool ascii);
 
 // Whether `text` is valid UTF-8.

@@ -181,7 +181,7 @@ void Table::set_connected(PlayerKey key, bool connected, TimePoint now) {
         o->away = !connected;
         o->away_since = now;
         if (connected) o->hurried = false;
-        events_.on(connected ? TableEventKind::back : TableEventKind::away, seat_of(key));
+        events_.on(connected ? TableEventKind::back : TableEventKind::away, seat_of(key), o->name);
     }
     note_presence(now);
 }
@@ -193,7 +193,8 @@ Outcome Table::set_ready(PlayerKey key, bool ready, const std::optional<std::str
         return error(ErrorCode::game_started, "the game is under way");
     if (seed) o->seed = *seed;
     if (o->ready != ready)
-        events_.on(ready ? TableEventKind::ready : TableEventKind::not_ready, seat_of(key));
+        events_.on(ready ? TableEventKind::ready : TableEventKind::not_ready, seat_of(key),
+                   o->name);
     o->ready = ready;
     return {};
 }

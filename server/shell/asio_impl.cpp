@@ -1,3 +1,4 @@
-// The one place where the bodies of Asio and Beast are compiled; all other files see declarations only.
+// The one place where the bodies of Asio and Beast are compiled; all other files see declarations
+// only.
 #include <boost/asio/impl/src.hpp>
 #include <boost/beast/src.hpp>

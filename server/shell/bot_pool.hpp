@@ -1,5 +1,5 @@
-// Thinks for the house bots. A choice takes microseconds, so it is made on the loop's own thread, but
-// never inside the turn that asked for it.
+// Thinks for the house bots. A choice takes microseconds, so it is made on the loop's own thread,
+// but never inside the turn that asked for it.
 #pragma once
 
 #include <functional>

@@ -117,7 +117,9 @@ std::variant<Config, Leave> parse_config(int argc, const char* const* argv) {
     Config config;
     CLI::App app("vegasd: a multiplayer server for the dice game Las Vegas", "vegasd");
     app.set_version_flag("--version", "vegasd " + std::string(protocol::server_version()));
-    app.footer("Every option can be given as an environment variable: --bot-pause-ms as VEGAS_BOT_PAUSE_MS.");
+    app.footer(
+        "Every option can be given as an environment variable: --bot-pause-ms as "
+        "VEGAS_BOT_PAUSE_MS.");
     add_options(app, config);
     try {
         app.parse(argc, argv);

@@ -1,5 +1,5 @@
-// What whoever runs the server can set: options of the command line, or environment variables of the same
-// name (--bot-pause-ms is VEGAS_BOT_PAUSE_MS). The command line wins.
+// What whoever runs the server can set: options of the command line, or environment variables of
+// the same name (--bot-pause-ms is VEGAS_BOT_PAUSE_MS). The command line wins.
 #pragma once
 
 #include <cstdint>
@@ -24,8 +24,8 @@ struct Config {
     core::Settings core;
 };
 
-// Nothing to run: --help and --version (code 0, text for stdout), or a mistake (code 2, one line for
-// stderr).
+// Nothing to run: --help and --version (code 0, text for stdout), or a mistake (code 2, one line
+// for stderr).
 struct Leave {
     int code = 0;
     std::string text;

@@ -1,15 +1,19 @@
-// A stream between Beast's WebSocket and the socket that gathers what is written and sends it in one call.
+// A stream between Beast's WebSocket and the socket that gathers what is written and sends it in
+// one call.
 //
-// An action at a table makes two or three messages for each of its connections. Written one by one they
-// cost a system call, a packet and a pass through Beast's write operation each. Here a message is framed
-// straight into a buffer (a server's text frame is a header of 2 to 10 bytes, nothing is masked), and the
-// whole buffer leaves with flush(). What Beast writes itself, the handshake and control frames, goes
-// through the same buffer, so order is kept and one write is in flight at any time.
+// An action at a table makes two or three messages for each of its connections. Written one by one
+// they cost a system call, a packet and a pass through Beast's write operation each. Here a message
+// is framed straight into a buffer (a server's text frame is a header of 2 to 10 bytes, nothing is
+// masked), and the whole buffer leaves with flush(). What Beast writes itself, the handshake and
+// control frames, goes through the same buffer, so order is kept and one write is in flight at any
+// time.
 //
-// Single-threaded. The socket below must be non-blocking. A write of Beast's completes when its bytes have
-// left, so a close frame is out before the socket is shut down.
+// Single-threaded. The socket below must be non-blocking. A write of Beast's completes when its
+// bytes have left, so a close frame is out before the socket is shut down.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <boost/asio/any_completion_handler.hpp>
 #include <boost/asio/append.hpp>
 #include <boost/asio/async_result.hpp>
@@ -19,8 +23,6 @@
 #include <boost/beast/core/stream_traits.hpp>
 #include <boost/beast/websocket/teardown.hpp>
 #include <boost/system/error_code.hpp>
-#include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -55,8 +57,8 @@ public:
     using executor_type = typename Next::executor_type;
     using ErrorCode = boost::system::error_code;
 
-    // What became of messages: so many payload bytes have left, perhaps within flush() already; or the
-    // stream is broken, which only the event loop tells.
+    // What became of messages: so many payload bytes have left, perhaps within flush() already; or
+    // the stream is broken, which only the event loop tells.
     using OnSent = std::function<void(ErrorCode, std::size_t)>;
 
     template <class... Args>
@@ -94,8 +96,8 @@ public:
     // AsyncWriteStream. REQUIRES: no other async_write_some is in flight.
     template <class Buffers, class Token>
     auto async_write_some(const Buffers& buffers, Token&& token) {
-        return boost::asio::async_initiate<Token, void(ErrorCode, std::size_t)>(
-            Write{}, token, state_, buffers);
+        return boost::asio::async_initiate<Token, void(ErrorCode, std::size_t)>(Write{}, token,
+                                                                                state_, buffers);
     }
 
 private:
@@ -111,7 +113,8 @@ private:
         template <class... Args>
         explicit State(Args&&... args) : next(std::forward<Args>(args)...) {}
 
-        // Mostly the socket takes everything at once; only what it does not take waits for the event loop.
+        // Mostly the socket takes everything at once; only what it does not take waits for the
+        // event loop.
         static void send(const std::shared_ptr<State>& self) {
             if (self->in_flight || self->broken || self->gathered.bytes.empty()) return;
             std::swap(self->leaving, self->gathered);
@@ -137,8 +140,8 @@ private:
             return boost::asio::buffer(leaving.bytes) + left;
         }
 
-        // So many bytes of `leaving` have left; returns how many of them were payload. Headers count as
-        // payload until the last byte is out, when the sum is right again.
+        // So many bytes of `leaving` have left; returns how many of them were payload. Headers
+        // count as payload until the last byte is out, when the sum is right again.
         [[nodiscard]] std::size_t account(std::size_t bytes) {
             left += bytes;
             total_left += bytes;

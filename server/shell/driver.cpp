@@ -36,7 +36,8 @@ void Driver::drain(std::function<void()> emptied) {
     if (links_.empty()) parts_.loop.post(emptied_);
 }
 
-// An event that comes up while a turn runs, such as an answer of the store, becomes part of that turn.
+// An event that comes up while a turn runs, such as an answer of the store, becomes part of that
+// turn.
 void Driver::turn(Event event) {
     events_.push_back(std::move(event));
     if (in_turn_) return;
@@ -95,8 +96,8 @@ void Driver::flush() {
     dirty_.clear();
 }
 
-// Setting the alarm costs more than letting one that is too early go off in vain: deadlines mostly move
-// away, with every action.
+// Setting the alarm costs more than letting one that is too early go off in vain: deadlines mostly
+// move away, with every action.
 void Driver::set_alarm() {
     if (!wanted_ || (set_ && *set_ <= *wanted_)) return;
     set_ = wanted_;

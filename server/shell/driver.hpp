@@ -1,6 +1,7 @@
-// Between the world and the core: turns what happened into core::Input, and carries core::Output out.
-// One turn runs from an event until the core has no more to say about it, journal answers included; what
-// the turn queued for a connection then leaves in one write. Everything on the loop's thread.
+// Between the world and the core: turns what happened into core::Input, and carries core::Output
+// out. One turn runs from an event until the core has no more to say about it, journal answers
+// included; what the turn queued for a connection then leaves in one write. Everything on the
+// loop's thread.
 #pragma once
 
 #include <cstdint>
@@ -20,8 +21,8 @@
 
 namespace vegas::shell {
 
-// One connection as the driver sees it. Of the driver's functions only written() may be called from within
-// these.
+// One connection as the driver sees it. Of the driver's functions only written() may be called from
+// within these.
 class Link {
 public:
     virtual void queue(std::string_view text) = 0;  // leaves with the next flush()
@@ -47,8 +48,8 @@ public:
     Driver(const Driver&) = delete;
     Driver& operator=(const Driver&) = delete;
 
-    // What happens to a connection, between opened() and exactly one closed(). The link must live until
-    // then.
+    // What happens to a connection, between opened() and exactly one closed(). The link must live
+    // until then.
     [[nodiscard]] core::ConnId opened(Link& link);
     void received(core::ConnId conn, std::string bytes);
     void malformed(core::ConnId conn, core::Broken what);

@@ -19,7 +19,8 @@ constexpr std::string_view kWelcome =
     "Play with the terminal client:   vegas play --server ws://HOST:PORT/ws --name YOU\n"
     "\n"
     "For programs:\n"
-    "  GET /ws            the game: a WebSocket, subprotocol vegas.v1, one JSON object per message\n"
+    "  GET /ws            the game: a WebSocket, subprotocol vegas.v1, one JSON object per "
+    "message\n"
     "  GET /api/version   version of server and protocol\n"
     "  GET /api/tables    the public tables\n";
 
@@ -91,7 +92,8 @@ HttpReply HttpApi::answer_player(std::string_view path) {
 HttpReply HttpApi::answer_admin(std::string_view path) const {
     if (path == "/healthz") return {.content_type = kText, .body = "ok\n", .allow = {}};
     if (path == "/readyz") {
-        if (!parts_.driver.draining()) return {.content_type = kText, .body = "ready\n", .allow = {}};
+        if (!parts_.driver.draining())
+            return {.content_type = kText, .body = "ready\n", .allow = {}};
         return {.status = 503, .content_type = kText, .body = "draining\n", .allow = {}};
     }
     return {.status = 404, .content_type = kText, .body = "not found\n", .allow = {}};

@@ -1,5 +1,6 @@
-// What the server answers over HTTP, apart from the bytes: requests in, replies out. The public side has
-// the WebSocket's door, the version and the public tables; the admin side is for whoever runs the server.
+// What the server answers over HTTP, apart from the bytes: requests in, replies out. The public
+// side has the WebSocket's door, the version and the public tables; the admin side is for whoever
+// runs the server.
 #pragma once
 
 #include <cstdint>
@@ -17,8 +18,8 @@ enum class Door : std::uint8_t { players, admin };
 
 struct HttpRequest {
     std::string_view method;
-    std::string_view target;     // with the query, which nothing here reads
-    bool upgrade = false;        // asks for a WebSocket
+    std::string_view target;       // with the query, which nothing here reads
+    bool upgrade = false;          // asks for a WebSocket
     bool names_protocols = false;  // has Sec-WebSocket-Protocol
     std::string_view protocols;    // its values, separated by commas
 };
@@ -61,8 +62,8 @@ private:
     [[nodiscard]] const std::string& tables();
 
     Parts parts_;
-    std::string tables_;             // as of tables_until_ - kTablesMs
-    core::TimePoint tables_until_;   // when they are to be asked for again
+    std::string tables_;            // as of tables_until_ - kTablesMs
+    core::TimePoint tables_until_;  // when they are to be asked for again
 };
 
 }  // namespace vegas::shell

@@ -55,8 +55,8 @@ std::optional<HttpReply> reply_to_broken(error_code error) {
     if (error == http::error::body_limit) {
         return HttpApi::error(413, "body_too_large", "the body is too large");
     }
-    const bool gone = error == http::error::end_of_stream || error == http::error::partial_message ||
-                      error == beast::error::timeout;
+    const bool gone = error == http::error::end_of_stream ||
+                      error == http::error::partial_message || error == beast::error::timeout;
     const static auto& http_errors = error_code(http::error::bad_method).category();
     if (gone || error.category() != http_errors) return std::nullopt;
     return HttpApi::error(400, "bad_request", "not an HTTP request");
@@ -71,7 +71,8 @@ Response to_response(HttpReply reply, unsigned version, bool keep_alive, bool he
     response.set("X-Content-Type-Options", "nosniff");
     response.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
     if (!reply.allow.empty()) {
-        response.set(http::field::allow, beast::string_view(reply.allow.data(), reply.allow.size()));
+        response.set(http::field::allow,
+                     beast::string_view(reply.allow.data(), reply.allow.size()));
     }
     if (reply.status == 426) {
         response.set(http::field::upgrade, "websocket");
@@ -84,7 +85,8 @@ Response to_response(HttpReply reply, unsigned version, bool keep_alive, bool he
     return response;
 }
 
-// Closes so that the peer can read the last reply: a socket closed with unread input would reset it.
+// Closes so that the peer can read the last reply: a socket closed with unread input would reset
+// it.
 Task<void> close_gently(Stream& stream) {
     error_code ignored;
     stream.socket().shutdown(tcp::socket::shutdown_send, ignored);

@@ -1,5 +1,5 @@
-// A connection's first part: HTTP requests, until one of them becomes a WebSocket or the peer has had
-// enough. Each request has a deadline and bounds on its size.
+// A connection's first part: HTTP requests, until one of them becomes a WebSocket or the peer has
+// had enough. Each request has a deadline and bounds on its size.
 #pragma once
 
 #include "server/shell/asio.hpp"

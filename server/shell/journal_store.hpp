@@ -1,5 +1,5 @@
-// Where the core's journal records go. A store keeps them in order and says when they are safe; until
-// then the core holds back every message that depends on them.
+// Where the core's journal records go. A store keeps them in order and says when they are safe;
+// until then the core holds back every message that depends on them.
 #pragma once
 
 #include <functional>
@@ -20,7 +20,8 @@ public:
     // REQUIRES: called once, before the first append().
     virtual void on_stored(OnStored handler) = 0;
 
-    // REQUIRES: the positions go on without a gap from the last append(). May take the records away.
+    // REQUIRES: the positions go on without a gap from the last append(). May take the records
+    // away.
     virtual void append(std::span<core::Append> records) = 0;
 };
 

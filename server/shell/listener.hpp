@@ -14,7 +14,7 @@ namespace vegas::shell {
 class Listener {
 public:
     struct Options {
-        std::string address;  // numeric, IPv4 or IPv6
+        std::string address;     // numeric, IPv4 or IPv6
         std::uint16_t port = 0;  // 0: any free one
         Door door{};
         std::size_t connections_max = 0;  // beyond it, new ones are dropped at once

@@ -27,8 +27,8 @@ spdlog::level::level_enum spd(core::LogLevel level) {
 Log::Log(core::LogLevel least, LogFormat format)
     : least_(least),
       format_(format),
-      out_(std::make_unique<spdlog::logger>(
-          "vegasd", std::make_shared<spdlog::sinks::stderr_sink_st>())) {
+      out_(std::make_unique<spdlog::logger>("vegasd",
+                                            std::make_shared<spdlog::sinks::stderr_sink_st>())) {
     out_->set_level(spd(least));
     out_->set_formatter(std::make_unique<spdlog::pattern_formatter>(
         format == LogFormat::json ? kJson : kText, spdlog::pattern_time_type::utc));

@@ -1,5 +1,5 @@
-// The log: one line per event to stderr, as key=value fields or as JSON. Use it from the loop's thread.
-// Never give it a token, a seed or a sealed choice.
+// The log: one line per event to stderr, as key=value fields or as JSON. Use it from the loop's
+// thread. Never give it a token, a seed or a sealed choice.
 #pragma once
 
 #include <cstdint>

@@ -5,7 +5,9 @@
 namespace vegas::shell {
 namespace {
 
-bool plain(char c) { return static_cast<unsigned char>(c) > ' ' && c != '"' && c != '\\' && c != '\x7f'; }
+bool plain(char c) {
+    return static_cast<unsigned char>(c) > ' ' && c != '"' && c != '\\' && c != '\x7f';
+}
 
 void append_escaped(std::string& out, std::string_view text) {
     constexpr char kHex[] = "0123456789abcdef";

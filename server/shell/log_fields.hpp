@@ -1,5 +1,5 @@
-// The text of log lines: "key=value" fields separated by blanks. A value that holds a blank, a quote, a
-// backslash or a control character stands in quotes, escaped as in JSON. Pure.
+// The text of log lines: "key=value" fields separated by blanks. A value that holds a blank, a
+// quote, a backslash or a control character stands in quotes, escaped as in JSON. Pure.
 #pragma once
 
 #include <cstdint>
@@ -12,8 +12,8 @@ namespace vegas::shell {
 [[nodiscard]] std::string field(std::string_view key, std::string_view value);
 [[nodiscard]] std::string field(std::string_view key, std::uint64_t value);
 
-// The fields of a line as the inside of a JSON object: "key":"value","key":"value". A word without '='
-// is given the key "note".
+// The fields of a line as the inside of a JSON object: "key":"value","key":"value". A word without
+// '=' is given the key "note".
 [[nodiscard]] std::string fields_to_json(std::string_view line);
 
 }  // namespace vegas::shell

@@ -1,5 +1,5 @@
-// What the parts without sockets need of the event loop: time, and a way to be called later. Everything
-// is called on the loop's one thread.
+// What the parts without sockets need of the event loop: time, and a way to be called later.
+// Everything is called on the loop's one thread.
 #pragma once
 
 #include <cstdint>
@@ -24,7 +24,8 @@ public:
     // Runs `job` once, `delay_ms` from now or a little later.
     virtual void after(std::int64_t delay_ms, Job job) = 0;
 
-    // There is one alarm. It runs `job` each time that it goes off; setting it again replaces the time.
+    // There is one alarm. It runs `job` each time that it goes off; setting it again replaces the
+    // time.
     virtual void on_alarm(Job job) = 0;
     virtual void set_alarm(core::TimePoint when) = 0;
 };

@@ -1,5 +1,6 @@
-// The journal of a server that forgets everything when it stops. The core holds the whole state itself,
-// so nobody would ever read the records back: they are counted, reported as stored, and dropped.
+// The journal of a server that forgets everything when it stops. The core holds the whole state
+// itself, so nobody would ever read the records back: they are counted, reported as stored, and
+// dropped.
 #pragma once
 
 #include "server/shell/journal_store.hpp"

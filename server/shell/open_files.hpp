@@ -7,7 +7,8 @@
 
 namespace vegas::shell {
 
-// Raises the soft limit as far as it may; warns in the log if it is still too low for so many sockets.
+// Raises the soft limit as far as it may; warns in the log if it is still too low for so many
+// sockets.
 void allow_open_files(std::size_t sockets, Log& log);
 
 }  // namespace vegas::shell

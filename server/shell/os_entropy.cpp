@@ -3,9 +3,7 @@
 #include <sys/random.h>
 
 #include <cerrno>
-#include <cstdio>
-#include <cstdlib>
-#include <cstring>
+#include <system_error>
 
 namespace vegas::shell {
 
@@ -15,8 +13,7 @@ void OsEntropy::fill(std::span<std::uint8_t> bytes) {
         if (got > 0) {
             bytes = bytes.subspan(static_cast<std::size_t>(got));
         } else if (errno != EINTR) {
-            std::fprintf(stderr, "vegasd: getrandom: %s\n", std::strerror(errno));
-            std::abort();
+            throw std::system_error(errno, std::generic_category(), "getrandom");
         }
     }
 }

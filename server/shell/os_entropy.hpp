@@ -7,7 +7,8 @@ namespace vegas::shell {
 
 class OsEntropy final : public core::Entropy {
 public:
-    // Ends the process if the system has no randomness to give: there is no second best.
+    // Throws std::system_error, which ends the process, if the system has no randomness to give:
+    // there is no second best.
     void fill(std::span<std::uint8_t> bytes) override;
 };
 

@@ -1,7 +1,7 @@
-// The limit to compare the server with: the least that a Beast WebSocket server for tables of four can do.
-// One thread, callbacks, concrete executors, no timeouts, no compression, no rules, nothing parsed.
-// Connections form groups of four in the order they come; for each message from a member every member of
-// its group is sent one message of 300 bytes, one write each.
+// The limit to compare the server with: the least that a Beast WebSocket server for tables of four
+// can do. One thread, callbacks, concrete executors, no timeouts, no compression, no rules, nothing
+// parsed. Connections form groups of four in the order they come; for each message from a member
+// every member of its group is sent one message of 300 bytes, one write each.
 //
 // Prints "bare_beast ready ws=ws://127.0.0.1:PORT/" and runs until it is killed.
 #include <array>

@@ -44,11 +44,12 @@ public:
         ws_.auto_fragment(false);
         ws_.secure_prng(false);
         ws_.text(true);
-        ws_.next_layer().async_connect({net::ip::address_v4::loopback(), port}, [this](Error error) {
-            if (error) return on_failure_("cannot connect");
-            ws_.next_layer().set_option(tcp::no_delay(true));
-            shake_hands();
-        });
+        ws_.next_layer().async_connect({net::ip::address_v4::loopback(), port},
+                                       [this](Error error) {
+                                           if (error) return on_failure_("cannot connect");
+                                           ws_.next_layer().set_option(tcp::no_delay(true));
+                                           shake_hands();
+                                       });
     }
 
     void send(std::string text) override {
@@ -128,7 +129,8 @@ struct Swarm::Impl final : Pacer {
         }
     }
 
-    // The next client connects when the one before is in: bare_beast makes groups by order of arrival.
+    // The next client connects when the one before is in: bare_beast makes groups by order of
+    // arrival.
     void join_all(Client& client, const std::function<void()>& connected, Client::OnText on_text) {
         bool in = false;
         client.connect(
@@ -196,8 +198,10 @@ void Swarm::add_idle(std::size_t connections) {
     for (std::size_t i = 0; i < connections; ++i) {
         auto& client = s.add_client();
         s.join_all(
-            client, [&s, &client] { s.target == Target::bare ? void(++s.idle_welcome)
-                                                             : client.send(hello("idle")); },
+            client,
+            [&s, &client] {
+                s.target == Target::bare ? void(++s.idle_welcome) : client.send(hello("idle"));
+            },
             [&s](std::string_view) { ++s.idle_welcome; });
     }
     s.run_until([&s, wanted] { return s.idle_welcome == wanted; });
@@ -237,8 +241,8 @@ Measured Swarm::play(double seconds, double rate) {
     } else {
         s.tick();
     }
-    const auto end = begin + std::chrono::duration_cast<Clock::duration>(
-                                 std::chrono::duration<double>(seconds));
+    const auto end =
+        begin + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
     s.io.run_until(end);
     s.measuring = false;
     s.held = true;

@@ -13,7 +13,8 @@
 namespace vegas::bench {
 namespace {
 
-[[noreturn]] void become(const std::string& path, const std::vector<std::string>& arguments, int out) {
+[[noreturn]] void become(const std::string& path, const std::vector<std::string>& arguments,
+                         int out) {
     ::dup2(out, STDOUT_FILENO);
     std::vector<char*> argv{const_cast<char*>(path.c_str())};
     for (const auto& argument : arguments) argv.push_back(const_cast<char*>(argument.c_str()));

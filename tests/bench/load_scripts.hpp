@@ -1,4 +1,5 @@
-// What the clients of a table do, apart from sockets: the bare program's groups and vegasd's tables.
+// What the clients of a table do, apart from sockets: the bare program's groups and vegasd's
+// tables.
 #pragma once
 
 #include <array>

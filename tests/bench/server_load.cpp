@@ -1,6 +1,7 @@
-// Measures vegasd against the bare Beast program, both under the same load from this process: actions per
-// second and per second of server CPU at saturation, latency at a moderate rate, bytes, memory. Rounds
-// alternate between the two, so that a noisy machine is noisy for both; ratios are taken per round.
+// Measures vegasd against the bare Beast program, both under the same load from this process:
+// actions per second and per second of server CPU at saturation, latency at a moderate rate, bytes,
+// memory. Rounds alternate between the two, so that a noisy machine is noisy for both; ratios are
+// taken per round.
 //
 //   server_load --bare build/release/tests/bench/bare_beast --vegasd build/release/server/vegasd
 #include <CLI/CLI.hpp>
@@ -35,8 +36,8 @@ struct Round {
     double actions_per_s = 0;
     double actions_per_cpu_s = 0;
     double calm_actions_per_cpu_s = 0;  // at the moderate rate
-    double bytes_per_action = 0;     // payload that one client receives
-    double messages_per_action = 0;  // that all clients receive
+    double bytes_per_action = 0;        // payload that one client receives
+    double messages_per_action = 0;     // that all clients receive
     double p50_us = 0, p99_us = 0;
     std::uint64_t games = 0;
 };
@@ -55,7 +56,8 @@ ServerProcess start(Target target, const Options& options) {
 double percentile(std::vector<float>& values, double share) {
     if (values.empty()) return 0;
     const auto at = static_cast<std::size_t>(share * static_cast<double>(values.size() - 1));
-    std::nth_element(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(at), values.end());
+    std::nth_element(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(at),
+                     values.end());
     return static_cast<double>(values[at]);
 }
 
@@ -78,8 +80,7 @@ Round run_round(Target target, const Options& options) {
     const auto actions = static_cast<double>(full.actions);
     return {.actions_per_s = actions / full.seconds,
             .actions_per_cpu_s = actions / std::max(used, 0.01),
-            .calm_actions_per_cpu_s =
-                static_cast<double>(calm.actions) / std::max(calm_used, 0.01),
+            .calm_actions_per_cpu_s = static_cast<double>(calm.actions) / std::max(calm_used, 0.01),
             .bytes_per_action = static_cast<double>(full.bytes) / actions / 4,
             .messages_per_action = static_cast<double>(full.messages) / actions,
             .p50_us = percentile(calm.latency_us, 0.50),
@@ -104,8 +105,8 @@ Memory measure_memory(const Options& options) {
     const double before = bytes(server);
     swarm.add_tables(options.tables);
     (void)swarm.play(1, 0);  // tables in the middle of their games
-    memory.table = (bytes(server) - before) / static_cast<double>(options.tables) -
-                   4 * memory.idle_connection;
+    memory.table =
+        (bytes(server) - before) / static_cast<double>(options.tables) - 4 * memory.idle_connection;
     return memory;
 }
 
@@ -138,13 +139,15 @@ void print_json(const char* name, const Round& r) {
                 r.bytes_per_action, r.p50_us, r.p99_us);
 }
 
-void report(const Options& o, const Round& bare, const Round& vegasd, double ratio, const Memory& m) {
+void report(const Options& o, const Round& bare, const Round& vegasd, double ratio,
+            const Memory& m) {
     if (o.json) {
         std::printf(R"({"tables":%zu,"ruleset":"%s",)", o.tables, o.ruleset.c_str());
         if (!o.bare.empty()) print_json("bare", bare);
         if (!o.vegasd.empty()) print_json("vegasd", vegasd);
-        std::printf(R"("ratio":%.3f,"table_bytes":%.0f,"idle_connection_bytes":%.0f})" "\n", ratio,
-                    m.table, m.idle_connection);
+        std::printf(R"("ratio":%.3f,"table_bytes":%.0f,"idle_connection_bytes":%.0f})"
+                    "\n",
+                    ratio, m.table, m.idle_connection);
         return;
     }
     std::printf("%zu tables of 4, %s, median of %d rounds of %.1f s; latency at %.0f actions/s\n",
@@ -153,10 +156,12 @@ void report(const Options& o, const Round& bare, const Round& vegasd, double rat
                 "messages/act", "bytes/client", "p50 us", "p99 us");
     if (!o.bare.empty()) print_row("bare", bare);
     if (!o.vegasd.empty()) print_row("vegasd", vegasd);
-    if (ratio > 0) std::printf("vegasd does %.0f %% of bare's actions per CPU second\n", 100 * ratio);
+    if (ratio > 0)
+        std::printf("vegasd does %.0f %% of bare's actions per CPU second\n", 100 * ratio);
     if (!o.vegasd.empty()) {
-        std::printf("memory: %.1f KiB per idle connection, %.1f KiB per table beside its connections\n",
-                    m.idle_connection / 1024, m.table / 1024);
+        std::printf(
+            "memory: %.1f KiB per idle connection, %.1f KiB per table beside its connections\n",
+            m.idle_connection / 1024, m.table / 1024);
     }
 }
 

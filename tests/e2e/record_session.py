@@ -120,8 +120,8 @@ async def main():
     server = Server(bot_pause_ms=0)
     text = [
         "# A recorded session\n",
-        "What goes over Anna's socket in a game of `royale-basic` for two: → she says, ← the server "
-        "says.",
+        "What goes over Anna's socket in a game of `royale-basic` for two: → she says, ← the "
+        "server says.",
         "Every message is real; the token is replaced by a fixed text, and the middle of the game "
         "is left out.",
         "Written by `tests/e2e/record_session.py`.\n",

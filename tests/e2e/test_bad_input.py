@@ -86,14 +86,17 @@ class BadInput(ServerTest):
         (watcher,) = await guests(self.server, "Watcher")
         await watcher.join(invite=invite, **{"as": "spectator"})
         await step(clients, table)
-        await step(clients, table)
-        await step(clients, table)  # roll, place, roll: now a place is asked
-        owner, prompt, others = await asked(clients, table)
-        faces = {action.get("face") for action in prompt["actions"]}
+        missing = set()
+        while not missing:  # until a place is asked and some number was not rolled
+            await step(clients, table)
+            owner, prompt, others = await asked(clients, table)
+            if prompt["kind"] == "place" and prompt["decision"] > 3:
+                faces = {action.get("face") for action in prompt["actions"]}
+                missing = set(range(1, 7)) - faces
         words = {
             "turn": prompt["seat"], "decision": prompt["decision"],
             "last": prompt["decision"] - 2, "next": prompt["decision"] + 1,
-            "missing": min(set(range(1, 7)) - faces, default=None),
+            "missing": min(missing),
         }
         self.words["playing_invite"] = invite
         self.senders["turn"] = Sender(owner, table, **words)

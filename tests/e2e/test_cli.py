@@ -11,7 +11,9 @@ from support import PATIENCE
 from support.server import ServerTest, program
 from support.tables import close, guests, play_out
 
-RESULT = re.compile(r"^result table=\w+ places=[\d,]+ totals=[\d,]+ cards=[\d,]+ chips=[\d,]+$", re.M)
+RESULT = re.compile(
+    r"^result table=\w+ places=[\d,]+ totals=[\d,]+ cards=[\d,]+ chips=[\d,]+$", re.M
+)
 
 
 class Vegas:

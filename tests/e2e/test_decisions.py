@@ -98,11 +98,9 @@ class Decisions(ServerTest):
         await self.refused("future_decision", self.owner, 2**31 - 1, {"kind": "roll"})
 
     async def test_another_seats_decision_is_refused(self):
-        seat = self.prompt["seat"]
+        decision, data = self.prompt["decision"], {"seat": self.prompt["seat"]}
         for client in self.others:
-            await self.refused(
-                "not_your_decision", client, self.prompt["decision"], {"kind": "roll"}, {"seat": seat}
-            )
+            await self.refused("not_your_decision", client, decision, {"kind": "roll"}, data)
 
     async def test_unlisted_actions_are_refused(self):
         decision = self.prompt["decision"]

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""What protocol/ says agrees with itself: prose, schemas, AsyncAPI, recorded session, example bot."""
+"""What protocol/ says agrees: prose, schemas, AsyncAPI, the recorded session, the example bot."""
 
 import json
 import re
@@ -44,10 +44,11 @@ class Schemas(unittest.TestCase):
     def test_each_reference_leads_somewhere(self):
         for name, schema in schemas.files().items():
             resolver = schemas.validator(name).resolver
-            base = schemas.FOLDER.as_uri() + "/" + name
+            resolver.push_scope(schemas.FOLDER.as_uri() + "/" + name)
             for reference in re.findall(r'"\$ref": "([^"]+)"', json.dumps(schema)):
-                with self.subTest(file=name, reference=reference), resolver.in_scope(base):
+                with self.subTest(file=name, reference=reference):
                     resolver.resolve(reference)
+            resolver.pop_scope()
 
     def test_the_entries_list_every_message(self):
         for entry, key in (("client_message.json", "op"), ("server_message.json", "ev")):
@@ -78,7 +79,8 @@ class Schemas(unittest.TestCase):
     def test_messages_are_those_of_the_prose(self):
         table = section(4).split("### Updates")[0]
         files = {branch["$ref"] for branch in const_of("server_message.json", "oneOf")}
-        self.assertEqual({f"{ev}.json" for ev in first_cells(table)}, files - {"reply.json", "error.json"})
+        files -= {"reply.json", "error.json"}
+        self.assertEqual({f"{ev}.json" for ev in first_cells(table)}, files)
 
     def test_a_wrong_message_is_found(self):
         good = {"ev": "left", "table": "k3f9xq", "reason": "left"}
@@ -122,7 +124,7 @@ class Session(unittest.TestCase):
 
     def test_every_message_is_of_the_contract(self):
         said, heard = self.messages("→"), self.messages("←")
-        self.assertGreater(len(said), 10)
+        self.assertGreater(len(said), 8)
         self.assertGreater(len(heard), 30)
         for message in said:
             schemas.check_request(message)

@@ -86,7 +86,8 @@ class Routes(ServerTest):
             self.assertEqual(self.server.http("GET", path, port)[0], 404)
 
     def test_requests_that_are_none(self):
-        for data in (b"\r\n\r\n\r\n", b"GET\r\n\r\n", b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"):
+        tls = b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"
+        for data in (b"\r\n\r\n\r\n", b"GET\r\n\r\n", tls):
             with self.subTest(data):
                 raw = RawSocket(self.server, upgrade=False)
                 raw.send(data)

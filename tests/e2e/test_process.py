@@ -83,7 +83,8 @@ class Stopping(unittest.IsolatedAsyncioTestCase):
         self.server = Server()
 
     async def asyncTearDown(self):
-        self.server.stop()
+        if self.server.process.returncode is None:
+            self.server.stop()
         self.server.errors.close()
 
     async def test_sigterm_while_a_game_runs(self):
@@ -99,14 +100,14 @@ class Stopping(unittest.IsolatedAsyncioTestCase):
             self.assertEqual(client.messages[-1]["ev"], "closing")
             self.assertGreaterEqual(client.messages[-1]["reconnect_after_ms"], 0)
         loop = asyncio.get_running_loop()
-        self.assertEqual(await loop.run_in_executor(None, self.server.stop), 0)
+        self.assertEqual(await loop.run_in_executor(None, self.server.ended), 0)
 
     async def test_sigint_is_the_same(self):
         client = await Client.connect(self.server, name="Anna")
         self.server.process.send_signal(signal.SIGINT)
         self.assertEqual(await client.wait_closed(), 1012)
         loop = asyncio.get_running_loop()
-        self.assertEqual(await loop.run_in_executor(None, self.server.stop), 0)
+        self.assertEqual(await loop.run_in_executor(None, self.server.ended), 0)
 
     async def test_nobody_there(self):
         loop = asyncio.get_running_loop()

@@ -76,8 +76,8 @@ INSTANTIATE_TEST_SUITE_P(
                     Played{"classic-3", {.ruleset = Ruleset::classic, .seats = 3}},
                     Played{"classic-3-neutral",
                            {.ruleset = Ruleset::classic, .seats = 3, .neutral_dice = true}}),
-    [](const auto& info) {
-        std::string name = info.param.file;
+    [](const auto& played) {
+        std::string name = played.param.file;
         std::replace(name.begin(), name.end(), '-', '_');
         return name;
     });

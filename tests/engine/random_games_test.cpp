@@ -136,7 +136,9 @@ TEST_P(RandomGames, KeepTheRulesOfAllGames) {
             ASSERT_TRUE(g == twin);
         }
         ASSERT_STREQ(check_state(g), nullptr);
-        if (thorough) ASSERT_NO_FATAL_FAILURE(follower.follow(g));
+        if (thorough) {
+            ASSERT_NO_FATAL_FAILURE(follower.follow(g));
+        }
         const Result r = result(g);
         ASSERT_EQ(*std::min_element(r.places.begin(), r.places.end()), 1);  // [ALL-5]
         Actions none;

@@ -1,7 +1,8 @@
 """A client as an independent author would write it, and stricter: every message is checked.
 
-It follows tables by patches alone, compares each snapshot with what it has, checks every hash, and asks
-the referee about every view. A broken rule shows up as an exception in whatever the test waits for next.
+It follows tables by patches alone, compares each snapshot with what it has, checks every hash, and
+asks the referee about every view. A broken rule shows up as an exception in whatever the test waits
+for next.
 """
 
 import asyncio
@@ -214,10 +215,12 @@ class Client:
 
     async def wait_event(self, table, kind, **fields):
         wanted = {"kind": kind, **fields}
-        return await self.wait(
-            lambda: next((e for e in self.tables[table].events if wanted.items() <= e.items()), None),
-            f"the event {wanted}",
-        )
+
+        def found():
+            events = self.tables[table].events
+            return next((event for event in events if wanted.items() <= event.items()), None)
+
+        return await self.wait(found, f"the event {wanted}")
 
     async def wait_closed(self):
         await asyncio.wait_for(self._reading, PATIENCE)
@@ -241,10 +244,12 @@ class Client:
         """Sends a request that may be wrong; the reply, or Refused."""
         start = len(self.messages)
         await self.send(message)
-        reply = await self.wait(
-            lambda: next((m for m in self.messages[start:] if m.get("re", 0) == message["id"]), None),
-            f"the reply to {message}",
-        )
+
+        def answer():
+            later = self.messages[start:]
+            return next((m for m in later if "re" in m and m["re"] == message["id"]), None)
+
+        reply = await self.wait(answer, f"the reply to {message}")
         if "error" in reply:
             raise Refused(reply["error"])
         return reply

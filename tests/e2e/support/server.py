@@ -12,7 +12,9 @@ import unittest
 
 from support import PATIENCE
 
-READY = re.compile(r"vegasd ready url=(http://([^:/ ]+):(\d+)) ws=(ws://\S+)(?: admin=http://[^:/ ]+:(\d+))?\n")
+READY = re.compile(
+    r"vegasd ready url=(http://([^:/ ]+):(\d+)) ws=(ws://\S+)(?: admin=http://[^:/ ]+:(\d+))?\n"
+)
 
 
 def program(variable):
@@ -58,6 +60,10 @@ class Server:
         """The exit code after SIGTERM."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
+        return self.ended()
+
+    def ended(self):
+        """The exit code of one that was told to stop before: a second signal would cut it short."""
         try:
             code = self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:

@@ -61,8 +61,9 @@ TEST(Game, OnlyTheOneWhoOwesGetsTheActions) {
         int asked = 0;
         for (Client* c : seated) {
             asked += c->asked() ? 1 : 0;
-            if (c->prompt.is_object())
+            if (c->prompt.is_object()) {
                 EXPECT_EQ(c->asked(), c->prompt["seat"] == c->view["you"]["seat"]);
+            }
         }
         EXPECT_EQ(asked, 1);
         EXPECT_FALSE(watcher.asked());
@@ -91,7 +92,9 @@ TEST(Game, DecisionsRiseByOne) {
     w.play(seated);
     int last = 0;
     for (const json& m : seated[0]->inbox)
-        if (m.value("ev", "") == "prompt") EXPECT_EQ(m["decision"], ++last);
+        if (m.value("ev", "") == "prompt") {
+            EXPECT_EQ(m["decision"], ++last);
+        }
     EXPECT_GT(last, 50);
 }
 
@@ -199,7 +202,9 @@ TEST(Game, ABrokenTableStandsStillAlone) {
     FastDraws picks(1);
     while (w.thoughts.empty()) {
         w.pass(0);
-        if (w.thoughts.empty()) ASSERT_TRUE(w.step({&anna}, picks));
+        if (w.thoughts.empty()) {
+            ASSERT_TRUE(w.step({&anna}, picks));
+        }
     }
     const core::Think& job = w.thoughts.back();
     w.handle(core::BotMoved{job.table, job.decision, {Act::pass}});  // not a legal answer

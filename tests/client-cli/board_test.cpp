@@ -1,0 +1,186 @@
+#include "client-cli/show/board.hpp"
+
+#include <gtest/gtest.h>
+
+#include <clocale>
+
+#include "client-cli/show/lobby.hpp"
+#include "client-cli/show/result.hpp"
+#include "client-cli/show/text.hpp"
+#include "tests/client-cli/sample.hpp"
+
+namespace vegas::cli {
+namespace {
+
+using nlohmann::json;
+
+constexpr Style kPlain{};
+constexpr Style kPretty{.colour = true, .utf8 = true};
+
+std::string joined(const Lines& lines) {
+    std::string text;
+    for (const auto& line : lines) text += line + "\n";
+    return text;
+}
+
+class Board : public testing::Test {
+protected:
+    static void SetUpTestSuite() { std::setlocale(LC_CTYPE, "C.UTF-8"); }
+};
+
+TEST_F(Board, LooksLikeThisInAscii) {
+    EXPECT_EQ("\n" + joined(board_lines(royale_view(), kPlain)), R"(
+LAS VEGAS  royale-basic  table k3f9xq        round 2 of 3, 66 cards in the pile
++ 1 ------------- 50k 30k + 2 ------------- 60k 30k + 3 ------------- 60k 40k +
+| anna     oo      2  50k | Bo       o       1  tie | Bo       o@      3  60k |
+|                         | C?cilie  o       1  tie | Greedy 1 o       1  40k |
+|                         |                         |                         |
++ 4 ------------- 70k 40k + 5 ------------- 80k 50k + 6 ------------ 100k 70k +
+| C?cilie  oo@     4  70k |                         | Greedy 1 oo@     4 100k |
+| anna     o       1  tie |                         |                         |
+| Bo       o       1  tie |                         |                         |
++-------------------------+-------------------------+-------------------------+
+     Player                     Dice to place   Chips   Cards        Total
+>  1 anna (you)                 oooo@               3       2     $140,000
+   2 Bo                         ooo                 2       1       hidden
+   3 C?cilie                    oooo                0       3       hidden
+   4 Greedy 1 (bot)             ooo                 2       2       hidden
+Your money: 30k 80k and 3 chips = $140,000
+)");
+}
+
+TEST_F(Board, ShowsTheBigDieAndTheWhiteOnesDifferently) {
+    json view = royale_view();
+    view["casinos"][0]["dice"].push_back({{"owner", "neutral"}, {"small", 3}, {"count", 3}});
+    const std::string text = joined(casino_lines(view, {.colour = false, .utf8 = true}));
+    EXPECT_NE(text.find("│ neutral  ▫▫▫     3      │"), std::string::npos) << text;
+    EXPECT_NE(text.find("│ Cäcilie  ▪▪■     4  70k │"), std::string::npos) << text;
+}
+
+TEST_F(Board, NeverIsWiderThanEightyColumns) {
+    for (const Style& style : {kPlain, kPretty}) {
+        for (std::size_t seats = 2; seats <= 8; ++seats) {
+            for (std::size_t cards = 0; cards <= 5; ++cards) {
+                for (const auto& line : board_lines(crowded_view(seats, cards), style)) {
+                    EXPECT_LE(width_of(line), kColumns) << line;
+                }
+            }
+        }
+    }
+}
+
+TEST_F(Board, ItsBordersStandInOneColumn) {
+    for (const auto& line : casino_lines(crowded_view(5, 5), kPretty)) {
+        EXPECT_EQ(width_of(line), 79U) << line;
+    }
+}
+
+TEST_F(Board, HasNoEscapesWithoutColours) {
+    json view = royale_view();
+    view["table"]["seats"][1]["name"] = "\x1b[2Jbad";
+    const std::string text = joined(board_lines(view, kPlain));
+    EXPECT_EQ(text.find('\x1b'), std::string::npos);
+    EXPECT_NE(text.find("?[2Jbad"), std::string::npos);
+}
+
+TEST_F(Board, SeatsOfOneNameAreToldApart) {
+    json view = royale_view();
+    view["table"]["seats"][1]["name"] = "anna";
+    const std::string text = joined(board_lines(view, kPlain));
+    EXPECT_NE(text.find("anna #1 (you)"), std::string::npos);
+    EXPECT_NE(text.find("| anna #2  o       1  tie |"), std::string::npos) << text;
+}
+
+TEST_F(Board, LongNamesThatBeginAlikeAreToldApart) {
+    json view = royale_view();
+    view["table"]["seats"][0]["name"] = "Greedy bot";
+    view["table"]["seats"][1]["name"] = "Greedy boy";
+    const std::string text = joined(casino_lines(view, kPlain));
+    EXPECT_NE(text.find("| Greedy#1 oo"), std::string::npos) << text;
+    EXPECT_NE(text.find("| Greedy#2 o "), std::string::npos) << text;
+}
+
+TEST_F(Board, OpenMoneyIsShown) {
+    json view = royale_view();
+    view["seats"][1]["total"] = 80000;
+    EXPECT_NE(joined(player_lines(view, kPlain)).find("$80,000"), std::string::npos);
+}
+
+TEST_F(Board, TheRollIsSortedByFace) {
+    EXPECT_EQ(roll_line(royale_view(), kPlain), "Rolled:  1 1  3 [3]  5");
+    json view = royale_view();
+    view["turn"]["roll"]["neutral"] = {5, 2};
+    EXPECT_EQ(roll_line(view, kPlain), "Rolled:  1 1  (2)  3 [3]  5 (5)");
+    view["turn"]["roll"] = nullptr;
+    EXPECT_FALSE(roll_line(view, kPlain));
+}
+
+TEST_F(Board, SpectatorsHaveNoMoneyLine) {
+    json view = royale_view();
+    view["you"] = nullptr;
+    EXPECT_FALSE(own_money_line(view, kPlain));
+}
+
+TEST_F(Board, TellsWhoseTurnItIs) {
+    const json view = royale_view();
+    EXPECT_EQ(turn_line(view, roll_prompt(1, 1), 61'000, kPlain), "Bo: roll the dice.  1:01 left");
+    EXPECT_EQ(turn_line(view, place_prompt(1), std::nullopt, kPlain),
+              "Your turn: choose a casino.");
+}
+
+TEST_F(Board, JunkDoesNotBreakIt) {
+    for (const json& junk : {json(), json(3), json::array(), json{{"casinos", 3}},
+                             json{{"casinos", {1, "x", nullptr}}, {"seats", {nullptr}}}}) {
+        for (const auto& line : board_lines(junk, kPlain)) EXPECT_LE(width_of(line), kColumns);
+    }
+}
+
+TEST_F(Board, TheLobbyShowsSeatsAndInvite) {
+    EXPECT_EQ("\n" + joined(lobby_lines(open_view(3, 2), "vegas play --invite friend42", kPlain)),
+              R"(
+LAS VEGAS  royale-basic  table k3f9xq
+
+  1  anna (you)                          not ready, host
+  2  Bot 2                               bot
+  3  free
+
+Invite: friend42
+A friend runs:
+  vegas play --invite friend42
+)");
+}
+
+TEST_F(Board, TheTablesAreATable) {
+    const json tables = {{{"table", "k3f9xq"},
+                          {"ruleset", "classic"},
+                          {"seats", 4},
+                          {"taken", 2},
+                          {"status", "open"},
+                          {"players", {"Anna", "B\x1bo"}}}};
+    const Lines lines = tables_lines(tables, kPlain);
+    ASSERT_EQ(lines.size(), 2U);
+    EXPECT_EQ(lines[1], "k3f9xq    classic        2/4    open     Anna, B?o");
+    EXPECT_EQ(tables_lines(json::array(), kPlain), Lines{"There are no public tables now."});
+}
+
+TEST_F(Board, TheResultIsSortedByPlace) {
+    EXPECT_EQ("\n" + joined(result_table(ended_view(), kPlain)), R"(
+Place  Player                               Total   Cards   Chips
+    1  Bo                                $250,000       5       0
+    2  anna (you)                        $210,000       4       1
+    2  Greedy 1                          $210,000       4       1
+    4  C?cilie                            $90,000       2       3
+)");
+}
+
+TEST_F(Board, TheResultLineIsForPrograms) {
+    EXPECT_EQ(result_line(ended_view()),
+              "result table=k3f9xq places=2,1,4,2 totals=210000,250000,90000,210000 "
+              "cards=4,5,2,4 chips=1,0,3,1");
+    EXPECT_EQ(result_json(ended_view()),
+              R"({"cards":[4,5,2,4],"chips":[1,0,3,1],"places":[2,1,4,2],"seat":0,)"
+              R"("table":"k3f9xq","totals":[210000,250000,90000,210000]})");
+}
+
+}  // namespace
+}  // namespace vegas::cli

@@ -1,0 +1,179 @@
+// What is typed, what bots choose, which table they choose.
+#include <gtest/gtest.h>
+
+#include "client-cli/commands/matching.hpp"
+#include "client-cli/commands/question.hpp"
+#include "client-cli/menu.hpp"
+#include "client-cli/policy.hpp"
+#include "tests/client-cli/sample.hpp"
+
+namespace vegas::cli {
+namespace {
+
+using nlohmann::json;
+using Kind = Typed::Kind;
+
+const std::vector<Choice> kChoices = {
+    {"ready", "ready"}, {"add", "add bot"}, {"add other", "add bot random"}, {"x", ""}};
+
+std::optional<std::size_t> chosen(const char* line) {
+    const Typed typed = parse_answer(line, kChoices);
+    return typed.kind == Kind::choice ? std::optional(typed.choice) : std::nullopt;
+}
+
+TEST(Menu, NumbersChoose) {
+    EXPECT_EQ(chosen("1"), 0U);
+    EXPECT_EQ(chosen(" 4 \r"), 3U);
+    EXPECT_FALSE(chosen("0"));
+    EXPECT_FALSE(chosen("5"));
+    EXPECT_FALSE(chosen("99999999999999999999"));
+    EXPECT_FALSE(chosen("-1"));
+}
+
+TEST(Menu, WordsChoose) {
+    EXPECT_EQ(chosen("READY"), 0U);
+    EXPECT_EQ(chosen("re"), 0U);
+    EXPECT_EQ(chosen("add  bot"), 1U);
+    EXPECT_EQ(chosen("add bot r"), 2U);
+    EXPECT_FALSE(chosen("add"));
+    EXPECT_FALSE(chosen("what"));
+}
+
+TEST(Menu, SomeLinesMeanTheSameEverywhere) {
+    EXPECT_EQ(parse_answer("q", kChoices).kind, Kind::quit);
+    EXPECT_EQ(parse_answer(" Quit", kChoices).kind, Kind::quit);
+    EXPECT_EQ(parse_answer("?", kChoices).kind, Kind::help);
+    EXPECT_EQ(parse_answer("", kChoices).kind, Kind::nothing);
+    EXPECT_EQ(parse_answer("  ", kChoices, 2).choice, 2U);
+}
+
+TEST(Menu, IsNumberedFromOne) { EXPECT_EQ(menu_lines(kChoices)[1], " 2) add"); }
+
+TEST(Questions, EnterAloneRolls) {
+    TableModel model;
+    model.take_snapshot(snapshot_of(royale_view(), 1));
+    model.take_prompt(roll_prompt(5, 0), 0);
+    const Question question = act_question(model, {});
+    EXPECT_EQ(question.on_empty, 0U);
+    EXPECT_EQ(question.decision, 5);
+}
+
+TEST(Questions, EnterAlonePlacesNothing) {
+    TableModel model;
+    model.take_snapshot(snapshot_of(royale_view(), 1));
+    model.take_prompt(place_prompt(5), 0);
+    EXPECT_FALSE(act_question(model, {}).on_empty);
+}
+
+TEST(Questions, OthersDecisionsAreNotAsked) {
+    TableModel model;
+    model.take_snapshot(snapshot_of(royale_view(), 1));
+    model.take_prompt(roll_prompt(5, 1), 0);
+    EXPECT_FALSE(act_question(model, {}).open());
+}
+
+std::vector<std::string> words(const Question& question) {
+    std::vector<std::string> result;
+    for (const auto& choice : question.choices) result.push_back(choice.word);
+    return result;
+}
+
+TEST(Questions, TheHostMayStartAndAddAndRemoveBots) {
+    const std::vector<std::string> expected = {"ready",          "start",        "add bot",
+                                               "add bot random", "remove bot 2", "leave"};
+    EXPECT_EQ(words(lobby_question(open_view(3, 2), "p-anna", "greedy", {})), expected);
+}
+
+TEST(Questions, OthersMayOnlyBeReadyOrGo) {
+    json view = open_view(3, 2);
+    view["table"]["seats"][0]["ready"] = true;
+    const std::vector<std::string> expected = {"not ready", "leave"};
+    EXPECT_EQ(words(lobby_question(view, "p-bo", "greedy", {})), expected);
+}
+
+TEST(Questions, OnlySeatsAreResumed) {
+    const json tables = {{{"table", "aaaa"}, {"seat", nullptr}}, {{"table", "bbbb"}, {"seat", 1}}};
+    const Question question = resume_question(tables, false);
+    ASSERT_EQ(question.answers.size(), 2U);
+    EXPECT_EQ(question.answers[0]["table"], "bbbb");
+    EXPECT_FALSE(resume_question(json::array(), false).open());
+}
+
+TEST(Greedy, TakesTheMostMoneyForItself) {
+    const json view = royale_view();
+    // Casino 1 keeps 50k, casino 3 gives it nothing, casino 5 is worth 80k, passing costs a chip.
+    EXPECT_EQ(pick_greedy(place_prompt(1)["actions"], view, 0), 2U);
+}
+
+TEST(Greedy, PassesRatherThanLoseMore) {
+    json actions = place_prompt(1)["actions"];
+    actions[0]["shows"]["wins"] = {nullptr, nullptr};
+    EXPECT_EQ(pick_greedy({actions[0], actions[3]}, royale_view(), 0), 1U);
+}
+
+TEST(Greedy, PutsFewerDiceForTheSame) {
+    json actions = {{{"kind", "place"}, {"face", 1}}, {{"kind", "place"}, {"face", 1}}};
+    actions[0]["shows"] = {{"small", 2}, {"wins", {0, nullptr}}};
+    actions[1]["shows"] = {{"small", 1}, {"wins", {0, nullptr}}};
+    EXPECT_EQ(pick_greedy(actions, royale_view(), 0), 1U);
+}
+
+TEST(Greedy, ChoosesAmongUnknownActions) {
+    EXPECT_EQ(pick_greedy({{{"kind", "guess"}}, 7, nullptr}, royale_view(), 0), 0U);
+}
+
+TEST(RandomPolicy, IsUniformAndFollowsItsSeed) {
+    std::mt19937_64 random(42);
+    std::vector<int> counts(3);
+    for (int i = 0; i < 3000; ++i) ++counts[pick_random(3, random)];
+    for (const int count : counts) EXPECT_NEAR(count, 1000, 120);
+    std::mt19937_64 same(42);
+    std::mt19937_64 again(42);
+    for (int i = 0; i < 20; ++i) EXPECT_EQ(pick_random(5, same), pick_random(5, again));
+}
+
+json lobby_table(const char* id, int taken, const char* ruleset = "classic") {
+    return {{"table", id},    {"ruleset", ruleset}, {"seats", 4},
+            {"taken", taken}, {"status", "open"},   {"players", json::array()}};
+}
+
+LobbyTables lobby(json tables) {
+    LobbyTables result;
+    result.take({{"ev", "lobby"}, {"tables", std::move(tables)}});
+    return result;
+}
+
+TEST(Matching, ChoosesTheFullestTable) {
+    const auto all =
+        lobby({lobby_table("aaaa", 1), lobby_table("bbbb", 3), lobby_table("cccc", 4)});
+    EXPECT_EQ(choose_table(all.all(), "", "", {}), "bbbb");
+    EXPECT_EQ(choose_table(all.all(), "", "", {"bbbb"}), "aaaa");
+    EXPECT_EQ(choose_table(all.all(), "royale-basic", "", {}), "");
+}
+
+TEST(Matching, AnEmptyTableIsBetterThanANewOne) {
+    const auto all = lobby({lobby_table("bbbb", 0), lobby_table("aaaa", 0)});
+    EXPECT_EQ(choose_table(all.all(), "", "", {}), "aaaa");
+    EXPECT_EQ(choose_table(all.all(), "", "zzzz", {}), "");
+}
+
+TEST(Matching, TwoLonelyPlayersMeetAtTheFirstTable) {
+    const auto all = lobby({lobby_table("aaaa", 1), lobby_table("bbbb", 1)});
+    EXPECT_EQ(choose_table(all.all(), "", "bbbb", {}), "aaaa");
+    EXPECT_EQ(choose_table(all.all(), "", "aaaa", {}), "");
+}
+
+TEST(Matching, CompanyIsNotLeft) {
+    const auto all = lobby({lobby_table("aaaa", 3), lobby_table("bbbb", 2)});
+    EXPECT_EQ(choose_table(all.all(), "", "bbbb", {}), "");
+}
+
+TEST(Matching, FollowsTheLobby) {
+    auto all = lobby({lobby_table("aaaa", 1), lobby_table("bbbb", 1)});
+    all.take({{"ev", "lobby.update"}, {"tables", {lobby_table("bbbb", 2)}}, {"removed", {"aaaa"}}});
+    EXPECT_EQ(all.all().size(), 1U);
+    EXPECT_EQ(all.all().at("bbbb")["taken"], 2);
+}
+
+}  // namespace
+}  // namespace vegas::cli

@@ -1,0 +1,109 @@
+#include "client-cli/command_line.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <vector>
+
+namespace vegas::cli {
+namespace {
+
+std::variant<CommandLine, int> parsed(std::vector<const char*> words) {
+    words.insert(words.begin(), "vegas");
+    return parse_command_line(static_cast<int>(words.size()), words.data());
+}
+
+template <typename Options>
+Options options_of(const std::vector<const char*>& words) {
+    const auto result = parsed(words);
+    const auto* line = std::get_if<CommandLine>(&result);
+    EXPECT_NE(line, nullptr);
+    return line == nullptr ? Options{} : std::get<Options>(*line);
+}
+
+class CommandLineTest : public testing::Test {
+protected:
+    void SetUp() override { unsetenv("VEGAS_SERVER"); }
+};
+
+TEST_F(CommandLineTest, PlaysAtTheUsualServer) {
+    const auto play = options_of<PlayOptions>({"play", "--name", "Anna"});
+    EXPECT_EQ(play.common.server.text(), "ws://127.0.0.1:8080");
+    EXPECT_EQ(play.common.name, "Anna");
+    EXPECT_EQ(create_request(play.table),
+              (nlohmann::json{
+                  {"op", "table.create"}, {"ruleset", "royale-basic"}, {"visibility", "private"}}));
+}
+
+TEST_F(CommandLineTest, TheServerMayComeFromTheEnvironment) {
+    setenv("VEGAS_SERVER", "example.org:9000", 1);
+    EXPECT_EQ(options_of<TablesOptions>({"tables"}).common.server.text(), "ws://example.org:9000");
+    unsetenv("VEGAS_SERVER");
+}
+
+TEST_F(CommandLineTest, BotsFillTheTable) {
+    EXPECT_EQ(options_of<PlayOptions>({"play", "--bots", "3"}).table.seats, 4);
+    EXPECT_EQ(options_of<PlayOptions>({"play", "--bots", "3", "--seats", "5"}).table.seats, 5);
+}
+
+TEST_F(CommandLineTest, ANewTableIsAsTold) {
+    const auto bot = options_of<BotOptions>({"bot", "--create", "--ruleset", "classic", "--seats",
+                                             "3", "--public", "--no-clock", "--options",
+                                             R"({"open_money":true})", "--policy", "random"});
+    EXPECT_EQ(bot.policy, Policy::random);
+    EXPECT_EQ(create_request(bot.table), (nlohmann::json{{"op", "table.create"},
+                                                         {"ruleset", "classic"},
+                                                         {"visibility", "public"},
+                                                         {"seats", 3},
+                                                         {"clock", nullptr},
+                                                         {"options", {{"open_money", true}}}}));
+}
+
+TEST_F(CommandLineTest, JoinsByTableOrInvite) {
+    const auto watch = options_of<WatchOptions>({"watch", "--invite", "friend42"});
+    EXPECT_EQ(join_request(watch.target, true),
+              (nlohmann::json{{"op", "table.join"}, {"as", "spectator"}, {"invite", "friend42"}}));
+}
+
+TEST_F(CommandLineTest, WrongUsageIsOneLineAndExitCode2) {
+    const std::vector<std::vector<const char*>> wrong = {
+        {},
+        {"dance"},
+        {"play", "--what"},
+        {"play", "--seats", "x"},
+        {"play", "--seats", "1"},
+        {"play", "--bots", "4", "--seats", "4"},
+        {"play", "--options", "[1]"},
+        {"play", "--options", "{"},
+        {"play", "--name", "more than twenty-four chars"},
+        {"play", "--name", " outer"},
+        {"play", "--name", "\xff"},
+        {"play", "--table", "a", "--invite", "b"},
+        {"play", "--table", "aaaa", "--bots", "1"},
+        {"play", "--invite", "aaaa", "--ruleset", "classic"},
+        {"play", "--server", "wss://x"},
+        {"play", "--clock", "9", "--no-clock"},
+        {"watch"},
+        {"bot", "--policy", "clever"},
+        {"bot", "--create", "--invite", "aaaa"},
+        {"bot", "--invite", "aaaa", "--games", "2"},
+    };
+    for (const auto& words : wrong) {
+        testing::internal::CaptureStderr();
+        const auto result = parsed(words);
+        const std::string text = testing::internal::GetCapturedStderr();
+        ASSERT_TRUE(std::holds_alternative<int>(result)) << (words.empty() ? "" : words.back());
+        EXPECT_EQ(std::get<int>(result), 2);
+        EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 1) << text;
+        EXPECT_EQ(text.substr(0, 7), "vegas: ") << text;
+    }
+}
+
+TEST_F(CommandLineTest, HelpIsNoError) {
+    testing::internal::CaptureStdout();
+    EXPECT_EQ(std::get<int>(parsed({"play", "--help"})), 0);
+    EXPECT_NE(testing::internal::GetCapturedStdout().find("--invite"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace vegas::cli

@@ -1,0 +1,234 @@
+#include "client-cli/commands/play.hpp"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <sstream>
+
+#include "tests/client-cli/fake_link.hpp"
+#include "tests/client-cli/sample.hpp"
+
+namespace vegas::cli {
+namespace {
+
+using nlohmann::json;
+
+class PlayTest : public testing::Test {
+protected:
+    void begin(PlayOptions options = {}) {
+        options.common.name = "Anna";
+        play = std::make_unique<Play>(
+            World{link, console, err, 1}, options, Identity{"Anna", ""},
+            Play::Hooks{[this](const std::string& token) { kept = token; }, [this] { ++taken; }});
+        play->start();
+        link.connect();
+    }
+    // At a running table, with nothing asked.
+    void sit(const json& prompt = nullptr) {
+        begin({.target = {.table = "k3f9xq", .invite = ""}});
+        link.welcome();
+        link.reply(snapshot_of(royale_view(), 5, prompt));
+    }
+    [[nodiscard]] bool printed(const std::string& text) const {
+        return out.str().find(text) != std::string::npos;
+    }
+    void end_game() {
+        link.say({{"ev", "update"},
+                  {"table", "k3f9xq"},
+                  {"v", 6},
+                  {"events", {{{"kind", "game_ended"}, {"winners", {1}}}}},
+                  {"patch", {{{"op", "replace"}, {"path", ""}, {"value", ended_view()}}}}});
+    }
+
+    std::ostringstream out;
+    std::ostringstream err;
+    Console console{out, Style{}, false};
+    FakeLink link;
+    std::unique_ptr<Play> play;
+    std::string kept;
+    int taken = 0;
+};
+
+TEST_F(PlayTest, KeepsTheTokenAndNeverPrintsIt) {
+    sit();
+    end_game();
+    EXPECT_EQ(kept, "token-of-sixteen-chars");
+    EXPECT_FALSE(printed(kept));
+    EXPECT_EQ(err.str().find(kept), std::string::npos);
+}
+
+TEST_F(PlayTest, FillsANewTableWithBotsAndIsReady) {
+    PlayOptions options{.bots = 2};
+    options.table.seats = 3;
+    begin(options);
+    link.welcome();
+    EXPECT_EQ(link.last("table.create")["seats"], 3);
+    link.reply({{"table", "k3f9xq"}, {"invite", "friend42"}});
+    link.say(snapshot_of(open_view(3, 1), 0));
+    EXPECT_EQ(link.last("table.add_bot")["level"], "greedy");
+    EXPECT_EQ(link.last("table.ready")["seed"].get<std::string>().size(), 16U);
+    play->line("1");
+    EXPECT_EQ(taken, 0) << "a piped line waits for the game";
+}
+
+TEST_F(PlayTest, ShowsTheInviteAndWhatAFriendTypes) {
+    begin();
+    link.welcome();
+    link.reply({{"table", "k3f9xq"}, {"invite", "friend42"}});
+    link.say(snapshot_of(open_view(3, 1), 0));
+    EXPECT_TRUE(printed("vegas play --server ws://:8080 --invite friend42"));
+    play->line("add bot");
+    EXPECT_EQ(link.last("table.add_bot")["table"], "k3f9xq");
+}
+
+TEST_F(PlayTest, AnswersWithTheChosenAction) {
+    sit(place_prompt(9));
+    EXPECT_TRUE(printed(" 3) casino 5  o         then 80k you"));
+    play->line("3");
+    const json act = link.last("act");
+    EXPECT_EQ(act["decision"], 9);
+    EXPECT_EQ(act["action"], (json{{"kind", "place"}, {"face", 5}}));
+}
+
+TEST_F(PlayTest, LinesOfAPipeWaitUntilTheyAreAskedFor) {
+    sit();
+    play->line("");
+    play->line("casino 3");
+    EXPECT_TRUE(link.last("act").is_null());
+    link.say(roll_prompt(9, 0));
+    EXPECT_EQ(link.last("act")["action"]["kind"], "roll");
+    link.reply(json::object());
+    link.say(place_prompt(10));
+    EXPECT_EQ(link.last("act")["action"]["face"], 3);
+}
+
+TEST_F(PlayTest, AsksAgainAfterALineItDoesNotUnderstand) {
+    sit(place_prompt(9));
+    play->line("9");
+    EXPECT_TRUE(link.last("act").is_null());
+    EXPECT_TRUE(printed("Please type a number from 1 to 4"));
+}
+
+TEST_F(PlayTest, AnswersOnce) {
+    sit(place_prompt(9));
+    play->line("1");
+    play->line("2");
+    EXPECT_EQ(link.last("act")["action"]["face"], 1);
+    link.reply(json::object());
+    EXPECT_EQ(link.last("act")["action"]["face"], 1);
+}
+
+TEST_F(PlayTest, SaysTheSameAgainWhenTheAnswerWasLost) {
+    sit(place_prompt(9));
+    play->line("3");
+    link.cut();
+    link.pass(10'000);
+    link.connect();
+    link.welcome({{{"table", "k3f9xq"}, {"seat", 0}}});
+    EXPECT_EQ(link.sent.back()["op"], "table.sync");
+    link.reply(snapshot_of(royale_view(), 5, place_prompt(9)));
+    EXPECT_EQ(link.last("act")["action"]["face"], 5);
+    EXPECT_TRUE(printed("Connection lost (cut)."));
+    EXPECT_TRUE(printed("Connected again."));
+}
+
+TEST_F(PlayTest, TriesAgainWhenItWasTooFast) {
+    sit(place_prompt(9));
+    play->line("3");
+    link.reply({{"error", {{"code", "rate_limited"}, {"data", {{"retry_after_ms", 300}}}}}});
+    link.sent.clear();
+    link.pass(300);
+    EXPECT_EQ(link.last("act")["action"]["face"], 5);
+}
+
+TEST_F(PlayTest, AsksAgainWhatWasRefused) {
+    sit(place_prompt(9));
+    play->line("3");
+    link.reply({{"error", {{"code", "illegal_action"}, {"message", "no"}}}});
+    EXPECT_TRUE(printed("illegal_action: no"));
+    play->line("1");
+    EXPECT_EQ(link.last("act")["action"]["face"], 1);
+}
+
+TEST_F(PlayTest, OffersToGoOn) {
+    begin();
+    link.welcome({{{"table", "k3f9xq"}, {"seat", 0}}});
+    EXPECT_TRUE(printed("go on at table k3f9xq, seat 1"));
+    play->line("1");
+    EXPECT_EQ(link.last("table.sync")["table"], "k3f9xq");
+}
+
+TEST_F(PlayTest, LeavesTheOldTableForANewOne) {
+    begin();
+    link.welcome({{{"table", "old1"}, {"seat", 0}}});
+    play->line("leave");
+    EXPECT_EQ(link.last("table.leave")["table"], "old1");
+    EXPECT_FALSE(link.last("table.create").is_null());
+}
+
+TEST_F(PlayTest, ShowsTheResultAndLeaves) {
+    sit();
+    end_game();
+    EXPECT_TRUE(printed("The game has ended. Bo wins!"));
+    EXPECT_TRUE(printed("result table=k3f9xq places=2,1,4,2"));
+    EXPECT_EQ(link.last("table.leave")["table"], "k3f9xq");
+    EXPECT_TRUE(link.finished);
+    EXPECT_EQ(play->exit_code(), 0);
+}
+
+TEST_F(PlayTest, TheEndOfTheInputMattersWhenItIsNeeded) {
+    sit();
+    play->line("1");
+    play->input_ended();
+    EXPECT_FALSE(link.finished);
+    link.say(roll_prompt(9, 0));
+    EXPECT_FALSE(link.finished);
+    link.reply(json::object());
+    link.say(place_prompt(10));
+    EXPECT_TRUE(link.finished);
+    EXPECT_EQ(play->exit_code(), 1);
+    EXPECT_NE(err.str().find("the input has ended"), std::string::npos);
+}
+
+TEST_F(PlayTest, AsksWhatGoingMeans) {
+    sit(place_prompt(9));
+    play->line("q");
+    EXPECT_TRUE(printed("Do you want to go?"));
+    play->line("stay");
+    EXPECT_FALSE(link.finished);
+    play->line("q");
+    play->line("leave");
+    EXPECT_EQ(link.last("table.leave")["table"], "k3f9xq");
+    EXPECT_TRUE(link.finished);
+}
+
+TEST_F(PlayTest, ActionsOfLaterRulesetsCanBeChosen) {
+    json prompt = place_prompt(9);
+    prompt["kind"] = "guess";
+    prompt["actions"] = {{{"kind", "guess"}, {"number", 1}}, {{"kind", "guess"}, {"number", 2}}};
+    sit(prompt);
+    EXPECT_TRUE(printed("Your turn: decide (guess)."));
+    EXPECT_TRUE(printed(" 2) guess number=2"));
+    play->line("2");
+    EXPECT_EQ(link.last("act")["action"], (json{{"kind", "guess"}, {"number", 2}}));
+}
+
+TEST_F(PlayTest, AnUnknownInviteIsToldInOneLine) {
+    begin({.target = {.table = "", .invite = "nope"}});
+    link.welcome();
+    link.reply({{"error", {{"code", "unknown_invite"}, {"message", "no"}}}});
+    EXPECT_EQ(err.str(), "vegas: no table has this invite (any more)\n");
+    EXPECT_EQ(play->exit_code(), 1);
+}
+
+TEST_F(PlayTest, AServerThatIsNotThereIsToldInOneLine) {
+    play = std::make_unique<Play>(World{link, console, err, 1}, PlayOptions{}, Identity{"Anna", ""},
+                                  Play::Hooks{});
+    play->start();
+    link.cut("Connection refused");
+    EXPECT_EQ(err.str(), "vegas: cannot connect to ws://:8080: Connection refused\n");
+    EXPECT_EQ(play->exit_code(), 1);
+}
+
+}  // namespace
+}  // namespace vegas::cli

@@ -1,0 +1,28 @@
+// Views and prompts for the tests, as the server would send them.
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+namespace vegas::cli {
+
+// A table of `seats` players with the game not started; the player p-anna sits on seat 0 and is the
+// host.
+[[nodiscard]] nlohmann::json open_view(std::size_t seats, std::size_t taken);
+
+// Royale in its second round: four players, rolled dice on the table, seat 0 is the viewer's.
+[[nodiscard]] nlohmann::json royale_view();
+
+// A game of `seats` players in which everybody has dice in each casino of `cards` cards.
+[[nodiscard]] nlohmann::json crowded_view(std::size_t seats, std::size_t cards);
+
+// The same game as royale_view, ended.
+[[nodiscard]] nlohmann::json ended_view();
+
+// What seat 0 of royale_view may do with its roll.
+[[nodiscard]] nlohmann::json place_prompt(int decision);
+[[nodiscard]] nlohmann::json roll_prompt(int decision, int seat);
+
+[[nodiscard]] nlohmann::json snapshot_of(const nlohmann::json& view, int v,
+                                         const nlohmann::json& prompt = nullptr);
+
+}  // namespace vegas::cli

@@ -1,0 +1,113 @@
+#include "client-cli/show/sentences.hpp"
+
+#include <gtest/gtest.h>
+
+#include "client-cli/show/actions.hpp"
+#include "tests/client-cli/sample.hpp"
+
+namespace vegas::cli {
+namespace {
+
+using nlohmann::json;
+
+constexpr Style kPlain{};
+
+std::string said(const char* event) {
+    return sentence_of(json::parse(event), SeatNames(royale_view(), true), kPlain)
+        .value_or("nothing");
+}
+
+struct Case {
+    const char* event;
+    const char* sentence;
+};
+
+TEST(Sentences, TellEachEvent) {
+    const Case cases[] = {
+        {R"({"kind":"joined","seat":1,"name":"Bo"})", "Bo sits down."},
+        {R"({"kind":"left","seat":1,"name":"Bo"})", "Bo leaves the table."},
+        {R"({"kind":"away","seat":0,"name":"anna"})", "You are away (connection lost)."},
+        {R"({"kind":"back","seat":1,"name":"Bo"})", "Bo is back."},
+        {R"({"kind":"ready","seat":0,"name":"anna"})", "You are ready."},
+        {R"({"kind":"not_ready","seat":1,"name":"Bo"})", "Bo is not ready any more."},
+        {R"({"kind":"bot_added","seat":3,"name":"Bot"})", "Bot (a house bot) sits down."},
+        {R"({"kind":"bot_removed","seat":3,"name":"Bot"})", "Bot leaves the table."},
+        {R"({"kind":"host_changed","name":"B\u001bo"})", "B?o is the host now."},
+        {R"({"kind":"timed_out","seat":1})", "Time is up: the house decides for Bo."},
+        {R"({"kind":"game_started","seat":0})", "The game starts. You begin."},
+        {R"({"kind":"round_started","round":2,"seat":1})", "Round 2 starts. Bo begins."},
+        {R"({"kind":"cards_dealt","casinos":[[60000,30000],[70000]]})",
+         "Money on the table: casino 1 60k 30k, casino 2 70k."},
+        {R"({"kind":"chips_given","chips":2})", "Everybody gets 2 chips."},
+        {R"({"kind":"neutral_rolled","small":[3,1],"big":6})",
+         "Neutral dice are rolled and lie where they show: 1  3  [6]."},
+        {R"({"kind":"neutral_rolled","seat":1,"small":[3,1]})",
+         "Bo rolls the neutral dice; they lie where they show: 1  3."},
+        {R"({"kind":"rolled","seat":1,"small":[5,2,5],"big":2,"neutral":[1]})",
+         "Bo rolls  (1)  2 [2]  5 5"},
+        {R"({"kind":"placed","seat":0,"casino":3,"small":2,"big":1})",
+         "You place 2 dice and the big die in casino 3."},
+        {R"({"kind":"placed","seat":1,"casino":3,"small":1,"neutral":2})",
+         "Bo places 1 die and 2 white dice in casino 3."},
+        {R"({"kind":"passed","seat":1,"chips":1})",
+         "Bo passes for 1 chip and takes the dice back."},
+        {R"({"kind":"passed","seat":0})", "You pass."},
+        {R"({"kind":"round_ended","round":3})", "Round 3 ends."},
+        {R"({"kind":"tied","casino":4,"owners":[0,1,"neutral"],"count":3})",
+         "Casino 4: you, Bo and neutral tie with 3 each and get nothing."},
+        {R"({"kind":"card_won","casino":4,"seat":1,"dollars":80000})", "Casino 4: $80,000 for Bo."},
+        {R"({"kind":"card_returned","casino":4,"dollars":80000})", "Casino 4: $80,000 goes back."},
+        {R"({"kind":"card_returned","casino":4,"dollars":80000,"owner":"neutral"})",
+         "Casino 4: $80,000, won by neutral, goes back."},
+        {R"({"kind":"game_ended","winners":[1]})", "The game has ended. Bo wins!"},
+        {R"({"kind":"game_ended","winners":[0]})", "The game has ended. You win!"},
+        {R"({"kind":"game_ended","winners":[0,1]})", "The game has ended. you and Bo win!"},
+    };
+    for (const Case& one : cases) EXPECT_EQ(said(one.event), one.sentence) << one.event;
+}
+
+TEST(Sentences, UnknownKindsAreIgnored) {
+    EXPECT_EQ(said(R"({"kind":"tile_activated","tile":"A1"})"), "nothing");
+    EXPECT_EQ(said("{}"), "nothing");
+    EXPECT_EQ(said("[]"), "nothing");
+}
+
+TEST(Sentences, MissingFieldsDoNotBreakThem) {
+    for (const char* kind : {"rolled", "placed", "tied", "card_won", "game_ended", "cards_dealt"}) {
+        EXPECT_NE(said((std::string(R"({"kind":")") + kind + "\"}").c_str()), "nothing");
+    }
+}
+
+std::string described(const json& action) {
+    const json view = royale_view();
+    return action_words(action, view, SeatNames(view, true), kPlain);
+}
+
+TEST(Actions, TellWhatTheyWouldDo) {
+    const json actions = place_prompt(1)["actions"];
+    EXPECT_EQ(described(actions[0]), "casino 1  oo        then 50k you, 30k nobody");
+    EXPECT_EQ(described(actions[1]), "casino 3  o@        then 60k Greedy 1, 40k nobody");
+    EXPECT_EQ(described(actions[2]), "casino 5  o         then 80k you, 50k nobody  (+80k)");
+    EXPECT_EQ(described(actions[3]), "pass: pay a chip, take the dice back");
+    EXPECT_EQ(described({{"kind", "roll"}}), "roll the dice");
+}
+
+TEST(Actions, UnknownKindsShowTheirFields) {
+    const json action = {
+        {"kind", "guess"}, {"number", 2}, {"note", "a\x1b"}, {"shows", {{"x", 1}}}};
+    EXPECT_EQ(described(action), "guess note=a? number=2");
+    EXPECT_EQ(described({{"kind", "pass"}, {"free", true}}), "pass free=true");
+}
+
+TEST(Actions, AreSentWithoutWhatTheyShow) {
+    EXPECT_EQ(bare_action(place_prompt(1)["actions"][0]), (json{{"kind", "place"}, {"face", 1}}));
+}
+
+TEST(Actions, AFaceWithoutACasinoIsHarmless) {
+    EXPECT_EQ(described({{"kind", "place"}, {"face", 0}}), "casino 0");
+    EXPECT_EQ(described({{"kind", "place"}, {"face", 99}, {"shows", {{"wins", {0}}}}}),
+              "casino 99 then no money here");
+}
+
+}  // namespace
+}  // namespace vegas::cli

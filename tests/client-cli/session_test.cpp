@@ -1,0 +1,184 @@
+#include "client-cli/session.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/client-cli/fake_link.hpp"
+
+namespace vegas::cli {
+namespace {
+
+using nlohmann::json;
+
+struct Heard final : SessionEvents {
+    void welcomed(const json& welcome, bool again) override {
+        ++welcomes;
+        came_again = again;
+        token = welcome.value("token", "");
+    }
+    void heard(const json& message) override { messages.push_back(message); }
+    void lost(const std::string&, std::chrono::milliseconds wait) override {
+        waits.push_back(wait.count());
+    }
+    void closing() override { ++closings; }
+    void ended(SessionEnd how, const std::string& text) override {
+        ends.push_back(how);
+        why = text;
+    }
+
+    int welcomes = 0;
+    int closings = 0;
+    bool came_again = false;
+    std::string token;
+    std::vector<json> messages;
+    std::vector<std::int64_t> waits;
+    std::vector<SessionEnd> ends;
+    std::string why;
+};
+
+class SessionTest : public testing::Test {
+protected:
+    void begin(const std::string& token = "") {
+        session = std::make_unique<Session>(link, heard, Identity{"Anna", token}, 1);
+        session->start();
+        link.connect();
+    }
+
+    FakeLink link;
+    Heard heard;
+    std::unique_ptr<Session> session;
+};
+
+TEST_F(SessionTest, SaysHelloWithTheName) {
+    begin();
+    EXPECT_EQ(link.sent.at(0)["op"], "hello");
+    EXPECT_EQ(link.sent[0]["protocol"], 1);
+    EXPECT_EQ(link.sent[0]["name"], "Anna");
+    EXPECT_FALSE(link.sent[0].contains("token"));
+}
+
+TEST_F(SessionTest, SaysHelloWithTheTokenAlone) {
+    begin("secret");
+    EXPECT_EQ(link.sent.at(0)["token"], "secret");
+    EXPECT_FALSE(link.sent[0].contains("name"));
+}
+
+TEST_F(SessionTest, FallsBackToTheNameWhenTheTokenIsBad) {
+    begin("secret");
+    link.reply({{"error", {{"code", "bad_token"}, {"message", "no"}}}});
+    ASSERT_EQ(link.sent.size(), 2U);
+    EXPECT_EQ(link.sent[1]["name"], "Anna");
+}
+
+TEST_F(SessionTest, EndsWhenItIsNotLetIn) {
+    begin();
+    link.reply({{"error", {{"code", "bad_name"}, {"message", "no\x1b"}}}});
+    ASSERT_EQ(heard.ends, std::vector{SessionEnd::refused});
+    EXPECT_EQ(heard.why, "bad_name: no?");
+}
+
+TEST_F(SessionTest, GivesEachReplyToItsRequest) {
+    begin();
+    link.welcome();
+    std::string order;
+    session->request({{"op", "a"}}, [&](const json&) { order += "a"; });
+    session->request({{"op", "b"}}, [&](const json& reply) { order += reply["x"]; });
+    link.reply({{"x", "b"}});
+    EXPECT_EQ(order, "b");
+}
+
+TEST_F(SessionTest, AFailedFirstConnectionIsTheEnd) {
+    session = std::make_unique<Session>(link, heard, Identity{"Anna", ""}, 1);
+    session->start();
+    link.cut("Connection refused");
+    EXPECT_EQ(heard.ends, std::vector{SessionEnd::unreachable});
+    EXPECT_EQ(link.timers(), 0U);
+}
+
+TEST_F(SessionTest, ComesBackWithTheNewestToken) {
+    begin();
+    link.welcome();
+    link.cut();
+    ASSERT_EQ(heard.waits.size(), 1U);
+    link.pass(heard.waits[0]);
+    EXPECT_EQ(link.opens, 2);
+    link.connect();
+    EXPECT_EQ(link.sent.at(0)["token"], "token-of-sixteen-chars");
+    link.welcome();
+    EXPECT_TRUE(heard.came_again);
+}
+
+TEST_F(SessionTest, WaitsLongerEachTimeUpToTenSeconds) {
+    begin();
+    link.welcome();
+    link.cut();
+    for (int i = 0; i < 12; ++i) {
+        link.pass(heard.waits.back());
+        link.cut();
+    }
+    EXPECT_GE(heard.waits.front(), 200);
+    EXPECT_LE(heard.waits.front(), 400);
+    for (const auto wait : heard.waits) EXPECT_LE(wait, 10'000);
+    EXPECT_GE(heard.waits.back(), 5'000);
+}
+
+TEST_F(SessionTest, GivesUpAfterAWhile) {
+    begin();
+    link.welcome();
+    link.cut();
+    for (int i = 0; i < 200 && heard.ends.empty(); ++i) {
+        link.pass(10'000);
+        link.cut();
+    }
+    EXPECT_EQ(heard.ends, std::vector{SessionEnd::lost});
+}
+
+TEST_F(SessionTest, WaitsAsLongAsAClosingServerAsks) {
+    begin();
+    link.welcome();
+    link.say({{"ev", "closing"}, {"reconnect_after_ms", 3000}});
+    EXPECT_EQ(heard.closings, 1);
+    link.cut();
+    EXPECT_GE(heard.waits.at(0), 3000);
+}
+
+TEST_F(SessionTest, ReplacedIsTheEnd) {
+    begin();
+    link.welcome();
+    link.say({{"ev", "replaced"}});
+    link.cut();
+    EXPECT_EQ(heard.ends, std::vector{SessionEnd::replaced});
+    EXPECT_TRUE(heard.waits.empty());
+}
+
+TEST_F(SessionTest, QuitsAfterSayingGoodbye) {
+    begin();
+    link.welcome();
+    session->quit();
+    EXPECT_TRUE(link.closed);
+    link.cut();
+    EXPECT_EQ(heard.ends, std::vector{SessionEnd::quit});
+}
+
+TEST_F(SessionTest, QuitsAtOnceBetweenConnections) {
+    begin();
+    link.welcome();
+    link.cut();
+    session->quit();
+    EXPECT_EQ(heard.ends, std::vector{SessionEnd::quit});
+    link.pass(60'000);
+    EXPECT_EQ(link.opens, 1);
+}
+
+TEST_F(SessionTest, IgnoresWhatIsNoMessage) {
+    begin();
+    link.welcome();
+    session->received("[1]");
+    session->received("no json");
+    session->received(R"({"re":99,"ok":true})");
+    session->received(R"({"re":null,"error":{"code":"bad_json"}})");
+    EXPECT_TRUE(heard.messages.empty());
+    EXPECT_TRUE(heard.ends.empty());
+}
+
+}  // namespace
+}  // namespace vegas::cli

@@ -1,0 +1,104 @@
+#include "server/shell/http_api.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/server/shell/parts.hpp"
+
+namespace vegas::shell {
+namespace {
+
+class HttpApiTest : public testing::Test {
+protected:
+    test::Parts parts_;
+    HttpApi api_{{parts_.core, parts_.driver, parts_.loop, 2}};
+
+    HttpReply reply(Door door, std::string_view method, std::string_view target) {
+        return std::get<HttpReply>(
+            api_.answer(door, {.method = method, .target = target, .protocols = {}}));
+    }
+
+    std::variant<HttpReply, Upgrade> upgrade(bool names, std::string_view protocols) {
+        return api_.answer(Door::players, {.method = "GET",
+                                           .target = "/ws",
+                                           .upgrade = true,
+                                           .names_protocols = names,
+                                           .protocols = protocols});
+    }
+};
+
+TEST_F(HttpApiTest, TellsItsVersion) {
+    const auto version = reply(Door::players, "GET", "/api/version");
+    EXPECT_EQ(version.status, 200);
+    EXPECT_EQ(version.content_type, "application/json");
+    EXPECT_NE(version.body.find(R"("protocol":1)"), std::string::npos);
+}
+
+TEST_F(HttpApiTest, TheQueryIsNotPartOfThePath) {
+    EXPECT_EQ(reply(Door::players, "GET", "/api/version?x=/y").status, 200);
+}
+
+TEST_F(HttpApiTest, TheTablesAreAskedForOnlyNowAndThen) {
+    const auto before = reply(Door::players, "GET", "/api/tables").body;
+    test::FakeLink link;
+    const auto conn = parts_.driver.opened(link);
+    parts_.driver.received(conn, test::hello("Ann"));
+    parts_.driver.received(
+        conn, R"({"op":"table.create","ruleset":"royale-basic","visibility":"public"})");
+    EXPECT_EQ(reply(Door::players, "GET", "/api/tables").body, before);
+    parts_.loop.advance_to({10'000});
+    EXPECT_NE(reply(Door::players, "GET", "/api/tables").body, before);
+}
+
+TEST_F(HttpApiTest, OtherMethodsAreRefused) {
+    const auto refused = reply(Door::players, "POST", "/api/version");
+    EXPECT_EQ(refused.status, 405);
+    EXPECT_EQ(refused.allow, "GET, HEAD");
+    EXPECT_EQ(refused.content_type, "application/json");
+    EXPECT_EQ(reply(Door::players, "HEAD", "/api/version").status, 200);
+}
+
+TEST_F(HttpApiTest, UnknownPathsAreNotFound) {
+    EXPECT_EQ(reply(Door::players, "GET", "/etc/passwd").status, 404);
+    EXPECT_EQ(reply(Door::players, "DELETE", "/nothing").status, 404);
+    EXPECT_EQ(reply(Door::admin, "GET", "/api/version").status, 404);
+}
+
+TEST_F(HttpApiTest, PlayersDoNotSeeTheAdminSide) {
+    EXPECT_EQ(reply(Door::players, "GET", "/healthz").status, 404);
+    EXPECT_EQ(reply(Door::players, "GET", "/readyz").status, 404);
+}
+
+TEST_F(HttpApiTest, WhoDrainsIsHealthyButNotReady) {
+    EXPECT_EQ(reply(Door::admin, "GET", "/readyz").status, 200);
+    parts_.driver.drain([] {});
+    EXPECT_EQ(reply(Door::admin, "GET", "/readyz").status, 503);
+    EXPECT_EQ(reply(Door::admin, "GET", "/healthz").status, 200);
+    EXPECT_EQ(std::get<HttpReply>(upgrade(false, "")).status, 503);
+}
+
+TEST_F(HttpApiTest, ThePathOfTheSocketNeedsAnUpgrade) {
+    EXPECT_EQ(reply(Door::players, "GET", "/ws").status, 426);
+}
+
+TEST_F(HttpApiTest, TheSubprotocolIsNamedToWhomItWasOfferedBy) {
+    EXPECT_FALSE(std::get<Upgrade>(upgrade(false, "")).name_protocol);
+    EXPECT_TRUE(std::get<Upgrade>(upgrade(true, "vegas.v1,")).name_protocol);
+    EXPECT_TRUE(std::get<Upgrade>(upgrade(true, "chat, vegas.v1 ,soap")).name_protocol);
+}
+
+TEST_F(HttpApiTest, OnlyUnknownSubprotocolsAreRefused) {
+    for (const auto* offered : {"chat", "chat, soap", "vegas.v10", "VEGAS.V1", ","}) {
+        EXPECT_EQ(std::get<HttpReply>(upgrade(true, offered)).status, 400) << offered;
+    }
+}
+
+TEST_F(HttpApiTest, AFullServerTakesNoMore) {
+    test::FakeLink one, two;
+    (void)parts_.driver.opened(one);
+    EXPECT_TRUE(std::holds_alternative<Upgrade>(upgrade(false, "")));
+    (void)parts_.driver.opened(two);
+    EXPECT_EQ(std::get<HttpReply>(upgrade(false, "")).status, 503);
+}
+
+}  // namespace
+}  // namespace vegas::shell

@@ -1,0 +1,80 @@
+// The parts of a server without sockets and without a clock, for tests of what lies between them.
+#pragma once
+
+#include <deque>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "server/core/server.hpp"
+#include "server/shell/bot_pool.hpp"
+#include "server/shell/driver.hpp"
+#include "server/shell/memory_store.hpp"
+
+namespace vegas::shell::test {
+
+class FakeLoop final : public Loop {
+public:
+    [[nodiscard]] core::TimePoint now() const override { return now_; }
+    void post(Job job) override { jobs_.push_back(std::move(job)); }
+    void after(std::int64_t, Job) override {}
+    void on_alarm(Job job) override { alarm_job_ = std::move(job); }
+    void set_alarm(core::TimePoint when) override { alarms.push_back(when); }
+
+    void run_jobs() {
+        while (!jobs_.empty()) {
+            const auto job = std::move(jobs_.front());
+            jobs_.pop_front();
+            job();
+        }
+    }
+
+    void advance_to(core::TimePoint when) { now_ = when; }
+    void ring() { alarm_job_(); }
+
+    std::vector<core::TimePoint> alarms;  // as they were set
+
+private:
+    core::TimePoint now_;
+    std::deque<Job> jobs_;
+    Job alarm_job_;
+};
+
+class CountingEntropy final : public core::Entropy {
+public:
+    void fill(std::span<std::uint8_t> bytes) override {
+        for (auto& byte : bytes) byte = next_++;
+    }
+
+private:
+    std::uint8_t next_ = 0;
+};
+
+class FakeLink final : public Link {
+public:
+    void queue(std::string_view text) override { queued += std::string(text) + "\n"; }
+    void flush() override { ++flushes; }
+    void close(std::uint16_t code, std::string_view) override { closed = code; }
+    void cut() override { was_cut = true; }
+
+    std::string queued;
+    int flushes = 0;
+    std::uint16_t closed = 0;
+    bool was_cut = false;
+};
+
+struct Parts {
+    FakeLoop loop;
+    CountingEntropy entropy;
+    core::Server core{{.limits = {}, .bot_pause_ms = 0}, entropy};
+    MemoryStore store;
+    BotPool bots{loop};
+    Log log{core::LogLevel::error, LogFormat::text};
+    Driver driver{{loop, core, store, bots, log}};
+};
+
+inline std::string hello(const std::string& name) {
+    return R"({"op":"hello","id":1,"protocol":1,"name":")" + name + R"("})";
+}
+
+}  // namespace vegas::shell::test
