@@ -162,7 +162,7 @@ void compare_tables(Patch& p, const TableInfo& a, const TableInfo& b) {
 
 }  // namespace
 
-std::string patch(const TableView& before, const TableView& after) {
+std::string patch(const TableView& before, const TableView& after, bool same_table) {
     Patch p;
     if (before.game && after.game) {
         compare_games(p, *before.game, *after.game);
@@ -173,7 +173,7 @@ std::string patch(const TableView& before, const TableView& after) {
         p.replace("/seats", after.game->seats);
         p.replace("/turn", turn_of(*after.game));
     }
-    compare_tables(p, before.table, after.table);
+    if (!same_table) compare_tables(p, before.table, after.table);
     return p.finish();
 }
 

@@ -17,8 +17,10 @@ namespace vegas::protocol {
 // The whole view of one viewer, from its public part.
 [[nodiscard]] std::string view_json(const std::string& public_part, const std::optional<You>&);
 
-// JSON arrays of patch operations; "[]" when nothing changed.
-[[nodiscard]] std::string patch(const TableView& before, const TableView& after);
+// JSON arrays of patch operations; "[]" when nothing changed. `same_table`: the `table` parts are
+// known to be equal and are not looked at.
+[[nodiscard]] std::string patch(const TableView& before, const TableView& after,
+                                bool same_table = false);
 [[nodiscard]] std::string private_patch(const std::optional<You>& before,
                                         const std::optional<You>& after);
 

@@ -121,12 +121,14 @@ Result<Table::Joined> Table::join_as_spectator(PlayerKey key) {
     if (!spectators_.contains(key) && spectators_.size() >= limits_.spectators_per_table)
         return error(ErrorCode::table_full, "too many watch this table");
     spectators_[key] = true;
+    members_changed_ = true;
     return Joined{};
 }
 
 // A seat left in a running game is played on by the house; its owner may come back to it.
 void Table::leave(PlayerKey key, TimePoint now) {
     now_ = now;
+    members_changed_ = true;
     spectators_.erase(key);
     const Seat seat = seat_of(key);
     if (seat != kNobody) {
@@ -148,6 +150,7 @@ void Table::give_to_house(Occupant& o) {
 }
 
 void Table::pick_host(TimePoint now) {
+    members_changed_ = true;
     const PlayerKey before = host_;
     const Occupant* next = nullptr;
     for (const auto& o : seats_)
@@ -176,6 +179,7 @@ void Table::note_presence(TimePoint now) {
 
 void Table::set_connected(PlayerKey key, bool connected, TimePoint now) {
     now_ = now;
+    members_changed_ = true;
     if (const auto it = spectators_.find(key); it != spectators_.end()) it->second = connected;
     if (Occupant* o = occupant(seat_of(key)); o != nullptr && o->away == connected) {
         o->away = !connected;
@@ -191,6 +195,7 @@ Outcome Table::set_ready(PlayerKey key, bool ready, const std::optional<std::str
     if (o == nullptr) return error(ErrorCode::not_seated, "you have no seat at this table");
     if (status_ != TableStatus::open)
         return error(ErrorCode::game_started, "the game is under way");
+    members_changed_ = true;
     if (seed) o->seed = *seed;
     if (o->ready != ready)
         events_.on(ready ? TableEventKind::ready : TableEventKind::not_ready, seat_of(key),
@@ -212,6 +217,7 @@ Result<Seat> Table::add_bot(bots::Policy level, std::optional<Seat> wanted) {
     if (!seat) return *problem;
     Occupant bot{.name = "Bot " + std::to_string(*seat + 1), .bot = level, .ready = true};
     seats_[at(*seat)] = std::move(bot);
+    members_changed_ = true;
     events_.on(TableEventKind::bot_added, *seat, seats_[at(*seat)]->name);
     record_seat(*seat);
     return *seat;
@@ -227,6 +233,7 @@ Outcome Table::remove_bot(Seat seat) {
         return error(ErrorCode::not_a_bot, "no house bot sits there");
     events_.on(TableEventKind::bot_removed, seat, o->name);
     seats_[at(seat)].reset();
+    members_changed_ = true;
     record_seat(seat);
     return {};
 }

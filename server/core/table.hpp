@@ -169,6 +169,7 @@ private:
         std::map<PlayerKey, Text> own;
     };
     std::uint64_t v_ = 0;
+    bool members_changed_ = true;  // the `table` part of the view is to be made anew
     protocol::EventLog events_;
     protocol::TableView told_;                     // what viewers know
     std::map<PlayerKey, protocol::You> told_you_;  // and each of its own part

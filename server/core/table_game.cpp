@@ -33,6 +33,7 @@ Outcome Table::start(TimePoint now) {
                           seats_least(setup.ruleset));
     }
     now_ = now;
+    members_changed_ = true;
     seats_ = std::move(taken);
     config_.setup = setup;
     std::vector<std::string> seeds;
@@ -52,6 +53,7 @@ void Table::next_decision(TimePoint now) {
     if (over(*game_)) {
         status_ = TableStatus::finished;
         seed_shown_ = true;
+        members_changed_ = true;
         records_.push_back(journal::ended(now, config_.id, "finished"));
         return;
     }

@@ -68,27 +68,32 @@ std::string Table::prompt_members(TimePoint now, bool with_actions) const {
 
 // What each person's own part has become, where it changed.
 std::map<PlayerKey, std::string> Table::private_patches() {
+    if (members_changed_)
+        std::erase_if(told_you_,
+                      [this](const auto& told) { return seat_of(told.first) == kNobody; });
     std::map<PlayerKey, std::string> changed;
-    std::map<PlayerKey, You> now;
     for (std::size_t i = 0; i < seats_.size(); ++i) {
         if (!seats_[i] || !seats_[i]->is_person()) continue;
         const PlayerKey key = seats_[i]->player;
-        You& mine = now[key] = *you(static_cast<Seat>(i));
+        const std::optional<You> mine = you(static_cast<Seat>(i));
         const auto told = told_you_.find(key);
-        const std::optional<You> before =
-            told == told_you_.end() ? std::nullopt : std::optional(told->second);
-        if (before != mine) changed[key] = protocol::private_patch(before, mine);
+        if (told != told_you_.end() && told->second == *mine) continue;
+        changed[key] = protocol::private_patch(
+            told == told_you_.end() ? std::nullopt : std::optional(told->second), mine);
+        told_you_[key] = *mine;
     }
-    told_you_ = std::move(now);
     return changed;
 }
 
 Publication Table::publish(TimePoint now) {
     Publication p;
-    TableView current{.table = info(), .game = {}};
+    TableView current;
+    if (members_changed_) current.table = info();
     if (game_) current.game = view(*game_, kNobody);
-    std::string patch = protocol::patch(told_, current);
+    std::string patch = protocol::patch(told_, current, !members_changed_);
+    if (!members_changed_) current.table = std::move(told_.table);
     const std::map<PlayerKey, std::string> own = private_patches();
+    members_changed_ = false;
     if (patch != "[]" || !events_.empty() || !own.empty()) {
         ++v_;
         std::string hash;
@@ -99,8 +104,8 @@ Publication Table::publish(TimePoint now) {
         kept_.push_back({v_, p.update, p.own_update});
         if (kept_.size() > kKept) kept_.pop_front();
         events_.clear();
-        told_ = std::move(current);
     }
+    told_ = std::move(current);
     if (game_ && !over(*game_) && told_decision_ != decision_ + 1) {
         told_decision_ = decision_ + 1;
         const Occupant& owes = *seats_[at(decision(*game_).seat)];

@@ -10,6 +10,7 @@ from support.tables import asked, close, play_out, seated, step
 
 class Decisions(ServerTest):
     async def asyncSetUp(self):
+        await super().asyncSetUp()
         self.clients, self.table, self.invite = await seated(self.server, "royale-basic", 3)
         self.owner, self.prompt, self.others = await asked(self.clients, self.table)
 

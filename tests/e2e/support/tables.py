@@ -31,10 +31,8 @@ async def start(clients, table):
         await client.wait(lambda c=client: c.tables[table].prompt, "the first prompt")
 
 
-async def play_out(clients, table, seed=None, **more):
+async def play_out(clients, table, **more):
     """Random picks to the end; every client then holds the same public view as the server."""
-    if seed is not None:
-        random.seed(seed)
     await asyncio.gather(*(client.play(table, **more) for client in clients))
     views = [{**client.tables[table].view, "you": None} for client in clients]
     assert all(view == views[0] for view in views), "clients see different tables"

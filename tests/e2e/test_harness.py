@@ -1,0 +1,115 @@
+#!/usr/bin/python3
+"""The oracles of these tests find faults: each is shown one."""
+
+import copy
+import unittest
+
+import test_private_money
+from support.client import Table, checksum
+from support.patch import applied
+from support.referee import Referee
+from support.server import ServerTest
+from support.tables import close, play_out, seated
+
+
+class Patches(unittest.TestCase):
+    document = {"a": [1, 2, {"b": None}], "c/d": 1, "~": 2}
+
+    def test_the_three_operations(self):
+        for patch, result in (
+            ([{"op": "add", "path": "/a/1", "value": 9}], {"a": [1, 9, 2, {"b": None}]}),
+            ([{"op": "add", "path": "/a/-", "value": 9}], {"a": [1, 2, {"b": None}, 9]}),
+            ([{"op": "add", "path": "/e", "value": []}], {"e": []}),
+            ([{"op": "remove", "path": "/a/0"}], {"a": [2, {"b": None}]}),
+            ([{"op": "replace", "path": "/a/2/b", "value": 1}], {"a": [1, 2, {"b": 1}]}),
+            ([{"op": "replace", "path": "/c~1d", "value": 3}], {"c/d": 3}),
+            ([{"op": "replace", "path": "/~0", "value": 3}], {"~": 3}),
+        ):
+            self.assertEqual(applied(self.document, patch), {**self.document, **result})
+        self.assertEqual(applied(1, [{"op": "replace", "path": "", "value": 2}]), 2)
+
+    def test_what_does_not_fit_is_an_error(self):
+        for operation in (
+            {"op": "replace", "path": "/x", "value": 1}, {"op": "remove", "path": "/x"},
+            {"op": "add", "path": "/a/4", "value": 1}, {"op": "remove", "path": "/a/01"},
+            {"op": "replace", "path": "/a/3", "value": 1},
+            {"op": "move", "path": "/a", "from": "/b"},
+        ):
+            with self.assertRaises((LookupError, ValueError)):
+                applied(self.document, [operation])
+
+
+
+
+class Faults(ServerTest):
+    """A real table in the middle of a game, spoilt in one place after the other."""
+
+    async def asyncSetUp(self):
+        await super().asyncSetUp()
+        self.clients, table, _ = await seated(self.server, "royale-basic", 3)
+        state = self.clients[0].tables[table]
+        await self.clients[0].request("table.sync", table=table)
+        self.snapshot = self.clients[0].messages[-1]
+        self.view = copy.deepcopy(state.view)
+        self.table = table
+
+    async def asyncTearDown(self):
+        await close(self.clients)
+
+    def spoilt(self, change):
+        view = copy.deepcopy(self.view)
+        change(view)
+        with self.assertRaises(AssertionError):
+            Referee(view)
+
+    async def test_the_referee_sees_wrong_views(self):
+        Referee(self.view)
+        self.spoilt(lambda view: view["casinos"][0]["cards"].reverse() or
+                    view["casinos"][0]["cards"].append(100_000))
+        self.spoilt(lambda view: view["casinos"][0].update(wins=[1, None]))
+        self.spoilt(lambda view: view["casinos"][0].update(tied=[1]))
+        self.spoilt(lambda view: view["seats"][1]["supply"].update(small=6))
+        self.spoilt(lambda view: view["seats"][1].update(total=20_000))
+        self.spoilt(lambda view: view["round"].update(deck=77))
+        self.spoilt(lambda view: view["you"].update(cards=[30_000]))
+        self.spoilt(lambda view: view["turn"].update(roll={"small": [1, 2]}))
+        pile = {"owner": 1, "small": 1, "count": 2}
+        self.spoilt(lambda view: view["casinos"][0]["dice"].append(pile))
+
+    async def test_the_referee_sees_wrong_results(self):
+        state = await play_out(self.clients, self.table, sync_every=0)
+        self.view = state.view
+        Referee(self.view)
+        for member in ("totals", "cards", "chips", "places", "winners"):
+            self.spoilt(lambda view, m=member: view["result"].update({m: [9, 9, 9]}))
+
+    async def test_a_table_sees_gaps_wrong_hashes_and_other_views(self):
+        base = {"events": [], "patch": []}
+        table = Table(self.snapshot)
+        with self.assertRaises(AssertionError):
+            table.update({**base, "v": table.v + 2})
+        with self.assertRaises(AssertionError):
+            table.snapshot({**self.snapshot, "v": table.v + 1})
+        other = {**self.snapshot["view"], "result": {}}
+        with self.assertRaises(AssertionError):
+            table.snapshot({**self.snapshot, "view": other})
+        table.v = 31
+        with self.assertRaises(AssertionError):
+            table.update({**base, "v": 32, "hash": "00000000"})
+        table.v = 31
+        table.update({**base, "v": 32, "hash": checksum(table.view)})
+
+    async def test_leaks_are_seen(self):
+        you = {"seat": 1, "cards": [30_000], "total": 50_000}
+        message = {"view": {**self.view, "you": you}}
+        self.assertEqual(list(test_private_money.owned(message)), [("you", you)])
+        patch = {"patch": [{"op": "replace", "path": "/you/total", "value": 1}]}
+        self.assertEqual(len(list(test_private_money.owned(patch))), 1)
+        patch = {"patch": [{"op": "replace", "path": "/seats/1/total", "value": 10_000}]}
+        self.assertEqual(list(test_private_money.totals(patch)), [10_000])
+        message["view"]["seats"][1]["total"] = 10_000
+        self.assertEqual(list(test_private_money.totals(message)), [10_000])
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
