@@ -187,6 +187,13 @@ TablesOptions tables_of(const CLI::App& app, Words& words) {
 std::variant<CommandLine, int> parse_command_line(int argc, const char* const* argv) {
     CLI::App app{"Las Vegas in a terminal: a client of vegasd."};
     app.name("vegas");
+    app.footer(
+        "Examples:\n"
+        "  vegas play --bots 3                     against three house bots\n"
+        "  vegas play                              a table for friends; shows its invite\n"
+        "  vegas play --invite CODE                at a friend's table\n"
+        "  vegas watch --table ID                  look on\n"
+        "  vegas bot --games 10                    on public tables, ten times\n");
     app.require_subcommand(1);
     app.set_version_flag("--version", "vegas 0.1.0");
     Words words;
@@ -211,7 +218,10 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
     } catch (const CLI::Success& asked) {
         return app.exit(asked);
     } catch (const CLI::ParseError& error) {
-        std::cerr << "vegas: " << safe_text(error.what(), true) << " (see vegas --help)\n";
+        const auto chosen = app.get_subcommands();
+        const std::string command = chosen.empty() ? "" : chosen.front()->get_name() + " ";
+        std::cerr << "vegas: " << safe_text(error.what(), true) << " (see vegas " << command
+                  << "--help)\n";
         return kExitUsage;
     }
 }

@@ -229,7 +229,7 @@ void Connection::post(std::function<void()> task) { net::post(impl_->io, std::mo
 
 void Connection::on_signal(std::function<void(int)> handler) {
     impl_->handler = std::move(handler);
-    for (const int number : {SIGINT, SIGTERM, SIGWINCH}) {
+    for (const int number : {SIGINT, SIGTERM, SIGWINCH, SIGCONT}) {
         error_code ignored;
         impl_->signals.add(number, ignored);
     }

@@ -32,7 +32,7 @@ public:
     void run();
     // From any thread: `task` runs in run().
     void post(std::function<void()> task);
-    // SIGINT, SIGTERM and SIGWINCH come as calls of `handler` instead of killing.
+    // SIGINT, SIGTERM, SIGWINCH and SIGCONT come as calls of `handler` instead of killing.
     void on_signal(std::function<void(int)> handler);
 
 private:

@@ -26,7 +26,7 @@ namespace {
 // Runs a client to its end. `reads`: standard input is for it.
 int run(Connection& connection, Client& client, std::unique_ptr<LineInput>& input, bool reads) {
     connection.on_signal([&client](int number) {
-        if (number == SIGWINCH) {
+        if (number == SIGWINCH || number == SIGCONT) {
             client.resized();
         } else {
             client.interrupted();
@@ -113,7 +113,6 @@ int run_command(const TablesOptions& options) {
 }  // namespace vegas::cli
 
 int main(int argc, char** argv) {
-    std::signal(SIGPIPE, SIG_IGN);
     try {
         const auto parsed = vegas::cli::parse_command_line(argc, argv);
         if (const int* code = std::get_if<int>(&parsed)) return *code;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <ostream>
+#include <utility>
 
 #include "client-cli/show/text.hpp"
 
@@ -15,6 +16,8 @@ namespace {
 constexpr std::size_t kLogMax = 500;
 constexpr std::size_t kLogAtEnd = 12;
 constexpr std::size_t kRowsLeast = 5;
+constexpr std::string_view kOtherScreen = "\x1b[?1049h";  // so that the frames leave no trace
+constexpr std::string_view kMainScreen = "\x1b[?1049l";
 constexpr std::string_view kClear = "\x1b[0m\x1b[H\x1b[2J";
 constexpr std::string_view kSave =
     "\x1b"
@@ -28,6 +31,10 @@ constexpr std::string_view kWrap = "\x1b[?7h";
 std::string go_to(std::size_t row) { return "\x1b[" + std::to_string(row + 1) + ";1H"; }
 
 }  // namespace
+
+Console::~Console() {
+    if (live_ && framed_) out_ << kMainScreen << std::flush;
+}
 
 void Console::say(const std::string& text) {
     for (auto& line : wrap(text, kColumns - 1, 4)) {
@@ -64,7 +71,9 @@ void Console::frame(const Lines& top, const Lines& bottom) {
     const std::size_t rows = std::max(terminal_rows(), kRowsLeast) - 1;
     const Lines lines = compose(top, bottom, rows);
     const bool whole = drawn_.size() != lines.size();
-    std::string text(kNoWrap);
+    std::string text;
+    if (!std::exchange(framed_, true)) text += kOtherScreen;
+    text += kNoWrap;
     text += whole ? kClear : kSave;
     for (std::size_t row = 0; row < lines.size(); ++row) {
         if (!whole && lines[row] == drawn_[row]) continue;
@@ -74,14 +83,13 @@ void Console::frame(const Lines& top, const Lines& bottom) {
     text += kWrap;
     out_ << text << std::flush;
     drawn_ = lines;
-    framed_ = true;
 }
 
 void Console::leave(const Lines& top, const Lines& bottom) {
     const bool framed = live_ && framed_;
     live_ = false;
     if (framed) {
-        out_ << kClear;
+        out_ << kMainScreen;
         print(top);
         const std::size_t shown = std::min(kLogAtEnd, log_.size());
         print(Lines(log_.end() - static_cast<std::ptrdiff_t>(shown), log_.end()));

@@ -16,6 +16,9 @@ namespace vegas::cli {
 class Console {
 public:
     Console(std::ostream& out, Style style, bool live) : out_(out), style_(style), live_(live) {}
+    ~Console();
+    Console(const Console&) = delete;
+    Console& operator=(const Console&) = delete;
 
     [[nodiscard]] const Style& style() const { return style_; }
     [[nodiscard]] bool live() const { return live_; }

@@ -39,7 +39,7 @@ std::string SeatNames::full(std::size_t seat) const {
 
 std::string SeatNames::brief(std::size_t seat, std::size_t columns) const {
     const std::string name = full(seat);
-    const std::string short_name = cut(name, columns);
+    std::string short_name = cut(name, columns);
     for (std::size_t other = 0; other < names_.size(); ++other) {
         if (other == seat || cut(names_[other], columns) != short_name) continue;
         const std::string number = numbered(seat);

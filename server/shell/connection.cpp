@@ -153,7 +153,8 @@ void Connection::on_sent(error_code error, std::size_t bytes) {
 
 }  // namespace
 
-void open_connection(Socket socket, Request request, Upgrade upgrade, Site site, Place place) {
+void open_connection(Socket socket, const Request& request, Upgrade upgrade, Site site,
+                     Place place) {
     std::make_shared<Connection>(std::move(socket), site, std::move(place))
         ->start(request, upgrade);
 }

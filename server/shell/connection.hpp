@@ -14,6 +14,7 @@ namespace http = boost::beast::http;
 using Request = http::request<http::string_body>;
 
 // Answers the upgrade and lives on its own from then on.
-void open_connection(Socket socket, Request request, Upgrade upgrade, Site site, Place place);
+void open_connection(Socket socket, const Request& request, Upgrade upgrade, Site site,
+                     Place place);
 
 }  // namespace vegas::shell

@@ -75,7 +75,7 @@ public:
     [[nodiscard]] const Next& next_layer() const noexcept { return state_->next; }
     [[nodiscard]] executor_type get_executor() noexcept { return state_->next.get_executor(); }
 
-    void on_sent(OnSent handler) { state_->on_sent = std::move(handler); }
+    void on_sent(OnSent handler) { state_->on_sent.swap(handler); }
 
     // Frames a text message; it leaves with the next flush(), or with what Beast writes.
     void append_text(std::string_view payload) {

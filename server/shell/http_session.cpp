@@ -119,13 +119,12 @@ Task<void> serve(Socket socket, Door door, Site site, Place place) {
             co_await write(stream, to_response(std::move(*reply), 11, false, false));
             break;
         }
-        auto request = parser.release();
+        const auto request = parser.release();
         auto answer = ask(site.api, door, request);
         if (const auto* upgrade = std::get_if<Upgrade>(&answer)) {
             // Whoever sends frames before the handshake is answered does not speak the protocol.
             if (buffer.size() > 0) break;
-            open_connection(stream.release_socket(), std::move(request), *upgrade, site,
-                            std::move(place));
+            open_connection(stream.release_socket(), request, *upgrade, site, std::move(place));
             co_return;
         }
         const bool keep = request.keep_alive() && served < kRequests && !site.driver.draining();
@@ -143,7 +142,7 @@ Task<void> serve(Socket socket, Door door, Site site, Place place) {
 void start_http_session(Socket socket, Door door, Site site, Place place) {
     const auto executor = socket.get_executor();
     net::co_spawn(executor, serve(std::move(socket), door, site, std::move(place)),
-                  [&log = site.log](std::exception_ptr broken) {
+                  [&log = site.log](const std::exception_ptr& broken) {
                       if (broken) log.error("event=http_session_broken");
                   });
 }

@@ -43,7 +43,8 @@ struct Listener::Impl {
     Acceptor acceptor;
     Timer rest;
     std::shared_ptr<std::size_t> taken = std::make_shared<std::size_t>(0);
-    bool full = false;  // said so in the log
+    bool full = false;     // said so in the log
+    bool failing = false;  // likewise
 
     void open() {
         error_code error;
@@ -78,9 +79,12 @@ struct Listener::Impl {
         while (self->acceptor.is_open()) {
             auto [error, socket] = co_await self->acceptor.async_accept(kTuple);
             if (!error) {
+                self->failing = false;
                 self->admit(std::move(socket));
             } else if (self->acceptor.is_open() && !only_this_peer(error)) {
-                self->site.log.warn("event=accept_failed" + field("reason", error.message()));
+                if (!std::exchange(self->failing, true)) {
+                    self->site.log.warn("event=accept_failed" + field("reason", error.message()));
+                }
                 self->rest.expires_after(kRest);
                 co_await self->rest.async_wait(kTuple);
             }

@@ -17,7 +17,6 @@
 
 namespace {
 
-using vegas::bench::Measured;
 using vegas::bench::ServerProcess;
 using vegas::bench::Swarm;
 using vegas::bench::Target;
@@ -113,6 +112,7 @@ Memory measure_memory(const Options& options) {
 Round middle(const std::vector<Round>& rounds) {
     const auto of = [&rounds](double Round::*field) {
         std::vector<double> values;
+        values.reserve(rounds.size());
         for (const auto& round : rounds) values.push_back(round.*field);
         return median(values);
     };
@@ -133,10 +133,11 @@ void print_row(const char* name, const Round& r) {
 }
 
 void print_json(const char* name, const Round& r) {
-    std::printf(R"("%s":{"actions_per_s":%.0f,"actions_per_cpu_s":%.0f,"messages_per_action":%.2f,)"
+    std::printf(R"("%s":{"actions_per_s":%.0f,"actions_per_cpu_s":%.0f,)"
+                R"("calm_actions_per_cpu_s":%.0f,"messages_per_action":%.2f,)"
                 R"("bytes_per_action_and_client":%.1f,"p50_us":%.0f,"p99_us":%.0f},)",
-                name, r.actions_per_s, r.actions_per_cpu_s, r.messages_per_action,
-                r.bytes_per_action, r.p50_us, r.p99_us);
+                name, r.actions_per_s, r.actions_per_cpu_s, r.calm_actions_per_cpu_s,
+                r.messages_per_action, r.bytes_per_action, r.p50_us, r.p99_us);
 }
 
 void report(const Options& o, const Round& bare, const Round& vegasd, double ratio,
@@ -152,8 +153,8 @@ void report(const Options& o, const Round& bare, const Round& vegasd, double rat
     }
     std::printf("%zu tables of 4, %s, median of %d rounds of %.1f s; latency at %.0f actions/s\n",
                 o.tables, o.ruleset.c_str(), o.rounds, o.seconds, o.rate);
-    std::printf("%-8s %11s %15s %13s %13s %9s %9s\n", "", "actions/s", "actions/CPU s",
-                "messages/act", "bytes/client", "p50 us", "p99 us");
+    std::printf("%-8s %11s %15s %11s %13s %13s %9s %9s\n", "", "actions/s", "actions/CPU s",
+                "same, calm", "messages/act", "bytes/client", "p50 us", "p99 us");
     if (!o.bare.empty()) print_row("bare", bare);
     if (!o.vegasd.empty()) print_row("vegasd", vegasd);
     if (ratio > 0)

@@ -58,6 +58,11 @@ class Style(unittest.TestCase):
         self.assertEqual(self.faults("server/shell/a.cpp", "steady_clock::now();\n"), [])
         self.assertEqual(self.faults("engine/a.cpp", 'f("steady_clock");  // steady_clock\n'), [])
 
+    def test_paths(self):
+        self.found("deploy/a.md", "cd /root/vegas\n", "a path of one machine")
+        self.found("tests/e2e/a.py", "ROOT = '/mnt/x'\n", "a path of one machine")
+        self.assertEqual(self.faults("protocol/a.md", "GET /api/tables, a/root/b\n"), [])
+
     def test_words(self):
         self.found("engine/a.cpp", "// TO" + "DO later\n", "unfinished")
         self.found("engine/a.cpp", "using namespace std;\n", "using namespace")
