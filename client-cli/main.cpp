@@ -1,4 +1,5 @@
 // vegas: play, watch, let bots play, and list tables, in a terminal.
+#include <fcntl.h>
 #include <unistd.h>
 
 #include <csignal>
@@ -69,6 +70,13 @@ std::optional<TokenFile> open_token(const PlayOptions& options) {
     return file;
 }
 
+// Takes descriptors 0 to 2 that came closed: no socket or file shall become "standard input".
+void fill_standard_descriptors() {
+    int fd = open("/dev/null", O_RDWR);
+    while (fd >= 0 && fd <= STDERR_FILENO) fd = open("/dev/null", O_RDWR);
+    if (fd > STDERR_FILENO) close(fd);
+}
+
 int run_command(const PlayOptions& options) {
     const Style style = style_here(options.common.plain, options.common.ascii);
     Console console(std::cout, style, at_terminal());
@@ -113,6 +121,7 @@ int run_command(const TablesOptions& options) {
 }  // namespace vegas::cli
 
 int main(int argc, char** argv) {
+    vegas::cli::fill_standard_descriptors();
     try {
         const auto parsed = vegas::cli::parse_command_line(argc, argv);
         if (const int* code = std::get_if<int>(&parsed)) return *code;

@@ -132,6 +132,7 @@ private:
     void next_decision(TimePoint now);
     void give_to_house(Occupant&);
     [[nodiscard]] bool anybody_connected() const;
+    [[nodiscard]] std::optional<TimePoint> closes_at() const;
     void note_presence(TimePoint now);
     void think(std::vector<Think>& thoughts);
 

@@ -128,7 +128,7 @@ void Table::think(std::vector<Think>& thoughts) {
 }
 
 bool Table::on_time(TimePoint now, std::vector<Think>& thoughts) {
-    if (frozen_) return deserted_since_ && now - *deserted_since_ >= limits_.empty_table_ms;
+    if (frozen_) return closes_at() && now >= *closes_at();
     now_ = now;
     if (game_ && !over(*game_) && clock_.take_due(now)) think(thoughts);
     if (status_ == TableStatus::open) {
@@ -140,7 +140,17 @@ bool Table::on_time(TimePoint now, std::vector<Think>& thoughts) {
                 pick_host(now);
         }
     }
-    return deserted_since_ && now - *deserted_since_ >= limits_.empty_table_ms;
+    return closes_at() && now >= *closes_at();
+}
+
+// A deserted table waits a while for who may come back; one that all have left for good does not.
+std::optional<TimePoint> Table::closes_at() const {
+    if (!deserted_since_) return std::nullopt;
+    const bool members =
+        !spectators_.empty() || std::any_of(seats_.begin(), seats_.end(),
+                                            [](const auto& o) { return o && o->is_person(); });
+    const bool over_or_open = status_ != TableStatus::playing;
+    return *deserted_since_ + (over_or_open && !members ? 0 : limits_.empty_table_ms);
 }
 
 std::optional<TimePoint> Table::next_due() const {
@@ -149,7 +159,7 @@ std::optional<TimePoint> Table::next_due() const {
         if (!due || t < *due) due = t;
     };
     if (const auto t = clock_.next(); t && !frozen_) earlier(*t);
-    if (deserted_since_) earlier(*deserted_since_ + limits_.empty_table_ms);
+    if (const auto t = closes_at()) earlier(*t);
     if (status_ == TableStatus::open) {
         for (const auto& o : seats_) {
             if (!o || !o->is_person() || !o->away) continue;

@@ -80,8 +80,10 @@ Answer handle(Core& core, Connection&, Player& player, const protocol::TableCrea
     Table& table = *made;
     core.tables.emplace(config.id, std::move(made));
     core.invites.emplace(config.invite, config.id);
-    if (auto problem = take_place(core, table, player, op.as_spectator, {}, op.seed))
+    if (auto problem = take_place(core, table, player, op.as_spectator, {}, op.seed)) {
+        core.close_table(table, "closed");
         return *problem;
+    }
     core.log(LogLevel::info, "event=table_created table=" + config.id +
                                  " ruleset=" + std::string(name_of(op.setup.ruleset)));
     Reply reply;

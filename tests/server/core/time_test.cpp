@@ -140,6 +140,17 @@ TEST(Time, ADesertedTableIsClosed) {
     EXPECT_EQ(w.back(*seated[0]).welcome["tables"], json::array());
 }
 
+TEST(Time, AFinishedTableThatAllHaveLeftIsClosedAtOnce) {
+    World w;
+    const auto seated = w.table("classic", {"Anna", "Ben"});
+    w.play(seated);
+    w.say(*seated[0], {{"op", "table.leave"}, {"table", w.id}});
+    EXPECT_EQ(w.server.counts().tables, 1U);
+    w.say(*seated[1], {{"op", "table.leave"}, {"table", w.id}});
+    w.pass(0);
+    EXPECT_EQ(w.server.counts().tables, 0U);
+}
+
 TEST(Time, LongGoneGuestsAreForgotten) {
     World w;
     Client& anna = w.guest("Anna");
