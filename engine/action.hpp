@@ -13,15 +13,53 @@ namespace vegas {
 // The kind of a decision: what is asked.
 enum class Ask : std::uint8_t {
     none,
-    roll,   // roll the dice of the supply [RY-20, RY-24]
-    place,  // choose a number, or pass for a chip [RY-20, RY-21]
+    roll,              // roll the dice of the supply [RY-20, RY-24], or use Power Play [D2-2]
+    place,             // choose a number, or pass for a chip [RY-20, RY-21]
+    punch_choose,      // Lucky Punch: the sealed choice [A1-1]
+    punch_guess,       // Lucky Punch: the guess of the seat to the left [A1-1]
+    prime_time,        // which of the black dice to place [B1-1]
+    fifty_fifty,       // stop or bet [B2-2]
+    no_entry,          // which casino to close [E1-1, E1-2]
+    knockout,          // which die goes to the bar [E2-1]
+    block_it,          // which cluster goes where [F1-1]
+    handicap,          // which blank die for which reward [F2-2]
+    move,              // the move of Handicap and My Choice [F2-3]
+    black_box_split,   // the sealed piles [G1-1]
+    black_box_pick,    // one of the piles [G1-1]
+    double_down,       // which dice to the tile [G2-1]
+    nice_dice,         // which die to which space [H1-1]
+    my_choice,         // one of two results [H2-1]
+    my_choice_tile,    // result 4: which tile [H2-1]
+    my_choice_golden,  // result 6: which die [H2-1]
 };
 
-// The kind of an answer.
+// The kind of an answer. A die is small (0) or big (1); casinos and faces are 1 to 6.
 enum class Act : std::uint8_t {
     roll,
-    place,  // a = the face, 1-6
-    pass,
+    place,        // a = the face
+    pass,         // pay a chip, a skip card or skip money [RY-21, CU-10, CU-11]
+    power_play,   // a = die, b = face
+    decline,      // what may be declined: nothing happens [RY-56]
+    hide,         // a = the fist, 1 to 3
+    guess,        // a = the fist, 1 to 3
+    place_black,  // a, b = faces, ascending; b = 0: one die only
+    stop,         // take the reward under the counter
+    higher,
+    lower,
+    close,        // a = casino
+    keep,         // the closed casino stays closed
+    bar,          // a = die
+    block,        // a = dice of the cluster, b = casino
+    take_blank,   // a = casino, b = reward: 0 chip, 1 money, 2 move
+    turn_die,     // a = die, b = face: turned and placed
+    take_back,    // a = die, b = casino
+    split,        // the first pile: a $60,000, b $20,000, c empty tokens
+    pick,         // a = pile, 1 or 2
+    double_down,  // a small, b big dice
+    put_nice,     // a = die, b = space
+    choose,       // a = one of the numbers thrown
+    activate,     // a = casino
+    put_golden,   // a = die
 };
 
 // Four bytes; what a, b and c mean depends on the kind. Ordered, so that lists of options are
@@ -42,5 +80,8 @@ struct Decision {
     Ask ask = Ask::none;
     bool operator==(const Decision&) const = default;
 };
+
+// A choice that nobody else may learn before it is revealed. [A1-3, G1-3, VG-21]
+[[nodiscard]] constexpr bool is_sealed(Act a) { return a == Act::hide || a == Act::split; }
 
 }  // namespace vegas

@@ -18,7 +18,7 @@ las_vegas::State& of(Game& g) { return std::get<las_vegas::State>(g); }
 Game start(const Setup& setup, Draws& draws, Events& events) {
     ASSERT(check(setup) == BadSetup::none);
     las_vegas::State s;
-    s.setup = setup;
+    s.setup = las_vegas::options_of(setup);
     s.stack.push({.job = las_vegas::Job::match});
     las_vegas::Ctx c{s, draws, events};
     las_vegas::settle(c);

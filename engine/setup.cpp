@@ -21,6 +21,14 @@ BadSetup check(const Setup& setup) {
     return BadSetup::none;
 }
 
+std::string_view name_of(BadSetup b) {
+    constexpr std::array<std::string_view, 12> kNames{
+        "none",     "seats",  "first_seat", "neutral_dice", "tiles",      "tile_reuse",
+        "tile_set", "copies", "rounds",     "skip",         "skip_limit", "duel"};
+    static_assert(static_cast<std::size_t>(BadSetup::duel) == kNames.size() - 1);
+    return kNames[static_cast<std::size_t>(b)];
+}
+
 std::span<const std::string_view> option_names(Ruleset r) { return spec_of(r).options; }
 std::string_view name_of(Ruleset r) { return spec_of(r).id; }
 

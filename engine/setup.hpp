@@ -1,6 +1,7 @@
 // How a game is to be played: ruleset, seats and options. [ALL-3]
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -10,18 +11,59 @@
 
 namespace vegas {
 
+enum class TileReuse : std::uint8_t {
+    any,          // every round draws from all tiles
+    fresh_faces,  // a face is used once in a game
+};
+// The faces beside casinos 1 to 6 in rounds 1 to 3.
+using TileSet = std::array<std::array<Tile, kCasinos>, 3>;
+
+enum class Skip : std::uint8_t {
+    none,
+    chips,  // house rule A: $1 of the own money [CU-10]
+    cards,  // house rule B: one of four skip cards [CU-11]
+};
+
 struct Setup {
     Ruleset ruleset = Ruleset::royale_basic;
     std::uint8_t seats = 4;
     Seat first_seat = kNobody;  // starts the game; kNobody: drawn at random [RY-13, CL-4]
     bool open_money = false;    // all totals are shown [RY-33, CL-7]
     bool neutral_dice = false;  // classic: white dice [CL-10]
+
+    // royale [RY-51]
+    std::uint8_t tiles = 3;  // a round, 0 to 6
+    TileReuse tile_reuse{};
+    std::optional<TileSet> tile_set;  // overrides the two above
+
+    // custom
+    std::uint8_t copies = 5;      // cards of each value, 4 to 10 [CU-1]
+    std::uint8_t rounds = 4;      // 1 to 10 [CU-2]
+    Skip skip{};                  // the house rules
+    std::uint8_t skip_limit = 0;  // skips of a seat in a round, 1 or 2; 0: any number [CU-10]
+
+    bool duel = false;  // vegas-1996: the advanced game [VG-20]
     bool operator==(const Setup&) const = default;
 };
 
-enum class BadSetup : std::uint8_t { none, seats, first_seat, neutral_dice };
+// Why a setup is no good: the option at fault, or the number of seats.
+enum class BadSetup : std::uint8_t {
+    none,
+    seats,
+    first_seat,
+    neutral_dice,
+    tiles,
+    tile_reuse,
+    tile_set,
+    copies,
+    rounds,
+    skip,
+    skip_limit,
+    duel,
+};
 
 [[nodiscard]] BadSetup check(const Setup&);
+[[nodiscard]] std::string_view name_of(BadSetup);  // the option's name
 
 // Option words of a ruleset, as they stand in a table's `options`.
 [[nodiscard]] std::span<const std::string_view> option_names(Ruleset);

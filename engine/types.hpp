@@ -22,8 +22,31 @@ inline constexpr int kFaces = 6;
 
 using Dollars = std::int32_t;
 
-enum class Ruleset : std::uint8_t { royale_basic, classic };
-inline constexpr int kRulesets = 2;
+enum class Ruleset : std::uint8_t { royale_basic, classic, royale, custom, vegas_1996 };
+inline constexpr int kRulesets = 2;  // those that can be played: the first so many
+
+// The faces of the casino tiles: A1, A2, B1, ... H2. Two faces of one physical tile follow each
+// other. [RY-51]
+enum class Tile : std::uint8_t {
+    none,
+    lucky_punch,
+    jackpot,
+    prime_time,
+    fifty_fifty,
+    high_five,
+    bad_luck,
+    pay_day,
+    power_play,
+    no_entry,
+    knockout,
+    block_it,
+    handicap,
+    black_box,
+    double_down,
+    nice_dice,
+    my_choice,
+};
+inline constexpr int kTiles = 17;  // with none
 
 // Index of a seat, an owner or a small count into an array.
 constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }

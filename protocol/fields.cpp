@@ -58,8 +58,7 @@ std::optional<bool> Fields::boolean(std::string_view name) {
 }
 
 std::optional<std::size_t> Fields::word(std::string_view name,
-                                        std::initializer_list<std::string_view> words,
-                                        bool required) {
+                                        std::span<const std::string_view> words, bool required) {
     const std::optional<std::string> w = text(name, required);
     if (!w) return std::nullopt;
     const auto it = std::find(words.begin(), words.end(), *w);

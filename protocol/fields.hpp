@@ -3,8 +3,10 @@
 // only.
 #pragma once
 
+#include <initializer_list>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,9 +29,13 @@ public:
                                         std::int64_t most, bool required = false);
     std::optional<bool> boolean(std::string_view name);
     // Index of the word; a text that is none of them is a problem.
+    std::optional<std::size_t> word(std::string_view name, std::span<const std::string_view> words,
+                                    bool required = false);
     std::optional<std::size_t> word(std::string_view name,
                                     std::initializer_list<std::string_view> words,
-                                    bool required = false);
+                                    bool required = false) {
+        return word(name, std::span(words.begin(), words.size()), required);
+    }
 
     void fail(std::string_view name, const std::string& message);
     // The first problem, unknown members last.

@@ -53,17 +53,11 @@ Result<Setup> parse_setup(std::string_view ruleset, const nlohmann::json* option
     }
     const std::int64_t wanted = seats.value_or(seats_most(setup));
     setup.seats = static_cast<std::uint8_t>(std::clamp<std::int64_t>(wanted, 0, 255));
-    switch (check(setup)) {
-    case BadSetup::none: return setup;
-    case BadSetup::seats: return bad_seats(setup);
-    case BadSetup::first_seat:
-        return error_with(ErrorCode::bad_option, "first_seat: there is no such seat", "option",
-                          "first_seat");
-    case BadSetup::neutral_dice:
-        return error_with(ErrorCode::bad_option, "neutral_dice: not in this ruleset", "option",
-                          "neutral_dice");
-    }
-    return setup;
+    const BadSetup problem = check(setup);
+    if (problem == BadSetup::none) return setup;
+    if (problem == BadSetup::seats) return bad_seats(setup);
+    const std::string name(name_of(problem));
+    return error_with(ErrorCode::bad_option, name + ": not possible here", "option", name);
 }
 
 void write_options(JsonOut& out, const Setup& setup) {

@@ -22,7 +22,7 @@ void shuffle_pile(Ctx& c) {
 
 void start(Ctx& c) {
     shuffle_pile(c);
-    const Setup& setup = c.s.setup;
+    const Options& setup = c.s.setup;
     c.s.start_seat = setup.first_seat != kNobody  // [RY-13, CL-4]
                          ? setup.first_seat
                          : static_cast<Seat>(c.draws.one_of(setup.seats));
@@ -40,7 +40,7 @@ void tell_cards(Ctx& c) {
 // [RY-14] Eight neutral dice, seven small ones and then the big one; [CL-10] two white dice of
 // three players. Each lies where it shows; nothing is activated.
 void roll_neutral_dice(Ctx& c) {
-    const Setup& setup = c.s.setup;
+    const Options& setup = c.s.setup;
     const bool of_two = spec_of(c.s).neutral_player_of_two && setup.seats == 2;
     const int small = of_two ? 7 : white_dice_left(setup);
     if (small == 0) return;

@@ -72,11 +72,27 @@ constexpr std::array<const RulesetSpec*, kRulesets> kSpecs{&kRoyaleBasic, &kClas
 
 const RulesetSpec& spec_of(Ruleset r) { return *kSpecs[static_cast<std::size_t>(r)]; }
 
-int white_dice_each(const Setup& setup) {
+Options options_of(const Setup& setup) {
+    return {.ruleset = setup.ruleset,
+            .seats = setup.seats,
+            .first_seat = setup.first_seat,
+            .open_money = setup.open_money,
+            .neutral_dice = setup.neutral_dice,
+            .tiles = setup.tiles,
+            .tile_reuse = setup.tile_reuse,
+            .fixed_tiles = setup.tile_set.has_value(),
+            .tile_set = setup.tile_set.value_or(TileSet{}),
+            .copies = setup.copies,
+            .rounds = setup.rounds,
+            .skip = setup.skip,
+            .skip_limit = setup.skip_limit};
+}
+
+int white_dice_each(const Options& setup) {
     if (!setup.neutral_dice) return 0;
     return setup.seats == 2 ? 4 : 2;
 }
 
-int white_dice_left(const Setup& setup) { return setup.neutral_dice && setup.seats == 3 ? 2 : 0; }
+int white_dice_left(const Options& setup) { return setup.neutral_dice && setup.seats == 3 ? 2 : 0; }
 
 }  // namespace vegas::las_vegas

@@ -30,8 +30,8 @@ struct RulesetSpec {
 [[nodiscard]] inline const RulesetSpec& spec_of(const State& s) { return spec_of(s.setup.ruleset); }
 
 // White dice of each seat and left over. [CL-10]
-[[nodiscard]] int white_dice_each(const Setup&);
-[[nodiscard]] int white_dice_left(const Setup&);
+[[nodiscard]] int white_dice_each(const Options&);
+[[nodiscard]] int white_dice_left(const Options&);
 
 namespace deal {
 void royale(Ctx&);   // [RY-11]

@@ -79,8 +79,26 @@ struct Roll {
     bool operator==(const Roll&) const = default;
 };
 
+// The part of a Setup that this family reads.
+struct Options {
+    Ruleset ruleset = Ruleset::royale_basic;
+    std::uint8_t seats = 0;
+    Seat first_seat = kNobody;
+    bool open_money = false;
+    bool neutral_dice = false;
+    std::uint8_t tiles = 0;
+    TileReuse tile_reuse{};
+    bool fixed_tiles = false;  // tile_set is given
+    TileSet tile_set{};
+    std::uint8_t copies = 0, rounds = 0;
+    Skip skip{};
+    std::uint8_t skip_limit = 0;
+    bool operator==(const Options&) const = default;
+};
+[[nodiscard]] Options options_of(const Setup&);
+
 struct State {
-    Setup setup;
+    Options setup;
     std::uint8_t round = 0;                    // 1 is the first
     Seat start_seat = kNobody;                 // of this round
     Seat active = kNobody;                     // whose turn it is
