@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "engine/action.hpp"
 #include "engine/fixed.hpp"
 #include "engine/types.hpp"
 
@@ -24,6 +25,8 @@ enum class EventKind : std::uint8_t {
     card_won,
     card_returned,
     game_ended,
+    sealed,    // a choice was made that is not shown yet [A1-3, G1-3, VG-21]
+    revealed,  // and now it is
 };
 
 // One shape for all kinds: a kind uses the fields that the protocol lists for it, the rest keep
@@ -38,6 +41,8 @@ struct Event {
     Fixed<std::uint8_t, 12> faces;                 // of small dice rolled
     Fixed<std::uint8_t, 4> neutral_faces;          // of white dice rolled
     Fixed<Owner, kOwners> owners;                  // of a tie; winners of the game
+    Action choice;                                 // revealed
+    Fixed<std::uint8_t, 2> piles;                  // sealed: how many tokens each has [G1-1]
     const std::array<Fixed<Dollars, 5>, kCasinos>* cards = nullptr;  // dealt; valid inside on()
 };
 

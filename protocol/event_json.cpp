@@ -2,16 +2,17 @@
 
 #include <array>
 
+#include "protocol/action_json.hpp"
 #include "protocol/view_json.hpp"
 
 namespace vegas::protocol {
 namespace {
 
-constexpr std::array<std::string_view, 13> kNames{
+constexpr std::array<std::string_view, 15> kNames{
     "game_started", "round_started", "cards_dealt", "chips_given", "neutral_rolled",
     "rolled",       "placed",        "passed",      "round_ended", "tied",
-    "card_won",     "card_returned", "game_ended"};
-static_assert(static_cast<std::size_t>(EventKind::game_ended) == kNames.size() - 1);
+    "card_won",     "card_returned", "game_ended",   "sealed",        "revealed"};
+static_assert(static_cast<std::size_t>(EventKind::revealed) == kNames.size() - 1);
 
 constexpr std::array<std::string_view, 10> kTableNames{
     "joined",    "left",      "away",        "back",         "ready",
@@ -77,6 +78,14 @@ void write(JsonOut& out, const Event& e) {
     case EventKind::game_ended:
         out.key("winners");
         write_owners(out, e.owners);
+        break;
+    case EventKind::sealed:
+        out.key("seat").number(e.owner);
+        if (!e.piles.empty()) out.key("piles").numbers(e.piles);
+        break;
+    case EventKind::revealed:
+        out.key("seat").number(e.owner).key("choice");
+        write(out, e.choice, {});
         break;
     }
     out.close('}');
