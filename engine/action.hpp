@@ -62,6 +62,8 @@ enum class Act : std::uint8_t {
     put_golden,   // a = die
 };
 
+inline constexpr int kActs = static_cast<int>(Act::put_golden) + 1;
+
 // Four bytes; what a, b and c mean depends on the kind. Ordered, so that lists of options are
 // sorted.
 struct Action {

@@ -27,6 +27,39 @@ enum class EventKind : std::uint8_t {
     game_ended,
     sealed,    // a choice was made that is not shown yet [A1-3, G1-3, VG-21]
     revealed,  // and now it is
+    // The main game with tiles.
+    bank_shown,
+    tiles_laid,
+    tile_activated,
+    black_rolled,
+    paid,  // by the bank, for a tile
+    declined,
+    counter_moved,
+    token_taken,
+    token_returned,
+    power_played,
+    guessed,
+    bet,
+    bet_won,
+    bet_lost,
+    black_placed,
+    marked,
+    fined,
+    casino_closed,
+    kept_closed,
+    barred,
+    unbarred,
+    blank_placed,
+    blank_taken,
+    die_turned,
+    die_taken_back,
+    picked,
+    doubled,
+    space_filled,
+    space_emptied,
+    chosen,
+    golden_filled,
+    golden_emptied,
 };
 
 // One shape for all kinds: a kind uses the fields that the protocol lists for it, the rest keep
@@ -43,6 +76,11 @@ struct Event {
     Fixed<Owner, kOwners> owners;                  // of a tie; winners of the game
     Action choice;                                 // revealed
     Fixed<std::uint8_t, 2> piles;                  // sealed: how many tokens each has [G1-1]
+    Tile tile{};
+    bool from_casino = false;            // a die came from there, not from the supply [H1-1]
+    std::array<Tile, kCasinos> tiles{};  // laid
+    // The bank by rank, in units of $10,000; valid inside on().
+    const std::array<std::uint8_t, 11>* bank = nullptr;
     const std::array<Fixed<Dollars, 5>, kCasinos>* cards = nullptr;  // dealt; valid inside on()
 };
 

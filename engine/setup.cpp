@@ -1,6 +1,10 @@
 #include "engine/setup.hpp"
 
+#include <algorithm>
+#include <utility>
+
 #include "engine/las_vegas/rulesets.hpp"
+#include "engine/las_vegas/tiles/tile_rules.hpp"
 
 namespace vegas {
 
@@ -13,8 +17,39 @@ int seats_most(const Setup& setup) {
     return setup.neutral_dice ? 4 : spec_of(setup.ruleset).seats_most;
 }
 
+namespace {
+
+// [RY-51] Two faces of one physical tile are never in play together.
+bool is_possible(const std::array<Tile, kCasinos>& round) {
+    std::array<bool, 8> in_play{};
+    for (const Tile t : round) {
+        if (t == Tile::none) continue;
+        if (static_cast<std::size_t>(t) >= kTiles) return false;
+        if (std::exchange(in_play[(static_cast<std::size_t>(t) - 1) / 2], true)) return false;
+    }
+    return true;
+}
+
+BadSetup check_tiles(const Setup& setup) {
+    constexpr int kFacesInAll = 16, kRounds = 3;
+    if (setup.ruleset != Ruleset::royale) {
+        if (setup.tiles != Setup{}.tiles) return BadSetup::tiles;
+        if (setup.tile_reuse != TileReuse::any) return BadSetup::tile_reuse;
+        return setup.tile_set ? BadSetup::tile_set : BadSetup::none;
+    }
+    if (setup.tiles > kCasinos) return BadSetup::tiles;
+    if (setup.tile_reuse == TileReuse::fresh_faces && setup.tiles * kRounds > kFacesInAll)
+        return BadSetup::tile_reuse;
+    if (setup.tile_set && !std::all_of(setup.tile_set->begin(), setup.tile_set->end(), is_possible))
+        return BadSetup::tile_set;
+    return BadSetup::none;
+}
+
+}  // namespace
+
 BadSetup check(const Setup& setup) {
     if (setup.neutral_dice && setup.ruleset != Ruleset::classic) return BadSetup::neutral_dice;
+    if (const BadSetup problem = check_tiles(setup); problem != BadSetup::none) return problem;
     if (setup.seats < seats_least(setup.ruleset) || setup.seats > seats_most(setup))
         return BadSetup::seats;
     if (setup.first_seat < kNobody || setup.first_seat >= setup.seats) return BadSetup::first_seat;
@@ -31,6 +66,14 @@ std::string_view name_of(BadSetup b) {
 
 std::span<const std::string_view> option_names(Ruleset r) { return spec_of(r).options; }
 std::string_view name_of(Ruleset r) { return spec_of(r).id; }
+
+std::string_view name_of(Tile t) { return las_vegas::rules_of(t)->id; }
+
+std::optional<Tile> tile_named(std::string_view id) {
+    for (int i = 1; i < kTiles; ++i)
+        if (const auto t = static_cast<Tile>(i); name_of(t) == id) return t;
+    return std::nullopt;
+}
 
 std::optional<Ruleset> ruleset_named(std::string_view id) {
     for (int i = 0; i < kRulesets; ++i)

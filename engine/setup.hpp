@@ -68,6 +68,8 @@ enum class BadSetup : std::uint8_t {
 // Option words of a ruleset, as they stand in a table's `options`.
 [[nodiscard]] std::span<const std::string_view> option_names(Ruleset);
 [[nodiscard]] std::string_view name_of(Ruleset);
+[[nodiscard]] std::string_view name_of(Tile);  // "A1" to "H2"; REQUIRES: not none
+[[nodiscard]] std::optional<Tile> tile_named(std::string_view);
 [[nodiscard]] std::optional<Ruleset> ruleset_named(std::string_view);
 [[nodiscard]] int seats_least(Ruleset);
 [[nodiscard]] int seats_most(const Setup&);  // with its options [CL-10]

@@ -4,7 +4,7 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
-#include "engine/assert.hpp"
+#include "engine/setup.hpp"
 #include "protocol/fields.hpp"
 #include "protocol/view_json.hpp"
 
@@ -65,7 +65,7 @@ constexpr std::array kActs = std::to_array<ActJson>({
     {"activate", kCasino},
     {"put_golden", kDie},
 });
-static_assert(static_cast<std::size_t>(Act::put_golden) == kActs.size() - 1);
+static_assert(vegas::kActs == kActs.size());
 const ActJson& json_of(Act a) { return kActs[static_cast<std::size_t>(a)]; }
 
 constexpr std::array<std::string_view, 2> kDice{"small", "big"};
@@ -94,6 +94,37 @@ void write(JsonOut& out, const Param& p, const Action& action, std::uint8_t valu
         break;
     case As::tokens: write_tokens(out, {action.a, action.b, action.c}); break;
     }
+}
+
+void write_after(JsonOut& out, const CasinoAfter& after) {
+    out.key("casino").number(after.casino + 1).key("wins");
+    write_owners(out, after.wins);
+}
+
+void write_number(JsonOut& out, std::string_view key, int n) {
+    if (n > 0) out.key(key).number(n);
+}
+
+void write_shows(JsonOut& out, const Preview& p) {
+    out.key("shows").open('{');
+    if (!(p.dice == DiceView{})) write_dice(out, p.dice);
+    write_number(out, "blank", p.blank);
+    if (!p.casinos.empty()) write_after(out, p.casinos[0]);
+    if (p.casinos.size > 1) {
+        out.key("also").open('{');
+        write_after(out, p.casinos[1]);
+        out.close('}');
+    }
+    if (p.tile != Tile::none) out.key("tile").string(vegas::name_of(p.tile));
+    if (!p.tile_wins.empty()) {
+        out.key("tile_wins");
+        write_owners(out, p.tile_wins);
+    }
+    if (p.dollars) out.key("dollars").number(*p.dollars);
+    write_number(out, "chips", p.chips);
+    write_number(out, "costs", p.costs);
+    write_number(out, "tokens", p.tokens);
+    out.close('}');
 }
 
 // An array of integers from `list`, of `least` to `most` members; nothing: it is none.
@@ -167,13 +198,7 @@ void write(JsonOut& out, const Action& action, const Preview& preview) {
     out.open('{').key("kind").string(act.name);
     write(out, act.a, action, action.a);
     write(out, act.b, action, action.b);
-    if (preview.places) {
-        out.key("shows").open('{');
-        write_dice(out, preview.dice);
-        out.key("wins");
-        write_owners(out, preview.wins);
-        out.close('}');
-    }
+    if (!(preview == Preview{})) write_shows(out, preview);
     out.close('}');
 }
 

@@ -2,17 +2,81 @@
 
 #include <array>
 
+#include "engine/setup.hpp"
 #include "protocol/action_json.hpp"
 #include "protocol/view_json.hpp"
 
 namespace vegas::protocol {
 namespace {
 
-constexpr std::array<std::string_view, 15> kNames{
-    "game_started", "round_started", "cards_dealt", "chips_given", "neutral_rolled",
-    "rolled",       "placed",        "passed",      "round_ended", "tied",
-    "card_won",     "card_returned", "game_ended",   "sealed",        "revealed"};
-static_assert(static_cast<std::size_t>(EventKind::revealed) == kNames.size() - 1);
+// What is written of an event of the tiles; the others have functions of their own.
+enum Part : std::uint16_t {
+    kSeat = 1,
+    kCasino = 2,
+    kTile = 4,
+    kDice = 8,     // own dice: small, big
+    kFaces = 16,   // of black dice
+    kMoney = 32,   // dollars, else chips
+    kSeats = 64,   // a list
+    kNumber = 128  // under the key of its own
+};
+struct EventJson {
+    std::string_view name;
+    unsigned parts = 0;
+    std::string_view number = {};
+};
+constexpr unsigned kAtTile = kSeat | kCasino | kTile;
+
+constexpr std::array kEvents = std::to_array<EventJson>({
+    {"game_started"},
+    {"round_started"},
+    {"cards_dealt"},
+    {"chips_given"},
+    {"neutral_rolled"},
+    {"rolled"},
+    {"placed"},
+    {"passed"},
+    {"round_ended"},
+    {"tied"},
+    {"card_won"},
+    {"card_returned"},
+    {"game_ended"},
+    {"sealed"},
+    {"revealed"},
+    {"bank_shown"},
+    {"tiles_laid"},
+    {"tile_activated", kAtTile},
+    {"black_rolled", kAtTile | kFaces},
+    {"paid", kAtTile | kMoney},
+    {"declined", kAtTile},
+    {"counter_moved"},
+    {"token_taken", kAtTile},
+    {"token_returned", kAtTile},
+    {"power_played", kSeat},
+    {"guessed", kAtTile | kNumber, "fist"},
+    {"bet"},
+    {"bet_won", kAtTile},
+    {"bet_lost", kAtTile},
+    {"black_placed", kSeat | kCasino},
+    {"marked", kCasino | kTile | kSeats},
+    {"fined", kAtTile | kMoney},
+    {"casino_closed", kSeat | kCasino},
+    {"kept_closed", kSeat | kCasino},
+    {"barred", kAtTile | kDice},
+    {"unbarred", kAtTile | kDice},
+    {"blank_placed", kSeat | kCasino | kNumber, "blank"},
+    {"blank_taken"},
+    {"die_turned", kSeat | kCasino | kDice},
+    {"die_taken_back", kSeat | kCasino | kDice},
+    {"picked", kAtTile | kNumber, "pile"},
+    {"doubled", kAtTile | kDice},
+    {"space_filled"},
+    {"space_emptied", kAtTile | kDice | kNumber, "space"},
+    {"chosen", kAtTile | kNumber, "number"},
+    {"golden_filled", kAtTile | kDice},
+    {"golden_emptied", kAtTile | kDice},
+});
+static_assert(static_cast<std::size_t>(EventKind::golden_emptied) == kEvents.size() - 1);
 
 constexpr std::array<std::string_view, 10> kTableNames{
     "joined",    "left",      "away",        "back",         "ready",
@@ -56,10 +120,75 @@ void write_card(JsonOut& out, const Event& e) {
     out.key("dollars").number(e.dollars);
 }
 
+void write_dice(JsonOut& out, const Event& e) {
+    if (e.small > 0) out.key("small").number(e.small);
+    if (e.big > 0) out.key("big").number(e.big);
+}
+
+void write_money(JsonOut& out, const Event& e) {
+    if (e.number > 0)
+        out.key("chips").number(e.number);
+    else
+        out.key("dollars").number(e.dollars);
+}
+
+void write_parts(JsonOut& out, const Event& e, const EventJson& json) {
+    if ((json.parts & kSeat) != 0 && e.owner != kNobody) out.key("seat").number(e.owner);
+    if ((json.parts & kCasino) != 0) out.key("casino").number(e.casino + 1);
+    if ((json.parts & kTile) != 0) out.key("tile").string(vegas::name_of(e.tile));
+    if ((json.parts & kDice) != 0) write_dice(out, e);
+    if ((json.parts & kFaces) != 0) out.key("dice").numbers(e.faces);
+    if ((json.parts & kMoney) != 0) write_money(out, e);
+    if ((json.parts & kSeats) != 0) out.key("seats").numbers(e.owners);
+    if ((json.parts & kNumber) != 0) out.key(json.number).number(e.number);
+}
+
+// [RY-34] One number for each card, ascending.
+void write_bank(JsonOut& out, const Event& e) {
+    out.key("cards").open('[');
+    for (std::size_t rank = 0; rank < e.bank->size(); ++rank)
+        for (int n = 0; n < (*e.bank)[rank]; ++n)
+            out.number(static_cast<std::int64_t>(rank) * 10'000);
+    out.close(']');
+}
+
+void write_tiles(JsonOut& out, const Event& e) {
+    out.key("tiles").open('[');
+    for (const Tile t : e.tiles) t == Tile::none ? out.null() : out.string(vegas::name_of(t));
+    out.close(']');
+}
+
+void write_counter(JsonOut& out, const Event& e) {
+    out.key("casino").number(e.casino + 1).key("tile").string(vegas::name_of(e.tile));
+    if (e.dollars > 0)
+        out.key("dollars").number(e.dollars);
+    else
+        out.key("space").number(e.number);
+}
+
+void write_blank_taken(JsonOut& out, const Event& e) {
+    constexpr std::array<std::string_view, 3> kRewards{"chip", "money", "move"};
+    out.key("seat").number(e.owner).key("casino").number(e.casino + 1);
+    out.key("reward").string(kRewards[e.number]);
+}
+
+void write_sealed(JsonOut& out, const Event& e) {
+    out.key("seat").number(e.owner);
+    if (e.tile != Tile::none)
+        out.key("casino").number(e.casino + 1).key("tile").string(vegas::name_of(e.tile));
+    if (!e.piles.empty()) out.key("piles").numbers(e.piles);
+}
+
+void write_revealed(JsonOut& out, const Event& e) {
+    out.key("seat").number(e.owner).key("choice");
+    write(out, e.choice, {});
+}
+
 }  // namespace
 
 void write(JsonOut& out, const Event& e) {
-    out.open('{').key("kind").string(kNames[static_cast<std::size_t>(e.kind)]);
+    const EventJson& json = kEvents[static_cast<std::size_t>(e.kind)];
+    out.open('{').key("kind").string(json.name);
     switch (e.kind) {
     case EventKind::game_started: out.key("seat").number(e.owner); break;
     case EventKind::round_started:
@@ -70,7 +199,10 @@ void write(JsonOut& out, const Event& e) {
     case EventKind::neutral_rolled:
     case EventKind::rolled: write_roll(out, e); break;
     case EventKind::placed: write_placed(out, e); break;
-    case EventKind::passed: out.key("seat").number(e.owner).key("chips").number(e.number); break;
+    case EventKind::passed:
+        out.key("seat").number(e.owner);
+        if (e.number > 0) out.key("chips").number(e.number);
+        break;
     case EventKind::round_ended: out.key("round").number(e.number); break;
     case EventKind::tied: write_tie(out, e); break;
     case EventKind::card_won:
@@ -79,14 +211,21 @@ void write(JsonOut& out, const Event& e) {
         out.key("winners");
         write_owners(out, e.owners);
         break;
-    case EventKind::sealed:
-        out.key("seat").number(e.owner);
-        if (!e.piles.empty()) out.key("piles").numbers(e.piles);
+    case EventKind::sealed: write_sealed(out, e); break;
+    case EventKind::revealed: write_revealed(out, e); break;
+    case EventKind::bank_shown: write_bank(out, e); break;
+    case EventKind::tiles_laid: write_tiles(out, e); break;
+    case EventKind::counter_moved: write_counter(out, e); break;
+    case EventKind::bet:
+        write_parts(out, e, {{}, kAtTile});
+        out.key("bet").string(name_of(e.choice.kind));
         break;
-    case EventKind::revealed:
-        out.key("seat").number(e.owner).key("choice");
-        write(out, e.choice, {});
+    case EventKind::blank_taken: write_blank_taken(out, e); break;
+    case EventKind::space_filled:
+        write_parts(out, e, {{}, kAtTile | kDice | kNumber, "space"});
+        out.key("from").string(e.from_casino ? "casino" : "supply");
         break;
+    default: write_parts(out, e, json); break;
     }
     out.close('}');
 }

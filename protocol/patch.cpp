@@ -100,12 +100,13 @@ void compare_casinos(Patch& p, const View& a, const View& b) {
         const CasinoView& y = b.casinos[i];
         if (x == y) continue;
         const std::string path = path_of("/casinos/", i);
-        if (!(x.cards == y.cards)) {  // a new round
+        if (!(x.cards == y.cards) || x.tile.tile != y.tile.tile) {  // a new round
             p.replace(path, y);
             continue;
         }
         compare_dice(p, path + "/dice", x.dice, y.dice);
         p.compare(path + "/tied", x.tied, y.tied);
+        p.compare(path + "/tile", x.tile, y.tile);
         p.compare(path + "/wins", x.wins, y.wins);
     }
 }

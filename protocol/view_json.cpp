@@ -24,18 +24,6 @@ void write_owner(JsonOut& out, Owner o) {
         out.number(o);
 }
 
-namespace {
-template <std::size_t N>
-void owners(JsonOut& out, const Fixed<Owner, N>& list) {
-    out.open('[');
-    for (const Owner o : list) write_owner(out, o);
-    out.close(']');
-}
-}  // namespace
-
-void write_owners(JsonOut& out, const Fixed<Owner, 5>& list) { owners(out, list); }
-void write_owners(JsonOut& out, const Fixed<Owner, kOwners>& list) { owners(out, list); }
-
 void write_dice(JsonOut& out, const DiceView& d) {
     if (d.big > 0) out.key("big").number(d.big);
     if (d.neutral > 0) out.key("neutral").number(d.neutral);
@@ -61,6 +49,10 @@ void write(JsonOut& out, const CasinoView& c) {
     for (const OwnerView& o : c.dice) write(out, o);
     out.close(']').key("tied");
     write_owners(out, c.tied);
+    if (c.tile.tile != Tile::none) {
+        out.key("tile");
+        write(out, c.tile);
+    }
     out.key("wins");
     write_owners(out, c.wins);
     out.close('}');

@@ -24,6 +24,7 @@ struct TurnPart {
 
 void write(JsonOut&, const DiceView&);
 void write(JsonOut&, const OwnerView&);
+void write(JsonOut&, const TileView&);
 void write(JsonOut&, const CasinoView&);
 void write(JsonOut&, const SeatView&);
 void write(JsonOut&, const RoundPart&);

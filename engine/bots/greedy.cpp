@@ -16,10 +16,12 @@ Dollars won_in(const Fixed<Dollars, 5>& cards, const Fixed<Owner, 5>& wins, Seat
 
 // What a placement adds to what the seat would be paid now, less the dice it costs.
 Dollars gain(const View& v, const Preview& p, Seat seat) {
-    const CasinoView& casino = v.casinos[p.casino];
-    const int dice = p.dice.small + p.dice.big;
-    return won_in(casino.cards, p.wins, seat) - won_in(casino.cards, casino.wins, seat) -
-           dice * kDie;
+    Dollars sum = -(p.dice.small + p.dice.big) * kDie;
+    for (const CasinoAfter& after : p.casinos) {
+        const CasinoView& casino = v.casinos[after.casino];
+        sum += won_in(casino.cards, after.wins, seat) - won_in(casino.cards, casino.wins, seat);
+    }
+    return sum;
 }
 
 struct Best {
@@ -34,7 +36,7 @@ Best best_placement(const Game& g, Seat seat) {
     Best best{.action = list[0]};
     for (const Action& a : list) {
         const Preview p = preview(g, a);
-        if (!p.places) continue;
+        if (p.casinos.empty()) continue;
         if (const Dollars x = gain(v, p, seat); x > best.gain) best = {a, x};
     }
     return best;

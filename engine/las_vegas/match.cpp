@@ -1,8 +1,10 @@
 // A game from the first shuffle to the last payout.
 #include <algorithm>
+#include <utility>
 
 #include "engine/las_vegas/rulesets.hpp"
 #include "engine/las_vegas/score.hpp"
+#include "engine/las_vegas/tiles/lay.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
 
 namespace vegas::las_vegas::match {
@@ -20,8 +22,23 @@ void shuffle_pile(Ctx& c) {
     c.draws.shuffle(std::span(pile.card.data(), pile.size));
 }
 
+// [RY-50] The first cards are for the rounds; the rest is the bank, shown and then not tracked.
+// [RY-34]
+void open_bank(Ctx& c) {
+    const int kept = spec_of(c.s).rounds * 2 * kCasinos;
+    std::array<std::uint8_t, kCardRanks> bank{};
+    for (Pile& pile = c.s.pile; pile.size > kept;) {
+        std::uint8_t& last = pile.card[--pile.size];
+        ++bank[std::exchange(last, std::uint8_t{0})];
+    }
+    Event e{.kind = EventKind::bank_shown};
+    e.bank = &bank;
+    c.events.on(e);
+}
+
 void start(Ctx& c) {
     shuffle_pile(c);
+    if (spec_of(c.s).bank) open_bank(c);
     const Options& setup = c.s.setup;
     c.s.start_seat = setup.first_seat != kNobody  // [RY-13, CL-4]
                          ? setup.first_seat
@@ -73,6 +90,7 @@ void begin_round(Ctx& c) {
     }
     if (spec.chips_a_round > 0)
         c.events.on({.kind = EventKind::chips_given, .number = spec.chips_a_round});
+    if (spec.bank) lay_tiles(c);
     each_tile(c, &TileRules::round_start);
     roll_neutral_dice(c);
 }

@@ -4,6 +4,8 @@ namespace vegas::las_vegas {
 namespace {
 
 constexpr std::array<std::string_view, 2> kRoyaleBasicOptions{"first_seat", "open_money"};
+constexpr std::array<std::string_view, 5> kRoyaleOptions{"first_seat", "open_money", "tiles",
+                                                         "tile_reuse", "tile_set"};
 constexpr std::array<std::string_view, 3> kClassicOptions{"first_seat", "open_money",
                                                           "neutral_dice"};
 
@@ -33,12 +35,22 @@ constexpr RulesetSpec kRoyaleBasic{
     .card_unit = 10'000,
     .chip_value = 10'000,  // [RY-3]
     .chips_break_ties = true,
+    .bank = false,
     .neutral_player_of_two = true,
     .deck = kRoyaleDeck,  // [RY-1]
     .options = kRoyaleBasicOptions,
     .deal = deal::royale,
     .next_start = winner_of_highest_casino,
 };
+
+constexpr RulesetSpec royale() {
+    RulesetSpec spec = kRoyaleBasic;
+    spec.id = "royale";
+    spec.bank = true;
+    spec.options = kRoyaleOptions;
+    return spec;
+}
+constexpr RulesetSpec kRoyale = royale();
 
 constexpr RulesetSpec kClassic{
     .id = "classic",
@@ -51,6 +63,7 @@ constexpr RulesetSpec kClassic{
     .card_unit = 10'000,
     .chip_value = 0,
     .chips_break_ties = false,
+    .bank = false,
     .neutral_player_of_two = false,
     .deck = kClassicDeck,  // [CL-1]
     .options = kClassicOptions,
@@ -66,7 +79,7 @@ constexpr int cards_in(const RulesetSpec& r) {
 static_assert(cards_in(kRoyaleBasic) == 90);
 static_assert(cards_in(kClassic) == 54);
 
-constexpr std::array<const RulesetSpec*, kRulesets> kSpecs{&kRoyaleBasic, &kClassic};
+constexpr std::array<const RulesetSpec*, kRulesets> kSpecs{&kRoyaleBasic, &kClassic, &kRoyale};
 
 }  // namespace
 

@@ -19,6 +19,7 @@ struct RulesetSpec {
     Dollars card_unit;                          // a card of rank r is worth r times this
     Dollars chip_value;                         // [RY-3]
     bool chips_break_ties;                      // they count beside the cards [RY-40]
+    bool bank;                                  // and tiles: the main game [RY-50]
     bool neutral_player_of_two;                 // 8 neutral dice at the start of a round [RY-14]
     std::array<std::uint8_t, kCardRanks> deck;  // how many cards of each rank
     std::span<const std::string_view> options;

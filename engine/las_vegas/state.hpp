@@ -25,6 +25,7 @@ enum class Job : std::uint8_t {
     match,
     round,
     turn,
+    move,
     payout,
     tile_activated,
     tile_before_payout,
@@ -70,13 +71,47 @@ struct Player {
     bool operator==(const Player&) const = default;
 };
 
-// Dice that were rolled and are not placed yet, by face - 1. They stay part of the supply
-// meanwhile.
+// Dice that were rolled and are not placed yet, by face - 1; part of the supply meanwhile. They lie
+// on the table until the turn ends, tiles included. [H1-1]
 struct Roll {
     std::array<std::uint8_t, kFaces> small{}, white{};
-    std::uint8_t big_face = 0;  // 1 to 6; 0: no big die in the roll
-    bool out = false;           // there is a roll on the table
+    std::uint8_t big_face = 0;     // 1 to 6; 0: no big die in the roll
+    bool out = false;              // there is a roll on the table
+    Dice placed;                   // own dice of this turn's placement
+    std::uint8_t placed_face = 0;  // where they went; 0: nothing is placed yet
     bool operator==(const Roll&) const = default;
+};
+
+// One die of a seat that lies on a tile.
+struct TileDie {
+    Seat owner = kNobody;
+    bool big = false;
+    [[nodiscard]] Dice dice() const { return big ? Dice{0, 1} : Dice{1, 0}; }
+    bool operator==(const TileDie&) const = default;
+};
+
+// What lies on the tiles of a round beside a counter and a token. [RY-54]
+struct TileDice {
+    std::array<Dice, 5> bar{};        // by seat [E2-1]
+    std::array<Dice, 5> doubled{};    // by seat [G2-1]
+    std::array<TileDie, 6> spaces{};  // by number - 1 [H1-1]
+    TileDie golden;                   // [H2-1]
+    bool operator==(const TileDice&) const = default;
+};
+
+// The black dice, while the tile that threw them waits for a decision about them.
+struct BlackDice {
+    std::array<std::uint8_t, 2> face{};  // 0: they do not lie on the table
+    std::uint8_t casino = 0;             // of the tile
+    bool operator==(const BlackDice&) const = default;
+};
+
+// A choice that is made and not revealed yet. The only secret of a state beside cards: it has no
+// way into a view but its maker's own. [A1-3, G1-3]
+struct Sealed {
+    Seat by = kNobody;
+    Action choice{};
+    bool operator==(const Sealed&) const = default;
 };
 
 // The part of a Setup that this family reads.
@@ -106,6 +141,11 @@ struct State {
     Pile pile;
     std::array<Casino, kCasinos> casinos{};
     std::array<TileSlot, kCasinos> tiles{};
+    TileDice tile_dice;
+    BlackDice black;
+    Sealed sealed;
+    std::int8_t closed = -1;       // the casino that No Entry! closes; -1: none [E1-1]
+    std::uint16_t faces_used = 0;  // bit n: the n-th face was in play [RY-51]
     std::array<Player, kPlayersMax> players{};
     Roll roll;
     Fixed<Frame, 6> stack;  // deepest: match, round, turn, My Choice, Handicap, its move

@@ -64,9 +64,14 @@ TEST_P(Playthroughs, AreWhatTheyWere) {
     if (std::getenv("VEGAS_UPDATE_PLAYTHROUGHS") != nullptr) std::ofstream(path) << now;
     std::ifstream file(path);
     ASSERT_TRUE(file.good()) << path << " is missing";
-    std::stringstream kept;
-    kept << file.rdbuf();
-    EXPECT_EQ(kept.str(), now);
+    std::istringstream fresh(now);
+    std::string was;
+    std::string is;
+    for (int line = 1; std::getline(fresh, is); ++line) {
+        ASSERT_TRUE(std::getline(file, was)) << path << " ends before line " << line;
+        ASSERT_EQ(was, is) << path << ":" << line;
+    }
+    EXPECT_FALSE(std::getline(file, was)) << path << " has more lines";
 }
 
 INSTANTIATE_TEST_SUITE_P(

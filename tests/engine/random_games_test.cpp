@@ -30,6 +30,11 @@ std::vector<Setup> all_setups() {
         if (seats <= 4)
             setups.push_back({.ruleset = Ruleset::classic, .seats = seats, .neutral_dice = true});
     }
+    for (std::uint8_t seats = 2; seats <= 5; ++seats)
+        for (std::uint8_t tiles = 0; tiles <= kCasinos; ++tiles)
+            setups.push_back({.ruleset = Ruleset::royale, .seats = seats, .tiles = tiles});
+    setups.push_back(
+        {.ruleset = Ruleset::royale, .seats = 4, .tiles = 5, .tile_reuse = TileReuse::fresh_faces});
     setups.push_back(
         {.ruleset = Ruleset::royale_basic, .seats = 3, .first_seat = 2, .open_money = true});
     setups.push_back(
@@ -38,8 +43,11 @@ std::vector<Setup> all_setups() {
 }
 
 std::string name_for(const testing::TestParamInfo<Setup>& info) {
-    std::string name = info.param.ruleset == Ruleset::classic ? "Classic" : "RoyaleBasic";
-    name += std::to_string(info.param.seats);
+    std::string name(vegas::name_of(info.param.ruleset));
+    std::replace(name.begin(), name.end(), '-', '_');
+    name += "_" + std::to_string(info.param.seats);
+    if (info.param.ruleset == Ruleset::royale) name += "Tiles" + std::to_string(info.param.tiles);
+    if (info.param.tile_reuse == TileReuse::fresh_faces) name += "Fresh";
     if (info.param.neutral_dice) name += "Neutral";
     if (info.param.open_money) name += "Options";
     return name;
@@ -61,7 +69,8 @@ void check_refusals(Game& g, const Actions& list, FastDraws& dice) {
     NoEvents mute;
     const Seat owes = decision(g).seat;
     const auto other = static_cast<Seat>((owes + 1) % 2);
-    const Action junk{static_cast<Act>(dice.one_of(3)), static_cast<std::uint8_t>(dice.one_of(256)),
+    const Action junk{static_cast<Act>(dice.one_of(kActs)),
+                      static_cast<std::uint8_t>(dice.one_of(256)),
                       static_cast<std::uint8_t>(dice.one_of(3)), 0};
     ASSERT_NE(apply(g, other == owes ? static_cast<Seat>(owes + 1) : other, list[0], dice, mute),
               Refused::none);
