@@ -72,6 +72,9 @@ struct Bench {
 constexpr Bench kBenches[] = {
     {"royale-basic, 2 seats", {.ruleset = Ruleset::royale_basic, .seats = 2}},
     {"royale-basic, 4 seats", {.ruleset = Ruleset::royale_basic, .seats = 4}},
+    {"royale, 2 seats, 3 tiles", {.ruleset = Ruleset::royale, .seats = 2}},
+    {"royale, 4 seats, 3 tiles", {.ruleset = Ruleset::royale, .seats = 4}},
+    {"royale, 4 seats, 6 tiles", {.ruleset = Ruleset::royale, .seats = 4, .tiles = 6}},
     {"classic, 4 seats", {.ruleset = Ruleset::classic, .seats = 4}},
     {"classic, 4 seats, neutral dice",
      {.ruleset = Ruleset::classic, .seats = 4, .neutral_dice = true}},
