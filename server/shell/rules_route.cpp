@@ -33,8 +33,10 @@ bool names_etag(std::string_view if_none_match, std::string_view etag) {
 }
 
 std::span<const RulesText> texts_of(std::string_view ruleset) {
-    const auto found = std::ranges::equal_range(rules_texts(), ruleset, {}, &RulesText::ruleset);
-    return {found.begin(), found.end()};
+    const auto all = rules_texts();
+    const auto first = std::ranges::lower_bound(all, ruleset, {}, &RulesText::ruleset);
+    const auto last = std::ranges::upper_bound(all, ruleset, {}, &RulesText::ruleset);
+    return {first, last};
 }
 
 const RulesText& choose(std::span<const RulesText> texts, const HttpRequest& request) {

@@ -21,7 +21,7 @@ foreach(name IN LISTS names)
     string(REPLACE ";" "," languages "${languages_of_${ruleset}}")
 
     file(READ ${FOLDER}/${language}/${ruleset}.json json)
-    # A JSON string has no line breaks, so those in the file and the indents are only for its readers.
+    # A JSON string has no line breaks: those in the file and the indents are only for its readers.
     string(REGEX REPLACE "[\r\n]+ *" "" json "${json}")
     string(REGEX REPLACE "^{ *" "{\"languages\":[${languages}]," json "${json}")
     string(SHA256 hash "${json}")
