@@ -27,13 +27,14 @@ class Games(ServerTest):
 
     def check_story(self, state, seats):
         kinds = [event["kind"] for event in state.events]
-        rounds = {"royale-basic": 3, "classic": 4}[state.view["table"]["ruleset"]]
+        rounds = {"royale-basic": 3, "royale": 3, "classic": 4}[state.view["table"]["ruleset"]]
         for kind in ("round_started", "cards_dealt", "round_ended"):
             self.assertEqual(kinds.count(kind), rounds, kind)
         self.assertEqual(kinds.count("game_started"), 1)
         self.assertEqual(kinds.count("game_ended"), 1)
         self.assertEqual(kinds.count("chips_given"), 3 if rounds == 3 else 0)
-        self.assertEqual(kinds.count("rolled"), kinds.count("placed") + kinds.count("passed"))
+        turns = kinds.count("rolled") + kinds.count("power_played")
+        self.assertEqual(turns, kinds.count("placed") + kinds.count("passed"))
         self.assertEqual(len({e["seat"] for e in state.events if e["kind"] == "rolled"}), seats)
         if rounds == 3:
             self.assertEqual(kinds.count("neutral_rolled"), 3 if seats == 2 else 0)
@@ -72,6 +73,31 @@ class RoyaleBasic(Games):
         self.assertEqual(len(clients[1].tables[table].view["seats"]), 2)
         await play_out(clients, table)
         await close(clients)
+
+
+class Royale(Games):
+    async def test_two(self):
+        await self.whole("royale", 2, options={"tiles": 6})
+
+    async def test_three(self):
+        state = await self.whole("royale", 3)
+        laid = [event["tiles"] for event in state.events if event["kind"] == "tiles_laid"]
+        self.assertEqual([len([t for t in tiles if t]) for tiles in laid], [3, 3, 3])  # [RY-51]
+
+    async def test_four(self):
+        await self.whole("royale", 4, options={"tiles": 5, "tile_reuse": "fresh_faces"})
+
+    async def test_five(self):
+        await self.whole("royale", 5, options={"tiles": 6, "open_money": True})
+
+    async def test_all_sixteen_tiles(self):  # [RY-51]
+        faces = [f"{letter}{face}" for letter in "ABCDEFGH" for face in (1, 2)]
+        sets = [faces[0:12:2], faces[1:12:2], [*faces[12::2], None, faces[1]]]
+        state = await self.whole("royale", 3, options={"tile_set": sets})
+        laid = [event["tiles"] for event in state.events if event["kind"] == "tiles_laid"]
+        self.assertEqual([tiles[: len(s)] for tiles, s in zip(laid, sets)], sets)
+        sets = [[*faces[13::2]], [], [None, "G1"]]
+        await self.whole("royale", 2, options={"tile_set": sets})
 
 
 class Classic(Games):

@@ -3,9 +3,12 @@
 Written from engine/rules/*.md without a look at the engine: what it says is a second opinion.
 """
 
-DICE = {"royale-basic": {"small": 7, "big": 1}, "classic": {"small": 8, "big": 0}}
+from support import tiles
+
+ROYALE = {"small": 7, "big": 1}
+DICE = {"royale-basic": ROYALE, "royale": ROYALE, "classic": {"small": 8, "big": 0}}
 DECK = {"royale-basic": 90, "classic": 54}
-ROUNDS = {"royale-basic": 3, "classic": 4}
+ROUNDS = {"royale-basic": 3, "royale": 3, "classic": 4}
 CHIP = 10_000
 
 
@@ -15,12 +18,14 @@ class Referee:
         known = all(seat["cards"] == 0 for seat in seats)
         # What each seat has won, from public events; None when we came too late to know.
         self.won = {n: [] for n in range(5)} if known else None
+        self.extra = tiles.ExtraDice(known)
         self.look(view, [])
 
     def look(self, view, events):
         for event in events:
-            if event["kind"] == "card_won" and self.won is not None:
-                self.won[event["seat"]].append(event["dollars"])
+            self.extra.note(event)
+            if self.won is not None:
+                tiles.note_money(self.won, event)
         if view["table"]["status"] == "open":
             assert not view["casinos"] and not view["seats"] and view["round"] is None, view
             assert view["table"]["server_seed"] is None
@@ -29,7 +34,7 @@ class Referee:
             check_casino(casino)
         check_money(view, self.won)
         if view["table"]["status"] == "playing":
-            check_playing(view)
+            check_playing(view, self.extra)
         else:
             check_finished(view)
 
@@ -84,7 +89,7 @@ def white_dice(view):
     return 4 if len(view["seats"]) == 2 else 2
 
 
-def check_playing(view):
+def check_playing(view, extra):
     ruleset = view["table"]["ruleset"]
     assert view["round"]["of"] == ROUNDS[ruleset]
     assert 1 <= view["round"]["number"] <= ROUNDS[ruleset]
@@ -92,14 +97,20 @@ def check_playing(view):
     lying = [pile for casino in view["casinos"] for pile in casino["dice"]]
     for number, seat in enumerate(view["seats"]):
         piles = [pile for pile in lying if pile["owner"] == number] + [seat["supply"]]
+        piles += tiles.dice_of(view, number)
         for size in ("small", "big"):
             total = sum(pile.get(size, 0) for pile in piles)
-            assert total == DICE[ruleset][size], f"seat {number} has {total} {size} dice"
-        assert ruleset == "royale-basic" or seat["chips"] == 0
+            expected = DICE[ruleset][size] + (extra.of(number) if size == "small" else 0)
+            assert total == expected or extra.unknown, f"seat {number} has {total} {size} dice"
+        assert ruleset != "classic" or seat["chips"] == 0
     check_imaginary(view, [pile for pile in lying if pile["owner"] == "neutral"])
-    cards = sum(len(casino["cards"]) for casino in view["casinos"])
-    cards += view["round"]["deck"] + sum(seat["cards"] for seat in view["seats"])
-    assert cards == DECK[ruleset], f"{cards} money cards"
+    tiles.check(view)
+    if ruleset == "royale":  # [RY-50]
+        assert view["round"]["deck"] == 12 * (3 - view["round"]["number"]), view["round"]
+    else:
+        cards = sum(len(casino["cards"]) for casino in view["casinos"])
+        cards += view["round"]["deck"] + sum(seat["cards"] for seat in view["seats"])
+        assert cards == DECK[ruleset], f"{cards} money cards"
     check_turn(view)
 
 
@@ -107,7 +118,7 @@ def check_imaginary(view, piles):
     """[RY-14, CL-10, CL-11]"""
     small = sum(pile["small"] for pile in piles)
     big = sum(pile.get("big", 0) for pile in piles)
-    if view["table"]["ruleset"] == "royale-basic":
+    if view["table"]["ruleset"] in ("royale-basic", "royale"):
         there = len(view["seats"]) == 2
         assert (small, big) == ((7, 1) if there else (0, 0)), piles
         return
