@@ -44,6 +44,7 @@ struct Event {
     Action choice;                                 // revealed
     Fixed<std::uint8_t, 2> piles;                  // sealed: how many tokens each has [G1-1]
     const std::array<Fixed<Dollars, 5>, kCasinos>* cards = nullptr;  // dealt; valid inside on()
+    std::uint8_t skip_cards = 0;                                     // paid for passing [CU-11]
 };
 
 class Events {

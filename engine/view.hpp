@@ -36,7 +36,11 @@ struct SeatView {
     DiceView supply;
     std::uint8_t chips = 0;
     std::uint8_t cards = 0;        // how many money cards were won
-    std::optional<Dollars> total;  // money and chips; nothing while it is hidden [RY-33]
+    std::optional<Dollars> total;  // money, chips, skips left; nothing while it is hidden [RY-33]
+    // Each only where the house rules have it.
+    std::optional<Dollars> skip_money;       // may be below 0 [CU-10]
+    std::optional<std::uint8_t> skip_cards;  // left [CU-11]
+    std::optional<std::uint8_t> skips;       // in this round, where they are limited [CU-10]
     bool operator==(const SeatView&) const = default;
 };
 
@@ -64,8 +68,10 @@ struct OwnView {  // what only a seat itself sees
 struct View {
     std::uint8_t round = 0, rounds = 0;
     Seat start_seat = kNobody;
-    std::uint8_t deck = 0;  // cards in the pile
-    Seat turn = kNobody;    // kNobody: the game is over
+    Dollars unit = 0;                      // all money is a multiple of it; passing costs one
+    std::uint8_t deck = 0;                 // cards in the pile
+    std::optional<std::uint8_t> discards;  // cards in the discard pile, where there is one [CU-4]
+    Seat turn = kNobody;                   // kNobody: the game is over
     std::optional<RollView> roll;
     std::array<CasinoView, kCasinos> casinos;
     Fixed<SeatView, kSeatsMax> seats;

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <type_traits>
 
 #include "engine/action.hpp"
@@ -45,11 +46,14 @@ struct Frame {  // one suspended activity
 };
 static_assert(sizeof(Frame) == 14);
 
+using CardCounts = std::array<std::uint8_t, kCardRanks>;  // how many cards of each rank
+
 // The pile of money cards: drawn from the top, put back underneath.
 struct Pile {
     std::array<std::uint8_t, kDeckMax> card{};  // a ring that starts at `top`
     std::uint8_t top = 0, size = 0;
 
+    std::span<std::uint8_t> fill(const CardCounts& counts);  // ascending; REQUIRES: empty
     std::uint8_t draw();
     void put_under(std::uint8_t c);
     bool operator==(const Pile&) const = default;
@@ -63,9 +67,11 @@ struct Casino {
 
 struct Player {
     Dice supply;
-    std::uint8_t white = 0;                       // neutral dice in the supply [CL-10]
-    std::uint8_t chips = 0;                       // [RY-3]
-    std::array<std::uint8_t, kCardRanks> hand{};  // won cards: how many of each value [RY-33]
+    std::uint8_t white = 0;  // neutral dice in the supply [CL-10]
+    std::uint8_t chips = 0;  // [RY-3]
+    CardCounts hand{};       // won cards [RY-33]
+    std::int16_t skips_left =
+        0;  // skip money in dollars, may be below 0, or skip cards [CU-10, CU-11]
     [[nodiscard]] bool has_dice() const { return !supply.none() || white > 0; }
     bool operator==(const Player&) const = default;
 };
@@ -108,6 +114,9 @@ struct State {
     std::array<TileSlot, kCasinos> tiles{};
     std::array<Player, kPlayersMax> players{};
     Roll roll;
+    CardCounts discards{};                  // unclaimed cards [CU-4]
+    std::array<std::uint8_t, 2> skipped{};  // a bit for each seat that skipped this round: once,
+                                            // twice [CU-10]
     Fixed<Frame, 6> stack;  // deepest: match, round, turn, My Choice, Handicap, its move
     bool operator==(const State&) const = default;
 };

@@ -1,8 +1,9 @@
-// One turn: roll everything, place all dice of one number or pay a chip. [RY-20, RY-21, CL-11]
+// One turn: roll everything, place all dice of one number or pass. [RY-20, RY-21, CL-11]
 #include <algorithm>
 #include <array>
 
 #include "engine/las_vegas/rulesets.hpp"
+#include "engine/las_vegas/skip.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
 #include "engine/las_vegas/turn.hpp"
 
@@ -41,13 +42,12 @@ void roll(Ctx& c, Seat seat) {
     c.events.on(e);
 }
 
-// [RY-21] The dice stay in the supply.
+// [RY-21, CU-10, CU-11] The dice stay in the supply.
 void pass(Ctx& c, Seat seat) {
-    Player& p = c.s.players[at(seat)];
-    ASSERT(p.chips > 0);
-    --p.chips;
+    Event e{.kind = EventKind::passed, .owner = seat};
+    pay_for_pass(c.s, seat, e);
     c.s.roll = {};
-    c.events.on({.kind = EventKind::passed, .owner = seat, .number = 1});
+    c.events.on(e);
 }
 
 void place(Ctx& c, Seat seat, int face) {
@@ -102,7 +102,7 @@ void options(const State& s, const Frame& f, Actions& out) {
     ASSERT(f.asks == Ask::place);
     for (int face = 1; face <= kFaces; ++face)
         if (shows(s.roll, face)) out.push({Act::place, static_cast<std::uint8_t>(face)});
-    if (s.players[at(f.seat)].chips > 0) out.push({Act::pass});  // [RY-21]; none in classic [CL-5]
+    if (may_pass(s, f.seat)) out.push({Act::pass});  // [RY-21, CL-5, CU-10, CU-11]
 }
 
 }  // namespace turn
