@@ -11,7 +11,7 @@ namespace {
 constexpr std::array<std::string_view, 15> kNames{
     "game_started", "round_started", "cards_dealt", "chips_given", "neutral_rolled",
     "rolled",       "placed",        "passed",      "round_ended", "tied",
-    "card_won",     "card_returned", "game_ended",   "sealed",        "revealed"};
+    "card_won",     "card_returned", "game_ended",  "sealed",      "revealed"};
 static_assert(static_cast<std::size_t>(EventKind::revealed) == kNames.size() - 1);
 
 constexpr std::array<std::string_view, 10> kTableNames{
@@ -37,6 +37,14 @@ void write_placed(JsonOut& out, const Event& e) {
     if (e.small > 0) out.key("small").number(e.small);
     if (e.big > 0) out.key("big").number(e.big);
     if (e.neutral > 0) out.key("neutral").number(e.neutral);
+}
+
+// What was paid: chips, skip money or a skip card. [RY-21, CU-10, CU-11]
+void write_passed(JsonOut& out, const Event& e) {
+    out.key("seat").number(e.owner);
+    if (e.number > 0) out.key("chips").number(e.number);
+    if (e.dollars > 0) out.key("dollars").number(e.dollars);
+    if (e.skip_cards > 0) out.key("skip_cards").number(e.skip_cards);
 }
 
 void write_tie(JsonOut& out, const Event& e) {
@@ -70,7 +78,7 @@ void write(JsonOut& out, const Event& e) {
     case EventKind::neutral_rolled:
     case EventKind::rolled: write_roll(out, e); break;
     case EventKind::placed: write_placed(out, e); break;
-    case EventKind::passed: out.key("seat").number(e.owner).key("chips").number(e.number); break;
+    case EventKind::passed: write_passed(out, e); break;
     case EventKind::round_ended: out.key("round").number(e.number); break;
     case EventKind::tied: write_tie(out, e); break;
     case EventKind::card_won:

@@ -70,8 +70,8 @@ struct Player {
     std::uint8_t white = 0;  // neutral dice in the supply [CL-10]
     std::uint8_t chips = 0;  // [RY-3]
     CardCounts hand{};       // won cards [RY-33]
-    std::int16_t skips_left =
-        0;  // skip money in dollars, may be below 0, or skip cards [CU-10, CU-11]
+    // Skip money in dollars, which may be below 0 [CU-10], or skip cards [CU-11].
+    std::int16_t skips_left = 0;
     [[nodiscard]] bool has_dice() const { return !supply.none() || white > 0; }
     bool operator==(const Player&) const = default;
 };
@@ -114,9 +114,9 @@ struct State {
     std::array<TileSlot, kCasinos> tiles{};
     std::array<Player, kPlayersMax> players{};
     Roll roll;
-    CardCounts discards{};                  // unclaimed cards [CU-4]
-    std::array<std::uint8_t, 2> skipped{};  // a bit for each seat that skipped this round: once,
-                                            // twice [CU-10]
+    CardCounts discards{};  // unclaimed cards [CU-4]
+    // Who skipped in this round at least once, and who twice: a bit for each seat. [CU-10]
+    std::array<std::uint8_t, 2> skipped{};
     Fixed<Frame, 6> stack;  // deepest: match, round, turn, My Choice, Handicap, its move
     bool operator==(const State&) const = default;
 };
