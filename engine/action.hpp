@@ -14,7 +14,7 @@ namespace vegas {
 enum class Ask : std::uint8_t {
     none,
     roll,              // roll the dice of the supply [RY-20, RY-24], or use Power Play [D2-2]
-    place,             // choose a number, or pass for a chip [RY-20, RY-21]
+    place,             // choose a number, or pass [RY-20, RY-21, CU-10, CU-11]
     punch_choose,      // Lucky Punch: the sealed choice [A1-1]
     punch_guess,       // Lucky Punch: the guess of the seat to the left [A1-1]
     prime_time,        // which of the black dice to place [B1-1]

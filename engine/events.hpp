@@ -82,6 +82,7 @@ struct Event {
     // The bank by rank, in units of $10,000; valid inside on().
     const std::array<std::uint8_t, 11>* bank = nullptr;
     const std::array<Fixed<Dollars, 5>, kCasinos>* cards = nullptr;  // dealt; valid inside on()
+    std::uint8_t skip_cards = 0;                                     // paid for passing [CU-11]
 };
 
 class Events {

@@ -45,6 +45,21 @@ BadSetup check_tiles(const Setup& setup) {
     return BadSetup::none;
 }
 
+// [CU-1, CU-2, CU-10] Ranges in custom; elsewhere nothing but what a new Setup has.
+BadSetup check_custom(const Setup& setup) {
+    constexpr Setup kNew;
+    const bool here = setup.ruleset == Ruleset::custom;
+    const auto good = [here](int value, int least, int most, int otherwise) {
+        return here ? value >= least && value <= most : value == otherwise;
+    };
+    if (!good(setup.copies, kCopiesLeast, kCopiesMost, kNew.copies)) return BadSetup::copies;
+    if (!good(setup.rounds, kRoundsLeast, kRoundsMost, kNew.rounds)) return BadSetup::rounds;
+    const auto skip_most = static_cast<int>(Skip::cards);
+    if (!good(static_cast<int>(setup.skip), 0, skip_most, 0)) return BadSetup::skip;
+    if (!good(setup.skip_limit, 0, kSkipLimitMost, 0)) return BadSetup::skip_limit;
+    return BadSetup::none;
+}
+
 }  // namespace
 
 BadSetup check(const Setup& setup) {
@@ -53,7 +68,7 @@ BadSetup check(const Setup& setup) {
     if (setup.seats < seats_least(setup.ruleset) || setup.seats > seats_most(setup))
         return BadSetup::seats;
     if (setup.first_seat < kNobody || setup.first_seat >= setup.seats) return BadSetup::first_seat;
-    return BadSetup::none;
+    return check_custom(setup);
 }
 
 std::string_view name_of(BadSetup b) {

@@ -105,6 +105,14 @@ void write_number(JsonOut& out, std::string_view key, int n) {
     if (n > 0) out.key(key).number(n);
 }
 
+void write_price(JsonOut& out, const Price& price) {
+    out.key("costs").open('{');
+    write_number(out, "chips", price.chips);
+    write_number(out, "dollars", price.dollars);
+    write_number(out, "skip_cards", price.skip_cards);
+    out.close('}');
+}
+
 void write_shows(JsonOut& out, const Preview& p) {
     out.key("shows").open('{');
     if (!(p.dice == DiceView{})) write_dice(out, p.dice);
@@ -122,7 +130,7 @@ void write_shows(JsonOut& out, const Preview& p) {
     }
     if (p.dollars) out.key("dollars").number(*p.dollars);
     write_number(out, "chips", p.chips);
-    write_number(out, "costs", p.costs);
+    if (p.costs) write_price(out, *p.costs);
     write_number(out, "tokens", p.tokens);
     out.close('}');
 }

@@ -103,6 +103,14 @@ void write_placed(JsonOut& out, const Event& e) {
     if (e.neutral > 0) out.key("neutral").number(e.neutral);
 }
 
+// What was paid: chips, skip money or a skip card. [RY-21, CU-10, CU-11]
+void write_passed(JsonOut& out, const Event& e) {
+    out.key("seat").number(e.owner);
+    if (e.number > 0) out.key("chips").number(e.number);
+    if (e.dollars > 0) out.key("dollars").number(e.dollars);
+    if (e.skip_cards > 0) out.key("skip_cards").number(e.skip_cards);
+}
+
 void write_tie(JsonOut& out, const Event& e) {
     out.key("casino").number(e.casino + 1).key("owners");
     write_owners(out, e.owners);
@@ -199,10 +207,7 @@ void write(JsonOut& out, const Event& e) {
     case EventKind::neutral_rolled:
     case EventKind::rolled: write_roll(out, e); break;
     case EventKind::placed: write_placed(out, e); break;
-    case EventKind::passed:
-        out.key("seat").number(e.owner);
-        if (e.number > 0) out.key("chips").number(e.number);
-        break;
+    case EventKind::passed: write_passed(out, e); break;
     case EventKind::round_ended: out.key("round").number(e.number); break;
     case EventKind::tied: write_tie(out, e); break;
     case EventKind::card_won:

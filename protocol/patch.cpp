@@ -119,6 +119,15 @@ void compare_supplies(Patch& p, const std::string& path, const DiceView& a, cons
         p.replace(path, b);
 }
 
+// Both views have the same of these members: they are there for the whole game or never.
+void compare_skips(Patch& p, const std::string& path, const SeatView& a, const SeatView& b) {
+    if (b.skip_cards && a.skip_cards != b.skip_cards)
+        p.replace(path + "/skip_cards", *b.skip_cards);
+    if (b.skip_money && a.skip_money != b.skip_money)
+        p.replace(path + "/skip_money", *b.skip_money);
+    if (b.skips && a.skips != b.skips) p.replace(path + "/skips", *b.skips);
+}
+
 void compare_seats(Patch& p, const View& a, const View& b) {
     for (std::size_t i = 0; i < b.seats.size; ++i) {
         const SeatView& x = a.seats[i];
@@ -127,6 +136,7 @@ void compare_seats(Patch& p, const View& a, const View& b) {
         const std::string path = path_of("/seats/", i);
         p.compare(path + "/cards", x.cards, y.cards);
         p.compare(path + "/chips", x.chips, y.chips);
+        compare_skips(p, path, x, y);
         compare_supplies(p, path + "/supply", x.supply, y.supply);
         p.compare(path + "/total", x.total, y.total);
     }

@@ -63,7 +63,11 @@ void write(JsonOut& out, const std::optional<Dollars>& dollars) {
 }
 
 void write(JsonOut& out, const SeatView& s) {
-    out.open('{').key("cards").number(s.cards).key("chips").number(s.chips).key("supply");
+    out.open('{').key("cards").number(s.cards).key("chips").number(s.chips);
+    if (s.skip_cards) out.key("skip_cards").number(*s.skip_cards);
+    if (s.skip_money) out.key("skip_money").number(*s.skip_money);
+    if (s.skips) out.key("skips").number(*s.skips);
+    out.key("supply");
     write(out, s.supply);
     out.key("total");
     write(out, s.total);
@@ -91,7 +95,9 @@ void write(JsonOut& out, const std::optional<vegas::Result>& result) {
 }
 
 void write(JsonOut& out, const RoundPart& r) {
-    out.open('{').key("deck").number(r.deck).key("number").number(r.number);
+    out.open('{').key("deck").number(r.deck);
+    if (r.discards) out.key("discards").number(*r.discards);
+    out.key("number").number(r.number);
     out.key("of").number(r.of).key("start_seat").number(r.start_seat).close('}');
 }
 
@@ -153,7 +159,7 @@ void write(JsonOut& out, const std::optional<You>& you) {
     out.key("total").number(you->total).close('}');
 }
 
-RoundPart round_of(const View& v) { return {v.deck, v.round, v.rounds, v.start_seat}; }
+RoundPart round_of(const View& v) { return {v.deck, v.round, v.rounds, v.discards, v.start_seat}; }
 TurnPart turn_of(const View& v) { return {v.turn, v.roll}; }
 
 std::string public_json(const TableView& v) {

@@ -78,6 +78,7 @@ constexpr Bench kBenches[] = {
     {"classic, 4 seats", {.ruleset = Ruleset::classic, .seats = 4}},
     {"classic, 4 seats, neutral dice",
      {.ruleset = Ruleset::classic, .seats = 4, .neutral_dice = true}},
+    {"custom, 8 seats, skip money", {.ruleset = Ruleset::custom, .seats = 8, .skip = Skip::chips}},
 };
 
 void run(double seconds, bool as_json) {

@@ -27,18 +27,22 @@ class Games(ServerTest):
 
     def check_story(self, state, seats):
         kinds = [event["kind"] for event in state.events]
-        rounds = {"royale-basic": 3, "royale": 3, "classic": 4}[state.view["table"]["ruleset"]]
+        ruleset = state.view["table"]["ruleset"]
+        royale = ruleset.startswith("royale")
+        fixed = {"royale-basic": 3, "royale": 3, "classic": 4}
+        rounds = fixed.get(ruleset, state.view["round"]["number"])
         for kind in ("round_started", "cards_dealt", "round_ended"):
             self.assertEqual(kinds.count(kind), rounds, kind)
         self.assertEqual(kinds.count("game_started"), 1)
         self.assertEqual(kinds.count("game_ended"), 1)
-        self.assertEqual(kinds.count("chips_given"), 3 if rounds == 3 else 0)
+        self.assertEqual(kinds.count("chips_given"), 3 if royale else 0)
         turns = kinds.count("rolled") + kinds.count("power_played")
         self.assertEqual(turns, kinds.count("placed") + kinds.count("passed"))
         self.assertEqual(len({e["seat"] for e in state.events if e["kind"] == "rolled"}), seats)
-        if rounds == 3:
-            self.assertEqual(kinds.count("neutral_rolled"), 3 if seats == 2 else 0)
-        else:
+        neutral = 3 if royale and seats == 2 else 0
+        if not state.view["table"]["options"].get("neutral_dice", False):
+            self.assertEqual(kinds.count("neutral_rolled"), neutral)
+        if ruleset == "classic":
             self.assertEqual(kinds.count("passed"), 0)
 
 
@@ -130,6 +134,44 @@ class NeutralDice(Games):
 
     async def test_four(self):  # [CL-10]
         await self.whole("classic", 4, options=self.options_of_table)
+
+
+class Custom(Games):
+    async def test_two_with_all_defaults(self):  # [CU-1, CU-2]
+        state = await self.whole("custom", 2)
+        self.assertEqual(state.view["round"]["of"], 4)
+        self.assertEqual(state.view["table"]["options"], {})
+
+    async def test_eight(self):
+        await self.whole("custom", 8, options={"copies": 10})
+
+    async def test_six_with_skip_money_and_a_limit(self):  # [CU-10]
+        options = {"skip": "chips", "skip_limit": 1, "rounds": 3}
+        state = await self.whole("custom", 6, options=options)
+        self.assertEqual(state.view["table"]["options"], options)
+        self.assertTrue([event for event in state.events if event["kind"] == "passed"])
+
+    async def test_five_with_skip_cards(self):  # [CU-11]
+        options = {"skip": "cards", "first_seat": 4, "open_money": True}
+        state = await self.whole("custom", 5, options=options)
+        self.assertIn({"kind": "game_started", "seat": 4}, state.events)
+
+    async def test_few_cards_over_ten_rounds(self):  # [CU-3]
+        state = await self.whole("custom", 8, options={"copies": 4, "rounds": 10})
+        self.assertGreater(state.referee.ledger.reshuffles, 0)
+
+    async def test_who_always_skips_pays_with_the_winnings_too(self):  # [CU-10]
+        clients, table, _ = await seated(
+            self.server, "custom", 2, options={"skip": "chips", "rounds": 4}
+        )
+
+        def skipping(actions):
+            passes = [action for action in actions if action["kind"] == "pass"]
+            return passes[0] if passes else random.choice(actions)
+
+        state = await play_out(clients, table, choose=skipping)
+        self.assertLess(state.referee.ledger.lowest, 0)
+        await close(clients)
 
 
 def same(event, action):

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <cstring>
 #include <nlohmann/json.hpp>
@@ -22,6 +23,35 @@ std::uint64_t games_each() {
     return n != nullptr ? std::strtoull(n, nullptr, 10) : 300;
 }
 
+// [CU-1] [CU-2] [CU-10] [CU-11] Each skip rule with each limit; few cards over many rounds.
+std::vector<Setup> custom_setups() {
+    std::vector<Setup> setups;
+    for (std::uint8_t seats = 2; seats <= 8; ++seats) {
+        setups.push_back({.ruleset = Ruleset::custom, .seats = seats});
+        for (const Skip skip : {Skip::chips, Skip::cards})
+            setups.push_back({.ruleset = Ruleset::custom,
+                              .seats = seats,
+                              .rounds = 3,
+                              .skip = skip,
+                              .skip_limit = static_cast<std::uint8_t>(seats % 3)});
+    }
+    for (const std::uint8_t seats : std::to_array<std::uint8_t>({2, 8})) {
+        setups.push_back({.ruleset = Ruleset::custom,
+                          .seats = seats,
+                          .open_money = true,
+                          .copies = 4,
+                          .rounds = 10,
+                          .skip = Skip::chips});
+        setups.push_back({.ruleset = Ruleset::custom,
+                          .seats = seats,
+                          .first_seat = 1,
+                          .copies = 10,
+                          .rounds = 10,
+                          .skip = Skip::chips});
+    }
+    return setups;
+}
+
 std::vector<Setup> all_setups() {
     std::vector<Setup> setups;
     for (std::uint8_t seats = 2; seats <= 5; ++seats) {
@@ -39,6 +69,7 @@ std::vector<Setup> all_setups() {
         {.ruleset = Ruleset::royale_basic, .seats = 3, .first_seat = 2, .open_money = true});
     setups.push_back(
         {.ruleset = Ruleset::classic, .seats = 4, .first_seat = 1, .open_money = true});
+    for (const Setup& setup : custom_setups()) setups.push_back(setup);
     return setups;
 }
 
@@ -48,6 +79,9 @@ std::string name_for(const testing::TestParamInfo<Setup>& info) {
     name += "_" + std::to_string(info.param.seats);
     if (info.param.ruleset == Ruleset::royale) name += "Tiles" + std::to_string(info.param.tiles);
     if (info.param.tile_reuse == TileReuse::fresh_faces) name += "Fresh";
+    if (info.param.skip == Skip::chips) name += "Chips";
+    if (info.param.skip == Skip::cards) name += "Cards";
+    if (info.param.rounds == 10) name += "Rounds" + std::to_string(info.param.copies);
     if (info.param.neutral_dice) name += "Neutral";
     if (info.param.open_money) name += "Options";
     return name;

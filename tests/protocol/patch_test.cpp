@@ -52,6 +52,36 @@ TEST(Patch, AFirstDieOfAnOwnerIsAnAdd) {
     EXPECT_EQ(patched(b, a), json::parse(public_json(a)));
 }
 
+// [CU-4] [CU-10] [CU-11]
+TEST(Patch, FollowsWhatIsLeftForSkipping) {
+    TableView a = open_table();
+    a.game.emplace();
+    a.game->discards = 3;
+    a.game->seats.push({.skip_money = 1, .skips = 0});
+    a.game->seats.push({.skip_cards = 4});
+    TableView b = a;
+    b.game->seats[0].skip_money = -2;
+    b.game->seats[0].skips = 1;
+    b.game->seats[1].skip_cards = 3;
+    EXPECT_EQ(patch(a, b), R"([{"op":"replace","path":"/seats/0/skip_money","value":-2},)"
+                           R"({"op":"replace","path":"/seats/0/skips","value":1},)"
+                           R"({"op":"replace","path":"/seats/1/skip_cards","value":3}])");
+    EXPECT_EQ(patched(a, b), json::parse(public_json(b)));
+    b.game->discards = 4;
+    EXPECT_EQ(patched(a, b)["round"]["discards"], 4);
+}
+
+// [CU-10] [CU-11]
+TEST(View, ShowsWhatIsLeftForSkippingOnlyWhereThereIsSuchARule) {
+    TableView v = open_table();
+    v.game.emplace();
+    v.game->seats.push({});
+    const json view = json::parse(public_json(v));
+    for (const char* member : {"skip_money", "skip_cards", "skips"})
+        EXPECT_FALSE(view["seats"][0].contains(member));
+    EXPECT_FALSE(view["round"].contains("discards"));
+}
+
 TEST(Patch, OfTheOwnPartIsOneReplace) {
     const You you{.seat = 2, .cards = {30'000}, .total = 30'000};
     EXPECT_EQ(
