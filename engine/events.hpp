@@ -27,6 +27,17 @@ enum class EventKind : std::uint8_t {
     game_ended,
     sealed,    // a choice was made that is not shown yet [A1-3, G1-3, VG-21]
     revealed,  // and now it is
+
+    pawn_placed,     // at the start [VG-3]
+    pawn_moved,      // [VG-4]
+    card_played,     // the card is the choice [VG-7]
+    counter_placed,  // on a free space or in the place of another [VG-5]
+    nothing_placed,  // there was no space to take [VG-5, VG-6]
+    duel_started,    // [VG-20]
+    duel_ended,      // with a winner, or both counters go home [VG-20]
+    mary_moved,      // [VG-9]
+    chip_won,        // a table was scored [VG-11]
+    chip_discarded,  // and nobody won [VG-11]
 };
 
 // One shape for all kinds: a kind uses the fields that the protocol lists for it, the rest keep
@@ -44,6 +55,8 @@ struct Event {
     Action choice;                                 // revealed
     Fixed<std::uint8_t, 2> piles;                  // sealed: how many tokens each has [G1-1]
     const std::array<Fixed<Dollars, 5>, kCasinos>* cards = nullptr;  // dealt; valid inside on()
+    std::uint8_t table = 0, space = 0;                               // VEGAS: 1 is the first
+    Owner other = kNobody;  // whose counter is replaced or defended
 };
 
 class Events {

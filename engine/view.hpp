@@ -80,6 +80,12 @@ struct Preview {
     std::uint8_t casino = 0;
     DiceView dice;
     Fixed<Owner, 5> wins;  // of the casino, afterwards
+
+    std::uint8_t table = 0;    // VEGAS: the table it happens at; 0: nothing is known
+    std::uint8_t value = 0;    // of its chip
+    Owner winner = kNobody;    // of the chip as the table would stand [VG-11]
+    Owner replaces = kNobody;  // whose counter would go home
+    bool scored = false;       // the table would be scored at once
 };
 
 }  // namespace vegas

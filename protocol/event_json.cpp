@@ -8,11 +8,13 @@
 namespace vegas::protocol {
 namespace {
 
-constexpr std::array<std::string_view, 15> kNames{
-    "game_started", "round_started", "cards_dealt", "chips_given", "neutral_rolled",
-    "rolled",       "placed",        "passed",      "round_ended", "tied",
-    "card_won",     "card_returned", "game_ended",   "sealed",        "revealed"};
-static_assert(static_cast<std::size_t>(EventKind::revealed) == kNames.size() - 1);
+constexpr auto kNames = std::to_array<std::string_view>(
+    {"game_started", "round_started", "cards_dealt", "chips_given",    "neutral_rolled",
+     "rolled",       "placed",        "passed",      "round_ended",    "tied",
+     "card_won",     "card_returned", "game_ended",  "sealed",         "revealed",
+     "pawn_placed",  "pawn_moved",    "card_played", "counter_placed", "nothing_placed",
+     "duel_started", "duel_ended",    "mary_moved",  "chip_won",       "chip_discarded"});
+static_assert(static_cast<std::size_t>(EventKind::chip_discarded) == kNames.size() - 1);
 
 constexpr std::array<std::string_view, 10> kTableNames{
     "joined",    "left",      "away",        "back",         "ready",
@@ -56,6 +58,18 @@ void write_card(JsonOut& out, const Event& e) {
     out.key("dollars").number(e.dollars);
 }
 
+// The events at the tables of VEGAS.
+void write_vegas_1996(JsonOut& out, const Event& e) {
+    const bool of_mary = e.kind == EventKind::mary_moved;
+    if (e.owner != kNobody) out.key("seat").number(e.owner);
+    if (of_mary) out.key("position").number(e.number);
+    if (e.table > 0) out.key("table").number(e.table);
+    if (e.space > 0) out.key("space").number(e.space);
+    if (!of_mary && e.number > 0) out.key("value").number(e.number);
+    if (e.other != kNobody)
+        out.key(e.kind == EventKind::duel_started ? "defender" : "replaced").number(e.other);
+}
+
 }  // namespace
 
 void write(JsonOut& out, const Event& e) {
@@ -70,7 +84,10 @@ void write(JsonOut& out, const Event& e) {
     case EventKind::neutral_rolled:
     case EventKind::rolled: write_roll(out, e); break;
     case EventKind::placed: write_placed(out, e); break;
-    case EventKind::passed: out.key("seat").number(e.owner).key("chips").number(e.number); break;
+    case EventKind::passed:
+        out.key("seat").number(e.owner);
+        if (e.number > 0) out.key("chips").number(e.number);
+        break;
     case EventKind::round_ended: out.key("round").number(e.number); break;
     case EventKind::tied: write_tie(out, e); break;
     case EventKind::card_won:
@@ -84,9 +101,11 @@ void write(JsonOut& out, const Event& e) {
         if (!e.piles.empty()) out.key("piles").numbers(e.piles);
         break;
     case EventKind::revealed:
+    case EventKind::card_played:
         out.key("seat").number(e.owner).key("choice");
         write(out, e.choice, {});
         break;
+    default: write_vegas_1996(out, e);
     }
     out.close('}');
 }

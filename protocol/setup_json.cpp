@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "protocol/fields.hpp"
+#include "protocol/vegas_1996_setup_json.hpp"
 
 namespace vegas::protocol {
 namespace {
@@ -33,6 +34,8 @@ void read_options(Fields& fields, Setup& setup) {
                 static_cast<Seat>(fields.integer(name, 0, kSeatsMax - 1).value_or(kNobody));
         if (name == "open_money") setup.open_money = fields.boolean(name).value_or(false);
         if (name == "neutral_dice") setup.neutral_dice = fields.boolean(name).value_or(false);
+        if (name == "duel") setup.duel = fields.boolean(name).value_or(false);
+        if (name == "board") setup.board = read_board(fields, name);
     }
 }
 
@@ -62,6 +65,11 @@ Result<Setup> parse_setup(std::string_view ruleset, const nlohmann::json* option
 
 void write_options(JsonOut& out, const Setup& setup) {
     out.open('{');
+    if (setup.board) {
+        out.key("board");
+        write_board(out, *setup.board);
+    }
+    if (setup.duel) out.key("duel").boolean(true);
     if (setup.first_seat != kNobody) out.key("first_seat").number(setup.first_seat);
     if (setup.neutral_dice) out.key("neutral_dice").boolean(true);
     if (setup.open_money) out.key("open_money").boolean(true);

@@ -66,7 +66,8 @@ constexpr int cards_in(const RulesetSpec& r) {
 static_assert(cards_in(kRoyaleBasic) == 90);
 static_assert(cards_in(kClassic) == 54);
 
-constexpr std::array<const RulesetSpec*, kRulesets> kSpecs{&kRoyaleBasic, &kClassic};
+constexpr auto kSpecs = std::to_array<const RulesetSpec*>({&kRoyaleBasic, &kClassic});
+static_assert(kSpecs.size() == kRulesets - 1, "VEGAS is a game of its own");
 
 }  // namespace
 

@@ -123,7 +123,7 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{R"({"op":"hello","protocol":1,"name":"a\u0000b"})", ErrorCode::bad_name, ""},
         Bad{R"({"op":"table.create"})", ErrorCode::bad_message, R"({"field":"ruleset"})"},
         Bad{R"({"op":"table.create","ruleset":"poker"})", ErrorCode::unknown_ruleset,
-            R"({"rulesets":["royale-basic","classic"]})"},
+            R"({"rulesets":["royale-basic","classic","vegas-1996"]})"},
         Bad{CREATE(R"("seats":1)"), ErrorCode::bad_seats, R"({"least":2,"most":5})"},
         Bad{CREATE(R"("seats":6)"), ErrorCode::bad_seats, R"({"least":2,"most":5})"},
         Bad{CREATE(R"("seats":258)"), ErrorCode::bad_message, R"({"field":"seats"})"},
