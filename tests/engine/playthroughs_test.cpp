@@ -75,7 +75,10 @@ INSTANTIATE_TEST_SUITE_P(
                     Played{"royale-basic-4", {.ruleset = Ruleset::royale_basic, .seats = 4}},
                     Played{"classic-3", {.ruleset = Ruleset::classic, .seats = 3}},
                     Played{"classic-3-neutral",
-                           {.ruleset = Ruleset::classic, .seats = 3, .neutral_dice = true}}),
+                           {.ruleset = Ruleset::classic, .seats = 3, .neutral_dice = true}},
+                    Played{"vegas-1996-4", {.ruleset = Ruleset::vegas_1996, .seats = 4}},
+                    Played{"vegas-1996-3-duel",
+                           {.ruleset = Ruleset::vegas_1996, .seats = 3, .duel = true}}),
     [](const auto& played) {
         std::string name = played.param.file;
         std::replace(name.begin(), name.end(), '-', '_');

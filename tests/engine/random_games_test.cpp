@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cstdlib>
 #include <cstring>
 #include <nlohmann/json.hpp>
@@ -11,6 +12,7 @@
 #include "protocol/action_json.hpp"
 #include "protocol/setup_json.hpp"
 #include "protocol/view_json.hpp"
+#include "tests/support/random_board.hpp"
 
 namespace vegas {
 namespace {
@@ -34,14 +36,27 @@ std::vector<Setup> all_setups() {
         {.ruleset = Ruleset::royale_basic, .seats = 3, .first_seat = 2, .open_money = true});
     setups.push_back(
         {.ruleset = Ruleset::classic, .seats = 4, .first_seat = 1, .open_money = true});
+    for (std::uint8_t seats = 2; seats <= 4; ++seats)
+        for (const bool duel : {false, true})
+            for (const Seat first : {kNobody, static_cast<Seat>(seats - 1)})
+                setups.push_back({.ruleset = Ruleset::vegas_1996,
+                                  .seats = seats,
+                                  .first_seat = first,
+                                  .duel = duel});
+    setups.push_back({.ruleset = Ruleset::vegas_1996, .seats = 4, .board = test::random_board(7)});
     return setups;
 }
 
 std::string name_for(const testing::TestParamInfo<Setup>& info) {
-    std::string name = info.param.ruleset == Ruleset::classic ? "Classic" : "RoyaleBasic";
+    std::string name;
+    for (const char c : name_of(info.param.ruleset))
+        if (std::isalnum(static_cast<unsigned char>(c)) != 0) name += c;
     name += std::to_string(info.param.seats);
     if (info.param.neutral_dice) name += "Neutral";
     if (info.param.open_money) name += "Options";
+    if (info.param.duel) name += "Duel";
+    if (info.param.board) name += "Board";
+    if (info.param.first_seat != kNobody) name += "First";
     return name;
 }
 
@@ -52,7 +67,7 @@ void check_options(const Game& g, const Actions& list) {
     ASSERT_EQ(std::adjacent_find(list.begin(), list.end()), list.end());
     const Decision d = decision(g);
     ASSERT_GE(d.seat, 0);
-    ASSERT_TRUE(list.size > 1 || d.ask == Ask::roll);  // [ALL-1]
+    ASSERT_TRUE(list.size > 1 || list[0].kind == Act::roll);  // [ALL-1]
 }
 
 // Refused actions leave the state as it was, to the byte.
