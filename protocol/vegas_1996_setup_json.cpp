@@ -9,6 +9,8 @@ namespace {
 using nlohmann::json;
 namespace v96 = vegas_1996;
 
+constexpr std::uint64_t kTooMuch = 255;  // for any number of a board
+
 // Reads the board part by part; the first problem, and where it is, stays in `problem`.
 class Reader {
 public:
@@ -72,10 +74,9 @@ private:
                     std::to_string(most) + " members");
     }
     bool is_number(const json& j, int least, int most, const std::string& what) {
-        // Unsigned: the parser's kind of every integer that is not negative.
-        if (j.is_number_unsigned() && j.get<std::uint64_t>() >= static_cast<std::uint64_t>(least) &&
-            j.get<std::uint64_t>() <= static_cast<std::uint64_t>(most))
-            return true;
+        const bool huge = j.is_number_unsigned() && j.get<std::uint64_t>() > kTooMuch;
+        if (j.is_number_integer() && !huge)
+            if (const auto n = j.get<std::int64_t>(); n >= least && n <= most) return true;
         return fail(what + " must be an integer from " + std::to_string(least) + " to " +
                     std::to_string(most));
     }

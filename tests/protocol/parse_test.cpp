@@ -1,12 +1,13 @@
 #include <gtest/gtest.h>
 
 #include "protocol/messages.hpp"
+#include "protocol/vegas_1996_setup_json.hpp"
 
 namespace vegas::protocol {
 namespace {
 
 template <class T>
-T good(std::string_view bytes) {
+T good(const std::string& bytes) {
     const Request r = parse(bytes);
     EXPECT_TRUE(r.op.has_value()) << bytes << ": " << (r.op ? "" : r.op.error().message);
     return r.op ? std::get<T>(*r.op) : T{};
@@ -49,6 +50,20 @@ TEST(Parse, MostSeatsWithNeutralDiceAreFour) {
     const auto op = good<TableCreate>(
         R"({"op":"table.create","ruleset":"classic","options":{"neutral_dice":true}})");
     EXPECT_EQ(op.setup.seats, 4);
+}
+
+// [VG-1] [VG-20] [ALL-3]
+TEST(Parse, CreateVegasWithItsOptions) {
+    const auto ours = good<TableCreate>(R"({"op":"table.create","ruleset":"vegas-1996"})");
+    EXPECT_EQ(ours.setup, (vegas::Setup{.ruleset = Ruleset::vegas_1996, .seats = 4}));
+    std::string board;
+    JsonOut out(board);
+    write_board(out, vegas_1996::built_in_board());
+    const auto own = good<TableCreate>(
+        R"({"op":"table.create","ruleset":"vegas-1996","options":{"duel":true,"board":)" + board +
+        "}}");
+    EXPECT_TRUE(own.setup.duel);
+    EXPECT_EQ(own.setup.board, vegas_1996::built_in_board());
 }
 
 TEST(Parse, Act) {

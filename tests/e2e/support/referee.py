@@ -3,6 +3,10 @@
 Written from engine/rules/*.md without a look at the engine: what it says is a second opinion.
 """
 
+import copy
+
+from support import referee_tables
+
 DICE = {"royale-basic": {"small": 7, "big": 1}, "classic": {"small": 8, "big": 0}}
 DECK = {"royale-basic": 90, "classic": 54}
 ROUNDS = {"royale-basic": 3, "classic": 4}
@@ -11,6 +15,7 @@ CHIP = 10_000
 
 class Referee:
     def __init__(self, view):
+        self.before = None
         seats = view["seats"]
         known = all(seat["cards"] == 0 for seat in seats)
         # What each seat has won, from public events; None when we came too late to know.
@@ -18,6 +23,10 @@ class Referee:
         self.look(view, [])
 
     def look(self, view, events):
+        if view["table"]["ruleset"] == "vegas-1996":
+            referee_tables.look(view, events, self.before)
+            self.before = copy.deepcopy(view)
+            return
         for event in events:
             if event["kind"] == "card_won" and self.won is not None:
                 self.won[event["seat"]].append(event["dollars"])
