@@ -75,6 +75,8 @@ constexpr Bench kBenches[] = {
     {"classic, 4 seats", {.ruleset = Ruleset::classic, .seats = 4}},
     {"classic, 4 seats, neutral dice",
      {.ruleset = Ruleset::classic, .seats = 4, .neutral_dice = true}},
+    {"vegas-1996, 4 seats", {.ruleset = Ruleset::vegas_1996, .seats = 4}},
+    {"vegas-1996, 4 seats, duel", {.ruleset = Ruleset::vegas_1996, .seats = 4, .duel = true}},
 };
 
 void run(double seconds, bool as_json) {
