@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "engine/types.hpp"
+#include "engine/vegas_1996/board.hpp"
 
 namespace vegas {
 
@@ -46,7 +47,9 @@ struct Setup {
     // Skips of a seat in a round, 1 or 2; 0: any number. Without a skip rule it limits nothing.
     std::uint8_t skip_limit = 0;  // [CU-10, CU-11]
 
-    bool duel = false;  // vegas-1996: the advanced game [VG-20]
+    // vegas-1996
+    bool duel = false;                       // the advanced game [VG-20]
+    std::optional<vegas_1996::Board> board;  // instead of the built-in one [VG-1]
     bool operator==(const Setup&) const = default;
 };
 
@@ -64,6 +67,7 @@ enum class BadSetup : std::uint8_t {
     skip,
     skip_limit,
     duel,
+    board,  // vegas_1996::fault_of() says what is wrong with it
 };
 
 [[nodiscard]] BadSetup check(const Setup&);

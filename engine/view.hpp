@@ -132,6 +132,12 @@ struct Preview {
     std::uint8_t chips = 0;          // the same, where it is paid in chips [RY-34]
     std::optional<Price> costs;      // of a pass
     std::uint8_t tokens = 0;         // of a pile [G1-1]
+
+    std::uint8_t table = 0;    // VEGAS: the table it happens at; 0: nothing is known
+    std::uint8_t value = 0;    // of its chip
+    Owner winner = kNobody;    // of the chip as the table would stand [VG-11]
+    Owner replaces = kNobody;  // whose counter would go home
+    bool scored = false;       // the table would be scored at once
     bool operator==(const Preview&) const = default;
 };
 

@@ -75,8 +75,18 @@ constexpr std::array kEvents = std::to_array<EventJson>({
     {"chosen", kAtTile | kNumber, "number"},
     {"golden_filled", kAtTile | kDice},
     {"golden_emptied", kAtTile | kDice},
+    {"pawn_placed"},
+    {"pawn_moved"},
+    {"card_played"},
+    {"counter_placed"},
+    {"nothing_placed"},
+    {"duel_started"},
+    {"duel_ended"},
+    {"mary_moved"},
+    {"chip_won"},
+    {"chip_discarded"},
 });
-static_assert(static_cast<std::size_t>(EventKind::golden_emptied) == kEvents.size() - 1);
+static_assert(static_cast<std::size_t>(EventKind::chip_discarded) == kEvents.size() - 1);
 
 constexpr std::array<std::string_view, 10> kTableNames{
     "joined",    "left",      "away",        "back",         "ready",
@@ -192,6 +202,18 @@ void write_revealed(JsonOut& out, const Event& e) {
     write(out, e.choice, {});
 }
 
+// The events at the tables of VEGAS.
+void write_vegas_1996(JsonOut& out, const Event& e) {
+    const bool of_mary = e.kind == EventKind::mary_moved;
+    if (e.owner != kNobody) out.key("seat").number(e.owner);
+    if (of_mary) out.key("position").number(e.number);
+    if (e.table > 0) out.key("table").number(e.table);
+    if (e.space > 0) out.key("space").number(e.space);
+    if (!of_mary && e.number > 0) out.key("value").number(e.number);
+    if (e.other != kNobody)
+        out.key(e.kind == EventKind::duel_started ? "defender" : "replaced").number(e.other);
+}
+
 }  // namespace
 
 void write(JsonOut& out, const Event& e) {
@@ -230,6 +252,16 @@ void write(JsonOut& out, const Event& e) {
         write_parts(out, e, {{}, kAtTile | kDice | kNumber, "space"});
         out.key("from").string(e.from_casino ? "casino" : "supply");
         break;
+    case EventKind::card_played: write_revealed(out, e); break;
+    case EventKind::pawn_placed:
+    case EventKind::pawn_moved:
+    case EventKind::counter_placed:
+    case EventKind::nothing_placed:
+    case EventKind::duel_started:
+    case EventKind::duel_ended:
+    case EventKind::mary_moved:
+    case EventKind::chip_won:
+    case EventKind::chip_discarded: write_vegas_1996(out, e); break;
     default: write_parts(out, e, json); break;
     }
     out.close('}');

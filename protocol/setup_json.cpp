@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "protocol/fields.hpp"
+#include "protocol/vegas_1996_setup_json.hpp"
 
 namespace vegas::protocol {
 namespace {
@@ -87,6 +88,8 @@ void read_options(Fields& fields, Setup& setup) {
         if (name == "rounds") read_number(fields, name, kRoundsLeast, kRoundsMost, setup.rounds);
         if (name == "skip") setup.skip = static_cast<Skip>(fields.word(name, kSkips).value_or(0));
         if (name == "skip_limit") read_number(fields, name, 0, kSkipLimitMost, setup.skip_limit);
+        if (name == "duel") setup.duel = fields.boolean(name).value_or(false);
+        if (name == "board") setup.board = read_board(fields, name);
     }
 }
 
@@ -117,7 +120,12 @@ Result<Setup> parse_setup(std::string_view ruleset, const nlohmann::json* option
 void write_options(JsonOut& out, const Setup& setup) {
     constexpr Setup kNew;
     out.open('{');
+    if (setup.board) {
+        out.key("board");
+        write_board(out, *setup.board);
+    }
     if (setup.copies != kNew.copies) out.key("copies").number(setup.copies);
+    if (setup.duel) out.key("duel").boolean(true);
     if (setup.first_seat != kNobody) out.key("first_seat").number(setup.first_seat);
     if (setup.neutral_dice) out.key("neutral_dice").boolean(true);
     if (setup.open_money) out.key("open_money").boolean(true);

@@ -39,7 +39,7 @@ struct Best {
 Best best_placement(const Game& g, Seat seat) {
     Actions list;
     options(g, list);
-    const View v = view(g, kNobody);
+    const View v = std::get<View>(view(g, kNobody));
     Best best{.action = list[0]};
     for (const Action& a : list) {
         const Preview p = preview(g, a);

@@ -109,8 +109,9 @@ static_assert(cards_in(kRoyaleBasic) == 90);
 static_assert(cards_in(kClassic) == 54);
 static_assert(cards_in(kCustom) * kCopiesMost <= kDeckMax);
 
-constexpr std::array<const RulesetSpec*, kRulesets> kSpecs{&kRoyaleBasic, &kClassic, &kRoyale,
-                                                           &kCustom};
+constexpr auto kSpecs =
+    std::to_array<const RulesetSpec*>({&kRoyaleBasic, &kRoyale, &kClassic, &kCustom});
+static_assert(kSpecs.size() == kRulesets - 1, "VEGAS is a game of its own");
 
 }  // namespace
 

@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 """Whole games of every ruleset and size by random picks, checked at every message."""
 
+import json
 import random
 import unittest
 
@@ -10,11 +11,11 @@ from support.tables import close, guests, play_out, seated, start
 
 
 class Games(ServerTest):
-    async def whole(self, ruleset, seats, **fields):
+    async def whole(self, ruleset, seats, choose=random.choice, **fields):
         clients, table, invite = await seated(self.server, ruleset, seats, **fields)
         watcher = await Client.connect(self.server, name="Watcher")
         await watcher.join(invite=invite, **{"as": "spectator"})
-        state = await play_out(clients, table)
+        state = await play_out(clients, table, choose=choose)
         await watcher.wait(lambda: watcher.tables[table].status == "finished", "the end")
         await watcher.sync(table)
         self.assertIsNone(watcher.tables[table].view["you"])
@@ -28,6 +29,8 @@ class Games(ServerTest):
     def check_story(self, state, seats):
         kinds = [event["kind"] for event in state.events]
         ruleset = state.view["table"]["ruleset"]
+        if ruleset == "vegas-1996":
+            return self.check_story_at_tables(kinds, seats)
         royale = ruleset.startswith("royale")
         fixed = {"royale-basic": 3, "royale": 3, "classic": 4}
         rounds = fixed.get(ruleset, state.view["round"]["number"])
@@ -44,6 +47,16 @@ class Games(ServerTest):
             self.assertEqual(kinds.count("neutral_rolled"), neutral)
         if ruleset == "classic":
             self.assertEqual(kinds.count("passed"), 0)
+
+
+    def check_story_at_tables(self, kinds, seats):
+        self.assertEqual(kinds.count("game_started"), 1)
+        self.assertEqual(kinds.count("game_ended"), 1)
+        self.assertEqual(kinds.count("pawn_placed"), seats)
+        self.assertEqual(kinds.count("chip_won") + kinds.count("chip_discarded"), 14)
+        self.assertEqual(kinds.count("duel_started"), kinds.count("duel_ended"))
+        self.assertEqual(kinds.count("revealed"), 2 * kinds.count("duel_ended"))
+        self.assertEqual(kinds.count("sealed"), kinds.count("revealed"))
 
 
 class RoyaleBasic(Games):
@@ -172,6 +185,51 @@ class Custom(Games):
         state = await play_out(clients, table, choose=skipping)
         self.assertLess(state.referee.ledger.lowest, 0)
         await close(clients)
+def rolling(actions):
+    """Rolls and cards more often than moves, so that counters meet."""
+    moves = [action for action in actions if action["kind"] != "change_table"]
+    return random.choice(moves if moves and random.random() < 0.8 else actions)
+
+
+OWN_BOARD = {
+    "tables": [{"rows": [[[2, 1], [3, 4], [5]]]}] * 13 + [{"rows": [[[n] for n in range(1, 6)]]}],
+    "track": [0] + list(range(14, 0, -1)) + [0],
+}
+
+
+class Vegas1996(Games):
+    async def test_two(self):
+        await self.whole("vegas-1996", 2, choose=rolling)
+
+    async def test_four_with_a_duel(self):  # [VG-20]
+        state = await self.whole("vegas-1996", 4, choose=rolling, options={"duel": True})
+        self.assertEqual(state.view["table"]["options"], {"duel": True})
+
+    async def test_three_on_an_own_board(self):  # [VG-1]
+        options = {"board": OWN_BOARD, "first_seat": 1}
+        state = await self.whole("vegas-1996", 3, choose=rolling, options=options)
+        first = state.view["table"]["options"]["board"]["tables"][0]
+        self.assertEqual(first, {"rows": [[[1, 2], [3, 4], [5]]]})
+        self.assertEqual(state.view["board"]["track"], OWN_BOARD["track"])
+
+    async def test_a_sealed_choice_is_in_no_message_before_the_reveal(self):  # [VG-21]
+        clients, table, invite = await seated(
+            self.server, "vegas-1996", 3, options={"duel": True}
+        )
+        watcher = await Client.connect(self.server, name="Watcher")
+        await watcher.join(invite=invite, **{"as": "spectator"})
+        state = await play_out(clients, table, choose=rolling)
+        self.assertIn("sealed", {event["kind"] for event in state.events})
+        for client in [*clients, watcher]:
+            for message in client.messages:
+                if message.get("ev") == "prompt":
+                    continue  # all three choices, to the one who is asked
+                kinds = [event["kind"] for event in message.get("events", [])]
+                if "revealed" not in kinds:
+                    self.assertLessEqual(kinds.count("sealed"), 1)
+                    shown = json.dumps({**message, "prompt": None})
+                    self.assertNotIn('"kind": "duel"', shown)
+        await close([*clients, watcher])
 
 
 def same(event, action):

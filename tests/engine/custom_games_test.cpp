@@ -136,17 +136,18 @@ void play(const vegas::Setup& setup, std::uint64_t seed, Seen& seen) {
     Game g = start(setup, draws, ledger);
     bool below_zero = false;
     while (!over(g)) {
-        ASSERT_NO_FATAL_FAILURE(ledger.check(view(g, kNobody)));
+        ASSERT_NO_FATAL_FAILURE(ledger.check(std::get<View>(view(g, kNobody))));
         ASSERT_EQ(ledger.all(), 52 * setup.copies);
         Actions list;
         options(g, list);
         apply_trusted(g, list[list.size == 1 ? 0 : picks.one_of(list.size)], draws, ledger);
-        for (const SeatView& s : view(g, kNobody).seats)
-            below_zero = below_zero || s.skip_money.value_or(0) < 0;
+        const auto seats = std::get<View>(view(g, kNobody)).seats;
+        for (const SeatView& s : seats) below_zero = below_zero || s.skip_money.value_or(0) < 0;
     }
-    ASSERT_NO_FATAL_FAILURE(ledger.check(view(g, kNobody)));
+    ASSERT_NO_FATAL_FAILURE(ledger.check(std::get<View>(view(g, kNobody))));
     if (ledger.rounds < setup.rounds) {
-        ASSERT_EQ(view(g, kNobody).deck + ledger.discards, 0);  // nothing else ends a game [CU-3]
+        ASSERT_EQ(std::get<View>(view(g, kNobody)).deck + ledger.discards,
+                  0);  // nothing else ends a game [CU-3]
         ++seen.early_ends;
     }
     seen.reshuffles += ledger.reshuffles;

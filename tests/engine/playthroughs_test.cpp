@@ -92,7 +92,10 @@ INSTANTIATE_TEST_SUITE_P(
                             .seats = 8,
                             .copies = 4,
                             .rounds = 5,
-                            .skip = Skip::cards}}),
+                            .skip = Skip::cards}},
+                    Played{"vegas-1996-4", {.ruleset = Ruleset::vegas_1996, .seats = 4}},
+                    Played{"vegas-1996-3-duel",
+                           {.ruleset = Ruleset::vegas_1996, .seats = 3, .duel = true}}),
     [](const auto& played) {
         std::string name = played.param.file;
         std::replace(name.begin(), name.end(), '-', '_');

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cstdlib>
 #include <cstring>
 #include <nlohmann/json.hpp>
@@ -12,6 +13,7 @@
 #include "protocol/action_json.hpp"
 #include "protocol/setup_json.hpp"
 #include "protocol/view_json.hpp"
+#include "tests/support/random_board.hpp"
 
 namespace vegas {
 namespace {
@@ -70,6 +72,14 @@ std::vector<Setup> all_setups() {
     setups.push_back(
         {.ruleset = Ruleset::classic, .seats = 4, .first_seat = 1, .open_money = true});
     for (const Setup& setup : custom_setups()) setups.push_back(setup);
+    for (std::uint8_t seats = 2; seats <= 4; ++seats)
+        for (const bool duel : {false, true})
+            for (const Seat first : {kNobody, static_cast<Seat>(seats - 1)})
+                setups.push_back({.ruleset = Ruleset::vegas_1996,
+                                  .seats = seats,
+                                  .first_seat = first,
+                                  .duel = duel});
+    setups.push_back({.ruleset = Ruleset::vegas_1996, .seats = 4, .board = test::random_board(7)});
     return setups;
 }
 
@@ -84,6 +94,9 @@ std::string name_for(const testing::TestParamInfo<Setup>& info) {
     if (info.param.rounds == 10) name += "Rounds" + std::to_string(info.param.copies);
     if (info.param.neutral_dice) name += "Neutral";
     if (info.param.open_money) name += "Options";
+    if (info.param.duel) name += "Duel";
+    if (info.param.board) name += "Board";
+    if (info.param.first_seat != kNobody) name += "First";
     return name;
 }
 
@@ -94,7 +107,7 @@ void check_options(const Game& g, const Actions& list) {
     ASSERT_EQ(std::adjacent_find(list.begin(), list.end()), list.end());
     const Decision d = decision(g);
     ASSERT_GE(d.seat, 0);
-    ASSERT_TRUE(list.size > 1 || d.ask == Ask::roll);  // [ALL-1]
+    ASSERT_TRUE(list.size > 1 || list[0].kind == Act::roll);  // [ALL-1]
 }
 
 // Refused actions leave the state as it was, to the byte.

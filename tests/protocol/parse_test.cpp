@@ -1,12 +1,13 @@
 #include <gtest/gtest.h>
 
 #include "protocol/messages.hpp"
+#include "protocol/vegas_1996_setup_json.hpp"
 
 namespace vegas::protocol {
 namespace {
 
 template <class T>
-T good(std::string_view bytes) {
+T good(const std::string& bytes) {
     const Request r = parse(bytes);
     EXPECT_TRUE(r.op.has_value()) << bytes << ": " << (r.op ? "" : r.op.error().message);
     return r.op ? std::get<T>(*r.op) : T{};
@@ -82,6 +83,20 @@ TEST(Parse, CreateCustomWithDefaults) {
               1);
 }
 
+// [VG-1] [VG-20] [ALL-3]
+TEST(Parse, CreateVegasWithItsOptions) {
+    const auto ours = good<TableCreate>(R"({"op":"table.create","ruleset":"vegas-1996"})");
+    EXPECT_EQ(ours.setup, (vegas::Setup{.ruleset = Ruleset::vegas_1996, .seats = 4}));
+    std::string board;
+    JsonOut out(board);
+    write_board(out, vegas_1996::built_in_board());
+    const auto own = good<TableCreate>(
+        R"({"op":"table.create","ruleset":"vegas-1996","options":{"duel":true,"board":)" + board +
+        "}}");
+    EXPECT_TRUE(own.setup.duel);
+    EXPECT_EQ(own.setup.board, vegas_1996::built_in_board());
+}
+
 TEST(Parse, Act) {
     const auto op = good<ActOn>(
         R"({"op":"act","id":7,"table":"t","decision":41,
@@ -154,7 +169,7 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{R"({"op":"hello","protocol":1,"name":"a\u0000b"})", ErrorCode::bad_name, ""},
         Bad{R"({"op":"table.create"})", ErrorCode::bad_message, R"({"field":"ruleset"})"},
         Bad{R"({"op":"table.create","ruleset":"poker"})", ErrorCode::unknown_ruleset,
-            R"({"rulesets":["royale-basic","classic","royale","custom"]})"},
+            R"({"rulesets":["royale-basic","royale","classic","custom","vegas-1996"]})"},
         Bad{CREATE(R"("seats":1)"), ErrorCode::bad_seats, R"({"least":2,"most":5})"},
         Bad{CREATE(R"("seats":6)"), ErrorCode::bad_seats, R"({"least":2,"most":5})"},
         Bad{CREATE(R"("seats":258)"), ErrorCode::bad_message, R"({"field":"seats"})"},

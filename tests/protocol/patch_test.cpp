@@ -41,12 +41,12 @@ TEST(Patch, FollowsTheTable) {
 
 TEST(Patch, AFirstDieOfAnOwnerIsAnAdd) {
     TableView a = open_table();
-    a.game.emplace();
-    a.game->casinos[2].dice.push({.owner = 1, .dice = {.small = 2}, .count = 2});
+    View& before = std::get<View>(a.game.emplace());
+    before.casinos[2].dice.push({.owner = 1, .dice = {.small = 2}, .count = 2});
     TableView b = a;
-    b.game->casinos[2].dice[0].owner = 0;
-    b.game->casinos[2].dice.push(a.game->casinos[2].dice[0]);
-    b.game->casinos[2].dice[0] = {.owner = 0, .dice = {.small = 1, .big = 1}, .count = 3};
+    View& after = std::get<View>(*b.game);
+    after.casinos[2].dice.push(before.casinos[2].dice[0]);
+    after.casinos[2].dice[0] = {.owner = 0, .dice = {.small = 1, .big = 1}, .count = 3};
     EXPECT_NE(patch(a, b).find(R"("op":"add","path":"/casinos/2/dice/0")"), std::string::npos);
     EXPECT_EQ(patched(a, b), json::parse(public_json(b)));
     EXPECT_EQ(patched(b, a), json::parse(public_json(a)));
@@ -93,8 +93,7 @@ TEST(Patch, OfTheOwnPartIsOneReplace) {
 TEST(View, IsWrittenInCanonicalForm) {
     TableView v = open_table();
     v.table.seats[0] = SeatInfo{.player = "p", .name = "Жанна \"x\""};
-    v.game.emplace();
-    v.game->roll = RollView{};
+    std::get<View>(v.game.emplace()).roll = RollView{};
     const std::string text = public_json(v);
     EXPECT_EQ(json::parse(text).dump(), text);  // nlohmann sorts its members
     EXPECT_EQ(json::parse(view_json(text, std::nullopt))["you"], nullptr);

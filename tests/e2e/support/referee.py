@@ -3,7 +3,9 @@
 Written from engine/rules/*.md without a look at the engine: what it says is a second opinion.
 """
 
-from support import tiles
+import copy
+
+from support import referee_tables, tiles
 from support.custom import Ledger
 
 ROYALE = {"small": 7, "big": 1}
@@ -24,7 +26,7 @@ def deck_of(view):
 
 def rounds_of(view):
     """[RY-10, CL-2, CU-2]"""
-    fixed = {"royale-basic": 3, "classic": 4}
+    fixed = {"royale-basic": 3, "royale": 3, "classic": 4}
     return fixed.get(view["table"]["ruleset"]) or option(view, "rounds", 4)
 
 
@@ -35,6 +37,7 @@ def worth_besides_cards(seat):
 
 class Referee:
     def __init__(self, view):
+        self.before = None
         seats = view["seats"]
         known = all(seat["cards"] == 0 for seat in seats)
         # What each seat has won, from public events; None when we came too late to know.
@@ -45,6 +48,10 @@ class Referee:
         self.look(view, [])
 
     def look(self, view, events):
+        if view["table"]["ruleset"] == "vegas-1996":
+            referee_tables.look(view, events, self.before)
+            self.before = copy.deepcopy(view)
+            return
         for event in events:
             self.extra.note(event)
             if self.won is not None:

@@ -3,6 +3,7 @@
 
 #include "engine/las_vegas/rulesets.hpp"
 #include "engine/las_vegas/score.hpp"
+#include "engine/las_vegas/view.hpp"
 #include "tests/support/board.hpp"
 
 namespace vegas::test {
@@ -110,7 +111,7 @@ TEST(Custom, RoundsAreFourOrAsAgreed) {
         RecordedEvents events;
         Game g = start({.ruleset = Ruleset::custom, .seats = 5, .copies = 10, .rounds = rounds},
                        draws, events);
-        EXPECT_EQ(view(g, kNobody).rounds, rounds);
+        EXPECT_EQ(std::get<View>(view(g, kNobody)).rounds, rounds);
         play_out(g, draws, events);
         EXPECT_EQ(events.of(EventKind::round_started).size(), rounds);
     }
@@ -222,7 +223,7 @@ TEST(Custom, UnclaimedCardsAreDiscarded) {
     EXPECT_EQ(b.pile(), Cards{7});
     EXPECT_EQ(discards_of(b.s), (Cards{3, 4, 4, 4, 10}));
     EXPECT_EQ(b.events.of(EventKind::card_returned).size(), 4U);
-    EXPECT_EQ(view(Game(b.s), kNobody).discards, 5);
+    EXPECT_EQ(las_vegas::view(b.s, kNobody).discards, 5);
 }
 
 // [CU-5]
