@@ -177,6 +177,13 @@ void write(JsonOut& out, const Action& action, const Preview& preview) {
     out.close('}');
 }
 
+std::string canonical(const Action& action) {
+    std::string text;
+    JsonOut out(text);
+    write(out, action, {});
+    return nlohmann::json::parse(text).dump();  // nlohmann sorts keys
+}
+
 Result<Action> parse_action(const nlohmann::json& j) {
     if (!j.is_object())
         return error_with(ErrorCode::bad_message, "action: must be an object", "field", "action");

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "engine/assert.hpp"
 #include "protocol/action_json.hpp"
 #include "protocol/view_json.hpp"
 
@@ -11,7 +12,7 @@ namespace {
 constexpr std::array<std::string_view, 15> kNames{
     "game_started", "round_started", "cards_dealt", "chips_given", "neutral_rolled",
     "rolled",       "placed",        "passed",      "round_ended", "tied",
-    "card_won",     "card_returned", "game_ended",   "sealed",        "revealed"};
+    "card_won",     "card_returned", "game_ended",  "sealed",      "revealed"};
 static_assert(static_cast<std::size_t>(EventKind::revealed) == kNames.size() - 1);
 
 constexpr std::array<std::string_view, 10> kTableNames{
@@ -58,8 +59,10 @@ void write_card(JsonOut& out, const Event& e) {
 
 }  // namespace
 
-void write(JsonOut& out, const Event& e) {
-    out.open('{').key("kind").string(kNames[static_cast<std::size_t>(e.kind)]);
+std::string_view name_of(EventKind kind) { return kNames[static_cast<std::size_t>(kind)]; }
+
+void write(JsonOut& out, const Event& e, std::string_view proof) {
+    out.open('{').key("kind").string(name_of(e.kind));
     switch (e.kind) {
     case EventKind::game_started: out.key("seat").number(e.owner); break;
     case EventKind::round_started:
@@ -82,13 +85,27 @@ void write(JsonOut& out, const Event& e) {
     case EventKind::sealed:
         out.key("seat").number(e.owner);
         if (!e.piles.empty()) out.key("piles").numbers(e.piles);
+        if (!proof.empty()) out.key("commitment").string(proof);
         break;
     case EventKind::revealed:
         out.key("seat").number(e.owner).key("choice");
         write(out, e.choice, {});
+        if (!proof.empty()) out.key("nonce").string(proof);
         break;
     }
     out.close('}');
+}
+
+void EventLog::on(const Event& e) {
+    std::string proof;
+    if (seals_ != nullptr && e.kind == EventKind::sealed) {
+        const Sealed* sealed = seals_->of(e.owner);
+        ASSERT(sealed != nullptr);
+        proof = hex(sealed->commitment);
+    }
+    if (seals_ != nullptr && e.kind == EventKind::revealed)
+        proof = hex(seals_->reveal(e.owner, e.choice).nonce);
+    write(out_, e, proof);
 }
 
 void write(JsonOut& out, TableEventKind kind, Seat seat, std::string_view name) {
