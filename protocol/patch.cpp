@@ -25,6 +25,9 @@ public:
         put(value);
         out_.close('}');
     }
+    void remove(std::string_view path) {
+        out_.open('{').key("op").string("remove").key("path").string(path).close('}');
+    }
     template <class T>
     void compare(std::string_view path, const T& before, const T& after) {
         if (!(before == after)) replace(path, after);
@@ -172,6 +175,12 @@ std::string patch(const TableView& before, const TableView& after, bool same_tab
         p.replace("/round", round_of(*after.game));
         p.replace("/seats", after.game->seats);
         p.replace("/turn", turn_of(*after.game));
+    }
+    if (before.sealed != after.sealed) {  // the member is there while it is not empty
+        if (after.sealed.empty())
+            p.remove("/sealed");
+        else
+            p.add("/sealed", after.sealed);
     }
     if (!same_table) compare_tables(p, before.table, after.table);
     return p.finish();

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "engine/assert.hpp"
+#include "protocol/action_json.hpp"
 #include "protocol/setup_json.hpp"
 #include "protocol/view_write.hpp"
 
@@ -157,8 +158,14 @@ void write(JsonOut& out, const std::optional<You>& you) {
         out.null();
         return;
     }
-    out.open('{').key("cards").numbers(you->cards).key("seat").number(you->seat);
+    out.open('{').key("cards").numbers(you->cards);
+    if (you->sealed) out.key("sealed").raw(canonical(*you->sealed));
+    out.key("seat").number(you->seat);
     out.key("total").number(you->total).close('}');
+}
+
+void write(JsonOut& out, const SealedView& s) {
+    out.open('{').key("commitment").string(s.commitment).key("seat").number(s.seat).close('}');
 }
 
 RoundPart round_of(const View& v) { return {v.deck, v.round, v.rounds, v.start_seat}; }
@@ -175,6 +182,11 @@ std::string public_json(const TableView& v) {
     v.game ? write(out, v.game->result) : static_cast<void>(out.null());
     out.key("round");
     v.game ? write(out, round_of(*v.game)) : static_cast<void>(out.null());
+    if (!v.sealed.empty()) {
+        out.key("sealed").open('[');
+        for (const SealedView& s : v.sealed) write(out, s);
+        out.close(']');
+    }
     out.key("seats").open('[');
     if (v.game)
         for (const SeatView& s : v.game->seats) write(out, s);

@@ -13,6 +13,8 @@ constexpr std::string_view kText = "text/plain; charset=utf-8";
 // Anybody may ask for the tables; building the list is dear when there are thousands.
 constexpr std::int64_t kTablesMs = 500;
 
+constexpr std::string_view kGames = "/api/games/";
+
 constexpr std::string_view kWelcome =
     "This is vegasd, a server for the dice game Las Vegas.\n"
     "\n"
@@ -22,7 +24,8 @@ constexpr std::string_view kWelcome =
     "  GET /ws            the game: a WebSocket, subprotocol vegas.v1, one JSON object per "
     "message\n"
     "  GET /api/version   version of server and protocol\n"
-    "  GET /api/tables    the public tables\n";
+    "  GET /api/tables    the public tables\n"
+    "  GET /api/games/ID  a finished public game, whole: for vegas verify\n";
 
 std::string_view trimmed(std::string_view text) {
     constexpr std::string_view kBlanks = " \t";
@@ -85,6 +88,7 @@ HttpReply HttpApi::answer_player(std::string_view path) {
     if (path == "/") return {.content_type = kText, .body = std::string(kWelcome), .allow = {}};
     if (path == "/api/version") return {.content_type = kJson, .body = version_json(), .allow = {}};
     if (path == "/api/tables") return {.content_type = kJson, .body = tables(), .allow = {}};
+    if (path.starts_with(kGames)) return game(path.substr(kGames.size()));
     if (path == "/ws") return upgrade_required();
     return error(404, "not_found", "there is nothing here");
 }
@@ -97,6 +101,12 @@ HttpReply HttpApi::answer_admin(std::string_view path) const {
         return {.status = 503, .content_type = kText, .body = "draining\n", .allow = {}};
     }
     return {.status = 404, .content_type = kText, .body = "not found\n", .allow = {}};
+}
+
+HttpReply HttpApi::game(std::string_view id) const {
+    const core::Text transcript = parts_.core.transcript(id);
+    if (!transcript) return error(404, "unknown_game", "there is no such finished public game");
+    return {.content_type = kJson, .body = *transcript, .allow = {}, .immutable = true};
 }
 
 const std::string& HttpApi::tables() {

@@ -1,6 +1,6 @@
 // What the server answers over HTTP, apart from the bytes: requests in, replies out. The public
-// side has the WebSocket's door, the version and the public tables; the admin side is for whoever
-// runs the server.
+// side has the WebSocket's door, the version, the public tables and finished games; the admin side
+// is for whoever runs the server.
 #pragma once
 
 #include <cstdint>
@@ -29,6 +29,7 @@ struct HttpReply {
     std::string_view content_type;
     std::string body;
     std::string_view allow;  // for 405
+    bool immutable = false;  // may be kept for ever
 };
 
 // The request becomes a WebSocket.
@@ -60,6 +61,7 @@ private:
     [[nodiscard]] HttpReply answer_player(std::string_view path);
     [[nodiscard]] HttpReply answer_admin(std::string_view path) const;
     [[nodiscard]] const std::string& tables();
+    [[nodiscard]] HttpReply game(std::string_view id) const;
 
     Parts parts_;
     std::string tables_;            // as of tables_until_ - kTablesMs

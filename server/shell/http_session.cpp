@@ -67,7 +67,8 @@ Response to_response(HttpReply reply, unsigned version, bool keep_alive, bool he
     response.set(http::field::server, "vegasd");
     response.set(http::field::content_type,
                  beast::string_view(reply.content_type.data(), reply.content_type.size()));
-    response.set(http::field::cache_control, "no-store");
+    response.set(http::field::cache_control,
+                 reply.immutable ? "public, max-age=31536000, immutable" : "no-store");
     response.set("X-Content-Type-Options", "nosniff");
     response.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
     if (!reply.allow.empty()) {
