@@ -1,4 +1,4 @@
-// What happened in many games, counted: an Events sink for the games that run, and the sums.
+// What happened in many games, counted: an Events sink for the game that runs, and the sums.
 #pragma once
 
 #include <array>

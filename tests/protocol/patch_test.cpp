@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "protocol/seals.hpp"
 #include "protocol/view_json.hpp"
 
 namespace vegas::protocol {
@@ -60,11 +61,47 @@ TEST(Patch, OfTheOwnPartIsOneReplace) {
     EXPECT_EQ(private_patch(you, you), "[]");
 }
 
+// The member is there while something is sealed, and only then.
+TEST(Patch, FollowsSealedChoices) {
+    const TableView none = open_table();
+    TableView one = none;
+    one.sealed = {{1, "ab"}};
+    TableView two = one;
+    two.sealed.push_back({0, "cd"});
+    for (const auto& [a, b] : {std::pair(none, one), std::pair(one, two), std::pair(two, none)})
+        EXPECT_EQ(patched(a, b), json::parse(public_json(b)));
+    EXPECT_EQ(patch(one, none), R"([{"op":"remove","path":"/sealed"}])");
+    EXPECT_EQ(patch(one, one), "[]");
+    EXPECT_FALSE(json::parse(public_json(none)).contains("sealed"));
+}
+
+// [A1-3] Others learn the same, and the same number of bytes, whatever was chosen.
+TEST(Patch, OfSealedChoicesDifferOnlyInTheCommitment) {
+    const TableView none = open_table();
+    TableView a = none, b = none;
+    a.sealed = {{1, hex(commitment(Nonce{1}, {Act::hide, 1}))}};
+    b.sealed = {{1, hex(commitment(Nonce{2}, {Act::hide, 3}))}};
+    std::string told = patch(none, a);
+    EXPECT_EQ(told.size(), patch(none, b).size());
+    told.replace(told.find(a.sealed[0].commitment), 64, b.sealed[0].commitment);
+    EXPECT_EQ(told, patch(none, b));
+}
+
+TEST(Patch, TellsASeatItsOwnSealedChoice) {
+    You you{.seat = 2};
+    const You before = you;
+    you.sealed = Action{Act::hide, 3};
+    EXPECT_EQ(private_patch(before, you),
+              R"([{"op":"replace","path":"/you","value":{"cards":[],)"
+              R"("sealed":{"fist":3,"kind":"hide"},"seat":2,"total":0}}])");
+}
+
 TEST(View, IsWrittenInCanonicalForm) {
     TableView v = open_table();
     v.table.seats[0] = SeatInfo{.player = "p", .name = "Жанна \"x\""};
     v.game.emplace();
     v.game->roll = RollView{};
+    v.sealed = {{1, "ab"}};
     const std::string text = public_json(v);
     EXPECT_EQ(json::parse(text).dump(), text);  // nlohmann sorts its members
     EXPECT_EQ(json::parse(view_json(text, std::nullopt))["you"], nullptr);

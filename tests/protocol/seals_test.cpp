@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <nlohmann/json.hpp>
 #include <numeric>
 
 #include "engine/assert.hpp"
@@ -27,6 +28,17 @@ TEST(Canonical, IsSortedCompactAndWithoutShows) {
     EXPECT_EQ(canonical(kFist2), R"({"fist":2,"kind":"hide"})");
     EXPECT_EQ(canonical(kSplit), R"({"first":[60000,20000,0,0],"kind":"split"})");
     EXPECT_EQ(canonical({Act::power_play, 1, 4}), R"({"die":"big","face":4,"kind":"power_play"})");
+}
+
+// Nobody adds an answer and forgets this form of it.
+TEST(Canonical, OfEveryAnswerHasTheMembersThatItIsSentWith) {
+    for (int kind = 0; kind <= static_cast<int>(Act::put_golden); ++kind) {
+        const Action action{static_cast<Act>(kind), 1, 1, 1};
+        std::string text;
+        JsonOut out(text);
+        write(out, action, {});
+        EXPECT_EQ(canonical(action), nlohmann::json::parse(text).dump());
+    }
 }
 
 // SHA-256 of the bytes 00 01 ... 0f and {"fist":2,"kind":"hide"}, as any other program gives it.
