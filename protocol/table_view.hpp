@@ -9,6 +9,7 @@
 
 #include "engine/action.hpp"
 #include "engine/bots/policy.hpp"
+#include "engine/game_view.hpp"
 #include "engine/setup.hpp"
 #include "engine/view.hpp"
 
@@ -49,7 +50,7 @@ struct SealedView {
 
 struct TableView {
     TableInfo table;
-    std::optional<View> game;  // nothing before the start; its `own` is not used here
+    std::optional<GameView> game;  // nothing before the start; its `own` is not used here
     std::vector<SealedView> sealed;
     bool operator==(const TableView&) const = default;
 };

@@ -5,6 +5,7 @@
 #include "engine/assert.hpp"
 #include "protocol/action_json.hpp"
 #include "protocol/setup_json.hpp"
+#include "protocol/vegas_1996_json.hpp"
 #include "protocol/view_write.hpp"
 
 namespace vegas::protocol {
@@ -24,18 +25,6 @@ void write_owner(JsonOut& out, Owner o) {
     else
         out.number(o);
 }
-
-namespace {
-template <std::size_t N>
-void owners(JsonOut& out, const Fixed<Owner, N>& list) {
-    out.open('[');
-    for (const Owner o : list) write_owner(out, o);
-    out.close(']');
-}
-}  // namespace
-
-void write_owners(JsonOut& out, const Fixed<Owner, 5>& list) { owners(out, list); }
-void write_owners(JsonOut& out, const Fixed<Owner, kOwners>& list) { owners(out, list); }
 
 void write_dice(JsonOut& out, const DiceView& d) {
     if (d.big > 0) out.key("big").number(d.big);
@@ -62,6 +51,10 @@ void write(JsonOut& out, const CasinoView& c) {
     for (const OwnerView& o : c.dice) write(out, o);
     out.close(']').key("tied");
     write_owners(out, c.tied);
+    if (c.tile.tile != Tile::none) {
+        out.key("tile");
+        write(out, c.tile);
+    }
     out.key("wins");
     write_owners(out, c.wins);
     out.close('}');
@@ -72,7 +65,11 @@ void write(JsonOut& out, const std::optional<Dollars>& dollars) {
 }
 
 void write(JsonOut& out, const SeatView& s) {
-    out.open('{').key("cards").number(s.cards).key("chips").number(s.chips).key("supply");
+    out.open('{').key("cards").number(s.cards).key("chips").number(s.chips);
+    if (s.skip_cards) out.key("skip_cards").number(*s.skip_cards);
+    if (s.skip_money) out.key("skip_money").number(*s.skip_money);
+    if (s.skips) out.key("skips").number(*s.skips);
+    out.key("supply");
     write(out, s.supply);
     out.key("total");
     write(out, s.total);
@@ -100,7 +97,9 @@ void write(JsonOut& out, const std::optional<vegas::Result>& result) {
 }
 
 void write(JsonOut& out, const RoundPart& r) {
-    out.open('{').key("deck").number(r.deck).key("number").number(r.number);
+    out.open('{').key("deck").number(r.deck);
+    if (r.discards) out.key("discards").number(*r.discards);
+    out.key("number").number(r.number);
     out.key("of").number(r.of).key("start_seat").number(r.start_seat).close('}');
 }
 
@@ -168,32 +167,71 @@ void write(JsonOut& out, const SealedView& s) {
     out.open('{').key("commitment").string(s.commitment).key("seat").number(s.seat).close('}');
 }
 
-RoundPart round_of(const View& v) { return {v.deck, v.round, v.rounds, v.start_seat}; }
+RoundPart round_of(const View& v) { return {v.deck, v.round, v.rounds, v.discards, v.start_seat}; }
 TurnPart turn_of(const View& v) { return {v.turn, v.roll}; }
+
+namespace {
+
+void write_sealed(JsonOut& out, const std::vector<SealedView>& sealed) {
+    if (sealed.empty()) return;
+    out.key("sealed").open('[');
+    for (const SealedView& s : sealed) write(out, s);
+    out.close(']');
+}
+
+// The members of the game around `table`, in sorted order. Before the start there is no game.
+void write_head(JsonOut& out, const View& v, const std::vector<SealedView>& sealed) {
+    out.key("casinos").open('[');
+    for (const CasinoView& c : v.casinos) write(out, c);
+    out.close(']').key("result");
+    write(out, v.result);
+    out.key("round");
+    write(out, round_of(v));
+    write_sealed(out, sealed);
+    out.key("seats").open('[');
+    for (const SeatView& s : v.seats) write(out, s);
+    out.close(']');
+}
+
+void write_head(JsonOut& out, const vegas_1996::View& v, const std::vector<SealedView>& sealed) {
+    out.key("board");
+    write(out, BoardPart{v});
+    out.key("casinos").raw("[]").key("result");
+    write(out, v.result);
+    out.key("round").null();
+    write_sealed(out, sealed);
+    out.key("seats").open('[');
+    for (const vegas_1996::SeatView& s : v.seats) write(out, s);
+    out.close(']');
+}
+
+void write_head(JsonOut& out, const std::vector<SealedView>& sealed) {
+    out.raw(R"("casinos":[],"result":null,"round":null)");
+    write_sealed(out, sealed);
+    out.raw(R"("seats":[])");
+}
+
+void write_turn(JsonOut& out, const View& v) { write(out, turn_of(v)); }
+void write_turn(JsonOut& out, const vegas_1996::View& v) { write(out, v.turn); }
+
+}  // namespace
 
 std::string public_json(const TableView& v) {
     std::string text;
     text.reserve(2048);
     JsonOut out(text);
-    out.open('{').key("casinos").open('[');
+    out.open('{');
     if (v.game)
-        for (const CasinoView& c : v.game->casinos) write(out, c);
-    out.close(']').key("result");
-    v.game ? write(out, v.game->result) : static_cast<void>(out.null());
-    out.key("round");
-    v.game ? write(out, round_of(*v.game)) : static_cast<void>(out.null());
-    if (!v.sealed.empty()) {
-        out.key("sealed").open('[');
-        for (const SealedView& s : v.sealed) write(out, s);
-        out.close(']');
-    }
-    out.key("seats").open('[');
-    if (v.game)
-        for (const SeatView& s : v.game->seats) write(out, s);
-    out.close(']').key("table");
+        std::visit([&](const auto& game) { write_head(out, game, v.sealed); }, *v.game);
+    else
+        write_head(out, v.sealed);
+    out.key("table");
     write(out, v.table);
     out.key("turn");
-    v.game ? write(out, turn_of(*v.game)) : static_cast<void>(out.null());
+    if (v.game)
+        std::visit([&](const auto& game) { write_turn(out, game); }, *v.game);
+    else
+        out.null();
     out.close('}');
     return text;
 }

@@ -29,8 +29,12 @@ namespace vegas::protocol {
 
 // Parts that actions and events share.
 void write_owner(JsonOut& out, Owner);
-void write_owners(JsonOut& out, const Fixed<Owner, 5>&);
-void write_owners(JsonOut& out, const Fixed<Owner, kOwners>&);
+template <std::size_t N>
+void write_owners(JsonOut& out, const Fixed<Owner, N>& list) {
+    out.open('[');
+    for (const Owner o : list) write_owner(out, o);
+    out.close(']');
+}
 void write_dice(JsonOut& out, const DiceView&);  // the members, without braces
 
 }  // namespace vegas::protocol

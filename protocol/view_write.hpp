@@ -11,6 +11,7 @@ namespace vegas::protocol {
 
 struct RoundPart {
     std::uint8_t deck = 0, number = 0, of = 0;
+    std::optional<std::uint8_t> discards;
     Seat start_seat = kNobody;
     bool operator==(const RoundPart&) const = default;
 };
@@ -24,6 +25,7 @@ struct TurnPart {
 
 void write(JsonOut&, const DiceView&);
 void write(JsonOut&, const OwnerView&);
+void write(JsonOut&, const TileView&);
 void write(JsonOut&, const CasinoView&);
 void write(JsonOut&, const SeatView&);
 void write(JsonOut&, const RoundPart&);

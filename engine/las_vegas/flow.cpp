@@ -21,6 +21,7 @@ Flow run_top(Ctx& c, Frame& f) {
     case Job::match: return match::run(c, f);
     case Job::round: return round::run(c, f);
     case Job::turn: return turn::run(c, f);
+    case Job::move: return move::run(c, f);
     case Job::payout: return payout::run(c, f);
     default: return run_tile(c, f);
     }
@@ -30,6 +31,7 @@ Flow run_top(Ctx& c, Frame& f) {
 
 void options(const State& s, const Frame& f, Actions& out) {
     if (f.job == Job::turn) return turn::options(s, f, out);
+    if (f.job == Job::move) return move::options(s, f, out);
     const TileRules* t = rules_of(f.tile);
     ASSERT(t != nullptr && t->options != nullptr);
     t->options(s, f, out);

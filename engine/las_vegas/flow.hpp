@@ -8,6 +8,7 @@
 #include "engine/draws.hpp"
 #include "engine/events.hpp"
 #include "engine/las_vegas/state.hpp"
+#include "engine/view.hpp"
 
 namespace vegas::las_vegas {
 
@@ -57,7 +58,14 @@ Flow run(Ctx& c, Frame& f);
 namespace turn {
 Flow run(Ctx& c, Frame& f);
 void options(const State& s, const Frame& f, Actions& out);
+void preview(const State& s, const Frame& f, const Action& a, Preview& p);
 }  // namespace turn
+namespace move {
+[[nodiscard]] Frame frame(const Frame& caller);  // for the tile that gives the move
+Flow run(Ctx& c, Frame& f);
+void options(const State& s, const Frame& f, Actions& out);
+void preview(const State& s, const Frame& f, const Action& a, Preview& p);
+}  // namespace move
 namespace payout {
 Flow run(Ctx& c, Frame& f);
 }

@@ -23,8 +23,8 @@ void tell_ties(Ctx& c, int casino, const Standing& st) {
     }
 }
 
-// [RY-31, CL-6] Cards highest first to owners by count. What an imaginary player or nobody wins
-// goes under the pile. [RY-32, CL-12]
+// [RY-31, CL-6, CU-4] Cards highest first to owners by count. What an imaginary player or nobody
+// wins is put back. [RY-32, CL-12, CU-4]
 void pay_casino(Ctx& c, int index) {
     Casino& casino = c.s.casinos[at(index)];
     const Standing st = standing(casino.dice);
@@ -37,7 +37,7 @@ void pay_casino(Ctx& c, int index) {
             ++c.s.players[at(owner)].hand[card];
             if (k == 0) c.s.higher_card[at(index)] = owner;  // [RY-13]
         } else {
-            c.s.pile.put_under(card);
+            deal::put_back(c.s, card);
         }
         c.events.on({.kind = won ? EventKind::card_won : EventKind::card_returned,
                      .owner = owner,
@@ -47,15 +47,17 @@ void pay_casino(Ctx& c, int index) {
     casino.cards.clear();
 }
 
-// [RY-54] Dice leave the casinos; seats take theirs back at the start of the next round [RY-12].
+// [RY-54] Dice leave the casinos and the tiles, and the tiles the table; seats take their dice back
+// at the start of the next round [RY-12].
 void clean_up(State& s) {
     for (Casino& casino : s.casinos) casino.dice.fill({});
+    s.tiles.fill({});
+    s.tile_dice = {};
+    s.closed = -1;
 }
 
 Flow call_tile(Ctx& c, Frame& f, Job job, int casino, std::uint8_t next) {
-    Frame callee = activation(c.s, casino, kNobody);
-    callee.job = job;
-    return call(f, callee, next);
+    return call(f, tile_frame(c.s, job, casino), next);
 }
 
 // Prime Time comes before Bad Luck, wherever they lie: tiles in the order of their faces.

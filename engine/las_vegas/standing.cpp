@@ -27,4 +27,10 @@ Standing standing(const std::array<Dice, kOwners>& dice) {
     return st;
 }
 
+Standing doubled_standing(const TileDice& tiles) {
+    std::array<Dice, kOwners> dice{};
+    std::copy(tiles.doubled.begin(), tiles.doubled.end(), dice.begin());
+    return standing(dice);
+}
+
 }  // namespace vegas::las_vegas

@@ -13,5 +13,7 @@ struct Standing {
 };
 
 [[nodiscard]] Standing standing(const std::array<Dice, kOwners>& dice);
+// On Double Down, which pays like a casino. [G2-2]
+[[nodiscard]] Standing doubled_standing(const TileDice&);
 
 }  // namespace vegas::las_vegas

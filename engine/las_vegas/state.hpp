@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <type_traits>
 
 #include "engine/action.hpp"
@@ -25,6 +26,7 @@ enum class Job : std::uint8_t {
     match,
     round,
     turn,
+    move,
     payout,
     tile_activated,
     tile_before_payout,
@@ -39,17 +41,20 @@ struct Frame {  // one suspended activity
     Seat seat = kNobody;                // on whose behalf it runs
     Seat owes = kNobody;                // whose answer it waits for; may be another seat
     Ask asks{};                         // what is asked
-    std::array<std::uint8_t, 3> mem{};  // its registers; each activity names them
+    std::array<std::uint8_t, 1> mem{};  // its registers; each activity names them
     Action answer{};                    // the last answer
     bool operator==(const Frame&) const = default;
 };
-static_assert(sizeof(Frame) == 14);
+static_assert(sizeof(Frame) == 12);
+
+using CardCounts = std::array<std::uint8_t, kCardRanks>;  // how many cards of each rank
 
 // The pile of money cards: drawn from the top, put back underneath.
 struct Pile {
     std::array<std::uint8_t, kDeckMax> card{};  // a ring that starts at `top`
     std::uint8_t top = 0, size = 0;
 
+    std::span<std::uint8_t> fill(const CardCounts& counts);  // ascending; REQUIRES: empty
     std::uint8_t draw();
     void put_under(std::uint8_t c);
     bool operator==(const Pile&) const = default;
@@ -63,20 +68,56 @@ struct Casino {
 
 struct Player {
     Dice supply;
-    std::uint8_t white = 0;                       // neutral dice in the supply [CL-10]
-    std::uint8_t chips = 0;                       // [RY-3]
-    std::array<std::uint8_t, kCardRanks> hand{};  // won cards: how many of each value [RY-33]
+    std::uint8_t white = 0;  // neutral dice in the supply [CL-10]
+    std::uint8_t chips = 0;  // [RY-3]
+    CardCounts hand{};       // won cards [RY-33]
+    // Skip money in dollars, which may be below 0 [CU-10], or skip cards [CU-11].
+    std::int16_t skips_left = 0;
     [[nodiscard]] bool has_dice() const { return !supply.none() || white > 0; }
     bool operator==(const Player&) const = default;
 };
 
-// Dice that were rolled and are not placed yet, by face - 1. They stay part of the supply
-// meanwhile.
+// Dice that were rolled and are not placed yet, by face - 1; part of the supply meanwhile. They lie
+// on the table until the turn ends, tiles included. [H1-1]
 struct Roll {
     std::array<std::uint8_t, kFaces> small{}, white{};
-    std::uint8_t big_face = 0;  // 1 to 6; 0: no big die in the roll
-    bool out = false;           // there is a roll on the table
+    std::uint8_t big_face = 0;     // 1 to 6; 0: no big die in the roll
+    bool out = false;              // there is a roll on the table
+    Dice placed;                   // own dice of this turn's placement
+    std::uint8_t placed_face = 0;  // where they went; 0: nothing is placed yet
     bool operator==(const Roll&) const = default;
+};
+
+// One die of a seat that lies on a tile.
+struct TileDie {
+    Seat owner = kNobody;
+    bool big = false;
+    [[nodiscard]] Dice dice() const { return big ? Dice{0, 1} : Dice{1, 0}; }
+    bool operator==(const TileDie&) const = default;
+};
+
+// What lies on the tiles of a round beside a counter and a token. [RY-54]
+struct TileDice {
+    std::array<Dice, 5> bar{};        // by seat [E2-1]
+    std::array<Dice, 5> doubled{};    // by seat [G2-1]
+    std::array<TileDie, 6> spaces{};  // by number - 1 [H1-1]
+    TileDie golden;                   // [H2-1]
+    bool operator==(const TileDice&) const = default;
+};
+
+// The black dice, while the tile that threw them waits for a decision about them.
+struct BlackDice {
+    std::array<std::uint8_t, 2> face{};  // 0: they do not lie on the table
+    std::uint8_t casino = 0;             // of the tile
+    bool operator==(const BlackDice&) const = default;
+};
+
+// A choice that is made and not revealed yet. The only secret of a state beside cards: it has no
+// way into a view but its maker's own. [A1-3, G1-3]
+struct Sealed {
+    Seat by = kNobody;
+    Action choice{};
+    bool operator==(const Sealed&) const = default;
 };
 
 // The part of a Setup that this family reads.
@@ -106,8 +147,16 @@ struct State {
     Pile pile;
     std::array<Casino, kCasinos> casinos{};
     std::array<TileSlot, kCasinos> tiles{};
+    TileDice tile_dice;
+    BlackDice black;
+    Sealed sealed;
+    std::int8_t closed = -1;       // the casino that No Entry! closes; -1: none [E1-1]
+    std::uint16_t faces_used = 0;  // bit n: the n-th face was in play [RY-51]
     std::array<Player, kPlayersMax> players{};
     Roll roll;
+    CardCounts discards{};  // unclaimed cards [CU-4]
+    // Who skipped in this round at least once, and who twice: a bit for each seat. [CU-10]
+    std::array<std::uint8_t, 2> skipped{};
     Fixed<Frame, 6> stack;  // deepest: match, round, turn, My Choice, Handicap, its move
     bool operator==(const State&) const = default;
 };

@@ -1,9 +1,11 @@
-// One turn: roll everything, place all dice of one number or pay a chip. [RY-20, RY-21, CL-11]
+// One turn: roll everything, place all dice of one number or pass. [RY-20, RY-21, CL-11]
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "engine/las_vegas/rulesets.hpp"
-#include "engine/las_vegas/tiles/tile_rules.hpp"
+#include "engine/las_vegas/skip.hpp"
+#include "engine/las_vegas/tiles/effects.hpp"
 #include "engine/las_vegas/turn.hpp"
 
 namespace vegas::las_vegas {
@@ -41,32 +43,65 @@ void roll(Ctx& c, Seat seat) {
     c.events.on(e);
 }
 
-// [RY-21] The dice stay in the supply.
-void pass(Ctx& c, Seat seat) {
-    Player& p = c.s.players[at(seat)];
-    ASSERT(p.chips > 0);
-    --p.chips;
-    c.s.roll = {};
-    c.events.on({.kind = EventKind::passed, .owner = seat, .number = 1});
+// [E1-3] No die goes into a closed casino.
+bool may_place(const State& s, int face) { return shows(s.roll, face) && is_open(s, face - 1); }
+
+// [E1-4] All dice show the closed casino: the pass is free.
+bool passes_free(const State& s) {
+    for (int face = 1; face <= kFaces; ++face)
+        if (may_place(s, face)) return false;
+    return true;
 }
 
-void place(Ctx& c, Seat seat, int face) {
-    Player& p = c.s.players[at(seat)];
-    Casino& casino = c.s.casinos[at(face - 1)];
-    const Dice own = rolled_dice(c.s.roll, face);
-    const std::uint8_t white = c.s.roll.white[at(face - 1)];
-    p.supply.take(own);
-    p.white = static_cast<std::uint8_t>(p.white - white);
-    casino.dice[at(seat)].add(own);
-    casino.dice[kNeutral].add({white, 0});  // [CL-12]
+// [RY-21, CU-10, CU-11] The dice stay in the supply.
+void pass(Ctx& c, Seat seat) {
+    Event e{.kind = EventKind::passed, .owner = seat};
+    if (!passes_free(c.s)) pay_for_pass(c.s, seat, e);
     c.s.roll = {};
+    c.events.on(e);
+}
+
+void tell_placed(Ctx& c, Seat seat, int face, Dice own, std::uint8_t white) {
     c.events.on({.kind = EventKind::placed,
                  .owner = seat,
                  .casino = static_cast<std::int8_t>(face - 1),
                  .small = static_cast<std::uint8_t>(own.small()),
                  .big = static_cast<std::uint8_t>(own.big()),
                  .neutral = white});
-    each_tile(c, &TileRules::dice_changed);
+}
+
+// All dice of the roll that show the face. [RY-20] The others stay on the table.
+void place(Ctx& c, Seat seat, int face) {
+    Player& p = c.s.players[at(seat)];
+    Roll& r = c.s.roll;
+    const Dice own = rolled_dice(r, face);
+    const std::uint8_t white = std::exchange(r.white[at(face - 1)], std::uint8_t{0});
+    r.small[at(face - 1)] = 0;
+    if (own.big() > 0) r.big_face = 0;
+    r.placed = own;
+    r.placed_face = static_cast<std::uint8_t>(face);
+    p.supply.take(own);
+    p.white = static_cast<std::uint8_t>(p.white - white);
+    r.out = p.has_dice();
+    tell_placed(c, seat, face, own, white);
+    c.s.casinos[at(face - 1)].dice[kNeutral].add({white, 0});  // [CL-12]
+    put_dice(c, seat, face - 1, own);
+}
+
+// [D2-2] One die, turned to any number, instead of a roll.
+void power_play(Ctx& c, Seat seat, Dice die, int face) {
+    c.s.players[at(seat)].supply.take(die);
+    c.s.roll.placed = die;  // [H1-4]
+    c.s.roll.placed_face = static_cast<std::uint8_t>(face);
+    c.events.on({.kind = EventKind::power_played, .owner = seat});
+    tell_placed(c, seat, face, die, 0);
+    put_dice(c, seat, face - 1, die);
+}
+
+// [RY-52] Dice were placed in the casino of a face.
+Flow placed(Ctx& c, Frame& f, int face) {
+    if (!may_activate(c.s, face - 1)) return again(f, kEnd);
+    return call(f, activate(c, face - 1, f.seat), kEnd);
 }
 
 }  // namespace
@@ -74,19 +109,21 @@ void place(Ctx& c, Seat seat, int face) {
 Flow run(Ctx& c, Frame& f) {
     switch (f.pc) {
     case kStart: return ask(f, f.seat, Ask::roll, kRoll);  // [RY-24]
-    case kRoll: roll(c, f.seat); return ask(f, f.seat, Ask::place, kChosen);
-    case kChosen: {
+    case kRoll:
+        if (f.answer.kind == Act::power_play) {
+            power_play(c, f.seat, die_of(f.answer.a), f.answer.b);
+            return placed(c, f, f.answer.b);
+        }
+        roll(c, f.seat);
+        return ask(f, f.seat, Ask::place, kChosen);
+    case kChosen:
         if (f.answer.kind == Act::pass) {
             pass(c, f.seat);
             return done();
         }
-        const int casino = f.answer.a - 1;
         place(c, f.seat, f.answer.a);
-        const TileRules* tile = rules_of(c.s.tiles[at(casino)].tile);
-        if (tile == nullptr || tile->activated == nullptr) return done();
-        return call(f, activation(c.s, casino, f.seat), kEnd);  // [RY-52]
-    }
-    case kEnd: return done();
+        return placed(c, f, f.answer.a);
+    case kEnd: c.s.roll = {}; return done();
     default: ASSERT(false); return done();
     }
 }
@@ -101,8 +138,31 @@ void options(const State& s, const Frame& f, Actions& out) {
     }
     ASSERT(f.asks == Ask::place);
     for (int face = 1; face <= kFaces; ++face)
-        if (shows(s.roll, face)) out.push({Act::place, static_cast<std::uint8_t>(face)});
-    if (s.players[at(f.seat)].chips > 0) out.push({Act::pass});  // [RY-21]; none in classic [CL-5]
+        if (may_place(s, face)) out.push({Act::place, static_cast<std::uint8_t>(face)});
+    // [RY-21, CL-5, CU-10, CU-11]
+    if (out.empty() || may_pass(s, f.seat)) out.push({Act::pass});
+}
+
+void preview(const State& s, const Frame& f, const Action& a, Preview& p) {
+    Dice own;
+    int face = 0;
+    if (a.kind == Act::pass) p.costs = passes_free(s) ? Price{} : price_of_pass(s);
+    if (a.kind == Act::place) {
+        face = a.a;
+        own = rolled_dice(s.roll, face);
+        p.dice.neutral = s.roll.white[at(face - 1)];
+    }
+    if (a.kind == Act::power_play) {
+        face = a.b;
+        own = die_of(a.a);
+    }
+    if (face == 0) return;
+    p.dice.small = static_cast<std::uint8_t>(own.small());
+    p.dice.big = static_cast<std::uint8_t>(own.big());
+    State after = s;
+    after.casinos[at(face - 1)].dice[kNeutral].add({p.dice.neutral, 0});
+    standing_after(p, after, face - 1, f.seat, own);
+    if (may_activate(s, face - 1)) p.tile = s.tiles[at(face - 1)].tile;
 }
 
 }  // namespace turn

@@ -2,10 +2,15 @@
 // have no way in here.
 #include "engine/las_vegas/view.hpp"
 
+#include <numeric>
+
 #include "engine/las_vegas/money.hpp"
 #include "engine/las_vegas/rulesets.hpp"
 #include "engine/las_vegas/score.hpp"
+#include "engine/las_vegas/skip.hpp"
 #include "engine/las_vegas/standing.hpp"
+#include "engine/las_vegas/tiles/tile_rules.hpp"
+#include "engine/las_vegas/tiles/tile_view.hpp"
 #include "engine/las_vegas/turn.hpp"
 
 namespace vegas::las_vegas {
@@ -20,7 +25,8 @@ void fill_wins(Fixed<Owner, 5>& wins, const Standing& st, std::size_t cards) {
     for (std::size_t k = 0; k < cards; ++k) wins.push(k < st.ranked.size ? st.ranked[k] : kNobody);
 }
 
-CasinoView seen(const State& s, const Casino& casino) {
+CasinoView seen(const State& s, int index) {
+    const Casino& casino = s.casinos[at(index)];
     CasinoView v;
     for (const int rank : casino.cards) v.cards.push(rank * spec_of(s).card_unit);
     const Standing st = standing(casino.dice);
@@ -31,6 +37,7 @@ CasinoView seen(const State& s, const Casino& casino) {
         if (st.tied(owner)) v.tied.push(owner);
         v.dice.push({owner, seen(casino.dice[o]), st.count[o]});
     }
+    if (s.tiles[at(index)].tile != Tile::none) v.tile = view_of_tile(s, index);
     return v;
 }
 
@@ -44,13 +51,23 @@ RollView seen(const Roll& roll) {
     return v;
 }
 
+// Skip money and skip cards lie open. [CU-10, CU-11]
+void show_skips(const State& s, Seat seat, SeatView& v) {
+    const int left = s.players[at(seat)].skips_left;
+    if (s.setup.skip == Skip::chips) v.skip_money = left * spec_of(s).card_unit;
+    if (s.setup.skip == Skip::cards) v.skip_cards = static_cast<std::uint8_t>(left);
+    if (s.setup.skip != Skip::none && s.setup.skip_limit > 0)
+        v.skips = static_cast<std::uint8_t>(skips_of(s, seat));
+}
+
 }  // namespace
 
 OwnView own_view(const State& s, Seat seat) {
-    OwnView v{.seat = seat, .cards = {}, .total = total(s, seat)};
+    OwnView v{.seat = seat, .cards = {}, .total = total(s, seat), .sealed = {}};
     const Player& p = s.players[at(seat)];
     for (int rank = 1; rank < kCardRanks; ++rank)
         for (int n = 0; n < p.hand[at(rank)]; ++n) v.cards.push_back(rank * spec_of(s).card_unit);
+    if (s.sealed.by == seat) v.sealed = s.sealed.choice;
     return v;
 }
 
@@ -58,17 +75,22 @@ View view(const State& s, Seat viewer) {
     const bool over = s.stack.empty();
     View v;
     v.round = s.round;
-    v.rounds = spec_of(s).rounds;
+    v.rounds = static_cast<std::uint8_t>(rounds_of(s.setup));
     v.start_seat = s.start_seat;
+    v.unit = spec_of(s).card_unit;
     v.deck = s.pile.size;
+    if (spec_of(s).discard_pile)  // [CU-4]
+        v.discards =
+            static_cast<std::uint8_t>(std::accumulate(s.discards.begin(), s.discards.end(), 0));
     v.turn = s.active;
     if (s.roll.out) v.roll = seen(s.roll);
-    for (std::size_t i = 0; i < kCasinos; ++i) v.casinos[i] = seen(s, s.casinos[i]);
+    for (std::size_t i = 0; i < kCasinos; ++i) v.casinos[i] = seen(s, static_cast<int>(i));
     for (Seat seat = 0; seat < s.setup.seats; ++seat) {
         const Player& p = s.players[at(seat)];
         SeatView sv{.supply = seen(p.supply, p.white), .chips = p.chips};
         sv.cards = static_cast<std::uint8_t>(cards_held(p));
         if (over || s.setup.open_money) sv.total = total(s, seat);  // [RY-33, CL-7]
+        show_skips(s, seat, sv);
         v.seats.push(sv);
     }
     if (over) v.result = score(s);
@@ -77,20 +99,20 @@ View view(const State& s, Seat viewer) {
 }
 
 Preview preview(const State& s, const Action& action) {
-    if (action.kind != Act::place || !s.roll.out) return {};
     ASSERT(!s.stack.empty());
-    const Seat seat = s.stack.back().owes;
-    const Dice own = rolled_dice(s.roll, action.a);
-    const int white = s.roll.white[at(action.a - 1)];
-    const Casino& casino = s.casinos[at(action.a - 1)];
-    auto dice = casino.dice;
-    dice[at(seat)].add(own);
-    dice[kNeutral].add({white, 0});
-    Preview p{.places = true,
-              .casino = static_cast<std::uint8_t>(action.a - 1),
-              .dice = seen(own, white),
-              .wins = {}};
-    fill_wins(p.wins, standing(dice), casino.cards.size);
+    const Frame& f = s.stack.back();
+    Preview p;
+    if (f.job == Job::turn)
+        turn::preview(s, f, action, p);
+    else if (f.job == Job::move)
+        move::preview(s, f, action, p);
+    else if (const TileRules* t = rules_of(f.tile); t->preview != nullptr)
+        t->preview(s, f, action, p);
+    const Dollars chip = spec_of(s).chip_value;
+    if (p.dollars == chip || p.dollars == 2 * chip) {  // [RY-34]
+        p.chips = static_cast<std::uint8_t>(*p.dollars / chip);
+        p.dollars.reset();
+    }
     return p;
 }
 

@@ -64,9 +64,14 @@ TEST_P(Playthroughs, AreWhatTheyWere) {
     if (std::getenv("VEGAS_UPDATE_PLAYTHROUGHS") != nullptr) std::ofstream(path) << now;
     std::ifstream file(path);
     ASSERT_TRUE(file.good()) << path << " is missing";
-    std::stringstream kept;
-    kept << file.rdbuf();
-    EXPECT_EQ(kept.str(), now);
+    std::istringstream fresh(now);
+    std::string was;
+    std::string is;
+    for (int line = 1; std::getline(fresh, is); ++line) {
+        ASSERT_TRUE(std::getline(file, was)) << path << " ends before line " << line;
+        ASSERT_EQ(was, is) << path << ":" << line;
+    }
+    EXPECT_FALSE(std::getline(file, was)) << path << " has more lines";
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -75,7 +80,22 @@ INSTANTIATE_TEST_SUITE_P(
                     Played{"royale-basic-4", {.ruleset = Ruleset::royale_basic, .seats = 4}},
                     Played{"classic-3", {.ruleset = Ruleset::classic, .seats = 3}},
                     Played{"classic-3-neutral",
-                           {.ruleset = Ruleset::classic, .seats = 3, .neutral_dice = true}}),
+                           {.ruleset = Ruleset::classic, .seats = 3, .neutral_dice = true}},
+                    Played{"custom-3-chips",
+                           {.ruleset = Ruleset::custom,
+                            .seats = 3,
+                            .rounds = 3,
+                            .skip = Skip::chips,
+                            .skip_limit = 2}},
+                    Played{"custom-8-cards",
+                           {.ruleset = Ruleset::custom,
+                            .seats = 8,
+                            .copies = 4,
+                            .rounds = 5,
+                            .skip = Skip::cards}},
+                    Played{"vegas-1996-4", {.ruleset = Ruleset::vegas_1996, .seats = 4}},
+                    Played{"vegas-1996-3-duel",
+                           {.ruleset = Ruleset::vegas_1996, .seats = 3, .duel = true}}),
     [](const auto& played) {
         std::string name = played.param.file;
         std::replace(name.begin(), name.end(), '-', '_');

@@ -1,12 +1,35 @@
-#include "engine/las_vegas/tiles/tile_rules.hpp"
+#include "engine/las_vegas/rulesets.hpp"
+#include "engine/las_vegas/standing.hpp"
+#include "engine/las_vegas/tiles/effects.hpp"
 
 namespace vegas::las_vegas {
 
-Frame activation(const State& s, int casino, Seat seat) {
-    return {.job = Job::tile_activated,
-            .tile = s.tiles[at(casino)].tile,
-            .casino = static_cast<std::uint8_t>(casino),
-            .seat = seat};
+bool may_activate(const State& s, int casino) {
+    const TileRules* t = rules_of(s.tiles[at(casino)].tile);
+    return t != nullptr && t->activated != nullptr && is_open(s, casino);
+}
+
+Frame tile_frame(const State& s, Job job, int casino) {
+    return {
+        .job = job, .tile = s.tiles[at(casino)].tile, .casino = static_cast<std::uint8_t>(casino)};
+}
+
+Frame activate(Ctx& c, int casino, Seat seat) {
+    c.events.on(tile_event(c.s, EventKind::tile_activated, casino, seat));
+    Frame f = tile_frame(c.s, Job::tile_activated, casino);
+    f.seat = seat;
+    return f;
+}
+
+void standing_after(Preview& p, const State& s, int casino, Owner owner, Dice come, Dice leave) {
+    auto dice = s.casinos[at(casino)].dice;
+    dice[at(owner)].add(come);
+    dice[at(owner)].take(leave);
+    const Standing st = standing(dice);
+    CasinoAfter after{.casino = static_cast<std::uint8_t>(casino), .wins = {}};
+    for (std::size_t k = 0; k < s.casinos[at(casino)].cards.size; ++k)
+        after.wins.push(k < st.ranked.size ? st.ranked[k] : kNobody);
+    p.casinos.push(after);
 }
 
 }  // namespace vegas::las_vegas

@@ -7,6 +7,7 @@
 
 #include "engine/las_vegas/flow.hpp"
 #include "engine/las_vegas/tiles/tile.hpp"
+#include "engine/view.hpp"
 
 namespace vegas::las_vegas {
 
@@ -20,13 +21,23 @@ struct TileRules {
     Flow (*before_payout)(Ctx&, Frame&) = nullptr;     // [RY-30]
     Flow (*casino_paid)(Ctx&, Frame&) = nullptr;       // right after this casino's cards
     void (*after_payout)(Ctx&, int casino) = nullptr;  // before the clean-up
+    // What an answer to its question would do.
+    void (*preview)(const State&, const Frame&, const Action&, Preview&) = nullptr;
 };
 
-// Null where the engine has no such tile.
+// Null: there is no tile.
 [[nodiscard]] const TileRules* rules_of(Tile);
 
-// The frame in which a tile is activated for a seat.
-[[nodiscard]] Frame activation(const State&, int casino, Seat);
+// Placing dice here, or My Choice, sets off the tile of this casino. [RY-52, E1-3]
+[[nodiscard]] bool may_activate(const State&, int casino);
+// Tells the activation; the frame is to be called. REQUIRES: may_activate.
+[[nodiscard]] Frame activate(Ctx&, int casino, Seat);
+
+// A frame for another job of the tile of a casino.
+[[nodiscard]] Frame tile_frame(const State&, Job, int casino);
+
+// Adds how a casino would stand after dice came or left.
+void standing_after(Preview&, const State&, int casino, Owner, Dice come, Dice leave = {});
 
 // Calls the hook of every tile that has it, casino 1 to 6.
 template <class... Args>

@@ -71,12 +71,15 @@ TEST(View, APreviewIsWhatThePlacementBrings) {
     Board b = royale(4);
     b.cards(4, {8, 5}).dice(4, kAnna, 2).supply(kBen, 2, 1).chips(kBen, 1).rolled(kBen, {4, 1, 4});
     const Preview p = las_vegas::preview(b.s, {Act::place, 4});
-    EXPECT_TRUE(p.places);
+    ASSERT_EQ(p.casinos.size, 1);
+    EXPECT_EQ(p.casinos[0].casino, 3);
     EXPECT_EQ(p.dice.small, 1);
     EXPECT_EQ(p.dice.big, 1);
-    EXPECT_EQ(p.wins[0], kBen);
-    EXPECT_EQ(p.wins[1], kAnna);
-    EXPECT_FALSE(las_vegas::preview(b.s, {Act::pass}).places);
+    EXPECT_EQ(p.casinos[0].wins[0], kBen);
+    EXPECT_EQ(p.casinos[0].wins[1], kAnna);
+    const Preview pass = las_vegas::preview(b.s, {Act::pass});
+    EXPECT_TRUE(pass.casinos.empty());
+    EXPECT_EQ(pass.costs, (Price{.chips = 1}));
 }
 
 }  // namespace vegas::test

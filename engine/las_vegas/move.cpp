@@ -1,0 +1,65 @@
+// The move that Handicap and My Choice give. [F2-3, H2-1]
+#include "engine/las_vegas/tiles/effects.hpp"
+
+namespace vegas::las_vegas::move {
+namespace {
+
+enum Step : std::uint8_t { kAsk, kChosen };
+
+bool may_take_back(const State& s, const Frame& f, int casino, int big) {
+    return is_open(s, casino) && has_die(s.casinos[at(casino)].dice[at(f.seat)], big);
+}
+
+void tell(Ctx& c, const Frame& f, EventKind kind, int casino, Dice die) {
+    Event e{.kind = kind, .owner = f.seat, .casino = static_cast<std::int8_t>(casino)};
+    e.small = static_cast<std::uint8_t>(die.small());
+    e.big = static_cast<std::uint8_t>(die.big());
+    c.events.on(e);
+}
+
+}  // namespace
+
+Frame frame(const Frame& caller) {
+    return {.job = Job::move, .tile = caller.tile, .casino = caller.casino, .seat = caller.seat};
+}
+
+Flow run(Ctx& c, Frame& f) {
+    if (f.pc == kAsk) return ask(f, f.seat, Ask::move, kChosen);
+    const Dice die = die_of(f.answer.a);
+    const int casino = f.answer.b - 1;
+    Player& p = c.s.players[at(f.seat)];
+    switch (f.answer.kind) {
+    case Act::turn_die:
+        p.supply.take(die);
+        tell(c, f, EventKind::die_turned, casino, die);
+        put_dice(c, f.seat, casino, die);
+        break;
+    case Act::take_back:
+        tell(c, f, EventKind::die_taken_back, casino, die);
+        take_dice(c, f.seat, casino, die);
+        p.supply.add(die);
+        break;
+    default: decline(c, f);
+    }
+    return done();
+}
+
+void options(const State& s, const Frame& f, Actions& out) {
+    out.push({Act::decline});
+    turned_dice(s, f.seat, Act::turn_die, out);
+    for (std::uint8_t big = 0; big < 2; ++big)
+        for (std::uint8_t casino = 1; casino <= kCasinos; ++casino)
+            if (may_take_back(s, f, casino - 1, big)) out.push({Act::take_back, big, casino});
+}
+
+void preview(const State& s, const Frame& f, const Action& a, Preview& p) {
+    if (a.kind == Act::decline) return;
+    const Dice die = die_of(a.a);
+    (a.a != 0 ? p.dice.big : p.dice.small) = 1;
+    if (a.kind == Act::turn_die)
+        standing_after(p, s, a.b - 1, f.seat, die);
+    else
+        standing_after(p, s, a.b - 1, f.seat, {}, die);
+}
+
+}  // namespace vegas::las_vegas::move

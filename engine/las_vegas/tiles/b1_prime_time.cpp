@@ -1,0 +1,83 @@
+// B1 Prime Time: two more dice for the winner of this casino, before the payout.
+#include <algorithm>
+
+#include "engine/las_vegas/standing.hpp"
+#include "engine/las_vegas/tiles/effects.hpp"
+#include "engine/las_vegas/tiles/registry.hpp"
+
+namespace vegas::las_vegas::prime_time {
+namespace {
+
+enum Step : std::uint8_t { kThrow, kPlace };
+
+// The faces that may be placed, ascending, each once. [B1-2]
+Fixed<std::uint8_t, 2> faces(const State& s) {
+    auto [low, high] = s.black.face;
+    if (low > high) std::swap(low, high);
+    Fixed<std::uint8_t, 2> list;
+    if (is_open(s, low - 1)) list.push(low);
+    if (high != low && is_open(s, high - 1)) list.push(high);
+    return list;
+}
+
+void place(Ctx& c, const Frame& f, std::uint8_t face) {
+    if (face == 0) return;
+    TileSlot& t = slot(c, f);
+    t.token = f.seat;
+    ++t.counter;  // extra dice of this seat, until the clean-up
+    Event e = tile_event(c.s, EventKind::black_placed, f.casino, f.seat);
+    e.casino = static_cast<std::int8_t>(face - 1);
+    c.events.on(e);
+    put_dice(c, f.seat, face - 1, {1, 0});
+}
+
+Flow before_payout(Ctx& c, Frame& f) {
+    switch (f.pc) {
+    case kThrow: {
+        // [B1-1] The seat that would get the higher card as it stands.
+        const Standing st = standing(c.s.casinos[f.casino].dice);
+        if (st.ranked.empty() || st.ranked[0] >= kSeatsMax) return done();
+        f.seat = st.ranked[0];
+        throw_black(c, f.casino, f.seat);
+        if (!faces(c.s).empty()) return ask(f, f.seat, Ask::prime_time, kPlace);
+        clear_black(c);
+        return done();
+    }
+    case kPlace:
+        clear_black(c);
+        if (f.answer.kind == Act::decline) {
+            decline(c, f);
+        } else {
+            place(c, f, f.answer.a);
+            place(c, f, f.answer.b);
+        }
+        return done();
+    default: ASSERT(false); return done();
+    }
+}
+
+void options(const State& s, const Frame&, Actions& out) {
+    const auto list = faces(s);
+    const bool doubles = s.black.face[0] == s.black.face[1];
+    out.push({Act::decline});
+    out.push({Act::place_black, list[0]});
+    if (doubles) out.push({Act::place_black, list[0], list[0]});
+    if (list.size < 2) return;
+    out.push({Act::place_black, list[0], list[1]});
+    out.push({Act::place_black, list[1]});
+}
+
+void preview(const State& s, const Frame& f, const Action& a, Preview& p) {
+    if (a.kind == Act::decline) return;
+    const bool doubles = a.a == a.b;
+    p.dice.small = a.b == 0 ? 1 : 2;
+    standing_after(p, s, a.a - 1, f.seat, {doubles ? 2 : 1, 0});
+    if (a.b != 0 && !doubles) standing_after(p, s, a.b - 1, f.seat, {1, 0});
+}
+
+}  // namespace
+
+const TileRules kRules{
+    .id = "B1", .options = options, .before_payout = before_payout, .preview = preview};
+
+}  // namespace vegas::las_vegas::prime_time

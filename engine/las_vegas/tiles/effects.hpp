@@ -1,0 +1,53 @@
+// What tiles do to the table, in the words of the rules. Each tells its event and lets the other
+// tiles see the change.
+#pragma once
+
+#include "engine/las_vegas/flow.hpp"
+#include "engine/las_vegas/tiles/tile_rules.hpp"
+
+namespace vegas::las_vegas {
+
+[[nodiscard]] inline TileSlot& slot(Ctx& c, const Frame& f) { return c.s.tiles[f.casino]; }
+[[nodiscard]] inline const TileSlot& slot(const State& s, const Frame& f) {
+    return s.tiles[f.casino];
+}
+
+// An event about a tile and a seat.
+[[nodiscard]] Event tile_event(const State&, EventKind, int casino, Owner);
+
+// The bank pays: $10,000 and $20,000 in chips, more as one card of that value. [RY-34]
+// REQUIRES: dollars is 0 or a multiple of $10,000 up to $100,000. 0: nothing happens.
+void pay(Ctx&, Seat, Dollars, int casino);
+
+// Throws both black dice; they stay on the table until clear_black().
+void throw_black(Ctx&, int casino, Seat);
+inline void clear_black(Ctx& c) { c.s.black = {}; }
+[[nodiscard]] inline int black_sum(const State& s) { return s.black.face[0] + s.black.face[1]; }
+
+// The counter of a tile goes to a space of its track.
+void move_counter(Ctx&, int casino, int space);
+
+void decline(Ctx&, const Frame&);  // tells that the tile's offer was declined [RY-56]
+
+// Makes a sealed choice and forgets it in the frame; opens it again and tells it. [A1-3, G1-3]
+void seal(Ctx&, Frame&, Seat by);
+Action reveal(Ctx&);
+
+// Dice into a casino or out of it, checked by every tile after the change. [D2-3]
+void put_dice(Ctx&, Owner, int casino, Dice);
+void take_dice(Ctx&, Owner, int casino, Dice);
+
+[[nodiscard]] inline bool is_open(const State& s, int casino) { return s.closed != casino; }
+
+// An action's die: 0 small, 1 big. [RY-2]
+[[nodiscard]] inline Dice die_of(std::uint8_t big) { return big != 0 ? Dice{0, 1} : Dice{1, 0}; }
+[[nodiscard]] inline bool has_die(Dice d, int big) { return (big != 0 ? d.big() : d.small()) > 0; }
+
+// The seat that alone has the most in a casino, imaginary players counted; kNobody: none has.
+[[nodiscard]] Owner sole_majority(const Casino&);
+
+// Adds `action` for each die of a supply and each casino that is open: turned to any number. [D2-2,
+// F2-3]
+void turned_dice(const State&, Seat, Act kind, Actions& out);
+
+}  // namespace vegas::las_vegas

@@ -1,0 +1,110 @@
+// H2 My Choice: one of two results of the black dice.
+#include <algorithm>
+#include <utility>
+
+#include "engine/las_vegas/tiles/effects.hpp"
+#include "engine/las_vegas/tiles/registry.hpp"
+
+namespace vegas::las_vegas::my_choice {
+namespace {
+
+enum Step : std::uint8_t { kThrow, kChosen, kTile, kGolden, kDone };
+enum Result : std::uint8_t { kActivate = 4, kMove, kPutGolden };
+constexpr Dollars kGoldenReward = 60'000;  // [H2-2]
+
+Flow carry_out(Ctx& c, Frame& f, int result) {
+    switch (result) {
+    case kActivate: return ask(f, f.seat, Ask::my_choice_tile, kTile);
+    case kMove: return call(f, move::frame(f), kDone);
+    case kPutGolden: return ask(f, f.seat, Ask::my_choice_golden, kGolden);
+    default: pay(c, f.seat, result * 10'000, f.casino); return done();
+    }
+}
+
+void put_golden(Ctx& c, const Frame& f, Dice die) {
+    TileDie& golden = c.s.tile_dice.golden;
+    if (golden.owner != kNobody) {
+        c.s.players[at(golden.owner)].supply.add(golden.dice());
+        Event e = tile_event(c.s, EventKind::golden_emptied, f.casino, golden.owner);
+        (golden.big ? e.big : e.small) = 1;
+        c.events.on(e);
+    }
+    c.s.players[at(f.seat)].supply.take(die);
+    golden = {.owner = f.seat, .big = die.big() > 0};
+    Event e = tile_event(c.s, EventKind::golden_filled, f.casino, f.seat);
+    (golden.big ? e.big : e.small) = 1;
+    c.events.on(e);
+}
+
+Flow activated(Ctx& c, Frame& f) {
+    const bool declined = f.answer.kind == Act::decline;
+    switch (f.pc) {
+    case kThrow: throw_black(c, f.casino, f.seat); return ask(f, f.seat, Ask::my_choice, kChosen);
+    case kChosen: {
+        clear_black(c);
+        const int result = f.answer.a;
+        Event e = tile_event(c.s, EventKind::chosen, f.casino, f.seat);
+        e.number = f.answer.a;
+        c.events.on(e);
+        return carry_out(c, f, result);
+    }
+    case kTile:
+        if (!declined && may_activate(c.s, f.answer.a - 1))
+            return call(f, activate(c, f.answer.a - 1, f.seat), kDone);
+        if (declined) decline(c, f);
+        return done();
+    case kGolden: declined ? decline(c, f) : put_golden(c, f, die_of(f.answer.a)); return done();
+    case kDone: return done();
+    default: ASSERT(false); return done();
+    }
+}
+
+void options(const State& s, const Frame& f, Actions& out) {
+    if (f.asks == Ask::my_choice) {
+        auto [low, high] = s.black.face;
+        if (low > high) std::swap(low, high);
+        out.push({Act::choose, low});
+        if (high != low) out.push({Act::choose, high});
+        return;
+    }
+    out.push({Act::decline});
+    if (f.asks == Ask::my_choice_golden) {
+        for (std::uint8_t big = 0; big < 2; ++big)
+            if (has_die(s.players[at(f.seat)].supply, big)) out.push({Act::put_golden, big});
+        return;
+    }
+    for (std::uint8_t casino = 1; casino <= kCasinos; ++casino)
+        if (s.tiles[casino - 1U].tile != Tile::none && casino - 1 != f.casino &&
+            is_open(s, casino - 1))
+            out.push({Act::activate, casino});
+}
+
+Flow casino_paid(Ctx& c, Frame& f) {
+    if (const Seat owner = c.s.tile_dice.golden.owner; owner != kNobody)
+        pay(c, owner, kGoldenReward, f.casino);
+    return done();
+}
+
+void preview(const State& s, const Frame&, const Action& a, Preview& p) {
+    switch (a.kind) {
+    case Act::choose:
+        if (a.a < kActivate) p.dollars = a.a * 10'000;
+        break;
+    case Act::activate: p.tile = s.tiles[a.a - 1U].tile; break;
+    case Act::put_golden:
+        (a.a != 0 ? p.dice.big : p.dice.small) = 1;
+        p.dollars = kGoldenReward;
+        break;
+    default: break;
+    }
+}
+
+}  // namespace
+
+const TileRules kRules{.id = "H2",
+                       .activated = activated,
+                       .options = options,
+                       .casino_paid = casino_paid,
+                       .preview = preview};
+
+}  // namespace vegas::las_vegas::my_choice
