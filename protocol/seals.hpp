@@ -16,6 +16,13 @@ using Nonce = std::array<std::uint8_t, 16>;
 // SHA-256(nonce || canonical(choice))
 [[nodiscard]] Bytes32 commitment(const Nonce&, const Action& choice);
 
+// What opens a sealed choice.
+struct Proof {
+    Nonce nonce{};
+    Bytes32 commitment{};
+    bool operator==(const Proof&) const = default;
+};
+
 struct Sealed {
     Seat seat = kNobody;
     Nonce nonce{};

@@ -25,16 +25,12 @@ struct Transcript {
         std::string seed;
         bool operator==(const Player&) const = default;
     };
-    struct Seal {  // of a sealed choice
-        Nonce nonce{};
-        Bytes32 commitment{};
-        bool operator==(const Seal&) const = default;
-    };
+    using Seal = Proof;
     struct Answer {  // to one decision
         Seat seat = kNobody;
         Action action{};
         bool house = false;  // the house decided for a person: its time was up, or it had left
-        std::optional<Seal> seal;
+        std::optional<Seal> seal;  // of a sealed choice
         bool operator==(const Answer&) const = default;
     };
 

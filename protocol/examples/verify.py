@@ -11,7 +11,7 @@ import json
 import sys
 from hashlib import sha256
 
-SEALED = ("hide", "split")  # the kinds of actions that are secret at first
+SEALED = ("hide", "split", "duel")  # the kinds of actions that are secret at first
 NEUTRAL = "neutral"  # the imaginary player
 ROLL, PASS = {"kind": "roll"}, {"kind": "pass"}
 DECKS = {  # how many cards there are of each value, in thousands [RY-1, CL-1]

@@ -32,7 +32,7 @@ TEST(Canonical, IsSortedCompactAndWithoutShows) {
 
 // Nobody adds an answer and forgets this form of it.
 TEST(Canonical, OfEveryAnswerHasTheMembersThatItIsSentWith) {
-    for (int kind = 0; kind <= static_cast<int>(Act::put_golden); ++kind) {
+    for (int kind = 0; kind < kActs; ++kind) {
         const Action action{static_cast<Act>(kind), 1, 1, 1};
         std::string text;
         JsonOut out(text);
