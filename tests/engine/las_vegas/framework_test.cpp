@@ -200,6 +200,15 @@ TEST(Framework, DecisionsOfATileComeBeforeTheNextTurn) {
     EXPECT_EQ(list(v.roll->small), Cards{6});
     b.answer({Act::guess, 1});
     EXPECT_EQ(b.asked(), (Decision{kBen, Ask::roll}));
+    EXPECT_FALSE(las_vegas::view(b.s, kNobody).roll.has_value());
+}
+
+// [RY-53] When all rolled dice were placed, no roll lies on the table while the tile is at work.
+TEST(Framework, ARollThatIsPlacedIsGone) {
+    Board b = main_game(3);
+    b.tile(2, Tile::lucky_punch).supply(kAnna, 1, 1).rolled(kAnna, {2, 2});
+    EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::punch_choose}));
+    EXPECT_FALSE(las_vegas::view(b.s, kNobody).roll.has_value());
 }
 
 // [RY-54] Everything goes back.
@@ -266,7 +275,8 @@ TEST(Framework, NeutralDiceActivateNothing) {
     UnshuffledDraws draws({1, 1, 2, 2, 3, 3, 3, 1});
     RecordedEvents events;
     const Game g = start(setup, draws, events);
-    EXPECT_EQ(events.of(EventKind::neutral_rolled).size(), 1U);
+    EXPECT_EQ(events.all.back().kind, EventKind::neutral_rolled);  // after the tiles [ALL-6]
+    EXPECT_EQ(events.all[events.all.size() - 2].kind, EventKind::tiles_laid);
     EXPECT_TRUE(events.of(EventKind::tile_activated).empty());
     EXPECT_EQ(decision(g), (Decision{0, Ask::roll}));
     EXPECT_EQ(std::get<las_vegas::State>(g).casinos[0].dice[kNeutral], (las_vegas::Dice{2, 1}));
