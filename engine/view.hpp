@@ -36,7 +36,7 @@ struct SpaceView {
 struct TileView {
     Tile tile{};
     std::uint8_t space = 0;             // of the counter: Fifty Fifty, No Entry!
-    Dollars dollars = 0;                // under the counter: Jackpot, Fifty Fifty
+    Dollars dollars = 0;                // under the counter: Jackpot
     Seat holder = kNobody;              // of the token: High Five, Power Play
     Fixed<Seat, kSeatsMax> marked;      // by Bad Luck
     std::int8_t closed = -1;            // casino, 0 to 5: No Entry!
@@ -92,7 +92,7 @@ struct View {
     std::uint8_t round = 0, rounds = 0;
     Seat start_seat = kNobody;
     std::uint8_t deck = 0;  // cards in the pile
-    Seat turn = kNobody;    // kNobody: the game is over
+    Seat turn = kNobody;    // kNobody: the round is paid out, or the game is over
     std::optional<RollView> roll;
     std::array<CasinoView, kCasinos> casinos;
     Fixed<SeatView, kSeatsMax> seats;

@@ -46,6 +46,19 @@ bool offers(const Board& b, const Action& a) {
     return std::find(words.begin(), words.end(), Board::word_for(a)) != words.end();
 }
 
+// Answers with the first option until nobody is asked: the turn ends, whatever lay on top of it.
+void expect_an_end(Board& b) {
+    for (int i = 0; i < 5 && b.asked() != kOver; ++i) {
+        Actions list;
+        las_vegas::options(b.s, b.s.stack.back(), list);
+        b.answer(list[0]);
+    }
+    EXPECT_EQ(b.asked(), kOver);
+    EXPECT_EQ(b.s.roll, las_vegas::Roll{});
+    EXPECT_EQ(b.s.black, las_vegas::BlackDice{});
+    EXPECT_EQ(b.s.sealed, las_vegas::Sealed{});
+}
+
 // A roll of 2 and 5 by Anna, whose other option is a chip.
 Board rolled_two_and_five(Tile tile) {
     Board b = with_tile(tile);
@@ -141,6 +154,7 @@ TEST(Framework, PowerPlayActivatesEveryTile) {
             answer(b, {Act::power_play, 0, 5}, a.dice);
             EXPECT_EQ(b.asked(), a.asks == Ask::none ? kOver : (Decision{a.seat, a.asks}));
             EXPECT_EQ(b.told("tile_activated").size(), 1U);
+            expect_an_end(b);
         }
     }
 }
@@ -162,6 +176,7 @@ TEST(Framework, MyChoiceActivatesEveryOtherTile) {
             answer(b, {Act::activate, 5}, a.dice);
             EXPECT_EQ(b.asked(), a.asks == Ask::none ? kOver : (Decision{a.seat, a.asks}));
             EXPECT_EQ(b.told("tile_activated").size(), 1U);
+            expect_an_end(b);
         }
     }
 }
