@@ -12,6 +12,7 @@ enum Step : std::uint8_t { kThrow, kChosen, kTile, kGolden, kDone };
 enum Result : std::uint8_t { kActivate = 4, kMove, kPutGolden };
 constexpr Dollars kGoldenReward = 60'000;  // [H2-2]
 
+// [H2-3] Where nothing can be done, declining is the only answer, and is not asked for.
 Flow carry_out(Ctx& c, Frame& f, int result) {
     switch (result) {
     case kActivate: return ask(f, f.seat, Ask::my_choice_tile, kTile);
@@ -90,7 +91,9 @@ void preview(const State& s, const Frame&, const Action& a, Preview& p) {
     case Act::choose:
         if (a.a < kActivate) p.dollars = a.a * 10'000;
         break;
-    case Act::activate: p.tile = s.tiles[a.a - 1U].tile; break;
+    case Act::activate:
+        if (may_activate(s, a.a - 1)) p.tile = s.tiles[a.a - 1U].tile;
+        break;
     case Act::put_golden:
         (a.a != 0 ? p.dice.big : p.dice.small) = 1;
         p.dollars = kGoldenReward;
