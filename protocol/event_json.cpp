@@ -2,7 +2,6 @@
 
 #include <array>
 
-#include "engine/assert.hpp"
 #include "engine/setup.hpp"
 #include "protocol/action_json.hpp"
 #include "protocol/view_json.hpp"
@@ -199,7 +198,7 @@ void write_sealed(JsonOut& out, const Event& e, std::string_view commitment) {
     if (!commitment.empty()) out.key("commitment").string(commitment);
 }
 
-void write_revealed(JsonOut& out, const Event& e, std::string_view nonce = {}) {
+void write_revealed(JsonOut& out, const Event& e, std::string_view nonce) {
     out.key("seat").number(e.owner).key("choice");
     write(out, e.choice, {});
     if (!nonce.empty()) out.key("nonce").string(nonce);
@@ -257,7 +256,7 @@ void write(JsonOut& out, const Event& e, std::string_view proof) {
         write_parts(out, e, {{}, kAtTile | kDice | kNumber, "space"});
         out.key("from").string(e.from_casino ? "casino" : "supply");
         break;
-    case EventKind::card_played: write_revealed(out, e); break;
+    case EventKind::card_played: write_revealed(out, e, {}); break;
     case EventKind::pawn_placed:
     case EventKind::pawn_moved:
     case EventKind::counter_placed:

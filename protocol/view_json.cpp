@@ -172,15 +172,17 @@ TurnPart turn_of(const View& v) { return {v.turn, v.roll}; }
 
 namespace {
 
-void write_sealed(JsonOut& out, const std::vector<SealedView>& sealed) {
+// The members of the game around `table`, in sorted order. Before the start there is no game.
+using Sealed = std::vector<SealedView>;
+
+void write_sealed(JsonOut& out, const Sealed& sealed) {
     if (sealed.empty()) return;
     out.key("sealed").open('[');
     for (const SealedView& s : sealed) write(out, s);
     out.close(']');
 }
 
-// The members of the game around `table`, in sorted order. Before the start there is no game.
-void write_head(JsonOut& out, const View& v, const std::vector<SealedView>& sealed) {
+void write_head(JsonOut& out, const View& v, const Sealed& sealed) {
     out.key("casinos").open('[');
     for (const CasinoView& c : v.casinos) write(out, c);
     out.close(']').key("result");
@@ -193,7 +195,7 @@ void write_head(JsonOut& out, const View& v, const std::vector<SealedView>& seal
     out.close(']');
 }
 
-void write_head(JsonOut& out, const vegas_1996::View& v, const std::vector<SealedView>& sealed) {
+void write_head(JsonOut& out, const vegas_1996::View& v, const Sealed& sealed) {
     out.key("board");
     write(out, BoardPart{v});
     out.key("casinos").raw("[]").key("result");
@@ -203,12 +205,6 @@ void write_head(JsonOut& out, const vegas_1996::View& v, const std::vector<Seale
     out.key("seats").open('[');
     for (const vegas_1996::SeatView& s : v.seats) write(out, s);
     out.close(']');
-}
-
-void write_head(JsonOut& out, const std::vector<SealedView>& sealed) {
-    out.raw(R"("casinos":[],"result":null,"round":null)");
-    write_sealed(out, sealed);
-    out.raw(R"("seats":[])");
 }
 
 void write_turn(JsonOut& out, const View& v) { write(out, turn_of(v)); }
@@ -221,10 +217,13 @@ std::string public_json(const TableView& v) {
     text.reserve(2048);
     JsonOut out(text);
     out.open('{');
-    if (v.game)
+    if (v.game) {
         std::visit([&](const auto& game) { write_head(out, game, v.sealed); }, *v.game);
-    else
-        write_head(out, v.sealed);
+    } else {
+        out.raw(R"("casinos":[],"result":null,"round":null)");
+        write_sealed(out, v.sealed);
+        out.key("seats").raw("[]");
+    }
     out.key("table");
     write(out, v.table);
     out.key("turn");

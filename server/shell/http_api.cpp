@@ -13,8 +13,8 @@ constexpr std::string_view kText = "text/plain; charset=utf-8";
 // Anybody may ask for the tables; building the list is dear when there are thousands.
 constexpr std::int64_t kTablesMs = 500;
 
-constexpr std::string_view kForever = "public, max-age=31536000, immutable";  // it is over
 constexpr std::string_view kGames = "/api/games/";
+constexpr std::string_view kForEver = "public, max-age=31536000, immutable";  // finished games
 
 constexpr std::string_view kWelcome =
     "This is vegasd, a server for the dice game Las Vegas.\n"
@@ -83,10 +83,10 @@ HttpReply HttpApi::answer_player(std::string_view path, const HttpRequest& reque
     if (path == "/") return {.content_type = kText, .body = std::string(kWelcome), .allow = {}};
     if (path == "/api/version") return {.content_type = kJson, .body = version_json(), .allow = {}};
     if (path == "/api/tables") return {.content_type = kJson, .body = tables(), .allow = {}};
-    if (path.starts_with(kGames)) return game(path.substr(kGames.size()));
     if (path == kRules) return rules_list();
     if (path.starts_with(kRules) && path[kRules.size()] == '/')
         return rules_of(path.substr(kRules.size() + 1), request);
+    if (path.starts_with(kGames)) return game(path.substr(kGames.size()));
     if (path == "/ws") return upgrade_required();
     return error(404, "not_found", "there is nothing here");
 }
@@ -104,7 +104,7 @@ HttpReply HttpApi::answer_admin(std::string_view path) const {
 HttpReply HttpApi::game(std::string_view id) const {
     const core::Text transcript = parts_.core.transcript(id);
     if (!transcript) return error(404, "unknown_game", "there is no such finished public game");
-    return {.content_type = kJson, .body = *transcript, .allow = {}, .cache = kForever};
+    return {.content_type = kJson, .body = *transcript, .allow = {}, .cache = kForEver};
 }
 
 const std::string& HttpApi::tables() {
