@@ -14,7 +14,7 @@ namespace vegas::cli {
 
 class Statistics final : public Events {
 public:
-    void on(const Event& event) override { ++events_[static_cast<std::size_t>(event.kind)]; }
+    void on(const Event& event) override;
 
     // A game is over that took so many decisions.
     void add(const Result& result, std::uint32_t decisions);
@@ -28,12 +28,19 @@ private:
         std::int64_t dollars = 0;
         std::uint64_t wins = 0;  // alone or jointly
     };
+    struct TileSums {
+        std::uint64_t rounds = 0;  // in which it was in play
+        std::uint64_t activations = 0;
+        std::int64_t dollars = 0;  // paid by the bank for it; a chip is $10,000 [RY-3]
+    };
+    [[nodiscard]] nlohmann::ordered_json tiles_json() const;
     [[nodiscard]] double mean(double sum) const { return sum / static_cast<double>(games_); }
 
     std::uint64_t games_ = 0, joint_ = 0, decisions_ = 0;
     std::uint32_t least_ = UINT32_MAX, most_ = 0;
     std::vector<SeatSums> seats_;
     std::array<std::uint64_t, 256> events_{};  // by kind
+    std::array<TileSums, kTiles> tiles_{};     // by face
 };
 
 }  // namespace vegas::cli

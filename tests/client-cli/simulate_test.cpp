@@ -72,6 +72,28 @@ TEST(Statistics, AreMeansOverTheGames) {
         "events": {"rolled": 1.5, "placed": 0.5}})"));
 }
 
+// A chip is $10,000. [RY-3]
+TEST(Statistics, SayWhatEachTilePays) {
+    Statistics s;
+    Event laid{.kind = EventKind::tiles_laid};
+    laid.tiles[0] = Tile::pay_day;
+    laid.tiles[1] = Tile::block_it;
+    for (int round = 0; round < 2; ++round) s.on(laid);
+    for (int n = 0; n < 4; ++n) s.on({.kind = EventKind::tile_activated, .tile = Tile::pay_day});
+    s.on({.kind = EventKind::paid, .dollars = 60'000, .tile = Tile::pay_day});
+    s.on({.kind = EventKind::paid, .number = 2, .tile = Tile::pay_day});
+    Result r;
+    r.places.push(1);
+    r.totals.push(0);
+    s.add(r, 1);
+    EXPECT_EQ(s.as_json()["tiles"], nlohmann::ordered_json::parse(R"([
+        {"tile": "D1", "rounds": 2, "activations": 4, "per_activation": 20000.0,
+         "per_round": 40000.0},
+        {"tile": "F1", "rounds": 2, "activations": 0, "per_activation": null,
+         "per_round": 0.0}])"));
+    EXPECT_EQ(s.as_lines().size(), 13U);
+}
+
 TEST(Statistics, AreShownAsATable) {
     const Said s = said({.seats = 2, .games = 5});
     EXPECT_EQ(s.code, kExitDone);
