@@ -4,6 +4,7 @@
 #include "client-cli/show/board.hpp"
 #include "client-cli/show/lobby.hpp"
 #include "client-cli/show/text.hpp"
+#include "client-cli/show/tiles.hpp"
 
 namespace vegas::cli {
 
@@ -76,6 +77,12 @@ void Play::help() {
         std::string(style.white_die()) + " white die (nobody's).");
     say("In a casino: who has dice there, what they count, and the money this wins now. Equal "
         "counts tie and get nothing.");
+    const json& casinos = field(follower_.model().view(), "casinos");
+    for (std::size_t i = 0; casinos.is_array() && i < casinos.size(); ++i) {
+        const std::string id = text_of(field(casinos[i], "tile"), "id");
+        const std::string_view text = tile_help(id);
+        if (!text.empty()) say(tile_title(id) + ": " + std::string(text));
+    }
 }
 
 void Play::tick() {

@@ -7,7 +7,9 @@
 #include "client-cli/show/dice.hpp"
 #include "client-cli/show/money.hpp"
 #include "client-cli/show/names.hpp"
+#include "client-cli/show/prompts.hpp"
 #include "client-cli/show/text.hpp"
+#include "client-cli/show/tiles.hpp"
 
 namespace vegas::cli {
 
@@ -87,7 +89,8 @@ Lines casino_lines(const json& view, const Style& style) {
     const SeatNames names(view, !style.utf8);
     std::vector<Box> boxes;
     for (std::size_t i = 0; i < casinos.size(); ++i) {
-        boxes.push_back(casino_box(casinos[i], i + 1, names, style));
+        const bool closed = closed_casino(view) == static_cast<std::int64_t>(i + 1);
+        boxes.push_back(casino_box(casinos[i], i + 1, closed, names, style));
     }
     return grid_of(boxes, style);
 }
@@ -146,16 +149,9 @@ std::string turn_line(const json& view, const json& prompt, std::optional<std::i
     if (!seat || *seat < 0) return "One moment ...";
     const SeatNames names(view, !style.utf8);
     const auto index = static_cast<std::size_t>(*seat);
-    const std::string kind = text_of(prompt, "kind");
     std::string text = names.is_you(index) ? style.paint(Ink::strong, "Your turn:") + " "
                                            : style.paint_seat(index, names.full(index)) + ": ";
-    if (kind == "roll") {
-        text += "roll the dice.";
-    } else if (kind == "place") {
-        text += "choose a casino.";
-    } else {
-        text += "decide (" + names.safe(kind) + ").";
-    }
+    text += prompt_words({view, prompt, names, style});
     if (left_ms) text += "  " + clock_text(*left_ms) + " left";
     return text;
 }

@@ -67,7 +67,7 @@ TEST(Sentences, TellEachEvent) {
 }
 
 TEST(Sentences, UnknownKindsAreIgnored) {
-    EXPECT_EQ(said(R"({"kind":"tile_activated","tile":"A1"})"), "nothing");
+    EXPECT_EQ(said(R"({"kind":"of_later","tile":"A1"})"), "nothing");
     EXPECT_EQ(said("{}"), "nothing");
     EXPECT_EQ(said("[]"), "nothing");
 }
@@ -94,9 +94,9 @@ TEST(Actions, TellWhatTheyWouldDo) {
 
 TEST(Actions, UnknownKindsShowTheirFields) {
     const json action = {
-        {"kind", "guess"}, {"number", 2}, {"note", "a\x1b"}, {"shows", {{"x", 1}}}};
-    EXPECT_EQ(described(action), "guess note=a? number=2");
-    EXPECT_EQ(described({{"kind", "pass"}, {"free", true}}), "pass free=true");
+        {"kind", "wager"}, {"number", 2}, {"note", "a\x1b"}, {"shows", {{"x", 1}}}};
+    EXPECT_EQ(described(action), "wager note=a? number=2");
+    EXPECT_EQ(described({{"kind", "roll"}, {"again", true}}), "roll again=true");
 }
 
 TEST(Actions, AreSentWithoutWhatTheyShow) {
