@@ -6,6 +6,7 @@
 #include "client-cli/fields.hpp"
 #include "client-cli/show/dice.hpp"
 #include "client-cli/show/money.hpp"
+#include "client-cli/show/standing.hpp"
 #include "client-cli/show/text.hpp"
 #include "client-cli/show/tiles.hpp"
 
@@ -52,6 +53,12 @@ std::string sum_words(const json& black) {
     return text + "=" + std::to_string(sum);
 }
 
+// All but the last followed by a comma.
+Pieces listed(Pieces pieces) {
+    for (std::size_t i = 0; i + 1 < pieces.size(); ++i) pieces[i] += ',';
+    return pieces;
+}
+
 Pieces black_dice(const Tile& tile) {
     const json& black = field(tile.state, "black");
     if (!black.is_array() || black.empty()) return {};
@@ -79,8 +86,10 @@ Pieces token(const Tile& tile) {
 Pieces marked(const Tile& tile) {
     const json& seats = field(tile.state, "marked");
     if (!seats.is_array() || seats.empty()) return {};
-    Pieces pieces = {"pays:"};
+    Pieces pieces;
     for (const json& seat : seats) pieces.push_back(tile.name(seat));
+    pieces = listed(std::move(pieces));
+    pieces.insert(pieces.begin(), "pays:");
     return pieces;
 }
 
@@ -90,38 +99,31 @@ Pieces no_entry(const Tile& tile) {
                             : "all open"};
     const auto space = int_of(tile.state, "space");
     if (space > 0) pieces.push_back("counter " + std::to_string(space));
-    return pieces;
+    return listed(std::move(pieces));
 }
 
-// "Bo ▪▪■  you ▪"
-Pieces dice_of_owners(const Tile& tile) {
+// "Bo ▪▪■", and behind it what `wins` gives to Bo.
+Pieces dice_of_owners(const Tile& tile, const json& wins) {
     const json& dice = field(tile.state, "dice");
     Pieces pieces;
     for (std::size_t i = 0; dice.is_array() && i < dice.size(); ++i) {
         const json& owner = field(dice[i], "owner");
         const std::string signs = dice_signs(dice_of(dice[i]), kDiceSigns, tile.style);
-        pieces.push_back(tile.name(owner) + " " + tile.in_seat_colour(owner, signs));
+        std::string piece = tile.name(owner) + " " + tile.in_seat_colour(owner, signs);
+        const auto money = money_of(double_down_cards(), wins, owner);
+        if (money > 0) piece += " " + tile.style.paint(Ink::money, thousands(money));
+        pieces.push_back(std::move(piece));
     }
-    return pieces;
+    return listed(std::move(pieces));
 }
 
 Pieces knockout(const Tile& tile) {
-    Pieces pieces = dice_of_owners(tile);
+    Pieces pieces = dice_of_owners(tile, json());
     if (!pieces.empty()) pieces.insert(pieces.begin(), "bar:");
     return pieces;
 }
 
-// Who would get the rewards, after the dice.
-Pieces double_down(const Tile& tile) {
-    Pieces pieces = dice_of_owners(tile);
-    const json& wins = field(tile.state, "wins");
-    for (std::size_t k = 0; wins.is_array() && k < wins.size(); ++k) {
-        if (wins[k].is_null()) continue;
-        const std::string reward = thousands(as_int(item(double_down_cards(), k)).value_or(0));
-        pieces.push_back(tile.style.paint(Ink::money, reward) + " " + tile.name(wins[k]));
-    }
-    return pieces;
-}
+Pieces double_down(const Tile& tile) { return dice_of_owners(tile, field(tile.state, "wins")); }
 
 Pieces block_it(const Tile& tile) {
     const json& clusters = field(tile.state, "clusters");
@@ -161,7 +163,7 @@ Pieces nice_dice(const Tile& tile) {
         pieces.push_back(std::to_string(i + 1) + tile.sign(field(spaces[i], "die")) + " " +
                          tile.name(owner));
     }
-    return pieces;
+    return listed(std::move(pieces));
 }
 
 Pieces my_choice(const Tile& tile) {

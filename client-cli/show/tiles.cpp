@@ -32,7 +32,8 @@ constexpr std::array kFaces = std::to_array<Face>({
      "higher or lower: right leads to the next reward, wrong or equal to nothing."},
     {"C1", "High Five",
      "The first to count 5 or more here on placing takes the token: $100,000 at the payout."},
-    {"C2", "Bad Luck", "Who counts least here at the payout, none too, pays $50,000."},
+    {"C2", "Bad Luck",
+     "Who has the lowest count here at the payout, as low as 0, pays $50,000 to the bank."},
     {"D1", "Pay Day", "Place here and get $10,000 for each casino in which you have dice."},
     {"D2", "Power Play",
      "Lead here alone on placing and take the token. As long as you lead here alone you may, "
@@ -55,7 +56,7 @@ constexpr std::array kFaces = std::to_array<Face>({
      "casino: $60,000 and $30,000."},
     {"H1", "Nice Dice",
      "Place here and put one of the dice just rolled on the space of its number. At the payout it "
-     "earns its number times $10,000, unless somebody pushed it off into the casino."},
+     "earns its number times $10,000; another die on its space sends it to the casino."},
     {"H2", "My Choice",
      "Place here, both black dice are thrown, choose one: 1 to 3 money, 4 another tile, 5 a move, "
      "6 a die on the golden space, which earns $60,000 at the payout."},

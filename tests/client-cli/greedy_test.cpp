@@ -67,11 +67,15 @@ TEST(GreedyOnTiles, CountsBothCasinosAndTheTile) {
 }
 
 TEST(GreedyOnTiles, HarmsOthersWhereItCostsNothing) {
-    EXPECT_EQ(
-        picked(R"([{"kind":"block","dice":1,"casino":1,"shows":{"casino":1,"wins":["blank",0]}},
-                         {"kind":"block","dice":1,"casino":2,"shows":{"casino":2,"wins":[null,null]}},
-                         {"kind":"block","dice":1,"casino":3,"shows":{"casino":3,"wins":["blank",1]}}])"),
-        Picked{2});
+    json actions = json::array();
+    for (const json& wins : {json{"blank", 0}, json{nullptr, nullptr}, json{"blank", 1}}) {
+        const auto casino = actions.size() + 1;
+        actions.push_back({{"kind", "block"},
+                           {"dice", 1},
+                           {"casino", casino},
+                           {"shows", {{"casino", casino}, {"wins", wins}}}});
+    }
+    EXPECT_EQ(picked(actions.dump().c_str()), Picked{2}) << "Bo loses $60,000";
 }
 
 TEST(GreedyOnTiles, KeepsItsDice) {

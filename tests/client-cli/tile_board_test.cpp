@@ -33,15 +33,15 @@ TEST_F(TileBoard, LooksLikeThisInAscii) {
     EXPECT_EQ("\n" + joined(casino_lines(tile_view(), kPlain)), R"(
 + 1 ------------- 50k 30k + 2 ------------- 60k 30k + 3 ------------- 60k 40k +
 | A2 Jackpot          80k | B2 Fifty Fifty          | E1 No Entry!            |
-| anna     oo      2  50k |  space 2, threw 4+3=7   |  4 closed counter 2     |
+| anna     oo      2  50k |  space 2, threw 4+3=7   |  4 closed, counter 2    |
 | blank    bb      2      | blank    bb      2      | Bo       o@      3  60k |
 |                         | Bo       o       1  tie | blank    bb      2      |
 |                         | C?cilie  o       1  tie | Greedy 1 o       1  40k |
 + 4 CLOSED ------ 70k 40k + 5 ------------- 80k 50k + 6 ------------ 100k 70k +
 | F2 Handicap             | G2 Double Down          | H1 Nice Dice            |
-|  chip 1 money 3 move 4  |  you oo@ Bo o 60k you   |  2o you 5@ Bo           |
-| C?cilie  oo@     4  70k |  30k Bo                 | Greedy 1 oo@     4 100k |
-| blank    bb      2      | blank    bb      2      | blank    bb      2      |
+|  chip 1 money 3 move 4  |  you oo@ 60k, Bo o 30k  |  2o you, 5@ Bo          |
+| C?cilie  oo@     4  70k | blank    bb      2      | Greedy 1 oo@     4 100k |
+| blank    bb      2      |                         | blank    bb      2      |
 | anna     o       1  tie |                         |                         |
 | Bo       o       1  tie |                         |                         |
 +-------------------------+-------------------------+-------------------------+
@@ -71,7 +71,7 @@ TEST_F(TileBoard, EachTileShowsWhatLiesOnIt) {
         {R"({"id":"C1","holder":null})", " C1 High Five      token "},
         {R"({"id":"C1","holder":0})", " C1 High Five token: you "},
         {R"({"id":"C2","marked":[]})", " C2 Bad Luck             "},
-        {R"({"id":"C2","marked":[0,1]})", " C2 Bad Luck             |  pays: you Bo           "},
+        {R"({"id":"C2","marked":[0,1]})", " C2 Bad Luck             |  pays: you, Bo          "},
         {R"({"id":"D1"})", " D1 Pay Day              "},
         {R"({"id":"D2","holder":3})", " D2 Power Play           |  token: Greedy 1        "},
         {R"({"id":"E1","closed":null,"space":0})", " E1 No Entry!   all open "},
