@@ -85,7 +85,7 @@ std::vector<Run> runs_of(const std::vector<Choice>& choices) {
     return runs;
 }
 
-// How wide heads and cells are, so that all groups stand in the same columns.
+// How wide heads and cells are, at most.
 struct Widths {
     std::size_t head = 0;
     std::size_t cell = 0;
@@ -110,34 +110,38 @@ void add_row(std::vector<std::string>& lines, std::string row) {
     lines.push_back(std::move(row));
 }
 
+// The cells of a group, in columns behind `line`, which goes as far as `indent`.
+void add_cells(std::vector<std::string>& lines, const std::vector<Choice>& choices, const Run& run,
+               std::string line, std::size_t indent, std::size_t cell) {
+    const std::size_t in_line = std::max<std::size_t>(1, (kMenuColumns + kGap - indent) / cell);
+    line = filled(line, indent);
+    for (std::size_t i = run.first; i < run.end; ++i) {
+        if (i > run.first && (i - run.first) % in_line == 0) {
+            add_row(lines, std::move(line));
+            line = std::string(indent, ' ');
+        }
+        line += filled(numbered(i, choices[i].brief), cell);
+    }
+    add_row(lines, std::move(line));
+}
+
 std::vector<std::string> long_menu(const std::vector<Choice>& choices) {
     const std::vector<Run> runs = runs_of(choices);
-    const Widths widths = widths_of(choices, runs);
-    const bool beside = kIndent + widths.head + kGap + widths.most * widths.cell <= kMenuColumns;
-    const std::size_t indent = beside ? kIndent + widths.head + kGap : kIndent;
-    const std::size_t in_line = std::max<std::size_t>(
-        1, (kMenuColumns + kGap - indent) / std::max<std::size_t>(widths.cell, 1));
+    const Widths all = widths_of(choices, runs);
+    // Where they fit, the cells of each group stand beside its head.
+    const bool beside = kIndent + all.head + kGap + all.most * all.cell <= kMenuColumns;
     std::vector<std::string> lines;
     for (const Run& run : runs) {
         const std::string& group = choices[run.first].group;
+        const std::string head = std::string(kIndent, ' ') + group;
         if (group.empty()) {
             add_lines(lines, numbered(run.first, choices[run.first].label));
-            continue;
+        } else if (beside) {
+            add_cells(lines, choices, run, head, kIndent + all.head + kGap, all.cell);
+        } else {
+            lines.push_back(head + ":");
+            add_cells(lines, choices, run, {}, kIndent, widths_of(choices, {run}).cell);
         }
-        std::string line = std::string(kIndent, ' ') + group;
-        if (!beside) {
-            lines.push_back(line + ":");
-            line.clear();
-        }
-        line = filled(line, indent);
-        for (std::size_t i = run.first; i < run.end; ++i) {
-            if (i > run.first && (i - run.first) % in_line == 0) {
-                add_row(lines, std::move(line));
-                line = std::string(indent, ' ');
-            }
-            line += filled(numbered(i, choices[i].brief), widths.cell);
-        }
-        add_row(lines, std::move(line));
     }
     return lines;
 }

@@ -87,6 +87,20 @@ std::int64_t dice_kept(const std::string& kind, const json& shows) {
     return spends ? -count : 0;
 }
 
+// The chip of a table of `vegas-1996`, for who would win it.
+void add_chip(Worth& worth, const json& shows, std::int64_t seat) {
+    const auto winner = as_int(field(shows, "winner"));
+    if (!winner) return;
+    (*winner == seat ? worth.money : worth.harm) +=
+        (*winner == seat ? 1 : -1) * int_of(shows, "value");
+}
+
+// To go elsewhere is not better than to do something here.
+bool acts(const std::string& kind, const json& shows) {
+    if (kind == "place") return has(shows, "tile");
+    return kind != "decline" && kind != "pass" && kind != "front_man" && kind != "change_table";
+}
+
 Worth worth_of(const json& action, const json& view, std::int64_t seat) {
     const std::string kind = text_of(action, "kind");
     const json& shows = field(action, "shows");
@@ -98,7 +112,8 @@ Worth worth_of(const json& action, const json& view, std::int64_t seat) {
     add_casino(worth, view, int_of(also, "casino"), field(also, "wins"), seat);
     add_standing(worth, double_down_cards(), field(tile_in_play(view, "G2"), "wins"),
                  field(shows, "tile_wins"), seat);
-    worth.acts = kind == "place" ? has(shows, "tile") : kind != "decline";
+    add_chip(worth, shows, seat);
+    worth.acts = acts(kind, shows);
     return worth;
 }
 

@@ -2,9 +2,9 @@
 #include "client-cli/commands/play.hpp"
 #include "client-cli/fields.hpp"
 #include "client-cli/show/board.hpp"
+#include "client-cli/show/help.hpp"
 #include "client-cli/show/lobby.hpp"
 #include "client-cli/show/text.hpp"
-#include "client-cli/show/tiles.hpp"
 
 namespace vegas::cli {
 
@@ -71,18 +71,7 @@ void Play::print_question() {
 }
 
 void Play::help() {
-    const Style& style = world_.out.style();
-    say("Type the number of a choice. Enter alone rolls. q: go. " + std::string(style.small_die()) +
-        " die, " + std::string(style.big_die()) + " big die (counts 2), " +
-        std::string(style.white_die()) + " white die (nobody's).");
-    say("In a casino: who has dice there, what they count, and the money this wins now. Equal "
-        "counts tie and get nothing.");
-    const json& casinos = field(follower_.model().view(), "casinos");
-    for (std::size_t i = 0; casinos.is_array() && i < casinos.size(); ++i) {
-        const std::string id = text_of(field(casinos[i], "tile"), "id");
-        const std::string_view text = tile_help(id);
-        if (!text.empty()) say(tile_title(id) + ": " + std::string(text));
-    }
+    for (const auto& text : help_texts(follower_.model().view(), world_.out.style())) say(text);
 }
 
 void Play::tick() {

@@ -6,6 +6,7 @@
 #include "client-cli/show/text.hpp"
 #include "client-cli/show/tile_actions.hpp"
 #include "client-cli/show/tiles.hpp"
+#include "client-cli/show/vegas_1996_actions.hpp"
 
 namespace vegas::cli {
 
@@ -59,6 +60,7 @@ std::string typed_value(const json& value) {
 }  // namespace
 
 ActionText action_text(const json& action, const Scene& scene) {
+    if (auto text = vegas_1996_action_text(action, scene)) return std::move(*text);
     const std::string kind = text_of(action, "kind");
     if (kind == "roll" && action.size() == 1) return {.label = "roll the dice"};
     if (kind == "place" && as_int(field(action, "face"))) {

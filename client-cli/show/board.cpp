@@ -8,6 +8,7 @@
 #include "client-cli/show/money.hpp"
 #include "client-cli/show/names.hpp"
 #include "client-cli/show/prompts.hpp"
+#include "client-cli/show/tables_1996.hpp"
 #include "client-cli/show/text.hpp"
 #include "client-cli/show/tiles.hpp"
 
@@ -127,6 +128,7 @@ std::optional<std::string> own_money_line(const json& view, const Style& style) 
 }
 
 std::optional<std::string> roll_line(const json& view, const Style& style) {
+    if (has_tables(view)) return number_line(view);
     const json& roll = field(field(view, "turn"), "roll");
     if (!roll.is_object()) return std::nullopt;
     const std::string faces = faces_words(roll, style);
@@ -136,6 +138,10 @@ std::optional<std::string> roll_line(const json& view, const Style& style) {
 
 Lines board_lines(const json& view, const Style& style) {
     Lines lines = {title_line(view, style)};
+    if (has_tables(view)) {
+        for (auto& line : tables_board_lines(view, style)) lines.push_back(std::move(line));
+        return lines;
+    }
     for (const auto& part : {casino_lines(view, style), player_lines(view, style)}) {
         lines.insert(lines.end(), part.begin(), part.end());
     }

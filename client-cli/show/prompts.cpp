@@ -3,6 +3,7 @@
 #include <map>
 
 #include "client-cli/fields.hpp"
+#include "client-cli/show/tables_1996.hpp"
 #include "client-cli/show/tiles.hpp"
 
 namespace vegas::cli {
@@ -56,6 +57,16 @@ const std::map<std::string, Headline, std::less<>>& headlines() {
         {"my_choice_golden",
          {nullptr, "My Choice: put a die on the golden space.",
           "My Choice: a die on the golden space."}},
+        {"start_table", {nullptr, "put your pawn at a table.", "put the pawn at a table."}},
+        {"turn",
+         {nullptr, "roll, play a card or change tables.", "roll, play a card or change tables."}},
+        {"space", {nullptr, "choose a space.", "choose a space."}},
+        {"duel_challenge",
+         {nullptr, "duel: choose in secret. 2 beats 1, 3 beats 2, 1 beats 3.",
+          "duel: choose in secret."}},
+        {"duel_answer",
+         {nullptr, "duel: answer in secret. 2 beats 1, 3 beats 2, 1 beats 3.",
+          "duel: answer in secret."}},
     };
     return kHeadlines;
 }
@@ -84,6 +95,7 @@ std::string prompt_words(const Scene& scene) {
     const std::string kind = text_of(scene.prompt, "kind");
     const auto found = headlines().find(kind);
     if (found == headlines().end()) return "decide (" + scene.names.safe(kind) + ").";
+    if (kind == "roll" && has_tables(scene.view)) return "roll the gold die.";
     if (kind == "roll" && offers(scene.prompt, "power_play")) {
         return "roll the dice, or use Power Play.";
     }

@@ -7,6 +7,7 @@
 #include "client-cli/show/money.hpp"
 #include "client-cli/show/teller.hpp"
 #include "client-cli/show/tile_sentences.hpp"
+#include "client-cli/show/vegas_1996_sentences.hpp"
 
 namespace vegas::cli {
 
@@ -142,7 +143,8 @@ std::optional<std::string> sentence_of(const json& event, const SeatNames& names
                                        const Style& style) {
     const std::string kind = text_of(event, "kind");
     const auto found = tellers().find(kind);
-    const Tell tell = found == tellers().end() ? tile_teller(kind) : found->second;
+    Tell tell = found == tellers().end() ? tile_teller(kind) : found->second;
+    if (tell == nullptr) tell = vegas_1996_teller(kind);
     if (tell == nullptr) return std::nullopt;
     return tell(Teller{event, names, style});
 }

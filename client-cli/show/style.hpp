@@ -23,6 +23,7 @@ struct Style {
     [[nodiscard]] std::string_view big_die() const { return utf8 ? "■" : "@"; }
     [[nodiscard]] std::string_view white_die() const { return utf8 ? "▫" : "w"; }
     [[nodiscard]] std::string_view blank_die() const { return utf8 ? "□" : "b"; }
+    [[nodiscard]] std::string_view free_space() const { return utf8 ? "·" : "."; }
     [[nodiscard]] std::string_view marker() const { return utf8 ? "▶" : ">"; }
 };
 

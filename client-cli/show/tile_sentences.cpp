@@ -118,6 +118,9 @@ std::string revealed(const Teller& tell) {
         return tile(tell, "A1") + tell.does("hid ", "hid ") +
                std::to_string(int_of(choice, "fist")) + ".";
     }
+    if (text_of(choice, "kind") == "duel") {
+        return tell.does("shows ", "show ") + std::to_string(int_of(choice, "number")) + ".";
+    }
     return tell.does("had chosen: ", "had chosen: ") +
            action_words(choice, json(), tell.names, tell.style) + ".";
 }
