@@ -9,14 +9,13 @@
 
 #include "client-cli/fields.hpp"
 #include "client-cli/show/dice.hpp"
+#include "client-cli/show/purse.hpp"
 #include "client-cli/show/standing.hpp"
 #include "client-cli/show/tiles.hpp"
 
 namespace vegas::cli {
 
 namespace {
-
-constexpr std::int64_t kChipDollars = 10'000;
 
 // Compared from the first member on.
 struct Worth {
@@ -104,7 +103,7 @@ bool acts(const std::string& kind, const json& shows) {
 Worth worth_of(const json& action, const json& view, std::int64_t seat) {
     const std::string kind = text_of(action, "kind");
     const json& shows = field(action, "shows");
-    Worth worth{.money = stake_of(kind, shows, view) - int_of(shows, "costs") * kChipDollars,
+    Worth worth{.money = stake_of(kind, shows, view) - price_in_dollars(field(shows, "costs")),
                 .dice_kept = dice_kept(kind, shows)};
     const auto casino = int_of(shows, "casino", int_of(action, "face"));
     add_casino(worth, view, casino, field(shows, "wins"), seat);

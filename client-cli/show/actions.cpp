@@ -2,6 +2,7 @@
 
 #include "client-cli/fields.hpp"
 #include "client-cli/show/dice.hpp"
+#include "client-cli/show/purse.hpp"
 #include "client-cli/show/standing.hpp"
 #include "client-cli/show/text.hpp"
 #include "client-cli/show/tile_actions.hpp"
@@ -31,9 +32,8 @@ std::string place_words(const json& action, const Scene& scene) {
 }
 
 std::string pass_words(const json& action) {
-    const auto chips = int_of(field(action, "shows"), "costs");
-    if (chips <= 0) return "pass: take the dice back, free of charge";
-    const std::string price = chips == 1 ? "a chip" : std::to_string(chips) + " chips";
+    const std::string price = price_words(field(field(action, "shows"), "costs"));
+    if (price.empty()) return "pass: take the dice back, free of charge";
     return "pass: pay " + price + ", take the dice back";
 }
 

@@ -101,7 +101,7 @@ ActionText cover(const Said& said) {
                      said.then_brief()};
 }
 
-ActionText duel(const Said& said) { return {.label = "choose " + said.number("number")}; }
+ActionText duel(const Said& said) { return {.label = "show " + said.number("number")}; }
 
 }  // namespace
 

@@ -72,9 +72,15 @@ struct Bench {
 constexpr Bench kBenches[] = {
     {"royale-basic, 2 seats", {.ruleset = Ruleset::royale_basic, .seats = 2}},
     {"royale-basic, 4 seats", {.ruleset = Ruleset::royale_basic, .seats = 4}},
+    {"royale, 2 seats, 3 tiles", {.ruleset = Ruleset::royale, .seats = 2}},
+    {"royale, 4 seats, 3 tiles", {.ruleset = Ruleset::royale, .seats = 4}},
+    {"royale, 4 seats, 6 tiles", {.ruleset = Ruleset::royale, .seats = 4, .tiles = 6}},
     {"classic, 4 seats", {.ruleset = Ruleset::classic, .seats = 4}},
     {"classic, 4 seats, neutral dice",
      {.ruleset = Ruleset::classic, .seats = 4, .neutral_dice = true}},
+    {"custom, 8 seats, skip money", {.ruleset = Ruleset::custom, .seats = 8, .skip = Skip::chips}},
+    {"vegas-1996, 4 seats", {.ruleset = Ruleset::vegas_1996, .seats = 4}},
+    {"vegas-1996, 4 seats, duel", {.ruleset = Ruleset::vegas_1996, .seats = 4, .duel = true}},
 };
 
 void run(double seconds, bool as_json) {

@@ -116,6 +116,23 @@ TEST(Greedy, PassesRatherThanLoseMore) {
     EXPECT_EQ(greedy({actions[0], actions[3]}, royale_view()), 1U);
 }
 
+TEST(Greedy, KnowsThatASkipCostsADollarInTheCustomEdition) {
+    json pass = {{"kind", "pass"}};
+    json loss = {{"kind", "place"}, {"face", 1}};
+    loss["shows"] = {{"small", 1}, {"wins", {7, 0}}};  // $9 instead of $10
+    json none = loss;
+    none["shows"]["wins"] = {7, nullptr};
+    for (const char* purse : {"dollars", "skip_cards"}) {
+        pass["shows"]["costs"] = {{purse, 1}};
+        const json view = custom_view(json::object());
+        EXPECT_EQ(greedy({none, pass}, view), 1U);
+        EXPECT_EQ(greedy({none, loss}, view), 1U);
+        json gain = loss;
+        gain["shows"]["wins"] = {0, 7};
+        EXPECT_EQ(greedy({gain, pass}, view), 0U);  // nothing is better than -$1
+    }
+}
+
 TEST(Greedy, PutsFewerDiceForTheSame) {
     json actions = {{{"kind", "place"}, {"face", 1}}, {{"kind", "place"}, {"face", 1}}};
     actions[0]["shows"] = {{"small", 2}, {"wins", {0, nullptr}}};

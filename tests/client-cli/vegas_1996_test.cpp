@@ -167,7 +167,7 @@ TEST(Vegas1996Actions, TellWhatTheyWouldDo) {
         {R"({"kind":"change_table","table":2})", "change to table 2 (5), that is the whole turn"},
         {R"({"kind":"cover","space":8,"shows":{"table":8,"value":8,"winner":0,"replaces":3}})",
          "a counter on space 8, a 4/5 instead of Greedy 1's, then you lead for 8"},
-        {R"({"kind":"duel","number":2})", "choose 2"},
+        {R"({"kind":"duel","number":2})", "show 2"},
     };
     for (const Case& one : cases) EXPECT_EQ(described(one.json_text), one.words) << one.json_text;
 }

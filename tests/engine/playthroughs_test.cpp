@@ -80,7 +80,22 @@ INSTANTIATE_TEST_SUITE_P(
                     Played{"royale-basic-4", {.ruleset = Ruleset::royale_basic, .seats = 4}},
                     Played{"classic-3", {.ruleset = Ruleset::classic, .seats = 3}},
                     Played{"classic-3-neutral",
-                           {.ruleset = Ruleset::classic, .seats = 3, .neutral_dice = true}}),
+                           {.ruleset = Ruleset::classic, .seats = 3, .neutral_dice = true}},
+                    Played{"custom-3-chips",
+                           {.ruleset = Ruleset::custom,
+                            .seats = 3,
+                            .rounds = 3,
+                            .skip = Skip::chips,
+                            .skip_limit = 2}},
+                    Played{"custom-8-cards",
+                           {.ruleset = Ruleset::custom,
+                            .seats = 8,
+                            .copies = 4,
+                            .rounds = 5,
+                            .skip = Skip::cards}},
+                    Played{"vegas-1996-4", {.ruleset = Ruleset::vegas_1996, .seats = 4}},
+                    Played{"vegas-1996-3-duel",
+                           {.ruleset = Ruleset::vegas_1996, .seats = 3, .duel = true}}),
     [](const auto& played) {
         std::string name = played.param.file;
         std::replace(name.begin(), name.end(), '-', '_');

@@ -4,12 +4,16 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <initializer_list>
 #include <string>
 #include <vector>
 
 #include "engine/game.hpp"
 #include "engine/las_vegas/flow.hpp"
+#include "engine/las_vegas/skip.hpp"
+#include "engine/las_vegas/tiles/tile_rules.hpp"
+#include "protocol/action_json.hpp"
 #include "tests/support/scripted_draws.hpp"
 
 namespace vegas::test {
@@ -66,37 +70,67 @@ public:
         return *this;
     }
 
-    // Pays the casinos out; the position is over then.
-    Board& pay() { return run({.job = las_vegas::Job::payout}); }
-
-    // It is the seat's turn, and it has rolled these: small dice, then the big one, then white
-    // ones.
-    Board& rolled(Seat seat, std::initializer_list<int> faces) {
-        ScriptedDraws draws(faces);
-        s.active = seat;
-        run({.job = las_vegas::Job::turn, .seat = seat});
-        las_vegas::Ctx c{s, draws, events};
-        s.stack.back().answer = {Act::roll};
-        las_vegas::settle(c);
+    // A tile as it lies there at the start of a round.
+    Board& tile(int casino, Tile tile) {
+        s.tiles[at(casino - 1)] = {.tile = tile};
+        const las_vegas::TileRules* rules = las_vegas::rules_of(tile);
+        ScriptedDraws none;
+        las_vegas::Ctx c{s, none, events};
+        if (rules != nullptr && rules->round_start != nullptr) rules->round_start(c, casino - 1);
+        return *this;
+    }
+    Board& closed(int casino) {
+        s.closed = static_cast<std::int8_t>(casino - 1);
         return *this;
     }
 
+    // Pays the casinos out, as far as nobody is asked; `dice` are the black ones of Prime Time.
+    Board& pay(std::initializer_list<int> dice = {}) {
+        return run({.job = las_vegas::Job::payout}, dice);
+    }
+
+    // It is the seat's turn; it has not rolled yet.
+    Board& turn(Seat seat) {
+        s.active = seat;
+        return run({.job = las_vegas::Job::turn, .seat = seat});
+    }
+    // The same, and it has rolled these: small dice, then the big one, then white ones.
+    Board& rolled(Seat seat, std::initializer_list<int> faces) {
+        turn(seat);
+        return answer({Act::roll}, faces);
+    }
     [[nodiscard]] std::vector<std::string> options() const {
         Actions list;
         las_vegas::options(s, s.stack.back(), list);
         std::vector<std::string> words;
-        for (const Action& a : list)
-            words.push_back(a.kind == Act::place  ? "place " + std::to_string(a.a)
-                            : a.kind == Act::pass ? "pass"
-                                                  : "roll");
+        for (const Action& a : list) words.push_back(word_for(a));
         return words;
     }
-    Board& answer(const Action& a) {
-        ScriptedDraws none;
-        las_vegas::Ctx c{s, none, events};
+    // Answers what is asked; `dice` are thrown until the next question.
+    Board& answer(const Action& a, std::initializer_list<int> dice = {}) {
+        Actions list;
+        las_vegas::options(s, s.stack.back(), list);
+        EXPECT_NE(std::find(list.begin(), list.end(), a), list.end())
+            << word_for(a) << " is not one of the options";
+        ScriptedDraws draws(dice);
+        las_vegas::Ctx c{s, draws, events};
         s.stack.back().answer = a;
         las_vegas::settle(c);
         return *this;
+    }
+    // Who is asked what; {kNobody, none} when the position is over.
+    [[nodiscard]] Decision asked() const {
+        if (s.stack.empty()) return {};
+        return {s.stack.back().owes, s.stack.back().asks};
+    }
+
+    // The action's word and its numbers: "take_blank 3 1".
+    [[nodiscard]] static std::string word_for(const Action& a) {
+        std::string word(protocol::name_of(a.kind));
+        const int last = a.c > 0 ? 3 : a.b > 0 ? 2 : a.a > 0 ? 1 : 0;
+        const std::array<int, 3> numbers{a.a, a.b, a.c};
+        for (int i = 0; i < last; ++i) word += ' ' + std::to_string(numbers[at(i)]);
+        return word;
     }
 
     // What a seat holds, in units, ascending.
@@ -118,18 +152,29 @@ public:
     RecordedEvents events;
 
 private:
-    Board& run(const las_vegas::Frame& frame) {
-        ScriptedDraws none;
+    Board& run(const las_vegas::Frame& frame, std::initializer_list<int> dice = {}) {
+        ScriptedDraws draws(dice);
         s.stack.push(frame);
-        las_vegas::Ctx c{s, none, events};
+        las_vegas::Ctx c{s, draws, events};
         las_vegas::settle(c);
         return *this;
     }
 };
 
 inline Board royale(int seats) { return {Ruleset::royale_basic, seats}; }
+inline Board main_game(int seats) { return {Ruleset::royale, seats}; }  // with tiles
 inline Board classic(int seats, bool neutral_dice = false) {
     return {Ruleset::classic, seats, neutral_dice};
+}
+// With the house rules as at the start of a game.
+inline Board custom(int seats, Skip skip = Skip::none, int skip_limit = 0) {
+    Board b{Ruleset::custom, seats};
+    b.s.setup.copies = 5;
+    b.s.setup.rounds = 4;
+    b.s.setup.skip = skip;
+    b.s.setup.skip_limit = static_cast<std::uint8_t>(skip_limit);
+    las_vegas::give_skips(b.s);
+    return b;
 }
 
 using Cards = std::vector<int>;
