@@ -174,7 +174,7 @@ std::string unbarred(const Teller& tell) {
 
 std::string blank_placed(const Teller& tell) {
     const std::string dice = counted(int_of(tell.event, "blank"), "blank die", "blank dice");
-    if (!tell.seat()) return "In " + tell.casino() + " come " + dice + ".";
+    if (!tell.seat()) return "Casino " + tell.number("casino") + " gets " + dice + ".";
     return tell.does("puts ", "put ") + dice + " into " + tell.casino() + ".";
 }
 

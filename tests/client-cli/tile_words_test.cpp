@@ -221,7 +221,7 @@ TEST(TileSentences, TellWhereDiceGo) {
          "Knockout?: Bo puts 1 die into the bar."},
         {R"({"kind":"unbarred","seat":0,"casino":2,"tile":"E2","small":1,"big":1})",
          "Knockout?: You take 1 die and the big die out of the bar."},
-        {R"({"kind":"blank_placed","casino":2,"blank":2})", "In casino 2 come 2 blank dice."},
+        {R"({"kind":"blank_placed","casino":2,"blank":2})", "Casino 2 gets 2 blank dice."},
         {R"({"kind":"blank_placed","seat":1,"casino":2,"blank":1})",
          "Bo puts 1 blank die into casino 2."},
         {R"({"kind":"blank_taken","seat":1,"casino":2,"reward":"move"})",
