@@ -39,7 +39,7 @@ const std::map<std::string, Headline, std::less<>>& headlines() {
         {"handicap",
          {nullptr, "Handicap: take a blank die away for a reward.",
           "Handicap: take a blank die away."}},
-        {"move", {nullptr, "your move: turn a die or take one back.", "a move with a die."}},
+        {"move", {nullptr, "a move: turn a die or take one back.", "a move with a die."}},
         {"black_box_split",
          {nullptr, "Black Box: split the tokens - only you see how.",
           "Black Box: split the tokens."}},

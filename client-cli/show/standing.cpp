@@ -76,7 +76,7 @@ std::string standing_words(const json& cards, const json& wins, const Scene& sce
 std::string then_words(std::int64_t number, const json& wins, const Scene& scene) {
     const json& casino = casino_at(scene.view, number);
     const json& cards = field(casino, "cards");
-    const std::string text = standing_words(cards, wins, scene);
+    std::string text = standing_words(cards, wins, scene);
     const auto you = scene.names.you();
     if (!you) return text;
     const json seat = seat_json(you);

@@ -165,11 +165,12 @@ ActionText block(const Said& said) {
 
 ActionText take_blank(const Said& said) {
     const std::string reward = text_of(said.action, "reward");
-    std::string price = reward == "money" ? said.stake() : "a " + said.scene.names.safe(reward);
+    const std::string price =
+        reward == "money" ? said.stake() : "a " + said.scene.names.safe(reward);
     const std::string casino = "casino " + said.number("casino");
     return {.label = "a blank die out of " + casino + ", for " + price + said.then(),
             .group = "out of " + casino + said.change(),
-            .brief = std::move(price)};
+            .brief = price};
 }
 
 ActionText turn_die(const Said& said) {

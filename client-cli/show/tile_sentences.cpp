@@ -40,6 +40,7 @@ std::string bank_shown(const Teller& tell) {
         ++counts[as_int(cards[i]).value_or(0)];
     }
     std::vector<std::string> words;
+    words.reserve(counts.size());
     for (const auto& [value, count] : counts) {
         words.push_back(std::to_string(count) + "x" + thousands(value));
     }
