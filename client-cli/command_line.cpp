@@ -58,7 +58,8 @@ void add_target(CLI::App& app, Words& words) {
 }
 
 void add_new_table(CLI::App& app, Words& words) {
-    app.add_option("--ruleset", words.table.ruleset, "royale-basic, classic or custom")
+    app.add_option("--ruleset", words.table.ruleset,
+                   "royale, royale-basic, classic, custom or vegas-1996")
         ->capture_default_str();
     app.add_option("--seats", words.seats, "how many seats a new table has")
         ->check(CLI::Range(2, kSeatsMax));
