@@ -57,6 +57,19 @@ TEST(PerftTogether, MyChoiceSetsOffKnockout) {
               (Tree{.decisions = 4, .leaves = 4, .money = 0}));
 }
 
+// [H2-1] [C1-1] Anna has five dice in casino 5, which came there without an activation. Named by My
+// Choice, High Five gives her the token (10): none, named; placing 6 first: 1 end each; R, P, tile,
+// and R for the die left (3) in each of the 3.
+TEST(PerftTogether, MyChoiceSetsOffHighFive) {
+    const Board b = main_game(3)
+                        .tile(2, Tile::my_choice)
+                        .tile(5, Tile::high_five)
+                        .dice(5, kAnna, 5)
+                        .supply(kAnna, 2);
+    EXPECT_EQ(tree(whole_round(b), {2, 6, 4, 4, 3}),
+              (Tree{.decisions = 6, .leaves = 3, .money = 10}));
+}
+
 // [D2-2] [G2-1] Anna has the token and a die in casino 5 with Double Down. Her small die there:
 // none, 1 or 2 small ones to the tile: 3; her big one: a small and a big die, any of them: 4. Ten
 // other placements 1 each; the roll of 2 and 4: 2. R, P, 2.
