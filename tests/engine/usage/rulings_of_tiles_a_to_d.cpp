@@ -235,7 +235,7 @@ constexpr std::array kTilesAToD = std::to_array<Ruling>({
      }},
     {"C2-2 less than $50,000 paid",
      [](const Step& s) { return fine(s, [](Dollars d) { return d > 0 && d < 50'000; }); }},
-    {"C2-2 nothing to pay", [](const Step& s) { return fine(s, [](Dollars d) { return d == 0; }); }},
+    {"C2-2 nothing paid", [](const Step& s) { return fine(s, [](Dollars d) { return d == 0; }); }},
     {"C2-2 RY-34 change of $10,000", [](const Step& s) { return change_in_small_cards(s, 1); }},
     {"C2-2 RY-34 change of $20,000", [](const Step& s) { return change_in_small_cards(s, 2); }},
     {"D1-1 one casino", pay_day<1>},
