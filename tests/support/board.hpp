@@ -11,13 +11,16 @@
 
 #include "engine/game.hpp"
 #include "engine/las_vegas/flow.hpp"
+#include "engine/las_vegas/rulesets.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
+#include "engine/las_vegas/view.hpp"
 #include "protocol/action_json.hpp"
+#include "protocol/event_json.hpp"
 #include "tests/support/scripted_draws.hpp"
 
 namespace vegas::test {
 
-inline constexpr Seat kAnna = 0, kBen = 1, kCarla = 2, kDenny = 3;
+inline constexpr Seat kAnna = 0, kBen = 1, kCarla = 2, kDenny = 3, kEve = 4;
 
 class RecordedEvents final : public Events {
 public:
@@ -78,6 +81,11 @@ public:
         if (rules != nullptr && rules->round_start != nullptr) rules->round_start(c, casino - 1);
         return *this;
     }
+    // Who holds the token of the tile there.
+    Board& token(int casino, Seat holder) {
+        s.tiles[at(casino - 1)].token = holder;
+        return *this;
+    }
     Board& closed(int casino) {
         s.closed = static_cast<std::int8_t>(casino - 1);
         return *this;
@@ -88,6 +96,11 @@ public:
         return run({.job = las_vegas::Job::payout}, dice);
     }
 
+    // A round that starts with the seat; it has not rolled yet.
+    Board& round(Seat seat) {
+        s.start_seat = seat;
+        return run({.job = las_vegas::Job::round});
+    }
     // It is the seat's turn; it has not rolled yet.
     Board& turn(Seat seat) {
         s.active = seat;
@@ -113,6 +126,7 @@ public:
             << word_for(a) << " is not one of the options";
         ScriptedDraws draws(dice);
         las_vegas::Ctx c{s, draws, events};
+        told_before_ = events.all.size();
         s.stack.back().answer = a;
         las_vegas::settle(c);
         return *this;
@@ -131,6 +145,42 @@ public:
         for (int i = 0; i < last; ++i) word += ' ' + std::to_string(numbers[at(i)]);
         return word;
     }
+
+    // What happened since the last answer, as the protocol tells it, without the quotes:
+    // "paid,seat:0,casino:2,tile:A2,dollars:30000".
+    [[nodiscard]] std::vector<std::string> told() const {
+        std::vector<std::string> words;
+        for (std::size_t i = told_before_; i < events.all.size(); ++i) {
+            std::string text;
+            protocol::JsonOut out(text);
+            protocol::write(out, events.all[i]);
+            std::string word;
+            for (const char c : text)
+                if (c != '"' && c != '{' && c != '}') word += c;
+            words.push_back(word.substr(std::string("kind:").size()));
+        }
+        return words;
+    }
+    // The same, those of one kind.
+    [[nodiscard]] std::vector<std::string> told(const std::string& kind) const {
+        std::vector<std::string> words;
+        for (const std::string& word : told())
+            if (word.substr(0, word.find(',')) == kind) words.push_back(word);
+        return words;
+    }
+    // What everybody sees of a tile.
+    [[nodiscard]] TileView seen(int casino) const {
+        return las_vegas::view(s, kNobody).casinos[at(casino - 1)].tile;
+    }
+    // What an answer to the question would do.
+    [[nodiscard]] Preview shows(const Action& a) const { return las_vegas::preview(s, a); }
+
+    [[nodiscard]] int count(int casino, Owner owner) const {  // a big die counts 2 [RY-2]
+        return s.casinos[at(casino - 1)].dice[at(owner)].weight();
+    }
+    [[nodiscard]] las_vegas::Dice supply(Seat seat) const { return s.players[at(seat)].supply; }
+    [[nodiscard]] int chips(Seat seat) const { return s.players[at(seat)].chips; }
+    [[nodiscard]] Seat next_start() const { return las_vegas::spec_of(s).next_start(s); }
 
     // What a seat holds, in units, ascending.
     [[nodiscard]] std::vector<int> hand(Seat seat) const {
@@ -153,11 +203,14 @@ public:
 private:
     Board& run(const las_vegas::Frame& frame, std::initializer_list<int> dice = {}) {
         ScriptedDraws draws(dice);
+        told_before_ = events.all.size();
         s.stack.push(frame);
         las_vegas::Ctx c{s, draws, events};
         las_vegas::settle(c);
         return *this;
     }
+
+    std::size_t told_before_ = 0;  // events that are older than the last answer
 };
 
 inline Board royale(int seats) { return {Ruleset::royale_basic, seats}; }
@@ -168,5 +221,12 @@ inline Board classic(int seats, bool neutral_dice = false) {
 
 using Cards = std::vector<int>;
 using Words = std::vector<std::string>;
+inline constexpr Decision kOver{};  // nobody is asked: the position is played
+
+// Plain lists to compare with.
+template <class T, std::size_t N>
+std::vector<int> list(const Fixed<T, N>& items) {
+    return {items.begin(), items.end()};
+}
 
 }  // namespace vegas::test

@@ -90,7 +90,9 @@ void preview(const State& s, const Frame&, const Action& a, Preview& p) {
     case Act::choose:
         if (a.a < kActivate) p.dollars = a.a * 10'000;
         break;
-    case Act::activate: p.tile = s.tiles[a.a - 1U].tile; break;
+    case Act::activate:
+        if (may_activate(s, a.a - 1)) p.tile = s.tiles[a.a - 1U].tile;
+        break;
     case Act::put_golden:
         (a.a != 0 ? p.dice.big : p.dice.small) = 1;
         p.dollars = kGoldenReward;

@@ -1,0 +1,46 @@
+// Two positions that differ in a sealed choice only: nobody but its maker can tell one from the
+// other. [A1-3, G1-3]
+#pragma once
+
+#include "engine/las_vegas/knowledge.hpp"
+#include "tests/support/board.hpp"
+
+namespace vegas::test {
+
+inline std::vector<Preview> all_previews(const Board& b) {
+    Actions list;
+    las_vegas::options(b.s, b.s.stack.back(), list);
+    std::vector<Preview> previews;
+    for (const Action& a : list) previews.push_back(b.shows(a));
+    return previews;
+}
+
+inline void expect_alike(const Board& a, const Board& b, Seat maker) {
+    EXPECT_EQ(a.asked(), b.asked());
+    EXPECT_EQ(a.options(), b.options());
+    EXPECT_EQ(all_previews(a), all_previews(b));
+    EXPECT_EQ(a.told(), b.told());
+    for (Seat viewer = kNobody; viewer < a.s.setup.seats; ++viewer) {
+        if (viewer == maker) continue;
+        EXPECT_EQ(las_vegas::view(a.s, viewer), las_vegas::view(b.s, viewer));
+        FastDraws x(7);
+        FastDraws y(7);
+        EXPECT_EQ(las_vegas::resample(a.s, viewer, x), las_vegas::resample(b.s, viewer, y));
+    }
+}
+
+// What a seat takes the sealed choice to be, over many resamples: all of them, each once.
+inline Words guesses(const Board& b, Seat seat) {
+    Words found;
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        FastDraws draws(seed);
+        const las_vegas::State known = las_vegas::resample(b.s, seat, draws);
+        EXPECT_EQ(las_vegas::view(known, seat), las_vegas::view(b.s, seat));
+        found.push_back(Board::word_for(known.sealed.choice));
+    }
+    std::sort(found.begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    return found;
+}
+
+}  // namespace vegas::test
