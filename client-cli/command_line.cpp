@@ -51,7 +51,7 @@ void add_target(CLI::App& app, Words& words) {
 }
 
 void add_new_table(CLI::App& app, Words& words) {
-    app.add_option("--ruleset", words.table.ruleset, "royale-basic or classic")
+    app.add_option("--ruleset", words.table.ruleset, "royale-basic, classic or custom")
         ->capture_default_str();
     app.add_option("--seats", words.seats, "how many seats a new table has")
         ->check(CLI::Range(2, kSeatsMax));

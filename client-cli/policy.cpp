@@ -6,12 +6,11 @@
 #include "client-cli/fields.hpp"
 #include "client-cli/show/actions.hpp"
 #include "client-cli/show/dice.hpp"
+#include "client-cli/show/purse.hpp"
 
 namespace vegas::cli {
 
 namespace {
-
-constexpr std::int64_t kChipDollars = 10'000;
 
 struct Worth {
     std::int64_t money = 0;
@@ -21,7 +20,10 @@ struct Worth {
 };
 
 Worth worth_of(const json& action, const json& view, std::int64_t seat) {
-    if (text_of(action, "kind") == "pass") return {.money = -kChipDollars, .dice_kept = 0};
+    if (text_of(action, "kind") == "pass") {
+        const json& state = item(field(view, "seats"), static_cast<std::size_t>(seat));
+        return {.money = -worth_of_pass_price(state), .dice_kept = 0};
+    }
     const json& shows = field(action, "shows");
     const json& casino = casino_of(action, view);
     const json& cards = field(casino, "cards");

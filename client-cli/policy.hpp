@@ -15,7 +15,7 @@ enum class Policy : std::uint8_t { random, greedy };
 [[nodiscard]] std::size_t pick_random(std::size_t count, std::mt19937_64&);
 
 // The action that wins the most money for `seat` in its casino, compared with now; of equal ones
-// that with the fewest dice, then the first. Passing counts as the chip that it costs. REQUIRES:
+// that with the fewest dice, then the first. Passing counts as what it costs. REQUIRES:
 // actions is not empty.
 [[nodiscard]] std::size_t pick_greedy(const nlohmann::json& actions, const nlohmann::json& view,
                                       std::int64_t seat);

@@ -14,7 +14,7 @@ namespace vegas {
 enum class Ask : std::uint8_t {
     none,
     roll,              // roll the dice of the supply [RY-20, RY-24], or use Power Play [D2-2]
-    place,             // choose a number, or pass for a chip [RY-20, RY-21]
+    place,             // choose a number, or pass [RY-20, RY-21, CU-10, CU-11]
     punch_choose,      // Lucky Punch: the sealed choice [A1-1]
     punch_guess,       // Lucky Punch: the guess of the seat to the left [A1-1]
     prime_time,        // which of the black dice to place [B1-1]
@@ -31,6 +31,12 @@ enum class Ask : std::uint8_t {
     my_choice,         // one of two results [H2-1]
     my_choice_tile,    // result 4: which tile [H2-1]
     my_choice_golden,  // result 6: which die [H2-1]
+
+    start_table,     // VEGAS: where the pawn begins [VG-3]
+    turn,            // roll, a card, another table, or pass [VG-4]
+    space,           // which space to cover [VG-5, VG-6]
+    duel_challenge,  // the sealed choice of the challenger [VG-21]
+    duel_answer,     // and that of the owner [VG-21]
 };
 
 // The kind of an answer. A die is small (0) or big (1); casinos and faces are 1 to 6.
@@ -60,9 +66,17 @@ enum class Act : std::uint8_t {
     choose,       // a = one of the numbers thrown
     activate,     // a = casino
     put_golden,   // a = die
+
+    start_at,      // a = table, 1 to 14 [VG-3]
+    mary_chip,     // the card [VG-7]
+    front_man,     // the card; a = table [VG-7]
+    good_luck,     // the card; a = its number [VG-7]
+    change_table,  // a = table [VG-4]
+    cover,         // a = space of the table, 1 to 15 [VG-5]
+    duel,          // a = 1 to 3 [VG-20]
 };
 
-inline constexpr int kActs = static_cast<int>(Act::put_golden) + 1;
+inline constexpr int kActs = static_cast<int>(Act::duel) + 1;
 
 // Four bytes; what a, b and c mean depends on the kind. Ordered, so that lists of options are
 // sorted.
@@ -84,6 +98,8 @@ struct Decision {
 };
 
 // A choice that nobody else may learn before it is revealed. [A1-3, G1-3, VG-21]
-[[nodiscard]] constexpr bool is_sealed(Act a) { return a == Act::hide || a == Act::split; }
+[[nodiscard]] constexpr bool is_sealed(Act a) {
+    return a == Act::hide || a == Act::split || a == Act::duel;
+}
 
 }  // namespace vegas

@@ -60,6 +60,17 @@ enum class EventKind : std::uint8_t {
     chosen,
     golden_filled,
     golden_emptied,
+    // VEGAS.
+    pawn_placed,     // at the start [VG-3]
+    pawn_moved,      // [VG-4]
+    card_played,     // the card is the choice [VG-7]
+    counter_placed,  // on a free space or in the place of another [VG-5]
+    nothing_placed,  // there was no space to take [VG-5, VG-6]
+    duel_started,    // [VG-20]
+    duel_ended,      // with a winner, or both counters go home [VG-20]
+    mary_moved,      // [VG-9]
+    chip_won,        // a table was scored [VG-11]
+    chip_discarded,  // and nobody won [VG-11]
 };
 
 // One shape for all kinds: a kind uses the fields that the protocol lists for it, the rest keep
@@ -82,6 +93,9 @@ struct Event {
     // The bank by rank, in units of $10,000; valid inside on().
     const std::array<std::uint8_t, 11>* bank = nullptr;
     const std::array<Fixed<Dollars, 5>, kCasinos>* cards = nullptr;  // dealt; valid inside on()
+    std::uint8_t skip_cards = 0;                                     // paid for passing [CU-11]
+    std::uint8_t table = 0, space = 0;                               // VEGAS: 1 is the first
+    Owner other = kNobody;  // whose counter is replaced or defended
 };
 
 class Events {

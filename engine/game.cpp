@@ -2,40 +2,29 @@
 
 #include <algorithm>
 
-#include "engine/las_vegas/flow.hpp"
-#include "engine/las_vegas/knowledge.hpp"
-#include "engine/las_vegas/score.hpp"
-#include "engine/las_vegas/view.hpp"
+#include "engine/las_vegas/door.hpp"
+#include "engine/vegas_1996/door.hpp"
 
 namespace vegas {
-namespace {
 
-const las_vegas::State& of(const Game& g) { return std::get<las_vegas::State>(g); }
-las_vegas::State& of(Game& g) { return std::get<las_vegas::State>(g); }
-
-}  // namespace
+// Both families have the same functions of their states, in their own namespaces.
 
 Game start(const Setup& setup, Draws& draws, Events& events) {
     ASSERT(check(setup) == BadSetup::none);
-    las_vegas::State s;
-    s.setup = las_vegas::options_of(setup);
-    s.stack.push({.job = las_vegas::Job::match});
-    las_vegas::Ctx c{s, draws, events};
-    las_vegas::settle(c);
-    return s;
+    if (setup.ruleset == Ruleset::vegas_1996) return vegas_1996::start(setup, draws, events);
+    return las_vegas::start(setup, draws, events);
 }
 
-bool over(const Game& g) { return of(g).stack.empty(); }
+bool over(const Game& g) {
+    return std::visit([](const auto& s) { return over(s); }, g);
+}
 
 Decision decision(const Game& g) {
-    if (over(g)) return {};
-    const las_vegas::Frame& f = of(g).stack.back();
-    return {f.owes, f.asks};
+    return std::visit([](const auto& s) { return decision(s); }, g);
 }
 
 void options(const Game& g, Actions& out) {
-    out.size = 0;
-    if (!over(g)) las_vegas::options(of(g), of(g).stack.back(), out);
+    std::visit([&](const auto& s) { options(s, out); }, g);
 }
 
 Refused apply(Game& g, Seat seat, const Action& action, Draws& draws, Events& events) {
@@ -49,25 +38,32 @@ Refused apply(Game& g, Seat seat, const Action& action, Draws& draws, Events& ev
 }
 
 void apply_trusted(Game& g, const Action& action, Draws& draws, Events& events) {
-    las_vegas::State& s = of(g);
-    s.stack.back().answer = action;
-    las_vegas::Ctx c{s, draws, events};
-    las_vegas::settle(c);
+    std::visit([&](auto& s) { apply_trusted(s, action, draws, events); }, g);
 }
 
-View view(const Game& g, Seat viewer) { return las_vegas::view(of(g), viewer); }
-OwnView own_view(const Game& g, Seat seat) { return las_vegas::own_view(of(g), seat); }
-Preview preview(const Game& g, const Action& a) { return las_vegas::preview(of(g), a); }
+GameView view(const Game& g, Seat viewer) {
+    return std::visit([=](const auto& s) { return GameView(view(s, viewer)); }, g);
+}
+
+OwnView own_view(const Game& g, Seat seat) {
+    return std::visit([=](const auto& s) { return own_view(s, seat); }, g);
+}
+
+Preview preview(const Game& g, const Action& a) {
+    return std::visit([&](const auto& s) { return preview(s, a); }, g);
+}
 
 Result result(const Game& g) {
     ASSERT(over(g));
-    return las_vegas::score(of(g));
+    return std::visit([](const auto& s) { return score(s); }, g);
 }
 
 Game resample(const Game& g, Seat seat, Draws& draws) {
-    return las_vegas::resample(of(g), seat, draws);
+    return std::visit([&](const auto& s) { return Game(resample(s, seat, draws)); }, g);
 }
 
-const char* check_state(const Game& g) { return las_vegas::check_state(of(g)); }
+const char* check_state(const Game& g) {
+    return std::visit([](const auto& s) { return check_state(s); }, g);
+}
 
 }  // namespace vegas

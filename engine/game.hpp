@@ -13,14 +13,16 @@
 #include "engine/action.hpp"
 #include "engine/draws.hpp"
 #include "engine/events.hpp"
+#include "engine/game_view.hpp"
 #include "engine/las_vegas/state.hpp"
 #include "engine/setup.hpp"
 #include "engine/types.hpp"
+#include "engine/vegas_1996/state.hpp"
 #include "engine/view.hpp"
 
 namespace vegas {
 
-using Game = std::variant<las_vegas::State>;
+using Game = std::variant<las_vegas::State, vegas_1996::State>;
 static_assert(std::is_trivially_copyable_v<Game>);
 
 enum class Refused : std::uint8_t { none, over, not_your_decision, illegal };
@@ -35,7 +37,7 @@ void options(const Game&, Actions& out);       // the only source of legality; e
 void apply_trusted(Game&, const Action&, Draws&, Events&);  // REQUIRES: action is one of options()
 
 // What a viewer may see: a seat sees its own money, kNobody (a spectator) what all may see. [RY-33]
-[[nodiscard]] View view(const Game&, Seat viewer);
+[[nodiscard]] GameView view(const Game&, Seat viewer);
 
 // What only the seat itself sees of its own.
 [[nodiscard]] OwnView own_view(const Game&, Seat);

@@ -8,13 +8,29 @@
 
 namespace vegas {
 
-using las_vegas::spec_of;
+namespace {
 
-int seats_least(Ruleset r) { return spec_of(r).seats_least; }
+constexpr std::array<std::string_view, 3> kVegas1996Options{"board", "duel", "first_seat"};
+
+struct Facts {  // what all families have to say of a ruleset
+    std::string_view id;
+    int seats_least, seats_most;
+    std::span<const std::string_view> options;
+};
+
+Facts facts_of(Ruleset r) {
+    if (r == Ruleset::vegas_1996) return {"vegas-1996", 2, 4, kVegas1996Options};  // [VG-2]
+    const las_vegas::RulesetSpec& spec = las_vegas::spec_of(r);
+    return {spec.id, spec.seats_least, spec.seats_most, spec.options};
+}
+
+}  // namespace
+
+int seats_least(Ruleset r) { return facts_of(r).seats_least; }
 
 int seats_most(const Setup& setup) {
     // [CL-10] There are white dice for 2 to 4 players.
-    return setup.neutral_dice ? 4 : spec_of(setup.ruleset).seats_most;
+    return setup.neutral_dice ? 4 : facts_of(setup.ruleset).seats_most;
 }
 
 namespace {
@@ -45,27 +61,46 @@ BadSetup check_tiles(const Setup& setup) {
     return BadSetup::none;
 }
 
-}  // namespace
-
-BadSetup check(const Setup& setup) {
-    if (setup.neutral_dice && setup.ruleset != Ruleset::classic) return BadSetup::neutral_dice;
-    if (const BadSetup problem = check_tiles(setup); problem != BadSetup::none) return problem;
-    if (setup.seats < seats_least(setup.ruleset) || setup.seats > seats_most(setup))
-        return BadSetup::seats;
-    if (setup.first_seat < kNobody || setup.first_seat >= setup.seats) return BadSetup::first_seat;
+// [CU-1, CU-2, CU-10] Ranges in custom; elsewhere nothing but what a new Setup has.
+BadSetup check_custom(const Setup& setup) {
+    constexpr Setup kNew;
+    const bool here = setup.ruleset == Ruleset::custom;
+    const auto good = [here](int value, int least, int most, int otherwise) {
+        return here ? value >= least && value <= most : value == otherwise;
+    };
+    if (!good(setup.copies, kCopiesLeast, kCopiesMost, kNew.copies)) return BadSetup::copies;
+    if (!good(setup.rounds, kRoundsLeast, kRoundsMost, kNew.rounds)) return BadSetup::rounds;
+    const auto skip_most = static_cast<int>(Skip::cards);
+    if (!good(static_cast<int>(setup.skip), 0, skip_most, 0)) return BadSetup::skip;
+    if (!good(setup.skip_limit, 0, kSkipLimitMost, 0)) return BadSetup::skip_limit;
     return BadSetup::none;
 }
 
+}  // namespace
+
+BadSetup check(const Setup& setup) {
+    const bool is_vegas_1996 = setup.ruleset == Ruleset::vegas_1996;
+    if (setup.neutral_dice && setup.ruleset != Ruleset::classic) return BadSetup::neutral_dice;
+    if (const BadSetup problem = check_tiles(setup); problem != BadSetup::none) return problem;
+    if (setup.duel && !is_vegas_1996) return BadSetup::duel;
+    if (setup.board && (!is_vegas_1996 || vegas_1996::fault_of(*setup.board)))  // [VG-1]
+        return BadSetup::board;
+    if (setup.seats < seats_least(setup.ruleset) || setup.seats > seats_most(setup))
+        return BadSetup::seats;
+    if (setup.first_seat < kNobody || setup.first_seat >= setup.seats) return BadSetup::first_seat;
+    return check_custom(setup);
+}
+
 std::string_view name_of(BadSetup b) {
-    constexpr std::array<std::string_view, 12> kNames{
-        "none",     "seats",  "first_seat", "neutral_dice", "tiles",      "tile_reuse",
-        "tile_set", "copies", "rounds",     "skip",         "skip_limit", "duel"};
-    static_assert(static_cast<std::size_t>(BadSetup::duel) == kNames.size() - 1);
+    constexpr std::array<std::string_view, 13> kNames{
+        "none",   "seats",  "first_seat", "neutral_dice", "tiles", "tile_reuse", "tile_set",
+        "copies", "rounds", "skip",       "skip_limit",   "duel",  "board"};
+    static_assert(static_cast<std::size_t>(BadSetup::board) == kNames.size() - 1);
     return kNames[static_cast<std::size_t>(b)];
 }
 
-std::span<const std::string_view> option_names(Ruleset r) { return spec_of(r).options; }
-std::string_view name_of(Ruleset r) { return spec_of(r).id; }
+std::span<const std::string_view> option_names(Ruleset r) { return facts_of(r).options; }
+std::string_view name_of(Ruleset r) { return facts_of(r).id; }
 
 std::string_view name_of(Tile t) { return las_vegas::rules_of(t)->id; }
 

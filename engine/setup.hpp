@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "engine/types.hpp"
+#include "engine/vegas_1996/board.hpp"
 
 namespace vegas {
 
@@ -23,6 +24,9 @@ enum class Skip : std::uint8_t {
     chips,  // house rule A: $1 of the own money [CU-10]
     cards,  // house rule B: one of four skip cards [CU-11]
 };
+inline constexpr int kCopiesLeast = 4, kCopiesMost = 10;  // [CU-1]
+inline constexpr int kRoundsLeast = 1, kRoundsMost = 10;  // [CU-2]
+inline constexpr int kSkipLimitMost = 2;                  // [CU-10]
 
 struct Setup {
     Ruleset ruleset = Ruleset::royale_basic;
@@ -37,12 +41,15 @@ struct Setup {
     std::optional<TileSet> tile_set;  // overrides the two above
 
     // custom
-    std::uint8_t copies = 5;      // cards of each value, 4 to 10 [CU-1]
-    std::uint8_t rounds = 4;      // 1 to 10 [CU-2]
-    Skip skip{};                  // the house rules
-    std::uint8_t skip_limit = 0;  // skips of a seat in a round, 1 or 2; 0: any number [CU-10]
+    std::uint8_t copies = 5;  // cards of each value, 4 to 10 [CU-1]
+    std::uint8_t rounds = 4;  // 1 to 10 [CU-2]
+    Skip skip{};              // the house rules
+    // Skips of a seat in a round, 1 or 2; 0: any number. Without a skip rule it limits nothing.
+    std::uint8_t skip_limit = 0;  // [CU-10, CU-11]
 
-    bool duel = false;  // vegas-1996: the advanced game [VG-20]
+    // vegas-1996
+    bool duel = false;                       // the advanced game [VG-20]
+    std::optional<vegas_1996::Board> board;  // instead of the built-in one [VG-1]
     bool operator==(const Setup&) const = default;
 };
 
@@ -60,6 +67,7 @@ enum class BadSetup : std::uint8_t {
     skip,
     skip_limit,
     duel,
+    board,  // vegas_1996::fault_of() says what is wrong with it
 };
 
 [[nodiscard]] BadSetup check(const Setup&);

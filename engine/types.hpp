@@ -22,8 +22,8 @@ inline constexpr int kFaces = 6;
 
 using Dollars = std::int32_t;
 
-enum class Ruleset : std::uint8_t { royale_basic, classic, royale, custom, vegas_1996 };
-inline constexpr int kRulesets = 3;  // those that can be played: the first so many
+enum class Ruleset : std::uint8_t { royale_basic, royale, classic, custom, vegas_1996 };
+inline constexpr int kRulesets = 5;
 
 // The faces of the casino tiles: A1, A2, B1, ... H2. Two faces of one physical tile follow each
 // other. [RY-51]

@@ -62,7 +62,11 @@ struct SeatView {
     DiceView supply;
     std::uint8_t chips = 0;
     std::uint8_t cards = 0;        // how many money cards were won
-    std::optional<Dollars> total;  // money and chips; nothing while it is hidden [RY-33]
+    std::optional<Dollars> total;  // money, chips, skips left; nothing while it is hidden [RY-33]
+    // Each only where the house rules have it.
+    std::optional<Dollars> skip_money;       // may be below 0 [CU-10]
+    std::optional<std::uint8_t> skip_cards;  // left [CU-11]
+    std::optional<std::uint8_t> skips;       // in this round, where they are limited [CU-10]
     bool operator==(const SeatView&) const = default;
 };
 
@@ -91,8 +95,10 @@ struct OwnView {  // what only a seat itself sees
 struct View {
     std::uint8_t round = 0, rounds = 0;
     Seat start_seat = kNobody;
-    std::uint8_t deck = 0;  // cards in the pile
-    Seat turn = kNobody;    // kNobody: the game is over
+    Dollars unit = 0;                      // all money is a multiple of it; passing costs one
+    std::uint8_t deck = 0;                 // cards in the pile
+    std::optional<std::uint8_t> discards;  // cards in the discard pile, where there is one [CU-4]
+    Seat turn = kNobody;                   // kNobody: the game is over
     std::optional<RollView> roll;
     std::array<CasinoView, kCasinos> casinos;
     Fixed<SeatView, kSeatsMax> seats;
@@ -107,6 +113,14 @@ struct CasinoAfter {
     bool operator==(const CasinoAfter&) const = default;
 };
 
+// What a pass costs: one of these, or nothing where all dice show the closed casino. [RY-21, CU-10,
+// CU-11, E1-4]
+struct Price {
+    std::uint8_t chips = 0, skip_cards = 0;
+    Dollars dollars = 0;  // of skip money
+    bool operator==(const Price&) const = default;
+};
+
 // What an action would do, as far as it can be told; what does not apply keeps its default.
 struct Preview {
     DiceView dice;                   // own dice, and white ones, that it concerns
@@ -116,8 +130,14 @@ struct Preview {
     Fixed<Owner, 2> tile_wins;       // who would get Double Down's rewards [G2-2]
     std::optional<Dollars> dollars;  // at stake: paid at once, or when it succeeds
     std::uint8_t chips = 0;          // the same, where it is paid in chips [RY-34]
-    std::uint8_t costs = 0;          // chips that it costs
+    std::optional<Price> costs;      // of a pass
     std::uint8_t tokens = 0;         // of a pile [G1-1]
+
+    std::uint8_t table = 0;    // VEGAS: the table it happens at; 0: nothing is known
+    std::uint8_t value = 0;    // of its chip
+    Owner winner = kNobody;    // of the chip as the table would stand [VG-11]
+    Owner replaces = kNobody;  // whose counter would go home
+    bool scored = false;       // the table would be scored at once
     bool operator==(const Preview&) const = default;
 };
 

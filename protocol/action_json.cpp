@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/setup.hpp"
+#include "engine/vegas_1996/board.hpp"
 #include "protocol/fields.hpp"
 #include "protocol/view_json.hpp"
 
@@ -12,10 +13,12 @@ namespace vegas::protocol {
 namespace {
 
 constexpr std::array kAsks = std::to_array<std::string_view>(
-    {"none", "roll", "place", "punch_choose", "punch_guess", "prime_time", "fifty_fifty",
-     "no_entry", "knockout", "block_it", "handicap", "move", "black_box_split", "black_box_pick",
-     "double_down", "nice_dice", "my_choice", "my_choice_tile", "my_choice_golden"});
-static_assert(static_cast<std::size_t>(Ask::my_choice_golden) == kAsks.size() - 1);
+    {"none",       "roll",        "place",           "punch_choose",     "punch_guess",
+     "prime_time", "fifty_fifty", "no_entry",        "knockout",         "block_it",
+     "handicap",   "move",        "black_box_split", "black_box_pick",   "double_down",
+     "nice_dice",  "my_choice",   "my_choice_tile",  "my_choice_golden", "start_table",
+     "turn",       "space",       "duel_challenge",  "duel_answer"});
+static_assert(static_cast<std::size_t>(Ask::duel_answer) == kAsks.size() - 1);
 
 // How one of the bytes a, b, c is written.
 enum class As : std::uint8_t {
@@ -33,6 +36,7 @@ struct Param {
 };
 constexpr Param kDie{As::die, "die"}, kFace{As::number, "face", 1, kFaces},
     kCasino{As::number, "casino", 1, kCasinos};
+constexpr Param kTable{As::number, "table", 1, vegas_1996::kTables};
 
 struct ActJson {
     std::string_view name;
@@ -64,6 +68,13 @@ constexpr std::array kActs = std::to_array<ActJson>({
     {"choose", {As::number, "number", 1, 6}},
     {"activate", kCasino},
     {"put_golden", kDie},
+    {"start_at", kTable},
+    {"mary_chip"},
+    {"front_man", kTable},
+    {"good_luck", {As::number, "number", 1, kFaces}},
+    {"change_table", kTable},
+    {"cover", {As::number, "space", 1, vegas_1996::kSpacesMost}},
+    {"duel", {As::number, "number", 1, 3}},
 });
 static_assert(vegas::kActs == kActs.size());
 const ActJson& json_of(Act a) { return kActs[static_cast<std::size_t>(a)]; }
@@ -105,6 +116,14 @@ void write_number(JsonOut& out, std::string_view key, int n) {
     if (n > 0) out.key(key).number(n);
 }
 
+void write_price(JsonOut& out, const Price& price) {
+    out.key("costs").open('{');
+    write_number(out, "chips", price.chips);
+    write_number(out, "dollars", price.dollars);
+    write_number(out, "skip_cards", price.skip_cards);
+    out.close('}');
+}
+
 void write_shows(JsonOut& out, const Preview& p) {
     out.key("shows").open('{');
     if (!(p.dice == DiceView{})) write_dice(out, p.dice);
@@ -122,7 +141,7 @@ void write_shows(JsonOut& out, const Preview& p) {
     }
     if (p.dollars) out.key("dollars").number(*p.dollars);
     write_number(out, "chips", p.chips);
-    write_number(out, "costs", p.costs);
+    if (p.costs) write_price(out, *p.costs);
     write_number(out, "tokens", p.tokens);
     out.close('}');
 }
@@ -181,6 +200,16 @@ void read(Fields& fields, const Param& p, Action& action, std::uint8_t& value) {
     }
 }
 
+// What happens at a table of VEGAS.
+void write_table_shows(JsonOut& out, const Preview& p) {
+    out.key("shows").open('{');
+    if (p.replaces != kNobody) out.key("replaces").number(p.replaces);
+    if (p.scored) out.key("scored").boolean(true);
+    out.key("table").number(p.table).key("value").number(p.value).key("winner");
+    write_owner(out, p.winner);
+    out.close('}');
+}
+
 constexpr auto act_names() {
     std::array<std::string_view, kActs.size()> names;
     for (std::size_t i = 0; i < names.size(); ++i) names[i] = kActs[i].name;
@@ -198,7 +227,10 @@ void write(JsonOut& out, const Action& action, const Preview& preview) {
     out.open('{').key("kind").string(act.name);
     write(out, act.a, action, action.a);
     write(out, act.b, action, action.b);
-    if (!(preview == Preview{})) write_shows(out, preview);
+    if (preview.table > 0)
+        write_table_shows(out, preview);
+    else if (!(preview == Preview{}))
+        write_shows(out, preview);
     out.close('}');
 }
 

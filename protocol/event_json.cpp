@@ -75,8 +75,18 @@ constexpr std::array kEvents = std::to_array<EventJson>({
     {"chosen", kAtTile | kNumber, "number"},
     {"golden_filled", kAtTile | kDice},
     {"golden_emptied", kAtTile | kDice},
+    {"pawn_placed"},
+    {"pawn_moved"},
+    {"card_played"},
+    {"counter_placed"},
+    {"nothing_placed"},
+    {"duel_started"},
+    {"duel_ended"},
+    {"mary_moved"},
+    {"chip_won"},
+    {"chip_discarded"},
 });
-static_assert(static_cast<std::size_t>(EventKind::golden_emptied) == kEvents.size() - 1);
+static_assert(static_cast<std::size_t>(EventKind::chip_discarded) == kEvents.size() - 1);
 
 constexpr std::array<std::string_view, 10> kTableNames{
     "joined",    "left",      "away",        "back",         "ready",
@@ -101,6 +111,14 @@ void write_placed(JsonOut& out, const Event& e) {
     if (e.small > 0) out.key("small").number(e.small);
     if (e.big > 0) out.key("big").number(e.big);
     if (e.neutral > 0) out.key("neutral").number(e.neutral);
+}
+
+// What was paid: chips, skip money or a skip card. [RY-21, CU-10, CU-11]
+void write_passed(JsonOut& out, const Event& e) {
+    out.key("seat").number(e.owner);
+    if (e.number > 0) out.key("chips").number(e.number);
+    if (e.dollars > 0) out.key("dollars").number(e.dollars);
+    if (e.skip_cards > 0) out.key("skip_cards").number(e.skip_cards);
 }
 
 void write_tie(JsonOut& out, const Event& e) {
@@ -184,6 +202,18 @@ void write_revealed(JsonOut& out, const Event& e) {
     write(out, e.choice, {});
 }
 
+// The events at the tables of VEGAS.
+void write_vegas_1996(JsonOut& out, const Event& e) {
+    const bool of_mary = e.kind == EventKind::mary_moved;
+    if (e.owner != kNobody) out.key("seat").number(e.owner);
+    if (of_mary) out.key("position").number(e.number);
+    if (e.table > 0) out.key("table").number(e.table);
+    if (e.space > 0) out.key("space").number(e.space);
+    if (!of_mary && e.number > 0) out.key("value").number(e.number);
+    if (e.other != kNobody)
+        out.key(e.kind == EventKind::duel_started ? "defender" : "replaced").number(e.other);
+}
+
 }  // namespace
 
 void write(JsonOut& out, const Event& e) {
@@ -199,10 +229,7 @@ void write(JsonOut& out, const Event& e) {
     case EventKind::neutral_rolled:
     case EventKind::rolled: write_roll(out, e); break;
     case EventKind::placed: write_placed(out, e); break;
-    case EventKind::passed:
-        out.key("seat").number(e.owner);
-        if (e.number > 0) out.key("chips").number(e.number);
-        break;
+    case EventKind::passed: write_passed(out, e); break;
     case EventKind::round_ended: out.key("round").number(e.number); break;
     case EventKind::tied: write_tie(out, e); break;
     case EventKind::card_won:
@@ -225,6 +252,16 @@ void write(JsonOut& out, const Event& e) {
         write_parts(out, e, {{}, kAtTile | kDice | kNumber, "space"});
         out.key("from").string(e.from_casino ? "casino" : "supply");
         break;
+    case EventKind::card_played: write_revealed(out, e); break;
+    case EventKind::pawn_placed:
+    case EventKind::pawn_moved:
+    case EventKind::counter_placed:
+    case EventKind::nothing_placed:
+    case EventKind::duel_started:
+    case EventKind::duel_ended:
+    case EventKind::mary_moved:
+    case EventKind::chip_won:
+    case EventKind::chip_discarded: write_vegas_1996(out, e); break;
     default: write_parts(out, e, json); break;
     }
     out.close('}');

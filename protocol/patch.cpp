@@ -1,78 +1,13 @@
 // RFC 6902 patches by comparing two views member by member.
 #include <boost/crc.hpp>
 
+#include "protocol/patch_out.hpp"
+#include "protocol/vegas_1996_json.hpp"
 #include "protocol/view_json.hpp"
 #include "protocol/view_write.hpp"
 
 namespace vegas::protocol {
 namespace {
-
-class Patch {
-public:
-    Patch() : out_(text_) {
-        text_.reserve(512);
-        out_.open('[');
-    }
-    template <class T>
-    void replace(std::string_view path, const T& value) {
-        op("replace", path);
-        put(value);
-        out_.close('}');
-    }
-    template <class T>
-    void add(std::string_view path, const T& value) {
-        op("add", path);
-        put(value);
-        out_.close('}');
-    }
-    template <class T>
-    void compare(std::string_view path, const T& before, const T& after) {
-        if (!(before == after)) replace(path, after);
-    }
-    std::string finish() {
-        out_.close(']');
-        return std::move(text_);
-    }
-
-private:
-    void op(std::string_view what, std::string_view path) {
-        out_.open('{').key("op").string(what).key("path").string(path).key("value");
-    }
-    template <class T>
-    void put(const T& value) {
-        if constexpr (std::is_same_v<T, bool>)
-            out_.boolean(value);
-        else if constexpr (std::is_integral_v<T>)
-            out_.number(static_cast<std::int64_t>(value));
-        else if constexpr (std::is_same_v<T, std::string>)
-            write_text_or_null(out_, value);
-        else if constexpr (std::is_same_v<T, Fixed<Owner, 5>> ||
-                           std::is_same_v<T, Fixed<Owner, kOwners>>)
-            write_owners(out_, value);
-        else if constexpr (requires {
-                               value.begin();
-                               value.end();
-                           })
-            list(value);
-        else
-            write(out_, value);
-    }
-    template <class T>
-    void list(const T& items) {
-        out_.open('[');
-        for (const auto& item : items) put(item);
-        out_.close(']');
-    }
-
-    std::string text_;
-    JsonOut out_;
-};
-
-std::string path_of(std::string_view head, std::size_t i, std::string_view tail = {}) {
-    std::string p(head);
-    p += std::to_string(i);
-    return p.append(tail);
-}
 
 // An owner's first dice in a casino are an `add`, more of them a `replace`; anything else is all
 // anew.
@@ -119,6 +54,15 @@ void compare_supplies(Patch& p, const std::string& path, const DiceView& a, cons
         p.replace(path, b);
 }
 
+// Both views have the same of these members: they are there for the whole game or never.
+void compare_skips(Patch& p, const std::string& path, const SeatView& a, const SeatView& b) {
+    if (b.skip_cards && a.skip_cards != b.skip_cards)
+        p.replace(path + "/skip_cards", *b.skip_cards);
+    if (b.skip_money && a.skip_money != b.skip_money)
+        p.replace(path + "/skip_money", *b.skip_money);
+    if (b.skips && a.skips != b.skips) p.replace(path + "/skips", *b.skips);
+}
+
 void compare_seats(Patch& p, const View& a, const View& b) {
     for (std::size_t i = 0; i < b.seats.size; ++i) {
         const SeatView& x = a.seats[i];
@@ -127,6 +71,7 @@ void compare_seats(Patch& p, const View& a, const View& b) {
         const std::string path = path_of("/seats/", i);
         p.compare(path + "/cards", x.cards, y.cards);
         p.compare(path + "/chips", x.chips, y.chips);
+        compare_skips(p, path, x, y);
         compare_supplies(p, path + "/supply", x.supply, y.supply);
         p.compare(path + "/total", x.total, y.total);
     }
@@ -143,6 +88,14 @@ void compare_games(Patch& p, const View& a, const View& b) {
         p.add("/turn/roll", *y.roll);
     else
         p.compare("/turn", x, y);
+}
+
+void start_game(Patch& p, const View& v) {
+    p.replace("/casinos", v.casinos);
+    p.compare("/result", std::optional<vegas::Result>{}, v.result);
+    p.replace("/round", round_of(v));
+    p.replace("/seats", v.seats);
+    p.replace("/turn", turn_of(v));
 }
 
 void compare_tables(Patch& p, const TableInfo& a, const TableInfo& b) {
@@ -165,15 +118,15 @@ void compare_tables(Patch& p, const TableInfo& a, const TableInfo& b) {
 
 std::string patch(const TableView& before, const TableView& after, bool same_table) {
     Patch p;
-    if (before.game && after.game) {
-        compare_games(p, *before.game, *after.game);
-    } else if (after.game) {  // the start
-        p.replace("/casinos", after.game->casinos);
-        p.compare("/result", std::optional<vegas::Result>{}, after.game->result);
-        p.replace("/round", round_of(*after.game));
-        p.replace("/seats", after.game->seats);
-        p.replace("/turn", turn_of(*after.game));
-    }
+    if (after.game && before.game)  // a table has one ruleset: both are views of one family
+        std::visit(
+            [&](const auto& game) {
+                using Seen = std::remove_cvref_t<decltype(game)>;
+                compare_games(p, std::get<Seen>(*before.game), game);
+            },
+            *after.game);
+    else if (after.game)
+        std::visit([&](const auto& game) { start_game(p, game); }, *after.game);
     if (!same_table) compare_tables(p, before.table, after.table);
     return p.finish();
 }

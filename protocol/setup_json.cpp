@@ -1,9 +1,11 @@
 #include "protocol/setup_json.hpp"
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "protocol/fields.hpp"
+#include "protocol/vegas_1996_setup_json.hpp"
 
 namespace vegas::protocol {
 namespace {
@@ -63,6 +65,13 @@ void write_tile_set(JsonOut& out, const TileSet& set) {
     out.close(']');
 }
 
+constexpr std::array<std::string_view, 3> kSkips{"none", "chips", "cards"};
+
+// An integer of `least` to `most`, or what the option is where it is missing.
+void read_number(Fields& fields, std::string_view name, int least, int most, std::uint8_t& option) {
+    option = static_cast<std::uint8_t>(fields.integer(name, least, most).value_or(option));
+}
+
 // Only the ruleset's own options are asked for; the others are unknown here.
 void read_options(Fields& fields, Setup& setup) {
     for (const std::string_view name : option_names(setup.ruleset)) {
@@ -71,12 +80,16 @@ void read_options(Fields& fields, Setup& setup) {
                 static_cast<Seat>(fields.integer(name, 0, kSeatsMax - 1).value_or(kNobody));
         if (name == "open_money") setup.open_money = fields.boolean(name).value_or(false);
         if (name == "neutral_dice") setup.neutral_dice = fields.boolean(name).value_or(false);
-        if (name == "tiles")
-            setup.tiles = static_cast<std::uint8_t>(
-                fields.integer(name, 0, kCasinos).value_or(Setup{}.tiles));
+        if (name == "tiles") read_number(fields, name, 0, kCasinos, setup.tiles);
         if (name == "tile_reuse")
             setup.tile_reuse = static_cast<TileReuse>(fields.word(name, kReuse).value_or(0));
         if (name == "tile_set") read_tile_set(fields, setup);
+        if (name == "copies") read_number(fields, name, kCopiesLeast, kCopiesMost, setup.copies);
+        if (name == "rounds") read_number(fields, name, kRoundsLeast, kRoundsMost, setup.rounds);
+        if (name == "skip") setup.skip = static_cast<Skip>(fields.word(name, kSkips).value_or(0));
+        if (name == "skip_limit") read_number(fields, name, 0, kSkipLimitMost, setup.skip_limit);
+        if (name == "duel") setup.duel = fields.boolean(name).value_or(false);
+        if (name == "board") setup.board = read_board(fields, name);
     }
 }
 
@@ -105,13 +118,24 @@ Result<Setup> parse_setup(std::string_view ruleset, const nlohmann::json* option
 }
 
 void write_options(JsonOut& out, const Setup& setup) {
+    constexpr Setup kNew;
     out.open('{');
+    if (setup.board) {
+        out.key("board");
+        write_board(out, *setup.board);
+    }
+    if (setup.copies != kNew.copies) out.key("copies").number(setup.copies);
+    if (setup.duel) out.key("duel").boolean(true);
     if (setup.first_seat != kNobody) out.key("first_seat").number(setup.first_seat);
     if (setup.neutral_dice) out.key("neutral_dice").boolean(true);
     if (setup.open_money) out.key("open_money").boolean(true);
-    if (setup.tile_reuse != TileReuse::any) out.key("tile_reuse").string("fresh_faces");
+    if (setup.rounds != kNew.rounds) out.key("rounds").number(setup.rounds);
+    if (setup.skip != Skip::none)
+        out.key("skip").string(kSkips[static_cast<std::size_t>(setup.skip)]);
+    if (setup.skip_limit != kNew.skip_limit) out.key("skip_limit").number(setup.skip_limit);
+    if (setup.tile_reuse != kNew.tile_reuse) out.key("tile_reuse").string("fresh_faces");
     if (setup.tile_set) write_tile_set(out, *setup.tile_set);
-    if (setup.tiles != Setup{}.tiles) out.key("tiles").number(setup.tiles);
+    if (setup.tiles != kNew.tiles) out.key("tiles").number(setup.tiles);
     out.close('}');
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/bots/policy.hpp"
+#include "engine/game_view.hpp"
 #include "engine/setup.hpp"
 #include "engine/view.hpp"
 
@@ -41,7 +42,7 @@ struct TableInfo {
 
 struct TableView {
     TableInfo table;
-    std::optional<View> game;  // nothing before the start; its `own` is not used here
+    std::optional<GameView> game;  // nothing before the start; its `own` is not used here
     bool operator==(const TableView&) const = default;
 };
 

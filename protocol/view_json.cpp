@@ -4,6 +4,7 @@
 
 #include "engine/assert.hpp"
 #include "protocol/setup_json.hpp"
+#include "protocol/vegas_1996_json.hpp"
 #include "protocol/view_write.hpp"
 
 namespace vegas::protocol {
@@ -63,7 +64,11 @@ void write(JsonOut& out, const std::optional<Dollars>& dollars) {
 }
 
 void write(JsonOut& out, const SeatView& s) {
-    out.open('{').key("cards").number(s.cards).key("chips").number(s.chips).key("supply");
+    out.open('{').key("cards").number(s.cards).key("chips").number(s.chips);
+    if (s.skip_cards) out.key("skip_cards").number(*s.skip_cards);
+    if (s.skip_money) out.key("skip_money").number(*s.skip_money);
+    if (s.skips) out.key("skips").number(*s.skips);
+    out.key("supply");
     write(out, s.supply);
     out.key("total");
     write(out, s.total);
@@ -91,7 +96,9 @@ void write(JsonOut& out, const std::optional<vegas::Result>& result) {
 }
 
 void write(JsonOut& out, const RoundPart& r) {
-    out.open('{').key("deck").number(r.deck).key("number").number(r.number);
+    out.open('{').key("deck").number(r.deck);
+    if (r.discards) out.key("discards").number(*r.discards);
+    out.key("number").number(r.number);
     out.key("of").number(r.of).key("start_seat").number(r.start_seat).close('}');
 }
 
@@ -153,27 +160,55 @@ void write(JsonOut& out, const std::optional<You>& you) {
     out.key("total").number(you->total).close('}');
 }
 
-RoundPart round_of(const View& v) { return {v.deck, v.round, v.rounds, v.start_seat}; }
+RoundPart round_of(const View& v) { return {v.deck, v.round, v.rounds, v.discards, v.start_seat}; }
 TurnPart turn_of(const View& v) { return {v.turn, v.roll}; }
+
+namespace {
+
+// The members of the game around `table`, in sorted order. Before the start there is no game.
+void write_head(JsonOut& out, const View& v) {
+    out.key("casinos").open('[');
+    for (const CasinoView& c : v.casinos) write(out, c);
+    out.close(']').key("result");
+    write(out, v.result);
+    out.key("round");
+    write(out, round_of(v));
+    out.key("seats").open('[');
+    for (const SeatView& s : v.seats) write(out, s);
+    out.close(']');
+}
+
+void write_head(JsonOut& out, const vegas_1996::View& v) {
+    out.key("board");
+    write(out, BoardPart{v});
+    out.key("casinos").raw("[]").key("result");
+    write(out, v.result);
+    out.key("round").null().key("seats").open('[');
+    for (const vegas_1996::SeatView& s : v.seats) write(out, s);
+    out.close(']');
+}
+
+void write_turn(JsonOut& out, const View& v) { write(out, turn_of(v)); }
+void write_turn(JsonOut& out, const vegas_1996::View& v) { write(out, v.turn); }
+
+}  // namespace
 
 std::string public_json(const TableView& v) {
     std::string text;
     text.reserve(2048);
     JsonOut out(text);
-    out.open('{').key("casinos").open('[');
+    out.open('{');
     if (v.game)
-        for (const CasinoView& c : v.game->casinos) write(out, c);
-    out.close(']').key("result");
-    v.game ? write(out, v.game->result) : static_cast<void>(out.null());
-    out.key("round");
-    v.game ? write(out, round_of(*v.game)) : static_cast<void>(out.null());
-    out.key("seats").open('[');
-    if (v.game)
-        for (const SeatView& s : v.game->seats) write(out, s);
-    out.close(']').key("table");
+        std::visit([&](const auto& game) { write_head(out, game); }, *v.game);
+    else
+        out.raw(R"("casinos":[],"result":null,"round":null,"seats":[])");
+    out.key("table");
     write(out, v.table);
     out.key("turn");
-    v.game ? write(out, turn_of(*v.game)) : static_cast<void>(out.null());
+    if (v.game)
+        std::visit([&](const auto& game) { write_turn(out, game); }, *v.game);
+    else
+        out.null();
     out.close('}');
     return text;
 }

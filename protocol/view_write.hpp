@@ -11,6 +11,7 @@ namespace vegas::protocol {
 
 struct RoundPart {
     std::uint8_t deck = 0, number = 0, of = 0;
+    std::optional<std::uint8_t> discards;
     Seat start_seat = kNobody;
     bool operator==(const RoundPart&) const = default;
 };

@@ -3,6 +3,7 @@
 #include "client-cli/fields.hpp"
 #include "client-cli/show/dice.hpp"
 #include "client-cli/show/money.hpp"
+#include "client-cli/show/purse.hpp"
 #include "client-cli/show/text.hpp"
 
 namespace vegas::cli {
@@ -80,7 +81,10 @@ std::string action_words(const json& action, const json& view, const SeatNames& 
     if (kind == "place" && as_int(field(action, "face"))) {
         return place_words(action, view, names, style);
     }
-    if (kind == "pass" && action.size() == 1) return "pass: pay a chip, take the dice back";
+    if (kind == "pass" && action.size() == 1) {
+        const json& seat = item(field(view, "seats"), names.you().value_or(SIZE_MAX));
+        return "pass: pay " + pass_price(seat) + ", take the dice back";
+    }
     return unknown_words(action, names);
 }
 

@@ -7,6 +7,7 @@
 #include "client-cli/show/dice.hpp"
 #include "client-cli/show/money.hpp"
 #include "client-cli/show/names.hpp"
+#include "client-cli/show/purse.hpp"
 #include "client-cli/show/text.hpp"
 
 namespace vegas::cli {
@@ -30,9 +31,9 @@ std::string about_seat(const json& seat, bool you) {
     return about.empty() ? about : about + ")";
 }
 
-std::string heading() {
+std::string heading(const json& view) {
     return "     " + left("Player", kPlayerColumns) + left("Dice to place", kDiceColumns + 2) +
-           right("Chips", 6) + right("Cards", 8) + right("Total", kTotalColumns);
+           right(purse_heading(view), 6) + right("Cards", 8) + right("Total", kTotalColumns);
 }
 
 std::string player_line(const json& view, std::size_t seat, const SeatNames& names,
@@ -46,13 +47,12 @@ std::string player_line(const json& view, std::size_t seat, const SeatNames& nam
     const json& own_total = field(field(view, "you"), "total");
     const json& total = names.is_you(seat) ? own_total : field(state, "total");
     const std::string dice = dice_signs(dice_of(field(state, "supply")), kDiceSigns, style);
-    const auto chips = as_int(field(state, "chips"));
 
     std::string line = turn ? style.paint(Ink::warning, style.marker()) : " ";
     line += right(std::to_string(seat + 1), 3) + " ";
     line += style.paint_seat(seat, left(name + about, kPlayerColumns));
     line += style.paint_seat(seat, left(dice, kDiceColumns)) + "  ";
-    line += right(chips ? std::to_string(*chips) : "-", 6);
+    line += right(purse_cell(state), 6);
     line += right(std::to_string(int_of(state, "cards")), 8);
     const std::string money =
         right(total.is_null() ? "hidden" : dollars(as_int(total).value_or(0)), kTotalColumns);
@@ -72,7 +72,11 @@ std::string title_line(const json& view, const Style& style) {
         end = "round " + std::to_string(int_of(round, "number")) + " of " +
               std::to_string(int_of(round, "of"));
         if (has(round, "deck")) {
-            end += ", " + std::to_string(int_of(round, "deck")) + " cards in the pile";
+            end += ", " + std::to_string(int_of(round, "deck")) + " cards";
+            // A discard pile needs the room of three words.
+            end += has(round, "discards")
+                       ? ", " + std::to_string(int_of(round, "discards")) + " discarded"
+                       : " in the pile";
         }
     }
     if (end.empty()) return style.paint(Ink::strong, front) + cut(middle, kColumns - front.size());
@@ -97,7 +101,7 @@ Lines player_lines(const json& view, const Style& style) {
     Lines lines;
     if (!seats.is_array() || seats.empty()) return lines;
     const SeatNames names(view, !style.utf8);
-    lines.push_back(style.paint(Ink::faint, heading()));
+    lines.push_back(style.paint(Ink::faint, heading(view)));
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
         lines.push_back(player_line(view, seat, names, style));
     }
@@ -113,12 +117,9 @@ std::optional<std::string> own_money_line(const json& view, const Style& style) 
     std::string text = "Your money:";
     for (const json& card : cards) text += " " + thousands(as_int(card).value_or(0));
     const json& state = item(field(view, "seats"), static_cast<std::size_t>(int_of(you, "seat")));
-    const auto chips = int_of(state, "chips");
-    if (chips > 0) {
-        text += (cards.empty() ? " " : " and ") + std::to_string(chips);
-        text += chips == 1 ? " chip" : " chips";
-    }
-    if (cards.empty() && chips <= 0) text += " nothing yet";
+    const std::string purse = purse_words(state);
+    if (!purse.empty()) text += (cards.empty() ? " " : " and ") + purse;
+    if (cards.empty() && purse.empty()) text += " nothing yet";
     const std::string total = "= " + dollars(int_of(you, "total"));
     return cut(text, kColumns - 2 - total.size()) + " " + style.paint(Ink::money, total);
 }

@@ -49,7 +49,7 @@ std::string money_text(const json& cards, std::size_t room) {
         const auto amount = as_int(card).value_or(0);
         const std::string gap = with_units.empty() ? "" : " ";
         with_units += gap + thousands(amount);
-        without += gap + std::to_string(amount / 1000);
+        without += gap + std::to_string(amount < 1000 ? amount : amount / 1000);
     }
     return with_units.size() <= room ? with_units : cut(without, room);
 }

@@ -12,6 +12,7 @@ std::string dollars(std::int64_t amount) {
 }
 
 std::string thousands(std::int64_t amount) {
+    if (-1000 < amount && amount < 1000) return dollars(amount);
     return amount % 1000 == 0 ? std::to_string(amount / 1000) + "k" : std::to_string(amount);
 }
 

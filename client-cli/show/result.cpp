@@ -5,6 +5,7 @@
 #include "client-cli/fields.hpp"
 #include "client-cli/show/money.hpp"
 #include "client-cli/show/names.hpp"
+#include "client-cli/show/purse.hpp"
 #include "client-cli/show/text.hpp"
 
 namespace vegas::cli {
@@ -27,6 +28,15 @@ std::string cell(const json& list, std::size_t seat, std::size_t columns) {
     return right(number ? std::to_string(*number) : "-", columns);
 }
 
+// Chips are in the result; what is left of skip money or skip cards lies before the seat.
+std::string purse_left(const json& view, std::size_t seat) {
+    constexpr std::size_t kPurseColumns = 8;
+    if (purse_heading(view) == "Chips") {
+        return cell(field(field(view, "result"), "chips"), seat, kPurseColumns);
+    }
+    return right(purse_cell(item(field(view, "seats"), seat)), kPurseColumns);
+}
+
 }  // namespace
 
 std::vector<std::string> result_table(const json& view, const Style& style) {
@@ -41,15 +51,14 @@ std::vector<std::string> result_table(const json& view, const Style& style) {
         return as_int(places[a]).value_or(0) < as_int(places[b]).value_or(0);
     });
     lines.push_back(style.paint(Ink::faint, "Place  " + left("Player", 32) + right("Total", 10) +
-                                                right("Cards", 8) + right("Chips", 8)));
+                                                right("Cards", 8) + right(purse_heading(view), 8)));
     for (const std::size_t seat : order) {
         const std::string you = names.is_you(seat) ? " (you)" : "";
         const std::string name = left(names.brief(seat, 32 - you.size()) + you, 32);
         const auto total = as_int(item(field(result, "totals"), seat)).value_or(0);
         lines.push_back(cell(places, seat, 5) + "  " + style.paint_seat(seat, name) +
                         style.paint(Ink::money, right(dollars(total), 10)) +
-                        cell(field(result, "cards"), seat, 8) +
-                        cell(field(result, "chips"), seat, 8));
+                        cell(field(result, "cards"), seat, 8) + purse_left(view, seat));
     }
     return lines;
 }

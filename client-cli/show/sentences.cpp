@@ -6,6 +6,7 @@
 #include "client-cli/fields.hpp"
 #include "client-cli/show/dice.hpp"
 #include "client-cli/show/money.hpp"
+#include "client-cli/show/purse.hpp"
 
 namespace vegas::cli {
 
@@ -121,11 +122,15 @@ std::string placed(const Teller& tell) {
 }
 
 std::string passed(const Teller& tell) {
-    const auto chips = int_of(tell.event, "chips");
-    if (chips == 0) return tell.does("passes.", "pass.");
-    return tell.does("passes", "pass") + " for " + std::to_string(chips) +
-           (chips == 1 ? " chip" : " chips") + " and " + (tell.you() ? "take" : "takes") +
-           " the dice back.";
+    std::string paid;
+    if (has(tell.event, "chips") || has(tell.event, "skip_cards")) {
+        paid = purse_words(tell.event);
+    } else if (has(tell.event, "dollars")) {
+        paid = tell.money();
+    }
+    if (paid.empty()) return tell.does("passes.", "pass.");
+    return tell.does("passes", "pass") + " for " + paid + " and " +
+           (tell.you() ? "take" : "takes") + " the dice back.";
 }
 
 std::string tied(const Teller& tell) {

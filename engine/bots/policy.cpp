@@ -3,6 +3,7 @@
 #include <array>
 
 #include "engine/bots/greedy.hpp"
+#include "engine/bots/vegas_1996.hpp"
 #include "engine/draws.hpp"
 
 namespace vegas::bots {
@@ -29,7 +30,10 @@ std::optional<Policy> policy_named(std::string_view name) {
 
 Action choose(Policy policy, const Game& known, std::uint64_t seed) {
     FastDraws draws(seed);
-    return policy == Policy::greedy ? choose_greedy(known, draws) : choose_random(known, draws);
+    if (policy == Policy::random) return choose_random(known, draws);
+    if (std::holds_alternative<vegas_1996::State>(known))
+        return choose_greedy_vegas_1996(known, draws);
+    return choose_greedy(known, draws);
 }
 
 }  // namespace vegas::bots

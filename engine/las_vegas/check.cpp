@@ -1,5 +1,6 @@
 // What must hold between two decisions, whatever was played.
 #include "engine/las_vegas/knowledge.hpp"
+#include "engine/las_vegas/money.hpp"
 #include "engine/las_vegas/rulesets.hpp"
 #include "engine/las_vegas/tiles/blank_dice.hpp"
 #include "engine/las_vegas/tiles/check_tiles.hpp"
@@ -14,8 +15,16 @@ bool cards_are_whole(const State& s) {
         for (const std::uint8_t card : casino.cards) ++n[card];
     for (const Player& p : s.players)
         for (std::size_t rank = 0; rank < kCardRanks; ++rank) n[rank] += p.hand[rank];
+    const CardCounts deck = deck_of(s.setup);
     for (std::size_t rank = 0; rank < kCardRanks; ++rank)
-        if (n[rank] != spec_of(s).deck[rank]) return false;
+        if (n[rank] + s.discards[rank] != deck[rank]) return false;
+    return true;
+}
+
+// [CU-10] Cards cover skip money below 0.
+bool nobody_is_in_debt(const State& s) {
+    for (Seat seat = 0; seat < s.setup.seats; ++seat)
+        if (total(s, seat) < 0) return false;
     return true;
 }
 
@@ -91,6 +100,7 @@ bool secret_is_kept(const State& s) {
 const char* check_state(const State& s) {
     if (spec_of(s).bank ? !pile_is_for_the_rounds(s) : !cards_are_whole(s))
         return "a money card was lost or made";
+    if (!nobody_is_in_debt(s)) return "a seat has less than nothing";
     if (s.stack.empty()) return nullptr;
     for (Seat seat = 0; seat < s.setup.seats; ++seat)
         if (!own_dice_are_whole(s, seat)) return "a die of a seat was lost or made";

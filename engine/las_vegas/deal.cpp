@@ -1,4 +1,4 @@
-// How money cards come to the casinos at the start of a round.
+// How money cards come to the casinos at the start of a round, and where unclaimed ones go.
 #include <algorithm>
 #include <utility>
 
@@ -35,6 +35,34 @@ void classic(Ctx& c) {
         }
         std::sort(casino.cards.begin(), casino.cards.end(), std::greater<>());
     }
+}
+
+void custom(Ctx& c) {
+    // [CU-3] One card to each casino, then a second one; pairs are not sorted over the casinos.
+    State& s = c.s;
+    for (int time = 0; time < 2; ++time) {
+        for (Casino& casino : s.casinos) {
+            if (s.pile.size == 0) {  // the moment at which the discards are shuffled [ALL-6]
+                c.draws.shuffle(s.pile.fill(s.discards));
+                s.discards.fill(0);
+            }
+            if (s.pile.size > 0) casino.cards.push(s.pile.draw());
+        }
+    }
+    for (Casino& casino : s.casinos)
+        std::sort(casino.cards.begin(), casino.cards.end(), std::greater<>());
+}
+
+void put_back(State& s, std::uint8_t card) {
+    if (spec_of(s).bank) return;  // [RY-32]
+    if (spec_of(s).discard_pile)
+        ++s.discards[card];  // [CU-4]
+    else
+        s.pile.put_under(card);
+}
+
+bool nothing_left(const State& s) {
+    return spec_of(s).discard_pile && s.pile.size == 0 && s.discards == CardCounts{};
 }
 
 }  // namespace vegas::las_vegas::deal

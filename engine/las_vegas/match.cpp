@@ -4,6 +4,7 @@
 
 #include "engine/las_vegas/rulesets.hpp"
 #include "engine/las_vegas/score.hpp"
+#include "engine/las_vegas/skip.hpp"
 #include "engine/las_vegas/tiles/lay.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
 
@@ -13,14 +14,7 @@ namespace {
 enum Step : std::uint8_t { kStart, kRound, kPlayed, kPaid };
 
 // [ALL-6] The pile starts in ascending order; after the shuffle its first card is the top.
-void shuffle_pile(Ctx& c) {
-    const RulesetSpec& spec = spec_of(c.s);
-    Pile& pile = c.s.pile;
-    for (std::size_t rank = 0; rank < kCardRanks; ++rank)
-        for (int n = 0; n < spec.deck[rank]; ++n)
-            pile.card[pile.size++] = static_cast<std::uint8_t>(rank);
-    c.draws.shuffle(std::span(pile.card.data(), pile.size));
-}
+void shuffle_pile(Ctx& c) { c.draws.shuffle(c.s.pile.fill(deck_of(c.s.setup))); }
 
 // [RY-50] The first cards are for the rounds; the rest is the bank, shown and then not tracked.
 // [RY-34]
@@ -43,6 +37,7 @@ void start(Ctx& c) {
     c.s.start_seat = setup.first_seat != kNobody  // [RY-13, CL-4]
                          ? setup.first_seat
                          : static_cast<Seat>(c.draws.one_of(setup.seats));
+    give_skips(c.s);
     c.events.on({.kind = EventKind::game_started, .owner = c.s.start_seat});
 }
 
@@ -80,6 +75,7 @@ void begin_round(Ctx& c) {
     ++s.round;
     c.events.on({.kind = EventKind::round_started, .owner = s.start_seat, .number = s.round});
     s.higher_card.fill(kNobody);
+    forget_skips(s);
     spec.deal(c);
     tell_cards(c);
     for (std::size_t i = 0; i < s.setup.seats; ++i) {
@@ -113,7 +109,7 @@ Flow run(Ctx& c, Frame& f) {
     case kRound: begin_round(c); return call(f, {.job = Job::round}, kPlayed);
     case kPlayed: return call(f, {.job = Job::payout}, kPaid);
     case kPaid:
-        if (c.s.round == spec_of(c.s).rounds) {
+        if (c.s.round == rounds_of(c.s.setup) || deal::nothing_left(c.s)) {
             end(c);
             return done();
         }

@@ -6,6 +6,14 @@
 
 namespace vegas::las_vegas {
 
+std::span<std::uint8_t> Pile::fill(const CardCounts& counts) {
+    ASSERT(size == 0);
+    top = 0;
+    for (std::size_t rank = 0; rank < kCardRanks; ++rank)
+        for (int n = 0; n < counts[rank]; ++n) put_under(static_cast<std::uint8_t>(rank));
+    return {card.data(), size};
+}
+
 std::uint8_t Pile::draw() {
     ASSERT(size > 0);
     const std::uint8_t c = std::exchange(card[top], std::uint8_t{0});
@@ -29,7 +37,8 @@ int cards_held(const Player& p) {
 Dollars total(const State& s, Seat seat) {
     const RulesetSpec& spec = spec_of(s);
     const Player& p = s.players[at(seat)];
-    Dollars sum = p.chips * spec.chip_value;
+    // What is left of the skip money or skip cards counts a dollar each. [CU-10, CU-11]
+    Dollars sum = p.chips * spec.chip_value + p.skips_left * spec.card_unit;
     for (int rank = 1; rank < kCardRanks; ++rank) sum += p.hand[at(rank)] * rank * spec.card_unit;
     return sum;
 }

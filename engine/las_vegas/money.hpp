@@ -6,6 +6,6 @@
 namespace vegas::las_vegas {
 
 [[nodiscard]] int cards_held(const Player&);
-[[nodiscard]] Dollars total(const State&, Seat);  // cards and chips [RY-40]
+[[nodiscard]] Dollars total(const State&, Seat);  // cards, chips, skips left [RY-40, CU-6]
 
 }  // namespace vegas::las_vegas

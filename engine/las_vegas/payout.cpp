@@ -23,8 +23,8 @@ void tell_ties(Ctx& c, int casino, const Standing& st) {
     }
 }
 
-// [RY-31, CL-6] Cards highest first to owners by count. What an imaginary player or nobody wins
-// goes under the pile, or to the bank. [RY-32, CL-12]
+// [RY-31, CL-6, CU-4] Cards highest first to owners by count. What an imaginary player or nobody
+// wins is put back. [RY-32, CL-12, CU-4]
 void pay_casino(Ctx& c, int index) {
     Casino& casino = c.s.casinos[at(index)];
     const Standing st = standing(casino.dice);
@@ -36,8 +36,8 @@ void pay_casino(Ctx& c, int index) {
         if (won) {
             ++c.s.players[at(owner)].hand[card];
             if (k == 0) c.s.higher_card[at(index)] = owner;  // [RY-13]
-        } else if (!spec_of(c.s).bank) {
-            c.s.pile.put_under(card);
+        } else {
+            deal::put_back(c.s, card);
         }
         c.events.on({.kind = won ? EventKind::card_won : EventKind::card_returned,
                      .owner = owner,

@@ -7,8 +7,9 @@
 #include "engine/las_vegas/rulesets.hpp"
 
 namespace vegas::las_vegas {
-
 namespace {
+
+using Seats = std::array<bool, kPlayersMax>;
 
 struct Unseen {
     std::array<std::uint8_t, 2 * kDeckMax> card{};
@@ -43,12 +44,11 @@ void resample_sealed(State& s, Seat seat, Draws& draws) {
     choice = alike[draws.one_of(alike.size)];
 }
 
-}  // namespace
-
 // Hidden are the order of the pile and which cards the others hold [RY-33]: they are shuffled
 // together and dealt out again in the same numbers; apart from each other where a bank has paid
-// cards that were never in the pile. With open money only the pile is shuffled.
-State resample(const State& s, Seat seat, Draws& draws) {
+// cards that were never in the pile. Seats in `keep` hold what they hold; the discards are known to
+// all [CU-4].
+State dealt_anew(const State& s, const Seats& keep, Draws& draws) {
     State known = s;
     Unseen unseen;
     while (known.pile.size > 0) unseen.push(known.pile.draw());
@@ -58,7 +58,7 @@ State resample(const State& s, Seat seat, Draws& draws) {
         while (unseen.size > 0) known.pile.put_under(unseen.pop());
     std::array<int, kPlayersMax> held{};
     for (Seat other = 0; other < s.setup.seats; ++other) {
-        if (other == seat || s.setup.open_money) continue;
+        if (keep[at(other)]) continue;
         Player& p = known.players[at(other)];
         held[at(other)] = cards_held(p);
         for (std::size_t rank = 0; rank < kCardRanks; ++rank)
@@ -69,6 +69,33 @@ State resample(const State& s, Seat seat, Draws& draws) {
     for (std::size_t other = 0; other < kPlayersMax; ++other)
         for (int i = 0; i < held[other]; ++i) ++known.players[other].hand[unseen.pop()];
     ASSERT(unseen.size == 0);
+    return known;
+}
+
+// Skip money below 0 says that the cards are worth that much: these would not be. [CU-10]
+bool in_debt(const State& s) {
+    for (Seat seat = 0; seat < s.setup.seats; ++seat)
+        if (total(s, seat) < 0) return true;
+    return false;
+}
+
+// Cards that a seat does not know, dealt so that nobody is in debt.
+State resample_cards(const State& s, Seat seat, Draws& draws) {
+    constexpr int kTries = 32;  // the first one does, unless skip money is below 0
+    Seats keep{};
+    if (seat != kNobody) keep[at(seat)] = true;
+    if (s.setup.open_money) keep.fill(true);
+    for (int i = 0; i < kTries; ++i)
+        if (const State known = dealt_anew(s, keep, draws); !in_debt(known)) return known;
+    // Cards that must be worth so much can hardly be others than they are.
+    for (std::size_t i = 0; i < kPlayersMax; ++i) keep[i] = keep[i] || s.players[i].skips_left < 0;
+    return dealt_anew(s, keep, draws);
+}
+
+}  // namespace
+
+State resample(const State& s, Seat seat, Draws& draws) {
+    State known = resample_cards(s, seat, draws);
     resample_sealed(known, seat, draws);
     return known;
 }

@@ -8,6 +8,8 @@ constexpr std::array<std::string_view, 5> kRoyaleOptions{"first_seat", "open_mon
                                                          "tile_reuse", "tile_set"};
 constexpr std::array<std::string_view, 3> kClassicOptions{"first_seat", "open_money",
                                                           "neutral_dice"};
+constexpr std::array<std::string_view, 6> kCustomOptions{"first_seat", "open_money", "copies",
+                                                         "rounds",     "skip",       "skip_limit"};
 
 // [RY-13] The seat that won the higher card of casino 6, else of 5, ...; else the previous start
 // seat.
@@ -20,9 +22,16 @@ Seat winner_of_highest_casino(const State& s) {
 // [CL-4] The seat left of the previous start seat.
 Seat left_of_start(const State& s) { return left_of(s, s.start_seat); }
 
+// [CU-5] The seat that won casino 6's higher card, else the previous start seat.
+Seat winner_of_casino_six(const State& s) {
+    const Seat winner = s.higher_card[kCasinos - 1];
+    return winner != kNobody ? winner : s.start_seat;
+}
+
 // Decks by rank:                                         0  1  2  3  4   5   6   7   8   9  10
 constexpr std::array<std::uint8_t, kCardRanks> kRoyaleDeck{0, 0, 0, 11, 11, 13, 15, 13, 11, 9, 7};
 constexpr std::array<std::uint8_t, kCardRanks> kClassicDeck{0, 6, 8, 8, 6, 6, 5, 5, 5, 5, 0};
+constexpr std::array<std::uint8_t, kCardRanks> kCustomDeck{0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1};
 
 constexpr RulesetSpec kRoyaleBasic{
     .id = "royale-basic",
@@ -71,6 +80,26 @@ constexpr RulesetSpec kClassic{
     .next_start = left_of_start,
 };
 
+constexpr RulesetSpec kCustom{
+    .id = "custom",
+    .seats_least = 2,  // [CU-1]
+    .seats_most = 8,
+    .rounds = 0,  // [CU-2]
+    .small_dice = 8,
+    .big_dice = 0,
+    .chips_a_round = 0,
+    .card_unit = 1,
+    .chip_value = 0,
+    .chips_break_ties = false,  // [CU-6, CU-11]
+    .neutral_player_of_two = false,
+    .deck = kCustomDeck,  // [CU-1]
+    .options = kCustomOptions,
+    .deal = deal::custom,
+    .next_start = winner_of_casino_six,
+    .deck_in_copies = true,
+    .discard_pile = true,
+};
+
 constexpr int cards_in(const RulesetSpec& r) {
     int n = 0;
     for (int k : r.deck) n += k;
@@ -78,8 +107,11 @@ constexpr int cards_in(const RulesetSpec& r) {
 }
 static_assert(cards_in(kRoyaleBasic) == 90);
 static_assert(cards_in(kClassic) == 54);
+static_assert(cards_in(kCustom) * kCopiesMost <= kDeckMax);
 
-constexpr std::array<const RulesetSpec*, kRulesets> kSpecs{&kRoyaleBasic, &kClassic, &kRoyale};
+constexpr auto kSpecs =
+    std::to_array<const RulesetSpec*>({&kRoyaleBasic, &kRoyale, &kClassic, &kCustom});
+static_assert(kSpecs.size() == kRulesets - 1, "VEGAS is a game of its own");
 
 }  // namespace
 
@@ -99,6 +131,19 @@ Options options_of(const Setup& setup) {
             .rounds = setup.rounds,
             .skip = setup.skip,
             .skip_limit = setup.skip_limit};
+}
+
+CardCounts deck_of(const Options& setup) {
+    const RulesetSpec& spec = spec_of(setup.ruleset);
+    CardCounts cards = spec.deck;
+    if (spec.deck_in_copies)  // [CU-1]
+        for (std::uint8_t& n : cards) n = static_cast<std::uint8_t>(n * setup.copies);
+    return cards;
+}
+
+int rounds_of(const Options& setup) {
+    const int fixed = spec_of(setup.ruleset).rounds;
+    return fixed > 0 ? fixed : setup.rounds;  // [CU-2]
 }
 
 int white_dice_each(const Options& setup) {

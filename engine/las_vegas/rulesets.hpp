@@ -13,22 +13,27 @@ namespace vegas::las_vegas {
 struct RulesetSpec {
     std::string_view id;
     std::uint8_t seats_least, seats_most;
-    std::uint8_t rounds;
-    std::uint8_t small_dice, big_dice;          // of each seat
-    std::uint8_t chips_a_round;                 // 0: no chips, no passing [RY-10, CL-5]
-    Dollars card_unit;                          // a card of rank r is worth r times this
-    Dollars chip_value;                         // [RY-3]
-    bool chips_break_ties;                      // they count beside the cards [RY-40]
-    bool bank;                                  // and tiles: the main game [RY-50]
-    bool neutral_player_of_two;                 // 8 neutral dice at the start of a round [RY-14]
-    std::array<std::uint8_t, kCardRanks> deck;  // how many cards of each rank
+    std::uint8_t rounds;                // 0: the option `rounds` says [CU-2]
+    std::uint8_t small_dice, big_dice;  // of each seat
+    std::uint8_t chips_a_round;         // 0: no chips, no passing [RY-10, CL-5]
+    Dollars card_unit;                  // a card of rank r is worth r times this
+    Dollars chip_value;                 // [RY-3]
+    bool chips_break_ties;              // they count beside the cards [RY-40]
+    bool bank;                          // and tiles: the main game [RY-50]
+    bool neutral_player_of_two;         // 8 neutral dice at the start of a round [RY-14]
+    CardCounts deck;                    // the money cards; see deck_of
     std::span<const std::string_view> options;
     void (*deal)(Ctx&);                // cards to the casinos
     Seat (*next_start)(const State&);  // who starts the next round
+    bool deck_in_copies = false;       // the option `copies` says how often `deck` is there [CU-1]
+    bool discard_pile = false;         // unclaimed cards go there, not under the pile [CU-4]
 };
 
 [[nodiscard]] const RulesetSpec& spec_of(Ruleset);
 [[nodiscard]] inline const RulesetSpec& spec_of(const State& s) { return spec_of(s.setup.ruleset); }
+
+[[nodiscard]] CardCounts deck_of(const Options&);
+[[nodiscard]] int rounds_of(const Options&);
 
 // White dice of each seat and left over. [CL-10]
 [[nodiscard]] int white_dice_each(const Options&);
@@ -37,6 +42,12 @@ struct RulesetSpec {
 namespace deal {
 void royale(Ctx&);   // [RY-11]
 void classic(Ctx&);  // [CL-3]
+void custom(Ctx&);   // [CU-3]
+
+// A card that no seat has won: under the pile [RY-32, CL-6] or to the discards [CU-4].
+void put_back(State&, std::uint8_t card);
+// A round would start without any card: the game ends before it. [CU-3]
+[[nodiscard]] bool nothing_left(const State&);
 }  // namespace deal
 
 }  // namespace vegas::las_vegas

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <type_traits>
 
 #include "engine/action.hpp"
@@ -40,17 +41,20 @@ struct Frame {  // one suspended activity
     Seat seat = kNobody;                // on whose behalf it runs
     Seat owes = kNobody;                // whose answer it waits for; may be another seat
     Ask asks{};                         // what is asked
-    std::array<std::uint8_t, 3> mem{};  // its registers; each activity names them
+    std::array<std::uint8_t, 1> mem{};  // its registers; each activity names them
     Action answer{};                    // the last answer
     bool operator==(const Frame&) const = default;
 };
-static_assert(sizeof(Frame) == 14);
+static_assert(sizeof(Frame) == 12);
+
+using CardCounts = std::array<std::uint8_t, kCardRanks>;  // how many cards of each rank
 
 // The pile of money cards: drawn from the top, put back underneath.
 struct Pile {
     std::array<std::uint8_t, kDeckMax> card{};  // a ring that starts at `top`
     std::uint8_t top = 0, size = 0;
 
+    std::span<std::uint8_t> fill(const CardCounts& counts);  // ascending; REQUIRES: empty
     std::uint8_t draw();
     void put_under(std::uint8_t c);
     bool operator==(const Pile&) const = default;
@@ -64,9 +68,11 @@ struct Casino {
 
 struct Player {
     Dice supply;
-    std::uint8_t white = 0;                       // neutral dice in the supply [CL-10]
-    std::uint8_t chips = 0;                       // [RY-3]
-    std::array<std::uint8_t, kCardRanks> hand{};  // won cards: how many of each value [RY-33]
+    std::uint8_t white = 0;  // neutral dice in the supply [CL-10]
+    std::uint8_t chips = 0;  // [RY-3]
+    CardCounts hand{};       // won cards [RY-33]
+    // Skip money in dollars, which may be below 0 [CU-10], or skip cards [CU-11].
+    std::int16_t skips_left = 0;
     [[nodiscard]] bool has_dice() const { return !supply.none() || white > 0; }
     bool operator==(const Player&) const = default;
 };
@@ -148,6 +154,9 @@ struct State {
     std::uint16_t faces_used = 0;  // bit n: the n-th face was in play [RY-51]
     std::array<Player, kPlayersMax> players{};
     Roll roll;
+    CardCounts discards{};  // unclaimed cards [CU-4]
+    // Who skipped in this round at least once, and who twice: a bit for each seat. [CU-10]
+    std::array<std::uint8_t, 2> skipped{};
     Fixed<Frame, 6> stack;  // deepest: match, round, turn, My Choice, Handicap, its move
     bool operator==(const State&) const = default;
 };

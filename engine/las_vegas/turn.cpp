@@ -1,9 +1,10 @@
-// One turn: roll everything, place all dice of one number or pay a chip. [RY-20, RY-21, CL-11]
+// One turn: roll everything, place all dice of one number or pass. [RY-20, RY-21, CL-11]
 #include <algorithm>
 #include <array>
 #include <utility>
 
 #include "engine/las_vegas/rulesets.hpp"
+#include "engine/las_vegas/skip.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 #include "engine/las_vegas/turn.hpp"
 
@@ -52,15 +53,12 @@ bool passes_free(const State& s) {
     return true;
 }
 
-// [RY-21] The dice stay in the supply.
+// [RY-21, CU-10, CU-11] The dice stay in the supply.
 void pass(Ctx& c, Seat seat) {
-    Player& p = c.s.players[at(seat)];
-    const int cost = passes_free(c.s) ? 0 : 1;
-    ASSERT(p.chips >= cost);
-    p.chips = static_cast<std::uint8_t>(p.chips - cost);
+    Event e{.kind = EventKind::passed, .owner = seat};
+    if (!passes_free(c.s)) pay_for_pass(c.s, seat, e);
     c.s.roll = {};
-    c.events.on(
-        {.kind = EventKind::passed, .owner = seat, .number = static_cast<std::uint8_t>(cost)});
+    c.events.on(e);
 }
 
 void tell_placed(Ctx& c, Seat seat, int face, Dice own, std::uint8_t white) {
@@ -141,14 +139,14 @@ void options(const State& s, const Frame& f, Actions& out) {
     ASSERT(f.asks == Ask::place);
     for (int face = 1; face <= kFaces; ++face)
         if (may_place(s, face)) out.push({Act::place, static_cast<std::uint8_t>(face)});
-    // [RY-21] Nobody has chips in classic [CL-5].
-    if (out.empty() || s.players[at(f.seat)].chips > 0) out.push({Act::pass});
+    // [RY-21, CL-5, CU-10, CU-11]
+    if (out.empty() || may_pass(s, f.seat)) out.push({Act::pass});
 }
 
 void preview(const State& s, const Frame& f, const Action& a, Preview& p) {
     Dice own;
     int face = 0;
-    if (a.kind == Act::pass) p.costs = passes_free(s) ? 0 : 1;
+    if (a.kind == Act::pass) p.costs = passes_free(s) ? Price{} : price_of_pass(s);
     if (a.kind == Act::place) {
         face = a.a;
         own = rolled_dice(s.roll, face);

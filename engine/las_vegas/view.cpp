@@ -2,9 +2,12 @@
 // have no way in here.
 #include "engine/las_vegas/view.hpp"
 
+#include <numeric>
+
 #include "engine/las_vegas/money.hpp"
 #include "engine/las_vegas/rulesets.hpp"
 #include "engine/las_vegas/score.hpp"
+#include "engine/las_vegas/skip.hpp"
 #include "engine/las_vegas/standing.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
 #include "engine/las_vegas/tiles/tile_view.hpp"
@@ -48,6 +51,15 @@ RollView seen(const Roll& roll) {
     return v;
 }
 
+// Skip money and skip cards lie open. [CU-10, CU-11]
+void show_skips(const State& s, Seat seat, SeatView& v) {
+    const int left = s.players[at(seat)].skips_left;
+    if (s.setup.skip == Skip::chips) v.skip_money = left * spec_of(s).card_unit;
+    if (s.setup.skip == Skip::cards) v.skip_cards = static_cast<std::uint8_t>(left);
+    if (s.setup.skip != Skip::none && s.setup.skip_limit > 0)
+        v.skips = static_cast<std::uint8_t>(skips_of(s, seat));
+}
+
 }  // namespace
 
 OwnView own_view(const State& s, Seat seat) {
@@ -63,9 +75,13 @@ View view(const State& s, Seat viewer) {
     const bool over = s.stack.empty();
     View v;
     v.round = s.round;
-    v.rounds = spec_of(s).rounds;
+    v.rounds = static_cast<std::uint8_t>(rounds_of(s.setup));
     v.start_seat = s.start_seat;
+    v.unit = spec_of(s).card_unit;
     v.deck = s.pile.size;
+    if (spec_of(s).discard_pile)  // [CU-4]
+        v.discards =
+            static_cast<std::uint8_t>(std::accumulate(s.discards.begin(), s.discards.end(), 0));
     v.turn = s.active;
     if (s.roll.out) v.roll = seen(s.roll);
     for (std::size_t i = 0; i < kCasinos; ++i) v.casinos[i] = seen(s, static_cast<int>(i));
@@ -74,6 +90,7 @@ View view(const State& s, Seat viewer) {
         SeatView sv{.supply = seen(p.supply, p.white), .chips = p.chips};
         sv.cards = static_cast<std::uint8_t>(cards_held(p));
         if (over || s.setup.open_money) sv.total = total(s, seat);  // [RY-33, CL-7]
+        show_skips(s, seat, sv);
         v.seats.push(sv);
     }
     if (over) v.result = score(s);

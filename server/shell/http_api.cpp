@@ -1,8 +1,8 @@
 #include "server/shell/http_api.hpp"
 
-#include <algorithm>
-
 #include "protocol/write.hpp"
+#include "server/shell/http_lists.hpp"
+#include "server/shell/rules_route.hpp"
 
 namespace vegas::shell {
 namespace {
@@ -22,20 +22,14 @@ constexpr std::string_view kWelcome =
     "  GET /ws            the game: a WebSocket, subprotocol vegas.v1, one JSON object per "
     "message\n"
     "  GET /api/version   version of server and protocol\n"
-    "  GET /api/tables    the public tables\n";
+    "  GET /api/tables    the public tables\n"
+    "  GET /api/rules     the rules for players: which games and languages there are\n";
 
-std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view kBlanks = " \t";
-    const auto begin = text.find_first_not_of(kBlanks);
-    if (begin == std::string_view::npos) return {};
-    return text.substr(begin, text.find_last_not_of(kBlanks) - begin + 1);
-}
+constexpr std::string_view kRules = "/api/rules";
 
 bool has_our_protocol(std::string_view list) {
     while (!list.empty()) {
-        const auto comma = std::min(list.find(','), list.size());
-        if (trimmed(list.substr(0, comma)) == kSubprotocol) return true;
-        list.remove_prefix(std::min(comma + 1, list.size()));
+        if (trimmed(take_part(list, ',')) == kSubprotocol) return true;
     }
     return false;
 }
@@ -61,7 +55,7 @@ std::variant<HttpReply, Upgrade> HttpApi::answer(Door door, const HttpRequest& r
     const auto path = request.target.substr(0, request.target.find('?'));
     const bool get = request.method == "GET";
     if (door == Door::players && path == "/ws" && get) return open_socket(request);
-    auto reply = door == Door::players ? answer_player(path) : answer_admin(path);
+    auto reply = door == Door::players ? answer_player(path, request) : answer_admin(path);
     if (reply.status == 404 || get || request.method == "HEAD") return reply;
     reply = error(405, "method_not_allowed", "only GET and HEAD");
     reply.allow = "GET, HEAD";
@@ -81,10 +75,13 @@ std::variant<HttpReply, Upgrade> HttpApi::open_socket(const HttpRequest& request
     return Upgrade{.name_protocol = ours};
 }
 
-HttpReply HttpApi::answer_player(std::string_view path) {
+HttpReply HttpApi::answer_player(std::string_view path, const HttpRequest& request) {
     if (path == "/") return {.content_type = kText, .body = std::string(kWelcome), .allow = {}};
     if (path == "/api/version") return {.content_type = kJson, .body = version_json(), .allow = {}};
     if (path == "/api/tables") return {.content_type = kJson, .body = tables(), .allow = {}};
+    if (path == kRules) return rules_list();
+    if (path.starts_with(kRules) && path[kRules.size()] == '/')
+        return rules_of(path.substr(kRules.size() + 1), request);
     if (path == "/ws") return upgrade_required();
     return error(404, "not_found", "there is nothing here");
 }

@@ -1,6 +1,6 @@
 // What the server answers over HTTP, apart from the bytes: requests in, replies out. The public
-// side has the WebSocket's door, the version and the public tables; the admin side is for whoever
-// runs the server.
+// side has the WebSocket's door, the version, the public tables and the rules; the admin side is
+// for whoever runs the server.
 #pragma once
 
 #include <cstdint>
@@ -18,10 +18,12 @@ enum class Door : std::uint8_t { players, admin };
 
 struct HttpRequest {
     std::string_view method;
-    std::string_view target;       // with the query, which nothing here reads
+    std::string_view target;       // with the query
     bool upgrade = false;          // asks for a WebSocket
     bool names_protocols = false;  // has Sec-WebSocket-Protocol
     std::string_view protocols;    // its values, separated by commas
+    std::string_view accept_language{};
+    std::string_view if_none_match{};
 };
 
 struct HttpReply {
@@ -29,6 +31,9 @@ struct HttpReply {
     std::string_view content_type;
     std::string body;
     std::string_view allow;  // for 405
+    std::string_view cache = "no-store";
+    std::string_view language{};  // of the body, when the reader had the choice
+    std::string_view etag{};
 };
 
 // The request becomes a WebSocket.
@@ -57,7 +62,7 @@ public:
 
 private:
     [[nodiscard]] std::variant<HttpReply, Upgrade> open_socket(const HttpRequest& request) const;
-    [[nodiscard]] HttpReply answer_player(std::string_view path);
+    [[nodiscard]] HttpReply answer_player(std::string_view path, const HttpRequest& request);
     [[nodiscard]] HttpReply answer_admin(std::string_view path) const;
     [[nodiscard]] const std::string& tables();
 

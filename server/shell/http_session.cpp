@@ -32,20 +32,27 @@ constexpr std::chrono::seconds kLinger{2};
 
 std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
 
-std::string offered_protocols(const Request& request) {
+beast::string_view view(std::string_view text) { return {text.data(), text.size()}; }
+
+// Its values, separated by commas: a header may come in several lines.
+std::string header(const Request& request, http::field field) {
     std::string list;
-    const auto [begin, end] = request.equal_range(http::field::sec_websocket_protocol);
+    const auto [begin, end] = request.equal_range(field);
     for (auto it = begin; it != end; ++it) list.append(view(it->value())).push_back(',');
     return list;
 }
 
 std::variant<HttpReply, Upgrade> ask(HttpApi& api, Door door, const Request& request) {
-    const auto protocols = offered_protocols(request);
+    const auto protocols = header(request, http::field::sec_websocket_protocol);
+    const auto languages = header(request, http::field::accept_language);
+    const auto etags = header(request, http::field::if_none_match);
     return api.answer(door, {.method = view(request.method_string()),
                              .target = view(request.target()),
                              .upgrade = beast::websocket::is_upgrade(request),
                              .names_protocols = !protocols.empty(),
-                             .protocols = protocols});
+                             .protocols = protocols,
+                             .accept_language = languages,
+                             .if_none_match = etags});
 }
 
 std::optional<HttpReply> reply_to_broken(error_code error) {
@@ -65,21 +72,23 @@ std::optional<HttpReply> reply_to_broken(error_code error) {
 Response to_response(HttpReply reply, unsigned version, bool keep_alive, bool head) {
     Response response{http::int_to_status(reply.status), version};
     response.set(http::field::server, "vegasd");
-    response.set(http::field::content_type,
-                 beast::string_view(reply.content_type.data(), reply.content_type.size()));
-    response.set(http::field::cache_control, "no-store");
+    response.set(http::field::content_type, view(reply.content_type));
+    response.set(http::field::cache_control, view(reply.cache));
     response.set("X-Content-Type-Options", "nosniff");
     response.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
-    if (!reply.allow.empty()) {
-        response.set(http::field::allow,
-                     beast::string_view(reply.allow.data(), reply.allow.size()));
+    if (!reply.allow.empty()) response.set(http::field::allow, view(reply.allow));
+    if (!reply.etag.empty()) response.set(http::field::etag, view(reply.etag));
+    if (!reply.language.empty()) {
+        response.set(http::field::content_language, view(reply.language));
+        response.set(http::field::vary, "Accept-Language");
     }
     if (reply.status == 426) {
         response.set(http::field::upgrade, "websocket");
         response.set(http::field::connection, "upgrade");
     }
     if (reply.status == 503) response.set(http::field::retry_after, "5");
-    response.content_length(reply.body.size());
+    // What has not changed is not empty: its length would be that of the body left out.
+    if (reply.status != 304) response.content_length(reply.body.size());
     if (!head) response.body() = std::move(reply.body);
     response.keep_alive(keep_alive);
     return response;

@@ -78,6 +78,9 @@ constexpr Bench kBenches[] = {
     {"classic, 4 seats", {.ruleset = Ruleset::classic, .seats = 4}},
     {"classic, 4 seats, neutral dice",
      {.ruleset = Ruleset::classic, .seats = 4, .neutral_dice = true}},
+    {"custom, 8 seats, skip money", {.ruleset = Ruleset::custom, .seats = 8, .skip = Skip::chips}},
+    {"vegas-1996, 4 seats", {.ruleset = Ruleset::vegas_1996, .seats = 4}},
+    {"vegas-1996, 4 seats, duel", {.ruleset = Ruleset::vegas_1996, .seats = 4, .duel = true}},
 };
 
 void run(double seconds, bool as_json) {

@@ -49,6 +49,49 @@ Your money: 30k 80k and 3 chips = $140,000
 )");
 }
 
+TEST_F(Board, ShowsTheCustomEditionInDollars) {
+    const Lines lines = board_lines(custom_view({{"skip_money", -3}}), kPlain);
+    const std::string text = joined(lines);
+    EXPECT_EQ(lines[0],
+              "LAS VEGAS  custom  table k3f9xq          round 10 of 10, 28 cards, 12 discarded");
+    EXPECT_EQ(lines[1],
+              "+ 1 -------------- $10 $9 + 2 --------------- $8 $3 + 3 --------------- $8 $3 +");
+    EXPECT_NE(text.find("| anna     oo      2  $10 |"), std::string::npos) << text;
+    EXPECT_NE(text.find("| Bot 7    o       1   $9 |"), std::string::npos) << text;
+    EXPECT_NE(text.find("+ 5 ------------ no money +"), std::string::npos) << text;
+    EXPECT_NE(text.find("Dice to place   Skips   Cards        Total"), std::string::npos) << text;
+    EXPECT_NE(text.find("8 Bot 7 (bot)                o                 -$3       7       hidden"),
+              std::string::npos)
+        << text;
+    EXPECT_EQ(lines.back(), "Your money: $3 $10 and -$3 for skips = $14");
+    for (const auto& line : lines) EXPECT_LE(width_of(line), kColumns) << line;
+}
+
+TEST_F(Board, ShowsWhatIsLeftForSkipping) {
+    const auto own = [](const json& purse) {
+        return own_money_line(custom_view(purse), kPlain).value_or("");
+    };
+    EXPECT_EQ(own({{"skip_money", 2}}), "Your money: $3 $10 and $2 to skip with = $14");
+    EXPECT_EQ(own({{"skip_money", 0}}), "Your money: $3 $10 = $14");
+    EXPECT_EQ(own({{"skip_cards", 1}}), "Your money: $3 $10 and 1 skip card = $14");
+    EXPECT_EQ(own({{"skip_cards", 4}}), "Your money: $3 $10 and 4 skip cards = $14");
+    EXPECT_NE(joined(player_lines(custom_view({{"skip_cards", 4}}), kPlain)).find("  4       7 "),
+              std::string::npos);
+    EXPECT_NE(joined(player_lines(custom_view(json::object()), kPlain)).find("Chips"),
+              std::string::npos);
+}
+
+TEST_F(Board, TheResultShowsWhatIsLeftForSkipping) {
+    json view = custom_view({{"skip_money", -12}});
+    view["result"] = {
+        {"places", {1, 2}}, {"totals", {30, 7}}, {"cards", {4, 3}}, {"chips", {0, 0}}};
+    EXPECT_EQ("\n" + joined(result_table(view, kPlain)), R"(
+Place  Player                               Total   Cards   Skips
+    1  anna (you)                             $30       4    -$12
+    2  Bot 1                                   $7       3    -$12
+)");
+}
+
 TEST_F(Board, ShowsTheBigDieAndTheWhiteOnesDifferently) {
     json view = royale_view();
     view["casinos"][0]["dice"].push_back({{"owner", "neutral"}, {"small", 3}, {"count", 3}});

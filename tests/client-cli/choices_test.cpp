@@ -111,6 +111,22 @@ TEST(Greedy, PassesRatherThanLoseMore) {
     EXPECT_EQ(pick_greedy({actions[0], actions[3]}, royale_view(), 0), 1U);
 }
 
+TEST(Greedy, KnowsThatASkipCostsADollarInTheCustomEdition) {
+    const json pass = {{"kind", "pass"}};
+    json loss = {{"kind", "place"}, {"face", 1}};
+    loss["shows"] = {{"small", 1}, {"wins", {7, 0}}};  // $9 instead of $10
+    json none = loss;
+    none["shows"]["wins"] = {7, nullptr};
+    for (const json& purse : {json{{"skip_money", 2}}, json{{"skip_cards", 2}}}) {
+        const json view = custom_view(purse);
+        EXPECT_EQ(pick_greedy({none, pass}, view, 0), 1U);
+        EXPECT_EQ(pick_greedy({none, loss}, view, 0), 1U);
+        json gain = loss;
+        gain["shows"]["wins"] = {0, 7};
+        EXPECT_EQ(pick_greedy({gain, pass}, view, 0), 0U);  // nothing is better than -$1
+    }
+}
+
 TEST(Greedy, PutsFewerDiceForTheSame) {
     json actions = {{{"kind", "place"}, {"face", 1}}, {{"kind", "place"}, {"face", 1}}};
     actions[0]["shows"] = {{"small", 2}, {"wins", {0, nullptr}}};

@@ -84,6 +84,26 @@ json royale_view() {
     return view;
 }
 
+json custom_view(const json& purse) {
+    json view = royale_view();
+    json people = json::array();
+    json states = json::array();
+    for (int i = 0; i < 8; ++i) {
+        people.push_back(i == 0 ? person("anna") : person("Bot " + std::to_string(i), "greedy"));
+        states.push_back(seat(8 - i, 0, 0, i));
+        states.back().update(purse);
+    }
+    view["table"]["ruleset"] = "custom";
+    view["table"]["seats"] = people;
+    view["seats"] = states;
+    view["round"] = {{"number", 10}, {"of", 10}, {"start_seat", 1}, {"deck", 28}, {"discards", 12}};
+    view["casinos"][0] = casino({10, 9}, {0, 7}, json::array(), {dice(0, 2), dice(7, 1)});
+    for (std::size_t i = 1; i < 6; ++i) view["casinos"][i]["cards"] = {8, 3};
+    view["casinos"][4] = casino(json::array(), json::array(), json::array(), json::array());
+    view["you"] = {{"seat", 0}, {"cards", {3, 10}}, {"total", 14}};
+    return view;
+}
+
 json crowded_view(std::size_t seats, std::size_t cards) {
     json view = royale_view();
     json people = json::array();

@@ -12,6 +12,9 @@ namespace vegas::cli {
 // Royale in its second round: four players, rolled dice on the table, seat 0 is the viewer's.
 [[nodiscard]] nlohmann::json royale_view();
 
+// A game of `custom` with eight seats, where a skip costs $1. `purse` is what one seat has for it.
+nlohmann::json custom_view(const nlohmann::json& purse);
+
 // A game of `seats` players in which everybody has dice in each casino of `cards` cards.
 [[nodiscard]] nlohmann::json crowded_view(std::size_t seats, std::size_t cards);
 

@@ -52,6 +52,12 @@ TEST(Sentences, TellEachEvent) {
         {R"({"kind":"passed","seat":1,"chips":1})",
          "Bo passes for 1 chip and takes the dice back."},
         {R"({"kind":"passed","seat":0})", "You pass."},
+        {R"({"kind":"passed","seat":1,"dollars":1})", "Bo passes for $1 and takes the dice back."},
+        {R"({"kind":"passed","seat":0,"skip_cards":1})",
+         "You pass for 1 skip card and take the dice back."},
+        {R"({"kind":"card_won","casino":4,"seat":1,"dollars":3})", "Casino 4: $3 for Bo."},
+        {R"({"kind":"cards_dealt","casinos":[[10,3],[7]]})",
+         "Money on the table: casino 1 $10 $3, casino 2 $7."},
         {R"({"kind":"round_ended","round":3})", "Round 3 ends."},
         {R"({"kind":"tied","casino":4,"owners":[0,1,"neutral"],"count":3})",
          "Casino 4: you, Bo and neutral tie with 3 each and get nothing."},
@@ -90,6 +96,23 @@ TEST(Actions, TellWhatTheyWouldDo) {
     EXPECT_EQ(described(actions[2]), "casino 5  o         then 80k you, 50k nobody  (+80k)");
     EXPECT_EQ(described(actions[3]), "pass: pay a chip, take the dice back");
     EXPECT_EQ(described({{"kind", "roll"}}), "roll the dice");
+}
+
+TEST(Actions, APassNamesWhatItCosts) {
+    const auto pass_of = [](const json& purse) {
+        const json view = custom_view(purse);
+        return action_words({{"kind", "pass"}}, view, SeatNames(view, true), kPlain);
+    };
+    EXPECT_EQ(pass_of({{"skip_money", -1}}), "pass: pay $1, take the dice back");
+    EXPECT_EQ(pass_of({{"skip_cards", 1}}), "pass: pay a skip card, take the dice back");
+}
+
+TEST(Actions, TellSmallMoneyInDollars) {
+    const json view = custom_view({{"skip_money", 2}});
+    const json action = {
+        {"kind", "place"}, {"face", 2}, {"shows", {{"small", 1}, {"wins", {0, nullptr}}}}};
+    EXPECT_EQ(action_words(action, view, SeatNames(view, true), kPlain),
+              "casino 2  o         then $8 you, $3 nobody  (+$8)");
 }
 
 TEST(Actions, UnknownKindsShowTheirFields) {

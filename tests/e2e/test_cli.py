@@ -53,9 +53,10 @@ class Bots(ServerTest):
         self.assertEqual(len(set(results)), 1, results)
         return results[0]
 
-    def game(self, ruleset, seats):
+    def game(self, ruleset, seats, **options):
         first = Vegas(
-            self.server, "bot", "--create", "--ruleset", ruleset, "--seats", str(seats)
+            self.server, "bot", "--create", "--ruleset", ruleset, "--seats", str(seats),
+            "--options", json.dumps(options),
         )
         invite = re.fullmatch(r"invite=(\w+) table=\w+\n", first.line())[1]
         # Who watches has to be there before the last seat is taken.
@@ -74,6 +75,12 @@ class Bots(ServerTest):
     def test_five_play_classic(self):
         result = self.game("classic", 5)
         self.assertIn("chips=0,0,0,0,0", result)
+
+    def test_six_play_custom_with_skip_cards(self):
+        result = self.game("custom", 6, skip="cards", rounds=3)
+        totals = re.search(r"totals=([\d,]+)", result)[1].split(",")
+        self.assertEqual(len(totals), 6)
+        self.assertTrue(all(int(total) < 300 for total in totals), result)
 
     def test_a_bot_prints_json_and_plays_several_games(self):
         first = Vegas(

@@ -74,6 +74,20 @@ def notes_dealt(pile):  # [CL-3]
     return casinos
 
 
+class DiscardPile(list):
+    """[CU-3, CU-4] Cards that nobody won; shuffled into the deck when a card is needed."""
+
+    def deal(self, pile, draws):
+        casinos = [[] for _ in range(6)]
+        for casino in casinos + casinos:
+            if not pile and self:
+                pile += sorted(self)
+                self.clear()
+                draws.shuffle(pile)
+            casino += [pile.pop(0)] if pile else []
+        return [sorted(casino, reverse=True) for casino in casinos]
+
+
 class Replay(ServerTest):
     async def replay(self, ruleset, seats, **fields):
         clients, table, _ = await seated(self.server, ruleset, seats, ready=False, **fields)
@@ -89,7 +103,11 @@ class Replay(ServerTest):
         self.assertEqual(about["commitment"], before["commitment"])
         seeds = [seat["seed"] for seat in about["seats"]]
         self.assertEqual(seeds, [f"seed of {n}" for n in range(seats)])
-        self.follow(Draws(about["server_seed"], about["game"], seeds), ruleset, state)
+        draws = Draws(about["server_seed"], about["game"], seeds)
+        if ruleset == "custom":
+            self.follow_custom(draws, state)
+        else:
+            self.follow(draws, ruleset, state)
         await close(clients)
 
     def follow(self, draws, ruleset, state):
@@ -111,6 +129,23 @@ class Replay(ServerTest):
                 self.check_roll(draws, event)
         self.assertEqual(len(pile), state.view["round"]["deck"])
 
+    def follow_custom(self, draws, state):
+        copies = state.view["table"]["options"].get("copies", 5)
+        pile = [value for value in range(3, 11) for _ in range(copies)]
+        draws.shuffle(pile)
+        start = draws.one_of(len(state.view["seats"]))
+        self.assertIn({"kind": "game_started", "seat": start}, state.events)
+        discards = DiscardPile()
+        for event in state.events:
+            if event["kind"] == "cards_dealt":
+                self.assertEqual(event["casinos"], discards.deal(pile, draws))
+            elif event["kind"] == "card_returned":
+                discards.append(event["dollars"])
+            elif event["kind"] == "rolled":
+                self.check_roll(draws, event)
+        self.assertEqual(len(pile), state.view["round"]["deck"])
+        self.assertEqual(len(discards), state.view["round"]["discards"])
+
     def check_roll(self, draws, event):
         small = sorted(draws.die() for _ in event["small"])
         self.assertEqual(sorted(event["small"]), small, event)
@@ -130,6 +165,13 @@ class Replay(ServerTest):
 
     async def test_classic_with_white_dice(self):
         await self.replay("classic", 3, options={"neutral_dice": True})
+
+    async def test_custom_with_reshuffles(self):  # [CU-3]
+        options = {"copies": 4, "rounds": 10, "skip": "chips"}
+        await self.replay("custom", 8, options=options)
+
+    async def test_custom_of_two(self):
+        await self.replay("custom", 2, options={"skip": "cards"})
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 """Whole games of every ruleset and size by random picks, checked at every message."""
 
+import json
 import random
 import unittest
 
@@ -10,11 +11,11 @@ from support.tables import close, guests, play_out, seated, start
 
 
 class Games(ServerTest):
-    async def whole(self, ruleset, seats, **fields):
+    async def whole(self, ruleset, seats, choose=random.choice, **fields):
         clients, table, invite = await seated(self.server, ruleset, seats, **fields)
         watcher = await Client.connect(self.server, name="Watcher")
         await watcher.join(invite=invite, **{"as": "spectator"})
-        state = await play_out(clients, table)
+        state = await play_out(clients, table, choose=choose)
         await watcher.wait(lambda: watcher.tables[table].status == "finished", "the end")
         await watcher.sync(table)
         self.assertIsNone(watcher.tables[table].view["you"])
@@ -27,18 +28,35 @@ class Games(ServerTest):
 
     def check_story(self, state, seats):
         kinds = [event["kind"] for event in state.events]
-        rounds = {"royale-basic": 3, "classic": 4}[state.view["table"]["ruleset"]]
+        ruleset = state.view["table"]["ruleset"]
+        if ruleset == "vegas-1996":
+            return self.check_story_at_tables(kinds, seats)
+        royale = ruleset.startswith("royale")
+        fixed = {"royale-basic": 3, "royale": 3, "classic": 4}
+        rounds = fixed.get(ruleset, state.view["round"]["number"])
         for kind in ("round_started", "cards_dealt", "round_ended"):
             self.assertEqual(kinds.count(kind), rounds, kind)
         self.assertEqual(kinds.count("game_started"), 1)
         self.assertEqual(kinds.count("game_ended"), 1)
-        self.assertEqual(kinds.count("chips_given"), 3 if rounds == 3 else 0)
-        self.assertEqual(kinds.count("rolled"), kinds.count("placed") + kinds.count("passed"))
+        self.assertEqual(kinds.count("chips_given"), 3 if royale else 0)
+        turns = kinds.count("rolled") + kinds.count("power_played")
+        self.assertEqual(turns, kinds.count("placed") + kinds.count("passed"))
         self.assertEqual(len({e["seat"] for e in state.events if e["kind"] == "rolled"}), seats)
-        if rounds == 3:
-            self.assertEqual(kinds.count("neutral_rolled"), 3 if seats == 2 else 0)
-        else:
+        neutral = 3 if royale and seats == 2 else 0
+        if not state.view["table"]["options"].get("neutral_dice", False):
+            self.assertEqual(kinds.count("neutral_rolled"), neutral)
+        if ruleset == "classic":
             self.assertEqual(kinds.count("passed"), 0)
+
+
+    def check_story_at_tables(self, kinds, seats):
+        self.assertEqual(kinds.count("game_started"), 1)
+        self.assertEqual(kinds.count("game_ended"), 1)
+        self.assertEqual(kinds.count("pawn_placed"), seats)
+        self.assertEqual(kinds.count("chip_won") + kinds.count("chip_discarded"), 14)
+        self.assertEqual(kinds.count("duel_started"), kinds.count("duel_ended"))
+        self.assertEqual(kinds.count("revealed"), 2 * kinds.count("duel_ended"))
+        self.assertEqual(kinds.count("sealed"), kinds.count("revealed"))
 
 
 class RoyaleBasic(Games):
@@ -74,6 +92,31 @@ class RoyaleBasic(Games):
         await close(clients)
 
 
+class Royale(Games):
+    async def test_two(self):
+        await self.whole("royale", 2, options={"tiles": 6})
+
+    async def test_three(self):
+        state = await self.whole("royale", 3)
+        laid = [event["tiles"] for event in state.events if event["kind"] == "tiles_laid"]
+        self.assertEqual([len([t for t in tiles if t]) for tiles in laid], [3, 3, 3])  # [RY-51]
+
+    async def test_four(self):
+        await self.whole("royale", 4, options={"tiles": 5, "tile_reuse": "fresh_faces"})
+
+    async def test_five(self):
+        await self.whole("royale", 5, options={"tiles": 6, "open_money": True})
+
+    async def test_all_sixteen_tiles(self):  # [RY-51]
+        faces = [f"{letter}{face}" for letter in "ABCDEFGH" for face in (1, 2)]
+        sets = [faces[0:12:2], faces[1:12:2], [*faces[12::2], None, faces[1]]]
+        state = await self.whole("royale", 3, options={"tile_set": sets})
+        laid = [event["tiles"] for event in state.events if event["kind"] == "tiles_laid"]
+        self.assertEqual([tiles[: len(s)] for tiles, s in zip(laid, sets)], sets)
+        sets = [[*faces[13::2]], [], [None, "G1"]]
+        await self.whole("royale", 2, options={"tile_set": sets})
+
+
 class Classic(Games):
     async def test_two(self):
         await self.whole("classic", 2)
@@ -104,6 +147,89 @@ class NeutralDice(Games):
 
     async def test_four(self):  # [CL-10]
         await self.whole("classic", 4, options=self.options_of_table)
+
+
+class Custom(Games):
+    async def test_two_with_all_defaults(self):  # [CU-1, CU-2]
+        state = await self.whole("custom", 2)
+        self.assertEqual(state.view["round"]["of"], 4)
+        self.assertEqual(state.view["table"]["options"], {})
+
+    async def test_eight(self):
+        await self.whole("custom", 8, options={"copies": 10})
+
+    async def test_six_with_skip_money_and_a_limit(self):  # [CU-10]
+        options = {"skip": "chips", "skip_limit": 1, "rounds": 3}
+        state = await self.whole("custom", 6, options=options)
+        self.assertEqual(state.view["table"]["options"], options)
+        self.assertTrue([event for event in state.events if event["kind"] == "passed"])
+
+    async def test_five_with_skip_cards(self):  # [CU-11]
+        options = {"skip": "cards", "first_seat": 4, "open_money": True}
+        state = await self.whole("custom", 5, options=options)
+        self.assertIn({"kind": "game_started", "seat": 4}, state.events)
+
+    async def test_few_cards_over_ten_rounds(self):  # [CU-3]
+        state = await self.whole("custom", 8, options={"copies": 4, "rounds": 10})
+        self.assertGreater(state.referee.ledger.reshuffles, 0)
+
+    async def test_who_always_skips_pays_with_the_winnings_too(self):  # [CU-10]
+        clients, table, _ = await seated(
+            self.server, "custom", 2, options={"skip": "chips", "rounds": 4}
+        )
+
+        def skipping(actions):
+            passes = [action for action in actions if action["kind"] == "pass"]
+            return passes[0] if passes else random.choice(actions)
+
+        state = await play_out(clients, table, choose=skipping)
+        self.assertLess(state.referee.ledger.lowest, 0)
+        await close(clients)
+def rolling(actions):
+    """Rolls and cards more often than moves, so that counters meet."""
+    moves = [action for action in actions if action["kind"] != "change_table"]
+    return random.choice(moves if moves and random.random() < 0.8 else actions)
+
+
+OWN_BOARD = {
+    "tables": [{"rows": [[[2, 1], [3, 4], [5]]]}] * 13 + [{"rows": [[[n] for n in range(1, 6)]]}],
+    "track": [0] + list(range(14, 0, -1)) + [0],
+}
+
+
+class Vegas1996(Games):
+    async def test_two(self):
+        await self.whole("vegas-1996", 2, choose=rolling)
+
+    async def test_four_with_a_duel(self):  # [VG-20]
+        state = await self.whole("vegas-1996", 4, choose=rolling, options={"duel": True})
+        self.assertEqual(state.view["table"]["options"], {"duel": True})
+
+    async def test_three_on_an_own_board(self):  # [VG-1]
+        options = {"board": OWN_BOARD, "first_seat": 1}
+        state = await self.whole("vegas-1996", 3, choose=rolling, options=options)
+        first = state.view["table"]["options"]["board"]["tables"][0]
+        self.assertEqual(first, {"rows": [[[1, 2], [3, 4], [5]]]})
+        self.assertEqual(state.view["board"]["track"], OWN_BOARD["track"])
+
+    async def test_a_sealed_choice_is_in_no_message_before_the_reveal(self):  # [VG-21]
+        clients, table, invite = await seated(
+            self.server, "vegas-1996", 3, options={"duel": True}
+        )
+        watcher = await Client.connect(self.server, name="Watcher")
+        await watcher.join(invite=invite, **{"as": "spectator"})
+        state = await play_out(clients, table, choose=rolling)
+        self.assertIn("sealed", {event["kind"] for event in state.events})
+        for client in [*clients, watcher]:
+            for message in client.messages:
+                if message.get("ev") == "prompt":
+                    continue  # all three choices, to the one who is asked
+                kinds = [event["kind"] for event in message.get("events", [])]
+                if "revealed" not in kinds:
+                    self.assertLessEqual(kinds.count("sealed"), 1)
+                    shown = json.dumps({**message, "prompt": None})
+                    self.assertNotIn('"kind": "duel"', shown)
+        await close([*clients, watcher])
 
 
 def same(event, action):

@@ -5,7 +5,7 @@ import json
 import time
 import unittest
 
-from support import PATIENCE
+from support import PATIENCE, ROOT, schemas
 from support.client import Client
 from support.raw import RawSocket
 from support.server import ServerTest
@@ -53,6 +53,59 @@ class Routes(ServerTest):
         while not condition():
             self.assertLess(time.monotonic(), end)
             time.sleep(0.05)
+
+    def test_the_rules_are_those_of_the_files(self):
+        files = sorted((ROOT / "protocol" / "rules").glob("*/*.json"))
+        self.assertTrue(files)
+        for path in files:
+            with self.subTest(path):
+                language, ruleset = path.parent.name, path.stem
+                address = f"/api/rules/{ruleset}?lang={language}"
+                status, headers, body = self.server.http("GET", address)
+                self.assertEqual((status, headers["content-type"]), (200, "application/json"))
+                self.assertEqual(headers["content-language"], language)
+                text = json.loads(body)
+                schemas.validator("rules.json").validate(text)
+                languages = [p.parent.name for p in files if p.stem == ruleset]
+                self.assertEqual(text, {"languages": languages, **json.loads(path.read_text())})
+
+    def test_the_list_of_rules(self):
+        rulesets = {}
+        for path in sorted((ROOT / "protocol" / "rules").glob("*/*.json")):
+            rulesets.setdefault(path.stem, []).append(path.parent.name)
+        listed = self.server.json("/api/rules")["rulesets"]
+        self.assertEqual({entry["ruleset"]: entry["languages"] for entry in listed}, rulesets)
+        self.assertEqual([entry["ruleset"] for entry in listed], sorted(rulesets))
+
+    def test_the_rules_speak_the_language_of_the_reader(self):
+        wanted = {"Accept-Language": "xx, en-GB;q=0.5"}
+        _, headers, _ = self.server.http("GET", "/api/rules/classic", headers=wanted)
+        self.assertEqual(headers["content-language"], "en")
+        self.assertEqual(headers["vary"], "Accept-Language")
+
+    def test_rules_that_are_known_are_not_sent_again(self):
+        _, first, _ = self.server.http("GET", "/api/rules/royale")
+        self.assertIn("max-age", first["cache-control"])
+        for method in ("GET", "HEAD"):
+            known = {"If-None-Match": f'"other", {first["etag"]}'}
+            status, headers, body = self.server.http(method, "/api/rules/royale", headers=known)
+            self.assertEqual((status, body, headers["etag"]), (304, "", first["etag"]))
+            self.assertNotIn("content-length", headers)
+
+    def test_rules_of_unknown_games(self):
+        status, _, body = self.server.http("GET", "/api/rules/poker")
+        self.assertEqual((status, json.loads(body)["error"]["code"]), (404, "unknown_ruleset"))
+
+    async def test_the_rules_tell_every_game_and_option_of_the_server(self):
+        client = await Client.connect(self.server, name="Anna")
+        for ruleset in client.me["rulesets"]:
+            text = self.server.json(f"/api/rules/{ruleset['id']}")
+            told = {
+                item["option"] for section in text["sections"] for item in section["items"]
+                if "option" in item
+            }
+            self.assertEqual(set(ruleset["options"]) - told, set())
+        await close([client])
 
     def test_other_paths_are_not_found(self):
         for path in ("/nothing", "/api", "/api/", "/api/nothing", "/ws/", "//ws", "/healthz"):

@@ -27,6 +27,9 @@ class HouseBots(ServerTest):
     async def test_one_person_and_one_bot_play_royale_basic(self):
         await self.alone_against("royale-basic", ["greedy"])
 
+    async def test_one_person_and_seven_bots_play_custom(self):
+        await self.alone_against("custom", ["greedy"] * 6 + ["random"], skip="chips")
+
     async def test_one_person_and_three_bots_play_classic(self):
         await self.alone_against("classic", ["greedy", "random", "greedy"], neutral_dice=True)
 

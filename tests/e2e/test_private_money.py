@@ -127,6 +127,9 @@ class PrivateMoney(ServerTest):
     async def test_classic(self):
         await self.hidden("classic", 3)
 
+    async def test_custom(self):  # skip money is open, cards are not [CU-10]
+        await self.hidden("custom", 3, options={"skip": "chips"})
+
     async def test_open_money_shows_all_totals_from_the_start(self):
         clients, watcher, table = await self.play(
             "royale-basic", 2, options={"open_money": True}

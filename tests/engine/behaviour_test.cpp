@@ -4,7 +4,7 @@
 // writes them anew.
 #include <gtest/gtest.h>
 
-#include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <fstream>
 #include <sstream>
@@ -88,6 +88,23 @@ std::vector<Played> all_played() {
                     .seats = 4,
                     .tiles = 5,
                     .tile_reuse = TileReuse::fresh_faces}});
+    for (const std::uint8_t seats : std::to_array<std::uint8_t>({2, 5, 8})) {
+        const std::string name = "custom-" + std::to_string(seats);
+        const auto rules = [&](Skip skip, std::uint8_t limit) {
+            return Setup{
+                .ruleset = Ruleset::custom, .seats = seats, .skip = skip, .skip_limit = limit};
+        };
+        all.push_back({name, rules(Skip::none, 0)});
+        all.push_back({name + "-chips", rules(Skip::chips, 0)});
+        all.push_back({name + "-chips-2", rules(Skip::chips, 2)});
+        all.push_back({name + "-cards", rules(Skip::cards, 0)});
+    }
+    for (std::uint8_t seats = 2; seats <= 4; ++seats) {
+        const std::string name = "vegas-1996-" + std::to_string(seats);
+        all.push_back({name, {.ruleset = Ruleset::vegas_1996, .seats = seats}});
+        all.push_back(
+            {name + "-duel", {.ruleset = Ruleset::vegas_1996, .seats = seats, .duel = true}});
+    }
     return all;
 }
 

@@ -6,7 +6,28 @@
 namespace vegas::test {
 namespace {
 
-Action greedy(const Board& b) { return bots::choose(bots::Policy::greedy, Game(b.s), 1); }
+Action greedy(const Game& g) { return bots::choose(bots::Policy::greedy, g, 1); }
+Action greedy(const Board& b) { return greedy(Game(b.s)); }
+
+// $9 at casinos 1 to 5, these cards at 6, nobody there; Anna has two dice left and Ben one.
+Game rolled_two_sixes(Skip rule, std::initializer_list<std::uint8_t> at_six) {
+    NoEvents mute;
+    UnshuffledDraws deck;
+    Game g =
+        start({.ruleset = Ruleset::custom, .seats = 2, .first_seat = 0, .skip = rule}, deck, mute);
+    auto& s = std::get<las_vegas::State>(g);
+    for (auto& casino : s.casinos) {
+        casino.cards.clear();
+        casino.cards.push(9);
+    }
+    s.casinos[5].cards.clear();
+    for (const std::uint8_t card : at_six) s.casinos[5].cards.push(card);
+    s.players[kAnna].supply = {2, 0};
+    s.players[kBen].supply = {1, 0};
+    ScriptedDraws draws({6, 6});
+    apply_trusted(g, {Act::roll}, draws, mute);
+    return g;
+}
 
 }  // namespace
 
@@ -28,11 +49,28 @@ TEST(Greedy, OfEqualGainsItSpendsFewerDice) {
     EXPECT_EQ(greedy(b), (Action{Act::place, 2}));
 }
 
+// [CU-10] [CU-11] A fresh roll may win $9 for the $1 that skipping costs, but no more than that.
+TEST(Greedy, SkipsWhereThatIsWorthADollar) {
+    for (const Skip rule : {Skip::chips, Skip::cards}) {
+        EXPECT_EQ(greedy(rolled_two_sixes(rule, {})), Action{Act::pass});
+        EXPECT_EQ(greedy(rolled_two_sixes(rule, {9})), (Action{Act::place, 6}));
+    }
+}
+
+// [CU-1] Payouts are compared before dice, also where they differ by a dollar only.
+TEST(Greedy, SpendsDiceForASingleDollar) {
+    Board b = custom(3);
+    b.cards(2, {5}).cards(5, {6}).supply(kAnna, 8).rolled(kAnna, {2, 5, 5, 5, 5, 5, 5, 5});
+    EXPECT_EQ(greedy(b), (Action{Act::place, 5}));
+}
+
 TEST(Bots, PlayWholeGamesLegally) {
     NoEvents mute;
     for (const bots::Policy policy : {bots::Policy::random, bots::Policy::greedy}) {
         for (const vegas::Setup& setup :
              {vegas::Setup{.ruleset = Ruleset::royale_basic, .seats = 2},
+              vegas::Setup{.ruleset = Ruleset::custom, .seats = 8, .skip = Skip::chips},
+              vegas::Setup{.ruleset = Ruleset::custom, .seats = 2, .skip = Skip::cards},
               vegas::Setup{.ruleset = Ruleset::classic, .seats = 3, .neutral_dice = true}}) {
             FastDraws draws(11);
             Game g = start(setup, draws, mute);

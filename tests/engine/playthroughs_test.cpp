@@ -95,6 +95,12 @@ Played with_tiles(const char* file, const std::array<Tile, kCasinos>& tiles) {
             6};
 }
 
+std::string name_for(const testing::TestParamInfo<Played>& played) {
+    std::string name = played.param.file;
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
+}
+
 class Playthroughs : public testing::TestWithParam<Played> {};
 
 TEST_P(Playthroughs, AreWhatTheyWere) {
@@ -116,12 +122,31 @@ TEST_P(Playthroughs, AreWhatTheyWere) {
 
 INSTANTIATE_TEST_SUITE_P(
     All, Playthroughs,
+    testing::Values(Played{"royale-basic-2", {.ruleset = Ruleset::royale_basic, .seats = 2}},
+                    Played{"royale-basic-4", {.ruleset = Ruleset::royale_basic, .seats = 4}},
+                    Played{"classic-3", {.ruleset = Ruleset::classic, .seats = 3}},
+                    Played{"classic-3-neutral",
+                           {.ruleset = Ruleset::classic, .seats = 3, .neutral_dice = true}},
+                    Played{"custom-3-chips",
+                           {.ruleset = Ruleset::custom,
+                            .seats = 3,
+                            .rounds = 3,
+                            .skip = Skip::chips,
+                            .skip_limit = 2}},
+                    Played{"custom-8-cards",
+                           {.ruleset = Ruleset::custom,
+                            .seats = 8,
+                            .copies = 4,
+                            .rounds = 5,
+                            .skip = Skip::cards}},
+                    Played{"vegas-1996-4", {.ruleset = Ruleset::vegas_1996, .seats = 4}},
+                    Played{"vegas-1996-3-duel",
+                           {.ruleset = Ruleset::vegas_1996, .seats = 3, .duel = true}}),
+    name_for);
+
+INSTANTIATE_TEST_SUITE_P(
+    OneRound, Playthroughs,
     testing::Values(
-        Played{"royale-basic-2", {.ruleset = Ruleset::royale_basic, .seats = 2}},
-        Played{"royale-basic-4", {.ruleset = Ruleset::royale_basic, .seats = 4}},
-        Played{"classic-3", {.ruleset = Ruleset::classic, .seats = 3}},
-        Played{"classic-3-neutral",
-               {.ruleset = Ruleset::classic, .seats = 3, .neutral_dice = true}},
         Played{"royale-2", {.ruleset = Ruleset::royale, .seats = 2}, 1},
         Played{"royale-5", {.ruleset = Ruleset::royale, .seats = 5, .tiles = 6}, 1},
         with_tiles("royale-a1-b1-c1", {Tile::lucky_punch, Tile::prime_time, Tile::high_five}),
@@ -130,11 +155,7 @@ INSTANTIATE_TEST_SUITE_P(
         with_tiles("royale-d2-e2-f2", {Tile::power_play, Tile::knockout, Tile::handicap}),
         with_tiles("royale-g1-h1", {Tile::black_box, Tile::nice_dice}),
         with_tiles("royale-g2-h2", {Tile::double_down, Tile::my_choice})),
-    [](const auto& played) {
-        std::string name = played.param.file;
-        std::replace(name.begin(), name.end(), '-', '_');
-        return name;
-    });
+    name_for);
 
 }  // namespace
 }  // namespace vegas

@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <cctype>
 #include <cstdlib>
 #include <cstring>
 #include <nlohmann/json.hpp>
@@ -12,6 +14,7 @@
 #include "protocol/setup_json.hpp"
 #include "protocol/view_json.hpp"
 #include "tests/support/ledger.hpp"
+#include "tests/support/random_board.hpp"
 
 namespace vegas {
 namespace {
@@ -21,6 +24,35 @@ using nlohmann::json;
 std::uint64_t games_each() {
     const char* n = std::getenv("VEGAS_RANDOM_GAMES");
     return n != nullptr ? std::strtoull(n, nullptr, 10) : 300;
+}
+
+// [CU-1] [CU-2] [CU-10] [CU-11] Each skip rule with each limit; few cards over many rounds.
+std::vector<Setup> custom_setups() {
+    std::vector<Setup> setups;
+    for (std::uint8_t seats = 2; seats <= 8; ++seats) {
+        setups.push_back({.ruleset = Ruleset::custom, .seats = seats});
+        for (const Skip skip : {Skip::chips, Skip::cards})
+            setups.push_back({.ruleset = Ruleset::custom,
+                              .seats = seats,
+                              .rounds = 3,
+                              .skip = skip,
+                              .skip_limit = static_cast<std::uint8_t>(seats % 3)});
+    }
+    for (const std::uint8_t seats : std::to_array<std::uint8_t>({2, 8})) {
+        setups.push_back({.ruleset = Ruleset::custom,
+                          .seats = seats,
+                          .open_money = true,
+                          .copies = 4,
+                          .rounds = 10,
+                          .skip = Skip::chips});
+        setups.push_back({.ruleset = Ruleset::custom,
+                          .seats = seats,
+                          .first_seat = 1,
+                          .copies = 10,
+                          .rounds = 10,
+                          .skip = Skip::chips});
+    }
+    return setups;
 }
 
 std::vector<Setup> all_setups() {
@@ -40,6 +72,15 @@ std::vector<Setup> all_setups() {
         {.ruleset = Ruleset::royale_basic, .seats = 3, .first_seat = 2, .open_money = true});
     setups.push_back(
         {.ruleset = Ruleset::classic, .seats = 4, .first_seat = 1, .open_money = true});
+    for (const Setup& setup : custom_setups()) setups.push_back(setup);
+    for (std::uint8_t seats = 2; seats <= 4; ++seats)
+        for (const bool duel : {false, true})
+            for (const Seat first : {kNobody, static_cast<Seat>(seats - 1)})
+                setups.push_back({.ruleset = Ruleset::vegas_1996,
+                                  .seats = seats,
+                                  .first_seat = first,
+                                  .duel = duel});
+    setups.push_back({.ruleset = Ruleset::vegas_1996, .seats = 4, .board = test::random_board(7)});
     return setups;
 }
 
@@ -49,8 +90,14 @@ std::string name_for(const testing::TestParamInfo<Setup>& info) {
     name += "_" + std::to_string(info.param.seats);
     if (info.param.ruleset == Ruleset::royale) name += "Tiles" + std::to_string(info.param.tiles);
     if (info.param.tile_reuse == TileReuse::fresh_faces) name += "Fresh";
+    if (info.param.skip == Skip::chips) name += "Chips";
+    if (info.param.skip == Skip::cards) name += "Cards";
+    if (info.param.rounds == 10) name += "Rounds" + std::to_string(info.param.copies);
     if (info.param.neutral_dice) name += "Neutral";
     if (info.param.open_money) name += "Options";
+    if (info.param.duel) name += "Duel";
+    if (info.param.board) name += "Board";
+    if (info.param.first_seat != kNobody) name += "First";
     return name;
 }
 
@@ -61,7 +108,7 @@ void check_options(const Game& g, const Actions& list) {
     ASSERT_EQ(std::adjacent_find(list.begin(), list.end()), list.end());
     const Decision d = decision(g);
     ASSERT_GE(d.seat, 0);
-    ASSERT_TRUE(list.size > 1 || d.ask == Ask::roll);  // [ALL-1]
+    ASSERT_TRUE(list.size > 1 || list[0].kind == Act::roll);  // [ALL-1]
 }
 
 // Refused actions leave the state as it was, to the byte.
@@ -173,7 +220,7 @@ TEST_P(RandomGames, MoneyIsWhatTheEventsTell) {
     const vegas::Setup setup = GetParam();
     for (std::uint64_t seed = 1; seed <= games_each(); ++seed) {
         SCOPED_TRACE("seed " + std::to_string(seed));
-        test::Ledger ledger(setup.ruleset, setup.seats);
+        test::Ledger ledger(setup);
         LedgerEvents events(ledger);
         FastDraws draws(seed);
         Game g = start(setup, draws, events);

@@ -1,12 +1,13 @@
 #include <gtest/gtest.h>
 
 #include "protocol/messages.hpp"
+#include "protocol/vegas_1996_setup_json.hpp"
 
 namespace vegas::protocol {
 namespace {
 
 template <class T>
-T good(std::string_view bytes) {
+T good(const std::string& bytes) {
     const Request r = parse(bytes);
     EXPECT_TRUE(r.op.has_value()) << bytes << ": " << (r.op ? "" : r.op.error().message);
     return r.op ? std::get<T>(*r.op) : T{};
@@ -49,6 +50,51 @@ TEST(Parse, MostSeatsWithNeutralDiceAreFour) {
     const auto op = good<TableCreate>(
         R"({"op":"table.create","ruleset":"classic","options":{"neutral_dice":true}})");
     EXPECT_EQ(op.setup.seats, 4);
+}
+
+// [CU-1] [CU-2] [CU-10] [ALL-3]
+TEST(Parse, CreateCustomWithEverything) {
+    const auto op = good<TableCreate>(
+        R"({"op":"table.create","ruleset":"custom","options":{"first_seat":7,"open_money":true,
+            "copies":10,"rounds":3,"skip":"chips","skip_limit":2}})");
+    EXPECT_EQ(op.setup, (vegas::Setup{.ruleset = Ruleset::custom,
+                                      .seats = 8,
+                                      .first_seat = 7,
+                                      .open_money = true,
+                                      .copies = 10,
+                                      .rounds = 3,
+                                      .skip = Skip::chips,
+                                      .skip_limit = 2}));
+}
+
+// [CU-1] [CU-2] [CU-10]
+TEST(Parse, CreateCustomWithDefaults) {
+    const auto op = good<TableCreate>(R"({"op":"table.create","ruleset":"custom","seats":2})");
+    EXPECT_EQ(op.setup, (vegas::Setup{.ruleset = Ruleset::custom,
+                                      .seats = 2,
+                                      .copies = 5,
+                                      .rounds = 4,
+                                      .skip = Skip::none,
+                                      .skip_limit = 0}));
+    EXPECT_EQ(good<TableCreate>(
+                  R"({"op":"table.create","ruleset":"custom","seats":2,
+                      "options":{"skip":"none","skip_limit":1}})")
+                  .setup.skip_limit,
+              1);
+}
+
+// [VG-1] [VG-20] [ALL-3]
+TEST(Parse, CreateVegasWithItsOptions) {
+    const auto ours = good<TableCreate>(R"({"op":"table.create","ruleset":"vegas-1996"})");
+    EXPECT_EQ(ours.setup, (vegas::Setup{.ruleset = Ruleset::vegas_1996, .seats = 4}));
+    std::string board;
+    JsonOut out(board);
+    write_board(out, vegas_1996::built_in_board());
+    const auto own = good<TableCreate>(
+        R"({"op":"table.create","ruleset":"vegas-1996","options":{"duel":true,"board":)" + board +
+        "}}");
+    EXPECT_TRUE(own.setup.duel);
+    EXPECT_EQ(own.setup.board, vegas_1996::built_in_board());
 }
 
 TEST(Parse, Act) {
@@ -123,7 +169,7 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{R"({"op":"hello","protocol":1,"name":"a\u0000b"})", ErrorCode::bad_name, ""},
         Bad{R"({"op":"table.create"})", ErrorCode::bad_message, R"({"field":"ruleset"})"},
         Bad{R"({"op":"table.create","ruleset":"poker"})", ErrorCode::unknown_ruleset,
-            R"({"rulesets":["royale-basic","classic","royale"]})"},
+            R"({"rulesets":["royale-basic","royale","classic","custom","vegas-1996"]})"},
         Bad{CREATE(R"("seats":1)"), ErrorCode::bad_seats, R"({"least":2,"most":5})"},
         Bad{CREATE(R"("seats":6)"), ErrorCode::bad_seats, R"({"least":2,"most":5})"},
         Bad{CREATE(R"("seats":258)"), ErrorCode::bad_message, R"({"field":"seats"})"},
@@ -186,5 +232,36 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{ACT(R"({"kind":"place"})"), ErrorCode::bad_message, R"({"field":"face"})"},
         Bad{ACT(R"({"kind":"place","face":7})"), ErrorCode::bad_message, R"({"field":"face"})"},
         Bad{ACT(R"({"kind":"roll","face":1})"), ErrorCode::bad_message, R"({"field":"face"})"}));
+
+#define CUSTOM(rest) R"({"op":"table.create","ruleset":"custom",)" rest "}"
+
+// [ALL-3]
+INSTANTIATE_TEST_SUITE_P(
+    Custom, BadRequests,
+    testing::Values(
+        Bad{CUSTOM(R"("options":{"copies":3})"), ErrorCode::bad_option, R"({"option":"copies"})"},
+        Bad{CUSTOM(R"("options":{"copies":11})"), ErrorCode::bad_option, R"({"option":"copies"})"},
+        Bad{CUSTOM(R"("options":{"copies":"5"})"), ErrorCode::bad_option, R"({"option":"copies"})"},
+        Bad{CUSTOM(R"("options":{"rounds":0})"), ErrorCode::bad_option, R"({"option":"rounds"})"},
+        Bad{CUSTOM(R"("options":{"rounds":11})"), ErrorCode::bad_option, R"({"option":"rounds"})"},
+        Bad{CUSTOM(R"("options":{"rounds":null})"), ErrorCode::bad_option,
+            R"({"option":"rounds"})"},
+        Bad{CUSTOM(R"("options":{"skip":"money"})"), ErrorCode::bad_option, R"({"option":"skip"})"},
+        Bad{CUSTOM(R"("options":{"skip":1})"), ErrorCode::bad_option, R"({"option":"skip"})"},
+        Bad{CUSTOM(R"("options":{"skip_limit":3})"), ErrorCode::bad_option,
+            R"({"option":"skip_limit"})"},
+        Bad{CUSTOM(R"("options":{"skip_limit":-1})"), ErrorCode::bad_option,
+            R"({"option":"skip_limit"})"},
+        Bad{CUSTOM(R"("options":{"skip_limit":true})"), ErrorCode::bad_option,
+            R"({"option":"skip_limit"})"},
+        Bad{CUSTOM(R"("options":{"neutral_dice":true})"), ErrorCode::bad_option,
+            R"({"option":"neutral_dice"})"},
+        Bad{CREATE(R"("options":{"copies":4})"), ErrorCode::bad_option, R"({"option":"copies"})"},
+        Bad{CREATE(R"("options":{"rounds":4})"), ErrorCode::bad_option, R"({"option":"rounds"})"},
+        Bad{CREATE(R"("options":{"skip":"chips"})"), ErrorCode::bad_option, R"({"option":"skip"})"},
+        Bad{CREATE(R"("options":{"skip_limit":1})"), ErrorCode::bad_option,
+            R"({"option":"skip_limit"})"},
+        Bad{CUSTOM(R"("seats":9)"), ErrorCode::bad_seats, R"({"least":2,"most":8})"},
+        Bad{CUSTOM(R"("seats":1)"), ErrorCode::bad_seats, R"({"least":2,"most":8})"}));
 
 }  // namespace vegas::protocol

@@ -41,15 +41,45 @@ TEST(Patch, FollowsTheTable) {
 
 TEST(Patch, AFirstDieOfAnOwnerIsAnAdd) {
     TableView a = open_table();
-    a.game.emplace();
-    a.game->casinos[2].dice.push({.owner = 1, .dice = {.small = 2}, .count = 2});
+    View& before = std::get<View>(a.game.emplace());
+    before.casinos[2].dice.push({.owner = 1, .dice = {.small = 2}, .count = 2});
     TableView b = a;
-    b.game->casinos[2].dice[0].owner = 0;
-    b.game->casinos[2].dice.push(a.game->casinos[2].dice[0]);
-    b.game->casinos[2].dice[0] = {.owner = 0, .dice = {.small = 1, .big = 1}, .count = 3};
+    View& after = std::get<View>(*b.game);
+    after.casinos[2].dice.push(before.casinos[2].dice[0]);
+    after.casinos[2].dice[0] = {.owner = 0, .dice = {.small = 1, .big = 1}, .count = 3};
     EXPECT_NE(patch(a, b).find(R"("op":"add","path":"/casinos/2/dice/0")"), std::string::npos);
     EXPECT_EQ(patched(a, b), json::parse(public_json(b)));
     EXPECT_EQ(patched(b, a), json::parse(public_json(a)));
+}
+
+// [CU-4] [CU-10] [CU-11]
+TEST(Patch, FollowsWhatIsLeftForSkipping) {
+    TableView a = open_table();
+    a.game.emplace();
+    a.game->discards = 3;
+    a.game->seats.push({.skip_money = 1, .skips = 0});
+    a.game->seats.push({.skip_cards = 4});
+    TableView b = a;
+    b.game->seats[0].skip_money = -2;
+    b.game->seats[0].skips = 1;
+    b.game->seats[1].skip_cards = 3;
+    EXPECT_EQ(patch(a, b), R"([{"op":"replace","path":"/seats/0/skip_money","value":-2},)"
+                           R"({"op":"replace","path":"/seats/0/skips","value":1},)"
+                           R"({"op":"replace","path":"/seats/1/skip_cards","value":3}])");
+    EXPECT_EQ(patched(a, b), json::parse(public_json(b)));
+    b.game->discards = 4;
+    EXPECT_EQ(patched(a, b)["round"]["discards"], 4);
+}
+
+// [CU-10] [CU-11]
+TEST(View, ShowsWhatIsLeftForSkippingOnlyWhereThereIsSuchARule) {
+    TableView v = open_table();
+    v.game.emplace();
+    v.game->seats.push({});
+    const json view = json::parse(public_json(v));
+    for (const char* member : {"skip_money", "skip_cards", "skips"})
+        EXPECT_FALSE(view["seats"][0].contains(member));
+    EXPECT_FALSE(view["round"].contains("discards"));
 }
 
 TEST(Patch, OfTheOwnPartIsOneReplace) {
@@ -63,8 +93,7 @@ TEST(Patch, OfTheOwnPartIsOneReplace) {
 TEST(View, IsWrittenInCanonicalForm) {
     TableView v = open_table();
     v.table.seats[0] = SeatInfo{.player = "p", .name = "Жанна \"x\""};
-    v.game.emplace();
-    v.game->roll = RollView{};
+    std::get<View>(v.game.emplace()).roll = RollView{};
     const std::string text = public_json(v);
     EXPECT_EQ(json::parse(text).dump(), text);  // nlohmann sorts its members
     EXPECT_EQ(json::parse(view_json(text, std::nullopt))["you"], nullptr);

@@ -12,6 +12,7 @@
 #include "engine/game.hpp"
 #include "engine/las_vegas/flow.hpp"
 #include "engine/las_vegas/rulesets.hpp"
+#include "engine/las_vegas/skip.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
 #include "engine/las_vegas/view.hpp"
 #include "protocol/action_json.hpp"
@@ -217,6 +218,16 @@ inline Board royale(int seats) { return {Ruleset::royale_basic, seats}; }
 inline Board main_game(int seats) { return {Ruleset::royale, seats}; }  // with tiles
 inline Board classic(int seats, bool neutral_dice = false) {
     return {Ruleset::classic, seats, neutral_dice};
+}
+// With the house rules as at the start of a game.
+inline Board custom(int seats, Skip skip = Skip::none, int skip_limit = 0) {
+    Board b{Ruleset::custom, seats};
+    b.s.setup.copies = 5;
+    b.s.setup.rounds = 4;
+    b.s.setup.skip = skip;
+    b.s.setup.skip_limit = static_cast<std::uint8_t>(skip_limit);
+    las_vegas::give_skips(b.s);
+    return b;
 }
 
 using Cards = std::vector<int>;

@@ -3,24 +3,61 @@
 Written from engine/rules/*.md without a look at the engine: what it says is a second opinion.
 """
 
-DICE = {"royale-basic": {"small": 7, "big": 1}, "classic": {"small": 8, "big": 0}}
-DECK = {"royale-basic": 90, "classic": 54}
-ROUNDS = {"royale-basic": 3, "classic": 4}
+import copy
+
+from support import referee_tables, tiles
+from support.custom import Ledger
+
+ROYALE = {"small": 7, "big": 1}
+EIGHT = {"small": 8, "big": 0}
+DICE = {"royale-basic": ROYALE, "royale": ROYALE, "classic": EIGHT, "custom": EIGHT}
 CHIP = 10_000
+
+
+def option(view, name, otherwise):
+    return view["table"]["options"].get(name, otherwise)
+
+
+def deck_of(view):
+    """How many money cards there are. [RY-1, CL-1, CU-1]"""
+    fixed = {"royale-basic": 90, "classic": 54}
+    return fixed.get(view["table"]["ruleset"]) or 8 * option(view, "copies", 5)
+
+
+def rounds_of(view):
+    """[RY-10, CL-2, CU-2]"""
+    fixed = {"royale-basic": 3, "royale": 3, "classic": 4}
+    return fixed.get(view["table"]["ruleset"]) or option(view, "rounds", 4)
+
+
+def worth_besides_cards(seat):
+    """Chips, or what is left of skip money or skip cards. [RY-3, CU-10, CU-11]"""
+    return CHIP * seat["chips"] + seat.get("skip_money", 0) + seat.get("skip_cards", 0)
 
 
 class Referee:
     def __init__(self, view):
+        self.before = None
         seats = view["seats"]
         known = all(seat["cards"] == 0 for seat in seats)
         # What each seat has won, from public events; None when we came too late to know.
-        self.won = {n: [] for n in range(5)} if known else None
+        self.won = {n: [] for n in range(8)} if known else None
+        self.extra = tiles.ExtraDice(known)
+        custom = view["table"]["ruleset"] == "custom" and view["table"]["status"] == "open"
+        self.ledger = Ledger(view["table"]["options"]) if custom else None
         self.look(view, [])
 
     def look(self, view, events):
+        if view["table"]["ruleset"] == "vegas-1996":
+            referee_tables.look(view, events, self.before)
+            self.before = copy.deepcopy(view)
+            return
         for event in events:
-            if event["kind"] == "card_won" and self.won is not None:
-                self.won[event["seat"]].append(event["dollars"])
+            self.extra.note(event)
+            if self.won is not None:
+                tiles.note_money(self.won, event)
+            if self.ledger is not None:
+                self.ledger.look(event)
         if view["table"]["status"] == "open":
             assert not view["casinos"] and not view["seats"] and view["round"] is None, view
             assert view["table"]["server_seed"] is None
@@ -28,10 +65,14 @@ class Referee:
         for casino in view["casinos"]:
             check_casino(casino)
         check_money(view, self.won)
+        if self.ledger is not None:
+            self.ledger.check(view, self.won)
         if view["table"]["status"] == "playing":
-            check_playing(view)
+            check_playing(view, self.extra)
         else:
             check_finished(view)
+            if self.ledger is not None:
+                self.ledger.check_end(view["round"]["number"], rounds_of(view))
 
 
 def ranked(dice):
@@ -66,13 +107,13 @@ def check_money(view, won):
             continue
         assert seat["cards"] == len(won[number]), f"cards of seat {number}: {won[number]}"
         if shown:
-            assert seat["total"] == sum(won[number]) + CHIP * seat["chips"], (number, seat)
+            assert seat["total"] == sum(won[number]) + worth_besides_cards(seat), (number, seat)
     you = view["you"]
     if you is not None and view["seats"]:
         seat = view["seats"][you["seat"]]
         assert you["cards"] == sorted(you["cards"]), you
         assert len(you["cards"]) == seat["cards"], (you, seat)
-        assert you["total"] == sum(you["cards"]) + CHIP * seat["chips"], (you, seat)
+        assert you["total"] == sum(you["cards"]) + worth_besides_cards(seat), (you, seat)
         if won is not None:
             assert you["cards"] == sorted(won[you["seat"]]), (you, won)
 
@@ -84,22 +125,29 @@ def white_dice(view):
     return 4 if len(view["seats"]) == 2 else 2
 
 
-def check_playing(view):
+def check_playing(view, extra):
     ruleset = view["table"]["ruleset"]
-    assert view["round"]["of"] == ROUNDS[ruleset]
-    assert 1 <= view["round"]["number"] <= ROUNDS[ruleset]
+    assert view["round"]["of"] == rounds_of(view)
+    assert 1 <= view["round"]["number"] <= rounds_of(view)
     assert len(view["casinos"]) == 6 and len(view["seats"]) == len(view["table"]["seats"])
     lying = [pile for casino in view["casinos"] for pile in casino["dice"]]
     for number, seat in enumerate(view["seats"]):
         piles = [pile for pile in lying if pile["owner"] == number] + [seat["supply"]]
+        piles += tiles.dice_of(view, number)
         for size in ("small", "big"):
             total = sum(pile.get(size, 0) for pile in piles)
-            assert total == DICE[ruleset][size], f"seat {number} has {total} {size} dice"
-        assert ruleset == "royale-basic" or seat["chips"] == 0
+            expected = DICE[ruleset][size] + (extra.of(number) if size == "small" else 0)
+            assert total == expected or extra.unknown, f"seat {number} has {total} {size} dice"
+        assert ruleset != "classic" or seat["chips"] == 0
     check_imaginary(view, [pile for pile in lying if pile["owner"] == "neutral"])
-    cards = sum(len(casino["cards"]) for casino in view["casinos"])
-    cards += view["round"]["deck"] + sum(seat["cards"] for seat in view["seats"])
-    assert cards == DECK[ruleset], f"{cards} money cards"
+    tiles.check(view)
+    if ruleset == "royale":  # [RY-50]
+        assert view["round"]["deck"] == 12 * (3 - view["round"]["number"]), view["round"]
+    else:
+        cards = sum(len(casino["cards"]) for casino in view["casinos"])
+        cards += view["round"]["deck"] + view["round"].get("discards", 0)
+        cards += sum(seat["cards"] for seat in view["seats"])
+        assert cards == deck_of(view), f"{cards} money cards"
     check_turn(view)
 
 
@@ -107,7 +155,7 @@ def check_imaginary(view, piles):
     """[RY-14, CL-10, CL-11]"""
     small = sum(pile["small"] for pile in piles)
     big = sum(pile.get("big", 0) for pile in piles)
-    if view["table"]["ruleset"] == "royale-basic":
+    if view["table"]["ruleset"] in ("royale-basic", "royale"):
         there = len(view["seats"]) == 2
         assert (small, big) == ((7, 1) if there else (0, 0)), piles
         return
@@ -129,7 +177,7 @@ def check_turn(view):
 
 
 def check_finished(view):
-    """[RY-40, CL-7, ALL-5]"""
+    """[RY-40, CL-7, CU-6, ALL-5]"""
     result, seats = view["result"], view["seats"]
     assert result["totals"] == [seat["total"] for seat in seats], view
     assert result["cards"] == [seat["cards"] for seat in seats], view

@@ -79,7 +79,7 @@ TEST(View, APreviewIsWhatThePlacementBrings) {
     EXPECT_EQ(p.casinos[0].wins[1], kAnna);
     const Preview pass = las_vegas::preview(b.s, {Act::pass});
     EXPECT_TRUE(pass.casinos.empty());
-    EXPECT_EQ(pass.costs, 1);
+    EXPECT_EQ(pass.costs, (Price{.chips = 1}));
 }
 
 }  // namespace vegas::test

@@ -14,7 +14,7 @@
 namespace vegas::test {
 namespace {
 
-constexpr auto kLastEvent = EventKind::golden_emptied;
+constexpr auto kLastEvent = EventKind::chip_discarded;
 
 std::string name_of_event(EventKind kind) {
     std::array<Fixed<Dollars, 5>, kCasinos> cards;
@@ -45,6 +45,7 @@ public:
         tiles_a_to_d();
         tiles_e_to_f();
         tiles_g_to_h();
+        vegas_1996();
     }
 
 private:
@@ -103,6 +104,17 @@ private:
         up_to(kFaces, Ask::my_choice, Act::choose);
         up_to(kCasinos, Ask::my_choice_tile, Act::activate);
         for (int big = 0; big < 2; ++big) add(Ask::my_choice_golden, Act::put_golden, big);
+    }
+
+    void vegas_1996() {
+        constexpr int kTables = 14, kSpacesMost = 15;
+        up_to(kTables, Ask::start_table, Act::start_at);
+        for (const Act act : {Act::roll, Act::pass, Act::mary_chip}) add(Ask::turn, act);
+        up_to(kTables, Ask::turn, Act::front_man);
+        up_to(kFaces, Ask::turn, Act::good_luck);
+        up_to(kTables, Ask::turn, Act::change_table);
+        up_to(kSpacesMost, Ask::space, Act::cover);
+        for (const Ask ask : {Ask::duel_challenge, Ask::duel_answer}) up_to(3, ask, Act::duel);
     }
 
     Tally& tally_;
@@ -188,8 +200,8 @@ public:
         Game g = start(batch.setup, draws, events);
         finish(step, g);
         while (!over(g)) {
-            const State before = std::get<State>(g);
-            step.before = &before;
+            const Game before = g;
+            step.before = std::get_if<State>(&before);
             step.asked = decision(g);
             options(g, step.offered);
             step.chosen = choose(step, batch.favourite, picks);
@@ -223,12 +235,13 @@ private:
     }
 
     void finish(Step& step, const Game& g) {
-        step.after = &std::get<State>(g);
-        if (step.before != nullptr) ++answer_counts_[{step.asked.ask, step.chosen}];
+        step.after = std::get_if<State>(&g);
+        if (step.asked.seat != kNobody) ++answer_counts_[{step.asked.ask, step.chosen}];
         for (const Event& e : step.events) count(e);
-        for (const auto& rulings : all_rulings())
-            for (const Ruling& r : rulings)
-                if (r.reached(step)) ++ruling_counts_[r.what];
+        if (step.after != nullptr)  // the rulings are about casinos
+            for (const auto& rulings : all_rulings())
+                for (const Ruling& r : rulings)
+                    if (r.reached(step)) ++ruling_counts_[r.what];
         step.events.clear();
         step.memory.start = RoundMemory::Start::none;
         step.memory.again = false;
@@ -268,6 +281,10 @@ std::vector<Batch> batches() {
     list.push_back(
         {{.ruleset = Ruleset::royale, .seats = 4, .tiles = 5, .tile_reuse = TileReuse::fresh_faces},
          200});
+    for (const bool duel : {false, true})
+        list.push_back({{.ruleset = Ruleset::vegas_1996, .seats = 3, .duel = duel}, 200});
+    for (const Skip skip : {Skip::chips, Skip::cards})
+        list.push_back({{.ruleset = Ruleset::custom, .seats = 6, .skip = skip}, 100});
     using Row = std::array<Tile, kCasinos>;
     constexpr Row kPushed{Tile::high_five,  Tile::my_choice, Tile::handicap,
                           Tile::power_play, Tile::no_entry,  Tile::jackpot};

@@ -45,7 +45,8 @@ INSTANTIATE_TEST_SUITE_P(
     All, WholeGames,
     testing::Values(std::tuple{"royale-basic", 2, false}, std::tuple{"royale-basic", 3, false},
                     std::tuple{"royale-basic", 5, false}, std::tuple{"classic", 2, true},
-                    std::tuple{"classic", 3, true}, std::tuple{"classic", 5, false}));
+                    std::tuple{"classic", 3, true}, std::tuple{"classic", 5, false},
+                    std::tuple{"vegas-1996", 2, false}, std::tuple{"vegas-1996", 4, false}));
 
 }  // namespace
 

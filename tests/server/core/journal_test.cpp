@@ -78,7 +78,7 @@ TEST(Journal, StoredPartlyReleasesPartly) {
 }
 
 TEST(Journal, HoldsWhatTheGameIsMadeOf) {
-    for (const char* ruleset : {"royale-basic", "classic"}) {
+    for (const char* ruleset : {"royale-basic", "classic", "vegas-1996"}) {
         World w;
         const auto seated = w.table(ruleset, {"Anna", "Ben", "Carla"});
         w.play(seated);

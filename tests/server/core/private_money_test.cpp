@@ -3,9 +3,9 @@
 
 namespace vegas::test {
 
-// [RY-33] [CL-7]
+// [RY-33] [CL-7] [CU-10]
 TEST(PrivateMoney, OnlyTheOwnerIsTold) {
-    for (const char* ruleset : {"royale-basic", "classic"}) {
+    for (const char* ruleset : {"royale-basic", "classic", "custom"}) {
         World w;
         const auto seated = w.table(ruleset, {"Anna", "Ben", "Carla"});
         Client& watcher = w.guest("Watcher");

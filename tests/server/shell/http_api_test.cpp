@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "server/shell/rules_texts.hpp"
 #include "tests/server/shell/parts.hpp"
 
 namespace vegas::shell {
@@ -15,6 +16,15 @@ protected:
     HttpReply reply(Door door, std::string_view method, std::string_view target) {
         return std::get<HttpReply>(
             api_.answer(door, {.method = method, .target = target, .protocols = {}}));
+    }
+
+    HttpReply rules(std::string_view target, std::string_view accept_language,
+                    std::string_view if_none_match = {}) {
+        return std::get<HttpReply>(api_.answer(Door::players, {.method = "GET",
+                                                               .target = target,
+                                                               .protocols = {},
+                                                               .accept_language = accept_language,
+                                                               .if_none_match = if_none_match}));
     }
 
     std::variant<HttpReply, Upgrade> upgrade(bool names, std::string_view protocols) {
@@ -47,6 +57,61 @@ TEST_F(HttpApiTest, TheTablesAreAskedForOnlyNowAndThen) {
     EXPECT_EQ(reply(Door::players, "GET", "/api/tables").body, before);
     parts_.loop.advance_to({10'000});
     EXPECT_NE(reply(Door::players, "GET", "/api/tables").body, before);
+}
+
+TEST_F(HttpApiTest, EveryTextOfTheRulesIsFoundByItsLanguage) {
+    EXPECT_FALSE(rules_texts().empty());
+    for (const auto& text : rules_texts()) {
+        const auto path = std::string("/api/rules/").append(text.ruleset);
+        const auto asked = std::string(path).append("?x=1&lang=").append(text.language);
+        for (const auto& found :
+             {rules(asked, "xx"), rules(asked + "&y", ""), rules(path, text.language),
+              rules(path + "?lang=xx", text.language)}) {
+            EXPECT_EQ(found.status, 200);
+            EXPECT_EQ(found.body, text.json);
+            EXPECT_EQ(found.language, text.language);
+            EXPECT_EQ(found.etag, text.etag);
+        }
+    }
+}
+
+TEST_F(HttpApiTest, TheRulesAreEnglishForWhomNothingElseFits) {
+    for (const auto& reply :
+         {rules("/api/rules/classic", ""), rules("/api/rules/classic", "xx"),
+          rules("/api/rules/classic?lang=", "*"), rules("/api/rules/classic?language=xx", "")}) {
+        EXPECT_EQ(reply.status, 200);
+        EXPECT_EQ(reply.language, "en");
+    }
+}
+
+TEST_F(HttpApiTest, WhoHasTheRulesIsNotSentThemAgain) {
+    const auto first = rules("/api/rules/classic", "en");
+    EXPECT_NE(first.cache, "no-store");
+    const auto etag = std::string(first.etag);
+    for (const auto& known : {etag, "W/" + etag, "\"other\", " + etag, std::string("*")}) {
+        const auto again = rules("/api/rules/classic", "en", known);
+        EXPECT_EQ(again.status, 304) << known;
+        EXPECT_EQ(again.body, "");
+        EXPECT_EQ(again.etag, etag);
+    }
+    EXPECT_EQ(rules("/api/rules/classic", "en", "\"other\"").status, 200);
+    EXPECT_EQ(rules("/api/rules/royale", "en", etag).status, 200);
+}
+
+TEST_F(HttpApiTest, TheRulesOfUnknownGamesAreNotFound) {
+    for (const auto* ruleset : {"poker", "", "classic/", "Classic", "royale-"}) {
+        const auto reply = rules("/api/rules/" + std::string(ruleset), "en");
+        EXPECT_EQ(reply.status, 404) << ruleset;
+        EXPECT_EQ(reply.body,
+                  R"({"error":{"code":"unknown_ruleset","message":"no such ruleset"}})");
+    }
+    EXPECT_EQ(reply(Door::players, "GET", "/api/rulesets").status, 404);
+    EXPECT_EQ(reply(Door::admin, "GET", "/api/rules/classic").status, 404);
+}
+
+TEST_F(HttpApiTest, TheRulesAreReadOnly) {
+    EXPECT_EQ(reply(Door::players, "POST", "/api/rules/classic").status, 405);
+    EXPECT_EQ(reply(Door::players, "HEAD", "/api/rules/classic").status, 200);
 }
 
 TEST_F(HttpApiTest, OtherMethodsAreRefused) {

@@ -79,7 +79,7 @@ TEST(NoEntry, NobodyPlacesInAClosedCasino) {
     Board b = main_game(3);
     b.tile(2, Tile::no_entry).closed(5).supply(kBen, 2, 1).chips(kBen, 1).rolled(kBen, {5, 1, 6});
     EXPECT_EQ(b.options(), (Words{"place 1", "place 6", "pass"}));
-    EXPECT_EQ(b.shows({Act::pass}).costs, 1);
+    EXPECT_EQ(b.shows({Act::pass}).costs, (Price{.chips = 1}));
     b.answer({Act::pass});
     EXPECT_EQ(b.chips(kBen), 0);
     Board poor = main_game(3);  // [ALL-1] one answer is left

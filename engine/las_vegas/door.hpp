@@ -1,0 +1,39 @@
+// The functions behind engine/game.hpp for a game of the Las Vegas family; that header says what
+// they promise.
+#pragma once
+
+#include "engine/las_vegas/flow.hpp"
+#include "engine/las_vegas/knowledge.hpp"
+#include "engine/las_vegas/score.hpp"
+#include "engine/las_vegas/view.hpp"
+
+namespace vegas::las_vegas {
+
+[[nodiscard]] inline State start(const Setup& setup, Draws& draws, Events& events) {
+    State s;
+    s.setup = options_of(setup);
+    s.stack.push({.job = Job::match});
+    Ctx c{s, draws, events};
+    settle(c);
+    return s;
+}
+
+[[nodiscard]] inline bool over(const State& s) { return s.stack.empty(); }
+
+[[nodiscard]] inline Decision decision(const State& s) {
+    if (over(s)) return {};
+    return {s.stack.back().owes, s.stack.back().asks};
+}
+
+inline void options(const State& s, Actions& out) {
+    out.size = 0;
+    if (!over(s)) options(s, s.stack.back(), out);
+}
+
+inline void apply_trusted(State& s, const Action& action, Draws& draws, Events& events) {
+    s.stack.back().answer = action;
+    Ctx c{s, draws, events};
+    settle(c);
+}
+
+}  // namespace vegas::las_vegas

@@ -1,0 +1,82 @@
+// The board of VEGAS as data: what a host may supply instead of ours. [VG-1] A flat value; a game
+// holds its own copy, since two hosts may use two boards.
+//
+// Tables are numbered 1 to 14, the spaces of a table from 1 in the order of its rows.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <string_view>
+
+#include "engine/fixed.hpp"
+#include "engine/types.hpp"
+
+namespace vegas::vegas_1996 {
+
+inline constexpr int kTables = 14;
+inline constexpr int kSpacesLeast = 3, kSpacesMost = 15;  // of a table
+inline constexpr int kRowsMost = 3;
+inline constexpr int kTrackMost = 32;  // positions; ours has 21
+
+// Every set of one or two different numbers 1 to 6 as bits, by an index that fits in five of them;
+// index 0 bears nothing.
+inline constexpr auto kNumberSets = [] {
+    std::array<std::uint8_t, 22> sets{};
+    std::size_t i = 0;
+    for (int a = 0; a < kFaces; ++a)
+        for (int b = a; b < kFaces; ++b) sets[++i] = static_cast<std::uint8_t>((1 << a) | (1 << b));
+    return sets;
+}();
+
+// One space in one byte: the numbers it bears and whose counter lies on it.
+class Space {
+public:
+    constexpr Space() = default;  // bears nothing
+    // REQUIRES: numbers from 1 to 6; the second is 0 where the space has only one.
+    constexpr Space(int number, int second) {
+        const int mask = (1 << (number - 1)) | (second > 0 ? 1 << (second - 1) : 0);
+        while (kNumberSets[bits_] != mask) ++bits_;
+    }
+
+    [[nodiscard]] constexpr bool bears(int n) const { return (mask() >> (n - 1) & 1) != 0; }
+    [[nodiscard]] constexpr int low() const { return std::countr_zero(mask()) + 1; }
+    [[nodiscard]] constexpr int high() const { return std::bit_width(mask()); }  // low: only one
+    [[nodiscard]] constexpr bool is_good() const { return index() > 0 && index() < 22; }
+
+    [[nodiscard]] constexpr Owner owner() const { return static_cast<Owner>((bits_ >> 5) - 1); }
+    constexpr void cover(Owner o) {
+        bits_ = static_cast<std::uint8_t>(index() | (static_cast<unsigned>(o + 1) << 5));
+    }
+    bool operator==(const Space&) const = default;
+
+private:
+    [[nodiscard]] constexpr unsigned index() const { return bits_ & 31U; }
+    [[nodiscard]] constexpr unsigned mask() const { return kNumberSets[index()]; }
+    std::uint8_t bits_ = 0;
+};
+
+struct Table {
+    Fixed<Space, kSpacesMost> spaces;            // row by row
+    std::array<std::uint8_t, kRowsMost> rows{};  // how many spaces each row has; 0: no such row
+    [[nodiscard]] int value() const { return spaces.size; }  // of its chip [VG-1]
+    bool operator==(const Table&) const = default;
+};
+
+struct Board {
+    std::array<Table, kTables> tables{};
+    Fixed<std::uint8_t, kTrackMost> track;  // behind Start: a table, or 0 for a blank [VG-9]
+    bool operator==(const Board&) const = default;
+};
+
+[[nodiscard]] const Board& built_in_board();  // [VG-1]
+
+// What is wrong with a board, and with which of its tables (0: not with one).
+struct BoardFault {
+    std::string_view what;  // empty: nothing is wrong
+    int table = 0;
+    explicit operator bool() const { return !what.empty(); }
+};
+[[nodiscard]] BoardFault fault_of(const Board&);
+
+}  // namespace vegas::vegas_1996

@@ -1,0 +1,24 @@
+// The functions behind engine/game.hpp for a game of VEGAS; that header says what they promise.
+#pragma once
+
+#include "engine/draws.hpp"
+#include "engine/events.hpp"
+#include "engine/vegas_1996/seen.hpp"
+#include "engine/vegas_1996/state.hpp"
+
+namespace vegas::vegas_1996 {
+
+[[nodiscard]] State start(const Setup&, Draws&, Events&);
+[[nodiscard]] inline bool over(const State& s) { return s.step == Step::over; }
+[[nodiscard]] inline Decision decision(const State& s) { return {s.owes, s.asks}; }
+void options(const State&, Actions& out);
+void apply_trusted(State&, const Action&, Draws&, Events&);
+
+[[nodiscard]] View view(const State&, Seat viewer);
+[[nodiscard]] OwnView own_view(const State&, Seat);
+[[nodiscard]] vegas::Preview preview(const State&, const Action&);
+[[nodiscard]] Result score(const State&);
+[[nodiscard]] State resample(const State&, Seat, Draws&);
+[[nodiscard]] const char* check_state(const State&);
+
+}  // namespace vegas::vegas_1996

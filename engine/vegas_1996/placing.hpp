@@ -1,0 +1,17 @@
+// Where a number may be placed, and what a duel comes to.
+#pragma once
+
+#include "engine/vegas_1996/state.hpp"
+
+namespace vegas::vegas_1996 {
+
+using Spaces = Fixed<std::uint8_t, kSpacesMost>;
+
+// The spaces among which `seat` chooses with the number, ascending; empty: nothing happens. A joker
+// has all of them, own ones too. [VG-5, VG-6]
+[[nodiscard]] Spaces spaces_for(const Table&, int number, Seat seat);
+
+// Who holds the space after a duel; kNobody: both counters go home. [VG-20]
+[[nodiscard]] Seat winner_of_duel(Seat challenger, int challenge, Seat defender, int answer);
+
+}  // namespace vegas::vegas_1996

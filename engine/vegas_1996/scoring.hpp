@@ -1,0 +1,26 @@
+// Who wins a chip, the scoring of a table, and Mary, who brings it about.
+#pragma once
+
+#include "engine/vegas_1996/flow.hpp"
+
+namespace vegas::vegas_1996 {
+
+[[nodiscard]] bool is_full(const Table&);
+
+// Who would win the chip as the table stands; kNobody: it would be discarded. [VG-11]
+[[nodiscard]] Owner winner_of(const Table&);
+
+// The chip goes to its winner or out of the game, all counters go home, the table is closed.
+// [VG-11]
+void score_table(Ctx& c, int table);
+
+// The position to which Mary moves next; where she is when there is none. [VG-9]
+[[nodiscard]] int next_position(const State&);
+
+// Moves Mary one position; true: a table was scored. [VG-9]
+bool move_mary(Ctx& c);
+
+// The sum of a seat's chips. [VG-14]
+[[nodiscard]] int total(const State&, Seat);
+
+}  // namespace vegas::vegas_1996
