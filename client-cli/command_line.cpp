@@ -16,6 +16,7 @@ constexpr std::size_t kNameCharsMax = 24;
 constexpr int kSeatsMax = 8;
 constexpr int kClockMaxS = 86'400;
 constexpr int kGamesMax = 1'000'000;
+constexpr int kSimulatedMax = 1'000'000'000;
 
 // What the options are read into, before they become values.
 struct Words {
@@ -31,12 +32,18 @@ struct Words {
     PlayOptions play;
     BotOptions bot;
     TablesOptions tables;
+    VerifyOptions verify;
+    SimulateOptions simulate;
 };
 
-void add_common(CLI::App& app, Words& words, const char* name_help) {
+void add_server(CLI::App& app, Words& words) {
     app.add_option("--server", words.server, "where the server is")
         ->envname("VEGAS_SERVER")
         ->capture_default_str();
+}
+
+void add_common(CLI::App& app, Words& words, const char* name_help) {
+    add_server(app, words);
     app.add_option("--name", words.common.name, name_help);
 }
 
@@ -51,7 +58,8 @@ void add_target(CLI::App& app, Words& words) {
 }
 
 void add_new_table(CLI::App& app, Words& words) {
-    app.add_option("--ruleset", words.table.ruleset, "royale-basic, classic or custom")
+    app.add_option("--ruleset", words.table.ruleset,
+                   "royale, royale-basic, classic, custom or vegas-1996")
         ->capture_default_str();
     app.add_option("--seats", words.seats, "how many seats a new table has")
         ->check(CLI::Range(2, kSeatsMax));
@@ -93,6 +101,29 @@ void add_bot(CLI::App& app, Words& words) {
     app.add_flag("--json", words.bot.as_json, "print JSON");
 }
 
+void add_verify(CLI::App& app, Words& words) {
+    app.add_option("transcript", words.verify.what,
+                   "a file, - for standard input, or the id of a public game at the server")
+        ->required();
+    add_server(app, words);
+}
+
+void add_simulate(CLI::App& app, Words& words) {
+    app.add_option("--ruleset", words.simulate.ruleset, "which game")->capture_default_str();
+    app.add_option("--seats", words.seats, "how many (default: most of the ruleset)")
+        ->check(CLI::Range(2, kSeatsMax));
+    app.add_option("--options", words.options, "of the ruleset, as a JSON object")
+        ->capture_default_str();
+    app.add_option("--games", words.simulate.games, "how many")
+        ->check(CLI::Range(1, kSimulatedMax))
+        ->capture_default_str();
+    app.add_option("--seed", words.simulate.seed, "any text; the same one gives the same games")
+        ->capture_default_str();
+    app.add_option("--transcripts", words.simulate.transcripts,
+                   "a folder to write every game's transcript to");
+    app.add_flag("--json", words.simulate.as_json, "print JSON");
+}
+
 [[noreturn]] void usage(const std::string& text) { throw CLI::ValidationError(text, 2); }
 
 void check_target(const CLI::App& app) {
@@ -126,15 +157,24 @@ std::string login_name() {
     return name.empty() ? "Player" : name;
 }
 
-void finish_common(const CLI::App& app, Words& words, const std::string& default_name) {
+Address server_of(const Words& words) {
     std::string why;
     const auto address = parse_address(words.server, why);
     if (!address) usage("--server " + safe_text(words.server, true) + ": " + why);
-    words.common.server = *address;
+    return *address;
+}
+
+json options_of(const Words& words) {
+    json options = parse_json(words.options);
+    if (!options.is_object()) usage("--options: not a JSON object");
+    return options;
+}
+
+void finish_common(const CLI::App& app, Words& words, const std::string& default_name) {
+    words.common.server = server_of(words);
     finish_name(words.common, default_name);
     if (app.get_option_no_throw("--options") == nullptr) return;
-    words.table.options = parse_json(words.options);
-    if (!words.table.options.is_object()) usage("--options: not a JSON object");
+    words.table.options = options_of(words);
     if (app.count("--seats") > 0) words.table.seats = words.seats;
     if (app.count("--clock") > 0) words.table.clock_s = words.clock_s;
     check_target(app);
@@ -182,6 +222,19 @@ TablesOptions tables_of(const CLI::App& app, Words& words) {
     return {.common = words.common, .as_json = words.tables.as_json};
 }
 
+VerifyOptions verify_of(Words& words) {
+    words.verify.server = server_of(words);
+    return words.verify;
+}
+
+SimulateOptions simulate_of(const CLI::App& app, Words& words) {
+    SimulateOptions simulate = words.simulate;
+    if (!is_utf8(simulate.seed)) usage("--seed: not valid UTF-8");
+    simulate.options = options_of(words);
+    if (app.count("--seats") > 0) simulate.seats = words.seats;
+    return simulate;
+}
+
 }  // namespace
 
 std::variant<CommandLine, int> parse_command_line(int argc, const char* const* argv) {
@@ -193,7 +246,8 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
         "  vegas play                              a table for friends; shows its invite\n"
         "  vegas play --invite CODE                at a friend's table\n"
         "  vegas watch --table ID                  look on\n"
-        "  vegas bot --games 10                    on public tables, ten times\n");
+        "  vegas bot --games 10                    on public tables, ten times\n"
+        "  vegas verify game.json                  was that game fair?\n");
     app.require_subcommand(1);
     app.set_version_flag("--version", "vegas 0.1.0");
     Words words;
@@ -201,6 +255,10 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
     CLI::App& watch = *app.add_subcommand("watch", "look on at a table");
     CLI::App& bot = *app.add_subcommand("bot", "let a program play");
     CLI::App& tables = *app.add_subcommand("tables", "list the public tables");
+    CLI::App& verify = *app.add_subcommand("verify", "check a finished game's transcript");
+    CLI::App& simulate = *app.add_subcommand("simulate", "play random games here, and count");
+    add_verify(verify, words);
+    add_simulate(simulate, words);
     add_play(play, words);
     add_common(watch, words, "your name");
     add_target(watch, words);
@@ -214,6 +272,8 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
         if (play.parsed()) return CommandLine(play_of(play, words));
         if (watch.parsed()) return CommandLine(watch_of(watch, words));
         if (bot.parsed()) return CommandLine(bot_of(bot, words));
+        if (verify.parsed()) return CommandLine(verify_of(words));
+        if (simulate.parsed()) return CommandLine(simulate_of(simulate, words));
         return CommandLine(tables_of(tables, words));
     } catch (const CLI::Success& asked) {
         return app.exit(asked);

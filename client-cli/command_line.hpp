@@ -7,7 +7,8 @@
 
 namespace vegas::cli {
 
-using CommandLine = std::variant<PlayOptions, WatchOptions, BotOptions, TablesOptions>;
+using CommandLine = std::variant<PlayOptions, WatchOptions, BotOptions, TablesOptions,
+                                 VerifyOptions, SimulateOptions>;
 
 // What to do, or the exit code where nothing is left to do: help was printed, or the usage is
 // wrong.

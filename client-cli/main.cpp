@@ -1,4 +1,4 @@
-// vegas: play, watch, let bots play, and list tables, in a terminal.
+// vegas: play, watch, let bots play and list tables in a terminal; verify and simulate games.
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -17,6 +17,8 @@
 #include "client-cli/commands/watch.hpp"
 #include "client-cli/connection.hpp"
 #include "client-cli/input.hpp"
+#include "client-cli/local/simulate.hpp"
+#include "client-cli/local/verify.hpp"
 #include "client-cli/show/console.hpp"
 #include "client-cli/token_file.hpp"
 
@@ -115,6 +117,12 @@ int run_command(const TablesOptions& options) {
     Tables tables({connection, console, std::cerr, fresh_number()}, options);
     return run(connection, tables, input, false);
 }
+
+int run_command(const VerifyOptions& options) {
+    return verify(options, std::cin, std::cout, std::cerr);
+}
+
+int run_command(const SimulateOptions& options) { return simulate(options, std::cout, std::cerr); }
 
 }  // namespace
 

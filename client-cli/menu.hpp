@@ -10,8 +10,11 @@
 namespace vegas::cli {
 
 struct Choice {
-    std::string label;  // as it is shown behind its number
-    std::string word;   // may be typed instead of the number; empty: none
+    std::string label = {};  // as it is shown behind its number
+    std::string word = {};   // may be typed instead of the number; empty: none
+    // In a long list: the head over neighbours with the same one, and what is left to say there.
+    std::string group = {};
+    std::string brief = {};
 };
 
 struct Typed {
@@ -25,7 +28,8 @@ struct Typed {
 [[nodiscard]] Typed parse_answer(std::string_view line, const std::vector<Choice>&,
                                  std::optional<std::size_t> on_empty = std::nullopt);
 
-// " 1) start the game"
+// " 1) start the game", one line for each; in a long list those of a group stand side by side under
+// their head.
 [[nodiscard]] std::vector<std::string> menu_lines(const std::vector<Choice>&);
 
 }  // namespace vegas::cli

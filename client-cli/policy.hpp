@@ -14,11 +14,12 @@ enum class Policy : std::uint8_t { random, greedy };
 // Uniform, and the same on every machine.
 [[nodiscard]] std::size_t pick_random(std::size_t count, std::mt19937_64&);
 
-// The action that wins the most money for `seat` in its casino, compared with now; of equal ones
-// that with the fewest dice, then the first. Passing counts as what it costs. REQUIRES:
-// actions is not empty.
+// The action that brings `seat` the most money by what it shows: standings compared with now, what
+// is at stake, less the chips it costs. Of equal ones that which keeps most dice, then that which
+// harms the others most, then one that does something at all; of those any. REQUIRES: actions is a
+// list and not empty.
 [[nodiscard]] std::size_t pick_greedy(const nlohmann::json& actions, const nlohmann::json& view,
-                                      std::int64_t seat);
+                                      std::int64_t seat, std::mt19937_64&);
 
 // Index of the action. REQUIRES: actions is a list and not empty.
 [[nodiscard]] std::size_t pick(Policy, const nlohmann::json& actions, const nlohmann::json& view,

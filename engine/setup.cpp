@@ -54,11 +54,13 @@ BadSetup check_tiles(const Setup& setup) {
         return setup.tile_set ? BadSetup::tile_set : BadSetup::none;
     }
     if (setup.tiles > kCasinos) return BadSetup::tiles;
-    if (setup.tile_reuse == TileReuse::fresh_faces && setup.tiles * kRounds > kFacesInAll)
-        return BadSetup::tile_reuse;
-    if (setup.tile_set && !std::all_of(setup.tile_set->begin(), setup.tile_set->end(), is_possible))
-        return BadSetup::tile_set;
-    return BadSetup::none;
+    if (setup.tile_set) {  // it overrides the other two
+        const auto& set = *setup.tile_set;
+        return std::all_of(set.begin(), set.end(), is_possible) ? BadSetup::none
+                                                                : BadSetup::tile_set;
+    }
+    const bool fresh = setup.tile_reuse == TileReuse::fresh_faces;
+    return fresh && setup.tiles * kRounds > kFacesInAll ? BadSetup::tile_reuse : BadSetup::none;
 }
 
 // [CU-1, CU-2, CU-10] Ranges in custom; elsewhere nothing but what a new Setup has.

@@ -36,7 +36,7 @@ struct SpaceView {
 struct TileView {
     Tile tile{};
     std::uint8_t space = 0;             // of the counter: Fifty Fifty, No Entry!
-    Dollars dollars = 0;                // under the counter: Jackpot, Fifty Fifty
+    Dollars dollars = 0;                // under the counter: Jackpot
     Seat holder = kNobody;              // of the token: High Five, Power Play
     Fixed<Seat, kSeatsMax> marked;      // by Bad Luck
     std::int8_t closed = -1;            // casino, 0 to 5: No Entry!
@@ -98,7 +98,7 @@ struct View {
     Dollars unit = 0;                      // all money is a multiple of it; passing costs one
     std::uint8_t deck = 0;                 // cards in the pile
     std::optional<std::uint8_t> discards;  // cards in the discard pile, where there is one [CU-4]
-    Seat turn = kNobody;                   // kNobody: the game is over
+    Seat turn = kNobody;                   // kNobody: payout, or the game is over
     std::optional<RollView> roll;
     std::array<CasinoView, kCasinos> casinos;
     Fixed<SeatView, kSeatsMax> seats;

@@ -234,6 +234,27 @@ void write(JsonOut& out, const Action& action, const Preview& preview) {
     out.close('}');
 }
 
+std::string canonical(const Action& action) {
+    const ActJson& act = json_of(action.kind);
+    struct Member {
+        std::string_view name;
+        const Param* param;  // null: the kind
+        std::uint8_t value;
+    };
+    std::array<Member, 3> members{
+        {{"kind", nullptr, 0}, {act.a.name, &act.a, action.a}, {act.b.name, &act.b, action.b}}};
+    std::sort(members.begin(), members.end(),
+              [](const Member& x, const Member& y) { return x.name < y.name; });
+    std::string text;
+    JsonOut out(text);
+    out.open('{');
+    for (const Member& m : members)
+        m.param != nullptr ? write(out, *m.param, action, m.value)
+                           : static_cast<void>(out.key("kind").string(act.name));
+    out.close('}');
+    return text;
+}
+
 Result<Action> parse_action(const nlohmann::json& j) {
     if (!j.is_object())
         return error_with(ErrorCode::bad_message, "action: must be an object", "field", "action");

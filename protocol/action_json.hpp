@@ -12,6 +12,9 @@ namespace vegas::protocol {
 
 void write(JsonOut& out, const Action& action, const Preview& preview);
 
+// The one text of an action: sorted keys, no spaces, no `shows`. What commitments are made of.
+[[nodiscard]] std::string canonical(const Action&);
+
 // `shows` is allowed and not looked at.
 [[nodiscard]] Result<Action> parse_action(const nlohmann::json&);
 

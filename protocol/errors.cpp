@@ -17,8 +17,9 @@ constexpr std::array<std::string_view, kErrorCodes> kNames{
     "game_not_started", "game_over",         "not_at_table",    "not_seated",
     "not_host",         "not_a_bot",         "too_few_players", "not_your_decision",
     "stale_decision",   "future_decision",   "illegal_action",  "table_limit",
-    "rate_limited",     "closing",           "internal_error"};
-static_assert(static_cast<int>(ErrorCode::internal_error) == kErrorCodes - 1);
+    "rate_limited",     "closing",           "internal_error",  "unknown_game",
+    "game_not_over"};
+static_assert(static_cast<int>(ErrorCode::game_not_over) == kErrorCodes - 1);
 
 }  // namespace
 

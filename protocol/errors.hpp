@@ -46,8 +46,10 @@ enum class ErrorCode : std::uint8_t {
     rate_limited,
     closing,
     internal_error,
+    unknown_game,
+    game_not_over,
 };
-inline constexpr int kErrorCodes = 35;
+inline constexpr int kErrorCodes = 37;
 
 [[nodiscard]] std::string_view name_of(ErrorCode);
 

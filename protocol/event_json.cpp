@@ -190,16 +190,18 @@ void write_blank_taken(JsonOut& out, const Event& e) {
     out.key("reward").string(kRewards[e.number]);
 }
 
-void write_sealed(JsonOut& out, const Event& e) {
+void write_sealed(JsonOut& out, const Event& e, std::string_view commitment) {
     out.key("seat").number(e.owner);
     if (e.tile != Tile::none)
         out.key("casino").number(e.casino + 1).key("tile").string(vegas::name_of(e.tile));
     if (!e.piles.empty()) out.key("piles").numbers(e.piles);
+    if (!commitment.empty()) out.key("commitment").string(commitment);
 }
 
-void write_revealed(JsonOut& out, const Event& e) {
+void write_revealed(JsonOut& out, const Event& e, std::string_view nonce) {
     out.key("seat").number(e.owner).key("choice");
     write(out, e.choice, {});
+    if (!nonce.empty()) out.key("nonce").string(nonce);
 }
 
 // The events at the tables of VEGAS.
@@ -216,7 +218,9 @@ void write_vegas_1996(JsonOut& out, const Event& e) {
 
 }  // namespace
 
-void write(JsonOut& out, const Event& e) {
+std::string_view name_of(EventKind kind) { return kEvents[static_cast<std::size_t>(kind)].name; }
+
+void write(JsonOut& out, const Event& e, std::string_view proof) {
     const EventJson& json = kEvents[static_cast<std::size_t>(e.kind)];
     out.open('{').key("kind").string(json.name);
     switch (e.kind) {
@@ -238,8 +242,8 @@ void write(JsonOut& out, const Event& e) {
         out.key("winners");
         write_owners(out, e.owners);
         break;
-    case EventKind::sealed: write_sealed(out, e); break;
-    case EventKind::revealed: write_revealed(out, e); break;
+    case EventKind::sealed: write_sealed(out, e, proof); break;
+    case EventKind::revealed: write_revealed(out, e, proof); break;
     case EventKind::bank_shown: write_bank(out, e); break;
     case EventKind::tiles_laid: write_tiles(out, e); break;
     case EventKind::counter_moved: write_counter(out, e); break;
@@ -252,7 +256,7 @@ void write(JsonOut& out, const Event& e) {
         write_parts(out, e, {{}, kAtTile | kDice | kNumber, "space"});
         out.key("from").string(e.from_casino ? "casino" : "supply");
         break;
-    case EventKind::card_played: write_revealed(out, e); break;
+    case EventKind::card_played: write_revealed(out, e, {}); break;
     case EventKind::pawn_placed:
     case EventKind::pawn_moved:
     case EventKind::counter_placed:
@@ -265,6 +269,18 @@ void write(JsonOut& out, const Event& e) {
     default: write_parts(out, e, json); break;
     }
     out.close('}');
+}
+
+void EventLog::on(const Event& e) {
+    std::string proof;
+    if (seals_ != nullptr && e.kind == EventKind::sealed) {
+        const Sealed* sealed = seals_->of(e.owner);
+        ASSERT(sealed != nullptr);
+        proof = hex(sealed->commitment);
+    }
+    if (seals_ != nullptr && e.kind == EventKind::revealed)
+        proof = hex(seals_->reveal(e.owner, e.choice).nonce);
+    write(out_, e, proof);
 }
 
 void write(JsonOut& out, TableEventKind kind, Seat seat, std::string_view name) {

@@ -6,10 +6,14 @@
 
 #include "engine/events.hpp"
 #include "protocol/json_out.hpp"
+#include "protocol/seals.hpp"
 
 namespace vegas::protocol {
 
-void write(JsonOut& out, const Event&);
+[[nodiscard]] std::string_view name_of(EventKind);
+
+// `proof`: the commitment of a sealed choice, the nonce of a revealed one; in hex, or nothing.
+void write(JsonOut& out, const Event&, std::string_view proof = {});
 
 // What happens at a table beside the game. Enumerators equal the words on the wire.
 enum class TableEventKind : std::uint8_t {
@@ -26,10 +30,14 @@ enum class TableEventKind : std::uint8_t {
 };
 void write(JsonOut& out, TableEventKind kind, Seat seat, std::string_view name);
 
-// Gathers what happened as the members of a JSON array.
+// Gathers what happened as the members of a JSON array. With `seals`, sealed choices are told with
+// their commitments, and a revealed one, told with its nonce, leaves the seals.
 class EventLog final : public Events {
 public:
-    void on(const Event& e) override { write(out_, e); }
+    explicit EventLog(Seals* seals = nullptr) : seals_(seals) {}
+
+    // REQUIRES: a sealed or revealed choice is in the seals.
+    void on(const Event& e) override;
     void on(TableEventKind kind, Seat seat, std::string_view name = {}) {
         write(out_, kind, seat, name);
     }
@@ -41,6 +49,7 @@ public:
     [[nodiscard]] const std::string& members() const { return text_; }
 
 private:
+    Seals* seals_;
     std::string text_;
     JsonOut out_{text_};
 };

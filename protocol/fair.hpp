@@ -19,6 +19,8 @@ using Bytes32 = std::array<std::uint8_t, 32>;
 [[nodiscard]] Bytes32 sha256(std::span<const std::uint8_t>);
 [[nodiscard]] Bytes32 hmac_sha256(std::span<const std::uint8_t> key, std::string_view message);
 [[nodiscard]] std::string hex(std::span<const std::uint8_t>);
+// False: not exactly so many bytes in lower-case hex.
+[[nodiscard]] bool from_hex(std::string_view text, std::span<std::uint8_t> bytes);
 
 [[nodiscard]] std::string commitment(const Bytes32& server_seed);  // hex
 [[nodiscard]] Bytes32 game_key(const Bytes32& server_seed, std::string_view game,

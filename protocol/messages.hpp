@@ -74,9 +74,13 @@ struct ActOn {
     std::uint32_t decision = 0;
     Action action{};
 };
+struct History {
+    std::optional<std::string> table, game;  // exactly one
+};
 
-using Op = std::variant<Hello, LobbyWatch, LobbyUnwatch, TableCreate, TableJoin, TableLeave,
-                        TableReady, TableStart, TableAddBot, TableRemoveBot, TableSync, ActOn>;
+using Op =
+    std::variant<Hello, LobbyWatch, LobbyUnwatch, TableCreate, TableJoin, TableLeave, TableReady,
+                 TableStart, TableAddBot, TableRemoveBot, TableSync, ActOn, History>;
 
 struct Request {
     std::string re;  // the id as JSON; empty: there was none

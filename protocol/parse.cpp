@@ -124,6 +124,14 @@ Result<Op> parse_act(Fields& f) {
     return Op(std::move(op));
 }
 
+Result<Op> parse_history(Fields& f) {
+    History op{f.text("table"), f.text("game")};
+    if (op.table.has_value() == op.game.has_value())
+        f.fail("game", "either table or game must be given");
+    if (auto problem = f.finish()) return *problem;
+    return Op(std::move(op));
+}
+
 Result<Op> finished(Fields& f, Op op) {
     if (auto problem = f.finish()) return *problem;
     return op;
@@ -160,7 +168,7 @@ struct Parser {
     Result<Op> (*parse)(Fields&);
 };
 
-constexpr std::array<Parser, 12> kParsers{{
+constexpr std::array<Parser, 13> kParsers{{
     {"hello", parse_hello},
     {"lobby.watch", [](Fields& f) { return finished(f, LobbyWatch{}); }},
     {"lobby.unwatch", [](Fields& f) { return finished(f, LobbyUnwatch{}); }},
@@ -173,6 +181,7 @@ constexpr std::array<Parser, 12> kParsers{{
     {"table.remove_bot", parse_remove_bot},
     {"table.sync", parse_sync},
     {"act", parse_act},
+    {"history", parse_history},
 }};
 
 // The id as it is to be repeated; empty where there is none or it is not a good one.

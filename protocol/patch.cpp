@@ -127,6 +127,12 @@ std::string patch(const TableView& before, const TableView& after, bool same_tab
             *after.game);
     else if (after.game)
         std::visit([&](const auto& game) { start_game(p, game); }, *after.game);
+    if (before.sealed != after.sealed) {  // the member is there while it is not empty
+        if (after.sealed.empty())
+            p.remove("/sealed");
+        else
+            p.add("/sealed", after.sealed);
+    }
     if (!same_table) compare_tables(p, before.table, after.table);
     return p.finish();
 }

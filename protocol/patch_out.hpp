@@ -30,6 +30,9 @@ public:
         put(value);
         out_.close('}');
     }
+    void remove(std::string_view path) {
+        out_.open('{').key("op").string("remove").key("path").string(path).close('}');
+    }
     template <class T>
     void compare(std::string_view path, const T& before, const T& after) {
         if (!(before == after)) replace(path, after);

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/action.hpp"
 #include "engine/bots/policy.hpp"
 #include "engine/game_view.hpp"
 #include "engine/setup.hpp"
@@ -40,9 +41,17 @@ struct TableInfo {
     bool operator==(const TableInfo&) const = default;
 };
 
+// A choice that was made and is not shown yet.
+struct SealedView {
+    Seat seat = kNobody;
+    std::string commitment;  // hex
+    bool operator==(const SealedView&) const = default;
+};
+
 struct TableView {
     TableInfo table;
     std::optional<GameView> game;  // nothing before the start; its `own` is not used here
+    std::vector<SealedView> sealed;
     bool operator==(const TableView&) const = default;
 };
 
@@ -51,6 +60,7 @@ struct You {
     Seat seat = kNobody;
     std::vector<Dollars> cards;
     Dollars total = 0;
+    std::optional<Action> sealed;  // the own choice, while it is not shown to others
     bool operator==(const You&) const = default;
 };
 

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "engine/assert.hpp"
+#include "protocol/action_json.hpp"
 #include "protocol/setup_json.hpp"
 #include "protocol/vegas_1996_json.hpp"
 #include "protocol/view_write.hpp"
@@ -156,8 +157,14 @@ void write(JsonOut& out, const std::optional<You>& you) {
         out.null();
         return;
     }
-    out.open('{').key("cards").numbers(you->cards).key("seat").number(you->seat);
+    out.open('{').key("cards").numbers(you->cards);
+    if (you->sealed) out.key("sealed").raw(canonical(*you->sealed));
+    out.key("seat").number(you->seat);
     out.key("total").number(you->total).close('}');
+}
+
+void write(JsonOut& out, const SealedView& s) {
+    out.open('{').key("commitment").string(s.commitment).key("seat").number(s.seat).close('}');
 }
 
 RoundPart round_of(const View& v) { return {v.deck, v.round, v.rounds, v.discards, v.start_seat}; }
@@ -166,24 +173,36 @@ TurnPart turn_of(const View& v) { return {v.turn, v.roll}; }
 namespace {
 
 // The members of the game around `table`, in sorted order. Before the start there is no game.
-void write_head(JsonOut& out, const View& v) {
+using Sealed = std::vector<SealedView>;
+
+void write_sealed(JsonOut& out, const Sealed& sealed) {
+    if (sealed.empty()) return;
+    out.key("sealed").open('[');
+    for (const SealedView& s : sealed) write(out, s);
+    out.close(']');
+}
+
+void write_head(JsonOut& out, const View& v, const Sealed& sealed) {
     out.key("casinos").open('[');
     for (const CasinoView& c : v.casinos) write(out, c);
     out.close(']').key("result");
     write(out, v.result);
     out.key("round");
     write(out, round_of(v));
+    write_sealed(out, sealed);
     out.key("seats").open('[');
     for (const SeatView& s : v.seats) write(out, s);
     out.close(']');
 }
 
-void write_head(JsonOut& out, const vegas_1996::View& v) {
+void write_head(JsonOut& out, const vegas_1996::View& v, const Sealed& sealed) {
     out.key("board");
     write(out, BoardPart{v});
     out.key("casinos").raw("[]").key("result");
     write(out, v.result);
-    out.key("round").null().key("seats").open('[');
+    out.key("round").null();
+    write_sealed(out, sealed);
+    out.key("seats").open('[');
     for (const vegas_1996::SeatView& s : v.seats) write(out, s);
     out.close(']');
 }
@@ -198,10 +217,13 @@ std::string public_json(const TableView& v) {
     text.reserve(2048);
     JsonOut out(text);
     out.open('{');
-    if (v.game)
-        std::visit([&](const auto& game) { write_head(out, game); }, *v.game);
-    else
-        out.raw(R"("casinos":[],"result":null,"round":null,"seats":[])");
+    if (v.game) {
+        std::visit([&](const auto& game) { write_head(out, game, v.sealed); }, *v.game);
+    } else {
+        out.raw(R"("casinos":[],"result":null,"round":null)");
+        write_sealed(out, v.sealed);
+        out.key("seats").raw("[]");
+    }
     out.key("table");
     write(out, v.table);
     out.key("turn");

@@ -36,6 +36,7 @@ void write(JsonOut&, const RollView&);
 void write(JsonOut&, const std::optional<vegas::Result>&);
 void write(JsonOut&, const std::optional<SeatInfo>&);
 void write(JsonOut&, const std::optional<You>&);
+void write(JsonOut&, const SealedView&);
 void write_text_or_null(JsonOut&, const std::string&);
 
 }  // namespace vegas::protocol

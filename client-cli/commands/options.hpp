@@ -73,6 +73,21 @@ struct TablesOptions {
     bool as_json = false;
 };
 
+struct VerifyOptions {
+    std::string what;  // a file, "-" for standard input, or the id of a game at the server
+    Address server;
+};
+
+struct SimulateOptions {
+    std::string ruleset = "royale-basic";
+    std::optional<int> seats;  // nothing: as many as the ruleset has
+    std::uint64_t games = 1'000;
+    std::string seed = "1";
+    nlohmann::json options = nlohmann::json::object();
+    std::string transcripts;  // the folder for them; empty: none are written
+    bool as_json = false;
+};
+
 // The whole table.create or table.join.
 [[nodiscard]] nlohmann::json create_request(const NewTable&);
 

@@ -2,6 +2,7 @@
 #include "client-cli/commands/play.hpp"
 #include "client-cli/fields.hpp"
 #include "client-cli/show/board.hpp"
+#include "client-cli/show/help.hpp"
 #include "client-cli/show/lobby.hpp"
 #include "client-cli/show/text.hpp"
 
@@ -70,12 +71,7 @@ void Play::print_question() {
 }
 
 void Play::help() {
-    const Style& style = world_.out.style();
-    say("Type the number of a choice. Enter alone rolls. q: go. " + std::string(style.small_die()) +
-        " die, " + std::string(style.big_die()) + " big die (counts 2), " +
-        std::string(style.white_die()) + " white die (nobody's).");
-    say("In a casino: who has dice there, what they count, and the money this wins now. Equal "
-        "counts tie and get nothing.");
+    for (const auto& text : help_texts(follower_.model().view(), world_.out.style())) say(text);
 }
 
 void Play::tick() {

@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t kStartLeast = 2;
 
 void add(Question& question, std::string label, std::string word, json answer) {
-    question.choices.push_back({std::move(label), std::move(word)});
+    question.choices.push_back({.label = std::move(label), .word = std::move(word)});
     question.answers.push_back(std::move(answer));
 }
 
@@ -94,11 +94,12 @@ Question act_question(const TableModel& model, const Style& style) {
     question.kind = Question::Kind::act;
     question.decision = int_of(prompt, "decision");
     const SeatNames names(model.view(), !style.utf8);
+    const Scene scene{model.view(), prompt, names, style};
     for (const json& action : actions) {
-        const std::string kind = text_of(action, "kind");
-        add(question, action_words(action, model.view(), names, style),
-            kind == "place" ? "casino " + compact(field(action, "face")) : kind,
-            bare_action(action));
+        ActionText text = action_text(action, scene);
+        question.choices.push_back({std::move(text.label), action_typed(action),
+                                    std::move(text.group), std::move(text.brief)});
+        question.answers.push_back(bare_action(action));
     }
     if (text_of(actions[0], "kind") == "roll") question.on_empty = 0;
     return question;

@@ -2,9 +2,12 @@
 
 #include "client-cli/fields.hpp"
 #include "client-cli/show/dice.hpp"
-#include "client-cli/show/money.hpp"
 #include "client-cli/show/purse.hpp"
+#include "client-cli/show/standing.hpp"
 #include "client-cli/show/text.hpp"
+#include "client-cli/show/tile_actions.hpp"
+#include "client-cli/show/tiles.hpp"
+#include "client-cli/show/vegas_1996_actions.hpp"
 
 namespace vegas::cli {
 
@@ -13,52 +16,25 @@ namespace {
 constexpr std::size_t kSignsMost = 8;
 constexpr std::size_t kSignColumns = 9;
 
-std::string owner_word(const json& owner, const SeatNames& names, const Style& style) {
-    const auto seat = as_int(owner);
-    if (!seat || *seat < 0) return names.owner(owner);
-    const auto index = static_cast<std::size_t>(*seat);
-    return style.paint_seat(index, names.is_you(index) ? "you" : names.brief(index, 12));
-}
-
-// "80k you, 50k Anna", "80k nobody, 50k nobody".
-std::string standing_words(const json& cards, const json& wins, const SeatNames& names,
-                           const Style& style) {
-    std::string text;
-    for (std::size_t k = 0; cards.is_array() && k < cards.size(); ++k) {
-        const json& winner = item(wins, k);
-        if (k > 0) text += ", ";
-        text += thousands(as_int(cards[k]).value_or(0)) + " ";
-        text +=
-            winner.is_null() ? style.paint(Ink::faint, "nobody") : owner_word(winner, names, style);
-    }
-    return text.empty() ? "no money here" : text;
-}
-
-// "(+30k)": what it changes for the own money in this casino.
-std::string change_words(std::int64_t change, const Style& style) {
-    if (change == 0) return {};
-    const std::string sign = change > 0 ? "+" : "-";
-    const std::string amount = thousands(change > 0 ? change : -change);
-    return "  " + style.paint(change > 0 ? Ink::money : Ink::warning, "(" + sign + amount + ")");
-}
-
-std::string place_words(const json& action, const json& view, const SeatNames& names,
-                        const Style& style) {
+std::string place_words(const json& action, const Scene& scene) {
     const json& shows = field(action, "shows");
-    const json& casino = casino_of(action, view);
-    const json& cards = field(casino, "cards");
-    const json& wins = field(shows, "wins");
-    std::string text = "casino " + std::to_string(int_of(action, "face"));
+    const auto face = int_of(action, "face");
+    std::string text = "casino " + std::to_string(face);
     const DiceCount dice = dice_of(shows);
-    if (dice.total() > 0) text += "  " + left(dice_signs(dice, kSignsMost, style), kSignColumns);
-    if (!wins.is_array()) return text;
-    text += " then " + standing_words(cards, wins, names, style);
-    if (const auto you = names.you()) {
-        const auto seat = static_cast<std::int64_t>(*you);
-        const auto before = money_of(cards, field(casino, "wins"), seat);
-        text += change_words(money_of(cards, wins, seat) - before, style);
+    if (dice.total() > 0) {
+        text += "  " + left(dice_signs(dice, kSignsMost, scene.style), kSignColumns);
     }
+    const json& wins = field(shows, "wins");
+    if (wins.is_array()) text += " then " + then_words(face, wins, scene);
+    const std::string tile = tile_name(text_of(shows, "tile"));
+    if (!tile.empty()) text += "  activates " + scene.style.paint(Ink::tile, tile);
     return text;
+}
+
+std::string pass_words(const json& action) {
+    const std::string price = price_words(field(field(action, "shows"), "costs"));
+    if (price.empty()) return "pass: take the dice back, free of charge";
+    return "pass: pay " + price + ", take the dice back";
 }
 
 std::string unknown_words(const json& action, const SeatNames& names) {
@@ -72,39 +48,52 @@ std::string unknown_words(const json& action, const SeatNames& names) {
     return text;
 }
 
+// What stands behind the kind when it is typed.
+std::string typed_value(const json& value) {
+    if (value.is_string()) return " " + value.get<std::string>();
+    if (!value.is_array()) return " " + compact(value);
+    std::string text;
+    for (const json& one : value) text += typed_value(one);
+    return text;
+}
+
 }  // namespace
+
+ActionText action_text(const json& action, const Scene& scene) {
+    if (auto text = vegas_1996_action_text(action, scene)) return std::move(*text);
+    const std::string kind = text_of(action, "kind");
+    if (kind == "roll" && action.size() == 1) return {.label = "roll the dice"};
+    if (kind == "place" && as_int(field(action, "face"))) {
+        return {.label = place_words(action, scene)};
+    }
+    if (kind == "pass") return {.label = pass_words(action)};
+    if (auto text = tile_action_text(action, scene)) return std::move(*text);
+    return {.label = unknown_words(action, scene.names)};
+}
 
 std::string action_words(const json& action, const json& view, const SeatNames& names,
                          const Style& style) {
-    const std::string kind = text_of(action, "kind");
-    if (kind == "roll" && action.size() == 1) return "roll the dice";
-    if (kind == "place" && as_int(field(action, "face"))) {
-        return place_words(action, view, names, style);
+    const json no_prompt;
+    return action_text(action, {view, no_prompt, names, style}).label;
+}
+
+std::string action_typed(const json& action) {
+    std::string text = text_of(action, "kind");
+    if (text == "place") return "casino " + compact(field(action, "face"));
+    for (char& c : text) {
+        if (c == '_') c = ' ';
     }
-    if (kind == "pass" && action.size() == 1) {
-        const json& seat = item(field(view, "seats"), names.you().value_or(SIZE_MAX));
-        return "pass: pay " + pass_price(seat) + ", take the dice back";
+    if (!action.is_object()) return text;
+    for (const auto& [key, value] : action.items()) {
+        if (key != "kind" && key != "shows") text += typed_value(value);
     }
-    return unknown_words(action, names);
+    return text;
 }
 
 json bare_action(const json& action) {
     json bare = action;
     if (bare.is_object()) bare.erase("shows");
     return bare;
-}
-
-std::int64_t money_of(const json& cards, const json& wins, std::int64_t seat) {
-    std::int64_t money = 0;
-    for (std::size_t k = 0; wins.is_array() && k < wins.size(); ++k) {
-        if (as_int(wins[k]) == seat) money += as_int(item(cards, k)).value_or(0);
-    }
-    return money;
-}
-
-const json& casino_of(const json& action, const json& view) {
-    const auto face = int_of(action, "face");
-    return item(field(view, "casinos"), face >= 1 ? static_cast<std::size_t>(face - 1) : SIZE_MAX);
 }
 
 }  // namespace vegas::cli

@@ -7,8 +7,11 @@
 #include "client-cli/show/dice.hpp"
 #include "client-cli/show/money.hpp"
 #include "client-cli/show/names.hpp"
+#include "client-cli/show/prompts.hpp"
 #include "client-cli/show/purse.hpp"
+#include "client-cli/show/tables_1996.hpp"
 #include "client-cli/show/text.hpp"
+#include "client-cli/show/tiles.hpp"
 
 namespace vegas::cli {
 
@@ -91,7 +94,8 @@ Lines casino_lines(const json& view, const Style& style) {
     const SeatNames names(view, !style.utf8);
     std::vector<Box> boxes;
     for (std::size_t i = 0; i < casinos.size(); ++i) {
-        boxes.push_back(casino_box(casinos[i], i + 1, names, style));
+        const bool closed = closed_casino(view) == static_cast<std::int64_t>(i + 1);
+        boxes.push_back(casino_box(casinos[i], i + 1, closed, names, style));
     }
     return grid_of(boxes, style);
 }
@@ -125,6 +129,7 @@ std::optional<std::string> own_money_line(const json& view, const Style& style) 
 }
 
 std::optional<std::string> roll_line(const json& view, const Style& style) {
+    if (has_tables(view)) return number_line(view);
     const json& roll = field(field(view, "turn"), "roll");
     if (!roll.is_object()) return std::nullopt;
     const std::string faces = faces_words(roll, style);
@@ -134,6 +139,10 @@ std::optional<std::string> roll_line(const json& view, const Style& style) {
 
 Lines board_lines(const json& view, const Style& style) {
     Lines lines = {title_line(view, style)};
+    if (has_tables(view)) {
+        for (auto& line : tables_board_lines(view, style)) lines.push_back(std::move(line));
+        return lines;
+    }
     for (const auto& part : {casino_lines(view, style), player_lines(view, style)}) {
         lines.insert(lines.end(), part.begin(), part.end());
     }
@@ -147,16 +156,9 @@ std::string turn_line(const json& view, const json& prompt, std::optional<std::i
     if (!seat || *seat < 0) return "One moment ...";
     const SeatNames names(view, !style.utf8);
     const auto index = static_cast<std::size_t>(*seat);
-    const std::string kind = text_of(prompt, "kind");
     std::string text = names.is_you(index) ? style.paint(Ink::strong, "Your turn:") + " "
                                            : style.paint_seat(index, names.full(index)) + ": ";
-    if (kind == "roll") {
-        text += "roll the dice.";
-    } else if (kind == "place") {
-        text += "choose a casino.";
-    } else {
-        text += "decide (" + names.safe(kind) + ").";
-    }
+    text += prompt_words({view, prompt, names, style});
     if (left_ms) text += "  " + clock_text(*left_ms) + " left";
     return text;
 }

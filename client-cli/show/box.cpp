@@ -6,6 +6,7 @@
 #include "client-cli/show/dice.hpp"
 #include "client-cli/show/money.hpp"
 #include "client-cli/show/text.hpp"
+#include "client-cli/show/tile_lines.hpp"
 
 namespace vegas::cli {
 
@@ -54,14 +55,14 @@ std::string money_text(const json& cards, std::size_t room) {
     return with_units.size() <= room ? with_units : cut(without, room);
 }
 
-std::string title_of(const json& casino, std::size_t number, const Style& style) {
-    const std::string name = " " + std::to_string(number) + " ";
+std::string title_of(const json& casino, std::size_t number, bool closed, const Style& style) {
+    const std::string name = " " + std::to_string(number) + (closed ? " CLOSED " : " ");
     const std::size_t room = kBoxColumns - name.size() - 3;
     std::string money = money_text(field(casino, "cards"), room);
     if (money.empty()) money = "no money";
     const std::size_t line = kBoxColumns - 2 - name.size() - money.size();
     const auto across = borders(style).across;
-    return style.paint(Ink::strong, name) + repeat(across, line) + " " +
+    return style.paint(closed ? Ink::warning : Ink::strong, name) + repeat(across, line) + " " +
            style.paint(Ink::money, money) + " ";
 }
 
@@ -84,7 +85,10 @@ std::string owner_line(const json& casino, const json& dice, const SeatNames& na
     const std::string standing = standing_of(casino, owner);
     DiceCount count = dice_of(dice);
     if (!seat) {  // the dice of an imaginary player look like what they are: nobody's
-        count = {.small = 0, .big = count.big, .neutral = count.small + count.neutral};
+        const bool blank = owner == "blank";
+        count = {.big = count.big,
+                 .neutral = blank ? 0 : count.small + count.neutral,
+                 .blank = blank ? count.small : 0};
     }
     const auto index = static_cast<std::size_t>(seat.value_or(0));
     const std::string name = seat ? names.brief(index, kNameColumns) : names.owner(owner);
@@ -111,8 +115,12 @@ std::string rule_between(const Box* const* upper, const std::string_view (&corne
 
 }  // namespace
 
-Box casino_box(const json& casino, std::size_t number, const SeatNames& names, const Style& style) {
-    Box box{.title = title_of(casino, number, style), .lines = {}};
+Box casino_box(const json& casino, std::size_t number, bool closed, const SeatNames& names,
+               const Style& style) {
+    Box box{.title = title_of(casino, number, closed, style), .lines = {}};
+    if (const json& tile = field(casino, "tile"); tile.is_object()) {
+        box.lines = tile_lines(tile, kBoxColumns, names, style);
+    }
     std::vector<const json*> owners;
     const json& dice = field(casino, "dice");
     for (std::size_t i = 0; dice.is_array() && i < dice.size(); ++i) owners.push_back(&dice[i]);

@@ -18,10 +18,10 @@ struct Box {
     std::vector<std::string> lines;
 };
 
-// Its number and money above, one line for each owner of dice: name, dice, what counts, and what it
-// would win ("80k") or "tie".
-[[nodiscard]] Box casino_box(const nlohmann::json& casino, std::size_t number, const SeatNames&,
-                             const Style&);
+// Its number and money above, its tile, one line for each owner of dice: name, dice, what counts,
+// and what it would win ("80k") or "tie". A closed casino says so.
+[[nodiscard]] Box casino_box(const nlohmann::json& casino, std::size_t number, bool closed,
+                             const SeatNames&, const Style&);
 
 // Rows of three with common borders.
 [[nodiscard]] std::vector<std::string> grid_of(const std::vector<Box>&, const Style&);

@@ -48,14 +48,18 @@ DiceCount dice_of(const json& object) {
     const auto count = [&](const char* key) {
         return std::clamp<std::int64_t>(int_of(object, key), 0, 99);
     };
-    return {.small = count("small"), .big = count("big"), .neutral = count("neutral")};
+    return {.small = count("small"),
+            .big = count("big"),
+            .neutral = count("neutral"),
+            .blank = count("blank")};
 }
 
 std::string dice_signs(const DiceCount& dice, std::size_t columns, const Style& style) {
     const bool number = dice.total() > static_cast<std::int64_t>(columns);
     return signs_or_number(dice.small, style.small_die(), number) +
            signs_or_number(dice.big, style.big_die(), number) +
-           signs_or_number(dice.neutral, style.white_die(), number);
+           signs_or_number(dice.neutral, style.white_die(), number) +
+           signs_or_number(dice.blank, style.blank_die(), number);
 }
 
 std::string dice_words(const DiceCount& dice) {
@@ -66,6 +70,7 @@ std::string dice_words(const DiceCount& dice) {
     if (dice.small > 0) parts.push_back(number(dice.small, ""));
     if (dice.big > 0) parts.push_back(dice.big == 1 ? "the big die" : number(dice.big, "big "));
     if (dice.neutral > 0) parts.push_back(number(dice.neutral, "white "));
+    if (dice.blank > 0) parts.push_back(number(dice.blank, "blank "));
     if (parts.empty()) return "no dice";
     std::string text = parts.front();
     for (std::size_t i = 1; i < parts.size(); ++i) {

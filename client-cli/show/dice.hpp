@@ -14,15 +14,16 @@ struct DiceCount {
     std::int64_t small = 0;
     std::int64_t big = 0;
     std::int64_t neutral = 0;
+    std::int64_t blank = 0;
 
-    [[nodiscard]] std::int64_t total() const { return small + big + neutral; }
+    [[nodiscard]] std::int64_t total() const { return small + big + neutral + blank; }
 };
 
-// From an object with `small`, `big`, `neutral`: a supply, what lies in a casino, what an action
-// shows.
+// From an object with `small`, `big`, `neutral`, `blank`: a supply, what lies in a casino, what an
+// action shows.
 [[nodiscard]] DiceCount dice_of(const nlohmann::json& object);
 
-// "ooo@ww"; "9xo@" where one sign per die would take more than `columns`.
+// "ooo@wwb"; "9xo@" where one sign per die would take more than `columns`.
 [[nodiscard]] std::string dice_signs(const DiceCount&, std::size_t columns, const Style&);
 
 // "2 dice and the big die".

@@ -7,8 +7,6 @@ namespace vegas::cli {
 
 namespace {
 
-constexpr std::int64_t kChipDollars = 10'000;
-
 std::string counted(std::int64_t count, const std::string& one) {
     return std::to_string(count) + " " + one + (count == 1 ? "" : "s");
 }
@@ -39,13 +37,19 @@ std::string purse_words(const json& seat) {
     return chips > 0 ? counted(chips, "chip") : std::string();
 }
 
-std::string pass_price(const json& seat) {
-    if (has(seat, "skip_money")) return "$1";
-    return has(seat, "skip_cards") ? "a skip card" : "a chip";
+std::string price_words(const json& costs) {
+    if (const auto money = int_of(costs, "dollars"); money > 0) return dollars(money);
+    const auto cards = int_of(costs, "skip_cards");
+    if (cards > 0) return cards == 1 ? "a skip card" : counted(cards, "skip card");
+    const auto chips = int_of(costs, "chips");
+    if (chips > 0) return chips == 1 ? "a chip" : counted(chips, "chip");
+    return {};
 }
 
-std::int64_t worth_of_pass_price(const json& seat) {
-    return has(seat, "skip_money") || has(seat, "skip_cards") ? 1 : kChipDollars;
+std::int64_t price_in_dollars(const json& costs) {
+    // A skip card that is left is worth $1 at the end.
+    return int_of(costs, "dollars") + int_of(costs, "skip_cards") +
+           int_of(costs, "chips") * kChipDollars;
 }
 
 }  // namespace vegas::cli

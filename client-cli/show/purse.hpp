@@ -16,10 +16,12 @@ namespace vegas::cli {
 // "3 chips", "$2 to skip with", "1 skip card"; nothing where there is nothing.
 [[nodiscard]] std::string purse_words(const nlohmann::json& seat);
 
-// "a chip", "$1", "a skip card".
-[[nodiscard]] std::string pass_price(const nlohmann::json& seat);
+inline constexpr std::int64_t kChipDollars = 10'000;
 
-// In dollars.
-[[nodiscard]] std::int64_t worth_of_pass_price(const nlohmann::json& seat);
+// What an action costs, by its `shows.costs`: "a chip", "$1", "a skip card"; empty: nothing.
+[[nodiscard]] std::string price_words(const nlohmann::json& costs);
+
+// The same in dollars.
+[[nodiscard]] std::int64_t price_in_dollars(const nlohmann::json& costs);
 
 }  // namespace vegas::cli

@@ -6,6 +6,7 @@
 #include "client-cli/show/money.hpp"
 #include "client-cli/show/names.hpp"
 #include "client-cli/show/purse.hpp"
+#include "client-cli/show/tables_1996.hpp"
 #include "client-cli/show/text.hpp"
 
 namespace vegas::cli {
@@ -56,8 +57,9 @@ std::vector<std::string> result_table(const json& view, const Style& style) {
         const std::string you = names.is_you(seat) ? " (you)" : "";
         const std::string name = left(names.brief(seat, 32 - you.size()) + you, 32);
         const auto total = as_int(item(field(result, "totals"), seat)).value_or(0);
+        const std::string amount = has_tables(view) ? std::to_string(total) : dollars(total);
         lines.push_back(cell(places, seat, 5) + "  " + style.paint_seat(seat, name) +
-                        style.paint(Ink::money, right(dollars(total), 10)) +
+                        style.paint(Ink::money, right(amount, 10)) +
                         cell(field(result, "cards"), seat, 8) + purse_left(view, seat));
     }
     return lines;

@@ -1,67 +1,18 @@
 #include "client-cli/show/sentences.hpp"
 
-#include <functional>
 #include <map>
 
 #include "client-cli/fields.hpp"
 #include "client-cli/show/dice.hpp"
 #include "client-cli/show/money.hpp"
 #include "client-cli/show/purse.hpp"
+#include "client-cli/show/teller.hpp"
+#include "client-cli/show/tile_sentences.hpp"
+#include "client-cli/show/vegas_1996_sentences.hpp"
 
 namespace vegas::cli {
 
 namespace {
-
-struct Teller {
-    const json& event;
-    const SeatNames& names;
-    const Style& style;
-
-    [[nodiscard]] std::optional<std::size_t> seat() const {
-        const auto number = as_int(field(event, "seat"));
-        if (!number || *number < 0) return std::nullopt;
-        return static_cast<std::size_t>(*number);
-    }
-
-    [[nodiscard]] bool you() const { return seat() && names.is_you(*seat()); }
-
-    // Who did it: "You", or a name in the colour of the seat.
-    [[nodiscard]] std::string who() const {
-        if (you()) return style.paint_seat(*seat(), "You");
-        const std::string name = text_of(event, "name");
-        if (!seat()) return name.empty() ? "Somebody" : names.safe(name);
-        return style.paint_seat(*seat(), name.empty() ? names.full(*seat()) : names.safe(name));
-    }
-
-    // "Anna rolls", "You roll".
-    [[nodiscard]] std::string does(const char* others, const char* you_do) const {
-        return who() + " " + (you() ? you_do : others);
-    }
-
-    [[nodiscard]] std::string owner(const json& value) const {
-        const auto number = as_int(value);
-        if (!number || *number < 0) return names.owner(value);
-        const auto index = static_cast<std::size_t>(*number);
-        return style.paint_seat(index, names.is_you(index) ? "you" : names.full(index));
-    }
-
-    [[nodiscard]] std::string number(const char* key) const {
-        return std::to_string(int_of(event, key));
-    }
-
-    [[nodiscard]] std::string money() const { return dollars(int_of(event, "dollars")); }
-};
-
-using Tell = std::string (*)(const Teller&);
-
-std::string list_text(const std::vector<std::string>& words) {
-    std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (i > 0) text += i + 1 == words.size() ? " and " : ", ";
-        text += words[i];
-    }
-    return text;
-}
 
 std::string bot_added(const Teller& tell) { return tell.who() + " (a house bot) sits down."; }
 std::string joined(const Teller& tell) {
@@ -134,12 +85,7 @@ std::string passed(const Teller& tell) {
 }
 
 std::string tied(const Teller& tell) {
-    std::vector<std::string> owners;
-    const json& list = field(tell.event, "owners");
-    for (std::size_t i = 0; list.is_array() && i < list.size(); ++i) {
-        owners.push_back(tell.owner(list[i]));
-    }
-    return "Casino " + tell.number("casino") + ": " + list_text(owners) + " tie with " +
+    return "Casino " + tell.number("casino") + ": " + tell.owners("owners") + " tie with " +
            tell.number("count") + " each and get nothing.";
 }
 
@@ -158,15 +104,13 @@ std::string card_returned(const Teller& tell) {
 }
 
 std::string game_ended(const Teller& tell) {
-    std::vector<std::string> winners;
     const json& list = field(tell.event, "winners");
-    for (std::size_t i = 0; list.is_array() && i < list.size(); ++i) {
-        winners.push_back(tell.owner(list[i]));
+    if (!list.is_array() || list.empty()) return "The game has ended.";
+    const bool alone = list.size() == 1;
+    if (alone && tell.names.you() && as_int(list[0]) == static_cast<int>(*tell.names.you())) {
+        return "The game has ended. You win!";
     }
-    if (winners.empty()) return "The game has ended.";
-    const bool you_alone = winners.size() == 1 && tell.names.you() == as_int(list[0]);
-    if (you_alone) return "The game has ended. You win!";
-    return "The game has ended. " + list_text(winners) + (winners.size() == 1 ? " wins!" : " win!");
+    return "The game has ended. " + tell.owners("winners") + (alone ? " wins!" : " win!");
 }
 
 const std::map<std::string, Tell, std::less<>>& tellers() {
@@ -202,9 +146,12 @@ const std::map<std::string, Tell, std::less<>>& tellers() {
 
 std::optional<std::string> sentence_of(const json& event, const SeatNames& names,
                                        const Style& style) {
-    const auto found = tellers().find(text_of(event, "kind"));
-    if (found == tellers().end()) return std::nullopt;
-    return found->second(Teller{event, names, style});
+    const std::string kind = text_of(event, "kind");
+    const auto found = tellers().find(kind);
+    Tell tell = found == tellers().end() ? tile_teller(kind) : found->second;
+    if (tell == nullptr) tell = vegas_1996_teller(kind);
+    if (tell == nullptr) return std::nullopt;
+    return tell(Teller{event, names, style});
 }
 
 }  // namespace vegas::cli

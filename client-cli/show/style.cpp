@@ -32,6 +32,7 @@ std::string_view code_of(Ink ink) {
     case Ink::warning: return "1;33";
     case Ink::big_die: return "1;7";
     case Ink::neutral: return "37";
+    case Ink::tile: return "36";
     }
     return "0";
 }

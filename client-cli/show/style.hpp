@@ -9,7 +9,7 @@
 namespace vegas::cli {
 
 // What a piece of text is, from which its colour follows.
-enum class Ink { plain, faint, strong, money, warning, big_die, neutral };
+enum class Ink { plain, faint, strong, money, warning, big_die, neutral, tile };
 
 struct Style {
     bool colour = false;
@@ -22,6 +22,8 @@ struct Style {
     [[nodiscard]] std::string_view small_die() const { return utf8 ? "▪" : "o"; }
     [[nodiscard]] std::string_view big_die() const { return utf8 ? "■" : "@"; }
     [[nodiscard]] std::string_view white_die() const { return utf8 ? "▫" : "w"; }
+    [[nodiscard]] std::string_view blank_die() const { return utf8 ? "□" : "b"; }
+    [[nodiscard]] std::string_view free_space() const { return utf8 ? "·" : "."; }
     [[nodiscard]] std::string_view marker() const { return utf8 ? "▶" : ">"; }
 };
 

@@ -98,7 +98,7 @@ struct TileDie {
 
 // What lies on the tiles of a round beside a counter and a token. [RY-54]
 struct TileDice {
-    std::array<Dice, 5> bar{};        // by seat [E2-1]
+    std::array<Dice, 5> bar{};        // by seat [E2-1]; no casino counts them [E2-2]
     std::array<Dice, 5> doubled{};    // by seat [G2-1]
     std::array<TileDie, 6> spaces{};  // by number - 1 [H1-1]
     TileDie golden;                   // [H2-1]

@@ -41,9 +41,7 @@ public:
 
     [[nodiscard]] constexpr bool bears(int n) const { return (mask() >> (n - 1) & 1) != 0; }
     [[nodiscard]] constexpr int low() const { return std::countr_zero(mask()) + 1; }
-    [[nodiscard]] constexpr int high() const {  // low: only one
-        return static_cast<int>(std::bit_width(mask()));
-    }
+    [[nodiscard]] constexpr int high() const { return static_cast<int>(std::bit_width(mask())); }
     [[nodiscard]] constexpr bool is_good() const { return index() > 0 && index() < 22; }
 
     [[nodiscard]] constexpr Owner owner() const { return static_cast<Owner>((bits_ >> 5) - 1); }

@@ -11,6 +11,7 @@ Core::Core(Settings s, Entropy& e)
       entropy(e),
       sessions(settings.limits, e),
       outbox(settings.limits.queue_bytes),
+      archive(settings.limits.transcripts_bytes),
       epoch(random_id(e, kEpochChars)) {}
 
 Result<Table*> Core::find(const std::string& id, const Player& player) {
@@ -40,8 +41,22 @@ Result<Table*> Core::find_as_host(const std::string& id, const Player& player) {
 void Core::touch(Table& table, bool lobby) {
     // Before any reply: nobody is told of what the journal does not hold.
     for (std::string& record : table.take_records()) outbox.append(*out, std::move(record));
+    archive_game(table);
     changed.insert(table.config().id);
     if (lobby && !table.config().is_private) in_new_light.insert(table.config().id);
+}
+
+void Core::archive_game(Table& table) {
+    std::string transcript = table.take_transcript();
+    if (transcript.empty()) return;
+    Archive::Entry entry{.transcript = std::make_shared<const std::string>(std::move(transcript)),
+                         .is_public = !table.config().is_private,
+                         .members = {},
+                         .needs = outbox.appended()};
+    for (const auto& o : table.seats())
+        if (o && o->player != kNoPlayer) entry.members.insert(o->player);
+    for (const auto& [key, connected] : table.spectators()) entry.members.insert(key);
+    archive.keep(table.game_id(), std::move(entry));
 }
 
 void Core::publish(Table& table, PlayerKey except) {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "protocol/messages.hpp"
+#include "server/core/archive.hpp"
 #include "server/core/outbox.hpp"
 #include "server/core/server.hpp"
 #include "server/core/session.hpp"
@@ -34,6 +35,7 @@ struct Core {
     Sessions sessions;
     Outbox outbox;
     Timers timers;
+    Archive archive;
     std::string epoch;
     bool draining = false;
 
@@ -57,6 +59,7 @@ struct Core {
     void touch(Table&, bool lobby = true);  // it changed: publish, and tell the lobby
     void publish(Table&, PlayerKey except = kNoPlayer);
     void close_table(Table&, std::string_view reason);
+    void archive_game(Table&);  // if it has ended just now
     void forget_membership(Table&, Player&);
     void publish_all();
     void tell_lobby();
@@ -84,6 +87,7 @@ Answer handle(Core&, Connection&, Player&, const protocol::TableAddBot&);
 Answer handle(Core&, Connection&, Player&, const protocol::TableRemoveBot&);
 Answer handle(Core&, Connection&, Player&, const protocol::TableSync&);
 Answer handle(Core&, Connection&, Player&, const protocol::ActOn&);
+Answer handle(Core&, Connection&, Player&, const protocol::History&);
 }  // namespace ops
 
 }  // namespace vegas::core

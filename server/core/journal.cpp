@@ -56,13 +56,14 @@ std::string started(TimePoint now, std::string_view table, const Setup& setup,
 }
 
 std::string acted(TimePoint now, std::string_view table, std::uint32_t decision, Seat seat,
-                  const Action& action) {
+                  const Action& action, const protocol::Nonce* nonce) {
     std::string text;
     text.reserve(128);
     JsonOut out(text);
     head(out, now, "acted", table).key("decision").number(decision).key("seat").number(seat);
     out.key("action");
     protocol::write(out, action, Preview{});
+    if (nonce != nullptr) out.key("nonce").string(protocol::hex(*nonce));
     out.close('}');
     return text;
 }

@@ -9,7 +9,7 @@
 
 #include "engine/action.hpp"
 #include "engine/setup.hpp"
-#include "protocol/fair.hpp"
+#include "protocol/seals.hpp"
 #include "server/core/time.hpp"
 
 namespace vegas::core::journal {
@@ -29,8 +29,9 @@ struct Created {
                                  std::string_view name, std::string_view bot);
 [[nodiscard]] std::string started(TimePoint, std::string_view table, const Setup&,
                                   const std::vector<std::string>& seeds);
+// `nonce`: of a sealed choice.
 [[nodiscard]] std::string acted(TimePoint, std::string_view table, std::uint32_t decision, Seat,
-                                const Action&);
+                                const Action&, const protocol::Nonce* nonce = nullptr);
 [[nodiscard]] std::string ended(TimePoint, std::string_view table, std::string_view why);
 
 }  // namespace vegas::core::journal

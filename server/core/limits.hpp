@@ -18,6 +18,8 @@ struct Limits {
     std::size_t tables = 5'000;         // some 30 KiB each
     std::size_t tables_per_player = 8;  // who needs more is a script
     std::size_t spectators_per_table = 100;
+    // Transcripts of finished games, of some 10 KiB each; beyond this the oldest are dropped.
+    std::size_t transcripts_bytes = 32 * 1024 * 1024;
     std::size_t guests =
         100'000;  // sessions without a connection are dropped, oldest first, beyond this
 

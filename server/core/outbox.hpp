@@ -23,6 +23,9 @@ public:
     void written(ConnId conn, std::size_t bytes);
     void forget(ConnId conn);  // it is closed
 
+    [[nodiscard]] LogPosition appended() const { return appended_; }
+    [[nodiscard]] bool holds(LogPosition position) const { return stored_ >= position; }
+
 private:
     using Item = std::variant<Send, Close>;
     void push(Output& out, Item item);

@@ -199,6 +199,12 @@ void Server::handle(const Input& in, Output& out) {
 
 std::string Server::tables_json() const { return "{\"tables\":[" + impl_->lobby_members() + "]}"; }
 
+Text Server::transcript(std::string_view game) const {
+    const Archive::Entry* entry = impl_->archive.find(game);
+    const bool shown = entry != nullptr && entry->is_public && impl_->outbox.holds(entry->needs);
+    return shown ? entry->transcript : nullptr;
+}
+
 Server::Counts Server::counts() const {
     Counts n{.connections = impl_->sessions.connections(),
              .players = impl_->sessions.players(),

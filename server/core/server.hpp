@@ -32,6 +32,10 @@ public:
     // The public tables, as GET /api/tables gives them.
     [[nodiscard]] std::string tables_json() const;
 
+    // The transcript of a finished game of a public table, as GET /api/games/{id} gives it; null:
+    // there is none, or the journal does not hold its end yet.
+    [[nodiscard]] Text transcript(std::string_view game) const;
+
     struct Counts {
         std::size_t connections = 0, players = 0, tables = 0, tables_playing = 0;
         std::uint64_t actions = 0;

@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/game.hpp"
@@ -16,6 +17,7 @@
 #include "protocol/fair.hpp"
 #include "protocol/messages.hpp"
 #include "protocol/table_view.hpp"
+#include "protocol/transcript.hpp"
 #include "protocol/write.hpp"
 #include "server/core/ids.hpp"
 #include "server/core/io.hpp"
@@ -112,8 +114,11 @@ public:
 
     // Records for the journal since the last call.
     std::vector<std::string> take_records();
+    // The transcript as JSON: once, when the game has ended; else nothing.
+    std::string take_transcript() { return std::exchange(transcript_, {}); }
 
     [[nodiscard]] const TableConfig& config() const { return config_; }
+    [[nodiscard]] const std::string& game_id() const { return game_id_; }
     [[nodiscard]] protocol::TableStatus status() const { return status_; }
     [[nodiscard]] const std::vector<std::optional<Occupant>>& seats() const { return seats_; }
     [[nodiscard]] const std::map<PlayerKey, bool>& spectators() const { return spectators_; }
@@ -128,7 +133,10 @@ private:
     void pick_host(TimePoint now);
     Occupant* occupant(Seat);
     [[nodiscard]] std::optional<Seat> free_seat(std::optional<Seat> wanted, Outcome& problem) const;
-    void apply(const Action&, TimePoint now);
+    // `house`: it decides for a person.
+    void apply(const Action&, TimePoint now, bool house = false);
+    [[nodiscard]] protocol::Transcript::Seal seal(Seat, const Action&);
+    [[nodiscard]] protocol::Transcript transcript() const;
     void next_decision(TimePoint now);
     void give_to_house(Occupant&);
     [[nodiscard]] bool anybody_connected() const;
@@ -159,6 +167,8 @@ private:
     bool seed_shown_ = false;
     std::optional<protocol::FairDraws> draws_;
     std::optional<Game> game_;
+    std::vector<protocol::Transcript::Answer> answers_;
+    std::string transcript_;  // made at the end, until it is taken
     std::uint32_t decision_ = 0;
     std::optional<std::uint32_t> house_decides_;  // the decision that a bot was asked for
     SeatClock clock_;
@@ -171,7 +181,8 @@ private:
     };
     std::uint64_t v_ = 0;
     bool members_changed_ = true;  // the `table` part of the view is to be made anew
-    protocol::EventLog events_;
+    protocol::Seals seals_;
+    protocol::EventLog events_{&seals_};
     protocol::TableView told_;                     // what viewers know
     std::map<PlayerKey, protocol::You> told_you_;  // and each of its own part
     std::uint32_t told_decision_ = 0;

@@ -55,6 +55,7 @@ void Table::next_decision(TimePoint now) {
         seed_shown_ = true;
         members_changed_ = true;
         records_.push_back(journal::ended(now, config_.id, "finished"));
+        transcript_ = protocol::transcript_json(transcript());
         return;
     }
     const Occupant& o = *seats_[at(decision(*game_).seat)];
@@ -64,10 +65,21 @@ void Table::next_decision(TimePoint now) {
         clock_.ask_person(now, o.hurried ? std::optional(limits_.away_decision_ms) : std::nullopt);
 }
 
-void Table::apply(const Action& action, TimePoint now) {
+// The nonce is drawn for whoever chose, house bots too.
+protocol::Transcript::Seal Table::seal(Seat seat, const Action& choice) {
+    protocol::Nonce nonce{};
+    entropy_.fill(nonce);
+    return {nonce, seals_.make(seat, nonce, choice).commitment};
+}
+
+void Table::apply(const Action& action, TimePoint now, bool house) {
     now_ = now;
     const Seat seat = decision(*game_).seat;
-    records_.push_back(journal::acted(now, config_.id, decision_ + 1, seat, action));
+    protocol::Transcript::Answer answer{.seat = seat, .action = action, .house = house};
+    if (is_sealed(action.kind)) answer.seal = seal(seat, action);
+    records_.push_back(journal::acted(now, config_.id, decision_ + 1, seat, action,
+                                      answer.seal ? &answer.seal->nonce : nullptr));
+    answers_.push_back(answer);
     seats_[at(seat)]->last = Occupant::Answer{decision_ + 1, action};
     apply_trusted(*game_, action, *draws_, events_);
     ++actions_;
@@ -112,7 +124,20 @@ void Table::bot_moved(std::uint32_t number, const Action& action, TimePoint now)
         events_.on(TableEventKind::timed_out, seat);
         o.hurried = o.away;
     }
-    apply(action, now);
+    apply(action, now, o.player != kNoPlayer);
+}
+
+// Seats as they were at the start: who left its seat to the house still played that game.
+protocol::Transcript Table::transcript() const {
+    protocol::Transcript t{.game = game_id_,
+                           .setup = config_.setup,
+                           .server_seed = server_seed_,
+                           .commitment = protocol::sha256(server_seed_),
+                           .answers = answers_,
+                           .result = result(*game_)};
+    for (const auto& o : seats_)
+        t.seats.push_back({o->name, o->player == kNoPlayer ? o->bot : std::nullopt, o->seed});
+    return t;
 }
 
 void Table::think(std::vector<Think>& thoughts) {

@@ -53,6 +53,7 @@ std::optional<You> Table::you(Seat seat) const {
         y.cards = std::move(own.cards);
         y.total = own.total;
     }
+    if (const protocol::Sealed* mine = seals_.of(seat)) y.sealed = mine->choice;
     return y;
 }
 
@@ -90,6 +91,8 @@ Publication Table::publish(TimePoint now) {
     TableView current;
     if (members_changed_) current.table = info();
     if (game_) current.game = view(*game_, kNobody);
+    for (const protocol::Sealed& s : seals_.open())
+        current.sealed.push_back({s.seat, protocol::hex(s.commitment)});
     std::string patch = protocol::patch(told_, current, !members_changed_);
     if (!members_changed_) current.table = std::move(told_.table);
     const std::map<PlayerKey, std::string> own = private_patches();

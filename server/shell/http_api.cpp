@@ -13,6 +13,9 @@ constexpr std::string_view kText = "text/plain; charset=utf-8";
 // Anybody may ask for the tables; building the list is dear when there are thousands.
 constexpr std::int64_t kTablesMs = 500;
 
+constexpr std::string_view kGames = "/api/games/";
+constexpr std::string_view kForEver = "public, max-age=31536000, immutable";  // finished games
+
 constexpr std::string_view kWelcome =
     "This is vegasd, a server for the dice game Las Vegas.\n"
     "\n"
@@ -23,6 +26,7 @@ constexpr std::string_view kWelcome =
     "message\n"
     "  GET /api/version   version of server and protocol\n"
     "  GET /api/tables    the public tables\n"
+    "  GET /api/games/ID  a finished public game, whole: for vegas verify\n"
     "  GET /api/rules     the rules for players: which games and languages there are\n";
 
 constexpr std::string_view kRules = "/api/rules";
@@ -82,6 +86,7 @@ HttpReply HttpApi::answer_player(std::string_view path, const HttpRequest& reque
     if (path == kRules) return rules_list();
     if (path.starts_with(kRules) && path[kRules.size()] == '/')
         return rules_of(path.substr(kRules.size() + 1), request);
+    if (path.starts_with(kGames)) return game(path.substr(kGames.size()));
     if (path == "/ws") return upgrade_required();
     return error(404, "not_found", "there is nothing here");
 }
@@ -94,6 +99,12 @@ HttpReply HttpApi::answer_admin(std::string_view path) const {
         return {.status = 503, .content_type = kText, .body = "draining\n", .allow = {}};
     }
     return {.status = 404, .content_type = kText, .body = "not found\n", .allow = {}};
+}
+
+HttpReply HttpApi::game(std::string_view id) const {
+    const core::Text transcript = parts_.core.transcript(id);
+    if (!transcript) return error(404, "unknown_game", "there is no such finished public game");
+    return {.content_type = kJson, .body = *transcript, .allow = {}, .cache = kForEver};
 }
 
 const std::string& HttpApi::tables() {

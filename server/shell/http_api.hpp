@@ -1,6 +1,6 @@
 // What the server answers over HTTP, apart from the bytes: requests in, replies out. The public
-// side has the WebSocket's door, the version, the public tables and the rules; the admin side is
-// for whoever runs the server.
+// side has the WebSocket's door, the version, the public tables, finished games and the rules; the
+// admin side is for whoever runs the server.
 #pragma once
 
 #include <cstdint>
@@ -65,6 +65,7 @@ private:
     [[nodiscard]] HttpReply answer_player(std::string_view path, const HttpRequest& request);
     [[nodiscard]] HttpReply answer_admin(std::string_view path) const;
     [[nodiscard]] const std::string& tables();
+    [[nodiscard]] HttpReply game(std::string_view id) const;
 
     Parts parts_;
     std::string tables_;            // as of tables_until_ - kTablesMs

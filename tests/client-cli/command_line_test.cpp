@@ -41,6 +41,30 @@ TEST_F(CommandLineTest, TheServerMayComeFromTheEnvironment) {
     unsetenv("VEGAS_SERVER");
 }
 
+TEST_F(CommandLineTest, VerifiesAFileOrAGame) {
+    EXPECT_EQ(options_of<VerifyOptions>({"verify", "game.json"}).what, "game.json");
+    EXPECT_EQ(options_of<VerifyOptions>({"verify", "-"}).what, "-");
+    const auto game = options_of<VerifyOptions>({"verify", "k3f9xq-1", "--server", "a:1"});
+    EXPECT_EQ(game.server.text(), "ws://a:1");
+    EXPECT_EQ(std::get<int>(parsed({"verify"})), kExitUsage);
+}
+
+TEST_F(CommandLineTest, SimulatesWhatIsAskedFor) {
+    const auto simulated = options_of<SimulateOptions>(
+        {"simulate", "--ruleset", "classic", "--seats", "3", "--games", "7", "--seed", "s",
+         "--options", R"({"neutral_dice":true})", "--transcripts", "there", "--json"});
+    EXPECT_EQ(simulated.ruleset, "classic");
+    EXPECT_EQ(simulated.seats, 3);
+    EXPECT_EQ(simulated.games, 7U);
+    EXPECT_EQ(simulated.seed, "s");
+    EXPECT_EQ(simulated.options, nlohmann::json({{"neutral_dice", true}}));
+    EXPECT_EQ(simulated.transcripts, "there");
+    EXPECT_TRUE(simulated.as_json);
+    EXPECT_EQ(options_of<SimulateOptions>({"simulate"}).seats, std::nullopt);
+    EXPECT_EQ(std::get<int>(parsed({"simulate", "--games", "0"})), kExitUsage);
+    EXPECT_EQ(std::get<int>(parsed({"simulate", "--options", "[]"})), kExitUsage);
+}
+
 TEST_F(CommandLineTest, BotsFillTheTable) {
     EXPECT_EQ(options_of<PlayOptions>({"play", "--bots", "3"}).table.seats, 4);
     EXPECT_EQ(options_of<PlayOptions>({"play", "--bots", "3", "--seats", "5"}).table.seats, 5);

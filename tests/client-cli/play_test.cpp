@@ -204,13 +204,13 @@ TEST_F(PlayTest, AsksWhatGoingMeans) {
 
 TEST_F(PlayTest, ActionsOfLaterRulesetsCanBeChosen) {
     json prompt = place_prompt(9);
-    prompt["kind"] = "guess";
-    prompt["actions"] = {{{"kind", "guess"}, {"number", 1}}, {{"kind", "guess"}, {"number", 2}}};
+    prompt["kind"] = "wager";
+    prompt["actions"] = {{{"kind", "wager"}, {"number", 1}}, {{"kind", "wager"}, {"number", 2}}};
     sit(prompt);
-    EXPECT_TRUE(printed("Your turn: decide (guess)."));
-    EXPECT_TRUE(printed(" 2) guess number=2"));
+    EXPECT_TRUE(printed("Your turn: decide (wager)."));
+    EXPECT_TRUE(printed(" 2) wager number=2"));
     play->line("2");
-    EXPECT_EQ(link.last("act")["action"], (json{{"kind", "guess"}, {"number", 2}}));
+    EXPECT_EQ(link.last("act")["action"], (json{{"kind", "wager"}, {"number", 2}}));
 }
 
 TEST_F(PlayTest, AnUnknownInviteIsToldInOneLine) {

@@ -150,7 +150,7 @@ json place_prompt(int decision) {
     const json one = place(1, {{"small", 2}, {"wins", {0, nullptr}}});
     const json three = place(3, {{"small", 1}, {"big", 1}, {"wins", {3, nullptr}}});
     const json five = place(5, {{"small", 1}, {"wins", {0, nullptr}}});
-    const json pass = {{"kind", "pass"}};
+    const json pass = {{"kind", "pass"}, {"shows", {{"costs", {{"chips", 1}}}}}};
     return {{"ev", "prompt"},
             {"table", "k3f9xq"},
             {"decision", decision},

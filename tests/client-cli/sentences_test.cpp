@@ -73,7 +73,7 @@ TEST(Sentences, TellEachEvent) {
 }
 
 TEST(Sentences, UnknownKindsAreIgnored) {
-    EXPECT_EQ(said(R"({"kind":"tile_activated","tile":"A1"})"), "nothing");
+    EXPECT_EQ(said(R"({"kind":"of_later","tile":"A1"})"), "nothing");
     EXPECT_EQ(said("{}"), "nothing");
     EXPECT_EQ(said("[]"), "nothing");
 }
@@ -99,12 +99,13 @@ TEST(Actions, TellWhatTheyWouldDo) {
 }
 
 TEST(Actions, APassNamesWhatItCosts) {
-    const auto pass_of = [](const json& purse) {
-        const json view = custom_view(purse);
-        return action_words({{"kind", "pass"}}, view, SeatNames(view, true), kPlain);
+    const auto pass_for = [](const json& costs) {
+        return described({{"kind", "pass"}, {"shows", {{"costs", costs}}}});
     };
-    EXPECT_EQ(pass_of({{"skip_money", -1}}), "pass: pay $1, take the dice back");
-    EXPECT_EQ(pass_of({{"skip_cards", 1}}), "pass: pay a skip card, take the dice back");
+    EXPECT_EQ(pass_for({{"chips", 1}}), "pass: pay a chip, take the dice back");
+    EXPECT_EQ(pass_for({{"dollars", 1}}), "pass: pay $1, take the dice back");
+    EXPECT_EQ(pass_for({{"skip_cards", 1}}), "pass: pay a skip card, take the dice back");
+    EXPECT_EQ(pass_for(json::object()), "pass: take the dice back, free of charge");
 }
 
 TEST(Actions, TellSmallMoneyInDollars) {
@@ -117,9 +118,9 @@ TEST(Actions, TellSmallMoneyInDollars) {
 
 TEST(Actions, UnknownKindsShowTheirFields) {
     const json action = {
-        {"kind", "guess"}, {"number", 2}, {"note", "a\x1b"}, {"shows", {{"x", 1}}}};
-    EXPECT_EQ(described(action), "guess note=a? number=2");
-    EXPECT_EQ(described({{"kind", "pass"}, {"free", true}}), "pass free=true");
+        {"kind", "wager"}, {"number", 2}, {"note", "a\x1b"}, {"shows", {{"x", 1}}}};
+    EXPECT_EQ(described(action), "wager note=a? number=2");
+    EXPECT_EQ(described({{"kind", "roll"}, {"again", true}}), "roll again=true");
 }
 
 TEST(Actions, AreSentWithoutWhatTheyShow) {

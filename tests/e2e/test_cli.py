@@ -76,6 +76,14 @@ class Bots(ServerTest):
         result = self.game("classic", 5)
         self.assertIn("chips=0,0,0,0,0", result)
 
+    def test_four_play_royale_with_six_tiles(self):
+        result = self.game("royale", 4, tiles=6)
+        self.assertEqual(len(re.search(r"totals=([\d,]+)", result)[1].split(",")), 4)
+
+    def test_three_play_vegas_1996_with_a_duel(self):
+        result = self.game("vegas-1996", 3, duel=True)
+        self.assertIn("cards=0,0,0", result)
+
     def test_six_play_custom_with_skip_cards(self):
         result = self.game("custom", 6, skip="cards", rounds=3)
         totals = re.search(r"totals=([\d,]+)", result)[1].split(",")
@@ -111,14 +119,14 @@ class Bots(ServerTest):
 
 
 class People(ServerTest):
-    def play(self, *options):
-        """Answers every question with the first thing on its list."""
+    def play(self, *options, answer=lambda question: "1"):
+        """Answers every question, by default with the first thing on its list."""
         vegas = Vegas(self.server, "play", *options, stdin=subprocess.PIPE)
         lines = []
         for line in vegas.process.stdout:
             lines.append(line)
             if line.startswith("Your turn"):
-                vegas.process.stdin.write("1\n")
+                vegas.process.stdin.write(answer(line) + "\n")
                 vegas.process.stdin.flush()
         code, _, err = vegas.end()
         return code, "".join(lines), err
@@ -129,6 +137,35 @@ class People(ServerTest):
         self.assertEqual(len(RESULT.findall(out)), 1, out[-3000:])
         self.assertIn("The game has ended", out)
         self.assertNotIn("\x1b", out, "no escapes in a pipe")
+
+    def test_one_decides_about_tiles(self):
+        """Takes the second choice of every tile, which is never to decline."""
+        tiles = [
+            ["A1", "H1", "F2", "B2", "E1", "G2"],
+            ["F1", "G1", "B1", "C2", "E2", "D2"],
+            ["E1", "B2", "A1", "C1", "F1", "H1"],
+        ]
+        asked = set()
+
+        def answer(question):
+            tile = re.match(r"Your turn: ([A-Z]\S+ \S+|Handicap|Knockout\?):", question)
+            if tile is None:
+                return "1"
+            asked.add(tile[1])
+            if "hide 1, 2 or 3" in question:
+                return "hide 3"
+            return "1" if tile[1] == "Knockout?" else "2"
+
+        code, out, err = self.play(
+            "--name", "Me", "--bots", "1", "--ready", "--no-save", "--ruleset", "royale",
+            "--options", json.dumps({"tile_set": tiles}), answer=answer,
+        )
+        self.assertEqual((code, err), (0, ""))
+        self.assertEqual(len(RESULT.findall(out)), 1, out[-3000:])
+        self.assertGreaterEqual(len(asked), 3, asked)
+        self.assertIn("Tiles: Lucky Punch at 1, ", out)
+        self.assertIn("hide 3: a wrong guess brings you ", out)
+        self.assertNotIn("decide (", out, "a question without a headline")
 
     def test_ascii_is_ascii(self):
         code, out, err = self.play(

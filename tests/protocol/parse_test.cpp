@@ -20,6 +20,11 @@ TEST(Parse, Hello) {
     EXPECT_EQ(good<Hello>(R"({"op":"hello","protocol":1,"token":"x","caps":["a"]})").token, "x");
 }
 
+TEST(Parse, History) {
+    EXPECT_EQ(good<History>(R"({"op":"history","table":"t"})").table, "t");
+    EXPECT_EQ(good<History>(R"({"op":"history","game":"t-1"})").game, "t-1");
+}
+
 TEST(Parse, CreateWithDefaults) {
     const auto op = good<TableCreate>(R"({"op":"table.create","ruleset":"royale-basic"})");
     EXPECT_EQ(op.setup, (vegas::Setup{.ruleset = Ruleset::royale_basic, .seats = 5}));
@@ -208,6 +213,10 @@ INSTANTIATE_TEST_SUITE_P(
             R"({"field":"seat"})"},
         Bad{R"({"op":"table.join","table":"t","v":3})", ErrorCode::bad_message,
             R"({"field":"epoch"})"},
+        Bad{R"({"op":"history"})", ErrorCode::bad_message, R"({"field":"game"})"},
+        Bad{R"({"op":"history","game":"g","table":"t"})", ErrorCode::bad_message,
+            R"({"field":"game"})"},
+        Bad{R"({"op":"history","game":1})", ErrorCode::bad_message, R"({"field":"game"})"},
         Bad{R"({"op":"table.sync","table":"t","epoch":"e","v":-1})", ErrorCode::bad_message,
             R"({"field":"v"})"},
         Bad{R"({"op":"table.leave"})", ErrorCode::bad_message, R"({"field":"table"})"},

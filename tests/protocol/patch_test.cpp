@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "protocol/seals.hpp"
 #include "protocol/view_json.hpp"
 
 namespace vegas::protocol {
@@ -55,27 +56,27 @@ TEST(Patch, AFirstDieOfAnOwnerIsAnAdd) {
 // [CU-4] [CU-10] [CU-11]
 TEST(Patch, FollowsWhatIsLeftForSkipping) {
     TableView a = open_table();
-    a.game.emplace();
-    a.game->discards = 3;
-    a.game->seats.push({.skip_money = 1, .skips = 0});
-    a.game->seats.push({.skip_cards = 4});
+    View& before = std::get<View>(a.game.emplace());
+    before.discards = 3;
+    before.seats.push({.skip_money = 1, .skips = 0});
+    before.seats.push({.skip_cards = 4});
     TableView b = a;
-    b.game->seats[0].skip_money = -2;
-    b.game->seats[0].skips = 1;
-    b.game->seats[1].skip_cards = 3;
+    View& after = std::get<View>(*b.game);
+    after.seats[0].skip_money = -2;
+    after.seats[0].skips = 1;
+    after.seats[1].skip_cards = 3;
     EXPECT_EQ(patch(a, b), R"([{"op":"replace","path":"/seats/0/skip_money","value":-2},)"
                            R"({"op":"replace","path":"/seats/0/skips","value":1},)"
                            R"({"op":"replace","path":"/seats/1/skip_cards","value":3}])");
     EXPECT_EQ(patched(a, b), json::parse(public_json(b)));
-    b.game->discards = 4;
+    after.discards = 4;
     EXPECT_EQ(patched(a, b)["round"]["discards"], 4);
 }
 
 // [CU-10] [CU-11]
 TEST(View, ShowsWhatIsLeftForSkippingOnlyWhereThereIsSuchARule) {
     TableView v = open_table();
-    v.game.emplace();
-    v.game->seats.push({});
+    std::get<View>(v.game.emplace()).seats.push({});
     const json view = json::parse(public_json(v));
     for (const char* member : {"skip_money", "skip_cards", "skips"})
         EXPECT_FALSE(view["seats"][0].contains(member));
@@ -90,10 +91,46 @@ TEST(Patch, OfTheOwnPartIsOneReplace) {
     EXPECT_EQ(private_patch(you, you), "[]");
 }
 
+// The member is there while something is sealed, and only then.
+TEST(Patch, FollowsSealedChoices) {
+    const TableView none = open_table();
+    TableView one = none;
+    one.sealed = {{1, "ab"}};
+    TableView two = one;
+    two.sealed.push_back({0, "cd"});
+    for (const auto& [a, b] : {std::pair(none, one), std::pair(one, two), std::pair(two, none)})
+        EXPECT_EQ(patched(a, b), json::parse(public_json(b)));
+    EXPECT_EQ(patch(one, none), R"([{"op":"remove","path":"/sealed"}])");
+    EXPECT_EQ(patch(one, one), "[]");
+    EXPECT_FALSE(json::parse(public_json(none)).contains("sealed"));
+}
+
+// [A1-3] Others learn the same, and the same number of bytes, whatever was chosen.
+TEST(Patch, OfSealedChoicesDifferOnlyInTheCommitment) {
+    const TableView none = open_table();
+    TableView a = none, b = none;
+    a.sealed = {{1, hex(commitment(Nonce{1}, {Act::hide, 1}))}};
+    b.sealed = {{1, hex(commitment(Nonce{2}, {Act::hide, 3}))}};
+    std::string told = patch(none, a);
+    EXPECT_EQ(told.size(), patch(none, b).size());
+    told.replace(told.find(a.sealed[0].commitment), 64, b.sealed[0].commitment);
+    EXPECT_EQ(told, patch(none, b));
+}
+
+TEST(Patch, TellsASeatItsOwnSealedChoice) {
+    You you{.seat = 2};
+    const You before = you;
+    you.sealed = Action{Act::hide, 3};
+    EXPECT_EQ(private_patch(before, you),
+              R"([{"op":"replace","path":"/you","value":{"cards":[],)"
+              R"("sealed":{"fist":3,"kind":"hide"},"seat":2,"total":0}}])");
+}
+
 TEST(View, IsWrittenInCanonicalForm) {
     TableView v = open_table();
     v.table.seats[0] = SeatInfo{.player = "p", .name = "Жанна \"x\""};
     std::get<View>(v.game.emplace()).roll = RollView{};
+    v.sealed = {{1, "ab"}};
     const std::string text = public_json(v);
     EXPECT_EQ(json::parse(text).dump(), text);  // nlohmann sorts its members
     EXPECT_EQ(json::parse(view_json(text, std::nullopt))["you"], nullptr);

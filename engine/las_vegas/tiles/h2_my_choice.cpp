@@ -12,6 +12,7 @@ enum Step : std::uint8_t { kThrow, kChosen, kTile, kGolden, kDone };
 enum Result : std::uint8_t { kActivate = 4, kMove, kPutGolden };
 constexpr Dollars kGoldenReward = 60'000;  // [H2-2]
 
+// [H2-3] Where nothing can be done, declining is the only answer, and is not asked for.
 Flow carry_out(Ctx& c, Frame& f, int result) {
     switch (result) {
     case kActivate: return ask(f, f.seat, Ask::my_choice_tile, kTile);

@@ -7,7 +7,8 @@ namespace {
 
 std::string fresh_table_id(Core& core) {
     for (;;)
-        if (std::string id = random_id(core.entropy, kTableIdChars); !core.tables.contains(id))
+        if (std::string id = random_id(core.entropy, kTableIdChars);
+            !core.tables.contains(id) && !core.archive.has_game_of(id))
             return id;
 }
 

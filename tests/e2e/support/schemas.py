@@ -44,6 +44,10 @@ def schema_of(message):
     return "error.json" if "error" in message else "reply.json"
 
 
+def check(name, document):
+    _check(name, document)
+
+
 def check_request(message):
     _check("client_message.json", message)
 

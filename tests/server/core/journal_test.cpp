@@ -1,4 +1,5 @@
 // Persist before you tell, and what the journal holds is the whole game.
+#include "server/core/journal.hpp"
 #include "protocol/action_json.hpp"
 #include "protocol/fair.hpp"
 #include "protocol/setup_json.hpp"
@@ -86,6 +87,15 @@ TEST(Journal, HoldsWhatTheGameIsMadeOf) {
         EXPECT_EQ(json(std::vector<Dollars>(r.totals.begin(), r.totals.end())),
                   seated[0]->view["result"]["totals"]);
     }
+}
+
+TEST(Journal, HoldsTheNonceOfASealedChoice) {
+    const protocol::Nonce nonce{1, 2, 3};
+    const json record =
+        json::parse(core::journal::acted({5}, "t", 7, 1, Action{Act::hide, 2}, &nonce));
+    EXPECT_EQ(record["nonce"], "01020300000000000000000000000000");
+    EXPECT_EQ(record["action"], json({{"kind", "hide"}, {"fist", 2}}));
+    EXPECT_FALSE(json::parse(core::journal::acted({5}, "t", 7, 1, Action{})).contains("nonce"));
 }
 
 TEST(Journal, PositionsRiseByOne) {

@@ -128,6 +128,16 @@ TEST_F(HttpApiTest, UnknownPathsAreNotFound) {
     EXPECT_EQ(reply(Door::admin, "GET", "/api/version").status, 404);
 }
 
+TEST_F(HttpApiTest, GamesThatAreNotThereAreNotFound) {
+    for (const auto* path : {"/api/games/abcdef-1", "/api/games/", "/api/games/a/b"}) {
+        const auto refused = reply(Door::players, "GET", path);
+        EXPECT_EQ(refused.status, 404);
+        EXPECT_NE(refused.body.find("unknown_game"), std::string::npos);
+        EXPECT_EQ(refused.cache, "no-store");
+    }
+    EXPECT_EQ(reply(Door::admin, "GET", "/api/games/abcdef-1").status, 404);
+}
+
 TEST_F(HttpApiTest, PlayersDoNotSeeTheAdminSide) {
     EXPECT_EQ(reply(Door::players, "GET", "/healthz").status, 404);
     EXPECT_EQ(reply(Door::players, "GET", "/readyz").status, 404);

@@ -23,13 +23,14 @@ Board won(int bets) {
 // [B2-1]
 TEST(FiftyFifty, TheFirstThrowMovesTheCounterToTheFirstReward) {
     Board b = main_game(3);
-    b.tile(2, Tile::fifty_fifty);
+    b.tile(2, Tile::fifty_fifty).tile(3, Tile::jackpot);
     EXPECT_EQ(b.seen(2).space, 0);
     b.supply(kAnna, 1).rolled(kAnna, {2, 3, 4});
     EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::fifty_fifty}));
     EXPECT_EQ(b.options(), (Words{"stop", "higher", "lower"}));
     EXPECT_EQ(b.seen(2).space, 1);
     EXPECT_EQ(list(b.seen(2).black_dice), (Cards{3, 4}));
+    EXPECT_TRUE(b.seen(3).black_dice.empty());
     EXPECT_EQ(b.told("black_rolled"), (Words{"black_rolled,seat:0,casino:2,tile:B2,dice:[3,4]"}));
     EXPECT_EQ(b.told("counter_moved"), (Words{"counter_moved,casino:2,tile:B2,space:1"}));
 }

@@ -1,0 +1,79 @@
+#include "client-cli/local/simulate.hpp"
+
+#include <filesystem>
+#include <fstream>
+#include <ostream>
+#include <stdexcept>
+#include <string_view>
+
+#include "client-cli/local/simulation.hpp"
+#include "client-cli/local/statistics.hpp"
+#include "engine/assert.hpp"
+#include "protocol/setup_json.hpp"
+
+namespace vegas::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+void write_transcript(const fs::path& folder, const protocol::Transcript& transcript) {
+    const fs::path path = folder / (transcript.game + ".json");
+    std::ofstream file(path, std::ios::binary);
+    file << protocol::transcript_json(transcript) << '\n';
+    file.close();
+    if (!file) throw std::runtime_error("cannot write " + path.string());
+}
+
+// With one transcript in use at a time, whatever the number of games.
+void play_all(const SimulateOptions& options, const Setup& setup, Statistics& statistics) {
+    protocol::Transcript transcript;
+    const bool records = !options.transcripts.empty();
+    if (records) fs::create_directories(options.transcripts);
+    for (std::uint64_t n = 1; n <= options.games; ++n) {
+        try {
+            const Simulated played =
+                simulate_game(setup, options.seed, n, statistics, records ? &transcript : nullptr);
+            statistics.add(played.result, played.decisions);
+        } catch (const InvariantBroken& bug) {
+            throw std::runtime_error("game " + std::to_string(n) + " broke: " + bug.what());
+        }
+        if (records) write_transcript(options.transcripts, transcript);
+    }
+}
+
+void print(const SimulateOptions& options, const Setup& setup, const Statistics& statistics,
+           std::ostream& out) {
+    if (!options.as_json) {
+        out << options.ruleset << ", " << int{setup.seats} << " seats, " << options.games
+            << " games, seed " << options.seed << '\n';
+        for (const std::string& line : statistics.as_lines()) out << line << '\n';
+        return;
+    }
+    nlohmann::ordered_json j{{"ruleset", options.ruleset},
+                             {"options", options.options},
+                             {"seats", setup.seats},
+                             {"seed", options.seed}};
+    j.update(statistics.as_json());
+    out << j.dump() << '\n';
+}
+
+}  // namespace
+
+int simulate(const SimulateOptions& options, std::ostream& out, std::ostream& err) {
+    const auto setup = protocol::parse_setup(options.ruleset, &options.options, options.seats);
+    if (!setup) {
+        err << "vegas: " << setup.error().message << " " << setup.error().data << '\n';
+        return kExitUsage;
+    }
+    Statistics statistics;
+    try {
+        play_all(options, *setup, statistics);
+    } catch (const std::runtime_error& problem) {
+        err << "vegas: " << problem.what() << '\n';
+        return kExitFailed;
+    }
+    print(options, *setup, statistics, out);
+    return kExitDone;
+}
+
+}  // namespace vegas::cli

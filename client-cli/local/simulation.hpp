@@ -1,0 +1,33 @@
+// Random legal games, played here and not at a server. Everything follows from one text, the seed:
+// the same seed, setup and number of a game give the same game on every machine.
+//
+//   server_seed of game n (from 1)  SHA-256("vegas simulate/1\n" + seed + "\n" + n in decimal)
+//   game id                         "sim-" + n; the client seeds are empty
+//   choices                         a stream as in protocol/README.md, Fair dice, with the key
+//                                   HMAC-SHA256(server_seed, "vegas simulate/1\nchoices"): for each
+//                                   decision with more than one action one_of(their number)
+//   nonce of sealed decision d      the first 16 bytes of
+//                                   HMAC-SHA256(server_seed, "vegas simulate/1\nnonce\n" + d)
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "engine/events.hpp"
+#include "engine/setup.hpp"
+#include "engine/view.hpp"
+#include "protocol/transcript.hpp"
+
+namespace vegas::cli {
+
+struct Simulated {
+    Result result;
+    std::uint32_t decisions = 0;
+};
+
+// Plays game `number`. `record` may be null; else it becomes the game's transcript.
+[[nodiscard]] Simulated simulate_game(const Setup& setup, const std::string& seed,
+                                      std::uint64_t number, Events& events,
+                                      protocol::Transcript* record);
+
+}  // namespace vegas::cli

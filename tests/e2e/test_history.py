@@ -1,0 +1,140 @@
+#!/usr/bin/python3
+"""A finished game by `history` and by GET /api/games, judged by both verifiers."""
+
+import asyncio
+import json
+import subprocess
+import sys
+import unittest
+
+from support import PATIENCE, ROOT, schemas
+from support.client import Refused
+from support.server import ServerTest, program
+from support.tables import close, guests, play_out, seated
+
+
+def vegas(*words, **more):
+    return subprocess.run(
+        [program("VEGAS_CLI"), *words],
+        capture_output=True, text=True, timeout=PATIENCE, check=False, **more,
+    )
+
+
+def script(text):
+    return subprocess.run(
+        [sys.executable, "-B", str(ROOT / "protocol" / "examples" / "verify.py"), "-"],
+        input=text, capture_output=True, text=True, timeout=PATIENCE, check=False,
+    )
+
+
+class History(ServerTest):
+    async def played(self, ruleset, seats, **fields):
+        clients, table, _ = await seated(self.server, ruleset, seats, ready=False, **fields)
+        commitment = clients[0].tables[table].view["table"]["commitment"]
+        for number, client in enumerate(clients):
+            await client.request("table.ready", table=table, seed=f"seed of {number}")
+        await play_out(clients, table, sync_every=0)
+        return clients, clients[0].tables[table].view, commitment
+
+    async def whole(self, ruleset, seats, **fields):
+        clients, view, commitment = await self.played(
+            ruleset, seats, visibility="public", **fields
+        )
+        about = view["table"]
+        transcript = (await clients[0].request("history", table=about["id"]))["transcript"]
+        status, headers, body = self.server.http("GET", f"/api/games/{about['game']}")
+        self.assertEqual((status, headers["content-type"]), (200, "application/json"))
+        self.assertIn("immutable", headers["cache-control"])
+        self.assertEqual(json.loads(body), transcript)
+        schemas.check("transcript.json", transcript)
+        self.assertEqual(transcript["commitment"], commitment)
+        self.assertEqual(transcript["server_seed"], about["server_seed"])
+        self.assertEqual(transcript["result"], view["result"])
+        self.assertEqual([s["seed"] for s in transcript["seats"]],
+                         [f"seed of {n}" for n in range(seats)])
+        self.judge(about["game"], body)
+        await close(clients)
+
+    def judge(self, game, body):
+        for done in (
+            vegas("verify", game, "--server", self.server.ws), vegas("verify", "-", input=body)
+        ):
+            self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+            self.assertTrue(done.stdout.startswith(f"verified game={game} "), done.stdout)
+        done = script(body)
+        self.assertEqual((done.returncode, done.stdout), (0, "-: verified\n"))
+        wrong = json.loads(body)
+        wrong["result"]["totals"][0] += 10_000
+        for done in (vegas("verify", "-", input=json.dumps(wrong)), script(json.dumps(wrong))):
+            self.assertEqual(done.returncode, 1, done.stdout)
+            self.assertIn("the result is not that of the game", done.stdout)
+
+    async def test_royale_basic(self):
+        await self.whole("royale-basic", 3)
+
+    async def test_royale_basic_of_two(self):
+        await self.whole("royale-basic", 2)
+
+    async def test_classic_with_options(self):
+        await self.whole("classic", 3, options={"neutral_dice": True, "first_seat": 1})
+
+    async def test_a_private_game_is_for_who_was_there(self):
+        clients, view, _ = await self.played("royale-basic", 2)
+        game = view["table"]["game"]
+        self.assertEqual(self.server.http("GET", f"/api/games/{game}")[0], 404)
+        (eve,) = await guests(self.server, "Eve")
+        with self.assertRaises(Refused) as refused:
+            await eve.request("history", game=game)
+        self.assertEqual(refused.exception.code, "unknown_game")
+        transcript = (await clients[1].request("history", game=game))["transcript"]
+        self.judge_text(game, transcript)
+        await close([*clients, eve])
+
+    def judge_text(self, game, transcript):
+        done = vegas("verify", "-", input=json.dumps(transcript))
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        self.assertIn(game, done.stdout)
+
+    async def test_a_seat_that_the_house_played_on(self):
+        clients, table, _ = await seated(self.server, "classic", 2, visibility="public")
+        await clients[0].request("table.leave", table=table)
+        await clients[1].play(table)
+        game = clients[1].tables[table].view["table"]["game"]
+        transcript = (await clients[1].request("history", game=game))["transcript"]
+        by_house = [a["seat"] for a in transcript["actions"] if a.get("house")]
+        self.assertEqual(set(by_house), {0})
+        self.judge_text(game, transcript)
+        await close(clients)
+
+    async def test_it_outlives_the_table(self):
+        clients, view, _ = await self.played("classic", 2, visibility="public")
+        about = view["table"]
+        for client in clients:
+            await client.request("table.leave", table=about["id"])
+        answer = await clients[0].request("history", game=about["game"])
+        self.assertEqual(answer["transcript"]["game"], about["game"])
+        await close(clients)
+
+    def test_games_that_are_not_there(self):
+        for path in ("/api/games/abcdef-1", "/api/games/", "/api/games/../version"):
+            status, headers, body = self.server.http("GET", path)
+            self.assertEqual((status, headers["content-type"]), (404, "application/json"))
+            self.assertEqual(json.loads(body)["error"]["code"], "unknown_game")
+            self.assertEqual(headers["cache-control"], "no-store")
+        done = vegas("verify", "abcdef-1", "--server", self.server.ws)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("no finished public game", done.stderr)
+        self.assertEqual(self.server.http("POST", "/api/version")[0], 405)
+
+    async def test_it_is_not_there_while_the_game_goes_on(self):
+        clients, table, _ = await seated(self.server, "classic", 2, visibility="public")
+        await asyncio.gather(*(c.wait(lambda c=c: c.tables[table].prompt) for c in clients))
+        with self.assertRaises(Refused) as refused:
+            await clients[0].request("history", table=table)
+        self.assertEqual(refused.exception.code, "game_not_over")
+        self.assertEqual(self.server.http("GET", f"/api/games/{table}-1")[0], 404)
+        await close(clients)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

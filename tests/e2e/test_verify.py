@@ -1,0 +1,190 @@
+#!/usr/bin/python3
+"""Transcripts of every setup of two rulesets, and changed ones, before both verifiers."""
+
+import copy
+import hashlib
+import importlib.util
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+from support import PATIENCE, ROOT, schemas
+from support.server import program
+
+SCRIPT = ROOT / "protocol" / "examples" / "verify.py"
+SETUPS = [
+    *(("royale-basic", seats, {}) for seats in (2, 3, 4, 5)),
+    *(("classic", seats, {}) for seats in (2, 3, 4, 5)),
+    *(("classic", seats, {"neutral_dice": True}) for seats in (2, 3, 4)),
+    ("royale-basic", 3, {"first_seat": 2, "open_money": True}),
+]
+GAMES = 20
+
+
+def load_verifier():
+    spec = importlib.util.spec_from_file_location("verify", SCRIPT)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+verifier = load_verifier()
+
+
+def run(*command, **more):
+    return subprocess.run(
+        command, capture_output=True, text=True, timeout=PATIENCE, check=False, **more
+    )
+
+
+def vegas(*words, **more):
+    return run(program("VEGAS_CLI"), *words, **more)
+
+
+def script(*words, **more):
+    return run(sys.executable, "-B", str(SCRIPT), *words, **more)
+
+
+def simulated(folder, ruleset, seats, options, games=GAMES):
+    done = vegas(
+        "simulate", "--ruleset", ruleset, "--seats", str(seats), "--games", str(games),
+        "--options", json.dumps(options), "--seed", "e2e", "--transcripts", str(folder), "--json",
+    )
+    assert done.returncode == 0, done.stderr
+    return sorted(pathlib.Path(folder).glob("*.json"))
+
+
+def leaves(value, path=()):
+    """The paths of all plain values."""
+    inside = (
+        value.items() if isinstance(value, dict)
+        else enumerate(value) if isinstance(value, list) else None
+    )
+    if inside is None:
+        yield path
+    else:
+        for key, part in inside:
+            yield from leaves(part, (*path, key))
+
+
+def changed(document, path):
+    """A copy in which one value is another of the same kind."""
+    document = copy.deepcopy(document)
+    holder = document
+    for key in path[:-1]:
+        holder = holder[key]
+    value = holder[path[-1]]
+    if isinstance(value, bool):
+        value = not value
+    elif isinstance(value, int):
+        value += 1
+    elif isinstance(value, str) and value:
+        value = value[:-1] + ("1" if value[-1] == "0" else "0")
+    else:
+        value = "random"
+    holder[path[-1]] = value
+    return document
+
+
+def with_new_digest(document):
+    rest = {key: value for key, value in document.items() if key != "digest"}
+    digest = hashlib.sha256(verifier.canonical(rest)).hexdigest()
+    return {**document, "digest": digest}
+
+
+class Verifiers(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+
+    def test_the_script_is_short_and_needs_nothing(self):
+        text = SCRIPT.read_text()
+        self.assertLess(len(text.splitlines()), 200)
+        imports = [line for line in text.splitlines() if line.startswith(("import", "from"))]
+        wanted = ["import hmac", "import json", "import sys", "from hashlib import sha256"]
+        self.assertEqual(imports, wanted)
+
+    def test_both_find_every_game_right(self):
+        for number, setup in enumerate(SETUPS):
+            with self.subTest(setup):
+                files = simulated(f"{self.folder}/{number}", *setup)
+                self.assertEqual(len(files), GAMES)
+                ours = vegas("verify", str(files[0]))
+                self.assertEqual(ours.returncode, 0, ours.stderr + ours.stdout)
+                theirs = script(*map(str, files))
+                self.assertEqual(theirs.returncode, 0, theirs.stdout)
+                self.assertEqual(theirs.stdout.count(": verified\n"), GAMES)
+
+    def test_transcripts_are_of_the_contract(self):
+        for number, setup in enumerate(SETUPS):
+            for file in simulated(f"{self.folder}/{number}", *setup, games=2):
+                schemas.check("transcript.json", json.loads(file.read_text()))
+
+    def example(self):
+        (file,) = simulated(self.folder, "royale-basic", 3, {"first_seat": 1}, games=1)
+        return json.loads(file.read_text())
+
+    def test_the_script_finds_every_change(self):
+        document = self.example()
+        self.assertEqual(verifier.verify(document), "verified")
+        paths = list(leaves(document))
+        self.assertGreater(len(paths), 300)
+        for path in paths:
+            with self.subTest(path), self.assertRaises((ValueError, LookupError, TypeError)):
+                verifier.verify(changed(document, path))
+
+    def test_the_script_finds_what_a_new_digest_would_hide(self):
+        document = self.example()
+        hidden = 0
+        for path in leaves(document):
+            if path[-1] in ("name", "bot", "digest"):
+                continue  # nothing hangs on these: only the digest holds them
+            try:
+                said = verifier.verify(with_new_digest(changed(document, path)))
+            except (ValueError, LookupError, TypeError):
+                continue
+            if said == "verified":
+                hidden += 1
+                self.assertEqual(path[0], "actions", path)
+        # The last answer of a round may be another legal one that comes to the same end.
+        self.assertLessEqual(hidden, 2)
+
+    def test_both_say_what_is_wrong_and_where(self):
+        document = self.example()
+        document["actions"][4]["seat"] = (document["actions"][4]["seat"] + 1) % 3
+        text = json.dumps(document)
+        for done in (vegas("verify", "-", input=text), script("-", input=text)):
+            self.assertEqual(done.returncode, 1)
+            self.assertIn(f"action 5 (seat {document['actions'][4]['seat']})", done.stdout)
+            self.assertIn("the decision was seat", done.stdout)
+
+    def test_both_tell_what_they_cannot_read(self):
+        for verify in (lambda *w, **m: vegas("verify", *w, **m), script):
+            self.assertEqual(verify("/nonexistent").returncode, 2)
+            self.assertEqual(verify("-", input="{").returncode, 2)
+            self.assertEqual(verify("-", input="{}").returncode, 1)
+            self.assertEqual(verify().returncode, 2)
+
+    def test_the_script_checks_sealed_choices_of_games_that_it_does_not_know(self):
+        choice, nonce = {"fist": 2, "kind": "hide"}, bytes(range(16))
+        sealed = hashlib.sha256(nonce + b'{"fist":2,"kind":"hide"}').hexdigest()
+        action = {"seat": 0, "action": choice, "nonce": nonce.hex(), "commitment": sealed}
+        document = {**self.example(), "ruleset": "another", "actions": [action]}
+        said = verifier.verify(with_new_digest(document))
+        self.assertIn("results not checked", said)
+        for wrong in (
+            {**action, "nonce": bytes(16).hex()},
+            {**action, "action": {"fist": 3, "kind": "hide"}},
+            {"seat": 0, "action": choice},
+            {**action, "action": {"kind": "roll"}},
+        ):
+            with self.assertRaises((ValueError, LookupError)):
+                verifier.verify(with_new_digest({**document, "actions": [wrong]}))
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

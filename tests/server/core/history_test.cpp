@@ -1,0 +1,205 @@
+// Transcripts of finished games: what they hold, who may read them, and how long.
+#include "protocol/transcript.hpp"
+#include "protocol/verify.hpp"
+#include "server/core/archive.hpp"
+#include "tests/support/world.hpp"
+
+namespace vegas::test {
+namespace {
+
+const json kPublic = {{"visibility", "public"}};
+
+json ask(World& w, Client& c, const char* by, const std::string& what) {
+    w.say(c, {{"op", "history"}, {by, what}});
+    return c.reply.contains("transcript") ? c.reply["transcript"] : json(nullptr);
+}
+
+protocol::Transcript read(const json& transcript) {
+    const auto t = protocol::parse_transcript(transcript.dump());
+    EXPECT_TRUE(t) << (t ? "" : t.error().message);
+    return t ? *t : protocol::Transcript{};
+}
+
+// A finished game, public or not, and its id.
+std::string finished(World& w, std::vector<Client*>& seated, const json& more = json::object()) {
+    seated = w.table("royale-basic", {"Anna", "Ben"}, more);
+    w.play(seated);
+    return seated[0]->view["table"]["game"];
+}
+
+}  // namespace
+
+TEST(History, IsTheWholeGameAndTrue) {
+    for (const char* ruleset : {"royale-basic", "classic"}) {
+        World w;
+        const auto seated = w.table(ruleset, {"Anna", "Ben", "Carla"}, {{"seed", "of Anna"}});
+        const json before = seated[0]->view["table"];
+        w.play(seated);
+        const auto t = read(ask(w, *seated[0], "table", w.id));
+        const auto flaw = protocol::verify(t);
+        EXPECT_FALSE(flaw) << (flaw ? protocol::words_of(*flaw) : "");
+        const json& view = seated[0]->view;
+        EXPECT_EQ(t.game, view["table"]["game"]);
+        EXPECT_EQ(protocol::hex(t.commitment), before["commitment"]);
+        EXPECT_EQ(protocol::hex(t.server_seed), view["table"]["server_seed"]);
+        EXPECT_EQ(json(std::vector<int>(t.result.totals.begin(), t.result.totals.end())),
+                  view["result"]["totals"]);
+        EXPECT_EQ(t.seats[0], (protocol::Transcript::Player{"Anna", {}, "of Anna"}));
+        EXPECT_EQ(t.answers.size(), std::count_if(w.journal.begin(), w.journal.end(), [](auto& r) {
+                      return json::parse(r)["kind"] == "acted";
+                  }));
+    }
+}
+
+// A token, a player's id or an invite is nobody's business.
+TEST(History, HoldsNothingOfPeopleButTheirNames) {
+    World w;
+    std::vector<Client*> seated;
+    const std::string game = finished(w, seated, kPublic);
+    const std::string text = ask(w, *seated[0], "game", game).dump();
+    for (const Client* c : seated) {
+        EXPECT_EQ(text.find(c->welcome["player"].get<std::string>()), std::string::npos);
+        EXPECT_EQ(text.find(c->welcome["token"].get<std::string>()), std::string::npos);
+    }
+    EXPECT_EQ(text.find(w.invite), std::string::npos);
+}
+
+TEST(History, SaysWhenTheHouseDecidedForAPerson) {
+    World w;
+    const auto seated = w.table("royale-basic", {"Anna", "Ben"});
+    for (int n = 0; n < 20; ++n) {
+        FastDraws picks(1);
+        w.step(seated, picks);
+    }
+    w.say(*seated[0], {{"op", "table.leave"}, {"table", w.id}});
+    while (seated[1]->view["result"].is_null()) {
+        FastDraws picks(1);
+        if (!w.step({seated[1]}, picks)) w.pass(1);
+    }
+    const auto t = read(ask(w, *seated[1], "table", w.id));
+    EXPECT_FALSE(protocol::verify(t));
+    EXPECT_FALSE(t.seats[0].bot);  // it was Anna who sat down there
+    for (std::size_t i = 0; i < t.answers.size(); ++i)
+        EXPECT_EQ(t.answers[i].house, i >= 20 && t.answers[i].seat == 0) << i;
+    w.say(*seated[0], {{"op", "history"}, {"game", t.game}});
+    EXPECT_TRUE(seated[0]->reply.contains("transcript"));  // who left may read it too
+}
+
+TEST(History, NamesHouseBots) {
+    World w;
+    Client& anna = w.guest("Anna");
+    const json made = w.say(
+        anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"as", "spectator"}, {"seats", 2}});
+    const std::string table = made["table"];
+    for (const char* level : {"greedy", "random"})
+        w.say(anna, {{"op", "table.add_bot"}, {"table", table}, {"level", level}});
+    w.say(anna, {{"op", "table.start"}, {"table", table}});
+    w.pass(10'000);
+    const auto t = read(ask(w, anna, "table", table));
+    EXPECT_EQ(t.seats[0].bot, bots::Policy::greedy);
+    EXPECT_EQ(t.seats[1].bot, bots::Policy::random);
+    for (const auto& a : t.answers) EXPECT_FALSE(a.house);
+}
+
+TEST(History, IsNotThereBeforeTheEnd) {
+    World w;
+    Client& anna = w.guest("Anna");
+    const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
+    ask(w, anna, "table", made["table"]);
+    EXPECT_EQ(anna.error(), "game_not_over");
+    const auto seated = w.table("classic", {"Ben", "Carla"});
+    ask(w, *seated[0], "table", w.id);
+    EXPECT_EQ(seated[0]->error(), "game_not_over");
+    ask(w, *seated[0], "game", w.id + "-1");
+    EXPECT_EQ(seated[0]->error(), "game_not_over");
+    EXPECT_EQ(w.server.transcript(w.id + "-1"), nullptr);
+    ask(w, anna, "game", w.id + "-1");  // a private table of others
+    EXPECT_EQ(anna.error(), "unknown_game");
+    ask(w, anna, "table", w.id);
+    EXPECT_EQ(anna.error(), "unknown_table");
+    for (const char* nothing : {"", "x", "-1", "abcdef-1"}) {
+        ask(w, anna, "game", nothing);
+        EXPECT_EQ(anna.error(), "unknown_game") << nothing;
+    }
+}
+
+TEST(History, OfPublicTablesIsEverybodys) {
+    World w;
+    std::vector<Client*> seated;
+    const std::string game = finished(w, seated, kPublic);
+    Client& eve = w.guest("Eve");
+    const json told = ask(w, eve, "game", game);
+    ASSERT_NE(w.server.transcript(game), nullptr);
+    EXPECT_EQ(told.dump(), *w.server.transcript(game));
+    EXPECT_EQ(ask(w, *seated[1], "table", w.id), told);
+    EXPECT_NE(eve.raw.back().find(*w.server.transcript(game)), std::string::npos);  // to the byte
+}
+
+TEST(History, OfPrivateTablesIsForWhoWasThere) {
+    World w;
+    std::vector<Client*> seated;
+    const std::string game = finished(w, seated);
+    Client& eve = w.guest("Eve");
+    ask(w, eve, "game", game);
+    EXPECT_EQ(eve.error(), "unknown_game");
+    EXPECT_EQ(w.server.transcript(game), nullptr);
+    EXPECT_NE(ask(w, *seated[1], "game", game), nullptr);
+    w.say(eve, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
+    EXPECT_NE(ask(w, eve, "table", w.id), nullptr);  // she sees the end of it there anyway
+}
+
+TEST(History, OutlivesTheTable) {
+    World w;
+    std::vector<Client*> seated;
+    const std::string game = finished(w, seated, kPublic);
+    for (Client* c : seated) w.say(*c, {{"op", "table.leave"}, {"table", w.id}});
+    ask(w, *seated[0], "table", w.id);
+    EXPECT_EQ(seated[0]->error(), "unknown_table");
+    EXPECT_NE(ask(w, *seated[0], "game", game), nullptr);
+    EXPECT_NE(w.server.transcript(game), nullptr);
+}
+
+TEST(History, IsNotToldBeforeTheJournalHoldsTheEnd) {
+    World w;
+    const auto seated = w.table("classic", {"Anna", "Ben"}, kPublic);
+    FastDraws picks(1);
+    std::size_t before = w.journal.size();
+    while (true) {  // the last action is the one whose records end the game
+        before = w.journal.size();
+        w.stores_at_once = false;
+        if (!w.step(seated, picks)) break;
+        if (json::parse(w.journal.back())["kind"] == "ended") break;
+        w.handle(core::Stored{w.journal.size()});
+    }
+    ASSERT_GT(w.journal.size(), before);
+    EXPECT_EQ(w.server.transcript(w.id + "-1"), nullptr);
+    w.handle(core::Stored{w.journal.size()});
+    EXPECT_NE(w.server.transcript(w.id + "-1"), nullptr);
+}
+
+TEST(History, TheOldestGamesAreDroppedWhenThereIsNoRoom) {
+    World w({.limits = {.transcripts_bytes = 6'000}, .bot_pause_ms = 0});
+    std::vector<Client*> seated;
+    const std::string first = finished(w, seated, kPublic);
+    EXPECT_NE(w.server.transcript(first), nullptr);
+    const std::string second = finished(w, seated, kPublic);
+    EXPECT_EQ(w.server.transcript(first), nullptr);
+    EXPECT_NE(w.server.transcript(second), nullptr);
+    ask(w, *seated[0], "game", first);
+    EXPECT_EQ(seated[0]->error(), "unknown_game");
+}
+
+TEST(Archive, KnowsTheTablesOfItsGames) {
+    core::Archive archive(10);
+    const auto text = [](const char* t) { return std::make_shared<const std::string>(t); };
+    archive.keep("abcdef-1", {.transcript = text("12345678")});
+    EXPECT_TRUE(archive.has_game_of("abcdef"));
+    EXPECT_FALSE(archive.has_game_of("abcde"));
+    EXPECT_FALSE(archive.has_game_of("abcdefg"));
+    archive.keep("b-1", {.transcript = text("1234")});
+    EXPECT_FALSE(archive.has_game_of("abcdef"));
+    archive.keep("c-1", {.transcript = text("more than there is room")});
+    EXPECT_EQ(archive.find("c-1"), nullptr);
+}
+
+}  // namespace vegas::test
