@@ -4,8 +4,6 @@
 namespace vegas::test {
 namespace {
 
-using las_vegas::Clusters;
-
 bool paid(const Step& s, Tile tile, Dollars dollars, int chips = 0) {
     return std::any_of(s.events.begin(), s.events.end(), [=](const Event& e) {
         return e.kind == EventKind::paid && e.tile == tile && e.dollars == dollars &&
@@ -126,7 +124,7 @@ bool double_down_is_tied(const Step& s) {
 // A die of the number is at hand, and its space is taken while its casino is closed.
 bool space_is_shut(const Step& s) {
     if (s.asked.ask != Ask::nice_dice || s.before->closed < 0) return false;
-    const auto face = static_cast<std::size_t>(s.before->closed);
+    const std::size_t face = at(s.before->closed);
     const las_vegas::Roll& roll = s.before->roll;
     return s.before->tile_dice.spaces[face].owner != kNobody && roll.out &&
            (roll.small[face] > 0 || roll.big_face == s.before->closed + 1);
