@@ -5,14 +5,17 @@ namespace vegas::test {
 
 void RoundMemory::on(const Event& e) {
     switch (e.kind) {
+    case EventKind::game_started: started = e.owner; break;
     case EventKind::round_started: {
-        start = Start::none;
         const auto won = [](Owner o) { return o >= 0 && o < kSeatsMax; };
-        const bool any = std::any_of(higher_card.begin(), higher_card.end(), won);
-        if (e.number > 1)
-            start = won(higher_card.back()) ? Start::of_casino_6
-                    : any                   ? Start::of_a_lower_casino
-                                            : Start::kept;
+        const auto best = std::find_if(higher_card.rbegin(), higher_card.rend(), won);
+        const bool any = e.number > 1 && best != higher_card.rend();
+        starts = any ? *best : started;
+        start = e.number == 1                  ? Start::none
+                : !any                         ? Start::kept
+                : best == higher_card.rbegin() ? Start::of_casino_6
+                                               : Start::of_a_lower_casino;
+        started = e.owner;
         last_rolled = kNobody;
         picks = 0;
         break;
@@ -43,7 +46,7 @@ bool is_royale(const Step& s) {
 
 bool a_round_began(const Step& s) { return s.has(EventKind::round_started); }
 
-// The next round's start seat was found so; and it is who the rules name.
+// The next round's start seat was found so.
 bool start_was(const Step& s, RoundMemory::Start how) {
     return is_royale(s) && a_round_began(s) && s.memory.start == how;
 }

@@ -18,6 +18,8 @@ using las_vegas::State;
 struct RoundMemory {
     enum class Start : std::uint8_t { none, of_casino_6, of_a_lower_casino, kept };
 
+    Seat started = kNobody;  // who began the round
+    Seat starts = kNobody;   // who begins the next one by RY-13, as the cards were told
     Seat last_rolled = kNobody;
     bool black_box_lies = false;                // at the payout
     int picks = 0;                              // random picks since the round began

@@ -234,10 +234,27 @@ private:
         for (; n > 0; --n) tally_.count(what);
     }
 
+    // [RY-13] [ALL-5] The next start seat, and the winners, are those that the events lead to.
+    static void check_start_and_winners(const Step& step, const Game& g) {
+        if (const Event* e = step.find(EventKind::round_started);
+            e != nullptr && (step.after->setup.ruleset == Ruleset::royale_basic ||
+                             step.after->setup.ruleset == Ruleset::royale)) {
+            EXPECT_EQ(e->owner, step.memory.starts);
+        }
+        if (const Event* e = step.find(EventKind::game_ended)) {
+            Fixed<Owner, kOwners> first;
+            const Result r = result(g);
+            for (std::size_t seat = 0; seat < r.places.size; ++seat)
+                if (r.places[seat] == 1) first.push(static_cast<Owner>(seat));
+            EXPECT_EQ(e->owners, first);
+        }
+    }
+
     void finish(Step& step, const Game& g) {
         step.after = std::get_if<State>(&g);
         if (step.asked.seat != kNobody) ++answer_counts_[{step.asked.ask, step.chosen}];
         for (const Event& e : step.events) count(e);
+        check_start_and_winners(step, g);
         if (step.after != nullptr)  // the rulings are about casinos
             for (const auto& rulings : all_rulings())
                 for (const Ruling& r : rulings)
