@@ -3,7 +3,7 @@
 #include "engine/las_vegas/money.hpp"
 #include "engine/las_vegas/rulesets.hpp"
 #include "engine/las_vegas/tiles/blank_dice.hpp"
-#include "engine/las_vegas/tiles/effects.hpp"
+#include "engine/las_vegas/tiles/check_tiles.hpp"
 
 namespace vegas::las_vegas {
 namespace {
@@ -88,15 +88,6 @@ bool roll_is_the_supply(const State& s) {
     return own == p.supply && white == p.white;
 }
 
-// [D2-1, D2-3, C1-1] Power Play's holder leads alone.
-bool tokens_are_right(const State& s) {
-    for (std::size_t i = 0; i < kCasinos; ++i)
-        if (s.tiles[i].tile == Tile::power_play && s.tiles[i].token != kNobody &&
-            s.tiles[i].token != sole_majority(s.casinos[i]))
-            return false;
-    return true;
-}
-
 // [A1-3, G1-3] A secret waits only for the decision that opens it.
 bool secret_is_kept(const State& s) {
     const Ask asks = s.stack.back().asks;
@@ -115,12 +106,11 @@ const char* check_state(const State& s) {
         if (!own_dice_are_whole(s, seat)) return "a die of a seat was lost or made";
     if (!neutral_dice_are_whole(s)) return "a neutral die was lost or made";
     if (!blank_dice_are_whole(s)) return "a blank die was lost or made";
-    if (!tokens_are_right(s)) return "a token is where it must not be";
     if (!secret_is_kept(s)) return "a sealed choice is open too long or too short";
     if (!roll_is_the_supply(s)) return "the roll is not the supply";
     if (s.stack.back().owes == kNobody || s.stack.back().asks == Ask::none)
         return "nobody owes a decision";
-    return nullptr;
+    return check_tiles(s);
 }
 
 }  // namespace vegas::las_vegas

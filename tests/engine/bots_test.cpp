@@ -64,6 +64,12 @@ TEST(Greedy, SpendsDiceForASingleDollar) {
     EXPECT_EQ(greedy(b), (Action{Act::place, 5}));
 }
 
+TEST(Bots, NamesOfPoliciesGoBothWays) {
+    for (const bots::Policy p : {bots::Policy::random, bots::Policy::greedy})
+        EXPECT_EQ(bots::policy_named(bots::name_of(p)), p);
+    EXPECT_FALSE(bots::policy_named("clever").has_value());
+}
+
 TEST(Bots, PlayWholeGamesLegally) {
     NoEvents mute;
     for (const bots::Policy policy : {bots::Policy::random, bots::Policy::greedy}) {

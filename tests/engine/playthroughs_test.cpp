@@ -1,6 +1,6 @@
 // Golden games: every event, every list of options and every change of the view of one game for
-// each ruleset and kind of setup, as text. VEGAS_UPDATE_PLAYTHROUGHS=1 rewrites them; the change is
-// then reviewed as a diff.
+// each ruleset and kind of setup, and of one round with each tile, as text.
+// VEGAS_UPDATE_PLAYTHROUGHS=1 rewrites them; the change is then reviewed as a diff.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -18,22 +18,52 @@
 namespace vegas {
 namespace {
 
+constexpr int kAllRounds = 100;
+
 struct Played {
     const char* file;
     Setup setup;
+    int rounds = kAllRounds;  // that are written; the last one up to the next one's beginning
+    std::uint64_t picks = 1;  // which answers are chosen
 };
+
+// The log of a game; and which round it has come to, with which tiles at work.
+class Watch final : public Events {
+public:
+    void on(const Event& e) override {
+        log.on(e);
+        if (e.kind == EventKind::round_started) round = e.number;
+        // Three tiles are never activated: they are at work at the payout.
+        const bool at_payout =
+            e.tile == Tile::prime_time || e.tile == Tile::bad_luck || e.tile == Tile::black_box;
+        if (e.kind == EventKind::tile_activated || (e.tile != Tile::none && at_payout))
+            at_work[static_cast<std::size_t>(e.tile)] = true;
+    }
+    protocol::EventLog log;
+    int round = 0;
+    std::array<bool, kTiles> at_work{};
+};
+
+// [RY-52] A tile that was given lies in the first round, and does something in it.
+void expect_tiles_at_work(const Setup& setup, const Watch& watch) {
+    if (!setup.tile_set) return;
+    for (const Tile t : setup.tile_set->front()) {
+        if (t == Tile::none) continue;
+        EXPECT_TRUE(watch.at_work[static_cast<std::size_t>(t)]) << name_of(t) << " did nothing";
+    }
+}
 
 std::string to_text(const Played& played) {
     std::ostringstream text;
     protocol::FairDraws draws(protocol::game_key({}, played.file, {"anna", "", "ben 2"}));
-    FastDraws picks(1);
-    protocol::EventLog events;
+    FastDraws picks(played.picks);
+    Watch events;
     Game g = start(played.setup, draws, events);
     protocol::TableView told{.table = {}, .game = view(g, kNobody)};
     text << "view    " << protocol::public_json(told) << '\n';
     for (int n = 1;; ++n) {
-        text << "events  [" << events.members() << "]\n";
-        events.clear();
+        text << "events  [" << events.log.members() << "]\n";
+        events.log.clear();
         protocol::TableView now{.table = {}, .game = view(g, kNobody)};
         text << "patch   " << protocol::patch(told, now) << '\n';
         told = std::move(now);
@@ -41,7 +71,7 @@ std::string to_text(const Played& played) {
             text << (seat == 0 ? "totals " : "") << ' ' << own_view(g, seat).total;
         }
         text << '\n';
-        if (over(g)) return text.str();
+        if (over(g) || events.round > played.rounds) break;
         const Decision d = decision(g);
         Actions list;
         options(g, list);
@@ -53,6 +83,22 @@ std::string to_text(const Played& played) {
              << "options " << protocol::actions_json(g) << "\nchosen  " << chosen << '\n';
         EXPECT_EQ(apply(g, d.seat, a, draws, events), Refused::none);
     }
+    expect_tiles_at_work(played.setup, events);
+    return text.str();
+}
+
+// One round of three seats with these tiles, and with answers that set all of them off.
+Played with_tiles(const char* file, const std::array<Tile, kCasinos>& tiles) {
+    return {file,
+            {.ruleset = Ruleset::royale, .seats = 3, .tile_set = TileSet{tiles, tiles, tiles}},
+            1,
+            6};
+}
+
+std::string name_for(const testing::TestParamInfo<Played>& played) {
+    std::string name = played.param.file;
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
 }
 
 class Playthroughs : public testing::TestWithParam<Played> {};
@@ -96,11 +142,20 @@ INSTANTIATE_TEST_SUITE_P(
                     Played{"vegas-1996-4", {.ruleset = Ruleset::vegas_1996, .seats = 4}},
                     Played{"vegas-1996-3-duel",
                            {.ruleset = Ruleset::vegas_1996, .seats = 3, .duel = true}}),
-    [](const auto& played) {
-        std::string name = played.param.file;
-        std::replace(name.begin(), name.end(), '-', '_');
-        return name;
-    });
+    name_for);
+
+INSTANTIATE_TEST_SUITE_P(
+    OneRound, Playthroughs,
+    testing::Values(
+        Played{"royale-2", {.ruleset = Ruleset::royale, .seats = 2}, 1},
+        Played{"royale-5", {.ruleset = Ruleset::royale, .seats = 5, .tiles = 6}, 1},
+        with_tiles("royale-a1-b1-c1", {Tile::lucky_punch, Tile::prime_time, Tile::high_five}),
+        with_tiles("royale-a2-b2-c2", {Tile::jackpot, Tile::fifty_fifty, Tile::bad_luck}),
+        with_tiles("royale-d1-e1-f1", {Tile::pay_day, Tile::no_entry, Tile::block_it}),
+        with_tiles("royale-d2-e2-f2", {Tile::power_play, Tile::knockout, Tile::handicap}),
+        with_tiles("royale-g1-h1", {Tile::black_box, Tile::nice_dice}),
+        with_tiles("royale-g2-h2", {Tile::double_down, Tile::my_choice})),
+    name_for);
 
 }  // namespace
 }  // namespace vegas

@@ -13,6 +13,7 @@
 #include "protocol/action_json.hpp"
 #include "protocol/setup_json.hpp"
 #include "protocol/view_json.hpp"
+#include "tests/support/ledger.hpp"
 #include "tests/support/random_board.hpp"
 
 namespace vegas {
@@ -201,6 +202,41 @@ TEST_P(RandomGames, KeepTheRulesOfAllGames) {
         options(g, none);
         ASSERT_TRUE(none.empty());
         ASSERT_EQ(apply(g, 0, {Act::roll}, draws, mute), Refused::over);
+    }
+}
+
+// Counts the money of all events, and compares after each step.
+class LedgerEvents final : public Events {
+public:
+    explicit LedgerEvents(test::Ledger& ledger) : ledger_(ledger) {}
+    void on(const Event& e) override { ledger_.on(e); }
+
+private:
+    test::Ledger& ledger_;
+};
+
+// [RY-10] [RY-21] [RY-31] [RY-34] [RY-40] What the log tells adds up to what each seat owns.
+TEST_P(RandomGames, MoneyIsWhatTheEventsTell) {
+    const vegas::Setup setup = GetParam();
+    for (std::uint64_t seed = 1; seed <= games_each(); ++seed) {
+        SCOPED_TRACE("seed " + std::to_string(seed));
+        test::Ledger ledger(setup);
+        LedgerEvents events(ledger);
+        FastDraws draws(seed);
+        Game g = start(setup, draws, events);
+        while (true) {
+            for (Seat seat = 0; seat < setup.seats; ++seat) {
+                const OwnView own = own_view(g, seat);
+                ASSERT_EQ(own.total, ledger.total(seat));
+                if (ledger.knows_cards(seat)) {
+                    ASSERT_EQ(own.cards.size(), ledger.cards(seat));
+                }
+            }
+            if (over(g)) break;
+            Actions list;
+            options(g, list);
+            apply_trusted(g, list[list.size == 1 ? 0 : draws.one_of(list.size)], draws, events);
+        }
     }
 }
 

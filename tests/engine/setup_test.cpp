@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+
 namespace vegas {
 
 TEST(Setup, NamesGoBothWays) {
@@ -66,6 +68,51 @@ TEST(Setup, TheFirstSeatMustExist) {
     EXPECT_EQ(check({.seats = 3, .first_seat = 2}), BadSetup::none);
     EXPECT_EQ(check({.seats = 3, .first_seat = 3}), BadSetup::first_seat);
     EXPECT_EQ(check({.seats = 3, .first_seat = -2}), BadSetup::first_seat);
+}
+
+// [RY-51] [ALL-3]
+TEST(Setup, TileOptionsHaveRanges) {
+    const auto royale = [](std::uint8_t tiles, TileReuse reuse = TileReuse::any) {
+        return check({.ruleset = Ruleset::royale, .tiles = tiles, .tile_reuse = reuse});
+    };
+    for (std::uint8_t tiles = 0; tiles <= 8; ++tiles)
+        EXPECT_EQ(royale(tiles), tiles <= 6 ? BadSetup::none : BadSetup::tiles);
+    EXPECT_EQ(royale(5, TileReuse::fresh_faces), BadSetup::none);
+    EXPECT_EQ(royale(6, TileReuse::fresh_faces), BadSetup::tile_reuse);  // 18 of 16 faces
+}
+
+// [RY-51] [ALL-3]
+TEST(Setup, TileSetsHaveNoTileTwiceInARound) {
+    const auto third_round = [](std::array<Tile, kCasinos> row) {
+        return check({.ruleset = Ruleset::royale, .tile_set = TileSet{{{}, {}, row}}});
+    };
+    EXPECT_EQ(third_round({}), BadSetup::none);
+    EXPECT_EQ(third_round({Tile::jackpot, Tile::none, Tile::prime_time}), BadSetup::none);
+    EXPECT_EQ(third_round({Tile::jackpot, Tile::jackpot}), BadSetup::tile_set);
+    EXPECT_EQ(third_round({Tile::lucky_punch, Tile::none, Tile::jackpot}), BadSetup::tile_set);
+    EXPECT_EQ(third_round({Tile::nice_dice, Tile::my_choice}), BadSetup::tile_set);
+    EXPECT_EQ(third_round({static_cast<Tile>(kTiles)}), BadSetup::tile_set);
+}
+
+// [RY-51] [ALL-3]
+TEST(Setup, TileOptionsAreForTheMainGameOnly) {
+    for (const Ruleset r : {Ruleset::royale_basic, Ruleset::classic, Ruleset::custom}) {
+        EXPECT_EQ(check({.ruleset = r, .tiles = 4}), BadSetup::tiles);
+        EXPECT_EQ(check({.ruleset = r, .tile_reuse = TileReuse::fresh_faces}),
+                  BadSetup::tile_reuse);
+        EXPECT_EQ(check({.ruleset = r, .tile_set = TileSet{}}), BadSetup::tile_set);
+    }
+}
+
+// [RY-51]
+TEST(Setup, FacesHaveTheirPrintedIds) {
+    for (int i = 1; i < kTiles; ++i) {
+        const std::string id{static_cast<char>('A' + (i - 1) / 2),
+                             static_cast<char>('1' + (i - 1) % 2)};
+        EXPECT_EQ(name_of(static_cast<Tile>(i)), id);
+        EXPECT_EQ(tile_named(id), static_cast<Tile>(i));
+    }
+    EXPECT_FALSE(tile_named("I1").has_value());
 }
 
 }  // namespace vegas

@@ -52,4 +52,39 @@ TEST(Resample, DependsOnlyOnWhatTheSeatKnows) {
     EXPECT_EQ(resample(g, 0, a), resample(other, 0, b));
 }
 
+// [RY-34] [RY-50] In the main game cards of the bank are held that were never in the pile: the pile
+// is shuffled by itself, and so are the hands of the others.
+TEST(Resample, KeepsThePileApartFromTheHandsWhereThereIsABank) {
+    FastDraws draws(1);
+    NoEvents mute;
+    Game g = start({.ruleset = Ruleset::royale, .seats = 3}, draws, mute);
+    auto& s = std::get<las_vegas::State>(g);
+    s.players[kAnna].hand[3] = 2;
+    s.players[kBen].hand = {0, 1, 0, 0, 0, 2};  // $10,000 of change: no card of the deck [C2-2]
+    s.players[kCarla].hand = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
+    const auto sorted_pile = [](const las_vegas::State& state) {
+        las_vegas::Pile pile = state.pile;
+        std::vector<int> cards;
+        while (pile.size > 0) cards.push_back(pile.draw());
+        std::sort(cards.begin(), cards.end());
+        return cards;
+    };
+    int pile_differs = 0;
+    int hands_differ = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        FastDraws fresh(seed);
+        const Game again = resample(g, kAnna, fresh);
+        const auto& known = std::get<las_vegas::State>(again);
+        EXPECT_EQ(view(again, kAnna), view(g, kAnna));
+        EXPECT_EQ(sorted_pile(known), sorted_pile(s));
+        pile_differs += known.pile == s.pile ? 0 : 1;
+        hands_differ += known.players[kBen].hand == s.players[kBen].hand ? 0 : 1;
+        for (std::size_t rank = 0; rank < las_vegas::kCardRanks; ++rank)
+            EXPECT_EQ(known.players[kBen].hand[rank] + known.players[kCarla].hand[rank],
+                      s.players[kBen].hand[rank] + s.players[kCarla].hand[rank]);
+    }
+    EXPECT_GT(pile_differs, 15);
+    EXPECT_GT(hands_differ, 5);
+}
+
 }  // namespace vegas::test

@@ -1,0 +1,155 @@
+// Rounds, turns, payouts and places of all rulesets with casinos.
+#include "tests/engine/usage/rulings.hpp"
+
+namespace vegas::test {
+
+void RoundMemory::on(const Event& e) {
+    switch (e.kind) {
+    case EventKind::game_started: started = e.owner; break;
+    case EventKind::round_started: {
+        const auto won = [](Owner o) { return o >= 0 && o < kSeatsMax; };
+        const auto best = std::find_if(higher_card.rbegin(), higher_card.rend(), won);
+        const bool any = e.number > 1 && best != higher_card.rend();
+        starts = any ? *best : started;
+        start = e.number == 1                  ? Start::none
+                : !any                         ? Start::kept
+                : best == higher_card.rbegin() ? Start::of_casino_6
+                                               : Start::of_a_lower_casino;
+        started = e.owner;
+        last_rolled = kNobody;
+        picks = 0;
+        break;
+    }
+    case EventKind::round_ended:
+        higher_card.fill(kNobody);
+        higher_is_paid.fill(false);
+        break;
+    case EventKind::card_won:
+    case EventKind::card_returned:
+        if (!std::exchange(higher_is_paid[at(e.casino)], true)) higher_card[at(e.casino)] = e.owner;
+        break;
+    case EventKind::tiles_laid: picks_for_tiles = picks; break;
+    case EventKind::rolled:
+        again = e.owner == last_rolled;
+        last_rolled = e.owner;
+        break;
+    default: break;
+    }
+}
+
+namespace {
+
+bool is_royale(const Step& s) {
+    return s.after->setup.ruleset == Ruleset::royale ||
+           s.after->setup.ruleset == Ruleset::royale_basic;
+}
+
+bool a_round_began(const Step& s) { return s.has(EventKind::round_started); }
+
+// The next round's start seat was found so.
+bool start_was(const Step& s, RoundMemory::Start how) {
+    return is_royale(s) && a_round_began(s) && s.memory.start == how;
+}
+
+bool returned(const Step& s, bool to_an_imaginary_player) {
+    return std::any_of(s.events.begin(), s.events.end(), [=](const Event& e) {
+        return e.kind == EventKind::card_returned && (e.owner != kNobody) == to_an_imaginary_player;
+    });
+}
+
+bool some_tie(const Step& s, bool (*like)(const Event&)) {
+    return std::any_of(s.events.begin(), s.events.end(),
+                       [=](const Event& e) { return e.kind == EventKind::tied && like(e); });
+}
+
+// Two seats with equal totals at the end, on equal or on different places.
+bool equal_totals(const Step& s, bool same_place) {
+    if (!s.has(EventKind::game_ended)) return false;
+    const Result r = result(Game(*s.after));
+    for (std::size_t a = 0; a < r.totals.size; ++a)
+        for (std::size_t b = 0; b < a; ++b)
+            if (r.totals[a] == r.totals[b] && (r.places[a] == r.places[b]) == same_place)
+                return true;
+    return false;
+}
+
+// A seat without dice has some again, in the same round, by this kind of event.
+bool refilled(const Step& s, EventKind kind) {
+    const Event* e = s.find(kind);
+    if (e == nullptr || s.has(EventKind::round_ended)) return false;
+    return s.after->players[at(e->owner)].supply.pieces() == e->small + e->big;
+}
+
+int notes_dealt(const Step& s, int casino) {
+    return a_round_began(s) ? s.after->casinos[at(casino)].cards.size : 0;
+}
+
+bool classic_dealt(const Step& s, bool (*like)(int notes)) {
+    if (s.after->setup.ruleset != Ruleset::classic) return false;
+    for (int i = 0; i < kCasinos; ++i)
+        if (const int n = notes_dealt(s, i); n > 0 && like(n)) return true;
+    return false;
+}
+
+bool only_white(const Step& s) {
+    if (s.before == nullptr || s.asked.ask != Ask::place || s.chosen.kind != Act::place)
+        return false;
+    const las_vegas::Roll& roll = s.before->roll;
+    const std::size_t face = s.chosen.a - 1U;
+    return roll.white[face] > 0 && roll.small[face] == 0 && roll.big_face != s.chosen.a;
+}
+
+constexpr std::array kRounds = std::to_array<Ruling>({
+    {"RY-13 the higher card of casino 6 gives the start",
+     [](const Step& s) { return start_was(s, RoundMemory::Start::of_casino_6); }},
+    {"RY-13 nobody won it: a lower casino's does",
+     [](const Step& s) { return start_was(s, RoundMemory::Start::of_a_lower_casino); }},
+    {"RY-13 nobody won any: the same seat again",
+     [](const Step& s) { return start_was(s, RoundMemory::Start::kept); }},
+    {"RY-21 a chip was paid",
+     [](const Step& s) { return is_royale(s) && s.is(Ask::place, Act::pass); }},
+    {"RY-22 a seat had several turns in a row", [](const Step& s) { return s.memory.again; }},
+    {"RY-23 Knockout? refilled an empty supply",
+     [](const Step& s) { return refilled(s, EventKind::unbarred); }},
+    {"RY-23 a move refilled an empty supply",
+     [](const Step& s) { return refilled(s, EventKind::die_taken_back); }},
+    {"RY-23 the golden space refilled an empty supply",
+     [](const Step& s) { return refilled(s, EventKind::golden_emptied); }},
+    {"RY-31 a tie of two",
+     [](const Step& s) { return some_tie(s, [](const Event& e) { return e.owners.size == 2; }); }},
+    {"RY-31 a tie of three or more",
+     [](const Step& s) { return some_tie(s, [](const Event& e) { return e.owners.size > 2; }); }},
+    {"RY-31 a tie with an imaginary player",
+     [](const Step& s) {
+         return some_tie(s,
+                         [](const Event& e) { return e.owners[e.owners.size - 1U] >= kNeutral; });
+     }},
+    {"RY-55 a tie of neutral and blank dice",
+     [](const Step& s) {
+         return some_tie(s, [](const Event& e) {
+             const Owner* last = e.owners.end();
+             return e.owners.size >= 2 && last[-1] == kBlank && last[-2] == kNeutral;
+         });
+     }},
+    {"RY-32 an imaginary player's card went back", [](const Step& s) { return returned(s, true); }},
+    {"RY-32 nobody's card went back", [](const Step& s) { return returned(s, false); }},
+    {"RY-40 equal totals, more pieces", [](const Step& s) { return equal_totals(s, false); }},
+    {"RY-40 ALL-5 a place shared", [](const Step& s) { return equal_totals(s, true); }},
+    {"RY-51 a draw of tiles made again",
+     // One draw of 5 of 8 tiles takes at most 7 picks for the order and 5 for the faces.
+     [](const Step& s) {
+         return a_round_began(s) && s.after->setup.tile_reuse == TileReuse::fresh_faces &&
+                s.memory.picks_for_tiles > 12;
+     }},
+    {"CL-3 one note is enough",
+     [](const Step& s) { return classic_dealt(s, [](int notes) { return notes == 1; }); }},
+    {"CL-3 four notes or five",
+     [](const Step& s) { return classic_dealt(s, [](int notes) { return notes >= 4; }); }},
+    {"CL-11 a number that only white dice show", only_white},
+});
+
+}  // namespace
+
+std::span<const Ruling> rulings_of_rounds() { return kRounds; }
+
+}  // namespace vegas::test
