@@ -3,21 +3,12 @@
 #include <algorithm>
 #include <climits>
 
+#include "engine/bots/worth.hpp"
+
 namespace vegas::bots {
 namespace {
 
 constexpr int kSamples = 24;  // rolls per estimate: some 30 us
-
-// Worth is counted in points, so that a die kept for later can be worth less than the smallest
-// difference in money, whatever a game's money is: it breaks equal payouts.
-constexpr int kUnit = 10;  // the unit of the game's money, and what passing costs
-constexpr int kDie = 1;
-
-Dollars won_in(const Fixed<Dollars, 5>& cards, const Fixed<Owner, 5>& wins, Seat seat) {
-    for (std::size_t k = 0; k < cards.size; ++k)
-        if (wins[k] == seat) return cards[k];
-    return 0;
-}
 
 // What a placement adds to what the seat would be paid now, less the dice it costs.
 int gain(const View& v, const Preview& p, Seat seat) {
@@ -36,7 +27,8 @@ struct Best {
     int gain = INT_MIN;
 };
 
-Best best_placement(const Game& g, Seat seat) {
+// A placement that sets off a tile is tried out.
+Best best_placement(const Game& g, Seat seat, Draws& draws) {
     Actions list;
     options(g, list);
     const View v = std::get<View>(view(g, kNobody));
@@ -44,9 +36,41 @@ Best best_placement(const Game& g, Seat seat) {
     for (const Action& a : list) {
         const Preview p = preview(g, a);
         if (p.casinos.empty()) continue;
-        if (const int x = gain(v, p, seat); x > best.gain) best = {a, x};
+        const int x = p.tile != Tile::none ? tried_gain(g, a, seat, draws) : gain(v, p, seat);
+        if (x > best.gain) best = {a, x};
     }
     return best;
+}
+
+// The best of a roll of these dice.
+int gain_of_roll(const Game& g, Seat seat, Draws& draws) {
+    NoEvents mute;
+    Game next = g;
+    apply_trusted(next, {Act::roll}, draws, mute);
+    if (over(next) || decision(next) != Decision{seat, Ask::place})
+        return worth(next, seat) - worth(g, seat);
+    return best_placement(next, seat, draws).gain;
+}
+
+// Power Play, or what a roll brings on average. [D2-2]
+Action power_play_or_roll(const Game& g, const Actions& list, Seat seat, Draws& draws) {
+    int sum = 0;
+    for (int i = 0; i < kSamples; ++i) sum += gain_of_roll(g, seat, draws);
+    Best best{.action = {Act::roll}, .gain = sum / kSamples};
+    for (const Action& a : list) {
+        if (a.kind != Act::power_play) continue;
+        if (const int x = tried_gain(g, a, seat, draws); x > best.gain) best = {a, x};
+    }
+    return best.action;
+}
+
+// What a tile asks. A choice that is hidden or guessed must not be foreseen.
+Action answer_to_tile(const Game& g, const Actions& list, Seat seat, Draws& draws) {
+    if (is_sealed(list[0].kind) || list[0].kind == Act::guess) return list[draws.one_of(list.size)];
+    Best best{.action = list[0]};
+    for (const Action& a : list)
+        if (const int x = tried_gain(g, a, seat, draws); x > best.gain) best = {a, x};
+    return best.action;
 }
 
 // [RY-21, CU-10, CU-11] Passing costs one unit and gives another roll of the same dice: is that
@@ -66,7 +90,7 @@ bool better_to_pass(const Game& g, Seat seat, int placed, Draws& draws) {
         if (over(next) || decision(next).ask != Ask::roll) continue;
         apply_trusted(next, {Act::roll}, draws, mute);
         if (over(next) || decision(next) != Decision{seat, Ask::place}) continue;
-        sum += std::max(best_placement(next, seat).gain, 0);
+        sum += std::max(best_placement(next, seat, draws).gain, 0);
     }
     return sum > (placed + kUnit) * kSamples;
 }
@@ -77,8 +101,11 @@ Action choose_greedy(const Game& known, Draws& draws) {
     Actions list;
     options(known, list);
     ASSERT(!list.empty());
+    if (list.size == 1) return list[0];
     const Seat seat = decision(known).seat;
-    const Best best = best_placement(known, seat);
+    if (decision(known).ask == Ask::roll) return power_play_or_roll(known, list, seat, draws);
+    if (decision(known).ask != Ask::place) return answer_to_tile(known, list, seat, draws);
+    const Best best = best_placement(known, seat, draws);
     const Action pass{Act::pass};
     const bool may_pass = std::binary_search(list.begin(), list.end(), pass);
     if (may_pass && better_to_pass(known, seat, best.gain, draws)) return pass;

@@ -8,25 +8,14 @@
 #include "client-cli/show/result.hpp"
 #include "client-cli/show/text.hpp"
 #include "tests/client-cli/sample.hpp"
+#include "tests/client-cli/screen.hpp"
 
 namespace vegas::cli {
 namespace {
 
 using nlohmann::json;
 
-constexpr Style kPlain{};
-constexpr Style kPretty{.colour = true, .utf8 = true};
-
-std::string joined(const Lines& lines) {
-    std::string text;
-    for (const auto& line : lines) text += line + "\n";
-    return text;
-}
-
-class Board : public testing::Test {
-protected:
-    static void SetUpTestSuite() { std::setlocale(LC_CTYPE, "C.UTF-8"); }
-};
+class Board : public ScreenTest {};
 
 TEST_F(Board, LooksLikeThisInAscii) {
     EXPECT_EQ("\n" + joined(board_lines(royale_view(), kPlain)), R"(

@@ -8,6 +8,7 @@
 #include "client-cli/show/text.hpp"
 #include "client-cli/show/tile_lines.hpp"
 #include "tests/client-cli/sample.hpp"
+#include "tests/client-cli/screen.hpp"
 #include "tests/client-cli/tile_sample.hpp"
 
 namespace vegas::cli {
@@ -15,19 +16,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr Style kPlain{};
-constexpr Style kPretty{.colour = true, .utf8 = true};
-
-std::string joined(const Lines& lines) {
-    std::string text;
-    for (const auto& line : lines) text += line + "\n";
-    return text;
-}
-
-class TileBoard : public testing::Test {
-protected:
-    static void SetUpTestSuite() { std::setlocale(LC_CTYPE, "C.UTF-8"); }
-};
+class TileBoard : public ScreenTest {};
 
 TEST_F(TileBoard, LooksLikeThisInAscii) {
     EXPECT_EQ("\n" + joined(casino_lines(tile_view(), kPlain)), R"(

@@ -12,13 +12,12 @@
 #include "client-cli/show/sentences.hpp"
 #include "client-cli/show/text.hpp"
 #include "tests/client-cli/sample.hpp"
+#include "tests/client-cli/screen.hpp"
 
 namespace vegas::cli {
 namespace {
 
 using nlohmann::json;
-
-constexpr Style kPlain{};
 
 // A row of spaces; a text is a space's numbers and, behind a colon, the seat of its owner.
 json row(const std::vector<std::string>& spaces) {
@@ -75,15 +74,9 @@ json view_1996() {
     return view;
 }
 
-std::string joined(const Lines& lines) {
-    std::string text = "\n";
-    for (const auto& line : lines) text += line + "\n";
-    return text;
-}
-
 TEST(Vegas1996Board, LooksLikeThisInAscii) {
     std::setlocale(LC_CTYPE, "C.UTF-8");
-    EXPECT_EQ(joined(board_lines(view_1996(), kPlain)), R"(
+    EXPECT_EQ("\n" + joined(board_lines(view_1996(), kPlain)), R"(
 LAS VEGAS  vegas-1996  table k3f9xq
  1 ( 3) closed                    8 ( 8) 1:A. 2:.D 3:B. 4/5:.A         AD
  2 ( 5) 1:. 2:. 3:. 4:. 5:.       9 ( 3) 1/2:. 3/4:. 5/6:.

@@ -185,6 +185,8 @@ class Custom(Games):
         state = await play_out(clients, table, choose=skipping)
         self.assertLess(state.referee.ledger.lowest, 0)
         await close(clients)
+
+
 def rolling(actions):
     """Rolls and cards more often than moves, so that counters meet."""
     moves = [action for action in actions if action["kind"] != "change_table"]
@@ -227,8 +229,12 @@ class Vegas1996(Games):
                 kinds = [event["kind"] for event in message.get("events", [])]
                 if "revealed" not in kinds:
                     self.assertLessEqual(kinds.count("sealed"), 1)
-                    shown = json.dumps({**message, "prompt": None})
-                    self.assertNotIn('"kind": "duel"', shown)
+                    shown = {**message, "prompt": None}
+                    seat = None if client is watcher else client.tables[table].seat
+                    own = [patch["value"] for patch in shown.pop("private", [])]
+                    own.append((shown.get("view") or {}).pop("you", None))
+                    self.assertTrue(all(you is None or you["seat"] == seat for you in own))
+                    self.assertNotIn('"kind": "duel"', json.dumps(shown))
         await close([*clients, watcher])
 
 

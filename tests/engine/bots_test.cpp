@@ -75,6 +75,9 @@ TEST(Bots, PlayWholeGamesLegally) {
     for (const bots::Policy policy : {bots::Policy::random, bots::Policy::greedy}) {
         for (const vegas::Setup& setup :
              {vegas::Setup{.ruleset = Ruleset::royale_basic, .seats = 2},
+              vegas::Setup{.ruleset = Ruleset::royale, .seats = 2, .tiles = 6},
+              vegas::Setup{.ruleset = Ruleset::royale, .seats = 5, .tiles = 6},
+              vegas::Setup{.ruleset = Ruleset::vegas_1996, .seats = 4, .duel = true},
               vegas::Setup{.ruleset = Ruleset::custom, .seats = 8, .skip = Skip::chips},
               vegas::Setup{.ruleset = Ruleset::custom, .seats = 2, .skip = Skip::cards},
               vegas::Setup{.ruleset = Ruleset::classic, .seats = 3, .neutral_dice = true}}) {
@@ -89,14 +92,34 @@ TEST(Bots, PlayWholeGamesLegally) {
     }
 }
 
+TEST(Greedy, TakesTheSurerMoneyOfATile) {
+    Board b = main_game(3);
+    b.tile(2, Tile::my_choice).supply(kAnna, 3).rolled(kAnna, {2, 5, 5});
+    b.answer({Act::place, 2}, {1, 3});  // a chip or $30,000
+    EXPECT_EQ(greedy(b), (Action{Act::choose, 3}));
+    Board c = main_game(3);
+    c.tile(2, Tile::nice_dice).supply(kAnna, 3).rolled(kAnna, {2, 5, 6});
+    c.answer({Act::place, 2});
+    EXPECT_EQ(greedy(c), (Action{Act::put_nice, 0, 6}));  // $60,000 at the end of the round
+}
+
+TEST(Greedy, HidesSomethingElseFromTimeToTime) {
+    Board b = main_game(3);
+    b.tile(2, Tile::lucky_punch).supply(kAnna, 3).rolled(kAnna, {2, 5, 5}).answer({Act::place, 2});
+    std::array<int, 4> fists{};
+    for (std::uint64_t seed = 0; seed < 60; ++seed)
+        ++fists[bots::choose(bots::Policy::greedy, Game(b.s), seed).a];
+    for (std::size_t fist = 1; fist <= 3; ++fist) EXPECT_GT(fists[fist], 5);
+}
+
 // A bot that is worth its name: alone against three random ones it wins far more than a quarter.
-TEST(Greedy, BeatsRandom) {
+void beats_random(Ruleset ruleset) {
     NoEvents mute;
     int won = 0;
-    constexpr int kGames = 200;
+    constexpr int kGames = 100;
     for (int game = 0; game < kGames; ++game) {
         FastDraws draws(static_cast<std::uint64_t>(game) + 1);
-        Game g = start({.ruleset = Ruleset::royale_basic, .seats = 4}, draws, mute);
+        Game g = start({.ruleset = ruleset, .seats = 4}, draws, mute);
         while (!over(g)) {
             const auto policy =
                 decision(g).seat == kBen ? bots::Policy::greedy : bots::Policy::random;
@@ -106,5 +129,8 @@ TEST(Greedy, BeatsRandom) {
     }
     EXPECT_GT(won, kGames / 2);
 }
+
+TEST(Greedy, BeatsRandomInTheBasicGame) { beats_random(Ruleset::royale_basic); }
+TEST(Greedy, BeatsRandomInTheMainGame) { beats_random(Ruleset::royale); }
 
 }  // namespace vegas::test

@@ -8,24 +8,12 @@
 #include <numeric>
 
 #include "engine/game.hpp"
+#include "tests/support/counted_draws.hpp"
 
 namespace vegas {
 namespace {
 
-// Counts the picks that are made between two rounds: those of a reshuffle, for dice are not picked.
-class CountedDraws final : public Draws {
-public:
-    explicit CountedDraws(std::uint64_t seed) : draws_(seed) {}
-    int die() override { return draws_.die(); }
-    std::uint32_t one_of(std::uint32_t n) override {
-        ++picks;
-        return draws_.one_of(n);
-    }
-    int picks = 0;
-
-private:
-    FastDraws draws_;
-};
+using test::CountedDraws;  // picks between two rounds are those of a reshuffle
 
 // What everybody at the table can write down.
 class Ledger final : public Events {

@@ -10,6 +10,7 @@
 #include "tests/engine/usage/rulings.hpp"
 #include "tests/engine/usage/tally.hpp"
 #include "tests/support/board.hpp"
+#include "tests/support/counted_draws.hpp"
 
 namespace vegas::test {
 namespace {
@@ -121,21 +122,6 @@ private:
 };
 
 // ---- playing
-
-// Counts the picks that the engine asks for.
-class CountedDraws final : public Draws {
-public:
-    explicit CountedDraws(std::uint64_t seed) : draws_(seed) {}
-    int die() override { return draws_.die(); }
-    std::uint32_t one_of(std::uint32_t n) override {
-        ++picks;
-        return draws_.one_of(n);
-    }
-    int picks = 0;
-
-private:
-    FastDraws draws_;
-};
 
 // Gathers one step's events, and remembers what a round needs.
 class StepEvents final : public Events {
