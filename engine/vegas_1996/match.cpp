@@ -13,8 +13,8 @@ Flow end(Ctx& c) {
     if (c.events.wanted()) {
         Event e{.kind = EventKind::game_ended};
         const Result r = score(c.s);
-        for (Seat seat = 0; seat < c.s.seats; ++seat)
-            if (r.places[at(seat)] == 1) e.owners.push(seat);  // [ALL-5]
+        for (int seat = 0; seat < c.s.seats; ++seat)
+            if (r.places[at(seat)] == 1) e.owners.push(static_cast<Owner>(seat));  // [ALL-5]
         c.events.on(e);
     }
     return again(c.s, Step::over);

@@ -18,7 +18,8 @@ Flow before_payout(Ctx& c, Frame& f) {
             return a.weight() < b.weight();
         })->weight();
     Event e = tile_event(c.s, EventKind::marked, f.casino, kNobody);
-    for (Seat seat = 0; seat < c.s.setup.seats; ++seat) {
+    for (int i = 0; i < c.s.setup.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
         if (dice[at(seat)].weight() != least) continue;
         slot(c, f).counter |= static_cast<std::uint8_t>(1U << at(seat));
         e.owners.push(seat);
@@ -43,7 +44,8 @@ int collect(Player& p) {
 }
 
 void after_payout(Ctx& c, int casino) {
-    for (Seat seat = 0; seat < c.s.setup.seats; ++seat) {
+    for (int i = 0; i < c.s.setup.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
         if ((c.s.tiles[at(casino)].counter & (1U << at(seat))) == 0) continue;
         Event e = tile_event(c.s, EventKind::fined, casino, seat);
         e.dollars = collect(c.s.players[at(seat)]) * spec_of(c.s).card_unit;

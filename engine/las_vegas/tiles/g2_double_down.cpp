@@ -33,9 +33,11 @@ Flow activated(Ctx& c, Frame& f) {
 void options(const State& s, const Frame& f, Actions& out) {
     const Dice own = s.casinos[f.casino].dice[at(f.seat)];
     out.push({Act::decline});
-    for (std::uint8_t small = 0; small <= own.small(); ++small)
-        for (std::uint8_t big = 0; big <= own.big(); ++big)
-            if (small + big > 0) out.push({Act::double_down, small, big});
+    for (int small = 0; small <= own.small(); ++small)
+        for (int big = 0; big <= own.big(); ++big)
+            if (small + big > 0)
+                out.push({Act::double_down, static_cast<std::uint8_t>(small),
+                          static_cast<std::uint8_t>(big)});
 }
 
 Flow casino_paid(Ctx& c, Frame& f) {
