@@ -221,6 +221,7 @@ constexpr auto kActNames = act_names();
 
 std::string_view name_of(Ask a) { return kAsks[static_cast<std::size_t>(a)]; }
 std::string_view name_of(Act a) { return json_of(a).name; }
+std::string_view handicap_reward(std::uint8_t reward) { return kRewards[reward]; }
 
 void write(JsonOut& out, const Action& action, const Preview& preview) {
     const ActJson& act = json_of(action.kind);

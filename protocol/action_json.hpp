@@ -20,5 +20,6 @@ void write(JsonOut& out, const Action& action, const Preview& preview);
 
 [[nodiscard]] std::string_view name_of(Ask);
 [[nodiscard]] std::string_view name_of(Act);
+[[nodiscard]] std::string_view handicap_reward(std::uint8_t);  // 0 to 2, as in Act::take_blank
 
 }  // namespace vegas::protocol

@@ -185,9 +185,8 @@ void write_counter(JsonOut& out, const Event& e) {
 }
 
 void write_blank_taken(JsonOut& out, const Event& e) {
-    constexpr std::array<std::string_view, 3> kRewards{"chip", "money", "move"};
     out.key("seat").number(e.owner).key("casino").number(e.casino + 1);
-    out.key("reward").string(kRewards[e.number]);
+    out.key("reward").string(handicap_reward(e.number));
 }
 
 void write_sealed(JsonOut& out, const Event& e, std::string_view commitment) {

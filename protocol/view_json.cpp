@@ -172,7 +172,6 @@ TurnPart turn_of(const View& v) { return {v.turn, v.roll}; }
 
 namespace {
 
-// The members of the game around `table`, in sorted order. Before the start there is no game.
 using Sealed = std::vector<SealedView>;
 
 void write_sealed(JsonOut& out, const Sealed& sealed) {
@@ -182,6 +181,7 @@ void write_sealed(JsonOut& out, const Sealed& sealed) {
     out.close(']');
 }
 
+// The members of the game before `table`, in sorted order.
 void write_head(JsonOut& out, const View& v, const Sealed& sealed) {
     out.key("casinos").open('[');
     for (const CasinoView& c : v.casinos) write(out, c);
