@@ -33,7 +33,9 @@ export const kCells = {
     B2: [{ k: 0 }, { chips: 1 }, { k: 30 }, { k: 40 }, { k: 60 }],
     E1: [null, { chips: 2 }, null, { k: 30 }, null, { chips: 1 }],
     G1: [{ k: 60 }, { k: 20 }, { k: 20 }, { k: 0 }, { k: 0 }, { k: 0 }],
+    G2: [{ k: 60 }, { k: 30 }],
     H1: [{ chips: 1 }, { chips: 2 }, { k: 30 }, { k: 40 }, { k: 50 }, { k: 60 }],
+    H2: [{ chips: 1 }, { chips: 2 }, { k: 30 }, null, null, { k: 60 }],
 } as const satisfies Record<string, Cell[]>;
 
 /** The clusters of gray dice that are printed on Block It!. */
