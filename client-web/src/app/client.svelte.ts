@@ -4,6 +4,7 @@ import type { Announcement, Create, ErrorCode, LobbyTable, Snapshot, Welcome } f
 import { settings } from "./settings.svelte";
 import { recall, remember } from "./storage";
 import { TableModel } from "./table.svelte";
+import { gave, witness } from "./witness";
 
 /** `connecting`: the first time. `away`: was here, tries to come back. `replaced`: another page plays as us, this one waits to be asked. */
 export type Link = "connecting" | "online" | "away" | "replaced";
@@ -75,8 +76,20 @@ class Client {
     }
 
     /** Asks the server; a refusal is thrown. */
-    ask(message: Request): Promise<Reply> {
-        return this.#connection.request(message);
+    async ask(message: Request): Promise<Reply> {
+        const given = "seed" in message && message.seed !== undefined ? String(message.seed) : undefined;
+        if (given === undefined) return this.#connection.request(message);
+        // Before the answer: the game may start with it.
+        const table = "table" in message ? String(message.table) : null;
+        const takeBack = table === null ? () => undefined : gave(table, given);
+        try {
+            const reply = await this.#connection.request(message);
+            if (table === null) gave(String(reply["table"]), given);
+            return reply;
+        } catch (error) {
+            takeBack();
+            throw error;
+        }
     }
 
     /** Asks the server; a refusal is shown to the player and gives null. */
@@ -215,6 +228,7 @@ class Client {
             case "update": {
                 const model = this.tables.get(message.table);
                 if (model && !model.update(message)) this.#sync(message.table);
+                if (model) witness(model.latest);
                 break;
             }
             case "prompt":
@@ -232,6 +246,7 @@ class Client {
     }
 
     #snapshot(message: Snapshot): void {
+        witness(message.view);
         const model = this.tables.get(message.table);
         if (model) model.snapshot(message);
         else this.tables.set(message.table, new TableModel(message, (request) => this.ask(request), (error) => this.notice(error)));
