@@ -10,6 +10,7 @@
 
 #include "server/core/server.hpp"
 #include "server/shell/driver.hpp"
+#include "server/shell/games_route.hpp"
 #include "server/shell/loop.hpp"
 
 namespace vegas::shell {
@@ -33,7 +34,7 @@ struct HttpReply {
     std::string_view allow;  // for 405
     std::string_view cache = "no-store";
     std::string_view language{};  // of the body, when the reader had the choice
-    std::string_view etag{};
+    std::string etag{};
 };
 
 // The request becomes a WebSocket.
@@ -52,7 +53,7 @@ public:
         std::size_t connections_max;
     };
 
-    explicit HttpApi(Parts parts) : parts_(parts) {}
+    explicit HttpApi(Parts parts) : parts_(parts), games_(parts.core) {}
 
     [[nodiscard]] std::variant<HttpReply, Upgrade> answer(Door door, const HttpRequest& request);
 
@@ -65,9 +66,9 @@ private:
     [[nodiscard]] HttpReply answer_player(std::string_view path, const HttpRequest& request);
     [[nodiscard]] HttpReply answer_admin(std::string_view path) const;
     [[nodiscard]] const std::string& tables();
-    [[nodiscard]] HttpReply game(std::string_view id) const;
 
     Parts parts_;
+    GamesRoute games_;
     std::string tables_;            // as of tables_until_ - kTablesMs
     core::TimePoint tables_until_;  // when they are to be asked for again
 };
