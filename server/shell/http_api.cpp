@@ -1,6 +1,7 @@
 #include "server/shell/http_api.hpp"
 
 #include "protocol/write.hpp"
+#include "server/shell/games_route.hpp"
 #include "server/shell/http_lists.hpp"
 #include "server/shell/rules_route.hpp"
 
@@ -83,7 +84,7 @@ HttpReply HttpApi::answer_player(std::string_view path, const HttpRequest& reque
     if (path == kRules) return rules_list();
     if (path.starts_with(kRules) && path[kRules.size()] == '/')
         return rules_of(path.substr(kRules.size() + 1), request);
-    if (path.starts_with(kGames)) return games_.answer(path.substr(kGames.size()), request);
+    if (path.starts_with(kGames)) return game_of(parts_.core, path.substr(kGames.size()), request);
     if (path == "/ws") return upgrade_required();
     return error(404, "not_found", "there is nothing here");
 }

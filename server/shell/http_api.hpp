@@ -10,7 +10,6 @@
 
 #include "server/core/server.hpp"
 #include "server/shell/driver.hpp"
-#include "server/shell/games_route.hpp"
 #include "server/shell/loop.hpp"
 
 namespace vegas::shell {
@@ -53,7 +52,7 @@ public:
         std::size_t connections_max;
     };
 
-    explicit HttpApi(Parts parts) : parts_(parts), games_(parts.core) {}
+    explicit HttpApi(Parts parts) : parts_(parts) {}
 
     [[nodiscard]] std::variant<HttpReply, Upgrade> answer(Door door, const HttpRequest& request);
 
@@ -68,7 +67,6 @@ private:
     [[nodiscard]] const std::string& tables();
 
     Parts parts_;
-    GamesRoute games_;
     std::string tables_;            // as of tables_until_ - kTablesMs
     core::TimePoint tables_until_;  // when they are to be asked for again
 };
