@@ -13,6 +13,7 @@
 #include "server/shell/memory_store.hpp"
 #include "server/shell/open_files.hpp"
 #include "server/shell/os_entropy.hpp"
+#include "server/shell/page.hpp"
 
 namespace core = vegas::core;
 namespace shell = vegas::shell;
@@ -46,7 +47,7 @@ int serve(const shell::Config& config) {
     core::Server core(config.core, entropy);
     shell::Driver driver({loop, core, store, bots, log});
     const auto& limits = config.core.limits;
-    shell::HttpApi api({core, driver, loop, limits.connections});
+    shell::HttpApi api({core, driver, loop, limits.connections, shell::embedded_page()});
     const shell::Site site{driver, api, log, limits.message_bytes, config.idle_timeout_ms};
 
     const auto sockets = limits.connections + kSpareConnections;

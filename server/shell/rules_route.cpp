@@ -23,15 +23,6 @@ std::string_view query_value(std::string_view target, std::string_view name) {
     return {};
 }
 
-bool names_etag(std::string_view if_none_match, std::string_view etag) {
-    while (!if_none_match.empty()) {
-        auto known = trimmed(take_part(if_none_match, ','));
-        if (known.starts_with("W/")) known.remove_prefix(2);
-        if (known == etag || known == "*") return true;
-    }
-    return false;
-}
-
 std::span<const RulesText> texts_of(std::string_view ruleset) {
     const auto all = rules_texts();
     const auto first = std::ranges::lower_bound(all, ruleset, {}, &RulesText::ruleset);
@@ -74,7 +65,8 @@ HttpReply rules_of(std::string_view ruleset, const HttpRequest& request) {
                     .allow = {},
                     .cache = kCache,
                     .language = text.language,
-                    .etag = text.etag};
+                    .vary = "Accept-Language",
+                    .etag = std::string(text.etag)};
     if (names_etag(request.if_none_match, text.etag)) {
         reply.status = 304;
         reply.body.clear();
