@@ -1,0 +1,162 @@
+import type { Announcement, ClientMessage, ErrorCode, Refusal, ServerMessage, Welcome } from "./types";
+
+/** The server refused a request; `code` is one of section 9 of the protocol. `disconnected`: the connection went before the answer came. */
+export class Refused extends Error {
+    constructor(readonly code: ErrorCode | "disconnected", readonly data: Record<string, unknown> = {}) {
+        super(code);
+    }
+}
+
+/** What a connection tells its owner. */
+export interface ConnectionEvents {
+    /** Whom to say hello as, asked at every attempt. */
+    hello(): { token: string } | { name: string };
+    /** The token was not taken: forget it. The next hello should come with a name. */
+    tokenRefused(): void;
+    welcome(message: Welcome): void;
+    /** A request that changes nothing, to see whether the server is there. */
+    ping(): Request;
+    message(message: Announcement): void;
+    /** Not connected: tries again at `retryAt` (performance.now() time). Null: will not, another page plays as us. */
+    down(retryAt: number | null): void;
+}
+
+export type Reply = Extract<ServerMessage, { ok: true }> & Record<string, unknown>;
+// Each op's message without the id, which the connection gives.
+type WithoutId<M> = M extends unknown ? Omit<M, "id"> : never;
+export type Request = WithoutId<ClientMessage>;
+
+const kFirstRetryMs = 400;
+const kLastRetryMs = 15000;
+const kAnswerMs = 8000;
+
+/** How long to wait before attempt n (0, 1, ...), in ms: doubling, with up to a third at random so that a room does not come back at once. */
+export function backoff(attempt: number, random = Math.random): number {
+    return Math.min(kLastRetryMs, kFirstRetryMs * 2 ** attempt) * (1 - random() / 3);
+}
+
+/** One WebSocket at a time that comes back by itself. All callbacks run on the page's own thread. */
+export class Connection {
+    #socket: WebSocket | null = null;
+    #welcomed = false;
+    #attempt = 0;
+    #retry: ReturnType<typeof setTimeout> | undefined;
+    #ids = 0;
+    #waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Refused) => void }>();
+    #closingMs: number | null = null;
+
+    constructor(private readonly url: string, private readonly events: ConnectionEvents) {}
+
+    get up(): boolean {
+        return this.#welcomed;
+    }
+
+    /** Connects now, whatever was planned; a connection that stands is closed first. */
+    open(): void {
+        clearTimeout(this.#retry);
+        this.#drop();
+        this.#closingMs = null;
+        const socket = new WebSocket(this.url, "vegas.v1");
+        this.#socket = socket;
+        const late = setTimeout(() => socket === this.#socket && !this.#welcomed && this.#lost(), kAnswerMs);
+        socket.onopen = () => this.#hello();
+        socket.onmessage = ({ data }) => {
+            if (socket === this.#socket) this.#take(JSON.parse(String(data)) as ServerMessage);
+        };
+        socket.onclose = ({ code }) => {
+            clearTimeout(late);
+            if (socket === this.#socket) this.#lost(code);
+        };
+    }
+
+    /** Asks the server something. Resolves with its answer; rejects with Refused. */
+    request(message: Request): Promise<Reply> {
+        if (!this.#welcomed || this.#socket === null) return Promise.reject(new Refused("disconnected"));
+        return this.#send(message);
+    }
+
+    /**
+     * After sleep or a change of network a dead socket may still look open: asks for a sign of life and comes back by a new connection if there is
+     * none. Not connected: tries at once.
+     */
+    wake(): void {
+        const socket = this.#socket;
+        if (!this.#welcomed || socket === null) {
+            if (this.#retry !== undefined) this.open();
+            return;
+        }
+        const dead = setTimeout(() => socket === this.#socket && this.open(), kAnswerMs / 2);
+        this.#send(this.events.ping()).catch(() => undefined).finally(() => clearTimeout(dead));
+    }
+
+    #send(message: Request): Promise<Reply> {
+        const id = ++this.#ids;
+        return new Promise((resolve, reject) => {
+            this.#waiting.set(id, { resolve, reject });
+            this.#socket?.send(JSON.stringify({ ...message, id }));
+        });
+    }
+
+    #hello(): void {
+        const who = this.events.hello();
+        this.#send({ op: "hello", protocol: 1, ...who } as Request).catch((error: Refused) => {
+            if (error.code === "bad_token") {
+                this.events.tokenRefused();
+                this.#hello();
+            }
+        });
+    }
+
+    #take(message: ServerMessage): void {
+        if ("error" in message) {
+            const { re, error } = message as Refusal;
+            this.#answer(re, (waiting) => waiting.reject(new Refused(error.code, "data" in error ? { ...error.data } : {})));
+            return;
+        }
+        const said = "ev" in message ? (message as Announcement) : null;
+        if (said?.ev === "welcome") {
+            this.#welcomed = true;
+            this.#attempt = 0;
+            this.events.welcome(said);
+        } else if (said?.ev === "closing") {
+            this.#closingMs = said.reconnect_after_ms;
+        } else if (said?.ev === "replaced") {
+            this.#drop();
+            this.events.down(null);
+            return;
+        }
+        if ("re" in message && message.re !== undefined) this.#answer(message.re as number | string, (waiting) => waiting.resolve(message as Reply));
+        if (said !== null) this.events.message(said);
+    }
+
+    #answer(re: number | string | null, give: (waiting: { resolve: (reply: Reply) => void; reject: (error: Refused) => void }) => void): void {
+        const waiting = this.#waiting.get(Number(re));
+        this.#waiting.delete(Number(re));
+        if (waiting) give(waiting);
+    }
+
+    #lost(code = 0): void {
+        this.#drop();
+        if (code === 4001) {
+            this.events.down(null);
+            return;
+        }
+        const wait = this.#closingMs ?? backoff(this.#attempt);
+        this.#attempt += 1;
+        this.#retry = setTimeout(() => this.open(), wait);
+        this.events.down(performance.now() + wait);
+    }
+
+    #drop(): void {
+        const socket = this.#socket;
+        this.#socket = null;
+        this.#welcomed = false;
+        this.#retry = undefined;
+        if (socket !== null) {
+            socket.onopen = socket.onmessage = socket.onclose = null;
+            socket.close();
+        }
+        for (const { reject } of this.#waiting.values()) reject(new Refused("disconnected"));
+        this.#waiting.clear();
+    }
+}
