@@ -80,7 +80,7 @@ Response to_response(const HttpReply& reply, unsigned version, bool keep_alive, 
     response.set(http::field::cache_control, view(reply.cache));
     for (const auto& [name, value] : reply.headers) response.set(view(name), view(value));
     if (!reply.allow.empty()) response.set(http::field::allow, view(reply.allow));
-    if (!reply.etag.empty()) response.set(http::field::etag, view(reply.etag));
+    if (!reply.etag.empty()) response.set(http::field::etag, reply.etag);
     if (!reply.vary.empty()) response.set(http::field::vary, view(reply.vary));
     if (!reply.language.empty())
         response.set(http::field::content_language, view(reply.language));
