@@ -63,7 +63,8 @@ function compressed(bytes) {
     },
   });
   const gzip = gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION });
-  const ifSmaller = (packed) => (packed.length < bytes.length ? packed : Buffer.alloc(0));
+  // Unpacking is not free either: a twentieth must be saved.
+  const ifSmaller = (packed) => (packed.length < bytes.length * 0.95 ? packed : Buffer.alloc(0));
   return [ifSmaller(brotli), ifSmaller(gzip)];
 }
 

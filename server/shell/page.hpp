@@ -6,7 +6,7 @@
 
 namespace vegas::shell {
 
-// A file as it is sent. An encoding that is not smaller than the plain bytes is left out.
+// A file as it is sent. An encoding that saves next to nothing is left out.
 struct PageFile {
     std::string_view path;  // "/assets/index-B5Fq.js"
     std::string_view content_type;
