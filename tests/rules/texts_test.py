@@ -4,6 +4,7 @@ import json
 import pathlib
 import re
 import unittest
+from collections import Counter
 
 import jsonschema
 
@@ -58,13 +59,64 @@ def told(some_items):
     return {tag for item in some_items for tag in item["tags"]}
 
 
-def form(text):
-    """What must be the same in every language: all but the words."""
-    return [
-        (group["id"], [{k: v for k, v in item.items() if k not in ("text", "example")}
-                       | {"example": "example" in item} for item in group["items"]])
-        for group in groups(text)
-    ]
+WORDS = ("title", "name", "summary", "text", "example")
+# The words that stay in every language: names of games, tiles and people.
+NAMES = {"Las Vegas", "Las Vegas Royale", "VEGAS", "Mary", *(name for _, name in TILES)}
+# $80,000 or, with a no-break space, 80.000 $ and 80 000 $.
+NUMBER = re.compile("(\\$?)(\\d{1,3}(?:[.,\u00a0\u202f]\\d{3})+|\\d+)((?:[\u00a0\u202f]?\\$)?)")
+SPELLED = {word: number for number, word in enumerate(
+    "zero one two three four five six seven eight nine ten eleven twelve".split())}
+SPELLED |= {"once": 1, "twice": 2, "single": 1, "both": 2, "double": 2}
+
+
+def form(node):
+    """What must be the same in every language: all but the words, and where there are any."""
+    if isinstance(node, list):
+        return [form(each) for each in node]
+    if not isinstance(node, dict):
+        return node
+    return [(key, "" if key in WORDS else form(value))
+            for key, value in node.items() if key != "language"]
+
+
+def words(node, at=""):
+    """where -> what it says there; in the order of the file."""
+    if isinstance(node, list):
+        pairs = [(each["id"], each) for each in node if isinstance(each, dict)]
+    else:
+        pairs = node.items() if isinstance(node, dict) else ()
+    said = {f"{at}/{key}": value for key, value in pairs if key in WORDS}
+    for key, value in pairs:
+        said |= words(value, f"{at}/{key}")
+    return said
+
+
+def numbers(said):
+    """The numbers in digits, money with a $, however a language writes them."""
+    return Counter(
+        ("$" if before or after else "") + re.sub(r"\D", "", digits)
+        for before, digits, after in NUMBER.findall(said)
+    )
+
+
+def spelled(english):
+    """The numbers that the English spells and another language may write in digits."""
+    found = re.findall(r"[a-z]+", english.lower())
+    return {str(SPELLED[word]) for word in found if word in SPELLED}
+
+
+def for_each_translation(test):
+    """With what each place says in English and in the other language."""
+    def run(self):
+        texts = files()
+        for (language, ruleset), text in texts.items():
+            if language == "en":
+                continue
+            there = words(text)
+            for place, english in words(texts["en", ruleset]).items():
+                with self.subTest(language=language, ruleset=ruleset, place=place):
+                    test(self, english, there[place])
+    return run
 
 
 def for_each_text(test):
@@ -138,15 +190,41 @@ class Languages(unittest.TestCase):
         there = {ruleset for language, ruleset in files() if language == "en"}
         self.assertEqual(there, set(rulesets))
 
+    def test_each_has_every_file(self):
+        there = {}
+        for path in FOLDER.glob("*/*"):
+            there.setdefault(path.parent.name, set()).add(path.name)
+        for language, names in there.items():
+            with self.subTest(language=language):
+                self.assertEqual(names, there["en"])
+
     def test_each_has_the_form_of_the_english(self):
         texts = files()
         for (language, ruleset), text in texts.items():
             with self.subTest(language=language, ruleset=ruleset):
                 self.assertEqual(form(text), form(texts["en", ruleset]))
 
-    def test_english_calls_the_tiles_by_their_names(self):
-        tiles = files()["en", "royale"]["tiles"]
-        self.assertEqual([(tile["id"], tile["name"]) for tile in tiles], TILES)
+    def test_each_calls_the_tiles_by_their_english_names(self):
+        for (language, ruleset), text in files().items():
+            with self.subTest(language=language, ruleset=ruleset):
+                tiles = [(tile["id"], tile["name"]) for tile in text.get("tiles", [])]
+                self.assertEqual(tiles, TILES if ruleset == "royale" else [])
+
+    @for_each_translation
+    def test_nothing_is_left_in_english(self, english, said):
+        self.assertTrue(said != english or english in NAMES, said)
+
+    @for_each_translation
+    def test_each_number_stands_in_every_language(self, english, said):
+        wanted, there = numbers(english), numbers(said)
+        self.assertEqual(wanted - there, Counter())
+        self.assertLessEqual(set(there - wanted), spelled(english))
+
+    @for_each_translation
+    def test_money_is_not_torn_from_its_sign(self, english, said):
+        # A $ stands directly at its amount or behind a no-break space.
+        self.assertEqual(said.count("$"), sum(
+            count for number, count in numbers(said).items() if number.startswith("$")))
 
     def test_english_names_every_amount_of_money(self):
         amount = re.compile(r"\$\d+(?:,\d{3})*")

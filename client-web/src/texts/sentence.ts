@@ -5,11 +5,13 @@ export type Arg =
     | string
     | number
     | { seat: number }
-    | { seats: number[] }
+    | { owners: (number | "neutral" | "blank")[] }
     | { money: number }
     | { chips: number }
-    | { dice: number[]; of: number | "neutral" | "black" | "golden" | "blank"; big?: number }
-    | { tile: string };
+    /** Faces, 0 where they do not matter; `big`: the face of the big die, `neutral`: of white dice beside them. */
+    | { dice: number[]; of: number | "neutral" | "black" | "golden" | "blank"; big?: number; neutral?: number[] }
+    | { tile: string }
+    | { tiles: string[] };
 
 /** What is said about a table: a text and what stands in it. Told by <Say>, or by `plain` where there are only words. */
 export interface Sentence {
@@ -21,6 +23,20 @@ export interface Sentence {
     seat?: number;
 }
 
+/** How an owner of dice is called. */
+export const ownerName = (owner: number | "neutral" | "blank", name: (seat: number) => string): string =>
+    (typeof owner === "number" ? name(owner) : t(owner === "neutral" ? "common.neutral_player" : "common.blank_dice"));
+
+/** Dice in words: `3, 3, big die 5`; only how many where their faces do not matter. */
+export function diceWords({ dice, of, big, neutral }: Extract<Arg, { dice: unknown }>): string {
+    const faceless = [...dice, big ?? 1].some((face) => face === 0) || of === "blank";
+    const words = faceless
+        ? [dice.length > 0 ? t(of === "blank" ? "common.blank_dice_count" : "common.dice", { n: dice.length }) : "", big === undefined ? "" : t("common.the_big_die")]
+        : [...dice.map(String), big === undefined ? "" : t("common.big_die", { face: big })];
+    if (neutral && neutral.length > 0) words.push(t("common.white_dice", { faces: neutral.join(", ") }));
+    return words.filter((word) => word !== "").join(", ");
+}
+
 /** The sentence in words alone. `name` says how a seat is called, `tile` how a tile is. */
 export function plain(sentence: Sentence, name: (seat: number) => string, tile: (id: string) => string): string {
     const say = (arg: Arg | undefined): string => {
@@ -28,12 +44,12 @@ export function plain(sentence: Sentence, name: (seat: number) => string, tile: 
         if (typeof arg === "string") return arg;
         if (typeof arg === "number") return String(arg);
         if ("seat" in arg) return name(arg.seat);
-        if ("seats" in arg) return list(arg.seats.map(name));
+        if ("owners" in arg) return list(arg.owners.map((owner) => ownerName(owner, name)));
         if ("money" in arg) return money(arg.money);
         if ("chips" in arg) return t("common.chips", { n: arg.chips });
         if ("tile" in arg) return tile(arg.tile);
-        const faces = arg.dice.join(", ");
-        return arg.big === undefined ? faces : `${faces}${faces && ", "}${t("common.big_die", { face: arg.big })}`;
+        if ("tiles" in arg) return list(arg.tiles.map(tile));
+        return diceWords(arg);
     };
     return pieces(sentence.key, sentence.n)
         .map((piece) => (typeof piece === "string" ? piece : say(sentence.args?.[piece.arg]))).join("");
