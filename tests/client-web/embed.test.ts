@@ -7,7 +7,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+vi.setConfig({ testTimeout: 60_000 }); // each starts Node
 
 const script = fileURLToPath(new URL("../../client-web/embed/embed.mjs", import.meta.url));
 const html = '<!doctype html><meta name="build" content=""><p>Six Signs</p>';
