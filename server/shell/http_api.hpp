@@ -89,7 +89,6 @@ private:
     [[nodiscard]] HttpReply answer_player(std::string_view path, const HttpRequest& request);
     [[nodiscard]] HttpReply answer_admin(std::string_view path) const;
     [[nodiscard]] const std::string& tables();
-    [[nodiscard]] HttpReply game(std::string_view id) const;
 
     Parts parts_;
     std::string tables_;            // as of tables_until_ - kTablesMs

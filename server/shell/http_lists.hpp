@@ -22,6 +22,17 @@ namespace vegas::shell {
     return part;
 }
 
+// Of the query of a request's target; empty: it has none of this name.
+[[nodiscard]] inline std::string_view query_value(std::string_view target, std::string_view name) {
+    auto query = target.substr(std::min(target.find('?'), target.size()));
+    if (!query.empty()) query.remove_prefix(1);
+    while (!query.empty()) {
+        auto value = take_part(query, '&');
+        if (take_part(value, '=') == name) return value;
+    }
+    return {};
+}
+
 // Whether a text is the same as one in lower case, whatever the case of its own letters.
 [[nodiscard]] bool same_in_lower_case(std::string_view lower_case, std::string_view text);
 

@@ -13,16 +13,6 @@ namespace {
 // They change only with the server's version; five minutes of the old ones harm nobody.
 constexpr std::string_view kCache = "public, max-age=300";
 
-std::string_view query_value(std::string_view target, std::string_view name) {
-    auto query = target.substr(std::min(target.find('?'), target.size()));
-    if (!query.empty()) query.remove_prefix(1);
-    while (!query.empty()) {
-        auto value = take_part(query, '&');
-        if (take_part(value, '=') == name) return value;
-    }
-    return {};
-}
-
 std::span<const RulesText> texts_of(std::string_view ruleset) {
     const auto all = rules_texts();
     const auto first = std::ranges::lower_bound(all, ruleset, {}, &RulesText::ruleset);

@@ -111,8 +111,13 @@ class Files(PageTest):
         self.assertEqual(self.get("/")[2], self.get("/index.html")[2])
         self.assertEqual(self.get("/?from=mail")[2], self.get("/")[2])
 
-    def test_it_names_its_build(self):
-        self.assertRegex(Links(self.get("/")[2].decode()).build, "^[0-9a-f]{16}$")
+    async def test_it_names_the_build_that_the_server_names(self):
+        build = Links(self.get("/")[2].decode()).build
+        self.assertRegex(build, "^[0-9a-f]{16}$")
+        self.assertEqual(self.server.json("/api/version")["page"], build)
+        client = await Client.connect(self.server, name="Anna")
+        self.assertEqual(client.me["server"]["page"], build)
+        await close([client])
 
     def test_links_are_relative(self):
         for url in Links(self.get("/")[2].decode()).urls:

@@ -31,7 +31,6 @@ const kPictures: Record<string, PictureRow[]> = {
         { dollars: 60000, dice: [{ of: 2, faces: [2, 2, 2] }], count: "3" },
         { dollars: 20000, dice: [{ of: 0, faces: [2] }], count: "1" },
     ],
-    "material-dice": [{ dice: [{ of: 0, faces: [1, 2, 3, 4, 5, 6, 1] }] }],
     "material-big-die": [{ dice: [{ of: 0, faces: [], big: 5 }, { of: 0, faces: [5, 5] }], count: "2 + 2" }],
     "two-neutral": [{ dice: [{ of: "neutral", faces: [2] }, { of: 0, faces: [2, 2] }, { of: 1, faces: [2], out: true }] }],
     "neutral-give": [{ dice: [{ of: 0, faces: [1, 4, 4] }, { of: "neutral", faces: [4, 6] }] }],

@@ -1,0 +1,25 @@
+import type { TableModel } from "../app/table.svelte";
+import type { Owner, Person, SeatView } from "../protocol/types";
+import { t } from "../texts/texts.svelte";
+
+/** Who owns dice, in words. */
+export function ownerName(table: TableModel, owner: Owner): string {
+    if (owner === "neutral") return t("table.neutral");
+    if (owner === "blank") return t("table.blank");
+    return table.name(owner);
+}
+
+export const person = (table: TableModel, seat: number): Person | null => table.view.table.seats[seat] ?? null;
+
+/** The seat's dice, chips and cards; null in a game without them. */
+export function holdings(table: TableModel, seat: number | null): SeatView | null {
+    const at = seat === null ? undefined : table.view.seats[seat];
+    return at !== undefined && "supply" in at ? at : null;
+}
+
+/** How many own dice are left, the big one too and the white ones not. */
+export const diceLeft = ({ supply }: SeatView): number => supply.small + (supply.big ? 1 : 0);
+
+/** Whose move is on show: what is told comes before what is asked. */
+export const onMove = (table: TableModel): number | null =>
+    (table.settled ? table.prompt?.seat : undefined) ?? table.view.turn?.seat ?? null;
