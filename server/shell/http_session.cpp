@@ -82,10 +82,8 @@ Response to_response(const HttpReply& reply, unsigned version, bool keep_alive, 
     if (!reply.allow.empty()) response.set(http::field::allow, view(reply.allow));
     if (!reply.etag.empty()) response.set(http::field::etag, reply.etag);
     if (!reply.vary.empty()) response.set(http::field::vary, view(reply.vary));
-    if (!reply.language.empty())
-        response.set(http::field::content_language, view(reply.language));
-    if (!reply.encoding.empty())
-        response.set(http::field::content_encoding, view(reply.encoding));
+    if (!reply.language.empty()) response.set(http::field::content_language, view(reply.language));
+    if (!reply.encoding.empty()) response.set(http::field::content_encoding, view(reply.encoding));
     if (reply.status == 426) {
         response.set(http::field::upgrade, "websocket");
         response.set(http::field::connection, "upgrade");
@@ -145,8 +143,7 @@ Task<void> serve(Socket socket, Door door, Site site, Place place) {
         }
         const bool keep = request.keep_alive() && served < kRequests && !site.driver.draining();
         const bool head = request.method() == http::verb::head;
-        auto response =
-            to_response(std::get<HttpReply>(answer), request.version(), keep, head);
+        auto response = to_response(std::get<HttpReply>(answer), request.version(), keep, head);
         if (co_await write(stream, std::move(response))) co_return;
         if (!keep) break;
     }
