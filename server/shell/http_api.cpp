@@ -3,6 +3,7 @@
 #include "protocol/write.hpp"
 #include "server/shell/games_route.hpp"
 #include "server/shell/http_lists.hpp"
+#include "server/shell/page_route.hpp"
 #include "server/shell/rules_route.hpp"
 
 namespace vegas::shell {
@@ -16,8 +17,10 @@ constexpr std::int64_t kTablesMs = 500;
 
 constexpr std::string_view kGames = "/api/games/";
 
+// Where there is no page.
 constexpr std::string_view kWelcome =
-    "This is vegasd, a server for the dice game Las Vegas.\n"
+    "This is vegasd, a server for the dice game Las Vegas. It was built without the page for "
+    "browsers.\n"
     "\n"
     "Play with the terminal client:   vegas play --server ws://HOST:PORT/ws --name YOU\n"
     "\n"
@@ -76,6 +79,7 @@ std::variant<HttpReply, Upgrade> HttpApi::open_socket(const HttpRequest& request
 }
 
 HttpReply HttpApi::answer_player(std::string_view path, const HttpRequest& request) {
+    if (const auto* file = parts_.page.find(path)) return page_reply(*file, request);
     if (path == "/") return {.content_type = kText, .body = std::string(kWelcome), .allow = {}};
     if (path == "/api/version")
         return {

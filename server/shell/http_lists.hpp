@@ -1,4 +1,4 @@
-// Cutting the values of HTTP headers and queries into their parts.
+// Reading the values of HTTP headers and queries: their parts, weights and ETags.
 #pragma once
 
 #include <algorithm>
@@ -33,14 +33,16 @@ namespace vegas::shell {
     return {};
 }
 
-// Whether the peer has what bears this tag already.
-[[nodiscard]] inline bool names_etag(std::string_view if_none_match, std::string_view etag) {
-    while (!if_none_match.empty()) {
-        auto known = trimmed(take_part(if_none_match, ','));
-        if (known.starts_with("W/")) known.remove_prefix(2);
-        if (known == etag || known == "*") return true;
-    }
-    return false;
-}
+// Whether a text is the same as one in lower case, whatever the case of its own letters.
+[[nodiscard]] bool same_in_lower_case(std::string_view lower_case, std::string_view text);
+
+inline constexpr int kMostWanted = 1000;
+
+// How much a part of an Accept header is wanted, in thousandths: what stands behind its first
+// semicolon, such as "q=0.8". 0 for what is not wanted or is no weight.
+[[nodiscard]] int weight_of(std::string_view parameters);
+
+// Whether an If-None-Match header names an ETag, which is given with its quotes.
+[[nodiscard]] bool names_etag(std::string_view if_none_match, std::string_view etag);
 
 }  // namespace vegas::shell

@@ -55,6 +55,7 @@ HttpReply rules_of(std::string_view ruleset, const HttpRequest& request) {
                     .allow = {},
                     .cache = kCache,
                     .language = text.language,
+                    .vary = "Accept-Language",
                     .etag = std::string(text.etag)};
     if (names_etag(request.if_none_match, text.etag)) {
         reply.status = 304;

@@ -7,6 +7,8 @@ export interface Line {
     dice: CasinoDice;
     /** Cancelled by somebody with as many. */
     tied: boolean;
+    /** On the first line of a tie: how many owners it has, else 0. */
+    tieOf: number;
     /** The card that it got, in dollars, else null. `back`: the card goes back to the bank, the owner is nobody at the table. */
     card: number | null;
     back: boolean;
@@ -93,10 +95,15 @@ function scene({ casino, events }: Run, lie: CasinoDice[], paysCards: boolean): 
     }
     if (!paysCards) return at;
     const tied = new Set(at.ties.flat());
+    const tieOf = (owner: Owner) => {
+        const tie = at.ties.find((owners) => owners.includes(owner));
+        return tie !== undefined && lie.find((dice) => tie.includes(dice.owner))?.owner === owner ? tie.length : 0;
+    };
     at.lines = lie.map((dice) => ({
         owner: dice.owner,
         dice,
         tied: tied.has(dice.owner),
+        tieOf: tieOf(dice.owner),
         card: cards.get(dice.owner) ?? null,
         back: typeof dice.owner !== "number",
     }));

@@ -1,7 +1,7 @@
 // What the tray says: sentences from the prompt, its `shows` and the view.
 import type { Action, Prompt, View } from "../protocol/types";
 import type { Arg, Sentence } from "../texts/sentence";
-import { has, t } from "../texts/texts.svelte";
+import { t } from "../texts/texts.svelte";
 import { can, shows, type Pick } from "./choice";
 import { numbersOf, placing, rowsOf, seatsOf, type GameTable } from "./board";
 
@@ -57,7 +57,7 @@ type Question = Prompt & { actions: Action[] };
 export function headline(question: Question, mode: Pick["kind"] | null): string {
     if (mode === "duel") return t("vegas.head_duel");
     if (mode === "start_at") return t("vegas.head_start");
-    return t("vegas.head_turn");
+    return t("table.your_turn");
 }
 
 /** What we are asked, in one sentence. */
@@ -114,10 +114,4 @@ export function confirms(action: Action | undefined, mode: Pick["kind"] | null, 
         default:
             return { key: mode === "cover" ? "vegas.first_space" : mode === "duel" ? "vegas.first_number" : "vegas.first_table" };
     }
-}
-
-/** Whom we wait for, and for what. */
-export function waitsFor(prompt: Prompt): Sentence {
-    const key = `prompt.${prompt.kind}`;
-    return { key: has(key) ? key : "vegas.waits", args: { seat: { seat: prompt.seat } } };
 }

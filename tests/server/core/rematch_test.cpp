@@ -207,7 +207,7 @@ TEST(Rematch, ASeatThatWasLeftBecomesAHouseBots) {
     w.play({seated[0], seated[2]});
     rematch(w, *seated[2]);
     const json seat = seated[0]->view["table"]["seats"][1];
-    EXPECT_EQ(seat["name"], "Bot 2");
+    EXPECT_EQ(seat["name"], "Bo");
     EXPECT_EQ(seat["bot"], "greedy");
     EXPECT_EQ(seat["player"], nullptr);
     EXPECT_EQ(seat["ready"], true);
@@ -235,12 +235,12 @@ TEST(Rematch, BotsHaveNamesOfTheirOwn) {
     w.say(anna, {{"op", "table.add_bot"}, {"table", w.id}, {"level", "greedy"}, {"seat", 1}});
     w.say(anna, {{"op", "table.remove_bot"}, {"table", w.id}, {"seat", 1}});
     w.say(anna, {{"op", "table.add_bot"}, {"table", w.id}, {"level", "greedy"}, {"seat", 2}});
-    w.say(anna, {{"op", "table.start"}, {"table", w.id}});  // "Bot 3" sits on seat 1, Ben on 2
+    w.say(anna, {{"op", "table.start"}, {"table", w.id}});  // "Cleo" sits on seat 1, Ben on 2
     w.say(ben, {{"op", "table.leave"}, {"table", w.id}});
     w.play({&anna});
     rematch(w, anna);
-    EXPECT_EQ(anna.view["table"]["seats"][1]["name"], "Bot 3");
-    EXPECT_EQ(anna.view["table"]["seats"][2]["name"], "Bot 4");
+    EXPECT_EQ(anna.view["table"]["seats"][1]["name"], "Cleo");
+    EXPECT_EQ(anna.view["table"]["seats"][2]["name"], "Dot");
 }
 
 TEST(Rematch, WhoIsAwayKeepsTheSeatForAWhile) {
