@@ -30,12 +30,13 @@ export default defineConfig({
         modulePreload: { polyfill: false },
     },
     server: {
+        fs: { allow: [".."] },
         proxy: { "/ws": { target: server, ws: true }, "/api": server },
     },
     resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
     test: {
         environment: "happy-dom",
-        root: new URL("..", import.meta.url).pathname,
-        include: ["tests/client-web/**/*.test.ts"],
+        dir: "../tests/client-web",
+        include: ["**/*.test.ts"],
     },
 });
