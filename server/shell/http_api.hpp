@@ -33,7 +33,7 @@ struct HttpReply {
     std::string_view allow;  // for 405
     std::string_view cache = "no-store";
     std::string_view language{};  // of the body, when the reader had the choice
-    std::string_view etag{};
+    std::string etag{};
 };
 
 // The request becomes a WebSocket.
@@ -65,7 +65,6 @@ private:
     [[nodiscard]] HttpReply answer_player(std::string_view path, const HttpRequest& request);
     [[nodiscard]] HttpReply answer_admin(std::string_view path) const;
     [[nodiscard]] const std::string& tables();
-    [[nodiscard]] HttpReply game(std::string_view id) const;
 
     Parts parts_;
     std::string tables_;            // as of tables_until_ - kTablesMs

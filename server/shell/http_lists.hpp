@@ -22,4 +22,25 @@ namespace vegas::shell {
     return part;
 }
 
+// Of the query of a request's target; empty: it has none of this name.
+[[nodiscard]] inline std::string_view query_value(std::string_view target, std::string_view name) {
+    auto query = target.substr(std::min(target.find('?'), target.size()));
+    if (!query.empty()) query.remove_prefix(1);
+    while (!query.empty()) {
+        auto value = take_part(query, '&');
+        if (take_part(value, '=') == name) return value;
+    }
+    return {};
+}
+
+// Whether the peer has what bears this tag already.
+[[nodiscard]] inline bool names_etag(std::string_view if_none_match, std::string_view etag) {
+    while (!if_none_match.empty()) {
+        auto known = trimmed(take_part(if_none_match, ','));
+        if (known.starts_with("W/")) known.remove_prefix(2);
+        if (known == etag || known == "*") return true;
+    }
+    return false;
+}
+
 }  // namespace vegas::shell

@@ -77,7 +77,7 @@ Response to_response(HttpReply reply, unsigned version, bool keep_alive, bool he
     response.set("X-Content-Type-Options", "nosniff");
     response.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
     if (!reply.allow.empty()) response.set(http::field::allow, view(reply.allow));
-    if (!reply.etag.empty()) response.set(http::field::etag, view(reply.etag));
+    if (!reply.etag.empty()) response.set(http::field::etag, reply.etag);
     if (!reply.language.empty()) {
         response.set(http::field::content_language, view(reply.language));
         response.set(http::field::vary, "Accept-Language");

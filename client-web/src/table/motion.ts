@@ -64,8 +64,10 @@ export class Motion implements Stagehand {
             const { dice: owner = "", at = "" } = heap.dataset;
             let small = 0;
             for (const element of heap.querySelectorAll<SVGElement>(".die:not(.ghost)")) {
+                const rect = element.getBoundingClientRect();
+                if (rect.width === 0) continue; // a second drawing for another size of screen
                 const big = element.classList.contains("big");
-                seen.set(`${at}:${owner}:${big ? "big" : small++}`, { element, owner, big, rect: element.getBoundingClientRect() });
+                seen.set(`${at}:${owner}:${big ? "big" : small++}`, { element, owner, big, rect });
             }
         }
         return seen;

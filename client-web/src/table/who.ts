@@ -1,13 +1,5 @@
 import type { TableModel } from "../app/table.svelte";
-import type { Owner, Person, SeatView } from "../protocol/types";
-import { t } from "../texts/texts.svelte";
-
-/** Who owns dice, in words. */
-export function ownerName(table: TableModel, owner: Owner): string {
-    if (owner === "neutral") return t("table.neutral");
-    if (owner === "blank") return t("table.blank");
-    return table.name(owner);
-}
+import type { Person, SeatView } from "../protocol/types";
 
 export const person = (table: TableModel, seat: number): Person | null => table.view.table.seats[seat] ?? null;
 
