@@ -50,7 +50,10 @@ void Core::archive_game(Table& table) {
     std::string transcript = table.take_transcript();
     if (transcript.empty()) return;
     Archive::Entry entry{.transcript = std::make_shared<const std::string>(std::move(transcript)),
-                         .is_public = !table.config().is_private,
+                         .at = {.table = table.config().id,
+                                .invite = table.config().invite,
+                                .is_private = table.config().is_private,
+                                .decision_ms = table.config().decision_ms},
                          .members = {},
                          .needs = outbox.appended()};
     for (const auto& o : table.seats())

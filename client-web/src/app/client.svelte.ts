@@ -4,6 +4,7 @@ import type { Announcement, Create, ErrorCode, LobbyTable, Snapshot, Welcome } f
 import { settings } from "./settings.svelte";
 import { recall, remember } from "./storage";
 import { TableModel } from "./table.svelte";
+import { gave, witness } from "./witness";
 
 /** `connecting`: the first time. `away`: was here, tries to come back. `replaced`: another page plays as us, this one waits to be asked. */
 export type Link = "connecting" | "online" | "away" | "replaced";
@@ -35,6 +36,10 @@ class Client {
             tokenRefused: () => {
                 remember("token", null);
                 this.#lose("restarted");
+            },
+            nameRefused: () => {
+                settings.name = "";
+                this.#settle((waiting) => waiting.reject(new Refused("bad_name")));
             },
             welcome: (message) => this.#welcomed(message),
             ping: () => ({ op: this.#lobbyWatchers > 0 ? "lobby.watch" : "lobby.unwatch" }),
@@ -71,8 +76,20 @@ class Client {
     }
 
     /** Asks the server; a refusal is thrown. */
-    ask(message: Request): Promise<Reply> {
-        return this.#connection.request(message);
+    async ask(message: Request): Promise<Reply> {
+        const given = "seed" in message && message.seed !== undefined ? String(message.seed) : undefined;
+        if (given === undefined) return this.#connection.request(message);
+        // Before the answer: the game may start with it.
+        const table = "table" in message ? String(message.table) : null;
+        const takeBack = table === null ? () => undefined : gave(table, given);
+        try {
+            const reply = await this.#connection.request(message);
+            if (table === null) gave(String(reply["table"]), given);
+            return reply;
+        } catch (error) {
+            takeBack();
+            throw error;
+        }
     }
 
     /** Asks the server; a refusal is shown to the player and gives null. */
@@ -96,15 +113,27 @@ class Client {
         this.notices = this.notices.filter((notice) => notice.id !== id);
     }
 
-    /** Plays under this name from now on. Seats keep the name that they were taken with, so it needs a player without tables. */
+    /**
+     * Plays under this name from now on. Seats keep the name that they were taken with, so it needs a player without tables. Waits until the server
+     * has said who we are: before that nobody knows whether there are tables. Throws Refused (`bad_name`).
+     */
     async rename(name: string): Promise<void> {
         settings.name = name;
-        if (this.welcome?.name === name || this.tables.size > 0) return;
+        if (!this.online) await this.#nextWelcome();
+        const seated = this.tables.size > 0 || this.welcome?.tables.some(({ table }) => !this.gone.has(table));
+        if (this.welcome?.name === name || seated) return;
         remember("token", null);
+        this.link = "connecting";
         this.#connection.open();
-        await new Promise<void>((resolve) => (this.#onWelcome = resolve));
+        await this.#nextWelcome();
     }
-    #onWelcome: (() => void) | null = null;
+    #nextWelcome(): Promise<void> {
+        return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
+    }
+    #settle(give: (waiting: { resolve: () => void; reject: (error: Refused) => void }) => void): void {
+        for (const waiting of this.#waiting.splice(0)) give(waiting);
+    }
+    #waiting: { resolve: () => void; reject: (error: Refused) => void }[] = [];
 
     watchLobby(): () => void {
         this.#lobbyWatchers += 1;
@@ -152,8 +181,7 @@ class Client {
         this.welcome = message;
         this.link = "online";
         this.retryAt = null;
-        this.#onWelcome?.();
-        this.#onWelcome = null;
+        this.#settle((waiting) => waiting.resolve());
         if (this.#lobbyWatchers > 0) void this.ask({ op: "lobby.watch" }).catch(() => undefined);
         const here = new Set(message.tables.map(({ table }) => table));
         for (const [id, model] of this.tables) {
@@ -200,6 +228,7 @@ class Client {
             case "update": {
                 const model = this.tables.get(message.table);
                 if (model && !model.update(message)) this.#sync(message.table);
+                if (model) witness(model.latest);
                 break;
             }
             case "prompt":
@@ -217,6 +246,7 @@ class Client {
     }
 
     #snapshot(message: Snapshot): void {
+        witness(message.view);
         const model = this.tables.get(message.table);
         if (model) model.snapshot(message);
         else this.tables.set(message.table, new TableModel(message, (request) => this.ask(request), (error) => this.notice(error)));

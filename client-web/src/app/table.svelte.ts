@@ -3,7 +3,7 @@ import { Refused, type Reply, type Request } from "../protocol/connection";
 import type { Action, Prompt, Snapshot, TableEvent, Update, View } from "../protocol/types";
 import type { Sentence } from "../texts/sentence";
 import { told } from "../table/teller";
-import { beatMs, isPayout } from "../table/pace";
+import { afterPayout, beatMs, isPayout } from "../table/pace";
 import { pace } from "./settings.svelte";
 
 /** An event while it is told. */
@@ -198,16 +198,18 @@ export class TableModel {
         const before = this.view;
         const era = this.#era;
         const moving = this.#moving();
-        if (moving && isPayout(events)) await this.#pay(before, events);
+        const paid = moving && isPayout(events);
+        if (paid) await this.#pay(before, events);
         if (era !== this.#era) return;
         if (moving) for (const hand of this.#hands) hand.before?.(events);
         const shared = apply(this.view, patch);
         this.#show(own ? apply(shared, own as Update["patch"]) : shared);
         if (moving) for (const hand of this.#hands) hand.after?.(events);
-        for (const event of events) {
+        const shown = paid ? afterPayout(events) : 0;
+        for (const [n, event] of events.entries()) {
             this.#say(told(event, this.view, before));
             if (era !== this.#era) return;
-            const ms = this.#moving() ? beatMs(event) * pace() : 0;
+            const ms = n >= shown && this.#moving() ? beatMs(event) * pace() : 0;
             if (ms === 0) continue;
             this.beat = { event, ms };
             await this.#wait(ms);

@@ -1,10 +1,6 @@
 import type { Action } from "../protocol/types";
-import type { Shows } from "./standing";
 
-/**
- * The action that a player looks at before it is sent: the houses show what it would do. Whoever asks the question sets it, and clears it when the
- * question goes.
- */
+/** Which dice are to be placed: looked at and not sent. The houses show what it would do. */
 class Choice {
     /** Chosen: stays until something else is chosen. */
     chosen = $state.raw<Action | null>(null);
@@ -13,11 +9,6 @@ class Choice {
 
     get shown(): Action | null {
         return this.hovered ?? this.chosen;
-    }
-
-    get shows(): Shows | undefined {
-        const { shown } = this;
-        return shown !== null && "shows" in shown ? (shown.shows as Shows | undefined) : undefined;
     }
 
     clear(): void {

@@ -54,3 +54,11 @@ const kPayouts: TableEvent["kind"][] = ["card_won", "card_returned", "tied"];
 
 /** Does this update pay casinos out? */
 export const isPayout = (events: readonly TableEvent[]): boolean => events.some(({ kind }) => kPayouts.includes(kind));
+
+const kAfterPayout: TableEvent["kind"][] = ["round_started", "game_ended"];
+
+/** Where in an update with a payout the telling goes on: what the payout has shown, with the placement before it, is not told a second time. */
+export function afterPayout(events: readonly TableEvent[]): number {
+    const next = events.findIndex(({ kind }) => kAfterPayout.includes(kind));
+    return next < 0 ? events.length : next;
+}

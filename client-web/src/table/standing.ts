@@ -3,6 +3,10 @@ import type { Action, Casino, Owner } from "../protocol/types";
 /** What an action would do, as the server says it. */
 export type Shows = NonNullable<Extract<Action, { kind: "place" }>["shows"]>;
 
+/** What the server says of an action, where it says something. */
+export const showsOf = (action: Action | null): Shows | undefined =>
+    action !== null && "shows" in action ? (action.shows as Shows | undefined) : undefined;
+
 /** Dice of one owner that lie together; `ghost`: those that a choice would add. */
 export interface Heap {
     owner: Owner;

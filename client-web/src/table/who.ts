@@ -1,13 +1,5 @@
 import type { TableModel } from "../app/table.svelte";
-import type { Owner, Person, SeatView } from "../protocol/types";
-import { t } from "../texts/texts.svelte";
-
-/** Who owns dice, in words. */
-export function ownerName(table: TableModel, owner: Owner): string {
-    if (owner === "neutral") return t("table.neutral");
-    if (owner === "blank") return t("table.blank");
-    return table.name(owner);
-}
+import type { Person, SeatView } from "../protocol/types";
 
 export const person = (table: TableModel, seat: number): Person | null => table.view.table.seats[seat] ?? null;
 
@@ -20,6 +12,9 @@ export function holdings(table: TableModel, seat: number | null): SeatView | nul
 /** How many own dice are left, the big one too and the white ones not. */
 export const diceLeft = ({ supply }: SeatView): number => supply.small + (supply.big ? 1 : 0);
 
-/** Whose move is on show: what is told comes before what is asked. */
-export const onMove = (table: TableModel): number | null =>
-    (table.settled ? table.prompt?.seat : undefined) ?? table.view.turn?.seat ?? null;
+/** Whose move is on show: of whom is told, or else who is asked. */
+export function onMove(table: TableModel): number | null {
+    const told = table.beat?.event;
+    if (told !== undefined && "seat" in told && typeof told.seat === "number") return told.seat;
+    return (table.settled ? table.prompt?.seat : undefined) ?? table.view.turn?.seat ?? null;
+}

@@ -1,0 +1,62 @@
+import type { Witness } from "../final/verify";
+import type { View } from "../protocol/types";
+import { recall, remember } from "./storage";
+
+// What this page saw of the dice before anybody could know them: the commitment of a game before its start, and the seed that this page gave for it.
+// Kept on this machine by the game's id, so that a finished game can be held against it after a reload too.
+
+interface Kept {
+    game: string;
+    commitment: string | null;
+    seed?: string;
+}
+
+const kGames = 60;
+
+function kept(): Kept[] {
+    try {
+        const all: unknown = JSON.parse(recall("witness") ?? "[]");
+        return Array.isArray(all) ? (all as Kept[]) : [];
+    } catch {
+        return [];
+    }
+}
+
+const keep = (all: Kept[]) => remember("witness", JSON.stringify(all.slice(-kGames)));
+// Seeds that this page gave, by table, until the game is known that they are for.
+const given = new Map<string, string>();
+// What was seen last at every table: most updates bring nothing new.
+const seen = new Map<string, string>();
+
+/** The page gives this seed with a request about that table. Gives what takes it back, where the request is refused. */
+export function gave(table: string, seed: string): () => void {
+    const before = given.get(table);
+    given.set(table, seed);
+    return () => void (before === undefined ? given.delete(table) : given.set(table, before));
+}
+
+/** The page sees a table. The first commitment that a game shows is the one that counts. */
+export function witness({ table }: View): void {
+    if (table.server_seed !== null) return;
+    const seed = given.get(table.id);
+    const now = `${table.game} ${table.status} ${seed}`;
+    if (seen.get(table.id) === now) return;
+    seen.set(table.id, now);
+    if (table.status === "playing") given.delete(table.id);
+    const all = kept();
+    const known = all.find(({ game }) => game === table.game);
+    // A commitment that is first seen when the game is under way proves nothing about its start.
+    const commitment = known?.commitment ?? (table.status === "open" ? table.commitment : null);
+    const own = seed ?? known?.seed;
+    if (commitment === null && own === undefined) return;
+    keep([...all.filter((other) => other !== known), { game: table.game, commitment, ...(own === undefined ? {} : { seed: own }) }]);
+}
+
+/** What this page knows of a game from before its start. */
+export function witnessed(game: string): Witness {
+    const found = kept().find((one) => one.game === game);
+    return { commitment: found?.commitment ?? null, seed: found?.seed ?? null };
+}
+
+/** A seed of one's own, from the browser's own randomness. */
+export const freshSeed = (): string => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,0 +1,80 @@
+import { apply } from "../protocol/patch";
+import type { Action, Patch, Ruleset, TableEvent, Transcript, View } from "../protocol/types";
+
+/** A decision of a finished game: who made it, what all were told of it. */
+export interface Step {
+    seat: number;
+    house?: true;
+    action: Action;
+    /** Bytes of the game's random stream that were used before it. */
+    drawn: number;
+    events: TableEvent[];
+    patch: Patch;
+}
+
+/** A finished game, step by step, as the server gives it. `view`: a spectator's, before the first decision; `events` led to it. */
+export interface ReplayFile {
+    game: string;
+    ruleset: Ruleset;
+    seats: Transcript["seats"];
+    events: TableEvent[];
+    view: View;
+    steps: Step[];
+    drawn: number;
+    transcript: Transcript;
+}
+
+export interface Replayed {
+    file: ReplayFile;
+    /** The transcript to the byte, for its digest and to be kept. */
+    transcript: string;
+}
+
+/** Why there is no replay: the server does not have (or not show) the game, or it could not be reached. */
+export class NoReplay extends Error {
+    constructor(readonly why: "unknown" | "unreachable") {
+        super(why);
+    }
+}
+
+/** The file cut out of the server's answer. Throws NoReplay where it is none. */
+export function read(text: string): Replayed {
+    const key = ',"transcript":';
+    const from = text.indexOf(key);
+    if (from < 0) throw new NoReplay("unknown");
+    return { file: JSON.parse(text) as ReplayFile, transcript: text.slice(from + key.length, text.lastIndexOf("}")) };
+}
+
+const known = new Map<string, Promise<Replayed>>();
+
+/** The replay of a game, asked for once. Rejects with NoReplay. */
+export function fetchReplay(game: string, invite?: string | null): Promise<Replayed> {
+    const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";
+    const asked = known.get(game);
+    if (asked !== undefined) return asked;
+    const answer = fetch(new URL(`api/games/${encodeURIComponent(game)}/replay${query}`, document.baseURI))
+        .then(async (response) => {
+            if (response.ok) return read(await response.text());
+            throw new NoReplay(response.status < 500 ? "unknown" : "unreachable");
+        })
+        .catch((error: unknown) => {
+            known.delete(game);
+            throw error instanceof NoReplay ? error : new NoReplay("unreachable");
+        });
+    known.set(game, answer);
+    return answer;
+}
+
+/** The view after n decisions, for every n from 0 on. */
+export function views(file: ReplayFile): View[] {
+    const all = [file.view];
+    for (const { patch } of file.steps) all.push(apply(all.at(-1) as View, patch));
+    return all;
+}
+
+/** Where the rounds begin: how many decisions were made before. Empty where a game has none. */
+export function rounds(file: ReplayFile): { round: number; at: number }[] {
+    const of = (events: readonly TableEvent[], at: number) =>
+        events.flatMap((event) => (event.kind === "round_started" ? [{ round: event.round, at }] : []));
+    return [...of(file.events, 0), ...file.steps.flatMap(({ events }, n) => of(events, n + 1))];
+}
