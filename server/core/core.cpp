@@ -1,5 +1,7 @@
 #include "server/core/core.hpp"
 
+#include <utility>
+
 #include "server/core/journal.hpp"
 
 namespace vegas::core {
@@ -7,7 +9,7 @@ namespace vegas::core {
 using protocol::Result;
 
 Core::Core(Settings s, Entropy& e)
-    : settings(s),
+    : settings(std::move(s)),
       entropy(e),
       sessions(settings.limits, e),
       outbox(settings.limits.queue_bytes),

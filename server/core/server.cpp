@@ -175,7 +175,7 @@ void Server::Impl::broke(const char* what) {
 }
 
 Server::Server(Settings settings, Entropy& entropy)
-    : impl_(std::make_unique<Impl>(settings, entropy)) {
+    : impl_(std::make_unique<Impl>(std::move(settings), entropy)) {
     impl_->timers.set(Sweep{}, TimePoint{} + kSweepMs);
 }
 

@@ -218,7 +218,8 @@ bool Table::all_ready() const {
 // Named after its seat; after a start the name may be that of another one, which has moved up. Initials differ, since
 // clients mark seats with them.
 Occupant Table::house_bot(bots::Policy level, Seat seat) const {
-    static constexpr std::array kNames{"Ada", "Bo", "Cleo", "Dot", "Enzo", "Fay", "Gus", "Ivy"};
+    static constexpr std::array<const char*, kSeatsMax> kNames{
+        "Ada", "Bo", "Cleo", "Dot", "Enzo", "Fay", "Gus", "Ivy"};
     for (std::size_t number = seat;; ++number) {
         std::string name = kNames[number % kNames.size()];
         const bool taken = std::any_of(seats_.begin(), seats_.end(), [&](const auto& o) {

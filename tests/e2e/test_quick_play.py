@@ -38,12 +38,14 @@ class Waiting(ServerTest):
         anna, ben = await guests(self.server, "Anna", "Ben")
         await ben.request("lobby.watch")
         table = await quick(anna, ruleset="classic")
+
         def listed():
             for message in ben.messages:
                 for entry in message.get("tables", []):
                     if entry["table"] == table:
                         return entry
             return None
+
         entry = await ben.wait(listed, "the entry of the quick table")
         self.assertIs(entry["quick"], True)
         self.assertEqual((entry["seats"], entry["taken"]), (4, 1))
@@ -69,7 +71,9 @@ class Waiting(ServerTest):
         with self.assertRaises(Refused) as refused:
             await anna.request("quick_play")
         self.assertEqual(refused.exception.code, "table_limit")
-        for wrong, code in (({"ruleset": "poker"}, "unknown_ruleset"), ({"seats": 2}, "bad_message")):
+        for wrong, code in (
+            ({"ruleset": "poker"}, "unknown_ruleset"), ({"seats": 2}, "bad_message"),
+        ):
             with self.assertRaises(Refused) as refused:
                 await anna.ask({"op": "quick_play", "id": f"wrong {code}", **wrong})
             self.assertEqual(refused.exception.code, code)

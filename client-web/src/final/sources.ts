@@ -9,7 +9,7 @@ export type Source =
     | { from: "tile"; round: number; tile: string; casino: number; dollars: number }
     | { from: "fine"; round: number; tile: string; casino: number; dollars: number }
     | { from: "chips" | "skip_cards"; round: null; number: number; dollars: number }
-    | { from: "skip_money" | "other"; round: null; dollars: number };
+    | { from: "skip_money" | "rest"; round: null; dollars: number };
 
 /** Every dollar that changed hands in the events, by seat. */
 function told(file: ReplayFile): Source[][] {
@@ -58,7 +58,7 @@ function worth(numbers: readonly number[], rests: readonly number[]): number | n
 }
 
 /**
- * Where every dollar of every seat came from; what they add up to is the result. Money that no event explains is `other`: nothing is made up.
+ * Where every dollar of every seat came from; what they add up to is the result. Money that no event explains is `rest`: nothing is made up.
  * `end`: the view of the finished game.
  */
 export function sources(file: ReplayFile, end: View): Source[][] {
@@ -79,13 +79,13 @@ export function sources(file: ReplayFile, end: View): Source[][] {
     const cards = end.seats.map((seat) => ("skip_cards" in seat ? seat.skip_cards ?? 0 : 0));
     const card = chip === null ? worth(cards, rests) : null;
     if (card !== null) add((seat) => ({ from: "skip_cards", round: null, number: cards[seat] ?? 0, dollars: card * (cards[seat] ?? 0) }));
-    add((_, rest) => ({ from: "other", round: null, dollars: rest }));
+    add((_, rest) => ({ from: "rest", round: null, dollars: rest }));
     return by;
 }
 
 /** A piece of a bar: what a seat got in a round, from tiles, for chips, or lost. */
 export interface Piece {
-    kind: "round" | "tiles" | "chips" | "skips" | "other" | "loss";
+    kind: "round" | "tiles" | "chips" | "skips" | "rest" | "loss";
     round: number;
     dollars: number;
 }
@@ -93,8 +93,8 @@ export interface Piece {
 /** A seat's sources in a few pieces, gains first. Losses have positive dollars. */
 export function pieces(sources: readonly Source[]): Piece[] {
     const kinds: Record<Source["from"], Piece["kind"]> =
-        { card: "round", tile: "tiles", fine: "loss", chips: "chips", skip_cards: "skips", skip_money: "skips", other: "other" };
-    const order: Piece["kind"][] = ["round", "tiles", "chips", "skips", "other", "loss"];
+        { card: "round", tile: "tiles", fine: "loss", chips: "chips", skip_cards: "skips", skip_money: "skips", rest: "rest" };
+    const order: Piece["kind"][] = ["round", "tiles", "chips", "skips", "rest", "loss"];
     const all = new Map<string, Piece>();
     for (const source of sources) {
         const kind = source.dollars < 0 ? "loss" : kinds[source.from];

@@ -28,6 +28,13 @@ export const freshForm = (): TableForm =>
 
 export const has = (offer: RulesetOffer | undefined, option: FormOption): boolean => offer?.options.includes(option) ?? false;
 
+// The order in which newcomers meet the games; what is newer than this page comes last.
+const kOrder: Ruleset[] = ["royale", "royale-basic", "classic", "custom", "vegas-1996"];
+export const inOrder = (offers: RulesetOffer[]): RulesetOffer[] => {
+    const place = ({ id }: RulesetOffer) => (kOrder.includes(id) ? kOrder.indexOf(id) : kOrder.length);
+    return [...offers].sort((a, b) => place(a) - place(b));
+};
+
 /** The numbers from `least` to `most`. */
 export const range = (least: number, most: number): number[] => Array.from({ length: Math.max(0, most - least + 1) }, (_, n) => least + n);
 
@@ -80,7 +87,7 @@ export function inWords(ruleset: Ruleset, options: Options): string[] {
     if (ruleset === "custom") words.push(t("option.rounds_n", { n: options.rounds ?? kDefaults.rounds }));
     if (options.copies !== undefined) words.push(t("option.copies_n", { n: options.copies }));
     if (options.skip === "chips" || options.skip === "cards") {
-        words.push(t(`option.skip_${options.skip}`));
+        words.push(t(`option.skips_${options.skip}`));
         if (options.skip_limit) words.push(t("option.skip_limit_n", { n: options.skip_limit }));
     }
     if (options.neutral_dice) words.push(t("option.neutral_dice"));

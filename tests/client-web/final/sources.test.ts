@@ -13,7 +13,7 @@ describe.each(games)("the money of $name", ({ file }) => {
 
     it("adds up to the result, and every dollar has a name", () => {
         expect(by.map(total)).toEqual(end.result?.totals);
-        expect(by.flat().filter(({ from }) => from === "other")).toEqual([]);
+        expect(by.flat().filter(({ from }) => from === "rest")).toEqual([]);
     });
     // With tiles the bank pays and takes cards too.
     it.skipIf(file.ruleset === "royale")("has a line for every card that was won", () => {
@@ -32,12 +32,12 @@ describe("money that no event explains", () => {
     const { file } = games[0] as { file: ReplayFile };
     const end = structuredClone(views(file).at(-1) as View);
 
-    it("is called other", () => {
+    it("is called the rest", () => {
         const result = end.result as NonNullable<View["result"]>;
         const totals = [...result.totals];
         totals[0] = (totals[0] as number) + 5000;
         const by = sources(file, { ...end, result: { ...result, chips: result.chips.map(() => 0) as typeof result.chips, totals } });
-        const others = by.map((list) => list.filter(({ from }) => from === "other"));
+        const others = by.map((list) => list.filter(({ from }) => from === "rest"));
         expect(others[0]).toHaveLength(1);
         expect(by.map(total)).toEqual(totals);
     });
