@@ -88,9 +88,9 @@ constexpr std::array kEvents = std::to_array<EventJson>({
 });
 static_assert(static_cast<std::size_t>(EventKind::chip_discarded) == kEvents.size() - 1);
 
-constexpr std::array<std::string_view, 10> kTableNames{
-    "joined",    "left",      "away",        "back",         "ready",
-    "not_ready", "bot_added", "bot_removed", "host_changed", "timed_out"};
+constexpr std::array<std::string_view, 11> kTableNames{
+    "joined",    "left",        "away",    "back",         "ready",    "not_ready",
+    "bot_added", "bot_removed", "rematch", "host_changed", "timed_out"};
 static_assert(static_cast<std::size_t>(TableEventKind::timed_out) == kTableNames.size() - 1);
 
 void write_cards(JsonOut& out, const Event& e) {

@@ -25,6 +25,7 @@ enum class TableEventKind : std::uint8_t {
     not_ready,
     bot_added,
     bot_removed,
+    rematch,
     host_changed,
     timed_out,
 };

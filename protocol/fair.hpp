@@ -36,14 +36,18 @@ public:
     int die() override;
     std::uint32_t one_of(std::uint32_t n) override;
 
+    // Bytes of the stream that were used so far.
+    [[nodiscard]] std::uint64_t drawn() const { return counter_ * kBlock - (kBlock - used_); }
+
 private:
     struct Mac;
+    static constexpr std::size_t kBlock = 32;
     std::uint8_t byte();
 
     std::unique_ptr<Mac> mac_;
     Bytes32 block_{};
-    std::uint64_t counter_ = 0;
-    std::size_t used_ = 32;
+    std::uint64_t counter_ = 0;  // of blocks
+    std::size_t used_ = kBlock;  // of the last one
 };
 
 }  // namespace vegas::protocol

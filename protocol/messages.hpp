@@ -17,6 +17,7 @@ namespace vegas::protocol {
 inline constexpr std::size_t kNameChars = 24;  // a name fits beside a board on a phone
 inline constexpr std::size_t kSeedChars = 64;
 inline constexpr std::size_t kIdChars = 64;
+inline constexpr std::uint8_t kQuickSeats = 4;  // or as many as the ruleset has
 inline constexpr std::int64_t kDecisionMsLeast = 1'000;
 inline constexpr std::int64_t kDecisionMsMost = 86'400'000;  // a day
 inline constexpr std::int64_t kDecisionMsDefault = 120'000;
@@ -37,6 +38,10 @@ struct TableCreate {
     std::optional<std::int64_t> decision_ms;  // nothing: no clock
     bool as_spectator = false;
     std::string seed;
+};
+struct QuickPlay {
+    Setup setup;  // of the table that is made if there is none to join
+    std::optional<std::string> seed;
 };
 struct TableJoin {
     std::optional<std::string> table, invite;  // exactly one
@@ -65,6 +70,10 @@ struct TableRemoveBot {
     std::string table;
     Seat seat = 0;
 };
+struct TableRematch {
+    std::string table;
+    std::optional<std::string> seed;
+};
 struct TableSync {
     std::string table;
     std::optional<Position> known;
@@ -78,9 +87,9 @@ struct History {
     std::optional<std::string> table, game;  // exactly one
 };
 
-using Op =
-    std::variant<Hello, LobbyWatch, LobbyUnwatch, TableCreate, TableJoin, TableLeave, TableReady,
-                 TableStart, TableAddBot, TableRemoveBot, TableSync, ActOn, History>;
+using Op = std::variant<Hello, LobbyWatch, LobbyUnwatch, TableCreate, QuickPlay, TableJoin,
+                        TableLeave, TableReady, TableStart, TableAddBot, TableRemoveBot,
+                        TableRematch, TableSync, ActOn, History>;
 
 struct Request {
     std::string re;  // the id as JSON; empty: there was none

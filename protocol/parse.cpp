@@ -97,6 +97,18 @@ Result<Op> parse_create(Fields& f) {
     return Op(std::move(op));
 }
 
+Result<Op> parse_quick_play(Fields& f) {
+    QuickPlay op;
+    const auto ruleset = f.text("ruleset");
+    op.seed = read_seed(f);
+    if (auto problem = f.finish()) return *problem;
+    auto setup = parse_setup(ruleset.value_or("royale"), nullptr, std::nullopt);
+    if (!setup) return setup.error();
+    op.setup = *setup;
+    op.setup.seats = std::min(op.setup.seats, kQuickSeats);
+    return Op(std::move(op));
+}
+
 Result<Op> parse_join(Fields& f) {
     TableJoin op;
     op.table = f.text("table");
@@ -157,6 +169,12 @@ Result<Op> parse_ready(Fields& f) {
     return finished(f, std::move(op));
 }
 
+Result<Op> parse_rematch(Fields& f) {
+    TableRematch op{.table = read_table(f)};
+    op.seed = read_seed(f);
+    return finished(f, std::move(op));
+}
+
 Result<Op> parse_sync(Fields& f) {
     TableSync op{.table = read_table(f)};
     op.known = read_position(f);
@@ -168,17 +186,19 @@ struct Parser {
     Result<Op> (*parse)(Fields&);
 };
 
-constexpr std::array<Parser, 13> kParsers{{
+constexpr std::array<Parser, 15> kParsers{{
     {"hello", parse_hello},
     {"lobby.watch", [](Fields& f) { return finished(f, LobbyWatch{}); }},
     {"lobby.unwatch", [](Fields& f) { return finished(f, LobbyUnwatch{}); }},
     {"table.create", parse_create},
+    {"quick_play", parse_quick_play},
     {"table.join", parse_join},
     {"table.leave", [](Fields& f) { return finished(f, TableLeave{read_table(f)}); }},
     {"table.ready", parse_ready},
     {"table.start", [](Fields& f) { return finished(f, TableStart{read_table(f)}); }},
     {"table.add_bot", parse_add_bot},
     {"table.remove_bot", parse_remove_bot},
+    {"table.rematch", parse_rematch},
     {"table.sync", parse_sync},
     {"act", parse_act},
     {"history", parse_history},

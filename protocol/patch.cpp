@@ -98,11 +98,25 @@ void start_game(Patch& p, const View& v) {
     p.replace("/turn", turn_of(v));
 }
 
+// The table is open again: there is no game on it.
+void clear_game(Patch& p, const GameView& before) {
+    if (std::holds_alternative<vegas_1996::View>(before)) {
+        p.remove("/board");
+    } else {
+        p.replace_by_empty_list("/casinos");
+        p.replace_by_null("/round");
+    }
+    p.replace_by_null("/result");
+    p.replace_by_empty_list("/seats");
+    p.replace_by_null("/turn");
+}
+
 void compare_tables(Patch& p, const TableInfo& a, const TableInfo& b) {
     if (a == b) return;
     p.compare("/table/commitment", a.commitment, b.commitment);
     p.compare("/table/game", a.game, b.game);
     p.compare("/table/host", a.host, b.host);
+    if (a.quick && !b.quick) p.remove("/table/quick");  // a table never becomes quick
     if (a.seats.size() != b.seats.size()) {
         p.replace("/table/seats", b.seats);
     } else {
@@ -127,6 +141,8 @@ std::string patch(const TableView& before, const TableView& after, bool same_tab
             *after.game);
     else if (after.game)
         std::visit([&](const auto& game) { start_game(p, game); }, *after.game);
+    else if (before.game)
+        clear_game(p, *before.game);
     if (before.sealed != after.sealed) {  // the member is there while it is not empty
         if (after.sealed.empty())
             p.remove("/sealed");

@@ -33,6 +33,14 @@ public:
     void remove(std::string_view path) {
         out_.open('{').key("op").string("remove").key("path").string(path).close('}');
     }
+    void replace_by_null(std::string_view path) {
+        op("replace", path);
+        out_.null().close('}');
+    }
+    void replace_by_empty_list(std::string_view path) {
+        op("replace", path);
+        out_.raw("[]").close('}');
+    }
     template <class T>
     void compare(std::string_view path, const T& before, const T& after) {
         if (!(before == after)) replace(path, after);

@@ -38,6 +38,7 @@ struct TableInfo {
     std::uint32_t spectators = 0;
     std::string commitment;   // hex
     std::string server_seed;  // hex; empty until the game has ended
+    bool quick = false;       // made by quick_play
     bool operator==(const TableInfo&) const = default;
 };
 

@@ -18,6 +18,8 @@
 
 namespace vegas::protocol {
 
+class JsonOut;
+
 struct Transcript {
     struct Player {
         std::string name;
@@ -50,6 +52,9 @@ struct Transcript {
 
 // Canonical: sorted keys, no white space. The digest is made here; `digest` is not looked at.
 [[nodiscard]] std::string transcript_json(const Transcript&);
+
+// {"bot":null,"name":"Anna","seed":""}
+void write(JsonOut&, const Transcript::Player&);
 
 // Strict. bad_json: not JSON at all; any other code: JSON, but not a transcript. The message says
 // where: "actions[16]: seat: must be from 0 to 2".

@@ -15,12 +15,6 @@ void write(JsonOut& out, const Transcript::Answer& a) {
     out.key("seat").number(a.seat).close('}');
 }
 
-void write(JsonOut& out, const Transcript::Player& p) {
-    out.open('{').key("bot");
-    p.bot ? out.string(bots::name_of(*p.bot)) : out.null();
-    out.key("name").string(p.name).key("seed").string(p.seed).close('}');
-}
-
 // The document without `digest`, and where that belongs.
 struct Body {
     std::string text;
@@ -51,6 +45,12 @@ Bytes32 digest_of(const Body& body) {
 }
 
 }  // namespace
+
+void write(JsonOut& out, const Transcript::Player& p) {
+    out.open('{').key("bot");
+    p.bot ? out.string(bots::name_of(*p.bot)) : out.null();
+    out.key("name").string(p.name).key("seed").string(p.seed).close('}');
+}
 
 Bytes32 digest_of(const Transcript& t) { return digest_of(body_of(t)); }
 

@@ -144,6 +144,7 @@ void write(JsonOut& out, const TableInfo& t) {
     write_text_or_null(out, t.host);
     out.key("id").string(t.id).key("invite").string(t.invite).key("options");
     write_options(out, t.setup);
+    if (t.quick) out.key("quick").boolean(true);
     out.key("ruleset").string(vegas::name_of(t.setup.ruleset)).key("seats").open('[');
     for (const auto& seat : t.seats) write(out, seat);
     out.close(']').key("server_seed");

@@ -44,7 +44,9 @@ std::string welcome(const Welcome& w) {
     JsonOut out(text);
     ev(out, "welcome").key("player").string(w.player).key("name").string(w.name);
     out.key("token").string(w.token).key("server").open('{').key("name").string("vegasd");
-    out.key("version").string(server_version()).close('}').key("protocol").number(1);
+    out.key("version").string(server_version());
+    if (!w.page.empty()) out.key("page").string(w.page);
+    out.close('}').key("protocol").number(1);
     out.key("caps").raw("[]").key("epoch").string(w.epoch).key("limits").open('{');
     out.key("message_bytes").number(static_cast<std::int64_t>(w.message_bytes));
     out.key("name_chars").number(kNameChars).key("seed_chars").number(kSeedChars);
@@ -70,7 +72,9 @@ std::string entry_json(const LobbyEntry& e) {
     out.key("seats").number(e.setup.seats).key("taken").number(e.taken);
     out.key("status").string(name_of(e.status)).key("players").open('[');
     for (const std::string& name : e.players) out.string(name);
-    out.close(']').key("spectators").number(e.spectators).close('}');
+    out.close(']').key("spectators").number(e.spectators);
+    if (e.quick) out.key("quick").boolean(true);
+    out.close('}');
     return text;
 }
 
@@ -154,6 +158,13 @@ std::string actions_json(const Game& game) {
     return text;
 }
 
+std::string starting(std::string_view table, std::int64_t in_ms) {
+    std::string text;
+    JsonOut out(text);
+    ev(out, "starting").key("table").string(table).key("in_ms").number(in_ms).close('}');
+    return text;
+}
+
 std::string left(std::string_view table, std::string_view reason) {
     std::string text;
     JsonOut out(text);
@@ -171,5 +182,15 @@ std::string closing(std::int64_t reconnect_after_ms) {
 }
 
 std::string_view server_version() { return VEGAS_VERSION; }
+
+std::string version_json(std::string_view page) {
+    std::string text;
+    JsonOut out(text);
+    out.open('{').key("name").string("vegasd").key("version").string(server_version());
+    out.key("protocol").number(1);
+    if (!page.empty()) out.key("page").string(page);
+    out.close('}');
+    return text;
+}
 
 }  // namespace vegas::protocol

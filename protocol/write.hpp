@@ -24,6 +24,7 @@ namespace vegas::protocol {
 
 struct Welcome {
     std::string player, name, token, epoch;
+    std::string page;  // the build of the web page; empty: there is none
     std::size_t message_bytes = 0, tables_per_player = 0;
     struct At {
         std::string table;
@@ -40,6 +41,7 @@ struct LobbyEntry {
     TableStatus status{};
     std::vector<std::string> players;
     std::uint32_t spectators = 0;
+    bool quick = false;  // made by quick_play
 };
 [[nodiscard]] std::string entry_json(const LobbyEntry&);
 // `entries`: the members of an array, written by entry_json and joined by commas.
@@ -67,10 +69,13 @@ struct Prompt {
 [[nodiscard]] std::string prompt(std::string_view table, std::string_view members);
 [[nodiscard]] std::string actions_json(const Game&);
 
+[[nodiscard]] std::string starting(std::string_view table, std::int64_t in_ms);
 [[nodiscard]] std::string left(std::string_view table, std::string_view reason);
 [[nodiscard]] std::string replaced();
 [[nodiscard]] std::string closing(std::int64_t reconnect_after_ms);
 
 [[nodiscard]] std::string_view server_version();
+// What GET /api/version answers; `page` as in Welcome.
+[[nodiscard]] std::string version_json(std::string_view page);
 
 }  // namespace vegas::protocol

@@ -13,6 +13,7 @@
 #include "server/shell/memory_store.hpp"
 #include "server/shell/open_files.hpp"
 #include "server/shell/os_entropy.hpp"
+#include "server/shell/page.hpp"
 
 namespace core = vegas::core;
 namespace shell = vegas::shell;
@@ -37,7 +38,9 @@ void say_ready(const shell::Config& config, const shell::Listener& players,
     std::cout << std::endl;
 }
 
-int serve(const shell::Config& config) {
+int serve(shell::Config config) {
+    const auto page = shell::embedded_page();
+    config.core.page = page.build;
     shell::EventLoop loop;
     shell::Log log(config.log_level, config.log_format);
     shell::OsEntropy entropy;
@@ -46,7 +49,7 @@ int serve(const shell::Config& config) {
     core::Server core(config.core, entropy);
     shell::Driver driver({loop, core, store, bots, log});
     const auto& limits = config.core.limits;
-    shell::HttpApi api({core, driver, loop, limits.connections});
+    shell::HttpApi api({core, driver, loop, limits.connections, page});
     const shell::Site site{driver, api, log, limits.message_bytes, config.idle_timeout_ms};
 
     const auto sockets = limits.connections + kSpareConnections;

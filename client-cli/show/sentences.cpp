@@ -27,6 +27,10 @@ std::string ready(const Teller& tell) { return tell.does("is ready.", "are ready
 std::string not_ready(const Teller& tell) {
     return tell.does("is not ready any more.", "are not ready any more.");
 }
+std::string rematch(const Teller& tell) {
+    return tell.does("wants a rematch: the table is open again.",
+                     "want a rematch: the table is open again.");
+}
 std::string host_changed(const Teller& tell) {
     return tell.names.safe(text_of(tell.event, "name")) + " is the host now.";
 }
@@ -123,6 +127,7 @@ const std::map<std::string, Tell, std::less<>>& tellers() {
         {"not_ready", not_ready},
         {"bot_added", bot_added},
         {"bot_removed", gone},
+        {"rematch", rematch},
         {"host_changed", host_changed},
         {"timed_out", timed_out},
         {"game_started", game_started},

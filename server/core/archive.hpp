@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "protocol/replay.hpp"
 #include "server/core/ids.hpp"
 #include "server/core/io.hpp"
 
@@ -18,8 +19,8 @@ public:
     explicit Archive(std::size_t bytes_max) : bytes_max_(bytes_max) {}
 
     struct Entry {
-        Text transcript;              // JSON
-        bool is_public = false;       // else only its members may read it
+        Text transcript;        // JSON
+        protocol::PlayedAt at;  // a private one: only members, and who has its invite, may read it
         std::set<PlayerKey> members;  // who was there when the game ended
         LogPosition needs = 0;        // the journal must hold this before it is told
     };

@@ -1,5 +1,7 @@
 #include "server/core/core.hpp"
 
+#include <utility>
+
 #include "server/core/journal.hpp"
 
 namespace vegas::core {
@@ -7,7 +9,7 @@ namespace vegas::core {
 using protocol::Result;
 
 Core::Core(Settings s, Entropy& e)
-    : settings(s),
+    : settings(std::move(s)),
       entropy(e),
       sessions(settings.limits, e),
       outbox(settings.limits.queue_bytes),
@@ -50,7 +52,10 @@ void Core::archive_game(Table& table) {
     std::string transcript = table.take_transcript();
     if (transcript.empty()) return;
     Archive::Entry entry{.transcript = std::make_shared<const std::string>(std::move(transcript)),
-                         .is_public = !table.config().is_private,
+                         .at = {.table = table.config().id,
+                                .invite = table.config().invite,
+                                .is_private = table.config().is_private,
+                                .decision_ms = table.config().decision_ms},
                          .members = {},
                          .needs = outbox.appended()};
     for (const auto& o : table.seats())

@@ -1,7 +1,6 @@
 #include "server/core/ids.hpp"
 
 #include <array>
-#include <string_view>
 
 namespace vegas::core {
 
@@ -23,6 +22,14 @@ std::uint64_t random_u64(Entropy& entropy) {
     std::uint64_t n = 0;
     for (const std::uint8_t b : bytes) n = (n << 8) | b;
     return n;
+}
+
+bool same_secret(std::string_view given, std::string_view secret) {
+    if (given.size() != secret.size()) return false;
+    unsigned differences = 0;
+    for (std::size_t i = 0; i < secret.size(); ++i)
+        differences |= static_cast<unsigned>(given[i] ^ secret[i]);
+    return differences == 0;
 }
 
 }  // namespace vegas::core

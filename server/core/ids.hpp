@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "server/core/entropy.hpp"
 
@@ -15,6 +16,9 @@ inline constexpr PlayerKey kNoPlayer = 0;
 // `chars` characters of a-z and 2-7, five random bits each.
 [[nodiscard]] std::string random_id(Entropy& entropy, int chars);
 [[nodiscard]] std::uint64_t random_u64(Entropy& entropy);
+
+// Takes as long for every text of the same length: nobody finds a secret by timing.
+[[nodiscard]] bool same_secret(std::string_view given, std::string_view secret);
 
 inline constexpr int kTableIdChars = 6;   // public: read out loud
 inline constexpr int kInviteChars = 10;   // 50 bits: nobody finds a private table by trying

@@ -28,9 +28,18 @@ std::string created(TimePoint now, const Created& c) {
     head(out, now, "created", c.table).key("game").string(c.game).key("invite").string(c.invite);
     out.key("host").string(c.host);
     write_setup(out, c.setup);
-    out.key("private").boolean(c.is_private).key("decision_ms");
+    out.key("private").boolean(c.is_private).key("quick").boolean(c.quick).key("decision_ms");
     c.decision_ms ? out.number(*c.decision_ms) : out.null();
     out.key("server_seed").string(protocol::hex(c.server_seed)).close('}');
+    return text;
+}
+
+std::string reopened(TimePoint now, std::string_view table, std::string_view game,
+                     const protocol::Bytes32& server_seed) {
+    std::string text;
+    JsonOut out(text);
+    head(out, now, "reopened", table).key("game").string(game);
+    out.key("server_seed").string(protocol::hex(server_seed)).close('}');
     return text;
 }
 

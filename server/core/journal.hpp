@@ -18,10 +18,16 @@ struct Created {
     std::string_view table, game, invite, host;
     Setup setup;
     bool is_private = true;
+    bool quick = false;
     std::optional<std::int64_t> decision_ms;
     protocol::Bytes32 server_seed{};
 };
 [[nodiscard]] std::string created(TimePoint, const Created&);
+
+// A finished table plays again: the same people, but for seats that the house had taken over, which
+// get bots. Nobody but who asked for it is ready.
+[[nodiscard]] std::string reopened(TimePoint, std::string_view table, std::string_view game,
+                                   const protocol::Bytes32& server_seed);
 
 // Who sits where: a person's id and name, or a bot's level; an empty player and level frees the
 // seat.

@@ -27,6 +27,8 @@ struct Limits {
     std::uint32_t messages_per_second = 200;
     std::uint32_t message_burst = 400;
 
+    // How long a quick table waits for more people before house bots take the free seats.
+    std::int64_t quick_start_ms = 10'000;
     std::int64_t hello_ms = 10'000;         // to say hello
     std::int64_t away_decision_ms = 5'000;  // for a seat that was away and let its clock run out
     std::int64_t away_host_ms = 60'000;     // before an open table gets another host

@@ -4,6 +4,7 @@
 
 #include "engine/assert.hpp"
 #include "server/core/core.hpp"
+#include "server/core/ops/place.hpp"
 
 namespace vegas::core {
 
@@ -136,6 +137,7 @@ void Server::Impl::due(const std::string& id) {
     const auto it = tables.find(id);
     if (it == tables.end()) return;
     table_at_work = id;
+    if (it->second->start_is_due(now)) ops::start_with_bots(*this, *it->second);
     if (it->second->on_time(now, out->bot_jobs)) {
         close_table(*it->second, "closed");
         return;
@@ -173,7 +175,7 @@ void Server::Impl::broke(const char* what) {
 }
 
 Server::Server(Settings settings, Entropy& entropy)
-    : impl_(std::make_unique<Impl>(settings, entropy)) {
+    : impl_(std::make_unique<Impl>(std::move(settings), entropy)) {
     impl_->timers.set(Sweep{}, TimePoint{} + kSweepMs);
 }
 
@@ -199,11 +201,17 @@ void Server::handle(const Input& in, Output& out) {
 
 std::string Server::tables_json() const { return "{\"tables\":[" + impl_->lobby_members() + "]}"; }
 
-Text Server::transcript(std::string_view game) const {
+std::optional<Finished> Server::finished(std::string_view game, std::string_view invite) const {
     const Archive::Entry* entry = impl_->archive.find(game);
-    const bool shown = entry != nullptr && entry->is_public && impl_->outbox.holds(entry->needs);
-    return shown ? entry->transcript : nullptr;
+    // Looked at for unknown games too, so that they take as long as those of others.
+    static const std::string kNone(kInviteChars, '.');
+    const bool invited = same_secret(invite, entry != nullptr ? entry->at.invite : kNone);
+    if (entry == nullptr || (entry->at.is_private && !invited)) return std::nullopt;
+    if (!impl_->outbox.holds(entry->needs)) return std::nullopt;
+    return Finished{entry->transcript, entry->at};
 }
+
+const std::string& Server::page() const { return impl_->settings.page; }
 
 Server::Counts Server::counts() const {
     Counts n{.connections = impl_->sessions.connections(),

@@ -4,9 +4,11 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
+#include "protocol/replay.hpp"
 #include "server/core/entropy.hpp"
 #include "server/core/io.hpp"
 #include "server/core/limits.hpp"
@@ -16,6 +18,12 @@ namespace vegas::core {
 struct Settings {
     Limits limits;
     std::int64_t bot_pause_ms = 700;  // how long a house bot lets people look at the board
+    std::string page{};  // the build of the web page that the shell serves; empty: none
+};
+
+struct Finished {
+    Text transcript;  // JSON
+    protocol::PlayedAt at;
 };
 
 class Server {
@@ -32,9 +40,12 @@ public:
     // The public tables, as GET /api/tables gives them.
     [[nodiscard]] std::string tables_json() const;
 
-    // The transcript of a finished game of a public table, as GET /api/games/{id} gives it; null:
-    // there is none, or the journal does not hold its end yet.
-    [[nodiscard]] Text transcript(std::string_view game) const;
+    // A finished game of a public table, or of a private one whose invite this is. Nothing: there
+    // is none, or the journal does not hold its end yet.
+    [[nodiscard]] std::optional<Finished> finished(std::string_view game,
+                                                   std::string_view invite = {}) const;
+
+    [[nodiscard]] const std::string& page() const;  // of the Settings
 
     struct Counts {
         std::size_t connections = 0, players = 0, tables = 0, tables_playing = 0;

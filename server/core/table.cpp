@@ -2,6 +2,7 @@
 #include "server/core/table.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "server/core/journal.hpp"
 
@@ -24,23 +25,24 @@ Table::Table(TableConfig config, const Limits& limits, Entropy& entropy, TimePoi
     deserted_since_ = now;
     host_ = config_.founder;
     host_id_ = config_.founder_id;
-    open_game(now);
-    told_.table = info();
-}
-
-// Commits to the dice before any player's seed is known.
-void Table::open_game(TimePoint now) {
-    game_id_ = config_.id + "-1";
-    entropy_.fill(server_seed_);
-    commitment_ = protocol::commitment(server_seed_);
+    commit_to_seed();
     records_.push_back(journal::created(now, {.table = config_.id,
                                               .game = game_id_,
                                               .invite = config_.invite,
                                               .host = host_id_,
                                               .setup = config_.setup,
                                               .is_private = config_.is_private,
+                                              .quick = config_.quick,
                                               .decision_ms = config_.decision_ms,
                                               .server_seed = server_seed_}));
+    told_.table = info();
+}
+
+// Of the next game: the server commits to its dice before all players' seeds are known.
+void Table::commit_to_seed() {
+    game_id_ = config_.id + '-' + std::to_string(++games_);
+    entropy_.fill(server_seed_);
+    commitment_ = protocol::commitment(server_seed_);
 }
 
 Occupant* Table::occupant(Seat seat) {
@@ -105,7 +107,9 @@ Result<Table::Joined> Table::join_as_player(PlayerKey key, const std::string& id
     const auto seat = free_seat(wanted, problem);
     if (!seat) return *problem;
     spectators_.erase(key);
-    seats_[at(*seat)] = Occupant{.player = key, .id = id, .name = name, .seed = seed.value_or("")};
+    seats_[at(*seat)] = Occupant{
+        .player = key, .id = id, .name = name, .ready = config_.quick, .seed = seed.value_or("")};
+    note_waiting(now);
     if (host_ == kNoPlayer) {
         host_ = key;
         host_id_ = id;
@@ -141,6 +145,7 @@ void Table::leave(PlayerKey key, TimePoint now) {
         if (game_ && !over(*game_) && decision(*game_).seat == seat) next_decision(now);
     }
     if (host_ == key) pick_host(now);
+    note_waiting(now);
     note_presence(now);
 }
 
@@ -197,6 +202,7 @@ Outcome Table::set_ready(PlayerKey key, bool ready, const std::optional<std::str
         return error(ErrorCode::game_started, "the game is under way");
     members_changed_ = true;
     if (seed) o->seed = *seed;
+    if (config_.quick) ready = true;
     if (o->ready != ready)
         events_.on(ready ? TableEventKind::ready : TableEventKind::not_ready, seat_of(key),
                    o->name);
@@ -209,14 +215,27 @@ bool Table::all_ready() const {
            std::all_of(seats_.begin(), seats_.end(), [](const auto& o) { return o && o->ready; });
 }
 
+// Named after its seat; after a start the name may be that of another one, which has moved up. Initials differ, since
+// clients mark seats with them.
+Occupant Table::house_bot(bots::Policy level, Seat seat) const {
+    static constexpr std::array<const char*, kSeatsMax> kNames{
+        "Ada", "Bo", "Cleo", "Dot", "Enzo", "Fay", "Gus", "Ivy"};
+    for (std::size_t number = seat;; ++number) {
+        std::string name = kNames[number % kNames.size()];
+        const bool taken = std::any_of(seats_.begin(), seats_.end(), [&](const auto& o) {
+            return o && o->player == kNoPlayer && o->name == name;
+        });
+        if (!taken) return {.name = std::move(name), .bot = level, .ready = true};
+    }
+}
+
 Result<Seat> Table::add_bot(bots::Policy level, std::optional<Seat> wanted) {
     if (status_ != TableStatus::open)
         return error(ErrorCode::game_started, "the game is under way");
     Outcome problem;
     const auto seat = free_seat(wanted, problem);
     if (!seat) return *problem;
-    Occupant bot{.name = "Bot " + std::to_string(*seat + 1), .bot = level, .ready = true};
-    seats_[at(*seat)] = std::move(bot);
+    seats_[at(*seat)] = house_bot(level, *seat);
     members_changed_ = true;
     events_.on(TableEventKind::bot_added, *seat, seats_[at(*seat)]->name);
     record_seat(*seat);
@@ -239,12 +258,13 @@ Outcome Table::remove_bot(Seat seat) {
 }
 
 protocol::LobbyEntry Table::lobby_entry() const {
-    protocol::LobbyEntry e{.table = config_.id, .setup = config_.setup, .status = status_};
-    for (const auto& o : seats_) {
-        if (!o) continue;
-        ++e.taken;
-        e.players.push_back(o->name);
-    }
+    protocol::LobbyEntry e{.table = config_.id,
+                           .setup = config_.setup,
+                           .taken = taken(),
+                           .status = status_,
+                           .quick = config_.quick};
+    for (const auto& o : seats_)
+        if (o) e.players.push_back(o->name);
     for (const auto& [key, connected] : spectators_) e.spectators += connected ? 1 : 0;
     return e;
 }

@@ -50,6 +50,7 @@ struct TableConfig {
     std::string id, invite;
     Setup setup;
     bool is_private = true;
+    bool quick = false;  // made by quick_play: all are ready, and it starts by itself
     std::optional<std::int64_t> decision_ms;
     std::int64_t bot_pause_ms = 0;
     PlayerKey founder = kNoPlayer;  // the first host, seated or not
@@ -96,6 +97,20 @@ public:
     Outcome start(TimePoint now);
     [[nodiscard]] bool all_ready() const;
 
+    // ---- quick tables
+    // Open, quick, and with a free seat.
+    [[nodiscard]] bool is_waiting() const;
+    [[nodiscard]] int taken() const;
+    // Until house bots fill the table; nothing: it waits for nobody.
+    [[nodiscard]] std::optional<std::int64_t> starting_in_ms(TimePoint now) const;
+    [[nodiscard]] bool start_is_due(TimePoint now) const;
+    void fill_with_bots();
+    void put_off_start() { starts_at_.reset(); }
+
+    // ---- after the game
+    // Opens the table for another game; at one that is open again: the player is ready.
+    Outcome rematch(PlayerKey, const std::optional<std::string>& seed, TimePoint now);
+
     // ---- the game
     Outcome act(PlayerKey, std::uint32_t decision, const Action&, TimePoint now);
     void bot_moved(std::uint32_t decision, const Action&, TimePoint now);
@@ -128,7 +143,10 @@ public:
     [[nodiscard]] bool frozen() const { return frozen_; }
 
 private:
-    void open_game(TimePoint now);
+    void commit_to_seed();
+    void clear_game();
+    void note_waiting(TimePoint now);
+    [[nodiscard]] Occupant house_bot(bots::Policy, Seat) const;
     void record_seat(Seat);
     void pick_host(TimePoint now);
     Occupant* occupant(Seat);
@@ -160,16 +178,18 @@ private:
     PlayerKey host_ = kNoPlayer;
     std::string host_id_;
     std::optional<TimePoint> deserted_since_;
-    TimePoint now_;  // of the last change; for records
+    TimePoint now_;                       // of the last change; for records
+    std::optional<TimePoint> starts_at_;  // a quick table, while somebody waits there
 
+    std::uint32_t games_ = 0;  // opened here so far
     std::string game_id_, commitment_;
     protocol::Bytes32 server_seed_{};
     bool seed_shown_ = false;
     std::optional<protocol::FairDraws> draws_;
     std::optional<Game> game_;
     std::vector<protocol::Transcript::Answer> answers_;
-    std::string transcript_;  // made at the end, until it is taken
-    std::uint32_t decision_ = 0;
+    std::string transcript_;                      // made at the end, until it is taken
+    std::uint32_t decision_ = 0;                  // answered so far, in all games
     std::optional<std::uint32_t> house_decides_;  // the decision that a bot was asked for
     SeatClock clock_;
     std::uint64_t actions_ = 0;

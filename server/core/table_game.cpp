@@ -41,6 +41,7 @@ Outcome Table::start(TimePoint now) {
     records_.push_back(journal::started(now, config_.id, setup, seeds));
     draws_.emplace(protocol::game_key(server_seed_, game_id_, seeds));
     status_ = TableStatus::playing;
+    note_waiting(now);
     game_ = vegas::start(setup, *draws_, events_);
     next_decision(now);
     return {};
@@ -90,10 +91,11 @@ void Table::apply(const Action& action, TimePoint now, bool house) {
 Outcome Table::act(PlayerKey key, std::uint32_t number, const Action& action, TimePoint now) {
     const Seat seat = seat_of(key);
     if (seat == kNobody) return error(ErrorCode::not_seated, "you have no seat at this table");
-    if (!game_) return error(ErrorCode::game_not_started, "the game has not started");
+    if (!game_ && number > decision_)
+        return error(ErrorCode::game_not_started, "the game has not started");
     const auto& last = seats_[at(seat)]->last;
     if (last && last->decision == number && last->action == action) return {};  // sent again
-    if (over(*game_)) return error(ErrorCode::game_over, "the game is over");
+    if (game_ && over(*game_)) return error(ErrorCode::game_over, "the game is over");
     const std::uint32_t open = decision_ + 1;
     if (number < open)
         return error_with(ErrorCode::stale_decision, "this decision was answered already",
@@ -185,6 +187,7 @@ std::optional<TimePoint> Table::next_due() const {
     };
     if (const auto t = clock_.next(); t && !frozen_) earlier(*t);
     if (const auto t = closes_at()) earlier(*t);
+    if (starts_at_ && !frozen_) earlier(*starts_at_);
     if (status_ == TableStatus::open) {
         for (const auto& o : seats_) {
             if (!o || !o->is_person() || !o->away) continue;

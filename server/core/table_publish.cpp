@@ -29,7 +29,8 @@ protocol::TableInfo Table::info() const {
                           .is_private = config_.is_private,
                           .status = status_,
                           .decision_ms = config_.decision_ms,
-                          .commitment = commitment_};
+                          .commitment = commitment_,
+                          .quick = config_.quick};
     for (const auto& o : seats_) {
         if (!o) {
             t.seats.emplace_back();

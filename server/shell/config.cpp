@@ -73,6 +73,8 @@ void add_limits(CLI::App& app, core::Limits& limits) {
     add_number(app, "--message-burst", limits.message_burst, 1, 1'000'000,
                "messages of a connection, at once");
     add_number(app, "--hello-timeout-ms", limits.hello_ms, 100, kDay, "time to say hello");
+    add_number(app, "--quick-start-ms", limits.quick_start_ms, 0, kDay,
+               "how long a quick table waits for more players");
     add_number(app, "--empty-table-ms", limits.empty_table_ms, 0, 365 * kDay,
                "how long a table lives with nobody there");
     add_number(app, "--guest-ms", limits.guest_ms, 0, 365 * kDay,

@@ -1,7 +1,9 @@
 #include "server/shell/http_api.hpp"
 
 #include "protocol/write.hpp"
+#include "server/shell/games_route.hpp"
 #include "server/shell/http_lists.hpp"
+#include "server/shell/page_route.hpp"
 #include "server/shell/rules_route.hpp"
 
 namespace vegas::shell {
@@ -14,10 +16,11 @@ constexpr std::string_view kText = "text/plain; charset=utf-8";
 constexpr std::int64_t kTablesMs = 500;
 
 constexpr std::string_view kGames = "/api/games/";
-constexpr std::string_view kForEver = "public, max-age=31536000, immutable";  // finished games
 
+// Where there is no page.
 constexpr std::string_view kWelcome =
-    "This is vegasd, a server for the dice game Las Vegas.\n"
+    "This is vegasd, a server for the dice game Las Vegas. It was built without the page for "
+    "browsers.\n"
     "\n"
     "Play with the terminal client:   vegas play --server ws://HOST:PORT/ws --name YOU\n"
     "\n"
@@ -26,7 +29,8 @@ constexpr std::string_view kWelcome =
     "message\n"
     "  GET /api/version   version of server and protocol\n"
     "  GET /api/tables    the public tables\n"
-    "  GET /api/games/ID  a finished public game, whole: for vegas verify\n"
+    "  GET /api/games/ID  a finished public game, whole: for vegas verify; ID/replay: step by "
+    "step\n"
     "  GET /api/rules     the rules for players: which games and languages there are\n";
 
 constexpr std::string_view kRules = "/api/rules";
@@ -40,11 +44,6 @@ bool has_our_protocol(std::string_view list) {
 
 HttpReply upgrade_required() {
     return HttpApi::error(426, "upgrade_required", "this address speaks WebSocket");
-}
-
-std::string version_json() {
-    return R"({"name":"vegasd","version":")" + std::string(protocol::server_version()) +
-           R"(","protocol":1})";
 }
 
 }  // namespace
@@ -80,13 +79,16 @@ std::variant<HttpReply, Upgrade> HttpApi::open_socket(const HttpRequest& request
 }
 
 HttpReply HttpApi::answer_player(std::string_view path, const HttpRequest& request) {
+    if (const auto* file = parts_.page.find(path)) return page_reply(*file, request);
     if (path == "/") return {.content_type = kText, .body = std::string(kWelcome), .allow = {}};
-    if (path == "/api/version") return {.content_type = kJson, .body = version_json(), .allow = {}};
+    if (path == "/api/version")
+        return {
+            .content_type = kJson, .body = protocol::version_json(parts_.core.page()), .allow = {}};
     if (path == "/api/tables") return {.content_type = kJson, .body = tables(), .allow = {}};
     if (path == kRules) return rules_list();
     if (path.starts_with(kRules) && path[kRules.size()] == '/')
         return rules_of(path.substr(kRules.size() + 1), request);
-    if (path.starts_with(kGames)) return game(path.substr(kGames.size()));
+    if (path.starts_with(kGames)) return game_of(parts_.core, path.substr(kGames.size()), request);
     if (path == "/ws") return upgrade_required();
     return error(404, "not_found", "there is nothing here");
 }
@@ -99,12 +101,6 @@ HttpReply HttpApi::answer_admin(std::string_view path) const {
         return {.status = 503, .content_type = kText, .body = "draining\n", .allow = {}};
     }
     return {.status = 404, .content_type = kText, .body = "not found\n", .allow = {}};
-}
-
-HttpReply HttpApi::game(std::string_view id) const {
-    const core::Text transcript = parts_.core.transcript(id);
-    if (!transcript) return error(404, "unknown_game", "there is no such finished public game");
-    return {.content_type = kJson, .body = *transcript, .allow = {}, .cache = kForEver};
 }
 
 const std::string& HttpApi::tables() {

@@ -1,9 +1,10 @@
 // What the server answers over HTTP, apart from the bytes: requests in, replies out. The public
-// side has the WebSocket's door, the version, the public tables, finished games and the rules; the
-// admin side is for whoever runs the server.
+// side has the page for browsers, the WebSocket's door, the version, the public tables, finished
+// games and the rules; the admin side is for whoever runs the server.
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -11,6 +12,7 @@
 #include "server/core/server.hpp"
 #include "server/shell/driver.hpp"
 #include "server/shell/loop.hpp"
+#include "server/shell/page.hpp"
 
 namespace vegas::shell {
 
@@ -23,17 +25,38 @@ struct HttpRequest {
     bool names_protocols = false;  // has Sec-WebSocket-Protocol
     std::string_view protocols;    // its values, separated by commas
     std::string_view accept_language{};
+    std::string_view accept_encoding{};
     std::string_view if_none_match{};
 };
 
+struct HttpHeader {
+    std::string_view name;
+    std::string_view value;
+};
+
+// For what no browser is to run or show.
+inline constexpr HttpHeader kDataHeaders[] = {
+    {"X-Content-Type-Options", "nosniff"},
+    {"Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"},
+};
+
+// Views are of what outlives the server's run, or of literals.
 struct HttpReply {
     std::uint16_t status = 200;
     std::string_view content_type;
     std::string body;
-    std::string_view allow;  // for 405
+    std::string_view fixed_body{};  // in the place of `body`, without a copy
+    std::string_view allow;         // for 405
     std::string_view cache = "no-store";
     std::string_view language{};  // of the body, when the reader had the choice
-    std::string_view etag{};
+    std::string_view encoding{};  // likewise; empty: as it is
+    std::string_view vary{};      // the header by which it was chosen
+    std::string etag{};           // in quotes
+    std::span<const HttpHeader> headers = kDataHeaders;
+
+    [[nodiscard]] std::string_view bytes() const {
+        return fixed_body.empty() ? std::string_view(body) : fixed_body;
+    }
 };
 
 // The request becomes a WebSocket.
@@ -50,6 +73,7 @@ public:
         const Driver& driver;
         const Loop& loop;
         std::size_t connections_max;
+        Page page{};
     };
 
     explicit HttpApi(Parts parts) : parts_(parts) {}
@@ -65,7 +89,6 @@ private:
     [[nodiscard]] HttpReply answer_player(std::string_view path, const HttpRequest& request);
     [[nodiscard]] HttpReply answer_admin(std::string_view path) const;
     [[nodiscard]] const std::string& tables();
-    [[nodiscard]] HttpReply game(std::string_view id) const;
 
     Parts parts_;
     std::string tables_;            // as of tables_until_ - kTablesMs

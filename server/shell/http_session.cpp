@@ -5,6 +5,7 @@
 #include <boost/beast/core/basic_stream.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http/read.hpp>
+#include <boost/beast/http/span_body.hpp>
 #include <boost/beast/http/write.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <chrono>
@@ -21,13 +22,14 @@ namespace beast = boost::beast;
 
 using Stream = beast::basic_stream<tcp, Executor>;
 using Parser = http::request_parser<http::string_body>;
-using Response = http::response<http::string_body>;
+using Response = http::response<http::span_body<const char>>;  // its bytes are the reply's
 
 constexpr std::uint32_t kHeaderBytes = 8 * 1024;  // a browser sends 1 KiB
 constexpr std::uint64_t kBodyBytes = 1024;        // nothing here takes a body
 constexpr int kRequests = 100;                    // then the peer may connect again
 constexpr std::chrono::seconds kRequestDeadline{10};
 constexpr std::chrono::seconds kWriteDeadline{10};
+constexpr std::size_t kSlowestBytesPerSecond = 16 * 1024;  // and so much longer for long bodies
 constexpr std::chrono::seconds kLinger{2};
 
 std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
@@ -45,6 +47,7 @@ std::string header(const Request& request, http::field field) {
 std::variant<HttpReply, Upgrade> ask(HttpApi& api, Door door, const Request& request) {
     const auto protocols = header(request, http::field::sec_websocket_protocol);
     const auto languages = header(request, http::field::accept_language);
+    const auto encodings = header(request, http::field::accept_encoding);
     const auto etags = header(request, http::field::if_none_match);
     return api.answer(door, {.method = view(request.method_string()),
                              .target = view(request.target()),
@@ -52,6 +55,7 @@ std::variant<HttpReply, Upgrade> ask(HttpApi& api, Door door, const Request& req
                              .names_protocols = !protocols.empty(),
                              .protocols = protocols,
                              .accept_language = languages,
+                             .accept_encoding = encodings,
                              .if_none_match = etags});
 }
 
@@ -69,27 +73,26 @@ std::optional<HttpReply> reply_to_broken(error_code error) {
     return HttpApi::error(400, "bad_request", "not an HTTP request");
 }
 
-Response to_response(HttpReply reply, unsigned version, bool keep_alive, bool head) {
+Response to_response(const HttpReply& reply, unsigned version, bool keep_alive, bool head) {
     Response response{http::int_to_status(reply.status), version};
     response.set(http::field::server, "vegasd");
     response.set(http::field::content_type, view(reply.content_type));
     response.set(http::field::cache_control, view(reply.cache));
-    response.set("X-Content-Type-Options", "nosniff");
-    response.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+    for (const auto& [name, value] : reply.headers) response.set(view(name), view(value));
     if (!reply.allow.empty()) response.set(http::field::allow, view(reply.allow));
-    if (!reply.etag.empty()) response.set(http::field::etag, view(reply.etag));
-    if (!reply.language.empty()) {
-        response.set(http::field::content_language, view(reply.language));
-        response.set(http::field::vary, "Accept-Language");
-    }
+    if (!reply.etag.empty()) response.set(http::field::etag, reply.etag);
+    if (!reply.vary.empty()) response.set(http::field::vary, view(reply.vary));
+    if (!reply.language.empty()) response.set(http::field::content_language, view(reply.language));
+    if (!reply.encoding.empty()) response.set(http::field::content_encoding, view(reply.encoding));
     if (reply.status == 426) {
         response.set(http::field::upgrade, "websocket");
         response.set(http::field::connection, "upgrade");
     }
     if (reply.status == 503) response.set(http::field::retry_after, "5");
     // What has not changed is not empty: its length would be that of the body left out.
-    if (reply.status != 304) response.content_length(reply.body.size());
-    if (!head) response.body() = std::move(reply.body);
+    const auto body = reply.bytes();
+    if (reply.status != 304) response.content_length(body.size());
+    if (!head) response.body() = {body.data(), body.size()};
     response.keep_alive(keep_alive);
     return response;
 }
@@ -107,8 +110,10 @@ Task<void> close_gently(Stream& stream) {
     }
 }
 
+// REQUIRES: the bytes of the body live until it is done.
 Task<error_code> write(Stream& stream, Response response) {
-    stream.expires_after(kWriteDeadline);
+    const auto size = response.body().size();
+    stream.expires_after(kWriteDeadline + std::chrono::seconds(size / kSlowestBytesPerSecond));
     const auto [error, bytes] = co_await http::async_write(stream, response, kTuple);
     co_return error;
 }
@@ -123,13 +128,13 @@ Task<void> serve(Socket socket, Door door, Site site, Place place) {
         stream.expires_after(kRequestDeadline);
         const auto [error, bytes] = co_await http::async_read(stream, buffer, parser, kTuple);
         if (error) {
-            auto reply = reply_to_broken(error);
+            const auto reply = reply_to_broken(error);
             if (!reply) co_return;
-            co_await write(stream, to_response(std::move(*reply), 11, false, false));
+            co_await write(stream, to_response(*reply, 11, false, false));
             break;
         }
         const auto request = parser.release();
-        auto answer = ask(site.api, door, request);
+        const auto answer = ask(site.api, door, request);
         if (const auto* upgrade = std::get_if<Upgrade>(&answer)) {
             // Whoever sends frames before the handshake is answered does not speak the protocol.
             if (buffer.size() > 0) break;
@@ -138,8 +143,7 @@ Task<void> serve(Socket socket, Door door, Site site, Place place) {
         }
         const bool keep = request.keep_alive() && served < kRequests && !site.driver.draining();
         const bool head = request.method() == http::verb::head;
-        auto response =
-            to_response(std::get<HttpReply>(std::move(answer)), request.version(), keep, head);
+        auto response = to_response(std::get<HttpReply>(answer), request.version(), keep, head);
         if (co_await write(stream, std::move(response))) co_return;
         if (!keep) break;
     }

@@ -13,25 +13,6 @@ namespace {
 // They change only with the server's version; five minutes of the old ones harm nobody.
 constexpr std::string_view kCache = "public, max-age=300";
 
-std::string_view query_value(std::string_view target, std::string_view name) {
-    auto query = target.substr(std::min(target.find('?'), target.size()));
-    if (!query.empty()) query.remove_prefix(1);
-    while (!query.empty()) {
-        auto value = take_part(query, '&');
-        if (take_part(value, '=') == name) return value;
-    }
-    return {};
-}
-
-bool names_etag(std::string_view if_none_match, std::string_view etag) {
-    while (!if_none_match.empty()) {
-        auto known = trimmed(take_part(if_none_match, ','));
-        if (known.starts_with("W/")) known.remove_prefix(2);
-        if (known == etag || known == "*") return true;
-    }
-    return false;
-}
-
 std::span<const RulesText> texts_of(std::string_view ruleset) {
     const auto all = rules_texts();
     const auto first = std::ranges::lower_bound(all, ruleset, {}, &RulesText::ruleset);
@@ -74,7 +55,8 @@ HttpReply rules_of(std::string_view ruleset, const HttpRequest& request) {
                     .allow = {},
                     .cache = kCache,
                     .language = text.language,
-                    .etag = text.etag};
+                    .vary = "Accept-Language",
+                    .etag = std::string(text.etag)};
     if (names_etag(request.if_none_match, text.etag)) {
         reply.status = 304;
         reply.body.clear();

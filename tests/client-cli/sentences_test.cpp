@@ -32,6 +32,8 @@ TEST(Sentences, TellEachEvent) {
         {R"({"kind":"not_ready","seat":1,"name":"Bo"})", "Bo is not ready any more."},
         {R"({"kind":"bot_added","seat":3,"name":"Bot"})", "Bot (a house bot) sits down."},
         {R"({"kind":"bot_removed","seat":3,"name":"Bot"})", "Bot leaves the table."},
+        {R"({"kind":"rematch","seat":1,"name":"Ben"})",
+         "Ben wants a rematch: the table is open again."},
         {R"({"kind":"host_changed","name":"B\u001bo"})", "B?o is the host now."},
         {R"({"kind":"timed_out","seat":1})", "Time is up: the house decides for Bo."},
         {R"({"kind":"game_started","seat":0})", "The game starts. You begin."},

@@ -1,10 +1,13 @@
 #!/usr/bin/python3
 """The terminal client against the real server: bots, a watcher, a person at a pipe."""
 
+import asyncio
 import json
 import os
 import re
+import signal
 import subprocess
+import threading
 import unittest
 
 from support import PATIENCE
@@ -173,6 +176,92 @@ class People(ServerTest):
         )
         self.assertEqual((code, err), (0, ""))
         self.assertTrue(out.isascii())
+
+
+class Rematches(ServerTest):
+    """Whoever plays or watches by `vegas` ends with the game; what comes after is for others."""
+
+    def person(self, invite):
+        """Plays in a thread, with the first thing on every list."""
+        vegas = Vegas(
+            self.server, "play", "--name", "Me", "--invite", invite, "--ready", "--no-save",
+            stdin=subprocess.PIPE,
+        )
+        lines = []
+
+        def play():
+            for line in vegas.process.stdout:
+                lines.append(line)
+                if line.startswith("Your turn"):
+                    vegas.process.stdin.write("1\n")
+                    vegas.process.stdin.flush()
+
+        thread = threading.Thread(target=play, daemon=True)
+        thread.start()
+        return vegas, thread, lines
+
+    async def ends(self, person):
+        vegas, thread, lines = person
+        await asyncio.to_thread(thread.join, PATIENCE)
+        self.assertFalse(thread.is_alive(), "vegas did not end:\n" + "".join(lines[-20:]))
+        code, _, err = vegas.end()
+        self.assertEqual((code, err), (0, ""))
+        self.assertEqual(len(RESULT.findall("".join(lines))), 1, lines[-20:])
+
+    async def test_the_table_plays_again_before_they_know_of_the_end(self):
+        (anna,) = await guests(self.server, "Anna")
+        made = await anna.create("royale-basic", seats=2)
+        table = made["table"]
+        watcher = Vegas(self.server, "watch", "--invite", made["invite"])
+        self.assertIn("Watching", watcher.line())
+        person = self.person(made["invite"])
+        await anna.wait_event(table, "joined", seat=1)
+        await anna.request("table.ready", table=table)
+        # From then on Anna alone decides: she passes or takes few dice before.
+        await anna.play(
+            table, choose=lambda actions: actions[-1],
+            until=lambda state: state.status == "playing"
+            and state.view["round"]["number"] == state.view["round"]["of"]
+            and not state.view["seats"][1]["supply"]["small"]
+            and not state.view["seats"][1]["supply"].get("big"),
+        )
+        stopped = [person[0].process, watcher.process]
+        for process in stopped:
+            process.send_signal(signal.SIGSTOP)
+        await anna.play(table)
+        self.assertTrue((await anna.request("table.rematch", table=table))["ok"])
+        for process in stopped:
+            process.send_signal(signal.SIGCONT)
+        await self.ends(person)
+        code, out, err = watcher.end()
+        self.assertEqual((code, err, len(RESULT.findall(out))), (0, "", 1), out[-2000:])
+        await anna.wait_event(table, "left", seat=1)
+        if anna.tables[table].status == "open":
+            await anna.request("table.add_bot", table=table, level="greedy")
+        await play_out([anna], table)
+        self.assertEqual(anna.tables[table].view["table"]["game"], f"{table}-2")
+        await close([anna])
+
+    async def test_they_come_to_a_table_that_is_open_again(self):
+        anna, ben = await guests(self.server, "Anna", "Ben")
+        made = await anna.create("royale-basic", seats=2)
+        table = made["table"]
+        await ben.join(invite=made["invite"])
+        for client in (anna, ben):
+            await client.request("table.ready", table=table)
+        await play_out([anna, ben], table)
+        await ben.request("table.rematch", table=table)
+        await ben.request("table.leave", table=table)
+        watcher = Vegas(self.server, "watch", "--invite", made["invite"])
+        self.assertIn("Watching", watcher.line())
+        person = self.person(made["invite"])
+        await anna.wait_event(table, "joined", name="Me")
+        await anna.request("table.rematch", table=table)
+        await play_out([anna], table)
+        await self.ends(person)
+        code, out, err = watcher.end()
+        self.assertEqual((code, err, len(RESULT.findall(out))), (0, "", 1), out[-2000:])
+        await close([anna, ben])
 
 
 class Mistakes(ServerTest):

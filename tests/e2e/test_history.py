@@ -9,6 +9,7 @@ import unittest
 
 from support import PATIENCE, ROOT, schemas
 from support.client import Refused
+from support.patch import applied
 from support.server import ServerTest, program
 from support.tables import close, guests, play_out, seated
 
@@ -90,10 +91,103 @@ class History(ServerTest):
         self.judge_text(game, transcript)
         await close([*clients, eve])
 
+    async def test_a_private_game_is_read_with_the_invite_of_its_table(self):
+        clients, view, _ = await self.played("royale-basic", 2)
+        game, invite = view["table"]["game"], view["table"]["invite"]
+        for rest in ("", "/replay"):
+            path = f"/api/games/{game}{rest}"
+            status, headers, body = self.server.http("GET", f"{path}?invite={invite}")
+            self.assertEqual(status, 200)
+            self.assertTrue(headers["cache-control"].startswith("private,"))
+            self.assertEqual(json.loads(body)["game"], game)
+            nothing = self.server.http("GET", f"/api/games/abcdef-1{rest}")
+            for query in ("", "?invite=", "?invite=abcdefghij", f"?invite={invite}x"):
+                refused = self.server.http("GET", path + query)
+                self.assertEqual((refused[0], refused[2]), (404, nothing[2]))
+                self.assertEqual(set(refused[1]), set(nothing[1]))
+        self.assertNotIn(invite, self.server.log())
+        await close(clients)
+
     def judge_text(self, game, transcript):
         done = vegas("verify", "-", input=json.dumps(transcript))
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
         self.assertIn(game, done.stdout)
+
+    async def replayed(self, ruleset, seats, **fields):
+        """The replay is what somebody saw who watched the whole game."""
+        clients, table, invite = await seated(
+            self.server, ruleset, seats, ready=False, visibility="public", **fields
+        )
+        (watcher,) = await guests(self.server, "Watcher")
+        await watcher.join(invite=invite, **{"as": "spectator"})
+        for client in clients:
+            await client.request("table.ready", table=table)
+        await asyncio.gather(play_out(clients, table, sync_every=0), self.seen_out(watcher, table))
+        game = watcher.tables[table].view["table"]["game"]
+        text = self.server.http("GET", f"/api/games/{game}/replay")[2]
+        replay = json.loads(text)
+        schemas.check("replay.json", replay)
+        self.assertEqual(
+            text[text.index(',"transcript":') + len(',"transcript":'):text.rindex("}")],
+            self.server.http("GET", f"/api/games/{game}")[2],
+        )
+        self.compare(replay, [m for m in watcher.messages if m.get("ev") == "update"])
+        await close([*clients, watcher])
+        return replay
+
+    async def seen_out(self, watcher, table):
+        await watcher.wait(lambda: watcher.tables[table].status == "finished", "the end")
+
+    def compare(self, replay, updates):
+        start = next(
+            n for n, update in enumerate(updates)
+            if any(event["kind"] == "game_started" for event in update["events"])
+        )
+        self.assertEqual(replay["events"], [
+            event for event in updates[start]["events"] if event["kind"] != "ready"
+        ])
+        for change in updates[start]["patch"]:
+            member = change["path"][1:]
+            if not member.startswith("table/"):
+                self.assertEqual(replay["view"][member], change["value"], member)
+        live = updates[start + 1:]
+        self.assertEqual(len(replay["steps"]), len(live))
+        drawn, view = 0, replay["view"]
+        for step, update in zip(replay["steps"], live):
+            self.assertEqual(step["events"], update["events"])
+            self.assertEqual(step["patch"], update["patch"])
+            self.assertGreaterEqual(step["drawn"], drawn)
+            drawn, view = step["drawn"], applied(view, step["patch"])
+            schemas.check("view.json", view)
+        self.assertGreaterEqual(replay["drawn"], drawn)
+        self.assertEqual(view["result"], replay["transcript"]["result"])
+
+    async def test_replay_of_royale(self):
+        await self.replayed("royale", 4, options={"tiles": 6})
+
+    async def test_replay_of_royale_with_sealed_choices(self):
+        tiles = [["A1", "G1", None, None, None, None]] * 3
+        replay = await self.replayed("royale", 3, options={"tile_set": tiles})
+        kinds = {event["kind"] for step in replay["steps"] for event in step["events"]}
+        self.assertTrue({"sealed", "revealed"} <= kinds, kinds)
+
+    async def test_replay_of_the_other_rulesets(self):
+        for ruleset, options in (
+            ("royale-basic", {}), ("classic", {"neutral_dice": True}), ("custom", {"rounds": 2}),
+            ("vegas-1996", {"duel": True}),
+        ):
+            with self.subTest(ruleset):
+                await self.replayed(ruleset, 3, options=options)
+
+    async def test_what_is_known_is_not_sent_again(self):
+        clients, view, _ = await self.played("classic", 2, visibility="public")
+        for rest in ("", "/replay"):
+            path = f"/api/games/{view['table']['game']}{rest}"
+            etag = self.server.http("GET", path)[1]["etag"]
+            status, headers, body = self.server.http("GET", path, headers={"If-None-Match": etag})
+            self.assertEqual((status, body, headers["etag"]), (304, "", etag))
+            self.assertIn("immutable", headers["cache-control"])
+        await close(clients)
 
     async def test_a_seat_that_the_house_played_on(self):
         clients, table, _ = await seated(self.server, "classic", 2, visibility="public")

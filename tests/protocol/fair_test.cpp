@@ -40,6 +40,17 @@ TEST(Fair, DrawsAreThoseOfTheTestVector) {
     for (const int face : {5, 1, 5, 5, 1, 1, 5, 2}) EXPECT_EQ(draws.die(), face);
 }
 
+TEST(Fair, CountsTheBytesThatWereDrawn) {
+    FairDraws draws({});
+    EXPECT_EQ(draws.drawn(), 0U);
+    for (std::uint64_t n = 1; n <= 20; ++n) {
+        (void)draws.one_of(6);  // 2^32 is 4 more than a multiple of 6: four bytes, but for luck
+        EXPECT_EQ(draws.drawn(), 4 * n);
+    }
+    (void)draws.die();
+    EXPECT_GE(draws.drawn(), 81U);
+}
+
 TEST(Fair, DiceAreEven) {
     FairDraws draws(game_key({}, "t-1", {}));
     std::array<int, 7> seen{};

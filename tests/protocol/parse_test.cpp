@@ -25,6 +25,22 @@ TEST(Parse, History) {
     EXPECT_EQ(good<History>(R"({"op":"history","game":"t-1"})").game, "t-1");
 }
 
+TEST(Parse, QuickPlay) {
+    const auto plain = good<QuickPlay>(R"({"op":"quick_play"})");
+    EXPECT_EQ(plain.setup, (vegas::Setup{.ruleset = Ruleset::royale, .seats = 4}));
+    EXPECT_FALSE(plain.seed);
+    const auto all = good<QuickPlay>(R"({"op":"quick_play","ruleset":"custom","seed":"s"})");
+    EXPECT_EQ(all.setup, (vegas::Setup{.ruleset = Ruleset::custom, .seats = 4}));
+    EXPECT_EQ(all.seed, "s");
+}
+
+TEST(Parse, Rematch) {
+    EXPECT_FALSE(good<TableRematch>(R"({"op":"table.rematch","table":"t"})").seed);
+    const auto op = good<TableRematch>(R"({"op":"table.rematch","table":"t","seed":"s"})");
+    EXPECT_EQ(op.table, "t");
+    EXPECT_EQ(op.seed, "s");
+}
+
 TEST(Parse, CreateWithDefaults) {
     const auto op = good<TableCreate>(R"({"op":"table.create","ruleset":"royale-basic"})");
     EXPECT_EQ(op.setup, (vegas::Setup{.ruleset = Ruleset::royale_basic, .seats = 5}));
@@ -222,6 +238,14 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{R"({"op":"table.leave"})", ErrorCode::bad_message, R"({"field":"table"})"},
         Bad{R"({"op":"table.leave","table":5})", ErrorCode::bad_message, R"({"field":"table"})"},
         Bad{R"({"op":"table.ready","table":"t","ready":"yes"})", ErrorCode::bad_message,
+            R"({"field":"ready"})"},
+        Bad{R"({"op":"quick_play","ruleset":5})", ErrorCode::bad_message, R"({"field":"ruleset"})"},
+        Bad{R"({"op":"quick_play","seats":3})", ErrorCode::bad_message, R"({"field":"seats"})"},
+        Bad{R"({"op":"quick_play","seed":"\n"})", ErrorCode::bad_message, R"({"field":"seed"})"},
+        Bad{R"({"op":"table.rematch"})", ErrorCode::bad_message, R"({"field":"table"})"},
+        Bad{R"({"op":"table.rematch","table":"t","seed":1})", ErrorCode::bad_message,
+            R"({"field":"seed"})"},
+        Bad{R"({"op":"table.rematch","table":"t","ready":true})", ErrorCode::bad_message,
             R"({"field":"ready"})"},
         Bad{R"({"op":"table.add_bot","table":"t"})", ErrorCode::bad_message,
             R"({"field":"level"})"},

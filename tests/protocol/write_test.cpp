@@ -34,6 +34,19 @@ TEST(Write, PromptsLeaveOutWhatIsNotThere) {
         R"({"ev":"prompt","table":"t","decision":4,"seat":1,"kind":"place","deadline_ms":500,"actions":[]})");
 }
 
+TEST(Write, WhatIsNotThereIsNotNamed) {
+    EXPECT_EQ(version_json("").find("page"), std::string::npos);
+    EXPECT_NE(version_json("b7").find(R"(,"page":"b7"})"), std::string::npos);
+    EXPECT_EQ(welcome({}).find("page"), std::string::npos);
+    EXPECT_NE(welcome({.page = "b7"}).find(R"(,"page":"b7"},"protocol":1)"), std::string::npos);
+    EXPECT_EQ(entry_json({}).find("quick"), std::string::npos);
+    EXPECT_NE(entry_json({.quick = true}).find(R"(,"quick":true})"), std::string::npos);
+}
+
+TEST(Write, HowLongAQuickTableWaits) {
+    EXPECT_EQ(starting("k3f9xq", 10'000), R"({"ev":"starting","table":"k3f9xq","in_ms":10000})");
+}
+
 TEST(Errors, HaveNamesOfTheirOwn) {
     std::set<std::string_view> names;
     for (int i = 0; i < kErrorCodes; ++i) names.insert(name_of(static_cast<ErrorCode>(i)));

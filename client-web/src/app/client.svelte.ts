@@ -37,6 +37,10 @@ class Client {
                 remember("token", null);
                 this.#lose("restarted");
             },
+            nameRefused: () => {
+                settings.name = "";
+                this.#settle((waiting) => waiting.reject(new Refused("bad_name")));
+            },
             welcome: (message) => this.#welcomed(message),
             ping: () => ({ op: this.#lobbyWatchers > 0 ? "lobby.watch" : "lobby.unwatch" }),
             message: (message) => this.#take(message),
@@ -109,15 +113,27 @@ class Client {
         this.notices = this.notices.filter((notice) => notice.id !== id);
     }
 
-    /** Plays under this name from now on. Seats keep the name that they were taken with, so it needs a player without tables. */
+    /**
+     * Plays under this name from now on. Seats keep the name that they were taken with, so it needs a player without tables. Waits until the server
+     * has said who we are: before that nobody knows whether there are tables. Throws Refused (`bad_name`).
+     */
     async rename(name: string): Promise<void> {
         settings.name = name;
-        if (this.welcome?.name === name || this.tables.size > 0) return;
+        if (!this.online) await this.#nextWelcome();
+        const seated = this.tables.size > 0 || this.welcome?.tables.some(({ table }) => !this.gone.has(table));
+        if (this.welcome?.name === name || seated) return;
         remember("token", null);
+        this.link = "connecting";
         this.#connection.open();
-        await new Promise<void>((resolve) => (this.#onWelcome = resolve));
+        await this.#nextWelcome();
     }
-    #onWelcome: (() => void) | null = null;
+    #nextWelcome(): Promise<void> {
+        return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
+    }
+    #settle(give: (waiting: { resolve: () => void; reject: (error: Refused) => void }) => void): void {
+        for (const waiting of this.#waiting.splice(0)) give(waiting);
+    }
+    #waiting: { resolve: () => void; reject: (error: Refused) => void }[] = [];
 
     watchLobby(): () => void {
         this.#lobbyWatchers += 1;
@@ -165,8 +181,7 @@ class Client {
         this.welcome = message;
         this.link = "online";
         this.retryAt = null;
-        this.#onWelcome?.();
-        this.#onWelcome = null;
+        this.#settle((waiting) => waiting.resolve());
         if (this.#lobbyWatchers > 0) void this.ask({ op: "lobby.watch" }).catch(() => undefined);
         const here = new Set(message.tables.map(({ table }) => table));
         for (const [id, model] of this.tables) {

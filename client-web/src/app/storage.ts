@@ -4,6 +4,17 @@ const memory = new Map<string, string>();
 // Two servers behind one host are told apart by their path.
 const prefix = `six-signs${location.pathname.replace(/[^/]*$/, "")}`;
 
+/** False: what is remembered goes with the page. */
+export const lasting = ((): boolean => {
+    try {
+        localStorage.setItem(`${prefix}try`, "1");
+        localStorage.removeItem(`${prefix}try`);
+        return true;
+    } catch {
+        return false;
+    }
+})();
+
 export function recall(key: string): string | null {
     try {
         return localStorage.getItem(prefix + key);

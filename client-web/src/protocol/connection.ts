@@ -13,6 +13,8 @@ export interface ConnectionEvents {
     hello(): { token: string } | { name: string };
     /** The token was not taken: forget it. The next hello should come with a name. */
     tokenRefused(): void;
+    /** The name was not taken: the next hello should come with another one. */
+    nameRefused(): void;
     welcome(message: Welcome): void;
     /** A request that changes nothing, to see whether the server is there. */
     ping(): Request;
@@ -100,10 +102,10 @@ export class Connection {
     #hello(): void {
         const who = this.events.hello();
         this.#send({ op: "hello", protocol: 1, ...who } as Request).catch((error: Refused) => {
-            if (error.code === "bad_token") {
-                this.events.tokenRefused();
-                this.#hello();
-            }
+            if (error.code === "bad_token") this.events.tokenRefused();
+            else if (error.code === "bad_name") this.events.nameRefused();
+            else return;
+            this.#hello();
         });
     }
 

@@ -63,8 +63,8 @@ const tellers: { [K in TableEvent["kind"]]?: Told<K> } = {
         const dice: Arg = { dice: e.small, of: "neutral", ...(e.big === undefined ? {} : { big: e.big }) };
         return e.seat === undefined ? say("event.neutral_rolled", { dice }) : about("event.neutral_rolled_by", e.seat, { dice });
     },
-    rolled: (e) => about("event.rolled", e.seat, {
-        dice: { dice: e.small, of: e.seat, ...(e.big === undefined ? {} : { big: e.big }), ...(e.neutral ? { neutral: e.neutral } : {}) },
+    rolled: (e, after) => about("event.rolled", e.seat, {
+        dice: { dice: e.small, of: after.board === undefined ? e.seat : "golden", ...(e.big === undefined ? {} : { big: e.big }), ...(e.neutral ? { neutral: e.neutral } : {}) },
     }),
     placed: (e) => about("event.placed", e.seat, { dice: some(e.seat, e, e.casino), casino: e.casino }),
     passed: (e) => {

@@ -9,6 +9,7 @@ std::string welcome(Core& core, Player& player, std::string token) {
                         .name = player.name,
                         .token = std::move(token),
                         .epoch = core.epoch,
+                        .page = core.settings.page,
                         .message_bytes = core.settings.limits.message_bytes,
                         .tables_per_player = core.settings.limits.tables_per_player};
     for (const std::string& id : player.tables)

@@ -28,7 +28,8 @@ Answer handle(Core& core, Connection&, Player& player, const protocol::History& 
     }
     const Archive::Entry* entry = core.archive.find(game);
     if (entry == nullptr && goes_on(core, player, game)) return not_over();
-    if (entry == nullptr || !(entry->is_public || op.table || entry->members.contains(player.key)))
+    if (entry == nullptr ||
+        (entry->at.is_private && !op.table && !entry->members.contains(player.key)))
         return Error{ErrorCode::unknown_game, "there is no such finished game", {}};
     Reply reply;
     protocol::JsonOut out(reply.members);

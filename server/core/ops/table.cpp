@@ -1,37 +1,9 @@
 // Coming to a table and leaving it.
 #include "protocol/json_out.hpp"
-#include "server/core/core.hpp"
+#include "server/core/ops/place.hpp"
 
 namespace vegas::core::ops {
 namespace {
-
-std::string fresh_table_id(Core& core) {
-    for (;;)
-        if (std::string id = random_id(core.entropy, kTableIdChars);
-            !core.tables.contains(id) && !core.archive.has_game_of(id))
-            return id;
-}
-
-Outcome may_sit_at_one_more(const Core& core, const Player& player) {
-    if (player.tables.size() < core.settings.limits.tables_per_player) return {};
-    return Error{ErrorCode::table_limit, "you are at too many tables; leave one", {}};
-}
-
-// Joins, tells the others, and lists the table with the player.
-Outcome take_place(Core& core, Table& table, Player& player, bool as_spectator,
-                   std::optional<Seat> seat, const std::optional<std::string>& seed) {
-    if (!table.is_member(player.key))
-        if (auto problem = may_sit_at_one_more(core, player)) return problem;
-    const auto joined = as_spectator ? table.join_as_spectator(player.key)
-                                     : table.join_as_player(player.key, player.id, player.name,
-                                                            seat, seed, core.now);
-    if (!joined) return joined.error();
-    player.tables.insert(table.config().id);
-    table.set_connected(player.key, true, core.now);
-    core.touch(table);
-    core.publish(table, player.key);
-    return {};
-}
 
 // What a viewer has missed, else the whole.
 Reply catch_up(Core& core, const Table& table, const Player& player,
@@ -64,34 +36,15 @@ protocol::Result<Table*> find_to_join(Core& core, const Player& player,
 }  // namespace
 
 Answer handle(Core& core, Connection&, Player& player, const protocol::TableCreate& op) {
-    if (core.draining) return Error{ErrorCode::closing, "the server stops", {}};
-    if (core.tables.size() >= core.settings.limits.tables)
-        return Error{ErrorCode::table_limit, "this server has as many tables as it can", {}};
-    if (auto problem = may_sit_at_one_more(core, player)) return *problem;
-    const TableConfig config{.id = fresh_table_id(core),
-                             .invite = random_id(core.entropy, kInviteChars),
-                             .setup = op.setup,
-                             .is_private = op.is_private,
-                             .decision_ms = op.decision_ms,
-                             .bot_pause_ms = core.settings.bot_pause_ms,
-                             .founder = player.key,
-                             .founder_id = player.id};
-    core.table_at_work = config.id;
-    auto made = std::make_unique<Table>(config, core.settings.limits, core.entropy, core.now);
-    Table& table = *made;
-    core.tables.emplace(config.id, std::move(made));
-    core.invites.emplace(config.invite, config.id);
-    if (auto problem = take_place(core, table, player, op.as_spectator, {}, op.seed)) {
-        core.close_table(table, "closed");
-        return *problem;
-    }
-    core.log(LogLevel::info, "event=table_created table=" + config.id +
-                                 " ruleset=" + std::string(name_of(op.setup.ruleset)));
+    const TableConfig config{
+        .setup = op.setup, .is_private = op.is_private, .decision_ms = op.decision_ms};
+    const auto made =
+        make_table(core, player, config, {.as_spectator = op.as_spectator, .seed = op.seed});
+    if (!made) return made.error();
     Reply reply;
     protocol::JsonOut out(reply.members);
-    out.key("table").string(config.id).key("invite").string(config.invite);
-    reply.after.push_back(
-        std::make_shared<const std::string>(table.snapshot(player.key, core.epoch, core.now)));
+    out.key("table").string((*made)->config().id).key("invite").string((*made)->config().invite);
+    reply.after.push_back(snapshot_of(core, **made, player));
     return reply;
 }
 
@@ -99,9 +52,13 @@ Answer handle(Core& core, Connection&, Player& player, const protocol::TableJoin
     const auto found = find_to_join(core, player, op);
     if (!found) return found.error();
     Table& table = **found;
-    if (auto problem = take_place(core, table, player, op.as_spectator, op.seat, op.seed))
+    if (auto problem = take_place(core, table, player, {op.as_spectator, op.seat, op.seed}))
         return *problem;
-    return catch_up(core, table, player, op.known);
+    Reply reply = catch_up(core, table, player, op.known);
+    if (table.config().quick)
+        if (auto problem = start_if_all_ready(core, table)) return *problem;
+    tell_starting(core, table, reply.after);
+    return reply;
 }
 
 Answer handle(Core& core, Connection&, Player& player, const protocol::TableLeave& op) {
@@ -119,7 +76,9 @@ Answer handle(Core& core, Connection&, Player& player, const protocol::TableLeav
 Answer handle(Core& core, Connection&, Player& player, const protocol::TableSync& op) {
     const auto found = core.find_as_member(op.table, player);
     if (!found) return found.error();
-    return catch_up(core, **found, player, op.known);
+    Reply reply = catch_up(core, **found, player, op.known);
+    tell_starting(core, **found, reply.after);
+    return reply;
 }
 
 }  // namespace vegas::core::ops

@@ -75,7 +75,10 @@ class Table:
             assert message["hash"] == checksum(self.view), f"hash at v {self.v}"
             self.hashes += 1
         self.events += message["events"]
-        self.referee.look(self.view, message["events"])
+        if any(event["kind"] == "rematch" for event in message["events"]):
+            self.prompt, self.referee = None, Referee(self.view)
+        else:
+            self.referee.look(self.view, message["events"])
 
     @property
     def status(self):

@@ -77,12 +77,16 @@ class Server:
 
     def http(self, method, path, port=None, headers=None, body=None):
         """Status, headers (lower case) and body."""
+        status, fields, data = self.http_bytes(method, path, port, headers, body)
+        return status, fields, data.decode()
+
+    def http_bytes(self, method, path, port=None, headers=None, body=None):
         connection = http.client.HTTPConnection(self.host, port or self.port, timeout=PATIENCE)
         try:
             connection.request(method, path, body=body, headers=headers or {})
             answer = connection.getresponse()
             fields = {name.lower(): value for name, value in answer.getheaders()}
-            return answer.status, fields, answer.read().decode()
+            return answer.status, fields, answer.read()
         finally:
             connection.close()
 

@@ -112,7 +112,7 @@ TEST(History, IsNotThereBeforeTheEnd) {
     EXPECT_EQ(seated[0]->error(), "game_not_over");
     ask(w, *seated[0], "game", w.id + "-1");
     EXPECT_EQ(seated[0]->error(), "game_not_over");
-    EXPECT_EQ(w.server.transcript(w.id + "-1"), nullptr);
+    EXPECT_FALSE(w.server.finished(w.id + "-1"));
     ask(w, anna, "game", w.id + "-1");  // a private table of others
     EXPECT_EQ(anna.error(), "unknown_game");
     ask(w, anna, "table", w.id);
@@ -129,10 +129,11 @@ TEST(History, OfPublicTablesIsEverybodys) {
     const std::string game = finished(w, seated, kPublic);
     Client& eve = w.guest("Eve");
     const json told = ask(w, eve, "game", game);
-    ASSERT_NE(w.server.transcript(game), nullptr);
-    EXPECT_EQ(told.dump(), *w.server.transcript(game));
+    ASSERT_TRUE(w.server.finished(game));
+    EXPECT_EQ(told.dump(), *w.server.finished(game)->transcript);
     EXPECT_EQ(ask(w, *seated[1], "table", w.id), told);
-    EXPECT_NE(eve.raw.back().find(*w.server.transcript(game)), std::string::npos);  // to the byte
+    EXPECT_NE(eve.raw.back().find(*w.server.finished(game)->transcript),
+              std::string::npos);  // to the byte
 }
 
 TEST(History, OfPrivateTablesIsForWhoWasThere) {
@@ -142,10 +143,28 @@ TEST(History, OfPrivateTablesIsForWhoWasThere) {
     Client& eve = w.guest("Eve");
     ask(w, eve, "game", game);
     EXPECT_EQ(eve.error(), "unknown_game");
-    EXPECT_EQ(w.server.transcript(game), nullptr);
+    EXPECT_FALSE(w.server.finished(game));
     EXPECT_NE(ask(w, *seated[1], "game", game), nullptr);
     w.say(eve, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
     EXPECT_NE(ask(w, eve, "table", w.id), nullptr);  // she sees the end of it there anyway
+}
+
+TEST(History, OfPrivateTablesIsReadWithTheirInvite) {
+    World w;
+    std::vector<Client*> seated;
+    const std::string game = finished(w, seated);
+    const std::string invite = w.invite;
+    ASSERT_TRUE(w.server.finished(game, invite));
+    EXPECT_EQ(*w.server.finished(game, invite)->transcript,
+              ask(w, *seated[0], "game", game).dump());
+    EXPECT_EQ(w.server.finished(game, invite)->at.invite, invite);
+    const std::string other = finished(w, seated);
+    for (const std::string& wrong : {std::string(), w.invite, invite + "a", invite.substr(1),
+                                     std::string(invite.size(), '.')}) {
+        EXPECT_FALSE(w.server.finished(game, wrong)) << wrong;
+        EXPECT_FALSE(w.server.finished("abcdef-1", wrong)) << wrong;
+    }
+    EXPECT_TRUE(w.server.finished(other, w.invite));
 }
 
 TEST(History, OutlivesTheTable) {
@@ -156,7 +175,7 @@ TEST(History, OutlivesTheTable) {
     ask(w, *seated[0], "table", w.id);
     EXPECT_EQ(seated[0]->error(), "unknown_table");
     EXPECT_NE(ask(w, *seated[0], "game", game), nullptr);
-    EXPECT_NE(w.server.transcript(game), nullptr);
+    EXPECT_TRUE(w.server.finished(game));
 }
 
 TEST(History, IsNotToldBeforeTheJournalHoldsTheEnd) {
@@ -172,19 +191,19 @@ TEST(History, IsNotToldBeforeTheJournalHoldsTheEnd) {
         w.handle(core::Stored{w.journal.size()});
     }
     ASSERT_GT(w.journal.size(), before);
-    EXPECT_EQ(w.server.transcript(w.id + "-1"), nullptr);
+    EXPECT_FALSE(w.server.finished(w.id + "-1"));
     w.handle(core::Stored{w.journal.size()});
-    EXPECT_NE(w.server.transcript(w.id + "-1"), nullptr);
+    EXPECT_TRUE(w.server.finished(w.id + "-1"));
 }
 
 TEST(History, TheOldestGamesAreDroppedWhenThereIsNoRoom) {
     World w({.limits = {.transcripts_bytes = 6'000}, .bot_pause_ms = 0});
     std::vector<Client*> seated;
     const std::string first = finished(w, seated, kPublic);
-    EXPECT_NE(w.server.transcript(first), nullptr);
+    EXPECT_TRUE(w.server.finished(first));
     const std::string second = finished(w, seated, kPublic);
-    EXPECT_EQ(w.server.transcript(first), nullptr);
-    EXPECT_NE(w.server.transcript(second), nullptr);
+    EXPECT_FALSE(w.server.finished(first));
+    EXPECT_TRUE(w.server.finished(second));
     ask(w, *seated[0], "game", first);
     EXPECT_EQ(seated[0]->error(), "unknown_game");
 }

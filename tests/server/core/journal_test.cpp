@@ -25,7 +25,7 @@ Result replay(const std::vector<std::string>& journal, const std::string& table)
     for (const std::string& record : journal) {
         const json r = json::parse(record);
         if (r["table"] != table) continue;
-        if (r["kind"] == "created") {
+        if (r["kind"] == "created" || r["kind"] == "reopened") {
             seed = from_hex(r["server_seed"]);
             game_id = r["game"];
         } else if (r["kind"] == "started") {
@@ -87,6 +87,18 @@ TEST(Journal, HoldsWhatTheGameIsMadeOf) {
         EXPECT_EQ(json(std::vector<Dollars>(r.totals.begin(), r.totals.end())),
                   seated[0]->view["result"]["totals"]);
     }
+}
+
+TEST(Journal, HoldsTheGameOfARematch) {
+    World w;
+    const auto seated = w.table("classic", {"Anna", "Ben", "Carla"});
+    w.play(seated);
+    for (Client* c : seated)
+        w.say(*c, {{"op", "table.rematch"}, {"table", w.id}, {"seed", "again"}});
+    w.play(seated, 2);
+    const Result r = replay(w.journal, w.id);
+    EXPECT_EQ(json(std::vector<Dollars>(r.totals.begin(), r.totals.end())),
+              seated[0]->view["result"]["totals"]);
 }
 
 TEST(Journal, HoldsTheNonceOfASealedChoice) {

@@ -11,6 +11,7 @@ namespace {
 class HttpApiTest : public testing::Test {
 protected:
     test::Parts parts_;
+    test::FakeLink link_;
     HttpApi api_{{parts_.core, parts_.driver, parts_.loop, 2}};
 
     HttpReply reply(Door door, std::string_view method, std::string_view target) {
@@ -27,6 +28,38 @@ protected:
                                                                .if_none_match = if_none_match}));
     }
 
+    HttpReply get(std::string_view target, std::string_view if_none_match = {}) {
+        return rules(target, {}, if_none_match);
+    }
+
+    struct Played {
+        std::string game, invite;
+    };
+    // A whole game of house bots.
+    Played play(const std::string& visibility) {
+        const auto conn = parts_.driver.opened(link_);
+        const auto say = [&](const std::string& text) { parts_.driver.received(conn, text); };
+        say(test::hello("Ann"));
+        say(R"({"op":"table.create","id":2,"ruleset":"royale","seats":2,"as":"spectator",)"
+            R"("visibility":")" +
+            visibility + R"("})");
+        const auto table = told("table");
+        for (int n = 0; n < 2; ++n)
+            say(R"({"op":"table.add_bot","level":"greedy","table":")" + table + R"("})");
+        const Played played{table + "-1", told("invite")};
+        while (link_.queued.find("game_ended") == std::string::npos) {
+            parts_.loop.ring();
+            parts_.loop.run_jobs();
+        }
+        return played;
+    }
+    // The first text of this name that was told.
+    std::string told(const std::string& name) {
+        const auto key = '"' + name + R"(":")";
+        const auto from = link_.queued.find(key) + key.size();
+        return link_.queued.substr(from, link_.queued.find('"', from) - from);
+    }
+
     std::variant<HttpReply, Upgrade> upgrade(bool names, std::string_view protocols) {
         return api_.answer(Door::players, {.method = "GET",
                                            .target = "/ws",
@@ -41,6 +74,19 @@ TEST_F(HttpApiTest, TellsItsVersion) {
     EXPECT_EQ(version.status, 200);
     EXPECT_EQ(version.content_type, "application/json");
     EXPECT_NE(version.body.find(R"("protocol":1)"), std::string::npos);
+    EXPECT_EQ(version.body.find("page"), std::string::npos);
+}
+
+TEST(HttpApi, TellsWhichPageItServes) {
+    test::Parts parts("b7f3");
+    HttpApi api({parts.core, parts.driver, parts.loop, 2});
+    const auto answer =
+        api.answer(Door::players, {.method = "GET", .target = "/api/version", .protocols = {}});
+    EXPECT_NE(std::get<HttpReply>(answer).body.find(R"("page":"b7f3")"), std::string::npos);
+    test::FakeLink link;
+    const auto conn = parts.driver.opened(link);
+    parts.driver.received(conn, test::hello("Ann"));
+    EXPECT_NE(link.queued.find(R"("page":"b7f3")"), std::string::npos);
 }
 
 TEST_F(HttpApiTest, TheQueryIsNotPartOfThePath) {
@@ -136,6 +182,55 @@ TEST_F(HttpApiTest, GamesThatAreNotThereAreNotFound) {
         EXPECT_EQ(refused.cache, "no-store");
     }
     EXPECT_EQ(reply(Door::admin, "GET", "/api/games/abcdef-1").status, 404);
+}
+
+TEST_F(HttpApiTest, AFinishedGameIsThereAndSoIsItsReplay) {
+    const Played played = play("public");
+    const auto game = get("/api/games/" + played.game);
+    EXPECT_EQ(game.status, 200);
+    EXPECT_EQ(game.cache, "public, max-age=31536000, immutable");
+    const auto replay = get("/api/games/" + played.game + "/replay");
+    EXPECT_EQ(replay.status, 200);
+    EXPECT_EQ(replay.cache, game.cache);
+    EXPECT_TRUE(replay.body.ends_with(R"(,"transcript":)" + game.body + "}"));
+    EXPECT_EQ(get("/api/games/" + played.game + "/replay").body, replay.body);
+    EXPECT_EQ(get("/api/games/" + played.game + "/replay/").status, 404);
+    EXPECT_EQ(reply(Door::players, "POST", "/api/games/" + played.game + "/replay").status, 405);
+}
+
+TEST_F(HttpApiTest, WhoHasAGameIsNotSentItAgain) {
+    const auto path = "/api/games/" + play("public").game;
+    const auto game = get(path);
+    const auto replay = get(path + "/replay");
+    EXPECT_NE(game.etag, replay.etag);
+    for (const auto& [target, etag] :
+         {std::pair(path, game.etag), std::pair(path + "/replay", replay.etag)}) {
+        const auto again = get(target, etag);
+        EXPECT_EQ(again.status, 304);
+        EXPECT_EQ(again.body, "");
+        EXPECT_EQ(again.etag, etag);
+        EXPECT_EQ(get(target, "\"other\"").status, 200);
+    }
+}
+
+TEST_F(HttpApiTest, APrivateGameNeedsTheInviteOfItsTable) {
+    const Played played = play("private");
+    const auto unknown = get("/api/games/abcdef-1?invite=" + played.invite);
+    for (const char* rest : {"", "/replay"}) {
+        const auto path = "/api/games/" + played.game + rest;
+        const auto found = get(path + "?x=1&invite=" + played.invite);
+        EXPECT_EQ(found.status, 200);
+        EXPECT_EQ(found.cache, "private, max-age=31536000, immutable");
+        for (const std::string& query :
+             {std::string(), std::string("?invite="), "?invite=" + played.invite + "a",
+              "?Invite=" + played.invite, "?invite=" + std::string(played.invite.size(), 'a')}) {
+            const auto refused = get(path + query, found.etag);
+            EXPECT_EQ(refused.status, 404) << query;
+            EXPECT_EQ(refused.body, unknown.body);
+            EXPECT_EQ(refused.cache, unknown.cache);
+            EXPECT_EQ(refused.etag, "");
+        }
+    }
 }
 
 TEST_F(HttpApiTest, PlayersDoNotSeeTheAdminSide) {

@@ -64,9 +64,12 @@ public:
 };
 
 struct Parts {
+    explicit Parts(std::string page = {})
+        : core({.limits = {}, .bot_pause_ms = 0, .page = std::move(page)}, entropy) {}
+
     FakeLoop loop;
     CountingEntropy entropy;
-    core::Server core{{.limits = {}, .bot_pause_ms = 0}, entropy};
+    core::Server core;
     MemoryStore store;
     BotPool bots{loop};
     Log log{core::LogLevel::error, LogFormat::text};

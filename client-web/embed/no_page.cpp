@@ -1,0 +1,8 @@
+// The page of a program that was built without one.
+#include "server/shell/page.hpp"
+
+namespace vegas::shell {
+
+Page embedded_page() { return {}; }
+
+}  // namespace vegas::shell

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launch, type Person } from "./support/person";
+import { before, during, payout, vegas } from "./support/tour";
+import { Vegasd } from "./support/vegasd";
+
+const kAxe = readFileSync(new URL("../../client-web/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+declare const axe: {
+    run(context: Document, options: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] }>;
+};
+
+let server: Vegasd;
+let browser: Browser;
+beforeAll(async () => {
+    [server, browser] = await Promise.all([Vegasd.start(), launch()]);
+});
+afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+});
+
+/** What axe finds on the screens that it is led over, as sentences; only what is serious or critical. */
+function inspector() {
+    const found: string[] = [];
+    const screens: string[] = [];
+    const stop = async ({ page }: Person, screen: string) => {
+        screens.push(screen);
+        // What still fades in has no colours to judge yet.
+        await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
+        if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(kAxe);
+        const { violations } = await page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
+        for (const { id, impact, nodes } of violations) {
+            if (impact === "serious" || impact === "critical") found.push(`${screen}: ${id}: ${nodes[0]?.html.slice(0, 160)} (${nodes.length}) ${nodes[0]?.failureSummary.split("\n")[1]?.trim()}`);
+        }
+    };
+    return { found, screens, stop };
+}
+
+test.each([["night", "phone"], ["noon", "desktop"]] as const)("nothing serious for axe on any screen at %s", async (theme, size) => {
+    const { found, screens, stop } = inspector();
+    const wishes = { theme, size };
+    const [, missing] = await Promise.all([
+        before(browser, server.url, wishes, stop),
+        during(browser, server.url, wishes, stop),
+        payout(browser, server.url, wishes, stop),
+        vegas(browser, server.url, wishes, stop),
+    ]);
+    expect(found).toEqual([]);
+    expect(missing, "questions that never came").toEqual([]);
+    expect(screens).toEqual(expect.arrayContaining(["start", "create", "settings", "help", "join", "waiting", "table-roll", "table-place", "table-wait", "payout", "final", "verify", "replay", "vegas-turn"]));
+});

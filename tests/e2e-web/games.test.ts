@@ -1,0 +1,100 @@
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { Host, type Message } from "./support/host";
+import { kFinal, play } from "./support/play";
+import { launch, Person, type Wishes } from "./support/person";
+import { arrive, begin, invite } from "./support/tables";
+import { Vegasd } from "./support/vegasd";
+
+// Whole games by the pages alone: four people at four sizes and in three languages, from the invite link to the result.
+const kPeople: Wishes[] = [
+    { name: "Mira", size: "phone", language: "en" },
+    { name: "Jonas", size: "phone", language: "de", theme: "noon" },
+    { name: "Аня", size: "small", language: "ru" },
+    { name: "Lee", size: "desktop", language: "en" },
+];
+
+let server: Vegasd;
+let browser: Browser;
+let host: Host;
+let people: Person[];
+beforeAll(async () => {
+    [server, browser] = await Promise.all([Vegasd.start(), launch()]);
+});
+afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+});
+beforeEach(async () => {
+    host = await Host.connect(server.url);
+});
+afterEach(async () => {
+    host.close();
+    await Promise.all(people.map((person) => person.close()));
+});
+
+/** Who is told to have which total, as it stands on the final screen: names in the order of the places, money as digits. */
+async function result(person: Person): Promise<string[]> {
+    await person.get(kFinal).first().waitFor();
+    return person.get('[data-testid^="result-"], .frow').evaluateAll((rows) =>
+        rows.map((row) => `${row.querySelector(".fname, [data-name]")?.childNodes[0]?.textContent?.trim()} ${row.querySelector(".ftot, [data-total]")?.textContent?.replace(/\D/g, "")}`));
+}
+
+// No other page may show what somebody's hidden money comes to. A sum of 100 000 or more is on no card and in no sentence.
+async function secretsAreKept(): Promise<void> {
+    const sums = await Promise.all(people.map((person) => person.get('[data-testid="your-money"], .purse .sum').first().textContent({ timeout: 1000 }).catch(() => null)));
+    const pages = await Promise.all(people.map((person) => person.page.evaluate(() => document.documentElement.outerHTML.replace(/\D/g, " "))));
+    const digits = (text: string) => text.replace(/\D/g, "");
+    const own = sums.map((sum) => (sum === null ? "" : digits(sum)));
+    for (const [owner, sum] of own.entries()) {
+        if (Number(sum) < 100_000) continue;
+        for (const [reader, page] of pages.entries()) {
+            if (reader === owner || own[reader] === sum) continue;
+            const shown = new RegExp(`(^| )${sum.slice(0, -3)} ${sum.slice(-3)}( |$)`);
+            if (shown.test(page)) throw new Error(`${people[reader]?.name}'s page shows the ${sum} of ${people[owner]?.name}`);
+        }
+    }
+}
+
+async function wholeGame(seed: number, table: { ruleset: string; options?: Message; seats?: number; bots?: number }, wished = kPeople, hidden = true): Promise<Set<string>> {
+    const made = await host.create({ seats: wished.length, ...table });
+    people = await Promise.all(wished.map((wishes) => Person.open(browser, invite(server.url, made.invite), wishes)));
+    await Promise.all(people.map(arrive));
+    await begin(people);
+    let watches = hidden;
+    const watch = async () => {
+        while (watches) {
+            await secretsAreKept();
+            await new Promise((resolve) => setTimeout(resolve, 1000));
+        }
+    };
+    const [played] = await Promise.all([Promise.all(people.map((person, n) => play(person, seed * 10 + n))).finally(() => (watches = false)), watch()]);
+    const [first = [], ...others] = await Promise.all(people.map(result));
+    expect(first.length, "everybody is in the result").toBe(table.seats ?? wished.length);
+    for (const other of others) expect(other).toEqual(first);
+    for (const person of people) person.calm();
+    return new Set(played.flatMap(({ questions }) => [...questions]));
+}
+
+test("royale-basic", async () => {
+    await wholeGame(1, { ruleset: "royale-basic" });
+});
+
+test("royale with all 16 tiles", async () => {
+    const tile_set = [["A1", "B1", "C1", "D1", "E1", "F1"], ["G1", "H1", "A2", "B2", "C2", "D2"], ["E2", "F2", "G2", "H2", "A1", "B2"]];
+    const questions = await wholeGame(2, { ruleset: "royale", options: { tile_set } });
+    expect([...questions]).toEqual(expect.arrayContaining(["roll", "place"]));
+    expect(questions.size, `tiles ask: ${[...questions].join(" ")}`).toBeGreaterThan(8);
+});
+
+test("classic with neutral dice", async () => {
+    await wholeGame(3, { ruleset: "classic", options: { neutral_dice: true } });
+});
+
+test("custom with skip chips, five seats and more", async () => {
+    await wholeGame(4, { ruleset: "custom", options: { skip: "chips", rounds: 3 }, seats: 7, bots: 3 });
+});
+
+test("vegas-1996 with duels", async () => {
+    await wholeGame(5, { ruleset: "vegas-1996", options: { duel: true } }, kPeople, false);
+});

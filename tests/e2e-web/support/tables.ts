@@ -1,0 +1,24 @@
+import { expect } from "vitest";
+import type { Person } from "./person";
+
+/** What the UI calls its things: `data-testid`s and what stands behind them. */
+export const kStart = '[data-testid="play-now"]';
+export const kWaiting = '[data-testid="ready"], [data-testid="start"]';
+export const kGame = ".game, [data-testid=\"vegas\"]";
+
+/** Comes to the table that an invite is for, and gets a seat there or watches. */
+export async function arrive(person: Person): Promise<void> {
+    await expect.poll(() => new URL(person.page.url()).hash, { timeout: 60_000 }).toMatch(/^#\/table\//);
+}
+
+/** Everybody says that they are ready; with all seats taken the game begins by itself. */
+export async function begin(people: Person[]): Promise<void> {
+    await Promise.all(people.map(async (person) => {
+        const ready = person.get('[data-testid="ready"]');
+        await ready.or(person.get(kGame)).first().waitFor();
+        if (await ready.isVisible()) await ready.click();
+    }));
+    await Promise.all(people.map((person) => person.get(kGame).first().waitFor()));
+}
+
+export const invite = (url: string, code: string): string => `${url}#/join/${code}`;

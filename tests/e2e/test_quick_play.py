@@ -1,0 +1,114 @@
+#!/usr/bin/python3
+"""One button: quick play, its wait, its house bots, its limits."""
+
+import asyncio
+import unittest
+
+from support.client import Client, Refused
+from support.server import ServerTest
+from support.tables import close, guests, play_out
+
+
+async def quick(client, **fields):
+    """The table, when its snapshot is there."""
+    reply = await client.request("quick_play", **fields)
+    await client.wait(lambda: reply["table"] in client.tables, "the snapshot")
+    return reply["table"]
+
+
+class Waiting(ServerTest):
+    """A wait that only ends when the table is full."""
+
+    options = ("--quick-start-ms", "86400000")
+
+    async def test_four_people_meet_and_play(self):
+        clients = await guests(self.server, "Anna", "Ben", "Carla", "Denny")
+        table = await quick(clients[0], seed="of Anna")
+        told = await clients[0].wait_ev("starting", table=table)
+        self.assertTrue(0 < told["in_ms"] <= 86_400_000)
+        self.assertIs(clients[0].tables[table].view["table"]["quick"], True)
+        for client in clients[1:]:
+            self.assertEqual(await quick(client), table)
+        state = await play_out(clients, table)
+        self.assertEqual(state.view["table"]["seats"][0]["seed"], "of Anna")
+        self.assertEqual(state.view["table"]["ruleset"], "royale")
+        await close(clients)
+
+    async def test_the_lobby_says_which_tables_are_quick(self):
+        anna, ben = await guests(self.server, "Anna", "Ben")
+        await ben.request("lobby.watch")
+        table = await quick(anna, ruleset="classic")
+
+        def listed():
+            for message in ben.messages:
+                for entry in message.get("tables", []):
+                    if entry["table"] == table:
+                        return entry
+            return None
+
+        entry = await ben.wait(listed, "the entry of the quick table")
+        self.assertIs(entry["quick"], True)
+        self.assertEqual((entry["seats"], entry["taken"]), (4, 1))
+        await anna.request("table.leave", table=table)
+        await ben.wait(lambda: any(table in m.get("removed", []) for m in ben.messages), "its end")
+        await close([anna, ben])
+
+    async def test_who_waits_stays_and_is_told_again_after_a_cut(self):
+        (anna,) = await guests(self.server, "Anna")
+        table = await quick(anna, ruleset="custom")
+        self.assertEqual(await quick(anna, ruleset="custom"), table)
+        await anna.cut()
+        again = await Client.connect(self.server, token=anna.me["token"])
+        self.assertEqual(again.me["tables"], [{"table": table, "seat": 0}])
+        await again.request("table.sync", table=table)
+        await again.wait_ev("starting", table=table)
+        await again.request("table.leave", table=table)
+        await close([again])
+
+    async def test_limits_and_mistakes(self):
+        (anna,) = await guests(self.server, "Anna")
+        tables = [(await anna.create("classic"))["table"] for _ in range(8)]
+        with self.assertRaises(Refused) as refused:
+            await anna.request("quick_play")
+        self.assertEqual(refused.exception.code, "table_limit")
+        for wrong, code in (
+            ({"ruleset": "poker"}, "unknown_ruleset"), ({"seats": 2}, "bad_message"),
+        ):
+            with self.assertRaises(Refused) as refused:
+                await anna.ask({"op": "quick_play", "id": f"wrong {code}", **wrong})
+            self.assertEqual(refused.exception.code, code)
+        for table in tables:
+            await anna.request("table.leave", table=table)
+        await close([anna])
+
+
+class House(ServerTest):
+    """A short wait."""
+
+    options = ("--quick-start-ms", "300")
+
+    async def test_house_bots_take_the_free_seats_of_every_ruleset(self):
+        (anna,) = await guests(self.server, "Anna")
+        for ruleset in anna.me["rulesets"]:
+            with self.subTest(ruleset["id"]):
+                table = await quick(anna, ruleset=ruleset["id"])
+                told = await anna.wait_ev("starting", table=table)
+                self.assertLessEqual(told["in_ms"], 300)
+                state = await play_out([anna], table)
+                bots = [seat["bot"] for seat in state.view["table"]["seats"]]
+                self.assertEqual(bots, [None, "greedy", "greedy", "greedy"])
+                await anna.request("table.leave", table=table)
+        await close([anna])
+
+    async def test_the_next_one_is_a_fresh_one(self):
+        (anna,) = await guests(self.server, "Anna")
+        first = await quick(anna)
+        await anna.wait(lambda: anna.tables[first].status == "playing", "the start")
+        second = await quick(anna)
+        self.assertNotEqual(first, second)
+        await asyncio.gather(*(anna.play(table) for table in (first, second)))
+        await close([anna])
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

@@ -1,0 +1,145 @@
+#!/usr/bin/python3
+"""The same people once more at the same table."""
+
+import asyncio
+import unittest
+
+from support.client import Client, Refused
+from support.server import ServerTest
+from support.tables import close, guests, play_out, seated
+
+
+class Rematch(ServerTest):
+    options = ("--quick-start-ms", "200")
+
+    async def again(self, clients, table):
+        """All say it at once, when all know that the game is over."""
+        for client in clients:
+            await client.wait(lambda c=client: c.tables[table].status == "finished", "the end")
+        await asyncio.gather(*(client.request("table.rematch", table=table) for client in clients))
+        for client in clients:
+            await client.wait(lambda c=client: c.tables[table].prompt, "the first prompt")
+
+    async def test_three_games_of_every_ruleset(self):
+        (scout,) = await guests(self.server, "Scout")
+        for ruleset in scout.me["rulesets"]:
+            with self.subTest(ruleset["id"]):
+                clients, table, _ = await seated(self.server, ruleset["id"], 3)
+                await play_out(clients, table)
+                for number in (2, 3):
+                    v = clients[0].tables[table].v
+                    await self.again(clients, table)
+                    state = await play_out(clients, table)
+                    self.assertEqual(state.view["table"]["game"], f"{table}-{number}")
+                    self.assertGreater(state.v, v)
+                await close(clients)
+        await close([scout])
+
+    async def test_every_game_can_be_read_and_is_true(self):
+        clients, table, invite = await seated(self.server, "royale", 2, visibility="public")
+        await play_out(clients, table)
+        before = clients[0].tables[table].view["table"]["commitment"]
+        await self.again(clients, table)
+        self.assertNotEqual(clients[0].tables[table].view["table"]["commitment"], before)
+        state = await play_out(clients, table)
+        for number in (1, 2):
+            told = await clients[0].request("history", game=f"{table}-{number}")
+            path = f"/api/games/{table}-{number}"
+            self.assertEqual(self.server.json(path), told["transcript"])
+            self.assertEqual(self.server.json(path + "/replay")["game"], f"{table}-{number}")
+        self.assertEqual(told["transcript"]["result"], state.view["result"])
+        self.assertEqual(state.view["table"]["invite"], invite)
+        await close(clients)
+
+    async def test_who_left_is_followed_by_a_house_bot(self):
+        clients, table, _ = await seated(self.server, "royale-basic", 3)
+        await clients[2].request("table.leave", table=table)
+        await play_out(clients[:2], table)
+        await self.again(clients[:2], table)
+        seat = clients[0].tables[table].view["table"]["seats"][2]
+        self.assertEqual((seat["player"], seat["name"], seat["bot"]), (None, "Cleo", "greedy"))
+        await play_out(clients[:2], table)
+        await close(clients)
+
+    async def test_old_actions_are_stale_and_never_applied(self):
+        clients, table, _ = await seated(self.server, "classic", 2)
+        acts = []
+        await asyncio.gather(*(
+            client.play(table, choose=lambda actions, c=client: self.noted(c, table, actions, acts))
+            for client in clients
+        ))
+        await clients[0].request("table.rematch", table=table)
+        for who, act in (acts[0], acts[-1]):
+            with self.assertRaises(Refused) as refused:
+                await who.request("act", table=table, **act)
+            self.assertEqual(refused.exception.code, "stale_decision")
+        await clients[1].request("table.ready", table=table)
+        for client in clients:
+            await client.wait(lambda c=client: c.tables[table].prompt, "the first prompt")
+        first = clients[0].tables[table].prompt["decision"]
+        self.assertEqual(first, acts[-1][1]["decision"] + 1)
+        for who, act in (acts[0], acts[-1]):
+            with self.assertRaises(Refused) as refused:
+                await who.request("act", table=table, **act)
+            self.assertEqual(refused.exception.code, "stale_decision")
+            self.assertEqual(refused.exception.data, {"decision": first})
+        await play_out(clients, table)
+        await close(clients)
+
+    @staticmethod
+    def noted(client, table, actions, acts):
+        decision = client.tables[table].prompt["decision"]
+        acts.append((client, {"decision": decision, "action": actions[0]}))
+        return actions[0]
+
+    async def test_who_is_not_asked(self):
+        clients, table, invite = await seated(self.server, "classic", 2)
+        watcher, eve = await guests(self.server, "Watcher", "Eve")
+        await watcher.join(invite=invite, **{"as": "spectator"})
+        for who, code in ((clients[0], "game_not_over"), (watcher, "not_seated"),
+                          (eve, "unknown_table")):
+            with self.assertRaises(Refused) as refused:
+                await who.request("table.rematch", table=table)
+            self.assertEqual(refused.exception.code, code)
+        await play_out(clients, table)
+        for who, code in ((watcher, "not_seated"), (eve, "unknown_table")):
+            with self.assertRaises(Refused) as refused:
+                await who.request("table.rematch", table=table)
+            self.assertEqual(refused.exception.code, code)
+        await self.again(clients, table)
+        await watcher.wait_event(table, "rematch")
+        await watcher.sync(table)
+        await close([*clients, watcher, eve])
+
+    async def test_who_was_cut_off_catches_up_with_the_next_game(self):
+        clients, table, _ = await seated(self.server, "royale-basic", 2)
+        await play_out(clients, table)
+        anna, ben = clients
+        before = anna.tables[table]
+        await anna.cut()
+        await ben.request("table.rematch", table=table)
+        again = await Client.connect(self.server, token=anna.me["token"])
+        again.tables[table] = before
+        reply = await again.request("table.sync", table=table, epoch=before.epoch, v=before.v)
+        self.assertGreaterEqual(reply["missed"], 2)
+        await again.wait(lambda: before.view["table"]["status"] == "open", "the open table")
+        before.stale = False
+        await again.request("table.ready", table=table)
+        await play_out([again, ben], table)
+        await close([again, ben])
+
+    async def test_a_quick_table_plays_again_with_its_bots(self):
+        (anna,) = await guests(self.server, "Anna")
+        table = (await anna.request("quick_play"))["table"]
+        await anna.wait(lambda: table in anna.tables, "the snapshot")
+        await play_out([anna], table)
+        self.assertIs(anna.tables[table].view["table"]["quick"], True)
+        await anna.request("table.rematch", table=table, seed="once more")
+        state = await play_out([anna], table)
+        self.assertNotIn("quick", state.view["table"])
+        self.assertEqual(state.view["table"]["seats"][0]["seed"], "once more")
+        await close([anna])
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

@@ -1,0 +1,275 @@
+// One button: sit down where the next game starts, and play, with house bots if need be.
+#include "tests/support/world.hpp"
+
+namespace vegas::test {
+namespace {
+
+const json kQuick{{"op", "quick_play"}, {"ruleset", "royale"}};
+
+std::string quick(World& w, Client& c, const json& more = json::object()) {
+    json m = kQuick;
+    m.update(more);
+    w.say(c, m);
+    EXPECT_EQ(c.error(), "");
+    return c.reply.value("table", "");
+}
+
+// The messages that came after the reply to the last request, by their `ev`.
+std::vector<std::string> after_reply(const Client& c) {
+    std::vector<std::string> evs;
+    for (auto it = c.inbox.rbegin(); it != c.inbox.rend() && !it->contains("re"); ++it)
+        evs.insert(evs.begin(), it->value("ev", ""));
+    return evs;
+}
+
+using Evs = std::vector<std::string>;
+
+}  // namespace
+
+TEST(QuickPlay, MakesATableWhereThereIsNone) {
+    World w;
+    Client& anna = w.guest("Anna");
+    const std::string id = quick(w, anna);
+    EXPECT_EQ(after_reply(anna), (Evs{"snapshot", "starting"}));
+    const json& table = anna.view["table"];
+    EXPECT_EQ(table["id"], id);
+    EXPECT_EQ(table["quick"], true);
+    EXPECT_EQ(table["ruleset"], "royale");
+    EXPECT_EQ(table["options"], json::object());
+    EXPECT_EQ(table["visibility"], "public");
+    EXPECT_EQ(table["clock"], json({{"decision_ms", 120'000}}));
+    EXPECT_EQ(table["seats"].size(), 4U);
+    EXPECT_EQ(table["seats"][0]["ready"], true);
+    EXPECT_EQ(*anna.last("starting"), json({{"ev", "starting"}, {"table", id}, {"in_ms", 10'000}}));
+    EXPECT_EQ(json::parse(w.server.tables_json())["tables"][0]["quick"], true);
+}
+
+TEST(QuickPlay, IsRoyaleUnlessSaidOtherwise) {
+    World w;
+    Client& anna = w.guest("Anna");
+    w.say(anna, {{"op", "quick_play"}});
+    EXPECT_EQ(anna.view["table"]["ruleset"], "royale");
+    w.say(anna, {{"op", "quick_play"}, {"ruleset", "poker"}});
+    EXPECT_EQ(anna.error(), "unknown_ruleset");
+}
+
+TEST(QuickPlay, EveryRulesetHasATableForIt) {
+    World w;
+    Client& anna = w.guest("Anna");
+    for (int r = 0; r < kRulesets; ++r) {
+        quick(w, anna, {{"ruleset", name_of(static_cast<Ruleset>(r))}});
+        EXPECT_EQ(anna.view["table"]["seats"].size(), 4U);
+    }
+    w.pass(10'000);
+    EXPECT_EQ(w.server.counts().tables_playing, static_cast<std::size_t>(kRulesets));
+}
+
+TEST(QuickPlay, TheFullestTableComesFirst) {
+    World w;
+    Client& anna = w.guest("Anna");
+    Client& ben = w.guest("Ben");
+    const std::string one = quick(w, anna);
+    const std::string other = quick(w, ben, {{"ruleset", "classic"}});
+    EXPECT_NE(one, other);
+    EXPECT_EQ(quick(w, w.guest("Carla")), one);
+    EXPECT_EQ(w.clients.back()->view["you"]["seat"], 1);
+    // A second one of the same ruleset: Anna leaves, and comes to a fresh one while one is full.
+    quick(w, w.guest("Denny"));
+    quick(w, w.guest("Eve"));
+    const std::string second = quick(w, w.guest("Finn"));
+    EXPECT_NE(second, one);
+    EXPECT_EQ(quick(w, w.guest("Gil")), second);
+}
+
+TEST(QuickPlay, AFullTableStartsAtOnce) {
+    World w;
+    std::vector<Client*> seated;
+    std::string id;
+    for (const char* name : {"Anna", "Ben", "Carla", "Denny"}) {
+        seated.push_back(&w.guest(name));
+        id = quick(w, *seated.back(), {{"seed", name}});
+    }
+    EXPECT_EQ(after_reply(*seated[3]), (Evs{"snapshot", "update", "prompt"}));
+    EXPECT_EQ(seated[0]->view["table"]["status"], "playing");
+    EXPECT_EQ(seated[3]->view["table"]["seats"][1]["seed"], "Ben");
+    EXPECT_EQ(seated[3]->view["table"]["quick"], true);
+    w.play(seated);
+    EXPECT_EQ(seated[0]->view["table"]["status"], "finished");
+    EXPECT_NE(quick(w, *seated[0]), id);  // it is over: the next one is another
+}
+
+TEST(QuickPlay, HouseBotsTakeTheFreeSeatsWhenTheWaitIsOver) {
+    World w;
+    Client& anna = w.guest("Anna");
+    Client& ben = w.guest("Ben");
+    quick(w, anna);
+    w.pass(4'000);
+    quick(w, ben);
+    EXPECT_EQ((*ben.last("starting"))["in_ms"], 6'000);
+    w.pass(5'999);
+    EXPECT_EQ(anna.view["table"]["status"], "open");
+    w.pass(1);
+    EXPECT_EQ(anna.view["table"]["status"], "playing");
+    for (const std::size_t seat : {2U, 3U}) {
+        EXPECT_EQ(anna.view["table"]["seats"][seat]["bot"], "greedy");
+        EXPECT_EQ(anna.view["table"]["seats"][seat]["player"], nullptr);
+    }
+    w.play({&anna, &ben});
+    EXPECT_EQ(anna.view["table"]["status"], "finished");
+}
+
+TEST(QuickPlay, TheWaitCanBeSet) {
+    core::Settings s{.limits = {}, .bot_pause_ms = 0};
+    s.limits.quick_start_ms = 50;
+    World w(s);
+    Client& anna = w.guest("Anna");
+    quick(w, anna);
+    EXPECT_EQ((*anna.last("starting"))["in_ms"], 50);
+    w.pass(50);
+    EXPECT_EQ(anna.view["table"]["status"], "playing");
+}
+
+TEST(QuickPlay, WhoeverIsToldOfTheTableIsToldHowLong) {
+    World w;
+    Client& anna = w.guest("Anna");
+    const std::string id = quick(w, anna);
+    w.pass(3'000);
+    w.say(anna, {{"op", "table.sync"}, {"table", id}});
+    EXPECT_EQ(anna.inbox.back(), json({{"ev", "starting"}, {"table", id}, {"in_ms", 7'000}}));
+    Client& watcher = w.guest("Watcher");
+    w.say(watcher, {{"op", "table.join"}, {"table", id}, {"as", "spectator"}});
+    EXPECT_EQ((*watcher.last("starting"))["in_ms"], 7'000);
+    w.cut(anna);
+    Client& again = w.back(anna);
+    w.say(again,
+          {{"op", "table.sync"}, {"table", id}, {"epoch", again.welcome["epoch"]}, {"v", anna.v}});
+    EXPECT_TRUE(again.reply.contains("missed"));
+    EXPECT_EQ(again.inbox.back()["ev"], "starting");
+    w.pass(7'000);
+    const auto told = again.inbox.size();
+    w.say(again, {{"op", "table.sync"}, {"table", id}});
+    EXPECT_EQ(again.inbox.size(), told + 1);  // the snapshot alone
+}
+
+TEST(QuickPlay, WhoWaitsIsAnsweredThatTable) {
+    World w;
+    Client& anna = w.guest("Anna");
+    const std::string id = quick(w, anna);
+    w.pass(1'000);
+    EXPECT_EQ(quick(w, anna, {{"seed", "second thoughts"}}), id);
+    EXPECT_EQ(after_reply(anna), (Evs{"snapshot", "starting"}));
+    EXPECT_EQ(w.server.counts().tables, 1U);
+    w.pass(9'000);
+    EXPECT_EQ(anna.view["table"]["seats"][0]["seed"], "second thoughts");
+    EXPECT_NE(quick(w, anna), id);  // the first one plays
+    EXPECT_EQ(w.server.counts().tables, 2U);
+}
+
+TEST(QuickPlay, EverybodyIsReadyThere) {
+    World w;
+    Client& anna = w.guest("Anna");
+    const std::string id = quick(w, anna);
+    w.say(anna, {{"op", "table.ready"}, {"table", id}, {"ready", false}, {"seed", "mine"}});
+    EXPECT_EQ(anna.error(), "");
+    EXPECT_EQ(anna.view["table"]["seats"][0]["ready"], true);
+    for (const char* name : {"Ben", "Carla", "Denny"})  // as at any other table
+        w.say(w.guest(name), {{"op", "table.join"}, {"table", id}});
+    EXPECT_EQ(anna.view["table"]["status"], "playing");
+    EXPECT_EQ(anna.view["table"]["seats"][0]["seed"], "mine");
+}
+
+TEST(QuickPlay, TheHostMayNotWait) {
+    World w;
+    Client& anna = w.guest("Anna");
+    Client& ben = w.guest("Ben");
+    const std::string id = quick(w, anna);
+    quick(w, ben);
+    w.say(anna, {{"op", "table.start"}, {"table", id}});
+    EXPECT_EQ(anna.view["table"]["status"], "playing");
+    EXPECT_EQ(anna.view["table"]["seats"].size(), 2U);
+    w.pass(10'000);
+    EXPECT_EQ(anna.view["table"]["seats"].size(), 2U);
+}
+
+TEST(QuickPlay, OthersTablesAreNotForIt) {
+    World w;
+    Client& anna = w.guest("Anna");
+    const json open = w.say(
+        anna,
+        {{"op", "table.create"}, {"ruleset", "royale"}, {"visibility", "public"}, {"seats", 4}});
+    EXPECT_NE(quick(w, w.guest("Ben")), open["table"]);
+    EXPECT_FALSE(anna.view["table"].contains("quick"));
+}
+
+TEST(QuickPlay, ATableThatAllHaveLeftIsClosed) {
+    World w;
+    Client& anna = w.guest("Anna");
+    Client& ben = w.guest("Ben");
+    const std::string id = quick(w, anna);
+    quick(w, ben);
+    w.say(anna, {{"op", "table.leave"}, {"table", id}});
+    EXPECT_EQ(ben.view["table"]["host"], ben.welcome["player"]);
+    w.say(ben, {{"op", "table.leave"}, {"table", id}});
+    w.pass(0);
+    EXPECT_EQ(w.server.counts().tables, 0U);
+}
+
+TEST(QuickPlay, TheHouseDoesNotPlayAlone) {
+    World w;
+    Client& anna = w.guest("Anna");
+    Client& watcher = w.guest("Watcher");
+    const std::string id = quick(w, anna);
+    w.say(watcher, {{"op", "table.join"}, {"table", id}, {"as", "spectator"}});
+    w.pass(5'000);
+    w.say(anna, {{"op", "table.leave"}, {"table", id}});
+    w.pass(60'000);
+    EXPECT_EQ(watcher.view["table"]["status"], "open");
+    EXPECT_EQ(quick(w, w.guest("Ben")), id);
+    EXPECT_EQ((*w.clients.back()->last("starting"))["in_ms"], 10'000);  // a new wait begins
+    w.pass(10'000);
+    EXPECT_EQ(watcher.view["table"]["status"], "playing");
+}
+
+TEST(QuickPlay, WhoIsAwayForAMomentStillPlays) {
+    World w;
+    Client& anna = w.guest("Anna");
+    const std::string id = quick(w, anna);
+    w.cut(anna);
+    w.pass(10'000);
+    Client& again = w.back(anna);
+    EXPECT_EQ(again.welcome["tables"], json::array({{{"table", id}, {"seat", 0}}}));
+    w.say(again, {{"op", "table.sync"}, {"table", id}});
+    EXPECT_EQ(again.view["table"]["status"], "playing");
+}
+
+TEST(QuickPlay, LimitsHoldForItToo) {
+    core::Settings s{.limits = {}, .bot_pause_ms = 0};
+    s.limits.tables = 2;
+    s.limits.tables_per_player = 1;
+    World w(s);
+    Client& anna = w.guest("Anna");
+    Client& ben = w.guest("Ben");
+    quick(w, anna);
+    w.say(anna, {{"op", "quick_play"}, {"ruleset", "classic"}});
+    EXPECT_EQ(anna.error(), "table_limit");
+    w.say(ben, {{"op", "table.create"}, {"ruleset", "classic"}});
+    w.say(ben, kQuick);  // there is a free seat, but he sits elsewhere
+    EXPECT_EQ(ben.error(), "table_limit");
+    Client& carla = w.guest("Carla");
+    w.say(carla, {{"op", "quick_play"}, {"ruleset", "classic"}});
+    EXPECT_EQ(carla.error(), "table_limit");  // the server has no more
+    EXPECT_EQ(quick(w, carla), anna.view["table"]["id"]);
+    EXPECT_EQ(w.server.counts().tables, 2U);
+}
+
+TEST(QuickPlay, NothingStartsWhenTheServerStops) {
+    World w;
+    Client& anna = w.guest("Anna");
+    quick(w, anna);
+    w.handle(core::Drain{});
+    w.cut(anna);
+    w.pass(20'000);
+    EXPECT_EQ(w.server.counts().tables_playing, 0U);
+}
+
+}  // namespace vegas::test
