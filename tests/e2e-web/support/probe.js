@@ -122,7 +122,9 @@
         at: async (id) => {
             const element = last[id];
             if (!element?.isConnected || !enabled(element)) return null;
-            return point(element) ?? (await wait(() => (element.isConnected && enabled(element) ? point(element) : undefined), 1000)) ?? (element.isConnected ? above(element) : null);
+            const pressable = () => element.isConnected && enabled(element);
+            const at = point(element) ?? (await wait(() => (pressable() ? point(element) : "gone"), 10_000));
+            return at === "gone" ? null : (at ?? above(element));
         },
         wide,
     };

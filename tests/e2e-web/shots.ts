@@ -1,0 +1,65 @@
+// Pictures of every screen and every question, for a person to judge: npm run shots [FOLDER] (build/shots of the repository when not given).
+import { mkdirSync, readFileSync, readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Browser } from "playwright-core";
+import { kSizes, launch, type Person, type Size, type Wishes } from "./support/person";
+import { before, during, kTileQuestions, payout, vegas } from "./support/tour";
+import { Vegasd } from "./support/vegasd";
+
+const folder = resolve(process.argv[2] ?? fileURLToPath(new URL("../../build/shots", import.meta.url)));
+const kEverywhere: Size[] = ["desktop", "tablet", "phone", "landscape"];
+
+/** Takes each screen in these sizes: `table-place-1440-night-en.png`. */
+const camera = (wishes: Wishes, sizes: Size[]) => async ({ page }: Person, screen: string) => {
+    for (const size of sizes) {
+        await page.setViewportSize(kSizes[size]);
+        await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
+        await page.screenshot({ path: join(folder, `${screen}-${kSizes[size].width}-${wishes.theme}-${wishes.language}.png`) });
+    }
+    await page.setViewportSize(kSizes[wishes.size ?? "phone"]);
+};
+
+async function tour(browser: Browser, url: string, wishes: Wishes, sizes: Size[], questions: readonly string[]): Promise<void> {
+    const stop = camera(wishes, sizes);
+    await before(browser, url, wishes, stop);
+    const missing = await during(browser, url, wishes, stop, questions);
+    if (missing.length > 0) console.log(`never asked: ${missing.join(", ")}`);
+    await payout(browser, url, wishes, stop);
+    await vegas(browser, url, wishes, stop);
+}
+
+/** All pictures of one width, theme and language side by side, as many a sheet as one can look at. */
+async function sheets(browser: Browser): Promise<void> {
+    const series = new Map<string, string[]>();
+    for (const file of readdirSync(folder).sort()) {
+        const kind = /-(\d+-[a-z]+-[a-z]+)\.png$/.exec(file)?.[1];
+        if (kind && !file.startsWith("sheet-")) series.set(kind, [...(series.get(kind) ?? []), file]);
+    }
+    const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+    for (const [kind, files] of series) {
+        const wide = Number(kind.split("-")[0]);
+        const across = wide < 500 ? 6 : wide < 850 ? 4 : 2;
+        const most = across * 2;
+        for (let n = 0; n * most < files.length; n += 1) {
+            const figures = files.slice(n * most, (n + 1) * most).map((file) =>
+                `<figure><figcaption>${file}</figcaption><img src="data:image/png;base64,${readFileSync(join(folder, file)).toString("base64")}"></figure>`);
+            await page.setContent(`<style>body{margin:8px;display:grid;grid-template-columns:repeat(${across},1fr);gap:8px;background:#888;font:12px sans-serif}figure{margin:0}img{width:100%}</style>${figures.join("")}`);
+            await page.screenshot({ path: join(folder, `sheet-${kind}-${n + 1}.png`), fullPage: true });
+        }
+    }
+}
+
+mkdirSync(folder, { recursive: true });
+const [server, browser] = await Promise.all([Vegasd.start(), launch()]);
+try {
+    await tour(browser, server.url, { theme: "night", language: "en" }, kEverywhere, kTileQuestions);
+    await tour(browser, server.url, { theme: "noon", language: "en" }, ["desktop", "phone"], []);
+    await tour(browser, server.url, { theme: "night", language: "de" }, ["phone"], []);
+    await tour(browser, server.url, { theme: "noon", language: "ru" }, ["phone"], []);
+    await sheets(browser);
+    console.log(`${readdirSync(folder).length} pictures in ${folder}`);
+} finally {
+    await browser.close();
+    await server.stop();
+}
