@@ -38,6 +38,7 @@ export class Player {
         const at = this.#within(to);
         if (at === this.at) return;
         this.at = at;
+        this.table.log = []; // what was told before belongs to another move
         this.table.snapshot(this.#snapshot());
         if (at === this.last) this.playing = false;
     }
