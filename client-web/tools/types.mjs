@@ -14,6 +14,7 @@ const names = {
     ServerMessage: "server_message.json",
     Rules: "rules.json",
     Transcript: "transcript.json",
+    Replay: "replay.json",
 };
 const root = {
     title: "Protocol",

@@ -4,7 +4,7 @@ import type { Announcement, Create, ErrorCode, LobbyTable, Snapshot, Welcome } f
 import { settings } from "./settings.svelte";
 import { recall, remember } from "./storage";
 import { TableModel } from "./table.svelte";
-import { gave, witness } from "./witness";
+import { freshSeed, gave, witness } from "./witness";
 
 /** `connecting`: the first time. `away`: was here, tries to come back. `replaced`: another page plays as us, this one waits to be asked. */
 export type Link = "connecting" | "online" | "away" | "replaced";
@@ -71,7 +71,7 @@ class Client {
     /** The page was loaded from a server that has a newer one now. */
     get outdated(): boolean {
         const mine = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
-        const theirs = (this.welcome?.server as { page?: string } | undefined)?.page;
+        const theirs = this.welcome?.server.page;
         return Boolean(mine && theirs && mine !== theirs);
     }
 
@@ -148,13 +148,15 @@ class Client {
 
     /** Each of these gives the id of the table, once its model stands in `tables`. They throw Refused. */
     async create(table: Omit<Create, "op" | "id">): Promise<string> {
-        return this.#arrive(await this.ask({ op: "table.create", ...table }));
+        return this.#arrive(await this.ask({ op: "table.create", seed: freshSeed(), ...table }));
     }
     async quickPlay(ruleset?: Create["ruleset"]): Promise<string> {
-        return this.#arrive(await this.ask({ op: "quick_play", ...(ruleset ? { ruleset } : {}) } as unknown as Request));
+        return this.#arrive(await this.ask({ op: "quick_play", seed: freshSeed(), ...(ruleset ? { ruleset } : {}) }));
     }
     async join(where: { table: string } | { invite: string }, as: "player" | "spectator" = "player", seat?: number): Promise<string> {
-        return this.#arrive(await this.ask({ op: "table.join", ...where, as, ...(seat === undefined ? {} : { seat }) } as Request));
+        return this.#arrive(await this.ask({
+            op: "table.join", ...where, as, ...(seat === undefined ? {} : { seat }), ...(as === "player" ? { seed: freshSeed() } : {}),
+        } as Request));
     }
 
     async leave(table: string): Promise<void> {
@@ -237,11 +239,9 @@ class Client {
             case "left":
                 this.#forget(message.table, message.reason);
                 break;
-            default: {
-                // `starting` and whatever a newer server says: a table may know it.
-                const other = message as { ev: string; table?: string };
-                if (other.table !== undefined) this.tables.get(other.table)?.other(other);
-            }
+            case "starting":
+                this.tables.get(message.table)?.starting(message.in_ms);
+                break;
         }
     }
 

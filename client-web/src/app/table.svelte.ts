@@ -135,8 +135,9 @@ export class TableModel {
         this.deadline = prompt?.deadline_ms === undefined ? null : performance.now() + prompt.deadline_ms;
     }
 
-    other(message: { ev: string; in_ms?: number }): void {
-        if (message.ev === "starting" && message.in_ms !== undefined) this.startsAt = performance.now() + message.in_ms;
+    /** A quick table starts by itself in so many ms. */
+    starting(inMs: number): void {
+        this.startsAt = performance.now() + inMs;
     }
 
     /** Answers the open question. An answer that comes too late is nobody's fault: the table shows what became of it. */

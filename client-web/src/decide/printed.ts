@@ -1,4 +1,5 @@
-// What is printed on the tiles and stands in no action: shown, never reckoned with.
+// What is printed on the tiles and stands in no action, as a question says it: shown, never reckoned with.
+import { kCells, kRewards, type Cell } from "../table/tiles/faces";
 
 /** What is paid, in dollars or chips; neither: nothing. */
 export interface Printed {
@@ -6,15 +7,20 @@ export interface Printed {
     chips?: number;
 }
 
+function printed(cell: Cell): Printed {
+    if (cell === null || ("k" in cell && cell.k === 0)) return {};
+    return "k" in cell ? { dollars: cell.k * 1000 } : { chips: cell.chips };
+}
+
 /** Lucky Punch, by the number in the fist. */
-export const kFists: readonly Printed[] = [{ chips: 2 }, { dollars: 30000 }, { dollars: 40000 }];
+export const kFists = kCells.A1.map(printed);
 /** Fifty Fifty, in the order of the counter's way, without the start. */
-export const kSteps: readonly Printed[] = [{}, { chips: 1 }, { dollars: 30000 }, { dollars: 40000 }, { dollars: 60000 }];
+export const kSteps = kCells.B2.map(printed);
 /** No Entry!, from the start space on. */
-export const kRing: readonly Printed[] = [{}, { chips: 2 }, {}, { dollars: 30000 }, {}, { chips: 1 }];
+export const kRing = kCells.E1.map(printed);
 /** Nice Dice, by the number of the space. */
-export const kSpaces: readonly Printed[] = [{ chips: 1 }, { chips: 2 }, { dollars: 30000 }, { dollars: 40000 }, { dollars: 50000 }, { dollars: 60000 }];
+export const kSpaces = kCells.H1.map(printed);
 /** Double Down: the most dice on the tile, the second most. */
-export const kDoubled: readonly number[] = [60000, 30000];
+export const kDoubled = kRewards.map((k) => k * 1000);
 /** My Choice: the die on the golden space. */
-export const kGolden = 60000;
+export const kGolden = printed(kCells.H2[5]).dollars ?? 0;

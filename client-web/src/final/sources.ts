@@ -1,6 +1,5 @@
 import { lying } from "../payout/lying";
-import type { TableEvent, View } from "../protocol/types";
-import type { ReplayFile } from "../replay/replay";
+import type { Replay, TableEvent, View } from "../protocol/types";
 import { views } from "../replay/replay";
 
 /** Something that a seat's total is made of. `dollars` may be below 0; `round` is null for what is counted at the end. */
@@ -12,7 +11,7 @@ export type Source =
     | { from: "skip_money" | "rest"; round: null; dollars: number };
 
 /** Every dollar that changed hands in the events, by seat. */
-function told(file: ReplayFile): Source[][] {
+function told(file: Replay): Source[][] {
     const by: Source[][] = file.seats.map(() => []);
     const before = views(file);
     let round = 0;
@@ -61,7 +60,7 @@ function worth(numbers: readonly number[], rests: readonly number[]): number | n
  * Where every dollar of every seat came from; what they add up to is the result. Money that no event explains is `rest`: nothing is made up.
  * `end`: the view of the finished game.
  */
-export function sources(file: ReplayFile, end: View): Source[][] {
+export function sources(file: Replay, end: View): Source[][] {
     const { result } = end;
     const by = told(file);
     if (result === null) return by;

@@ -1,5 +1,7 @@
-import type { TableEvent, Transcript } from "../protocol/types";
-import type { Replayed, Step } from "../replay/replay";
+import type { Replay, TableEvent, Transcript } from "../protocol/types";
+import type { Replayed } from "../replay/replay";
+
+type Step = Replay["steps"][number];
 
 /** What this page saw and gave itself, before anybody could know the dice. */
 export interface Witness {

@@ -5,11 +5,12 @@ export type ClientMessage = Protocol["ClientMessage"];
 export type ServerMessage = Protocol["ServerMessage"];
 export type RulesTexts = Protocol["Rules"];
 export type Transcript = Protocol["Transcript"];
+export type Replay = Protocol["Replay"];
 
 type Said<E extends string> = E extends string ? Extract<ServerMessage, { ev: E }> : never;
 /** What the server says unasked; a reply may be one of these too. */
 export type Announcement = Said<
-    "welcome" | "lobby" | "lobby.update" | "snapshot" | "update" | "prompt" | "left" | "replaced" | "closing">;
+    "welcome" | "lobby" | "lobby.update" | "snapshot" | "update" | "prompt" | "starting" | "left" | "replaced" | "closing">;
 export type Welcome = Said<"welcome">;
 export type Snapshot = Said<"snapshot">;
 export type Update = Said<"update">;

@@ -1,7 +1,7 @@
 import { Refused } from "../protocol/connection";
-import type { Update, View } from "../protocol/types";
+import type { Replay, Update, View } from "../protocol/types";
 import { TableModel } from "../app/table.svelte";
-import { rounds, views, type ReplayFile } from "./replay";
+import { rounds, views } from "./replay";
 
 export const kSpeeds = [1, 2, 4] as const;
 export type ReplaySpeed = (typeof kSpeeds)[number];
@@ -17,7 +17,7 @@ export class Player {
     playing = $state(false);
     speed = $state<ReplaySpeed>(1);
 
-    constructor(readonly file: ReplayFile, at: number) {
+    constructor(readonly file: Replay, at: number) {
         this.views = views(file);
         this.rounds = rounds(file);
         this.at = this.#within(at);

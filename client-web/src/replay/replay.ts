@@ -1,31 +1,8 @@
 import { apply } from "../protocol/patch";
-import type { Action, Patch, Ruleset, TableEvent, Transcript, View } from "../protocol/types";
-
-/** A decision of a finished game: who made it, what all were told of it. */
-export interface Step {
-    seat: number;
-    house?: true;
-    action: Action;
-    /** Bytes of the game's random stream that were used before it. */
-    drawn: number;
-    events: TableEvent[];
-    patch: Patch;
-}
-
-/** A finished game, step by step, as the server gives it. `view`: a spectator's, before the first decision; `events` led to it. */
-export interface ReplayFile {
-    game: string;
-    ruleset: Ruleset;
-    seats: Transcript["seats"];
-    events: TableEvent[];
-    view: View;
-    steps: Step[];
-    drawn: number;
-    transcript: Transcript;
-}
+import type { Replay, TableEvent, View } from "../protocol/types";
 
 export interface Replayed {
-    file: ReplayFile;
+    file: Replay;
     /** The transcript to the byte, for its digest and to be kept. */
     transcript: string;
 }
@@ -42,7 +19,7 @@ export function read(text: string): Replayed {
     const key = ',"transcript":';
     const from = text.indexOf(key);
     if (from < 0) throw new NoReplay("unknown");
-    return { file: JSON.parse(text) as ReplayFile, transcript: text.slice(from + key.length, text.lastIndexOf("}")) };
+    return { file: JSON.parse(text) as Replay, transcript: text.slice(from + key.length, text.lastIndexOf("}")) };
 }
 
 const known = new Map<string, Promise<Replayed>>();
@@ -66,14 +43,14 @@ export function fetchReplay(game: string, invite?: string | null): Promise<Repla
 }
 
 /** The view after n decisions, for every n from 0 on. */
-export function views(file: ReplayFile): View[] {
+export function views(file: Replay): View[] {
     const all = [file.view];
     for (const { patch } of file.steps) all.push(apply(all.at(-1) as View, patch));
     return all;
 }
 
 /** Where the rounds begin: how many decisions were made before. Empty where a game has none. */
-export function rounds(file: ReplayFile): { round: number; at: number }[] {
+export function rounds(file: Replay): { round: number; at: number }[] {
     const of = (events: readonly TableEvent[], at: number) =>
         events.flatMap((event) => (event.kind === "round_started" ? [{ round: event.round, at }] : []));
     return [...of(file.events, 0), ...file.steps.flatMap(({ events }, n) => of(events, n + 1))];

@@ -47,6 +47,7 @@ const tellers: { [K in TableEvent["kind"]]?: Told<K> } = {
     left: (e) => (typeof e.seat === "number" ? { ...say("event.left", { name: e.name }), seat: e.seat } : say("event.left", { name: e.name })),
     away: (e) => about("event.away", e.seat),
     back: (e) => about("event.back", e.seat),
+    rematch: (e) => about("event.rematch", e.seat),
     ready: (e) => about("event.ready", e.seat),
     not_ready: (e) => about("event.not_ready", e.seat),
     bot_added: (e) => about("event.bot_added", e.seat),
@@ -137,7 +138,5 @@ const tellers: { [K in TableEvent["kind"]]?: Told<K> } = {
 export function told(event: TableEvent, after: View, before: View): Sentence[] {
     const teller = tellers[event.kind] as Told<TableEvent["kind"]> | undefined;
     const sentence = teller?.(event as never, after, before) ?? null;
-    if (sentence !== null) return [sentence];
-    const rematch = event as { kind: string; seat?: number };
-    return rematch.kind === "rematch" && rematch.seat !== undefined ? [about("event.rematch", rematch.seat)] : [];
+    return sentence === null ? [] : [sentence];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pieces, sources, type Source } from "../../../client-web/src/final/sources";
-import type { View } from "../../../client-web/src/protocol/types";
-import { views, type ReplayFile } from "../../../client-web/src/replay/replay";
+import type { Replay, View } from "../../../client-web/src/protocol/types";
+import { views } from "../../../client-web/src/replay/replay";
 import { allRecorded } from "../fixtures/games";
 
 const games = allRecorded().map(({ name, game }) => ({ name, file: game.file })).filter(({ file }) => file.ruleset !== "vegas-1996");
@@ -29,7 +29,7 @@ describe.each(games)("the money of $name", ({ file }) => {
 });
 
 describe("money that no event explains", () => {
-    const { file } = games[0] as { file: ReplayFile };
+    const { file } = games[0] as { file: Replay };
     const end = structuredClone(views(file).at(-1) as View);
 
     it("is called the rest", () => {

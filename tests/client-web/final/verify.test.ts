@@ -1,14 +1,14 @@
 import { webcrypto } from "node:crypto";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { stream, verify, type CheckId, type Witness } from "../../../client-web/src/final/verify";
-import type { EventOf, TableEvent } from "../../../client-web/src/protocol/types";
-import type { Replayed, ReplayFile } from "../../../client-web/src/replay/replay";
+import type { EventOf, Replay, TableEvent } from "../../../client-web/src/protocol/types";
+import type { Replayed } from "../../../client-web/src/replay/replay";
 import { allRecorded, recorded as load } from "../fixtures/games";
 
 const witnessOf = ({ file }: Replayed): Witness => ({ commitment: file.transcript.commitment, seed: "dice of Anna" });
 
 /** The game with something changed in it; its text is made anew, as a forger would. */
-function changed(game: Replayed, change: (file: ReplayFile) => void): Replayed {
+function changed(game: Replayed, change: (file: Replay) => void): Replayed {
     const file = structuredClone(game.file);
     change(file);
     return { file, transcript: JSON.stringify(file.transcript) };
@@ -18,7 +18,7 @@ async function wrong(game: Replayed, witness = witnessOf(game)): Promise<CheckId
     return (await verify(game, witness)).filter(({ state }) => state === "wrong").map(({ id }) => id);
 }
 
-function first<K extends TableEvent["kind"]>(file: ReplayFile, kind: K): EventOf<K> {
+function first<K extends TableEvent["kind"]>(file: Replay, kind: K): EventOf<K> {
     const found = [...file.events, ...file.steps.flatMap(({ events }) => events)].find((event) => event.kind === kind);
     if (found === undefined) throw new Error(`no ${kind}`);
     return found as EventOf<K>;
@@ -65,7 +65,7 @@ describe.each(allRecorded())("the game $name as it was", ({ game }) => {
 describe("a changed game", () => {
     const game = load("royale-basic");
     const royale = load("royale");
-    const after = (change: (file: ReplayFile) => void, of = game) => wrong(changed(of, change));
+    const after = (change: (file: Replay) => void, of = game) => wrong(changed(of, change));
 
     it("with another server seed fails the commitment and the dice", async () => {
         expect(await after((file) => (file.transcript.server_seed = "11".repeat(32)))).toEqual(["commitment", "dice", "digest"]);
@@ -101,7 +101,7 @@ describe("a changed game", () => {
             .toEqual(["same_game", "digest"]);
     });
     it("with a changed sealed choice, nonce or announcement fails its commitment", async () => {
-        const sealed = (file: ReplayFile) => file.transcript.actions.find((made) => "nonce" in made) as { nonce: string };
+        const sealed = (file: Replay) => file.transcript.actions.find((made) => "nonce" in made) as { nonce: string };
         expect(await after((file) => (sealed(file).nonce = "00".repeat(16)), royale)).toEqual(["sealed", "digest"]);
         expect(await after((file) => (first(file, "sealed").commitment = "33".repeat(32)), royale)).toEqual(["sealed"]);
     });
