@@ -145,6 +145,7 @@ test("a browser that forbids storage plays all the same", async () => {
     await person.page.getByRole("textbox").first().fill("Mira");
     await person.get('[data-testid="join"]').click();
     await arrive(person);
+    await person.get(".notice").getByRole("button").click(); // it says what that means
     await begin([person]);
     await toMiddle(person, 11);
     person.calm();
