@@ -22,6 +22,8 @@ test("after the end: the dice are checked, strangers see it again with the invit
     const people = await Promise.all(["Mira", "Jonas", "Аня"].map((name) => Person.open(browser, invite(server.url, made.invite), { name })));
     const [mira] = people as [Person, Person, Person];
     await Promise.all(people.map(arrive));
+    await mira.get("details.fair summary").click();
+    await mira.get("#word").fill("my dice");
     await begin(people);
     await Promise.all(people.map((person, n) => play(person, 50 + n)));
 
