@@ -40,15 +40,17 @@ async function result(person: Person): Promise<string[]> {
         rows.map((row) => `${row.querySelector(".fname, [data-name]")?.childNodes[0]?.textContent?.trim()} ${row.querySelector(".ftot, [data-total]")?.textContent?.replace(/\D/g, "")}`));
 }
 
-// No other page may show what somebody's hidden money comes to. A sum of 100 000 or more is on no card and in no sentence.
+// No other page may show what somebody's hidden money comes to. A sum of more than 100 000 is on no card and in no sentence.
 async function secretsAreKept(): Promise<void> {
-    const sums = await Promise.all(people.map((person) => person.get('[data-testid="your-money"], .purse .sum').first().textContent({ timeout: 1000 }).catch(() => null)));
-    const pages = await Promise.all(people.map((person) => person.page.evaluate(() => document.documentElement.outerHTML.replace(/\D/g, " "))));
-    const digits = (text: string) => text.replace(/\D/g, "");
-    const own = sums.map((sum) => (sum === null ? "" : digits(sum)));
+    // Both of one page at one moment: money changes while pages are read.
+    const seen = await Promise.all(people.map((person) => person.page.evaluate(() => ({
+        sum: (document.querySelector('[data-testid="your-money"]')?.textContent ?? "").replace(/\D/g, ""),
+        page: document.documentElement.outerHTML.replace(/\D/g, " "),
+    }))));
+    const own = seen.map(({ sum }) => sum);
     for (const [owner, sum] of own.entries()) {
-        if (Number(sum) < 100_000) continue;
-        for (const [reader, page] of pages.entries()) {
+        if (Number(sum) <= 100_000) continue;
+        for (const [reader, { page }] of seen.entries()) {
             if (reader === owner || own[reader] === sum) continue;
             const shown = new RegExp(`(^| )${sum.slice(0, -3)} ${sum.slice(-3)}( |$)`);
             if (shown.test(page)) throw new Error(`${people[reader]?.name}'s page shows the ${sum} of ${people[owner]?.name}`);

@@ -28,7 +28,7 @@ test.each([
         const away = person.page.getByRole("main").getByRole("link").or(person.page.getByRole("main").getByRole("button"));
         await away.first().waitFor();
         expect(await person.page.getByRole("main").innerText()).not.toMatch(/undefined|null|unknown_|\[object/);
-        await person.page.getByRole("banner").getByRole("link").first().click();
+        await person.get(".top .logo").click();
         await expect.poll(() => new URL(person.page.url()).hash).toMatch(/^(#\/)?$/);
         person.calm();
     } finally {

@@ -98,7 +98,7 @@ export class Person {
 
     /** A fault that the test saw. The same one is told once. */
     blame(fault: string): void {
-        if (!this.faults.includes(fault)) this.faults.push(fault);
+        if (this.faults.length < 50 && !this.faults.includes(fault)) this.faults.push(fault);
     }
 
     /** Throws when the browser had something to complain about. */
@@ -112,16 +112,16 @@ export class Person {
     }
 
     private listen(page: Page): void {
-        page.on("pageerror", (error) => this.faults.push(`error: ${error.stack ?? error.message}`));
+        page.on("pageerror", (error) => this.blame(`error: ${error.stack ?? error.message}`));
         page.on("console", (message) => {
-            if (message.type() === "error" || message.type() === "warning") this.faults.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+            if (message.type() === "error" || message.type() === "warning") this.blame(`${message.type()}: ${message.text()} (${message.location().url})`);
         });
         page.on("requestfailed", (request) => {
             // What is given up because the page goes elsewhere is nobody's fault.
-            if (request.failure()?.errorText !== "net::ERR_ABORTED") this.faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+            if (request.failure()?.errorText !== "net::ERR_ABORTED") this.blame(`failed: ${request.url()} ${request.failure()?.errorText}`);
         });
         page.on("response", (response) => {
-            if (response.status() >= 400) this.faults.push(`${response.status()}: ${response.url()}`);
+            if (response.status() >= 400) this.blame(`${response.status()}: ${response.url()}`);
         });
     }
 }

@@ -1,14 +1,12 @@
-import { expect } from "vitest";
 import type { Person } from "./person";
 
-/** What the UI calls its things: `data-testid`s and what stands behind them. */
-export const kStart = '[data-testid="play-now"]';
+// What the page calls its screens.
 export const kWaiting = '[data-testid="ready"], [data-testid="start"]';
 export const kGame = ".game, [data-testid=\"vegas\"]";
 
 /** Comes to the table that an invite is for, and gets a seat there or watches. */
 export async function arrive(person: Person): Promise<void> {
-    await expect.poll(() => new URL(person.page.url()).hash, { timeout: 60_000 }).toMatch(/^#\/table\//);
+    await person.page.waitForURL(/#\/table\//);
 }
 
 /** Everybody says that they are ready; with all seats taken the game begins by itself. */
