@@ -33,11 +33,10 @@ test("how long it takes from a link to a seat, and from a press to what it does"
         const place = person.get('[data-kind="place"] [data-confirm]');
         await roll.or(person.get(".slot[data-option]")).first().waitFor();
         if (await roll.count()) {
-            await roll.click();
-            await person.get(".slot[data-option]").first().waitFor();
+            await roll.click({ timeout: 3000 }).catch(() => undefined); // it may have been answered and just go
+            continue;
         }
-        await person.get(".slot[data-option]").first().click();
-        await place.waitFor();
+        if (!(await place.isEnabled())) await person.get('.slot[data-option][aria-pressed="false"]').first().click();
         // In the page, so that only the page, the line and the server are measured.
         times.push(await place.evaluate((button) => new Promise<number>((resolve) => {
             const from = performance.now();
