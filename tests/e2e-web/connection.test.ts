@@ -44,7 +44,7 @@ async function alone(url: string, wishes: Parameters<typeof Person.open>[2] = {}
 }
 const toMiddle = (person: Person, seed: number) => play(person, seed, (question, { presses }) => presses >= 12 && question !== null);
 const question = (person: Person) => person.get("[data-kind]").first().getAttribute("data-kind");
-const banner = (person: Person) => person.page.locator(".line");
+const banner = (person: Person) => person.page.locator(".netline");
 
 test("a reload in the middle comes back to the same question, and the game goes on to its end", async () => {
     const person = await alone(server.url);
@@ -98,7 +98,7 @@ test("a second tab takes the game over, and the first takes it back", async () =
     await second.locator("[data-kind]").first().waitFor();
     await banner(person).getByRole("button").click();
     await banner(person).waitFor({ state: "hidden" });
-    await second.locator(".line").waitFor();
+    await second.locator(".netline").waitFor();
     expect(await question(person)).toBe(asked);
     await play(person, 8);
     person.calm();

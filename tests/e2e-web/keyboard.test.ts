@@ -34,14 +34,14 @@ test("a table with bots is made, and a whole game of royale-basic played, by key
     await tabTo(person, 'input[name="ruleset"]');
     for (let n = 0; n < 5 && !(await page.evaluate(() => document.activeElement?.matches('[value="royale-basic"]'))); n += 1) await keyboard.press("ArrowDown");
     await tabTo(person, 'input[name="seats"]');
-    for (let n = 0; n < 3; n += 1) await keyboard.press("ArrowLeft");
+    for (let n = 0; n < 2; n += 1) await keyboard.press("ArrowLeft"); // four seats become two
     await tabTo(person, 'input[name="bots"]');
     await keyboard.press("ArrowLeft");
     await keyboard.press("ArrowRight");
     await tabTo(person, '[data-testid="create-table"]');
     await keyboard.press("Enter");
     await person.get('[data-testid="start"]').waitFor();
-    await person.get('.place [class*="i-bot"], .place use[href="#i-bot"]').first().waitFor({ state: "attached" });
+    await person.get('[data-testid="start"]:enabled').waitFor(); // the bot has sat down
     await tabTo(person, '[data-testid="start"]');
     await keyboard.press("Enter");
     await person.get(kGame).first().waitFor();

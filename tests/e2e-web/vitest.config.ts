@@ -14,7 +14,7 @@ export default {
         pool: "forks",
         maxWorkers: 2,
         minWorkers: 1,
-        testTimeout: 120_000,
+        testTimeout: 240_000,
         hookTimeout: 60_000,
     },
 };
