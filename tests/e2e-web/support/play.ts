@@ -28,12 +28,14 @@ declare const probe: {
     look(ends: string): Look;
     next(ends: string, ms: number, answered: Answered): Promise<Look | null>;
     at(id: number): Promise<{ x: number; y: number } | string | null>;
+    press(id: number): Promise<true | string | null>;
     wide(): string;
 };
 
 export const kFinal = '[data-testid="final"], .final';
 const kPatienceMs = Number(process.env["E2E_PATIENCE_MS"] ?? 60_000);
 const kMostWithoutEffect = 60;
+const kRealEvery = 6;
 
 export interface Played {
     presses: number;
@@ -66,10 +68,12 @@ export async function play(person: Person, seed: number, until: (question: strin
         const confirm: Press | undefined = seen.presses.find(({ is }) => is === "confirm");
         const others = seen.presses.filter(({ is, chosen }) => is === "action" || (is === "option" && !chosen));
         const press: Press = confirm && (others.length === 0 || next() < 0.6) ? confirm : others.length > 0 ? pick(others) : pick(seen.presses);
-        const at = await page.evaluate((id) => probe.at(id), press.id);
+        // A press by the mouse waits for the browser's next frames: some are real, all are where a finger would reach them.
+        const real = played.presses % kRealEvery === 0;
+        const at = real ? await page.evaluate((id) => probe.at(id), press.id) : await page.evaluate((id) => probe.press(id), press.id);
         if (at === null) continue; // it has just gone
         if (typeof at === "string") throw new Error(`${person.name} cannot reach ${press.is} "${press.name}": ${at}; ${await where(person)}`);
-        await page.mouse.click(at.x, at.y);
+        if (at !== true) await page.mouse.click(at.x, at.y);
         played.presses += 1;
         answered = press.is === "option" ? null : { said: seen.said, question: seen.question };
     }

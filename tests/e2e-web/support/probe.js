@@ -88,7 +88,16 @@
                 if (value !== null && !over) done(value);
                 return value;
             };
-            const observer = new MutationObserver(check);
+            // Once a frame: a look makes the browser lay the page out.
+            let planned = false;
+            const observer = new MutationObserver(() => {
+                if (planned) return;
+                planned = true;
+                requestAnimationFrame(() => {
+                    planned = false;
+                    check();
+                });
+            });
             // Layout may change without the document.
             const often = setInterval(check, 100);
             const late = setTimeout(() => done(null), ms);
@@ -125,6 +134,13 @@
             const pressable = () => element.isConnected && enabled(element);
             const at = point(element) ?? (await wait(() => (pressable() ? point(element) : "gone"), 10_000));
             return at === "gone" ? null : (at ?? above(element));
+        },
+        /** Presses the n-th of the last look where a finger would reach it, without a mouse. True; else as `at`. */
+        press: async (id) => {
+            const at = await probe.at(id);
+            if (at === null || typeof at === "string") return at;
+            last[id].click();
+            return true;
         },
         wide,
     };
