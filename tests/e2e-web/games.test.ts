@@ -67,7 +67,7 @@ async function wholeGame(seed: number, table: { ruleset: string; options?: Messa
     const watch = async () => {
         while (watches) {
             await secretsAreKept();
-            await new Promise((resolve) => setTimeout(resolve, 1000));
+            await new Promise((resolve) => setTimeout(resolve, 3000));
         }
     };
     const [played] = await Promise.all([Promise.all(people.map((person, n) => play(person, seed * 10 + n))).finally(() => (watches = false)), watch()]);
@@ -94,7 +94,7 @@ test("classic with neutral dice", async () => {
 });
 
 test("custom with skip chips, five seats and more", async () => {
-    await wholeGame(4, { ruleset: "custom", options: { skip: "chips", rounds: 3 }, seats: 7, bots: 3 });
+    await wholeGame(4, { ruleset: "custom", options: { skip: "chips", rounds: 2 }, seats: 7, bots: 3 });
 });
 
 test("vegas-1996 with duels", async () => {

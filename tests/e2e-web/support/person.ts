@@ -48,7 +48,7 @@ export class Person {
     /** Opens `url`; what the browser complains about from now on is collected in `faults`. */
     static async open(browser: Browser, url: string, wishes: Wishes = {}): Promise<Person> {
         const { name = "Mira", language = "en", theme = "night", size = "phone", speed = "off", storage = "kept" } = wishes;
-        const context = await browser.newContext({ viewport: kSizes[size], reducedMotion: "no-preference", locale: "en-GB", hasTouch: size !== "desktop" });
+        const context = await browser.newContext({ viewport: kSizes[size], reducedMotion: "reduce", locale: "en-GB", hasTouch: size !== "desktop" });
         context.setDefaultTimeout(Number(process.env["E2E_PATIENCE_MS"] ?? 60_000));
         if (storage === "forbidden") {
             await context.addInitScript(() => {

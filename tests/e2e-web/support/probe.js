@@ -59,11 +59,16 @@
         return `${by} px wider than ${clientWidth}: ${out.slice(0, 6).map(tag).join(" > ")}`;
     };
 
+    const asked = () => document.querySelector("[data-kind]")?.getAttribute("data-kind") ?? null;
+    // Whether a look is worth its while: it makes the browser lay the page out, which four pages at once feel.
+    const kEnabled = kPressable.split(", ").map((one) => `${one}:enabled:not([aria-disabled="true"])`).join(", ");
+    const perhaps = (ends) => document.querySelector(ends) ?? document.querySelector(`${kEnabled}, a[data-action]`);
+
     const look = (ends) => {
         const found = presses();
         return {
             end: document.querySelector(ends) !== null,
-            question: document.querySelector("[data-kind]")?.getAttribute("data-kind") ?? null,
+            question: asked(),
             said: said(),
             wide: wide(),
             presses: found.map(({ is, name, chosen }, id) => ({ id, is, name, chosen })),
@@ -88,15 +93,14 @@
                 if (value !== null && !over) done(value);
                 return value;
             };
-            // Once a frame: a look makes the browser lay the page out.
             let planned = false;
             const observer = new MutationObserver(() => {
                 if (planned) return;
                 planned = true;
-                requestAnimationFrame(() => {
+                setTimeout(() => {
                     planned = false;
                     check();
-                });
+                }, 4);
             });
             // Layout may change without the document.
             const often = setInterval(check, 100);
@@ -113,12 +117,10 @@
         /** Waits until there is something to press, or the end. `said`: what had been said before the last answer was sent, which must have had its effect. */
         next: async (ends, ms, answered) => {
             if (answered) {
-                await wait(() => {
-                    const seen = look(ends);
-                    return seen.end || seen.said !== answered.said || seen.question !== answered.question || seen.presses.length === 0 ? true : null;
-                }, 2000);
+                await wait(() => (perhaps(ends) === null || asked() !== answered.question || said() !== answered.said ? true : null), 2000);
             }
             const found = await wait(() => {
+                if (perhaps(ends) === null) return null;
                 const seen = look(ends);
                 return seen.end || seen.presses.length > 0 ? seen : null;
             }, ms);
