@@ -75,7 +75,8 @@ export async function play(person: Person, seed: number, until: (question: strin
         if (typeof at === "string") throw new Error(`${person.name} cannot reach ${press.is} "${press.name}": ${at}; ${await where(person)}`);
         if (at !== true) await page.mouse.click(at.x, at.y);
         played.presses += 1;
-        answered = press.is === "option" ? null : { said: seen.said, question: seen.question };
+        // While an answer is under way presses change nothing: wait for what it brings.
+        answered = press.is === "option" && without < 6 ? null : { said: seen.said, question: seen.question };
     }
 }
 
