@@ -215,12 +215,12 @@ bool Table::all_ready() const {
            std::all_of(seats_.begin(), seats_.end(), [](const auto& o) { return o && o->ready; });
 }
 
-// Named after its seat; after a start the name may be that of another one, which has moved up. Initials differ, since
-// clients mark seats with them.
+// Named after its seat; after a start the name may be that of another one, which has moved up.
+// Initials differ, since clients mark seats with them.
 Occupant Table::house_bot(bots::Policy level, Seat seat) const {
-    static constexpr std::array<const char*, kSeatsMax> kNames{
-        "Ada", "Bo", "Cleo", "Dot", "Enzo", "Fay", "Gus", "Ivy"};
-    for (std::size_t number = seat;; ++number) {
+    static constexpr std::array<const char*, kSeatsMax> kNames{"Ada",  "Bo",  "Cleo", "Dot",
+                                                               "Enzo", "Fay", "Gus",  "Ivy"};
+    for (std::size_t number = at(seat);; ++number) {
         std::string name = kNames[number % kNames.size()];
         const bool taken = std::any_of(seats_.begin(), seats_.end(), [&](const auto& o) {
             return o && o->player == kNoPlayer && o->name == name;
