@@ -110,6 +110,7 @@ struct View {
 struct CasinoAfter {
     std::uint8_t casino = 0;  // 0 to 5
     Fixed<Owner, 5> wins;     // as in CasinoView
+    Fixed<Owner, kOwners> tied;
     bool operator==(const CasinoAfter&) const = default;
 };
 

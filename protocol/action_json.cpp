@@ -108,7 +108,12 @@ void write(JsonOut& out, const Param& p, const Action& action, std::uint8_t valu
 }
 
 void write_after(JsonOut& out, const CasinoAfter& after) {
-    out.key("casino").number(after.casino + 1).key("wins");
+    out.key("casino").number(after.casino + 1);
+    if (!after.tied.empty()) {
+        out.key("tied");
+        write_owners(out, after.tied);
+    }
+    out.key("wins");
     write_owners(out, after.wins);
 }
 

@@ -24,8 +24,7 @@ std::string place_words(const json& action, const Scene& scene) {
     if (dice.total() > 0) {
         text += "  " + left(dice_signs(dice, kSignsMost, scene.style), kSignColumns);
     }
-    const json& wins = field(shows, "wins");
-    if (wins.is_array()) text += " then " + then_words(face, wins, scene);
+    if (field(shows, "wins").is_array()) text += " then " + then_words(face, shows, scene);
     const std::string tile = tile_name(text_of(shows, "tile"));
     if (!tile.empty()) text += "  activates " + scene.style.paint(Ink::tile, tile);
     return text;

@@ -1,5 +1,6 @@
 #include "client-cli/show/standing.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 
 #include "client-cli/fields.hpp"
@@ -73,7 +74,8 @@ std::string standing_words(const json& cards, const json& wins, const Scene& sce
     return text.empty() ? "no money here" : text;
 }
 
-std::string then_words(std::int64_t number, const json& wins, const Scene& scene) {
+std::string then_words(std::int64_t number, const json& after, const Scene& scene) {
+    const json& wins = field(after, "wins");
     const json& casino = casino_at(scene.view, number);
     const json& cards = field(casino, "cards");
     std::string text = standing_words(cards, wins, scene);
@@ -81,8 +83,11 @@ std::string then_words(std::int64_t number, const json& wins, const Scene& scene
     if (!you) return text;
     const json seat = seat_json(you);
     const auto change = money_of(cards, wins, seat) - money_of(cards, field(casino, "wins"), seat);
-    if (change == 0) return text;
-    return text + "  " + scene.style.paint(ink_of(change), "(" + signed_money(change) + ")");
+    const json& tied = field(after, "tied");
+    const bool tie = tied.is_array() && std::find(tied.begin(), tied.end(), seat) != tied.end();
+    if (change == 0) return tie ? text + "  (you tie)" : text;
+    const std::string why = signed_money(change) + (tie ? ", you tie" : "");
+    return text + "  " + scene.style.paint(ink_of(change), "(" + why + ")");
 }
 
 std::string change_brief(const json& after, const Scene& scene) {

@@ -23,8 +23,10 @@ namespace vegas::cli {
 [[nodiscard]] std::string standing_words(const nlohmann::json& cards, const nlohmann::json& wins,
                                          const Scene&);
 
-// "60k you, 40k nobody  (+60k)": casino `number` with these `wins`, and what it changes for you.
-[[nodiscard]] std::string then_words(std::int64_t number, const nlohmann::json& wins, const Scene&);
+// "60k you, 40k nobody  (+60k)", "60k Bo, 40k nobody  (you tie)": casino `number` with the `wins`
+// and `tied` of `after`, and what it changes for you.
+[[nodiscard]] std::string then_words(std::int64_t number, const nlohmann::json& after,
+                                     const Scene&);
 
 // In short what `after` ({"casino", "wins"}) changes: "you +60k", or, where it is nothing to you,
 // for whom it changes most: "Bo -40k". Empty where nothing changes.

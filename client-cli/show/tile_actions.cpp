@@ -53,17 +53,16 @@ struct Said {
 };
 
 std::string Said::then() const {
-    const json& wins = field(shows, "wins");
-    if (!wins.is_array()) return {};
+    if (!field(shows, "wins").is_array()) return {};
     const json& also = field(shows, "also");
     std::string text = ", then ";
     const auto first = int_of(shows, "casino", int_of(action, "face"));
     if (also.is_object()) text += "casino " + std::to_string(first) + ": ";
-    text += then_words(first, wins, scene);
+    text += then_words(first, shows, scene);
     if (also.is_object()) {
         const auto second = int_of(also, "casino");
         text += "; casino " + std::to_string(second) + ": ";
-        text += then_words(second, field(also, "wins"), scene);
+        text += then_words(second, also, scene);
     }
     return text;
 }

@@ -27,6 +27,19 @@ Standing standing(const std::array<Dice, kOwners>& dice) {
     return st;
 }
 
+Fixed<Owner, 5> winners(const Standing& st, std::size_t cards) {
+    Fixed<Owner, 5> wins;
+    for (std::size_t k = 0; k < cards; ++k) wins.push(k < st.ranked.size ? st.ranked[k] : kNobody);
+    return wins;
+}
+
+Fixed<Owner, kOwners> tied_owners(const Standing& st) {
+    Fixed<Owner, kOwners> tied;
+    for (std::size_t o = 0; o < kOwners; ++o)
+        if (st.tied(static_cast<Owner>(o))) tied.push(static_cast<Owner>(o));
+    return tied;
+}
+
 Standing doubled_standing(const TileDice& tiles) {
     std::array<Dice, kOwners> dice{};
     std::copy(tiles.doubled.begin(), tiles.doubled.end(), dice.begin());

@@ -13,6 +13,9 @@ struct Standing {
 };
 
 [[nodiscard]] Standing standing(const std::array<Dice, kOwners>& dice);
+// Who gets each of so many cards, highest first; kNobody: nobody.
+[[nodiscard]] Fixed<Owner, 5> winners(const Standing&, std::size_t cards);
+[[nodiscard]] Fixed<Owner, kOwners> tied_owners(const Standing&);
 // On Double Down, which pays like a casino. [G2-2]
 [[nodiscard]] Standing doubled_standing(const TileDice&);
 

@@ -21,21 +21,16 @@ DiceView seen(Dice d, int white = 0) {
             static_cast<std::uint8_t>(white)};
 }
 
-void fill_wins(Fixed<Owner, 5>& wins, const Standing& st, std::size_t cards) {
-    for (std::size_t k = 0; k < cards; ++k) wins.push(k < st.ranked.size ? st.ranked[k] : kNobody);
-}
-
 CasinoView seen(const State& s, int index) {
     const Casino& casino = s.casinos[at(index)];
     CasinoView v;
     for (const int rank : casino.cards) v.cards.push(rank * spec_of(s).card_unit);
     const Standing st = standing(casino.dice);
-    fill_wins(v.wins, st, v.cards.size);
+    v.wins = winners(st, v.cards.size);
+    v.tied = tied_owners(st);
     for (std::size_t o = 0; o < kOwners; ++o) {
         if (st.count[o] == 0) continue;
-        const auto owner = static_cast<Owner>(o);
-        if (st.tied(owner)) v.tied.push(owner);
-        v.dice.push({owner, seen(casino.dice[o]), st.count[o]});
+        v.dice.push({static_cast<Owner>(o), seen(casino.dice[o]), st.count[o]});
     }
     if (s.tiles[at(index)].tile != Tile::none) v.tile = view_of_tile(s, index);
     return v;

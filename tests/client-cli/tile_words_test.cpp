@@ -58,6 +58,10 @@ TEST(TileActions, TellWhatIsAtStake) {
     const Case cases[] = {
         {R"({"kind":"place","face":5,"shows":{"small":1,"casino":5,"wins":[0,null],"tile":"G2"}})",
          "casino 5  o         then 80k you, 50k nobody  (+80k)  activates Double Down"},
+        {R"({"kind":"place","face":5,"shows":{"small":1,"casino":5,"wins":[null,null],"tied":[0,1]}})",
+         "casino 5  o         then 80k nobody, 50k nobody  (you tie)"},
+        {R"({"kind":"place","face":1,"shows":{"small":1,"casino":1,"wins":[null,null],"tied":[0,1]}})",
+         "casino 1  o         then 50k nobody, 30k nobody  (-50k, you tie)"},
         {R"({"kind":"pass","shows":{"costs":{"chips":1}}})",
          "pass: pay a chip, take the dice back"},
         {R"({"kind":"pass"})", "pass: take the dice back, free of charge"},

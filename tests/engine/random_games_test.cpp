@@ -141,6 +141,19 @@ void check_action_json(const Game& g, const Actions& list) {
     }
 }
 
+// What a placement promised is how the casino stands, unless a tile acted or the round was paid.
+void check_promise(const Game& before, const Action& a, const Game& after) {
+    const Preview promised = preview(before, a);
+    if (promised.casinos.empty() || promised.tile != Tile::none) return;
+    const auto was = std::get<View>(view(before, kNobody));
+    const auto is = std::get<View>(view(after, kNobody));
+    if (is.round != was.round || is.turn == kNobody) return;
+    for (const CasinoAfter& casino : promised.casinos) {
+        ASSERT_EQ(is.casinos[casino.casino].wins, casino.wins);
+        ASSERT_EQ(is.casinos[casino.casino].tied, casino.tied);
+    }
+}
+
 // A client that applies every patch holds what a fresh view would be.
 class Follower {
 public:
@@ -188,7 +201,11 @@ TEST_P(RandomGames, KeepTheRulesOfAllGames) {
                 ASSERT_NO_FATAL_FAILURE(follower.follow(g));
             }
             const Action a = list[list.size == 1 ? 0 : picks.one_of(list.size)];
+            const Game before = g;
             ASSERT_EQ(apply(g, decision(g).seat, a, draws, mute), Refused::none);
+            if (thorough && a.kind == Act::place) {
+                ASSERT_NO_FATAL_FAILURE(check_promise(before, a, g));
+            }
             apply_trusted(twin, a, twin_draws, mute);  // a copy plays the same game
             ASSERT_TRUE(g == twin);
         }

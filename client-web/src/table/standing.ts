@@ -29,10 +29,11 @@ export interface Standing {
     out: Heap[];
 }
 
-/** What a choice would add to a casino: dice of the own seat, white and gray ones, and who would win then. */
+/** What a choice would add to a casino: dice of the own seat, white and gray ones, and who would win and who would tie then. */
 export interface Preview {
     casino: number;
     wins: readonly (Owner | null)[];
+    tied: readonly Owner[];
     adds: { owner: Owner; small: number; big: boolean }[];
 }
 
@@ -45,9 +46,9 @@ export function previews(shows: Shows | undefined, seat: number | null): Preview
         if (seat !== null && (shows.small || shows.big)) adds.push({ owner: seat, small: shows.small ?? 0, big: Boolean(shows.big) });
         if (shows.neutral) adds.push({ owner: "neutral", small: shows.neutral, big: false });
         if (shows.blank) adds.push({ owner: "blank", small: shows.blank, big: false });
-        all.push({ casino: shows.casino, wins: shows.wins, adds });
+        all.push({ casino: shows.casino, wins: shows.wins, tied: shows.tied ?? [], adds });
     }
-    if (shows.also) all.push({ casino: shows.also.casino, wins: shows.also.wins, adds: [] });
+    if (shows.also) all.push({ casino: shows.also.casino, wins: shows.also.wins, tied: shows.also.tied ?? [], adds: [] });
     return all;
 }
 
@@ -72,9 +73,9 @@ export function standing(casino: Casino, preview?: Preview): Standing {
         const owner = wins[k];
         return { dollars, heap: owner === null || owner === undefined ? null : heaps.get(owner) ?? null };
     });
-    const moved = new Set<Owner>(preview?.adds.map(({ owner }) => owner));
     const left = [...heaps.values()].filter(({ owner }) => !wins.includes(owner)).sort((a, b) => b.count - a.count);
-    const tied = left.filter(({ owner }) => casino.tied.includes(owner) && !moved.has(owner));
+    const cancelled = preview?.tied ?? casino.tied;
+    const tied = left.filter(({ owner }) => cancelled.includes(owner));
     const ties = [...new Set(tied.map(({ count }) => count))]
         .map((count) => ({ count, heaps: tied.filter((heap) => heap.count === count) }))
         .filter(({ heaps: of }) => of.length > 1);
@@ -95,4 +96,11 @@ export function stakes(casino: Casino, preview: Preview, seat: number): { before
         if (dollars > (costs?.dollars ?? 0)) costs = { seat: owner, dollars };
     }
     return { before: worth(casino, casino.wins, seat), after: worth(casino, preview.wins, seat), costs };
+}
+
+/** With whom a choice would tie: an equal count cancels. */
+export function tiesWith(casino: Casino, preview: Preview, seat: number): Owner[] {
+    if (!preview.tied.includes(seat)) return [];
+    return standing(casino, preview).ties.flatMap(({ heaps }) => (heaps.some(({ owner }) => owner === seat) ? heaps : []))
+        .map(({ owner }) => owner).filter((owner) => owner !== seat);
 }

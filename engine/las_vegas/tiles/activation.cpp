@@ -26,10 +26,9 @@ void standing_after(Preview& p, const State& s, int casino, Owner owner, Dice co
     dice[at(owner)].add(come);
     dice[at(owner)].take(leave);
     const Standing st = standing(dice);
-    CasinoAfter after{.casino = static_cast<std::uint8_t>(casino), .wins = {}};
-    for (std::size_t k = 0; k < s.casinos[at(casino)].cards.size; ++k)
-        after.wins.push(k < st.ranked.size ? st.ranked[k] : kNobody);
-    p.casinos.push(after);
+    p.casinos.push({.casino = static_cast<std::uint8_t>(casino),
+                    .wins = winners(st, s.casinos[at(casino)].cards.size),
+                    .tied = tied_owners(st)});
 }
 
 }  // namespace vegas::las_vegas

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Casino } from "../../../client-web/src/protocol/types";
-import { previews, stakes, standing } from "../../../client-web/src/table/standing";
+import { previews, stakes, standing, tiesWith, type Preview } from "../../../client-web/src/table/standing";
 
 const casino = (over: Partial<Casino>): Casino => ({ cards: [80000, 40000], wins: [null, null], tied: [], dice: [], ...over });
 
@@ -31,10 +31,10 @@ describe("A casino from top to bottom", () => {
 
 describe("A preview", () => {
     const before = casino({ wins: [1, null], tied: [0, 2], dice: [{ owner: 1, small: 2, count: 2 }, { owner: 0, small: 1, count: 1 }, { owner: 2, small: 1, count: 1 }] });
-    const [preview] = previews({ small: 1, big: 1, casino: 3, wins: [0, 1] }, 0);
+    const [preview] = previews({ small: 1, big: 1, casino: 3, wins: [0, 1] }, 0) as [Preview];
 
     it("is what the server shows, for our seat", () => {
-        expect(preview).toEqual({ casino: 3, wins: [0, 1], adds: [{ owner: 0, small: 1, big: true }] });
+        expect(preview).toEqual({ casino: 3, wins: [0, 1], tied: [], adds: [{ owner: 0, small: 1, big: true }] });
         expect(previews(undefined, 0)).toEqual([]);
     });
 
@@ -50,14 +50,23 @@ describe("A preview", () => {
         expect(then.out.map(({ owner }) => owner)).toEqual([2]);
     });
 
+    it("ties with whom the server says, by equal counts", () => {
+        const dice = [{ owner: 1, small: 3, count: 3 }, { owner: 2, small: 1, count: 1 }, { owner: 3, small: 1, count: 1 }];
+        const lying = casino({ wins: [1, null], tied: [2, 3], dice });
+        const [tie] = previews({ small: 1, big: 1, casino: 3, wins: [null, null], tied: [0, 1, 2, 3] }, 0) as [Preview];
+        expect(standing(lying, tie).ties.map(({ heaps, count }) => [count, ...heaps.map(({ owner }) => owner)])).toEqual([[3, 1, 0], [1, 2, 3]]);
+        expect(tiesWith(lying, tie, 0)).toEqual([1]);
+        expect(tiesWith(lying, previews({ small: 2, casino: 3, wins: [1, 0], tied: [2, 3] }, 0)[0] as Preview, 0)).toEqual([]);
+    });
+
     it("adds white dice to the imaginary player, and tells of a second casino", () => {
         const all = previews({ neutral: 2, casino: 1, wins: [null], also: { casino: 4, wins: [0] } }, 0);
-        expect(all).toEqual([{ casino: 1, wins: [null], adds: [{ owner: "neutral", small: 2, big: false }] }, { casino: 4, wins: [0], adds: [] }]);
+        expect(all).toEqual([{ casino: 1, wins: [null], tied: [], adds: [{ owner: "neutral", small: 2, big: false }] }, { casino: 4, wins: [0], tied: [], adds: [] }]);
     });
 
     it("says what it changes for our money, and whom it costs most", () => {
         const lying = casino({ wins: [1, 2] });
-        expect(stakes(lying, { casino: 1, wins: [0, 1], adds: [] }, 0)).toEqual({ before: 0, after: 80000, costs: { seat: 1, dollars: 40000 } });
-        expect(stakes(casino({ wins: [0, 1] }), { casino: 1, wins: [1, null], adds: [] }, 0)).toEqual({ before: 80000, after: 0, costs: null });
+        expect(stakes(lying, { casino: 1, wins: [0, 1], tied: [], adds: [] }, 0)).toEqual({ before: 0, after: 80000, costs: { seat: 1, dollars: 40000 } });
+        expect(stakes(casino({ wins: [0, 1] }), { casino: 1, wins: [1, null], tied: [], adds: [] }, 0)).toEqual({ before: 80000, after: 0, costs: null });
     });
 });

@@ -77,6 +77,13 @@ TEST(View, APreviewIsWhatThePlacementBrings) {
     EXPECT_EQ(p.dice.big, 1);
     EXPECT_EQ(p.casinos[0].wins[0], kBen);
     EXPECT_EQ(p.casinos[0].wins[1], kAnna);
+    EXPECT_TRUE(p.casinos[0].tied.empty());
+    b.dice(4, kAnna, 1);  // 3 against 3
+    const Preview tie = las_vegas::preview(b.s, {Act::place, 4});
+    EXPECT_EQ(tie.casinos[0].wins[0], kNobody);
+    ASSERT_EQ(tie.casinos[0].tied.size, 2);
+    EXPECT_EQ(tie.casinos[0].tied[0], kAnna);
+    EXPECT_EQ(tie.casinos[0].tied[1], kBen);
     const Preview pass = las_vegas::preview(b.s, {Act::pass});
     EXPECT_TRUE(pass.casinos.empty());
     EXPECT_EQ(pass.costs, (Price{.chips = 1}));
