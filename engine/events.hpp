@@ -58,6 +58,7 @@ enum class EventKind : std::uint8_t {
     space_filled,
     space_emptied,
     chosen,
+    not_activated,  // a tile was named that has no activation [H2-1]
     golden_filled,
     golden_emptied,
     // VEGAS.

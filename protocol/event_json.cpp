@@ -73,6 +73,7 @@ constexpr std::array kEvents = std::to_array<EventJson>({
     {"space_filled"},
     {"space_emptied", kAtTile | kDice | kNumber, "space"},
     {"chosen", kAtTile | kNumber, "number"},
+    {"not_activated", kAtTile},
     {"golden_filled", kAtTile | kDice},
     {"golden_emptied", kAtTile | kDice},
     {"pawn_placed"},

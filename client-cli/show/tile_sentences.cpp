@@ -214,6 +214,11 @@ std::string chosen(const Teller& tell) {
     return tile(tell) + tell.does("chooses ", "choose ") + tell.number("number") + ".";
 }
 
+std::string not_activated(const Teller& tell) {
+    const std::string name = tile_name(text_of(tell.event, "tile"));
+    return tell.does("names ", "name ") + tell.style.paint(Ink::tile, name) + ": nothing happens.";
+}
+
 std::string golden_filled(const Teller& tell) {
     return tile(tell) + tell.does("puts ", "put ") + tell.dice() + " on the golden space.";
 }
@@ -258,6 +263,7 @@ Tell tile_teller(std::string_view kind) {
         {"space_filled", space_filled},
         {"space_emptied", space_emptied},
         {"chosen", chosen},
+        {"not_activated", not_activated},
         {"golden_filled", golden_filled},
         {"golden_emptied", golden_emptied},
     };

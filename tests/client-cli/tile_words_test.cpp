@@ -242,6 +242,8 @@ TEST(TileSentences, TellWhereDiceGo) {
          "Nice Dice: your die falls from space 5 into casino 5."},
         {R"({"kind":"chosen","seat":1,"casino":2,"tile":"H2","number":4})",
          "My Choice: Bo chooses 4."},
+        {R"({"kind":"not_activated","seat":1,"casino":3,"tile":"C2"})",
+         "Bo names Bad Luck: nothing happens."},
         {R"({"kind":"golden_filled","seat":1,"casino":2,"tile":"H2","big":1})",
          "My Choice: Bo puts the big die on the golden space."},
         {R"({"kind":"golden_emptied","seat":1,"casino":2,"tile":"H2","small":1})",

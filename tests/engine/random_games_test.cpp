@@ -257,6 +257,30 @@ TEST_P(RandomGames, MoneyIsWhatTheEventsTell) {
     }
 }
 
+class CountedEvents final : public Events {
+public:
+    void on(const Event&) override { ++count; }
+    int count = 0;
+};
+
+// [ALL-4] Nothing is done that nobody hears of.
+TEST_P(RandomGames, EveryActionIsTold) {
+    for (std::uint64_t seed = 1; seed <= games_each(); ++seed) {
+        SCOPED_TRACE("seed " + std::to_string(seed));
+        CountedEvents events;
+        FastDraws draws(seed);
+        Game g = start(GetParam(), draws, events);
+        while (!over(g)) {
+            Actions list;
+            options(g, list);
+            const Action a = list[list.size == 1 ? 0 : draws.one_of(list.size)];
+            events.count = 0;
+            apply_trusted(g, a, draws, events);
+            ASSERT_GT(events.count, 0) << "kind " << static_cast<int>(a.kind);
+        }
+    }
+}
+
 // [ALL-3]
 TEST_P(RandomGames, SetupsComeBackFromTheirJson) {
     const vegas::Setup setup = GetParam();

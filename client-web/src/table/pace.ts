@@ -25,6 +25,7 @@ const kBeats: Partial<Record<TableEvent["kind"], number>> = {
     kept_closed: 500,
     picked: 800,
     chosen: 600,
+    not_activated: 600,
     marked: 500,
     blank_placed: 600,
     blank_taken: 600,

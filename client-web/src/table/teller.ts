@@ -118,6 +118,7 @@ const tellers: { [K in TableEvent["kind"]]?: Told<K> } = {
     space_filled: (e) => about("event.space_filled", e.seat, { dice: some(e.seat, e), space: e.space }),
     space_emptied: (e) => about("event.space_emptied", e.seat, { dice: some(e.seat, e), space: e.space }),
     chosen: (e) => about("event.chosen", e.seat, { number: e.number }),
+    not_activated: (e) => about("event.not_activated", e.seat, { tile: { tile: e.tile } }),
     golden_filled: (e) => about("event.golden_filled", e.seat, { dice: some(e.seat, e) }),
     golden_emptied: (e) => about("event.golden_emptied", e.seat, { dice: some(e.seat, e) }),
     pawn_placed: (e) => about("event.pawn_placed", e.seat, { table: e.table }),

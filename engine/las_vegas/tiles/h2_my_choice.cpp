@@ -52,7 +52,8 @@ Flow activated(Ctx& c, Frame& f) {
     case kTile:
         if (!declined && may_activate(c.s, f.answer.a - 1))
             return call(f, activate(c, f.answer.a - 1, f.seat), kDone);
-        if (declined) decline(c, f);
+        declined ? decline(c, f)
+                 : c.events.on(tile_event(c.s, EventKind::not_activated, f.answer.a - 1, f.seat));
         return done();
     case kGolden: declined ? decline(c, f) : put_golden(c, f, die_of(f.answer.a)); return done();
     case kDone: return done();

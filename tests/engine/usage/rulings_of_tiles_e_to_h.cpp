@@ -17,7 +17,7 @@ bool named(const Step& s, Tile tile) {
     return s.is(Ask::my_choice_tile, Act::activate) && activated(s, tile);
 }
 bool names_a_tile_that_does_nothing(const Step& s) {
-    return s.is(Ask::my_choice_tile, Act::activate) && !s.has(EventKind::tile_activated);
+    return s.is(Ask::my_choice_tile, Act::activate) && s.has(EventKind::not_activated);
 }
 
 // ---- E1

@@ -42,7 +42,9 @@ TEST(MyChoice, FourNamesAnotherTile) {
         Board named = b;
         named.answer({Act::activate, no_activation});
         EXPECT_EQ(named.asked(), kOver);
-        EXPECT_EQ(named.told(), Words{});
+        EXPECT_EQ(named.told(),
+                  Words{no_activation == 3 ? "not_activated,seat:0,casino:3,tile:B1"
+                                           : "not_activated,seat:0,casino:6,tile:G1"});
     }
     Board declined = b;
     EXPECT_EQ(declined.answer({Act::decline}).told(), Words{"declined,seat:0,casino:2,tile:H2"});
