@@ -1,24 +1,15 @@
 import { readFileSync } from "node:fs";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launch, type Person } from "./support/person";
+import { expect, test } from "vitest";
+import { type Person } from "./support/person";
+import { browser, server, setStage } from "./support/stage";
 import { before, during, payout, vegas } from "./support/tour";
-import { Vegasd } from "./support/vegasd";
 
 const kAxe = readFileSync(new URL("../../client-web/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 declare const axe: {
     run(context: Document, options: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] }>;
 };
 
-let server: Vegasd;
-let browser: Browser;
-beforeAll(async () => {
-    [server, browser] = await Promise.all([Vegasd.start(), launch()]);
-});
-afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-});
+setStage();
 
 /** What axe finds on the screens that it is led over, as sentences; only what is serious or critical. */
 function inspector() {

@@ -1,24 +1,16 @@
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { Host } from "./support/host";
 import { kFinal, play } from "./support/play";
-import { launch, Person } from "./support/person";
+import { Person } from "./support/person";
 import { Proxy } from "./support/proxy";
+import { browser, server, setStage } from "./support/stage";
 import { arrive, begin, invite, kGame, kWaiting } from "./support/tables";
 import { Vegasd } from "./support/vegasd";
 
 // What happens to lines, tabs and servers in the middle of a game.
-let server: Vegasd;
-let browser: Browser;
 let people: Person[] = [];
 let ends: (() => Promise<void> | void)[] = [];
-beforeAll(async () => {
-    [server, browser] = await Promise.all([Vegasd.start(), launch()]);
-});
-afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-});
+setStage();
 afterEach(async () => {
     await Promise.all(people.map((person) => person.close()));
     for (const end of ends.reverse()) await end();

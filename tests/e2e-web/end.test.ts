@@ -1,20 +1,11 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Host } from "./support/host";
 import { kFinal, play } from "./support/play";
-import { launch, Person } from "./support/person";
+import { Person } from "./support/person";
+import { browser, server, setStage } from "./support/stage";
 import { arrive, begin, invite, kGame } from "./support/tables";
-import { Vegasd } from "./support/vegasd";
 
-let server: Vegasd;
-let browser: Browser;
-beforeAll(async () => {
-    [server, browser] = await Promise.all([Vegasd.start(), launch()]);
-});
-afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-});
+setStage();
 
 test("after the end: the dice are checked, strangers see it again with the invite only, and all play again by one click each", async () => {
     const host = await Host.connect(server.url);

@@ -1,10 +1,9 @@
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { Host, type Message } from "./support/host";
 import { kFinal, play } from "./support/play";
-import { launch, Person, type Wishes } from "./support/person";
+import { Person, type Wishes } from "./support/person";
+import { browser, server, setStage } from "./support/stage";
 import { arrive, begin, invite } from "./support/tables";
-import { Vegasd } from "./support/vegasd";
 
 // Whole games by the pages alone: four people at four sizes and in three languages, from the invite link to the result.
 const kPeople: Wishes[] = [
@@ -14,17 +13,9 @@ const kPeople: Wishes[] = [
     { name: "Lee", size: "desktop", language: "en" },
 ];
 
-let server: Vegasd;
-let browser: Browser;
 let host: Host;
 let people: Person[];
-beforeAll(async () => {
-    [server, browser] = await Promise.all([Vegasd.start(), launch()]);
-});
-afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-});
+setStage();
 beforeEach(async () => {
     host = await Host.connect(server.url);
 });

@@ -1,20 +1,11 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { kFinal } from "./support/play";
-import { launch, Person } from "./support/person";
+import { Person } from "./support/person";
+import { browser, server, setStage } from "./support/stage";
 import { kGame } from "./support/tables";
 import { random } from "./support/random";
-import { Vegasd } from "./support/vegasd";
 
-let server: Vegasd;
-let browser: Browser;
-beforeAll(async () => {
-    [server, browser] = await Promise.all([Vegasd.start(), launch()]);
-});
-afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-});
+setStage();
 
 /** Presses Tab until what has the focus is wanted. */
 async function tabTo(person: Person, wanted: string): Promise<void> {

@@ -1,17 +1,8 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launch, Person } from "./support/person";
-import { Vegasd } from "./support/vegasd";
+import { expect, test } from "vitest";
+import { Person } from "./support/person";
+import { browser, server, setStage } from "./support/stage";
 
-let server: Vegasd;
-let browser: Browser;
-beforeAll(async () => {
-    [server, browser] = await Promise.all([Vegasd.start(), launch()]);
-});
-afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-});
+setStage();
 
 // A link may be old, cut short or made up: the page says so and shows the way back.
 test.each([

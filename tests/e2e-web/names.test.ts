@@ -1,20 +1,11 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Host } from "./support/host";
 import { kFinal, play, tooWide } from "./support/play";
-import { launch, Person } from "./support/person";
+import { Person } from "./support/person";
+import { browser, server, setStage } from "./support/stage";
 import { arrive, begin, invite } from "./support/tables";
-import { Vegasd } from "./support/vegasd";
 
-let server: Vegasd;
-let browser: Browser;
-beforeAll(async () => {
-    [server, browser] = await Promise.all([Vegasd.start(), launch()]);
-});
-afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-});
+setStage();
 
 // 24 characters are the most; what looks like markup stays text, and nothing breaks a layout.
 const kMarkup = "<img src=x onerror=a()>&";

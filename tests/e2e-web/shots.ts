@@ -3,25 +3,16 @@ import { mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
-import { kSizes, launch, type Person, type Size, type Wishes } from "./support/person";
+import { camera } from "./support/camera";
+import { launch, type Size, type Wishes } from "./support/person";
 import { before, during, kTileQuestions, payout, vegas } from "./support/tour";
 import { Vegasd } from "./support/vegasd";
 
 const folder = resolve(process.argv[2] ?? fileURLToPath(new URL("../../build/shots", import.meta.url)));
 const kEverywhere: Size[] = ["desktop", "tablet", "phone", "landscape"];
 
-/** Takes each screen in these sizes: `table-place-1440-night-en.png`. */
-const camera = (wishes: Wishes, sizes: Size[]) => async ({ page }: Person, screen: string) => {
-    for (const size of sizes) {
-        await page.setViewportSize(kSizes[size]);
-        await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
-        await page.screenshot({ path: join(folder, `${screen}-${kSizes[size].width}-${wishes.theme}-${wishes.language}.png`) });
-    }
-    await page.setViewportSize(kSizes[wishes.size ?? "phone"]);
-};
-
 async function tour(browser: Browser, url: string, wishes: Wishes, sizes: Size[], questions: readonly string[]): Promise<void> {
-    const stop = camera(wishes, sizes);
+    const stop = camera(folder, wishes, sizes);
     await before(browser, url, wishes, stop);
     const missing = await during(browser, url, wishes, stop, questions);
     if (missing.length > 0) console.log(`never asked: ${missing.join(", ")}`);

@@ -1,19 +1,10 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Host } from "./support/host";
-import { launch, Person } from "./support/person";
+import { Person } from "./support/person";
+import { browser, server, setStage } from "./support/stage";
 import { arrive, begin, invite } from "./support/tables";
-import { Vegasd } from "./support/vegasd";
 
-let server: Vegasd;
-let browser: Browser;
-beforeAll(async () => {
-    [server, browser] = await Promise.all([Vegasd.start(), launch()]);
-});
-afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-});
+setStage();
 
 const median = (of: number[]) => [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] as number;
 

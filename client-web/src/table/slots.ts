@@ -1,5 +1,5 @@
-import type { Action, ActionOf, Owner, Prompt, Roll, View } from "../protocol/types";
-import { previews, stakes, tiesWith, type Preview, type Shows } from "./standing";
+import type { Action, ActionOf, Prompt, Roll, View } from "../protocol/types";
+import { previews, stakes, tieOf, type Preview, type Shows, type Tie } from "./standing";
 
 /** The question as it can be answered. */
 export type Question = Prompt & { actions: Action[] };
@@ -52,8 +52,7 @@ export interface Prospect {
     dollars: number;
     lost: number;
     costs: { seat: number; dollars: number } | null;
-    /** With whom it would tie. */
-    ties: Owner[];
+    tie: Tie | null;
 }
 
 export function prospect(view: View, shows: Shows | undefined, seat: number): Prospect | null {
@@ -62,7 +61,7 @@ export function prospect(view: View, shows: Shows | undefined, seat: number): Pr
     if (preview === undefined || casino === undefined) return null;
     const { before, after, costs } = stakes(casino, preview, seat);
     const kind = after < before ? "lose" : after === 0 ? "nothing" : after > before ? "win" : "keep";
-    return { kind, dollars: after, lost: Math.max(0, before - after), costs, ties: tiesWith(casino, preview, seat) };
+    return { kind, dollars: after, lost: Math.max(0, before - after), costs, tie: tieOf(casino, preview, seat) };
 }
 
 /** The casino that an action is about, or null. */

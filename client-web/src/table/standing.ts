@@ -98,9 +98,15 @@ export function stakes(casino: Casino, preview: Preview, seat: number): { before
     return { before: worth(casino, casino.wins, seat), after: worth(casino, preview.wins, seat), costs };
 }
 
-/** With whom a choice would tie: an equal count cancels. */
-export function tiesWith(casino: Casino, preview: Preview, seat: number): Owner[] {
-    if (!preview.tied.includes(seat)) return [];
-    return standing(casino, preview).ties.flatMap(({ heaps }) => (heaps.some(({ owner }) => owner === seat) ? heaps : []))
-        .map(({ owner }) => owner).filter((owner) => owner !== seat);
+/** With whom a choice would tie, and at which count. */
+export interface Tie {
+    owners: Owner[];
+    count: number;
+}
+
+/** An equal count cancels: with whom a choice would tie, or null. */
+export function tieOf(casino: Casino, preview: Preview, seat: number): Tie | null {
+    if (!preview.tied.includes(seat)) return null;
+    const tie = standing(casino, preview).ties.find(({ heaps }) => heaps.some(({ owner }) => owner === seat));
+    return tie === undefined ? null : { owners: tie.heaps.map(({ owner }) => owner).filter((owner) => owner !== seat), count: tie.count };
 }

@@ -48,7 +48,7 @@ describe("A slot's prospect", () => {
     it("says with whom it ties", () => {
         const table = view({ small: [1] });
         Object.assign(table.casinos[0] as object, { wins: [1], dice: [{ owner: 1, small: 1, count: 1 }] });
-        expect(prospect(table, { small: 1, casino: 1, wins: [null], tied: [0, 1] }, 0)).toMatchObject({ kind: "nothing", ties: [1], costs: { seat: 1 } });
+        expect(prospect(table, { small: 1, casino: 1, wins: [null], tied: [0, 1] }, 0)).toMatchObject({ kind: "nothing", tie: { owners: [1], count: 1 }, costs: { seat: 1 } });
     });
     it("is unknown where the server shows nothing", () => {
         expect(prospect(view(null), undefined, 0)).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Casino } from "../../../client-web/src/protocol/types";
-import { previews, stakes, standing, tiesWith, type Preview } from "../../../client-web/src/table/standing";
+import { previews, stakes, standing, tieOf, type Preview } from "../../../client-web/src/table/standing";
 
 const casino = (over: Partial<Casino>): Casino => ({ cards: [80000, 40000], wins: [null, null], tied: [], dice: [], ...over });
 
@@ -55,8 +55,8 @@ describe("A preview", () => {
         const lying = casino({ wins: [1, null], tied: [2, 3], dice });
         const [tie] = previews({ small: 1, big: 1, casino: 3, wins: [null, null], tied: [0, 1, 2, 3] }, 0) as [Preview];
         expect(standing(lying, tie).ties.map(({ heaps, count }) => [count, ...heaps.map(({ owner }) => owner)])).toEqual([[3, 1, 0], [1, 2, 3]]);
-        expect(tiesWith(lying, tie, 0)).toEqual([1]);
-        expect(tiesWith(lying, previews({ small: 2, casino: 3, wins: [1, 0], tied: [2, 3] }, 0)[0] as Preview, 0)).toEqual([]);
+        expect(tieOf(lying, tie, 0)).toEqual({ owners: [1], count: 3 });
+        expect(tieOf(lying, previews({ small: 2, casino: 3, wins: [1, 0], tied: [2, 3] }, 0)[0] as Preview, 0)).toBeNull();
     });
 
     it("adds white dice to the imaginary player, and tells of a second casino", () => {

@@ -13,6 +13,8 @@ export const kTileQuestions = [
 
 // Rounds that ask all of these again and again.
 const kTiles = [["A1", "B1", "E1", "F2", "G1", "H2"], ["A1", "B2", "E2", "F1", "G2", "H1"]];
+/** So many placings into a round: the casinos are well filled. */
+const kMidGame = 4;
 const kMostGames = 16;
 
 export type Stop = (person: Person, screen: string) => Promise<void>;
@@ -125,6 +127,36 @@ export async function payout(browser: Browser, url: string, wishes: Wishes, stop
     await stop(table.person, "payout");
     table.person.calm();
     await table.close();
+}
+
+/** A full table as it looks in the middle of a game, for the project's own pages. */
+export async function party(browser: Browser, url: string, wishes: Wishes, stop: Stop): Promise<void> {
+    const host = await Host.connect(url);
+    const tiles = ["A2", "F1", "H1", "C1", "D1", "G1"];
+    const made = await host.create({ ruleset: "royale", seats: 4, bots: 3, options: { tile_set: [tiles, tiles, tiles] } });
+    const person = await Person.open(browser, invite(url, made.invite), { ...wishes, speed: "fast" });
+    await arrive(person);
+    await stop(person, "waiting");
+    await begin([person]);
+    let placings = 0;
+    let before: string | null = null;
+    const winning = person.get(".slot.can:has(.gain.win)").first();
+    await play(person, 5, async (question) => {
+        if (question === "place" && before !== "place") placings += 1;
+        before = question;
+        if (question !== "place" || placings < kMidGame || (await winning.count()) === 0) return false;
+        await winning.click();
+        await person.page.mouse.move(0, 0);
+        return true;
+    });
+    await stop(person, "table");
+    await play(person, 6, () => false, '[data-testid="payout"]');
+    await stop(person, "payout");
+    await play(person, 7);
+    await stop(person, "final");
+    person.calm();
+    await person.close();
+    host.close();
 }
 
 export async function vegas(browser: Browser, url: string, wishes: Wishes, stop: Stop): Promise<void> {
