@@ -12,6 +12,8 @@ const kPeople: Wishes[] = [
     { name: "Аня", size: "small", language: "ru" },
     { name: "Lee", size: "desktop", language: "en" },
 ];
+// The longest words of the three, at twice the size.
+const kOneWithLargeText = kPeople.map((wishes) => (wishes.language === "de" ? { ...wishes, text: 2 } : wishes));
 
 let host: Host;
 let people: Person[];
@@ -70,12 +72,12 @@ async function wholeGame(seed: number, table: { ruleset: string; options?: Messa
 }
 
 test("royale-basic", async () => {
-    await wholeGame(1, { ruleset: "royale-basic" });
+    await wholeGame(1, { ruleset: "royale-basic" }, kOneWithLargeText);
 });
 
 test("royale with all 16 tiles", async () => {
     const tile_set = [["A1", "B1", "C1", "D1", "E1", "F1"], ["G1", "H1", "A2", "B2", "C2", "D2"], ["E2", "F2", "G2", "H2", "A1", "B2"]];
-    const questions = await wholeGame(2, { ruleset: "royale", options: { tile_set } });
+    const questions = await wholeGame(2, { ruleset: "royale", options: { tile_set } }, kOneWithLargeText);
     expect([...questions]).toEqual(expect.arrayContaining(["roll", "place"]));
     expect(questions.size, `tiles ask: ${[...questions].join(" ")}`).toBeGreaterThan(8);
 });
@@ -89,5 +91,5 @@ test("custom with skip chips, five seats and more", async () => {
 });
 
 test("vegas-1996 with duels", async () => {
-    await wholeGame(5, { ruleset: "vegas-1996", options: { duel: true } }, kPeople, false);
+    await wholeGame(5, { ruleset: "vegas-1996", options: { duel: true } }, kOneWithLargeText, false);
 });

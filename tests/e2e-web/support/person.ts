@@ -23,6 +23,8 @@ export interface Wishes {
     language?: "en" | "de" | "ru";
     theme?: "night" | "noon";
     size?: Size;
+    /** How large the browser was told to write; 1 is as ever. */
+    text?: number;
     /** `off`: the page waits for nothing. */
     speed?: "off" | "fast" | "normal";
     /** `forbidden`: every access throws, as in a browser that was told so. */
@@ -47,7 +49,7 @@ export class Person {
 
     /** Opens `url`; what the browser complains about from now on is collected in `faults`. */
     static async open(browser: Browser, url: string, wishes: Wishes = {}): Promise<Person> {
-        const { name = "Mira", language = "en", theme = "night", size = "phone", speed = "off", storage = "kept" } = wishes;
+        const { name = "Mira", language = "en", theme = "night", size = "phone", text = 1, speed = "off", storage = "kept" } = wishes;
         const context = await browser.newContext({ viewport: kSizes[size], reducedMotion: "reduce", locale: "en-GB", hasTouch: size !== "desktop" });
         context.setDefaultTimeout(Number(process.env["E2E_PATIENCE_MS"] ?? 60_000));
         if (storage === "forbidden") {
@@ -67,6 +69,7 @@ export class Person {
             addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`));
         });
         const person = new Person(name, context, await context.newPage());
+        if (text !== 1) await (await context.newCDPSession(person.page)).send("Page.setFontSizes", { fontSizes: { standard: 16 * text } });
         await person.go(url);
         return person;
     }
