@@ -24,6 +24,8 @@ test("after the end: the dice are checked, strangers see it again with the invit
     expect(checks.length).toBeGreaterThan(3);
     expect(checks.filter((check) => !check.endsWith(" right"))).toEqual([]);
     await mira.page.keyboard.press("Escape");
+    await mira.page.getByRole("button", { name: "Share" }).click();
+    await mira.page.getByRole("status").filter({ hasText: "Link copied" }).waitFor({ state: "attached" });
 
     const replay = (await mira.get('.facts a[href^="#/game/"]').getAttribute("href")) as string;
     expect(replay).toContain(`invite=${made.invite}`);
