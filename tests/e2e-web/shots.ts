@@ -24,7 +24,7 @@ async function tour(browser: Browser, url: string, wishes: Wishes, sizes: Size[]
 async function sheets(browser: Browser): Promise<void> {
     const series = new Map<string, string[]>();
     for (const file of readdirSync(folder).sort()) {
-        const kind = /-(\d+-[a-z]+-[a-z]+)\.png$/.exec(file)?.[1];
+        const kind = /-(\d+-[a-z]+-[a-z]+(?:-large)?)\.png$/.exec(file)?.[1];
         if (kind && !file.startsWith("sheet-")) series.set(kind, [...(series.get(kind) ?? []), file]);
     }
     const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
@@ -48,6 +48,7 @@ try {
     await tour(browser, server.url, { theme: "noon", language: "en" }, ["desktop", "phone"], []);
     await tour(browser, server.url, { theme: "night", language: "de" }, ["phone"], []);
     await tour(browser, server.url, { theme: "noon", language: "ru" }, ["phone"], []);
+    await tour(browser, server.url, { theme: "night", language: "de", text: 2 }, ["phone"], kTileQuestions);
     await sheets(browser);
     console.log(`${readdirSync(folder).length} pictures in ${folder}`);
 } finally {
