@@ -1,5 +1,5 @@
 // The pictures that the README shows, taken anew: npm run gallery [FOLDER] (client-web/docs when not given).
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -32,4 +32,5 @@ try {
 } finally {
     await browser.close();
     await server.stop();
+    rmSync(taken, { recursive: true });
 }
