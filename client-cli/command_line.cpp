@@ -22,7 +22,7 @@ constexpr int kSimulatedMax = 1'000'000'000;
 struct Words {
     std::string server = kServerDefault;
     std::string options = "{}";
-    std::string policy = "greedy";
+    std::string policy = "preview";
     std::uint64_t seed = 0;
     int seats = 0;
     int clock_s = 0;
@@ -79,7 +79,7 @@ void add_play(CLI::App& app, Words& words) {
         ->check(CLI::Range(0, kSeatsMax - 1))
         ->capture_default_str();
     app.add_option("--bot-level", words.play.bot_level, "how they play")
-        ->check(CLI::IsMember({"greedy", "random"}))
+        ->check(CLI::IsMember({"preview", "random"}))
         ->capture_default_str();
     app.add_flag("--ready", words.play.ready, "be ready at once");
     app.add_flag("--no-save", words.play.no_save, "do not keep the key to your seat on disk");
@@ -89,7 +89,7 @@ void add_play(CLI::App& app, Words& words) {
 void add_bot(CLI::App& app, Words& words) {
     add_common(app, words, "its name (default: its policy)");
     app.add_option("--policy", words.policy, "how it plays")
-        ->check(CLI::IsMember({"greedy", "random"}))
+        ->check(CLI::IsMember({"preview", "random"}))
         ->capture_default_str();
     app.add_option("--games", words.bot.games, "how many, one after another")
         ->check(CLI::Range(1, kGamesMax))
@@ -211,7 +211,7 @@ BotOptions bot_of(const CLI::App& app, Words& words) {
     bot.target = words.target;
     bot.table = words.table;
     if (!bot.table.seats && !words.target.given()) bot.table.seats = 4;
-    bot.policy = words.policy == "random" ? Policy::random : Policy::greedy;
+    bot.policy = words.policy == "random" ? Policy::random : Policy::preview;
     bot.any_ruleset = app.count("--ruleset") == 0;
     if (app.count("--seed") > 0) bot.seed = words.seed;
     return bot;

@@ -127,8 +127,8 @@ std::size_t pick_random(std::size_t count, std::mt19937_64& random) {
     }
 }
 
-std::size_t pick_greedy(const json& actions, const json& view, std::int64_t seat,
-                        std::mt19937_64& random) {
+std::size_t pick_by_preview(const json& actions, const json& view, std::int64_t seat,
+                            std::mt19937_64& random) {
     std::vector<std::size_t> best;
     Worth best_worth;
     for (std::size_t i = 0; i < actions.size(); ++i) {
@@ -144,7 +144,7 @@ std::size_t pick_greedy(const json& actions, const json& view, std::int64_t seat
 std::size_t pick(Policy policy, const json& actions, const json& view, std::int64_t seat,
                  std::mt19937_64& random) {
     return policy == Policy::random ? pick_random(actions.size(), random)
-                                    : pick_greedy(actions, view, seat, random);
+                                    : pick_by_preview(actions, view, seat, random);
 }
 
 }  // namespace vegas::cli

@@ -1,5 +1,5 @@
-// How the socket bots choose among the listed actions. They hold no rules: greedy looks only at
-// what the actions show. Pure, given the seed.
+// How the socket bots choose among the listed actions. They hold no rules: `preview` looks only
+// at what the actions show. Pure, given the seed.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 
 namespace vegas::cli {
 
-enum class Policy : std::uint8_t { random, greedy };
+enum class Policy : std::uint8_t { random, preview };
 
 // Uniform, and the same on every machine.
 [[nodiscard]] std::size_t pick_random(std::size_t count, std::mt19937_64&);
@@ -18,8 +18,8 @@ enum class Policy : std::uint8_t { random, greedy };
 // is at stake, less the chips it costs. Of equal ones that which keeps most dice, then that which
 // harms the others most, then one that does something at all; of those any. REQUIRES: actions is a
 // list and not empty.
-[[nodiscard]] std::size_t pick_greedy(const nlohmann::json& actions, const nlohmann::json& view,
-                                      std::int64_t seat, std::mt19937_64&);
+[[nodiscard]] std::size_t pick_by_preview(const nlohmann::json& actions, const nlohmann::json& view,
+                                          std::int64_t seat, std::mt19937_64&);
 
 // Index of the action. REQUIRES: actions is a list and not empty.
 [[nodiscard]] std::size_t pick(Policy, const nlohmann::json& actions, const nlohmann::json& view,

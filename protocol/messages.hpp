@@ -63,7 +63,7 @@ struct TableStart {
 };
 struct TableAddBot {
     std::string table;
-    bots::Policy level{};
+    bots::Level level{};
     std::optional<Seat> seat;
 };
 struct TableRemoveBot {

@@ -151,7 +151,7 @@ Result<Op> finished(Fields& f, Op op) {
 
 Result<Op> parse_add_bot(Fields& f) {
     TableAddBot op{.table = read_table(f)};
-    op.level = static_cast<bots::Policy>(f.word("level", {"random", "greedy"}, true).value_or(0));
+    op.level = static_cast<bots::Level>(f.word("level", {"random", "easy"}, true).value_or(0));
     op.seat = read_seat(f);
     return finished(f, std::move(op));
 }

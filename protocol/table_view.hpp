@@ -21,7 +21,7 @@ enum class TableStatus : std::uint8_t { open, playing, finished };
 struct SeatInfo {
     std::string player;  // public id; empty: a house bot
     std::string name;
-    std::optional<bots::Policy> bot;
+    std::optional<bots::Level> bot;
     bool ready = false;
     bool away = false;
     std::optional<std::string> seed;  // shown from the start on

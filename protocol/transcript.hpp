@@ -23,7 +23,7 @@ class JsonOut;
 struct Transcript {
     struct Player {
         std::string name;
-        std::optional<bots::Policy> bot;  // nothing: a person
+        std::optional<bots::Level> bot;  // nothing: a person
         std::string seed;
         bool operator==(const Player&) const = default;
     };

@@ -42,7 +42,7 @@ Result<Transcript::Player> read_player(const json& j) {
     p.seed = f.text("seed", true).value_or("");
     const json* bot = f.require("bot");
     if (bot != nullptr && !bot->is_null()) {
-        if (bot->is_string()) p.bot = bots::policy_named(bot->get_ref<const std::string&>());
+        if (bot->is_string()) p.bot = bots::level_named(bot->get_ref<const std::string&>());
         if (!p.bot) f.fail("bot", "must be null or a level of the house bots");
     }
     if (!is_good_name(p.name)) f.fail("name", "must be a name of 1 to 24 printable characters");

@@ -46,7 +46,7 @@ struct PlayOptions {
     Target target;
     NewTable table;
     int bots = 0;
-    std::string bot_level = "greedy";
+    std::string bot_level = "easy";
     bool ready = false;
     bool no_save = false;
 };
@@ -60,7 +60,7 @@ struct BotOptions {
     Common common;
     Target target;
     NewTable table;
-    Policy policy = Policy::greedy;
+    Policy policy = Policy::preview;
     bool create = false;
     bool any_ruleset = true;  // --ruleset was not given: any public table will do
     int games = 1;

@@ -26,7 +26,7 @@ void add_host_choices(Question& question, const json& seats, const std::string& 
     for (const json& seat : seats) taken += seat.is_null() ? 0 : 1;
     if (taken >= kStartLeast) add(question, "start the game", "start", {{"op", "table.start"}});
     if (taken < seats.size()) {
-        const std::string other = bot_level == "greedy" ? "random" : "greedy";
+        const std::string other = bot_level == "easy" ? "random" : "easy";
         add(question, "add bot (" + bot_level + ")", "add bot", add_bot(bot_level));
         add(question, "add bot (" + other + ")", "add bot " + other, add_bot(other));
     }

@@ -11,15 +11,15 @@
 
 namespace vegas::bots {
 
-enum class Policy : std::uint8_t {
+enum class Level : std::uint8_t {
     random,  // uniform over the listed actions
-    greedy,  // takes the best expected payout of the next placement
+    easy,    // takes the best expected payout of the next placement
 };
 
-[[nodiscard]] std::string_view name_of(Policy);
-[[nodiscard]] std::optional<Policy> policy_named(std::string_view);
+[[nodiscard]] std::string_view name_of(Level);
+[[nodiscard]] std::optional<Level> level_named(std::string_view);
 
 // REQUIRES: somebody owes a decision in `known`. The same arguments give the same answer.
-[[nodiscard]] Action choose(Policy, const Game& known, std::uint64_t seed);
+[[nodiscard]] Action choose(Level, const Game& known, std::uint64_t seed);
 
 }  // namespace vegas::bots

@@ -91,7 +91,7 @@ private:
 
 }  // namespace
 
-Action choose_greedy_vegas_1996(const Game& known, Draws& draws) {
+Action choose_easy_vegas_1996(const Game& known, Draws& draws) {
     Actions list;
     options(known, list);
     ASSERT(!list.empty());

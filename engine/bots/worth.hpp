@@ -1,4 +1,4 @@
-// What a seat's position in a Las Vegas game is worth to the greedy bot.
+// What a seat's position in a Las Vegas game is worth to the `easy` bot.
 #pragma once
 
 #include "engine/game.hpp"

@@ -37,7 +37,7 @@ async def play(address, invite):
             if message.get("re") == 2:  # we are at the table
                 table = message["table"]
                 if not invite:
-                    for level in ("greedy", "random"):
+                    for level in ("easy", "random"):
                         await say("table.add_bot", table=table, level=level)
                 await say("table.ready", table=table)
             # A prompt comes by itself, or within a snapshot of a game that runs.

@@ -87,7 +87,7 @@ struct Think {  // a house bot is to decide; `known` holds nothing that the seat
     std::string table;
     std::uint32_t decision = 0;
     Seat seat = 0;
-    bots::Policy policy{};
+    bots::Level level{};
     Game known;
     std::uint64_t seed = 0;
 };

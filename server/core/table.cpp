@@ -150,7 +150,7 @@ void Table::leave(PlayerKey key, TimePoint now) {
 }
 
 void Table::give_to_house(Occupant& o) {
-    o.bot = bots::Policy::greedy;
+    o.bot = bots::Level::easy;
     o.away = o.hurried = false;
 }
 
@@ -217,7 +217,7 @@ bool Table::all_ready() const {
 
 // Named after its seat; after a start the name may be that of another one, which has moved up.
 // Initials differ, since clients mark seats with them.
-Occupant Table::house_bot(bots::Policy level, Seat seat) const {
+Occupant Table::house_bot(bots::Level level, Seat seat) const {
     static constexpr std::array<const char*, kSeatsMax> kNames{"Ada",  "Bo",  "Cleo", "Dot",
                                                                "Enzo", "Fay", "Gus",  "Ivy"};
     for (std::size_t number = at(seat);; ++number) {
@@ -229,7 +229,7 @@ Occupant Table::house_bot(bots::Policy level, Seat seat) const {
     }
 }
 
-Result<Seat> Table::add_bot(bots::Policy level, std::optional<Seat> wanted) {
+Result<Seat> Table::add_bot(bots::Level level, std::optional<Seat> wanted) {
     if (status_ != TableStatus::open)
         return error(ErrorCode::game_started, "the game is under way");
     Outcome problem;

@@ -33,7 +33,7 @@ using Outcome = std::optional<Error>;  // nothing: done
 struct Occupant {
     PlayerKey player = kNoPlayer;  // nobody: a house bot
     std::string id, name;
-    std::optional<bots::Policy> bot;  // who decides for the seat, when not the player
+    std::optional<bots::Level> bot;  // who decides for the seat, when not the player
     bool ready = false, away = false;
     bool hurried = false;  // away when its time ran out: gets little of it until it is back
     TimePoint away_since;
@@ -92,7 +92,7 @@ public:
 
     // ---- before the game
     Outcome set_ready(PlayerKey, bool ready, const std::optional<std::string>& seed);
-    protocol::Result<Seat> add_bot(bots::Policy, std::optional<Seat>);
+    protocol::Result<Seat> add_bot(bots::Level, std::optional<Seat>);
     Outcome remove_bot(Seat);
     Outcome start(TimePoint now);
     [[nodiscard]] bool all_ready() const;
@@ -146,7 +146,7 @@ private:
     void commit_to_seed();
     void clear_game();
     void note_waiting(TimePoint now);
-    [[nodiscard]] Occupant house_bot(bots::Policy, Seat) const;
+    [[nodiscard]] Occupant house_bot(bots::Level, Seat) const;
     void record_seat(Seat);
     void pick_host(TimePoint now);
     Occupant* occupant(Seat);

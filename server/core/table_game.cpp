@@ -149,7 +149,7 @@ void Table::think(std::vector<Think>& thoughts) {
     thoughts.push_back({.table = config_.id,
                         .decision = decision_ + 1,
                         .seat = seat,
-                        .policy = seats_[at(seat)]->bot.value_or(bots::Policy::greedy),
+                        .level = seats_[at(seat)]->bot.value_or(bots::Level::easy),
                         .known = resample(*game_, seat, guess),
                         .seed = random_u64(entropy_)});
 }

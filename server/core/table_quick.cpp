@@ -39,7 +39,7 @@ bool Table::start_is_due(TimePoint now) const {
 
 void Table::fill_with_bots() {
     for (std::size_t i = 0; i < seats_.size(); ++i)
-        if (!seats_[i]) (void)add_bot(bots::Policy::greedy, static_cast<Seat>(i));
+        if (!seats_[i]) (void)add_bot(bots::Level::easy, static_cast<Seat>(i));
 }
 
 }  // namespace vegas::core

@@ -10,7 +10,7 @@ void BotPool::think(core::Think job, Answer answer) {
     loop_.post([job = std::move(job), answer = std::move(answer)] {
         answer({.table = job.table,
                 .decision = job.decision,
-                .action = bots::choose(job.policy, job.known, job.seed)});
+                .action = bots::choose(job.level, job.known, job.seed)});
     });
 }
 

@@ -81,14 +81,14 @@ std::vector<std::string> words(const Question& question) {
 TEST(Questions, TheHostMayStartAndAddAndRemoveBots) {
     const std::vector<std::string> expected = {"ready",          "start",        "add bot",
                                                "add bot random", "remove bot 2", "leave"};
-    EXPECT_EQ(words(lobby_question(open_view(3, 2), "p-anna", "greedy", {})), expected);
+    EXPECT_EQ(words(lobby_question(open_view(3, 2), "p-anna", "easy", {})), expected);
 }
 
 TEST(Questions, OthersMayOnlyBeReadyOrGo) {
     json view = open_view(3, 2);
     view["table"]["seats"][0]["ready"] = true;
     const std::vector<std::string> expected = {"not ready", "leave"};
-    EXPECT_EQ(words(lobby_question(view, "p-bo", "greedy", {})), expected);
+    EXPECT_EQ(words(lobby_question(view, "p-bo", "easy", {})), expected);
 }
 
 TEST(Questions, OnlySeatsAreResumed) {
@@ -99,24 +99,24 @@ TEST(Questions, OnlySeatsAreResumed) {
     EXPECT_FALSE(resume_question(json::array(), false).open());
 }
 
-std::size_t greedy(const json& actions, const json& view) {
+std::size_t picked(const json& actions, const json& view) {
     std::mt19937_64 random(7);
-    return pick_greedy(actions, view, 0, random);
+    return pick_by_preview(actions, view, 0, random);
 }
 
-TEST(Greedy, TakesTheMostMoneyForItself) {
+TEST(PreviewPolicy, TakesTheMostMoneyForItself) {
     const json view = royale_view();
     // Casino 1 keeps 50k, casino 3 gives it nothing, casino 5 is worth 80k, passing costs a chip.
-    EXPECT_EQ(greedy(place_prompt(1)["actions"], view), 2U);
+    EXPECT_EQ(picked(place_prompt(1)["actions"], view), 2U);
 }
 
-TEST(Greedy, PassesRatherThanLoseMore) {
+TEST(PreviewPolicy, PassesRatherThanLoseMore) {
     json actions = place_prompt(1)["actions"];
     actions[0]["shows"]["wins"] = {nullptr, nullptr};
-    EXPECT_EQ(greedy({actions[0], actions[3]}, royale_view()), 1U);
+    EXPECT_EQ(picked({actions[0], actions[3]}, royale_view()), 1U);
 }
 
-TEST(Greedy, KnowsThatASkipCostsADollarInTheCustomEdition) {
+TEST(PreviewPolicy, KnowsThatASkipCostsADollarInTheCustomEdition) {
     json pass = {{"kind", "pass"}};
     json loss = {{"kind", "place"}, {"face", 1}};
     loss["shows"] = {{"small", 1}, {"wins", {7, 0}}};  // $9 instead of $10
@@ -125,23 +125,23 @@ TEST(Greedy, KnowsThatASkipCostsADollarInTheCustomEdition) {
     for (const char* purse : {"dollars", "skip_cards"}) {
         pass["shows"]["costs"] = {{purse, 1}};
         const json view = custom_view(json::object());
-        EXPECT_EQ(greedy({none, pass}, view), 1U);
-        EXPECT_EQ(greedy({none, loss}, view), 1U);
+        EXPECT_EQ(picked({none, pass}, view), 1U);
+        EXPECT_EQ(picked({none, loss}, view), 1U);
         json gain = loss;
         gain["shows"]["wins"] = {0, 7};
-        EXPECT_EQ(greedy({gain, pass}, view), 0U);  // nothing is better than -$1
+        EXPECT_EQ(picked({gain, pass}, view), 0U);  // nothing is better than -$1
     }
 }
 
-TEST(Greedy, PutsFewerDiceForTheSame) {
+TEST(PreviewPolicy, PutsFewerDiceForTheSame) {
     json actions = {{{"kind", "place"}, {"face", 1}}, {{"kind", "place"}, {"face", 1}}};
     actions[0]["shows"] = {{"small", 2}, {"wins", {0, nullptr}}};
     actions[1]["shows"] = {{"small", 1}, {"wins", {0, nullptr}}};
-    EXPECT_EQ(greedy(actions, royale_view()), 1U);
+    EXPECT_EQ(picked(actions, royale_view()), 1U);
 }
 
-TEST(Greedy, ChoosesAmongUnknownActions) {
-    EXPECT_LT(greedy({{{"kind", "wager"}}, 7, nullptr}, royale_view()), 3U);
+TEST(PreviewPolicy, ChoosesAmongUnknownActions) {
+    EXPECT_LT(picked({{{"kind", "wager"}}, 7, nullptr}, royale_view()), 3U);
 }
 
 TEST(RandomPolicy, IsUniformAndFollowsItsSeed) {

@@ -65,7 +65,7 @@ TEST_F(PlayTest, FillsANewTableWithBotsAndIsReady) {
     EXPECT_EQ(link.last("table.create")["seats"], 3);
     link.reply({{"table", "k3f9xq"}, {"invite", "friend42"}});
     link.say(snapshot_of(open_view(3, 1), 0));
-    EXPECT_EQ(link.last("table.add_bot")["level"], "greedy");
+    EXPECT_EQ(link.last("table.add_bot")["level"], "easy");
     EXPECT_EQ(link.last("table.ready")["seed"].get<std::string>().size(), 16U);
     play->line("1");
     EXPECT_EQ(taken, 0) << "a piped line waits for the game";

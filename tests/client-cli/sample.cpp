@@ -52,7 +52,7 @@ json seat(int small, int big, int chips, int cards) {
 json open_view(std::size_t seats, std::size_t taken) {
     json people = json::array();
     for (std::size_t i = 0; i < seats; ++i) {
-        json one = i == 0 ? person("anna") : person("Bot " + std::to_string(i + 1), "greedy");
+        json one = i == 0 ? person("anna") : person("Bot " + std::to_string(i + 1), "easy");
         people.push_back(i < taken ? std::move(one) : json());
     }
     return {{"table", table_of(people, "open")},
@@ -67,7 +67,7 @@ json open_view(std::size_t seats, std::size_t taken) {
 json royale_view() {
     json view = open_view(4, 0);
     const json people = {person("anna"), person("Bo"), person("Cäcilie"),
-                         person("Greedy 1", "greedy")};
+                         person("Greedy 1", "easy")};
     view["table"] = table_of(people, "playing");
     view["round"] = {{"number", 2}, {"of", 3}, {"start_seat", 1}, {"deck", 66}};
     view["turn"] = {{"seat", 0},
@@ -89,7 +89,7 @@ json custom_view(const json& purse) {
     json people = json::array();
     json states = json::array();
     for (int i = 0; i < 8; ++i) {
-        people.push_back(i == 0 ? person("anna") : person("Bot " + std::to_string(i), "greedy"));
+        people.push_back(i == 0 ? person("anna") : person("Bot " + std::to_string(i), "easy"));
         states.push_back(seat(8 - i, 0, 0, i));
         states.back().update(purse);
     }

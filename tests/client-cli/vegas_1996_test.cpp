@@ -250,21 +250,21 @@ TEST(Vegas1996Result, CountsChipsNotDollars) {
     EXPECT_EQ(result_table(view, kPlain)[1].find('$'), std::string::npos);
 }
 
-TEST(Vegas1996Greedy, RollsRatherThanWandersAndTakesChips) {
+TEST(Vegas1996PreviewPolicy, RollsRatherThanWandersAndTakesChips) {
     std::mt19937_64 random(7);
-    const auto greedy = [&](const char* actions) {
-        return pick_greedy(json::parse(actions), view_1996(), 0, random);
+    const auto picked = [&](const char* actions) {
+        return pick_by_preview(json::parse(actions), view_1996(), 0, random);
     };
-    EXPECT_EQ(greedy(R"([{"kind":"change_table","table":2},{"kind":"front_man","table":3},
+    EXPECT_EQ(picked(R"([{"kind":"change_table","table":2},{"kind":"front_man","table":3},
                          {"kind":"pass"},{"kind":"roll"}])"),
               3U);
-    EXPECT_EQ(greedy(R"([{"kind":"roll"},
+    EXPECT_EQ(picked(R"([{"kind":"roll"},
                          {"kind":"mary_chip","shows":{"table":2,"value":5,"winner":0}}])"),
               1U);
-    EXPECT_EQ(greedy(R"([{"kind":"mary_chip","shows":{"table":2,"value":5,"winner":1}},
+    EXPECT_EQ(picked(R"([{"kind":"mary_chip","shows":{"table":2,"value":5,"winner":1}},
                          {"kind":"roll"}])"),
               1U);
-    EXPECT_EQ(greedy(R"([{"kind":"cover","space":1,"shows":{"table":8,"value":8,"winner":1}},
+    EXPECT_EQ(picked(R"([{"kind":"cover","space":1,"shows":{"table":8,"value":8,"winner":1}},
                          {"kind":"cover","space":5,"shows":{"table":8,"value":8,"winner":null}}])"),
               1U);
 }

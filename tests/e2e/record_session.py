@@ -39,7 +39,7 @@ class Recorded(Client):
         return lines
 
 
-def greedy(seat, actions):
+def richest(seat, actions):
     def worth(action):
         return action["kind"] == "place" and seat in action["shows"]["wins"]
 
@@ -50,7 +50,7 @@ async def decide(clients, table):
     owner, prompt, _ = await asked(clients, table)
     decision = prompt["decision"]
     await owner.request(
-        "act", table=table, decision=decision, action=greedy(prompt["seat"], prompt["actions"])
+        "act", table=table, decision=decision, action=richest(prompt["seat"], prompt["actions"])
     )
     for client in clients:
         state = client.tables[table]

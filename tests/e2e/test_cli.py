@@ -67,7 +67,7 @@ class Bots(ServerTest):
         self.assertIn("Watching", watcher.line())
         others = [
             Vegas(self.server, "bot", "--policy", policy, "--invite", invite)
-            for policy in (["greedy", "random"] * seats)[: seats - 1]
+            for policy in (["preview", "random"] * seats)[: seats - 1]
         ]
         return self.finish([first, *others, watcher])
 
@@ -240,7 +240,7 @@ class Rematches(ServerTest):
         self.assertEqual((code, err, len(RESULT.findall(out))), (0, "", 1), out[-2000:])
         await anna.wait_event(table, "left", seat=1)
         if anna.tables[table].status == "open":
-            await anna.request("table.add_bot", table=table, level="greedy")
+            await anna.request("table.add_bot", table=table, level="easy")
         await play_out([anna], table)
         self.assertEqual(anna.tables[table].view["table"]["game"], f"{table}-2")
         await close([anna])

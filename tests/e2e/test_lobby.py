@@ -22,16 +22,16 @@ class HouseBots(ServerTest):
         await close([anna])
 
     async def test_one_person_and_four_bots_play_royale_basic(self):
-        await self.alone_against("royale-basic", ["greedy", "random", "greedy", "random"])
+        await self.alone_against("royale-basic", ["easy", "random", "easy", "random"])
 
     async def test_one_person_and_one_bot_play_royale_basic(self):
-        await self.alone_against("royale-basic", ["greedy"])
+        await self.alone_against("royale-basic", ["easy"])
 
     async def test_one_person_and_seven_bots_play_custom(self):
-        await self.alone_against("custom", ["greedy"] * 6 + ["random"], skip="chips")
+        await self.alone_against("custom", ["easy"] * 6 + ["random"], skip="chips")
 
     async def test_one_person_and_three_bots_play_classic(self):
-        await self.alone_against("classic", ["greedy", "random", "greedy"], neutral_dice=True)
+        await self.alone_against("classic", ["easy", "random", "easy"], neutral_dice=True)
 
     async def test_bots_alone_play_before_a_spectator(self):
         (host,) = await guests(self.server, "Host")
@@ -39,7 +39,7 @@ class HouseBots(ServerTest):
         table = made["table"]
         self.assertIsNone(host.tables[table].view["you"])
         for seat in (2, 0):
-            reply = await host.request("table.add_bot", table=table, level="greedy", seat=seat)
+            reply = await host.request("table.add_bot", table=table, level="easy", seat=seat)
             self.assertEqual(reply["seat"], seat)
         self.assertEqual(host.tables[table].view["table"]["host"], host.me["player"])
         await host.request("table.add_bot", table=table, level="random")
@@ -55,7 +55,7 @@ class HouseBots(ServerTest):
         await anna.request("table.remove_bot", table=table, seat=seat)
         await anna.wait_event(table, "bot_removed", seat=seat)
         self.assertIsNone(anna.tables[table].view["table"]["seats"][seat])
-        again = await anna.request("table.add_bot", table=table, level="greedy", seat=seat)
+        again = await anna.request("table.add_bot", table=table, level="easy", seat=seat)
         self.assertEqual(again["seat"], seat)
         await anna.sync(table)
         await close([anna])

@@ -96,7 +96,7 @@ class House(ServerTest):
                 self.assertLessEqual(told["in_ms"], 300)
                 state = await play_out([anna], table)
                 bots = [seat["bot"] for seat in state.view["table"]["seats"]]
-                self.assertEqual(bots, [None, "greedy", "greedy", "greedy"])
+                self.assertEqual(bots, [None, "easy", "easy", "easy"])
                 await anna.request("table.leave", table=table)
         await close([anna])
 

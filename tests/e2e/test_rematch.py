@@ -57,7 +57,7 @@ class Rematch(ServerTest):
         await play_out(clients[:2], table)
         await self.again(clients[:2], table)
         seat = clients[0].tables[table].view["table"]["seats"][2]
-        self.assertEqual((seat["player"], seat["name"], seat["bot"]), (None, "Cleo", "greedy"))
+        self.assertEqual((seat["player"], seat["name"], seat["bot"]), (None, "Cleo", "easy"))
         await play_out(clients[:2], table)
         await close(clients)
 

@@ -6,8 +6,8 @@
 namespace vegas::test {
 namespace {
 
-Action greedy(const Game& g) { return bots::choose(bots::Policy::greedy, g, 1); }
-Action greedy(const Board& b) { return greedy(Game(b.s)); }
+Action easy(const Game& g) { return bots::choose(bots::Level::easy, g, 1); }
+Action easy(const Board& b) { return easy(Game(b.s)); }
 
 // $9 at casinos 1 to 5, these cards at 6, nobody there; Anna has two dice left and Ben one.
 Game rolled_two_sixes(Skip rule, std::initializer_list<std::uint8_t> at_six) {
@@ -31,48 +31,48 @@ Game rolled_two_sixes(Skip rule, std::initializer_list<std::uint8_t> at_six) {
 
 }  // namespace
 
-TEST(Greedy, TakesThePlacementThatPaysMost) {
+TEST(Easy, TakesThePlacementThatPaysMost) {
     Board b = classic(3);
     b.cards(2, {9}).cards(5, {6}).supply(kAnna, 4).rolled(kAnna, {2, 5, 5, 5});
-    EXPECT_EQ(greedy(b), (Action{Act::place, 2}));
+    EXPECT_EQ(easy(b), (Action{Act::place, 2}));
 }
 
-TEST(Greedy, DoesNotTieWhereItCouldWin) {
+TEST(Easy, DoesNotTieWhereItCouldWin) {
     Board b = classic(3);
     b.cards(2, {9}).cards(5, {6}).dice(2, kBen, 1).supply(kAnna, 4).rolled(kAnna, {2, 5, 5, 5});
-    EXPECT_EQ(greedy(b), (Action{Act::place, 5}));
+    EXPECT_EQ(easy(b), (Action{Act::place, 5}));
 }
 
-TEST(Greedy, OfEqualGainsItSpendsFewerDice) {
+TEST(Easy, OfEqualGainsItSpendsFewerDice) {
     Board b = classic(3);
     b.cards(2, {6}).cards(5, {6}).supply(kAnna, 4).rolled(kAnna, {2, 5, 5, 5});
-    EXPECT_EQ(greedy(b), (Action{Act::place, 2}));
+    EXPECT_EQ(easy(b), (Action{Act::place, 2}));
 }
 
 // [CU-10] [CU-11] A fresh roll may win $9 for the $1 that skipping costs, but no more than that.
-TEST(Greedy, SkipsWhereThatIsWorthADollar) {
+TEST(Easy, SkipsWhereThatIsWorthADollar) {
     for (const Skip rule : {Skip::chips, Skip::cards}) {
-        EXPECT_EQ(greedy(rolled_two_sixes(rule, {})), Action{Act::pass});
-        EXPECT_EQ(greedy(rolled_two_sixes(rule, {9})), (Action{Act::place, 6}));
+        EXPECT_EQ(easy(rolled_two_sixes(rule, {})), Action{Act::pass});
+        EXPECT_EQ(easy(rolled_two_sixes(rule, {9})), (Action{Act::place, 6}));
     }
 }
 
 // [CU-1] Payouts are compared before dice, also where they differ by a dollar only.
-TEST(Greedy, SpendsDiceForASingleDollar) {
+TEST(Easy, SpendsDiceForASingleDollar) {
     Board b = custom(3);
     b.cards(2, {5}).cards(5, {6}).supply(kAnna, 8).rolled(kAnna, {2, 5, 5, 5, 5, 5, 5, 5});
-    EXPECT_EQ(greedy(b), (Action{Act::place, 5}));
+    EXPECT_EQ(easy(b), (Action{Act::place, 5}));
 }
 
 TEST(Bots, NamesOfPoliciesGoBothWays) {
-    for (const bots::Policy p : {bots::Policy::random, bots::Policy::greedy})
-        EXPECT_EQ(bots::policy_named(bots::name_of(p)), p);
-    EXPECT_FALSE(bots::policy_named("clever").has_value());
+    for (const bots::Level p : {bots::Level::random, bots::Level::easy})
+        EXPECT_EQ(bots::level_named(bots::name_of(p)), p);
+    EXPECT_FALSE(bots::level_named("clever").has_value());
 }
 
 TEST(Bots, PlayWholeGamesLegally) {
     NoEvents mute;
-    for (const bots::Policy policy : {bots::Policy::random, bots::Policy::greedy}) {
+    for (const bots::Level policy : {bots::Level::random, bots::Level::easy}) {
         for (const vegas::Setup& setup :
              {vegas::Setup{.ruleset = Ruleset::royale_basic, .seats = 2},
               vegas::Setup{.ruleset = Ruleset::royale, .seats = 2, .tiles = 6},
@@ -92,23 +92,23 @@ TEST(Bots, PlayWholeGamesLegally) {
     }
 }
 
-TEST(Greedy, TakesTheSurerMoneyOfATile) {
+TEST(Easy, TakesTheSurerMoneyOfATile) {
     Board b = main_game(3);
     b.tile(2, Tile::my_choice).supply(kAnna, 3).rolled(kAnna, {2, 5, 5});
     b.answer({Act::place, 2}, {1, 3});  // a chip or $30,000
-    EXPECT_EQ(greedy(b), (Action{Act::choose, 3}));
+    EXPECT_EQ(easy(b), (Action{Act::choose, 3}));
     Board c = main_game(3);
     c.tile(2, Tile::nice_dice).supply(kAnna, 3).rolled(kAnna, {2, 5, 6});
     c.answer({Act::place, 2});
-    EXPECT_EQ(greedy(c), (Action{Act::put_nice, 0, 6}));  // $60,000 at the end of the round
+    EXPECT_EQ(easy(c), (Action{Act::put_nice, 0, 6}));  // $60,000 at the end of the round
 }
 
-TEST(Greedy, HidesSomethingElseFromTimeToTime) {
+TEST(Easy, HidesSomethingElseFromTimeToTime) {
     Board b = main_game(3);
     b.tile(2, Tile::lucky_punch).supply(kAnna, 3).rolled(kAnna, {2, 5, 5}).answer({Act::place, 2});
     std::array<int, 4> fists{};
     for (std::uint64_t seed = 0; seed < 60; ++seed)
-        ++fists[bots::choose(bots::Policy::greedy, Game(b.s), seed).a];
+        ++fists[bots::choose(bots::Level::easy, Game(b.s), seed).a];
     for (std::size_t fist = 1; fist <= 3; ++fist) EXPECT_GT(fists[fist], 5);
 }
 
@@ -121,8 +121,7 @@ void beats_random(Ruleset ruleset) {
         FastDraws draws(static_cast<std::uint64_t>(game) + 1);
         Game g = start({.ruleset = ruleset, .seats = 4}, draws, mute);
         while (!over(g)) {
-            const auto policy =
-                decision(g).seat == kBen ? bots::Policy::greedy : bots::Policy::random;
+            const auto policy = decision(g).seat == kBen ? bots::Level::easy : bots::Level::random;
             apply_trusted(g, bots::choose(policy, g, draws.next()), draws, mute);
         }
         won += result(g).places[kBen] == 1 ? 1 : 0;
@@ -130,7 +129,7 @@ void beats_random(Ruleset ruleset) {
     EXPECT_GT(won, kGames / 2);
 }
 
-TEST(Greedy, BeatsRandomInTheBasicGame) { beats_random(Ruleset::royale_basic); }
-TEST(Greedy, BeatsRandomInTheMainGame) { beats_random(Ruleset::royale); }
+TEST(Easy, BeatsRandomInTheBasicGame) { beats_random(Ruleset::royale_basic); }
+TEST(Easy, BeatsRandomInTheMainGame) { beats_random(Ruleset::royale); }
 
 }  // namespace vegas::test

@@ -86,7 +86,7 @@ json whole_document(Ruleset ruleset) {
     if (ruleset == Ruleset::classic) setup.open_money = setup.neutral_dice = true;
     Transcript t = test::played(setup);
     t.answers[2].house = true;
-    t.seats[2].bot = bots::Policy::greedy;
+    t.seats[2].bot = bots::Level::easy;
     t.digest = digest_of(t);
     return json::parse(transcript_json(t));
 }

@@ -185,7 +185,7 @@ private:
                 thoughts.push_back(job);
             else
                 handle(core::BotMoved{job.table, job.decision,
-                                      bots::choose(job.policy, job.known, job.seed)});
+                                      bots::choose(job.level, job.known, job.seed)});
         }
         if (waiting_.empty() && wake_at && wake_at->ms <= now.ms) handle(core::TimerDue{});
     }

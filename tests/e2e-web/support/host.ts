@@ -46,7 +46,7 @@ export class Host {
     async create(table: { ruleset: string; options?: Message; seats: number; bots?: number; visibility?: string; clock?: Message | null }): Promise<{ table: string; invite: string }> {
         const { bots = 0, ...wish } = table;
         const made = (await this.ask({ op: "table.create", as: "spectator", clock: null, ...wish })) as { table: string; invite: string };
-        for (let n = 0; n < bots; n += 1) await this.ask({ op: "table.add_bot", table: made.table, level: n % 2 ? "random" : "greedy", seat: table.seats - 1 - n });
+        for (let n = 0; n < bots; n += 1) await this.ask({ op: "table.add_bot", table: made.table, level: n % 2 ? "random" : "easy", seat: table.seats - 1 - n });
         return { table: made.table, invite: made.invite };
     }
 

@@ -89,8 +89,8 @@ TEST(VegasGames, KeepSealedChoicesSecret) {
     EXPECT_GT(duels, 20);
 }
 
-// The greedy bot never sticks, and is worth its name: alone against three it wins more than half.
-TEST(VegasGreedy, BeatsRandom) {
+// The `easy` bot never sticks, and earns its keep: alone against three it wins more than half.
+TEST(VegasEasy, BeatsRandom) {
     NoEvents mute;
     int won = 0;
     constexpr int kGames = 60;
@@ -100,8 +100,7 @@ TEST(VegasGreedy, BeatsRandom) {
             start({.ruleset = Ruleset::vegas_1996, .seats = 4, .duel = game % 2 == 0}, draws, mute);
         for (int n = 0; !over(g); ++n) {
             ASSERT_LT(n, 5'000);
-            const auto policy =
-                decision(g).seat == kBen ? bots::Policy::greedy : bots::Policy::random;
+            const auto policy = decision(g).seat == kBen ? bots::Level::easy : bots::Level::random;
             const Action a = bots::choose(policy, g, draws.next());
             ASSERT_EQ(apply(g, decision(g).seat, a, draws, mute), Refused::none);
         }
@@ -111,7 +110,7 @@ TEST(VegasGreedy, BeatsRandom) {
 }
 
 // Among themselves they bring a game to its end.
-TEST(VegasGreedy, PlaysWholeGames) {
+TEST(VegasEasy, PlaysWholeGames) {
     NoEvents mute;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         FastDraws draws(seed);
@@ -122,8 +121,8 @@ TEST(VegasGreedy, PlaysWholeGames) {
                        draws, mute);
         for (int n = 0; !over(g); ++n) {
             ASSERT_LT(n, 2'000);
-            const Action a = bots::choose(bots::Policy::greedy, g, seed);
-            EXPECT_EQ(bots::choose(bots::Policy::greedy, g, seed), a);
+            const Action a = bots::choose(bots::Level::easy, g, seed);
+            EXPECT_EQ(bots::choose(bots::Level::easy, g, seed), a);
             ASSERT_EQ(apply(g, decision(g).seat, a, draws, mute), Refused::none);
         }
     }

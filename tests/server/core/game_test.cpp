@@ -168,7 +168,7 @@ TEST(Game, HouseBotsPlayToTheEnd) {
         anna,
         {{"op", "table.create"}, {"ruleset", "royale-basic"}, {"seats", 4}, {"as", "spectator"}});
     EXPECT_EQ(anna.view["you"], nullptr);
-    for (const char* level : {"greedy", "random", "greedy", "random"})
+    for (const char* level : {"easy", "random", "easy", "random"})
         w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", level}});
     EXPECT_EQ(anna.view["table"]["status"], "finished");  // all seats taken: it started, and ran
     EXPECT_EQ(anna.view["result"]["places"].size(), 4U);

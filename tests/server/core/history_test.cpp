@@ -91,13 +91,13 @@ TEST(History, NamesHouseBots) {
     const json made = w.say(
         anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"as", "spectator"}, {"seats", 2}});
     const std::string table = made["table"];
-    for (const char* level : {"greedy", "random"})
+    for (const char* level : {"easy", "random"})
         w.say(anna, {{"op", "table.add_bot"}, {"table", table}, {"level", level}});
     w.say(anna, {{"op", "table.start"}, {"table", table}});
     w.pass(10'000);
     const auto t = read(ask(w, anna, "table", table));
-    EXPECT_EQ(t.seats[0].bot, bots::Policy::greedy);
-    EXPECT_EQ(t.seats[1].bot, bots::Policy::random);
+    EXPECT_EQ(t.seats[0].bot, bots::Level::easy);
+    EXPECT_EQ(t.seats[1].bot, bots::Level::random);
     for (const auto& a : t.answers) EXPECT_FALSE(a.house);
 }
 

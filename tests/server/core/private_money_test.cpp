@@ -48,7 +48,7 @@ TEST(PrivateMoney, HouseBotsDoNotSeeItEither) {
     Client& anna = w.guest("Anna");
     const json made =
         w.say(anna, {{"op", "table.create"}, {"ruleset", "royale-basic"}, {"seats", 2}});
-    w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "greedy"}});
+    w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "easy"}});
     w.say(anna, {{"op", "table.ready"}, {"table", made["table"]}});
     FastDraws picks(1);
     std::size_t done = 0;
@@ -63,7 +63,7 @@ TEST(PrivateMoney, HouseBotsDoNotSeeItEither) {
             different += pile != last ? 1 : 0;
             last = pile;
             w.handle(core::BotMoved{job.table, job.decision,
-                                    bots::choose(job.policy, job.known, job.seed)});
+                                    bots::choose(job.level, job.known, job.seed)});
         } else {
             ASSERT_TRUE(w.step({&anna}, picks));
         }

@@ -111,7 +111,7 @@ TEST(QuickPlay, HouseBotsTakeTheFreeSeatsWhenTheWaitIsOver) {
     w.pass(1);
     EXPECT_EQ(anna.view["table"]["status"], "playing");
     for (const std::size_t seat : {2U, 3U}) {
-        EXPECT_EQ(anna.view["table"]["seats"][seat]["bot"], "greedy");
+        EXPECT_EQ(anna.view["table"]["seats"][seat]["bot"], "easy");
         EXPECT_EQ(anna.view["table"]["seats"][seat]["player"], nullptr);
     }
     w.play({&anna, &ben});

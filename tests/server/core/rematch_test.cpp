@@ -208,7 +208,7 @@ TEST(Rematch, ASeatThatWasLeftBecomesAHouseBots) {
     rematch(w, *seated[2]);
     const json seat = seated[0]->view["table"]["seats"][1];
     EXPECT_EQ(seat["name"], "Bo");
-    EXPECT_EQ(seat["bot"], "greedy");
+    EXPECT_EQ(seat["bot"], "easy");
     EXPECT_EQ(seat["player"], nullptr);
     EXPECT_EQ(seat["ready"], true);
     EXPECT_EQ(events_of(*seated[0]->last("update")), json::array({"rematch", "bot_added"}));
@@ -220,7 +220,7 @@ TEST(Rematch, ASeatThatWasLeftBecomesAHouseBots) {
     EXPECT_EQ(seated[1]->error(), "game_started");
     w.play({seated[0], seated[2]});
     w.say(*seated[0], {{"op", "history"}, {"table", w.id}});
-    EXPECT_EQ(seated[0]->reply["transcript"]["seats"][1]["bot"], "greedy");
+    EXPECT_EQ(seated[0]->reply["transcript"]["seats"][1]["bot"], "easy");
     w.say(*seated[0], {{"op", "history"}, {"game", w.id + "-1"}});
     EXPECT_EQ(seated[0]->reply["transcript"]["seats"][1]["name"], "Ben");
 }
@@ -232,9 +232,9 @@ TEST(Rematch, BotsHaveNamesOfTheirOwn) {
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 5}});
     w.id = made["table"];
     w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}, {"seat", 3}});
-    w.say(anna, {{"op", "table.add_bot"}, {"table", w.id}, {"level", "greedy"}, {"seat", 1}});
+    w.say(anna, {{"op", "table.add_bot"}, {"table", w.id}, {"level", "easy"}, {"seat", 1}});
     w.say(anna, {{"op", "table.remove_bot"}, {"table", w.id}, {"seat", 1}});
-    w.say(anna, {{"op", "table.add_bot"}, {"table", w.id}, {"level", "greedy"}, {"seat", 2}});
+    w.say(anna, {{"op", "table.add_bot"}, {"table", w.id}, {"level", "easy"}, {"seat", 2}});
     w.say(anna, {{"op", "table.start"}, {"table", w.id}});  // "Cleo" sits on seat 1, Ben on 2
     w.say(ben, {{"op", "table.leave"}, {"table", w.id}});
     w.play({&anna});
@@ -391,8 +391,7 @@ TEST(Rematch, OldThoughtsAreForgotten) {
     w.play(seated);
     for (Client* c : seated) rematch(w, *c);
     const json prompt = seated[0]->prompt;
-    w.handle(
-        core::BotMoved{old.table, old.decision, bots::choose(old.policy, old.known, old.seed)});
+    w.handle(core::BotMoved{old.table, old.decision, bots::choose(old.level, old.known, old.seed)});
     EXPECT_EQ(seated[0]->prompt, prompt);
 }
 

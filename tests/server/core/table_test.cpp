@@ -127,7 +127,7 @@ TEST(Table, OnlyTheHostStartsAndCallsBots) {
     }
     w.say(anna, {{"op", "table.remove_bot"}, {"table", id}, {"seat", 1}});
     EXPECT_EQ(anna.error(), "not_a_bot");
-    w.say(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "greedy"}});
+    w.say(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}});
     EXPECT_EQ(anna.reply["seat"], 2);
     w.say(anna, {{"op", "table.remove_bot"}, {"table", id}, {"seat", 2}});
     EXPECT_EQ(anna.view["table"]["seats"][2], nullptr);
@@ -185,7 +185,7 @@ TEST(Table, WhoLeavesARunningGameGivesTheSeatToTheHouse) {
     World w;
     const auto seated = w.table("royale-basic", {"Anna", "Ben", "Carla"});
     w.say(*seated[1], {{"op", "table.leave"}, {"table", w.id}});
-    EXPECT_EQ(seated[0]->view["table"]["seats"][1]["bot"], "greedy");
+    EXPECT_EQ(seated[0]->view["table"]["seats"][1]["bot"], "easy");
     EXPECT_EQ(seated[0]->view["table"]["seats"][1]["name"], "Ben");
     w.play({seated[0], seated[2]}, 1, 10);
     w.say(*seated[1], {{"op", "table.join"}, {"invite", w.invite}});

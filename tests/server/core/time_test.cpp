@@ -94,7 +94,7 @@ TEST(Time, BotsLetPeopleLookAtTheBoard) {
     const json made = w.say(
         anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}, {"as", "spectator"}});
     for (int i = 0; i < 2; ++i)
-        w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "greedy"}});
+        w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "easy"}});
     EXPECT_EQ(anna.prompt["decision"], 1);
     w.pass(699);
     EXPECT_EQ(anna.prompt["decision"], 1);

@@ -45,7 +45,7 @@ protected:
             visibility + R"("})");
         const auto table = told("table");
         for (int n = 0; n < 2; ++n)
-            say(R"({"op":"table.add_bot","level":"greedy","table":")" + table + R"("})");
+            say(R"({"op":"table.add_bot","level":"easy","table":")" + table + R"("})");
         const Played played{table + "-1", told("invite")};
         while (link_.queued.find("game_ended") == std::string::npos) {
             parts_.loop.ring();

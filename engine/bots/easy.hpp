@@ -1,4 +1,4 @@
-// The greedy house bot; see policy.hpp.
+// The house bot of level `easy`; see policy.hpp.
 #pragma once
 
 #include "engine/action.hpp"
@@ -12,6 +12,6 @@ namespace vegas::bots {
 // what passing costs included; a fresh roll's worth is the mean best placement over sampled rolls.
 // What a tile asks it decides by trying each answer out a few times; what is hidden or guessed it
 // picks at random.
-[[nodiscard]] Action choose_greedy(const Game& known, Draws& draws);
+[[nodiscard]] Action choose_easy(const Game& known, Draws& draws);
 
 }  // namespace vegas::bots

@@ -1,4 +1,4 @@
-// What the greedy bot answers to the tiles.
+// What a bot of policy `preview` answers to the tiles.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -17,14 +17,14 @@ std::set<std::size_t> picked(const char* actions, const json& view = tile_view()
     std::set<std::size_t> result;
     std::mt19937_64 random(7);
     for (int i = 0; i < 200; ++i) {
-        result.insert(pick_greedy(json::parse(actions), view, 0, random));
+        result.insert(pick_by_preview(json::parse(actions), view, 0, random));
     }
     return result;
 }
 
 using Picked = std::set<std::size_t>;
 
-TEST(GreedyOnTiles, TakesTheDearestResult) {
+TEST(PreviewPolicyOnTiles, TakesTheDearestResult) {
     EXPECT_EQ(picked(R"([{"kind":"choose","number":3,"shows":{"dollars":30000}},
                          {"kind":"choose","number":6}])"),
               Picked{0});
@@ -34,7 +34,7 @@ TEST(GreedyOnTiles, TakesTheDearestResult) {
               Picked{2});
 }
 
-TEST(GreedyOnTiles, OfEqualOnesAnyIsTaken) {
+TEST(PreviewPolicyOnTiles, OfEqualOnesAnyIsTaken) {
     EXPECT_EQ(picked(R"([{"kind":"guess","fist":1},{"kind":"guess","fist":2}])"), (Picked{0, 1}));
     EXPECT_EQ(picked(R"([{"kind":"hide","fist":1,"shows":{"dollars":20000}},
                          {"kind":"hide","fist":3,"shows":{"dollars":40000}}])"),
@@ -42,7 +42,7 @@ TEST(GreedyOnTiles, OfEqualOnesAnyIsTaken) {
         << "who always hid 3 would be guessed";
 }
 
-TEST(GreedyOnTiles, BetsByTheChanceToWin) {
+TEST(PreviewPolicyOnTiles, BetsByTheChanceToWin) {
     const char* actions = R"([{"kind":"stop","shows":{"dollars":30000}},
                               {"kind":"higher","shows":{"dollars":40000}},
                               {"kind":"lower","shows":{"dollars":40000}}])";
@@ -54,7 +54,7 @@ TEST(GreedyOnTiles, BetsByTheChanceToWin) {
     EXPECT_EQ(picked(actions, view), Picked{2});
 }
 
-TEST(GreedyOnTiles, CountsBothCasinosAndTheTile) {
+TEST(PreviewPolicyOnTiles, CountsBothCasinosAndTheTile) {
     EXPECT_EQ(picked(R"([{"kind":"decline"},
                          {"kind":"place_black","faces":[1],"shows":{"casino":1,"wins":[1,null]}},
                          {"kind":"place_black","faces":[1,5],"shows":{"casino":1,"wins":[1,null],
@@ -66,7 +66,7 @@ TEST(GreedyOnTiles, CountsBothCasinosAndTheTile) {
         << "it would lose $60,000 on the tile";
 }
 
-TEST(GreedyOnTiles, HarmsOthersWhereItCostsNothing) {
+TEST(PreviewPolicyOnTiles, HarmsOthersWhereItCostsNothing) {
     json actions = json::array();
     for (const json& wins : {json{"blank", 0}, json{nullptr, nullptr}, json{"blank", 1}}) {
         const auto casino = actions.size() + 1;
@@ -78,7 +78,7 @@ TEST(GreedyOnTiles, HarmsOthersWhereItCostsNothing) {
     EXPECT_EQ(picked(actions.dump().c_str()), Picked{2}) << "Bo loses $60,000";
 }
 
-TEST(GreedyOnTiles, KeepsItsDice) {
+TEST(PreviewPolicyOnTiles, KeepsItsDice) {
     EXPECT_EQ(picked(R"([{"kind":"bar","die":"small","shows":{"small":1}},
                          {"kind":"bar","die":"big","shows":{"big":1}}])"),
               Picked{0});
@@ -93,7 +93,7 @@ TEST(GreedyOnTiles, KeepsItsDice) {
               Picked{0});
 }
 
-TEST(GreedyOnTiles, LikesATileBetterThanNone) {
+TEST(PreviewPolicyOnTiles, LikesATileBetterThanNone) {
     EXPECT_EQ(picked(R"([{"kind":"place","face":1,"shows":{"small":1,"casino":1,"wins":[0,null]}},
                          {"kind":"place","face":1,"shows":{"small":1,"casino":1,"wins":[0,null],
                           "tile":"A2"}}])"),
@@ -103,7 +103,7 @@ TEST(GreedyOnTiles, LikesATileBetterThanNone) {
         Picked{1});
 }
 
-TEST(GreedyOnTiles, HasAnAnswerToEveryKind) {
+TEST(PreviewPolicyOnTiles, HasAnAnswerToEveryKind) {
     for (const json& action : samples_of("action.json")) {
         EXPECT_EQ(picked(json::array({action}).dump().c_str()), Picked{0}) << action;
     }

@@ -1,4 +1,4 @@
-#include "engine/bots/greedy.hpp"
+#include "engine/bots/easy.hpp"
 
 #include <algorithm>
 #include <climits>
@@ -97,7 +97,7 @@ bool better_to_pass(const Game& g, Seat seat, int placed, Draws& draws) {
 
 }  // namespace
 
-Action choose_greedy(const Game& known, Draws& draws) {
+Action choose_easy(const Game& known, Draws& draws) {
     Actions list;
     options(known, list);
     ASSERT(!list.empty());
