@@ -13,17 +13,25 @@
 #include "engine/action.hpp"
 #include "engine/draws.hpp"
 #include "engine/events.hpp"
-#include "engine/game_view.hpp"
+#include "engine/las_vegas/events.hpp"
+#include "engine/las_vegas/preview.hpp"
 #include "engine/las_vegas/state.hpp"
+#include "engine/las_vegas/view.hpp"
+#include "engine/own_view.hpp"
+#include "engine/result.hpp"
 #include "engine/setup.hpp"
 #include "engine/types.hpp"
+#include "engine/vegas_1996/events.hpp"
+#include "engine/vegas_1996/preview.hpp"
 #include "engine/vegas_1996/state.hpp"
-#include "engine/view.hpp"
+#include "engine/vegas_1996/view.hpp"
 
 namespace vegas {
 
 using Game = std::variant<las_vegas::State, vegas_1996::State>;
 static_assert(std::is_trivially_copyable_v<Game>);
+using GameView = std::variant<las_vegas::View, vegas_1996::View>;
+using Preview = std::variant<las_vegas::Preview, vegas_1996::Preview>;
 
 enum class Refused : std::uint8_t { none, over, not_your_decision, illegal };
 

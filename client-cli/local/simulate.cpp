@@ -9,7 +9,7 @@
 #include "client-cli/local/simulation.hpp"
 #include "client-cli/local/statistics.hpp"
 #include "engine/assert.hpp"
-#include "protocol/setup_json.hpp"
+#include "protocol/requests/setup_json.hpp"
 
 namespace vegas::cli {
 namespace {

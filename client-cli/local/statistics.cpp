@@ -5,7 +5,7 @@
 
 #include "engine/assert.hpp"
 #include "engine/setup.hpp"
-#include "protocol/event_json.hpp"
+#include "protocol/game/events.hpp"
 
 namespace vegas::cli {
 namespace {

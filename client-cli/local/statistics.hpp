@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/events.hpp"
-#include "engine/view.hpp"
+#include "engine/las_vegas/view.hpp"
 
 namespace vegas::cli {
 

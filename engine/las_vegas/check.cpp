@@ -1,5 +1,5 @@
 // What must hold between two decisions, whatever was played.
-#include "engine/las_vegas/knowledge.hpp"
+#include "engine/las_vegas/door.hpp"
 #include "engine/las_vegas/money.hpp"
 #include "engine/las_vegas/rulesets.hpp"
 #include "engine/las_vegas/tiles/blank_dice.hpp"
@@ -54,7 +54,7 @@ bool own_dice_are_whole(const State& s, Seat seat) {
 }
 
 bool neutral_dice_are_whole(const State& s) {
-    const RulesetSpec& spec = spec_of(s);
+    const Spec& spec = spec_of(s);
     Dice all;
     for (const Player& p : s.players) all.add({p.white, 0});
     for (const Casino& casino : s.casinos) all.add(casino.dice[kNeutral]);
@@ -63,7 +63,6 @@ bool neutral_dice_are_whole(const State& s) {
 }
 
 bool blank_dice_are_whole(const State& s) {
-    constexpr int kBlankDice = 9;
     int in_casinos = 0;
     for (const Casino& casino : s.casinos) in_casinos += casino.dice[kBlank].weight();
     for (const TileSlot& t : s.tiles) {

@@ -8,8 +8,9 @@
 
 #include "engine/draws.hpp"
 #include "engine/events.hpp"
+#include "engine/las_vegas/events.hpp"
+#include "engine/las_vegas/preview.hpp"
 #include "engine/las_vegas/state.hpp"
-#include "engine/view.hpp"
 
 namespace vegas::las_vegas {
 
@@ -17,6 +18,10 @@ struct Ctx {
     State& s;
     Draws& draws;
     Events& events;
+    template <class E>
+    void tell(const E& e) {
+        if (events.listens()) events.on(Event(e));
+    }
 };
 
 struct Flow {

@@ -35,7 +35,7 @@ int cards_held(const Player& p) {
 }
 
 Dollars total(const State& s, Seat seat) {
-    const RulesetSpec& spec = spec_of(s);
+    const Spec& spec = spec_of(s);
     const Player& p = s.players[at(seat)];
     // What is left of the skip money or skip cards counts a dollar each. [CU-10, CU-11]
     Dollars sum = p.chips * spec.chip_value + p.skips_left * spec.card_unit;

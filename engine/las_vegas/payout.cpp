@@ -11,15 +11,13 @@ enum Step : std::uint8_t { kBefore, kCasino, kAfter };
 enum Mem : std::uint8_t { kNext };  // the next tile face, then the next casino
 
 void tell_ties(Ctx& c, int casino, const Standing& st) {
-    if (!c.events.wanted()) return;
+    if (!c.events.listens()) return;
     for (std::size_t o = 0; o < kOwners; ++o) {
         if (!st.tied(static_cast<Owner>(o))) continue;
-        Event e{.kind = EventKind::tied,
-                .casino = static_cast<std::int8_t>(casino),
-                .number = st.count[o]};
+        Tied e{.casino = static_cast<std::int8_t>(casino), .owners = {}, .count = st.count[o]};
         for (std::size_t other = 0; other < kOwners; ++other)
             if (st.count[other] == st.count[o]) e.owners.push(static_cast<Owner>(other));
-        if (e.owners[0] == static_cast<Owner>(o)) c.events.on(e);  // once for each tie
+        if (e.owners[0] == static_cast<Owner>(o)) c.tell(e);  // once for each tie
     }
 }
 
@@ -39,10 +37,9 @@ void pay_casino(Ctx& c, int index) {
         } else {
             deal::put_back(c.s, card);
         }
-        c.events.on({.kind = won ? EventKind::card_won : EventKind::card_returned,
-                     .owner = owner,
-                     .casino = static_cast<std::int8_t>(index),
-                     .dollars = card * spec_of(c.s).card_unit});
+        const auto where = static_cast<std::int8_t>(index);
+        const Dollars dollars = card * spec_of(c.s).card_unit;
+        won ? c.tell(CardWon{where, owner, dollars}) : c.tell(CardReturned{where, owner, dollars});
     }
     casino.cards.clear();
 }

@@ -1,8 +1,7 @@
 // A game as one seat knows it, for bots: what is hidden is dealt anew.
 #include <algorithm>
 
-#include "engine/las_vegas/flow.hpp"
-#include "engine/las_vegas/knowledge.hpp"
+#include "engine/las_vegas/door.hpp"
 #include "engine/las_vegas/money.hpp"
 #include "engine/las_vegas/rulesets.hpp"
 

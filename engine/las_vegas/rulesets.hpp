@@ -3,16 +3,12 @@
 
 #include <array>
 #include <cstdint>
-#include <span>
-#include <string_view>
 
 #include "engine/las_vegas/flow.hpp"
 
 namespace vegas::las_vegas {
 
-struct RulesetSpec {
-    std::string_view id;
-    std::uint8_t seats_least, seats_most;
+struct Spec {
     std::uint8_t rounds;                // 0: the option `rounds` says [CU-2]
     std::uint8_t small_dice, big_dice;  // of each seat
     std::uint8_t chips_a_round;         // 0: no chips, no passing [RY-10, CL-5]
@@ -22,15 +18,14 @@ struct RulesetSpec {
     bool bank;                          // and tiles: the main game [RY-50]
     bool neutral_player_of_two;         // 8 neutral dice at the start of a round [RY-14]
     CardCounts deck;                    // the money cards; see deck_of
-    std::span<const std::string_view> options;
-    void (*deal)(Ctx&);                // cards to the casinos
-    Seat (*next_start)(const State&);  // who starts the next round
-    bool deck_in_copies = false;       // the option `copies` says how often `deck` is there [CU-1]
-    bool discard_pile = false;         // unclaimed cards go there, not under the pile [CU-4]
+    void (*deal)(Ctx&);                 // cards to the casinos
+    Seat (*next_start)(const State&);   // who starts the next round
+    bool deck_in_copies = false;        // the option `copies` says how often `deck` is there [CU-1]
+    bool discard_pile = false;          // unclaimed cards go there, not under the pile [CU-4]
 };
 
-[[nodiscard]] const RulesetSpec& spec_of(Ruleset);
-[[nodiscard]] inline const RulesetSpec& spec_of(const State& s) { return spec_of(s.setup.ruleset); }
+[[nodiscard]] const Spec& spec_of(Ruleset);
+[[nodiscard]] inline const Spec& spec_of(const State& s) { return spec_of(s.setup.ruleset); }
 
 [[nodiscard]] CardCounts deck_of(const Options&);
 [[nodiscard]] int rounds_of(const Options&);

@@ -41,11 +41,11 @@ Price price_of_pass(const State& s) {
     }
 }
 
-void pay_for_pass(State& s, Seat seat, Event& passed) {
+void pay_for_pass(State& s, Seat seat, Passed& passed) {
     ASSERT(may_pass(s, seat));
     Player& p = s.players[at(seat)];
     const Price price = price_of_pass(s);
-    passed.number = price.chips;
+    passed.chips = price.chips;
     passed.skip_cards = price.skip_cards;
     passed.dollars = price.dollars;
     if (price.chips > 0) {

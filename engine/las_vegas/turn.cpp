@@ -28,19 +28,19 @@ void roll(Ctx& c, Seat seat) {
     const Player& p = c.s.players[at(seat)];
     Roll& r = c.s.roll;
     r = {.out = true};
-    Event e{.kind = EventKind::rolled, .owner = seat};
+    Rolled e{.seat = seat};
     for (int i = 0; i < p.supply.small(); ++i) {
         const int face = c.draws.die();
         ++r.small[at(face - 1)];
-        e.faces.push(static_cast<std::uint8_t>(face));
+        e.small.push(static_cast<std::uint8_t>(face));
     }
     if (p.supply.big() > 0) e.big = r.big_face = static_cast<std::uint8_t>(c.draws.die());
     for (int i = 0; i < p.white; ++i) {
         const int face = c.draws.die();
         ++r.white[at(face - 1)];
-        e.neutral_faces.push(static_cast<std::uint8_t>(face));
+        e.neutral.push(static_cast<std::uint8_t>(face));
     }
-    c.events.on(e);
+    c.tell(e);
 }
 
 // [E1-3] No die goes into a closed casino.
@@ -55,19 +55,14 @@ bool passes_free(const State& s) {
 
 // [RY-21, CU-10, CU-11] The dice stay in the supply.
 void pass(Ctx& c, Seat seat) {
-    Event e{.kind = EventKind::passed, .owner = seat};
+    Passed e{.seat = seat};
     if (!passes_free(c.s)) pay_for_pass(c.s, seat, e);
     c.s.roll = {};
-    c.events.on(e);
+    c.tell(e);
 }
 
 void tell_placed(Ctx& c, Seat seat, int face, Dice own, std::uint8_t white) {
-    c.events.on({.kind = EventKind::placed,
-                 .owner = seat,
-                 .casino = static_cast<std::int8_t>(face - 1),
-                 .small = static_cast<std::uint8_t>(own.small()),
-                 .big = static_cast<std::uint8_t>(own.big()),
-                 .neutral = white});
+    c.tell(Placed{seat, static_cast<std::int8_t>(face - 1), some(own), white});
 }
 
 // All dice of the roll that show the face. [RY-20] The others stay on the table.
@@ -93,7 +88,7 @@ void power_play(Ctx& c, Seat seat, Dice die, int face) {
     c.s.players[at(seat)].supply.take(die);
     c.s.roll.placed = die;  // [H1-4]
     c.s.roll.placed_face = static_cast<std::uint8_t>(face);
-    c.events.on({.kind = EventKind::power_played, .owner = seat});
+    c.tell(power_play::PowerPlayed{seat});
     tell_placed(c, seat, face, die, 0);
     put_dice(c, seat, face - 1, die);
 }

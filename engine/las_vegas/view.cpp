@@ -1,6 +1,6 @@
 // What a viewer sees. Built up from what the viewer may know; the frame stack and the pile's order
 // have no way in here.
-#include "engine/las_vegas/view.hpp"
+#include "engine/las_vegas/door.hpp"
 
 #include <numeric>
 
@@ -10,7 +10,6 @@
 #include "engine/las_vegas/skip.hpp"
 #include "engine/las_vegas/standing.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
-#include "engine/las_vegas/tiles/tile_view.hpp"
 #include "engine/las_vegas/turn.hpp"
 
 namespace vegas::las_vegas {
@@ -19,6 +18,17 @@ namespace {
 DiceView seen(Dice d, int white = 0) {
     return {static_cast<std::uint8_t>(d.small()), static_cast<std::uint8_t>(d.big()),
             static_cast<std::uint8_t>(white)};
+}
+
+TileView seen_tile(const State& s, int casino) {
+    const Tile tile = s.tiles[at(casino)].tile;
+    const TileRules* rules = rules_of(tile);
+    if (rules == nullptr) return {};
+    TileView v{.tile = tile, .black_dice = {}, .on = {}};
+    if (rules->view != nullptr) v.on = rules->view(s, casino);
+    if (s.black.face[0] > 0 && s.black.casino == casino)
+        for (const std::uint8_t face : s.black.face) v.black_dice.push(face);
+    return v;
 }
 
 CasinoView seen(const State& s, int index) {
@@ -32,7 +42,7 @@ CasinoView seen(const State& s, int index) {
         if (st.count[o] == 0) continue;
         v.dice.push({static_cast<Owner>(o), seen(casino.dice[o]), st.count[o]});
     }
-    if (s.tiles[at(index)].tile != Tile::none) v.tile = view_of_tile(s, index);
+    v.tile = seen_tile(s, index);
     return v;
 }
 

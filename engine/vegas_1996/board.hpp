@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "engine/describe.hpp"
 #include "engine/fixed.hpp"
 #include "engine/types.hpp"
 
@@ -18,6 +19,11 @@ inline constexpr int kTables = 14;
 inline constexpr int kSpacesLeast = 3, kSpacesMost = 15;  // of a table
 inline constexpr int kRowsMost = 3;
 inline constexpr int kTrackMost = 32;  // positions; ours has 21
+
+// Numbers as the world sees them.
+inline constexpr as::Number kTableNumber = as::number(1, kTables);
+inline constexpr as::Number kSpaceNumber = as::number(1, kSpacesMost);  // row by row
+inline constexpr as::Number kChipValue = as::number(kSpacesLeast, kSpacesMost);
 
 // Every set of one or two different numbers 1 to 6 as bits, by an index that fits in five of them;
 // index 0 bears nothing.
@@ -49,6 +55,21 @@ public:
         bits_ = static_cast<std::uint8_t>(index() | (static_cast<unsigned>(o + 1) << 5));
     }
     bool operator==(const Space&) const = default;
+
+    static Fixed<std::uint8_t, 2> numbers(const Space& s) {
+        Fixed<std::uint8_t, 2> list;
+        list.push(static_cast<std::uint8_t>(s.low()));
+        if (s.high() != s.low()) list.push(static_cast<std::uint8_t>(s.high()));
+        return list;
+    }
+    static Owner owner_of(const Space& s) { return s.owner(); }
+    static constexpr auto wire(auto is) {
+        return is.object("space", "A space of a table.",
+                         is.always("numbers", &Space::numbers, as::list(as::face, 1, 2),
+                                   "one or two different ones that it bears"),
+                         is.always("owner", &Space::owner_of, as::or_null(as::seat),
+                                   "whose counter lies on it"));
+    }
 
 private:
     [[nodiscard]] constexpr unsigned index() const { return bits_ & 31U; }

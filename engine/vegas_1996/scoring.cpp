@@ -39,10 +39,9 @@ void score_table(Ctx& c, int number) {
         if (const Owner owner = t.spaces[i].owner(); owner != kNobody) ++s.player(owner).counters;
         t.spaces[i].cover(kNobody);
     }
-    c.events.on({.kind = winner == kNobody ? EventKind::chip_discarded : EventKind::chip_won,
-                 .owner = winner,
-                 .number = static_cast<std::uint8_t>(t.value()),
-                 .table = static_cast<std::uint8_t>(number)});
+    const auto where = static_cast<std::uint8_t>(number);
+    const auto value = static_cast<std::uint8_t>(t.value());
+    winner == kNobody ? c.tell(ChipDiscarded{where, value}) : c.tell(ChipWon{winner, where, value});
 }
 
 int next_position(const State& s) {
@@ -59,7 +58,7 @@ bool move_mary(Ctx& c) {
     if (next == s.mary) return false;
     const std::uint8_t table = s.board.track[at(next - 1)];
     s.mary = static_cast<std::uint8_t>(next);
-    c.events.on({.kind = EventKind::mary_moved, .number = s.mary, .table = table});
+    c.tell(MaryMoved{s.mary, table});
     if (table != 0) score_table(c, table);
     return table != 0;
 }

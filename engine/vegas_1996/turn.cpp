@@ -21,7 +21,7 @@ Flow play(Ctx& c, const Action& card) {
     State& s = c.s;
     Player& p = s.player(s.active);
     discard(p, card);
-    c.events.on({.kind = EventKind::card_played, .owner = s.active, .choice = card});
+    c.tell(CardPlayed{s.active, card});
     if (card.kind == Act::good_luck) {
         s.placement.number = card.a;
         return again(s, Step::place);
@@ -50,12 +50,10 @@ Flow chosen(Ctx& c, const Action& answer) {
     s.placement = {.table = p.pawn};
     switch (answer.kind) {
     case Act::roll: return again(s, Step::roll_chosen);
-    case Act::pass:
-        c.events.on({.kind = EventKind::passed, .owner = s.active});
-        return again(s, Step::turn_end);
+    case Act::pass: c.tell(Passed{.seat = s.active}); return again(s, Step::turn_end);
     case Act::change_table:
         p.pawn = answer.a;
-        c.events.on({.kind = EventKind::pawn_moved, .owner = s.active, .table = answer.a});
+        c.tell(PawnMoved{s.active, answer.a});
         return again(s, Step::turn_end);
     default: return play(c, answer);
     }
@@ -66,9 +64,9 @@ Flow roll(Ctx& c) {
     Placement& to = c.s.placement;
     to.number = static_cast<std::uint8_t>(c.draws.die());
     to.rolled = true;
-    Event e{.kind = EventKind::rolled, .owner = c.s.active};
-    e.faces.push(to.number);
-    c.events.on(e);
+    Rolled e{.seat = c.s.active};
+    e.small.push(to.number);
+    c.tell(e);
     return again(c.s, Step::place);
 }
 

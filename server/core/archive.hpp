@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "protocol/replay.hpp"
+#include "protocol/history/replay.hpp"
 #include "server/core/ids.hpp"
 #include "server/core/io.hpp"
 

@@ -9,7 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "protocol/messages.hpp"
+#include "protocol/requests/messages.hpp"
 #include "server/core/archive.hpp"
 #include "server/core/outbox.hpp"
 #include "server/core/server.hpp"

@@ -1,8 +1,8 @@
 #include "server/core/journal.hpp"
 
-#include "protocol/action_json.hpp"
-#include "protocol/json_out.hpp"
-#include "protocol/setup_json.hpp"
+#include "protocol/game/actions.hpp"
+#include "protocol/json/json_out.hpp"
+#include "protocol/requests/setup_json.hpp"
 
 namespace vegas::core::journal {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "engine/action.hpp"
 #include "engine/setup.hpp"
-#include "protocol/seals.hpp"
+#include "protocol/fair/seals.hpp"
 #include "server/core/time.hpp"
 
 namespace vegas::core::journal {

@@ -100,7 +100,7 @@ void Server::Impl::on(const Malformed& in) {
                   binary ? "frames are text" : "the message is too large",
                   {}};
     send(in.conn, protocol::error({}, e));
-    outbox.close(*out, in.conn, binary ? 1003 : 1009, protocol::name_of(e.code));
+    outbox.close(*out, in.conn, binary ? 1003 : 1009, protocol::word_of(e.code));
 }
 
 void Server::Impl::set_connected(Player& player, bool connected) {

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "protocol/replay.hpp"
+#include "protocol/history/replay.hpp"
 #include "server/core/entropy.hpp"
 #include "server/core/io.hpp"
 #include "server/core/limits.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "protocol/fair.hpp"
+#include "protocol/fair/fair.hpp"
 
 namespace vegas::core {
 namespace {

@@ -7,7 +7,7 @@
 #include <string>
 #include <unordered_map>
 
-#include "protocol/errors.hpp"
+#include "protocol/json/errors.hpp"
 #include "server/core/ids.hpp"
 #include "server/core/io.hpp"
 #include "server/core/limits.hpp"

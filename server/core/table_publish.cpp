@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "protocol/view_json.hpp"
+#include "protocol/view/public_json.hpp"
 #include "server/core/table.hpp"
 
 namespace vegas::core {

@@ -7,7 +7,7 @@
 #include <limits>
 #include <map>
 
-#include "protocol/write.hpp"
+#include "protocol/replies/write.hpp"
 
 namespace vegas::shell {
 namespace {

@@ -2,9 +2,9 @@
 
 #include <string>
 
-#include "protocol/fair.hpp"
-#include "protocol/replay.hpp"
-#include "protocol/write.hpp"
+#include "protocol/fair/fair.hpp"
+#include "protocol/history/replay.hpp"
+#include "protocol/replies/write.hpp"
 #include "server/shell/http_lists.hpp"
 
 namespace vegas::shell {

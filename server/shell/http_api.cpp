@@ -1,6 +1,6 @@
 #include "server/shell/http_api.hpp"
 
-#include "protocol/write.hpp"
+#include "protocol/replies/write.hpp"
 #include "server/shell/games_route.hpp"
 #include "server/shell/http_lists.hpp"
 #include "server/shell/page_route.hpp"

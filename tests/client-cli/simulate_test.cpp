@@ -10,7 +10,7 @@
 #include "client-cli/local/simulation.hpp"
 #include "client-cli/local/statistics.hpp"
 #include "client-cli/local/verify.hpp"
-#include "protocol/verify.hpp"
+#include "protocol/history/verify.hpp"
 
 namespace vegas::cli {
 namespace {

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "engine/game.hpp"
-#include "protocol/event_json.hpp"
+#include "protocol/game/events.hpp"
 
 namespace vegas {
 namespace {

@@ -9,11 +9,11 @@
 #include <sstream>
 
 #include "engine/game.hpp"
-#include "protocol/action_json.hpp"
-#include "protocol/event_json.hpp"
-#include "protocol/fair.hpp"
-#include "protocol/view_json.hpp"
-#include "protocol/write.hpp"
+#include "protocol/fair/fair.hpp"
+#include "protocol/game/actions.hpp"
+#include "protocol/game/events.hpp"
+#include "protocol/replies/write.hpp"
+#include "protocol/view/public_json.hpp"
 
 namespace vegas {
 namespace {

@@ -10,9 +10,9 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/game.hpp"
-#include "protocol/action_json.hpp"
-#include "protocol/setup_json.hpp"
-#include "protocol/view_json.hpp"
+#include "protocol/game/actions.hpp"
+#include "protocol/requests/setup_json.hpp"
+#include "protocol/view/public_json.hpp"
 #include "tests/support/ledger.hpp"
 #include "tests/support/random_board.hpp"
 

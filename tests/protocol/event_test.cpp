@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "protocol/event_json.hpp"
+#include "protocol/game/events.hpp"
 
 namespace vegas::protocol {
 namespace {

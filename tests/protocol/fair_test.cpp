@@ -1,4 +1,4 @@
-#include "protocol/fair.hpp"
+#include "protocol/fair/fair.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "protocol/messages.hpp"
-#include "protocol/vegas_1996_setup_json.hpp"
+#include "protocol/requests/board_json.hpp"
+#include "protocol/requests/messages.hpp"
 
 namespace vegas::protocol {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "protocol/seals.hpp"
-#include "protocol/view_json.hpp"
+#include "protocol/fair/seals.hpp"
+#include "protocol/view/public_json.hpp"
 
 namespace vegas::protocol {
 namespace {

@@ -1,6 +1,6 @@
 // A replay leads from the start to the end of the game by patches alone, and says which bytes of
 // the stream every step used.
-#include "protocol/replay.hpp"
+#include "protocol/history/replay.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "protocol/seals.hpp"
+#include "protocol/fair/seals.hpp"
 
 #include <gtest/gtest.h>
 
@@ -6,8 +6,8 @@
 #include <numeric>
 
 #include "engine/assert.hpp"
-#include "protocol/action_json.hpp"
-#include "protocol/event_json.hpp"
+#include "protocol/game/actions.hpp"
+#include "protocol/game/events.hpp"
 
 namespace vegas::protocol {
 namespace {

@@ -1,4 +1,4 @@
-#include "protocol/text.hpp"
+#include "protocol/requests/text.hpp"
 
 #include <gtest/gtest.h>
 

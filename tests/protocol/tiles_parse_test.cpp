@@ -4,8 +4,8 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/game.hpp"
-#include "protocol/action_json.hpp"
-#include "protocol/setup_json.hpp"
+#include "protocol/game/actions.hpp"
+#include "protocol/requests/setup_json.hpp"
 
 namespace vegas::protocol {
 namespace {

@@ -4,8 +4,8 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/game.hpp"
-#include "protocol/setup_json.hpp"
-#include "protocol/view_json.hpp"
+#include "protocol/requests/setup_json.hpp"
+#include "protocol/view/public_json.hpp"
 #include "tests/support/random_board.hpp"
 
 namespace vegas::protocol {

@@ -1,5 +1,5 @@
 // A true transcript is found true; one with anything changed in it is not.
-#include "protocol/verify.hpp"
+#include "protocol/history/verify.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "protocol/write.hpp"
+#include "protocol/replies/write.hpp"
 
 #include <gtest/gtest.h>
 

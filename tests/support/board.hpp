@@ -15,8 +15,8 @@
 #include "engine/las_vegas/skip.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
 #include "engine/las_vegas/view.hpp"
-#include "protocol/action_json.hpp"
-#include "protocol/event_json.hpp"
+#include "protocol/game/actions.hpp"
+#include "protocol/game/events.hpp"
 #include "tests/support/scripted_draws.hpp"
 
 namespace vegas::test {

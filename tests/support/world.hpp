@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "engine/draws.hpp"
-#include "protocol/view_json.hpp"
+#include "protocol/view/public_json.hpp"
 #include "server/core/server.hpp"
 
 namespace vegas::test {

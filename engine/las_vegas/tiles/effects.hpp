@@ -12,8 +12,11 @@ namespace vegas::las_vegas {
     return s.tiles[f.casino];
 }
 
-// An event about a tile and a seat.
-[[nodiscard]] Event tile_event(const State&, EventKind, int casino, Owner);
+// Where an event of a tile happens, and for whom.
+[[nodiscard]] inline Spot spot(const State& s, int casino, Seat seat) {
+    return {seat, static_cast<std::int8_t>(casino), s.tiles[at(casino)].tile};
+}
+[[nodiscard]] inline Spot spot(const Ctx& c, const Frame& f) { return spot(c.s, f.casino, f.seat); }
 
 // The bank pays: $10,000 and $20,000 in chips, more as one card of that value. [RY-34]
 // REQUIRES: dollars is 0 or a multiple of $10,000 up to $100,000. 0: nothing happens.
@@ -30,7 +33,8 @@ void move_counter(Ctx&, int casino, int space);
 void decline(Ctx&, const Frame&);  // tells that the tile's offer was declined [RY-56]
 
 // Makes a sealed choice and forgets it in the frame; opens it again and tells it. [A1-3, G1-3]
-void seal(Ctx&, Frame&, Seat by);
+// `piles`: what all may see of it.
+void seal(Ctx&, Frame&, Seat by, const Fixed<std::uint8_t, 2>& piles = {});
 Action reveal(Ctx&);
 
 // Dice into a casino or out of it, checked by every tile after the change. [D2-3]

@@ -1,5 +1,5 @@
 // Transcripts of finished games.
-#include "protocol/json_out.hpp"
+#include "protocol/json/json_out.hpp"
 #include "server/core/core.hpp"
 
 namespace vegas::core::ops {

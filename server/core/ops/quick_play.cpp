@@ -1,5 +1,5 @@
 // Sitting down where the next game starts.
-#include "protocol/json_out.hpp"
+#include "protocol/json/json_out.hpp"
 #include "server/core/ops/place.hpp"
 
 namespace vegas::core::ops {

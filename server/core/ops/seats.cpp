@@ -1,5 +1,5 @@
 // Before the game: who is ready, house bots, the start.
-#include "protocol/json_out.hpp"
+#include "protocol/json/json_out.hpp"
 #include "server/core/ops/place.hpp"
 
 namespace vegas::core::ops {

@@ -1,5 +1,5 @@
 // Coming to a table and leaving it.
-#include "protocol/json_out.hpp"
+#include "protocol/json/json_out.hpp"
 #include "server/core/ops/place.hpp"
 
 namespace vegas::core::ops {

@@ -5,8 +5,8 @@
 #include <iostream>
 #include <string>
 
-#include "protocol/action_json.hpp"
-#include "protocol/event_json.hpp"
+#include "protocol/game/actions.hpp"
+#include "protocol/game/events.hpp"
 #include "tests/engine/usage/rulings.hpp"
 #include "tests/engine/usage/tally.hpp"
 #include "tests/support/board.hpp"

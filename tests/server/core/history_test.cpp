@@ -1,6 +1,6 @@
 // Transcripts of finished games: what they hold, who may read them, and how long.
-#include "protocol/transcript.hpp"
-#include "protocol/verify.hpp"
+#include "protocol/history/transcript.hpp"
+#include "protocol/history/verify.hpp"
 #include "server/core/archive.hpp"
 #include "tests/support/world.hpp"
 

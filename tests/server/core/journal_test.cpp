@@ -1,8 +1,8 @@
 // Persist before you tell, and what the journal holds is the whole game.
 #include "server/core/journal.hpp"
-#include "protocol/action_json.hpp"
-#include "protocol/fair.hpp"
-#include "protocol/setup_json.hpp"
+#include "protocol/fair/fair.hpp"
+#include "protocol/game/actions.hpp"
+#include "protocol/requests/setup_json.hpp"
 #include "tests/support/world.hpp"
 
 namespace vegas::test {

@@ -1,6 +1,6 @@
 // The same people once more: what is new, what stays, and what goes on being counted.
-#include "protocol/transcript.hpp"
-#include "protocol/verify.hpp"
+#include "protocol/history/transcript.hpp"
+#include "protocol/history/verify.hpp"
 #include "tests/support/world.hpp"
 
 namespace vegas::test {

@@ -1,8 +1,8 @@
 // Sealed choices over the wire, of every game that has them: committed to, hidden, opened, proven.
 // [A1-3, G1-3, VG-21]
-#include "protocol/action_json.hpp"
-#include "protocol/seals.hpp"
-#include "protocol/verify.hpp"
+#include "protocol/fair/seals.hpp"
+#include "protocol/game/actions.hpp"
+#include "protocol/history/verify.hpp"
 #include "tests/support/world.hpp"
 
 namespace vegas::test {
