@@ -24,6 +24,7 @@ struct TileView {  // a tile and what lies on it [RY-54]
 // What every tile has and what this one has, as one object.
 template <class On>
 struct TileWith {
+    using Value = TileView;
     static const On& lies_on(const TileView& t) { return *std::get_if<On>(&t.on); }
     static constexpr auto wire(auto is) {
         return is.object("tile", "A tile and what lies on it.",

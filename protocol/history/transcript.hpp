@@ -10,10 +10,12 @@
 
 #include "engine/action.hpp"
 #include "engine/bots/policy.hpp"
-#include "engine/las_vegas/view.hpp"
+#include "engine/result.hpp"
 #include "engine/setup.hpp"
 #include "protocol/fair/fair.hpp"
 #include "protocol/fair/seals.hpp"
+#include "protocol/game/actions.hpp"
+#include "protocol/json/texts.hpp"
 #include "protocol/json/errors.hpp"
 
 namespace vegas::protocol {
@@ -26,6 +28,13 @@ struct Transcript {
         std::optional<bots::Level> bot;  // nothing: a person
         std::string seed;
         bool operator==(const Player&) const = default;
+        static constexpr auto wire(auto is) {
+            return is.object("transcript_seat", "Who sat there at the start.",
+                             is.always("name", &Player::name, as::name),
+                             is.always("bot", &Player::bot, as::or_null(as::word),
+                                       "null for people"),
+                             is.always("seed", &Player::seed, as::seed));
+        }
     };
     using Seal = Proof;
     struct Answer {  // to one decision
@@ -34,6 +43,22 @@ struct Transcript {
         bool house = false;  // the house decided for a person: its time was up, or it had left
         std::optional<Seal> seal;  // of a sealed choice
         bool operator==(const Answer&) const = default;
+
+        static std::string action_json(const Answer& a) { return canonical(a.action); }
+        static std::string nonce(const Answer& a) { return a.seal ? hex(a.seal->nonce) : ""; }
+        static std::string commitment(const Answer& a) {
+            return a.seal ? hex(a.seal->commitment) : "";
+        }
+        static constexpr auto wire(auto is) {
+            return is.object(
+                "answer", "The answer to one decision.", is.always("seat", &Answer::seat, as::seat),
+                is.always("action", &Answer::action_json, as::raw("action"), "without `shows`"),
+                is.sometimes("house", &Answer::house, as::yes, "the house decided for a person"),
+                is.sometimes("nonce", &Answer::nonce, as::hex(16), "of a sealed choice"),
+                is.sometimes("commitment", &Answer::commitment, as::hex(32),
+                             "of a sealed choice: SHA-256 of nonce and action"),
+                is.together("nonce", "commitment"));
+        }
     };
 
     std::string game;
@@ -45,6 +70,27 @@ struct Transcript {
     vegas::Result result;
     Bytes32 digest{};  // of the rest, as digest_of() gives it
     bool operator==(const Transcript&) const = default;
+
+    static int version(const Transcript&) { return 1; }
+    static Ruleset ruleset(const Transcript& t) { return t.setup.ruleset; }
+    static std::string server_seed_hex(const Transcript& t) { return hex(t.server_seed); }
+    static std::string commitment_hex(const Transcript& t) { return hex(t.commitment); }
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "transcript", "A finished game, whole: what a verifier reads.",
+            is.always("transcript", &Transcript::version, as::number(1, 1),
+                      "the version of this format"),
+            is.always("game", &Transcript::game, as::game_id),
+            is.always("ruleset", &Transcript::ruleset, as::word),
+            is.always("options", &Transcript::setup, as::options),
+            is.always("seats", &Transcript::seats, as::list(as::object, 2, kSeatsMax)),
+            is.always("server_seed", &Transcript::server_seed_hex, as::hex(32)),
+            is.always("commitment", &Transcript::commitment_hex, as::hex(32)),
+            is.always("actions", &Transcript::answers, as::list(as::object, 1, INT32_MAX),
+                      "one for each decision, in order"),
+            is.always("result", &Transcript::result, as::object),
+            is.proof("digest", as::hex(32), "SHA-256 of the rest, with sorted keys and no white space"));
+    }
 };
 
 // SHA-256 of the document without `digest`: a change to any part of it shows.

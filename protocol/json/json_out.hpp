@@ -32,6 +32,8 @@ public:
         first_ = true;
         return *this;
     }
+    // Something stands before what comes next.
+    void resume() { first_ = false; }
     // A key with the comma before it: ,"key":
     JsonOut& member(std::string_view comma_key) {
         if (first_) comma_key.remove_prefix(1);

@@ -122,6 +122,7 @@ struct NoGame {  // the game's part before the start
 // A view of a table with a game of one family on it, or with none, without the viewer's own part.
 template <class G>
 struct Whole {
+    using Value = TableView;
     static const G& game(const TableView& v) {
         if constexpr (std::is_same_v<G, NoGame>) {
             static constexpr NoGame kNone;

@@ -16,6 +16,8 @@ constexpr auto kRulesOfAll = rules_of_all(static_cast<const OnTile*>(nullptr));
 
 }  // namespace
 
+std::span<const TileRules* const> all_tiles() { return std::span(kRulesOfAll).subspan(1); }
+
 const TileRules* rules_of(Tile t) { return kRulesOfAll[static_cast<std::size_t>(t)]; }
 
 }  // namespace vegas::las_vegas

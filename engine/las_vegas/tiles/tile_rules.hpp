@@ -49,6 +49,8 @@ inline constexpr int kNotInPlay = -1;
 
 // Null: there is no tile.
 [[nodiscard]] const TileRules* rules_of(Tile);
+// Every tile, by face from A1 on.
+[[nodiscard]] std::span<const TileRules* const> all_tiles();
 
 // Placing dice here, or My Choice, sets off the tile of this casino. [RY-52, E1-3]
 [[nodiscard]] bool may_activate(const State&, int casino);
