@@ -7,6 +7,7 @@
 #include "protocol/fields.hpp"
 #include "protocol/messages.hpp"
 #include "protocol/setup_json.hpp"
+#include "protocol/strict_json.hpp"
 #include "protocol/text.hpp"
 
 namespace vegas::protocol {
@@ -241,8 +242,9 @@ Result<Op> parse_op(const json& object) {
 }  // namespace
 
 Request parse(std::string_view bytes) {
-    const json j = json::parse(bytes, nullptr, false);
-    if (j.is_discarded()) return {{}, Error{ErrorCode::bad_json, "not JSON", {}}};
+    const Result<json> parsed = parse_strict(bytes);
+    if (!parsed) return {{}, parsed.error()};
+    const json& j = *parsed;
     if (!j.is_object())
         return {{}, Error{ErrorCode::bad_message, "a message is a JSON object", {}}};
     std::optional<Error> problem;

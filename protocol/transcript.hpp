@@ -56,8 +56,12 @@ struct Transcript {
 // {"bot":null,"name":"Anna","seed":""}
 void write(JsonOut&, const Transcript::Player&);
 
+// Of a file, far more than any game fills.
+inline constexpr std::size_t kTranscriptBytes = 16 << 20;
+
 // Strict. bad_json: not JSON at all; any other code: JSON, but not a transcript. The message says
-// where: "actions[16]: seat: must be from 0 to 2".
+// where: "actions[16]: seat: must be from 0 to 2". White space and the order of members are free;
+// all else is as transcript_json() writes it, so that `digest` is of what was given.
 [[nodiscard]] Result<Transcript> parse_transcript(std::string_view bytes);
 
 }  // namespace vegas::protocol

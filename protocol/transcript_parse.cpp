@@ -2,10 +2,12 @@
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "protocol/action_json.hpp"
 #include "protocol/fields.hpp"
 #include "protocol/setup_json.hpp"
+#include "protocol/strict_json.hpp"
 #include "protocol/text.hpp"
 #include "protocol/transcript.hpp"
 
@@ -101,7 +103,7 @@ Result<vegas::Result> read_result(const json& j, std::size_t seats) {
     for (std::size_t i = 0; i < r.places.size; ++i)
         if (r.places[i] == 1) winners.push_back(i);
     const json* named = f.require("winners");
-    if (named != nullptr && *named != winners)
+    if (named != nullptr && named->dump() != winners.dump())  // as numbers 0.0 is 0
         f.fail("winners", "must be the seats with place 1, ascending");
     if (auto problem = f.finish()) return *problem;
     return r;
@@ -133,6 +135,20 @@ std::optional<Error> read_parts(const Parts& parts, const std::string& ruleset, 
     return std::nullopt;
 }
 
+// What was read is written again, and must be what was given. Options that are as in a new table,
+// for example, mean nothing: written out they would be under a digest that is not theirs.
+std::optional<Error> compare(json given, const Transcript& t) {
+    given.erase("digest");
+    const std::string text = given.dump();  // sorted keys, no white space
+    const auto* data = reinterpret_cast<const std::uint8_t*>(text.data());
+    if (sha256({data, text.size()}) == digest_of(t)) return std::nullopt;
+    const json written = json::parse(transcript_json(t));
+    for (const auto& [name, value] : given.items())
+        if (value.dump() != written[name].dump())
+            return bad(name + ": is not as the server writes it");
+    return std::nullopt;
+}
+
 const json* require_list(Fields& f, std::string_view name) {
     const json* j = f.require(name);
     if (j != nullptr && !j->is_array()) f.fail(name, "must be a list");
@@ -142,8 +158,10 @@ const json* require_list(Fields& f, std::string_view name) {
 }  // namespace
 
 Result<Transcript> parse_transcript(std::string_view bytes) {
-    const json j = json::parse(bytes, nullptr, false);
-    if (j.is_discarded()) return Error{ErrorCode::bad_json, "not JSON", {}};
+    if (bytes.size() > kTranscriptBytes) return bad("too large for a transcript");
+    Result<json> parsed = parse_strict(bytes);
+    if (!parsed) return parsed.error();
+    const json& j = *parsed;
     if (!j.is_object()) return bad("a transcript is a JSON object");
     Fields f(j, ErrorCode::bad_message, "field");
     Transcript t;
@@ -159,6 +177,7 @@ Result<Transcript> parse_transcript(std::string_view bytes) {
                       f.require("result")};
     if (auto problem = f.finish()) return *problem;
     if (auto problem = read_parts(parts, *ruleset, t)) return *problem;
+    if (auto problem = compare(std::move(*parsed), t)) return *problem;
     return t;
 }
 

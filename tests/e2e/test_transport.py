@@ -91,6 +91,18 @@ class Broken(ServerTest):
             with self.subTest(text=text):
                 self.broken(frame(text), "bad_json", 1008)
 
+    def test_more_than_one_json_value(self):
+        watch = b'{"op":"lobby.watch","id":2}'
+        twice = b'{"op":"act","op":"lobby.watch"}'
+        inside = b'{"op":"act","table":"t","decision":1,"action":{"kind":"roll","kind":"roll"}}'
+        bom = b"\xef\xbb\xbf"
+        for text in (
+            watch + b"\0", watch + b"\0\0 more", watch + watch, b"\0" + watch,
+            bom + watch, watch + bom, twice, inside, b'{"op":1,"\\u006fp":2}',
+        ):
+            with self.subTest(text=text):
+                self.broken(frame(text), "bad_json", 1008)
+
     def test_not_json_before_hello(self):
         self.broken(frame(b"hello"), "bad_json", 1008, hello=False)
 

@@ -119,4 +119,67 @@ TEST(Transcript, SaysWhereItIsWrong) {
               "result: winners: must be the seats with place 1, ascending");
 }
 
+TEST(Transcript, WhiteSpaceAndTheOrderOfMembersAreFree) {
+    const Transcript t = test::played({.seats = 3});
+    const auto given = nlohmann::ordered_json::parse(transcript_json(t));
+    nlohmann::ordered_json turned;
+    for (auto it = given.end(); it != given.begin();) {
+        --it;
+        turned[it.key()] = it.value();
+    }
+    ASSERT_NE(turned.dump(), given.dump());
+    for (const std::string& text : {given.dump(4), turned.dump(), turned.dump(1, '\t')}) {
+        const auto read = parse_transcript(text);
+        ASSERT_TRUE(read) << read.error().message;
+        EXPECT_EQ(*read, t);
+    }
+}
+
+// Otherwise a changed document would have the digest of the one that it was made from.
+TEST(Transcript, WhatMeansTheSameMustBeWrittenTheSame) {
+    EXPECT_EQ(said([](json& j) { j["options"]["open_money"] = false; }),
+              "options: is not as the server writes it");
+    const auto first_winner = [](json& j) -> json& { return j["result"]["winners"][0]; };
+    EXPECT_EQ(said([&](json& j) { first_winner(j) = first_winner(j).get<double>(); }),
+              "result: winners: must be the seats with place 1, ascending");
+    const auto whole = [](json& j) { return j["result"]["winners"].get<std::vector<double>>(); };
+    EXPECT_EQ(said([&](json& j) { j["result"]["winners"] = whole(j); }),
+              "result: winners: must be the seats with place 1, ascending");
+}
+
+TEST(Transcript, DefaultsWrittenOutAreRefusedInEveryRuleset) {
+    const auto with = [](const vegas::Setup& setup, const json& options) {
+        json j = json::parse(transcript_json(test::played(setup)));
+        j["options"].update(options);
+        const auto t = parse_transcript(j.dump());
+        return t ? "" : t.error().message;
+    };
+    const std::string refused = "options: is not as the server writes it";
+    const vegas::Setup classic{.ruleset = Ruleset::classic, .seats = 3};
+    EXPECT_EQ(with(classic, json::object()), "");
+    EXPECT_EQ(with(classic, {{"neutral_dice", false}}), refused);
+    const vegas::Setup royale{.ruleset = Ruleset::royale, .seats = 3};
+    EXPECT_EQ(with(royale, {{"tiles", 3}}), refused);
+    EXPECT_EQ(with(royale, {{"tile_reuse", "any"}}), refused);
+    const vegas::Setup custom{.ruleset = Ruleset::custom, .seats = 3};
+    EXPECT_EQ(with(custom, {{"copies", 5}}), refused);
+    EXPECT_EQ(with(custom, {{"rounds", 4}}), refused);
+    EXPECT_EQ(with(custom, {{"skip", "none"}}), refused);
+    EXPECT_EQ(with(custom, {{"skip_limit", 0}}), refused);
+    const vegas::Setup old{.ruleset = Ruleset::vegas_1996, .seats = 3};
+    EXPECT_EQ(with(old, {{"duel", false}}), refused);
+}
+
+// The two black dice, and the tokens of a pile, are one choice in any order.
+TEST(Transcript, AListWithoutOrderIsWrittenInOne) {
+    Transcript t = sealed_one();
+    t.answers[1].action = {Act::place_black, 2, 5};
+    json j = json::parse(transcript_json(t));
+    EXPECT_TRUE(parse_transcript(j.dump()));
+    j["actions"][1]["action"]["faces"] = {5, 2};
+    const auto read = parse_transcript(j.dump());
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().message, "actions: is not as the server writes it");
+}
+
 }  // namespace vegas::protocol
