@@ -1,5 +1,8 @@
 #!/usr/bin/python3
-"""What protocol/ says agrees: prose, schemas, AsyncAPI, the recorded session, the bots."""
+"""What protocol/ says agrees: prose, schemas, AsyncAPI, the recorded session, the bots.
+
+And every link between documents leads somewhere.
+"""
 
 import json
 import re
@@ -116,6 +119,27 @@ class Schemas(unittest.TestCase):
         self.assertTrue(said)
         for text in said:
             schemas.check_request(json.loads(text))
+
+
+def anchors(page):
+    """The headings of a page as links name them."""
+    heads = re.findall(r"^#+ (.*)$", page.read_text(), re.M)
+    return [re.sub(r"[^\w -]", "", head.lower()).replace(" ", "-") for head in heads]
+
+
+class Links(unittest.TestCase):
+    def test_each_leads_somewhere(self):
+        names = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "*.md"], cwd=ROOT,
+                               capture_output=True, text=True, check=True).stdout.split()
+        self.assertIn("protocol/docs/reference.md", names)
+        for name in names:
+            prose = re.sub(r"^```.*?^```", "", (ROOT / name).read_text(), flags=re.S | re.M)
+            for path, anchor in re.findall(r"\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]*))?\)", prose):
+                with self.subTest(page=name, path=path, anchor=anchor):
+                    target = (ROOT / name).parent / path if path else ROOT / name
+                    self.assertTrue(target.exists())
+                    if anchor:
+                        self.assertIn(anchor, anchors(target))
 
 
 class AsyncApi(unittest.TestCase):
