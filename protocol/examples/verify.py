@@ -3,7 +3,7 @@
   verify.py FILE ...     ("-" is standard input)
 For every ruleset: the commitment, the sealed choices and the digest. For royale-basic and classic
 also every draw, the legality of every action and the result. Exit code 0: all is right, 1: it is
-wrong, 2: no JSON. See ../README.md, sections 8 and 10; tags like [RY-20] are those of the rules."""
+wrong, 2: no JSON. See ../docs/fair.md; tags like [RY-20] are those of the rules."""
 
 import hmac
 import json

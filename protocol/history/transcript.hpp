@@ -103,7 +103,7 @@ struct Transcript {
 void write(JsonOut&, const Transcript::Player&);
 
 // Of a file, far more than any game fills.
-inline constexpr std::size_t kTranscriptBytes = 16 << 20;
+inline constexpr std::size_t kTranscriptBytes = 4 << 20;
 
 // Strict. bad_json: not JSON at all; any other code: JSON, but not a transcript. The message says
 // where: "actions[16]: seat: must be from 0 to 2". White space and the order of members are free;

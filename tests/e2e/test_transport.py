@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""What breaks the transport costs the connection, and only that. protocol/README.md, Transport."""
+"""What breaks the transport costs the connection, and only that. See Transport in protocol/docs."""
 
 import asyncio
 import json

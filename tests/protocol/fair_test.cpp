@@ -7,7 +7,7 @@
 namespace vegas::protocol {
 namespace {
 
-// The published test vector of protocol/README.md's section on fair dice.
+// The test vector of protocol/docs/fair.md.
 Bytes32 seed() {
     Bytes32 s{};
     std::iota(s.begin(), s.end(), std::uint8_t{0});

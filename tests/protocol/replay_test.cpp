@@ -38,7 +38,7 @@ std::vector<std::string> seeds_of(const Transcript& t) {
     return seeds;
 }
 
-// Section 8 of README.md once more: the bytes of the stream from one place to another.
+// Fair dice of protocol/docs/fair.md once more: the bytes of the stream from one place to another.
 std::vector<std::uint8_t> bytes_of(const Transcript& t, std::uint64_t from, std::uint64_t to) {
     const Bytes32 key = game_key(t.server_seed, t.game, seeds_of(t));
     std::vector<std::uint8_t> bytes;
