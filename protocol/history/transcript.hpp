@@ -15,8 +15,8 @@
 #include "protocol/fair/fair.hpp"
 #include "protocol/fair/seals.hpp"
 #include "protocol/game/actions.hpp"
-#include "protocol/json/texts.hpp"
 #include "protocol/json/errors.hpp"
+#include "protocol/json/texts.hpp"
 
 namespace vegas::protocol {
 
@@ -29,11 +29,11 @@ struct Transcript {
         std::string seed;
         bool operator==(const Player&) const = default;
         static constexpr auto wire(auto is) {
-            return is.object("transcript_seat", "Who sat there at the start.",
-                             is.always("name", &Player::name, as::name),
-                             is.always("bot", &Player::bot, as::or_null(as::word),
-                                       "null for people"),
-                             is.always("seed", &Player::seed, as::seed));
+            return is.object(
+                "transcript_seat", "Who sat there at the start.",
+                is.always("name", &Player::name, as::name),
+                is.always("bot", &Player::bot, as::or_null(as::word), "null for people"),
+                is.always("seed", &Player::seed, as::seed));
         }
     };
     using Seal = Proof;
@@ -89,7 +89,8 @@ struct Transcript {
             is.always("actions", &Transcript::answers, as::list(as::object, 1, INT32_MAX),
                       "one for each decision, in order"),
             is.always("result", &Transcript::result, as::object),
-            is.proof("digest", as::hex(32), "SHA-256 of the rest, with sorted keys and no white space"));
+            is.proof("digest", as::hex(32),
+                     "SHA-256 of the rest, with sorted keys and no white space"));
     }
 };
 

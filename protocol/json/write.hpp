@@ -147,7 +147,8 @@ void write_member(JsonOut& out, const T& value, std::string_view proof = {}) {
 template <class Shape, class T>
 void write_sorted(JsonOut& out, const T& value, std::string_view proof = {}) {
     out.open('{');
-    each_index<kLeaves<Shape>>([&](auto i) { write_member<Shape, kSorted<Shape>[i]>(out, value, proof); });
+    each_index<kLeaves<Shape>>(
+        [&](auto i) { write_member<Shape, kSorted<Shape>[i]>(out, value, proof); });
     out.close('}');
 }
 template <class T>

@@ -47,14 +47,18 @@ std::string head_of(std::string_view re) {
 }
 
 template <class T>
-concept IsMessage = requires(const T& m) { to_bytes(m); };
+concept IsMessage = requires(const T& m) {
+    to_bytes(m);
+};
 
 }  // namespace
 
 std::string to_bytes(const Welcome& m) { return message({}, m, 4096); }
 std::string to_bytes(const Lobby& m) { return message({}, m); }
 std::string to_bytes(const LobbyUpdate& m) { return message({}, m); }
-std::string to_bytes(const Prompted& m) { return message({}, m, 128 + 96 * m.prompt.actions.size()); }
+std::string to_bytes(const Prompted& m) {
+    return message({}, m, 128 + 96 * m.prompt.actions.size());
+}
 std::string to_bytes(const Snapshot& m) { return message({}, m, 4096); }
 std::string to_bytes(const Update& m) {
     return message({}, m, m.events.size() + m.patch.size() + 96);

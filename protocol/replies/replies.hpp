@@ -2,6 +2,7 @@
 // and to_bytes() writes them at the very end.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -136,21 +137,21 @@ struct Welcome {
         return las_vegas::all_tiles();
     }
     static constexpr auto wire(auto is) {
-        return is.object(
-            "welcome", "Who you are, what there is, and where you are.",
-            is.always("player", &Welcome::player, as::player_id, "public"),
-            is.always("name", &Welcome::name, as::name),
-            is.always("token", &Welcome::token, as::token, "brings you back; the last one that "
-                                                           "was used stays valid until this is"),
-            is.always("server", &Welcome::server, as::in_order),
-            is.always("protocol", &Welcome::protocol, as::number(1, 1)),
-            is.always("caps", &Welcome::caps, as::empty),
-            is.always("epoch", &Welcome::epoch, as::epoch),
-            is.always("limits", &Welcome::limits, as::in_order),
-            is.always("rulesets", &Welcome::rulesets, as::list(as::object, 2, 64)),
-            is.always("tiles", &Welcome::tiles, as::list(as::object, 16, 64),
-                      "every casino tile, and what is printed on it"),
-            is.always("tables", &Welcome::tables, as::list(as::in_order, 0, 64)));
+        return is.object("welcome", "Who you are, what there is, and where you are.",
+                         is.always("player", &Welcome::player, as::player_id, "public"),
+                         is.always("name", &Welcome::name, as::name),
+                         is.always("token", &Welcome::token, as::token,
+                                   "brings you back; the last one that "
+                                   "was used stays valid until this is"),
+                         is.always("server", &Welcome::server, as::in_order),
+                         is.always("protocol", &Welcome::protocol, as::number(1, 1)),
+                         is.always("caps", &Welcome::caps, as::empty),
+                         is.always("epoch", &Welcome::epoch, as::epoch),
+                         is.always("limits", &Welcome::limits, as::in_order),
+                         is.always("rulesets", &Welcome::rulesets, as::list(as::object, 2, 64)),
+                         is.always("tiles", &Welcome::tiles, as::list(as::object, 16, 64),
+                                   "every casino tile, and what is printed on it"),
+                         is.always("tables", &Welcome::tables, as::list(as::in_order, 0, 64)));
     }
 };
 
@@ -278,20 +279,26 @@ struct Starting {
     std::string table;
     std::int64_t in_ms = 0;
     static constexpr auto wire(auto is) {
-        return is.object(
-            "starting", "A quick table waits for more players.",
-            is.always("table", &Starting::table, as::table_id),
-            is.always("in_ms", &Starting::in_ms, kMs, "so long at most"));
+        return is.object("starting", "A quick table waits for more players.",
+                         is.always("table", &Starting::table, as::table_id),
+                         is.always("in_ms", &Starting::in_ms, kMs, "so long at most"));
     }
 };
+enum class Reason : std::uint8_t { left, closed, seat_expired };
+inline constexpr std::array kReasons = std::to_array<Word<Reason>>({
+    {Reason::left, "left", "you said so"},
+    {Reason::closed, "closed", "the table is gone"},
+    {Reason::seat_expired, "seat_expired", "you were away from an open table for too long"},
+});
+static_assert(in_order(kReasons));
+constexpr std::span<const Word<Reason>> words(Reason) { return kReasons; }
 struct Left {
     std::string table;
-    std::string reason;
+    Reason reason{};
     static constexpr auto wire(auto is) {
         return is.object("left", "You are no longer at this table.",
                          is.always("table", &Left::table, as::table_id),
-                         is.always("reason", &Left::reason, as::plain,
-                                   "`left`, `closed` or `seat_expired`"));
+                         is.always("reason", &Left::reason, as::word));
     }
 };
 struct Replaced {

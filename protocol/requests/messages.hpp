@@ -35,13 +35,14 @@ inline constexpr as::Number kDecision = as::number(1, UINT32_MAX);
 using Replies = std::array<std::string_view, 2>;  // names of messages; "" where there is one only
 
 struct Hello {
-    std::int64_t protocol = 0;
     std::optional<std::string> name, token;
     std::vector<std::string> caps;
+
+    static int protocol(const Hello&) { return 1; }  // read by parse()
     static constexpr Replies kReplies{"welcome"};
     static constexpr auto wire(auto is) {
         return is.object("hello", "The first message of a connection: who you are.",
-                         is.always("protocol", &Hello::protocol, as::number(-kExact, kExact), "1"),
+                         is.always("protocol", &Hello::protocol, as::number(1, 1)),
                          is.sometimes("name", &Hello::name, as::name),
                          is.sometimes("token", &Hello::token, as::token, "of an earlier `welcome`"),
                          is.sometimes("caps", &Hello::caps, as::list(as::plain, 0, 16),

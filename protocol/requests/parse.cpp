@@ -29,8 +29,7 @@ Result<Op> finished(Fields& f, T& op) {
 
 // Another protocol is told so, whatever else it says.
 Result<Op> finished(Fields& f, Hello& op) {
-    const bool read = f.has("protocol") && f.integer("protocol", -kExact, kExact);
-    if (read && op.protocol != 1)
+    if (const auto version = f.integer("protocol", -kExact, kExact, true); version && *version != 1)
         return error_with(ErrorCode::unsupported_protocol, "this server speaks protocol 1",
                           "supported", 1);
     if (auto problem = f.finish()) return *problem;

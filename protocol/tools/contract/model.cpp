@@ -42,13 +42,13 @@ struct Shape {
     using Value = T;
 };
 template <class T>
-    requires requires { typename T::Value; }
+requires requires { typename T::Value; }
 struct Shape<T> {
     using Value = typename T::Value;
 };
 template <class Get, class T>
-using ValueOf = BareOf<decltype(protocol::reach(
-    std::declval<const typename Shape<T>::Value&>(), std::declval<Get>()))>;
+using ValueOf = BareOf<decltype(protocol::reach(std::declval<const typename Shape<T>::Value&>(),
+                                                std::declval<Get>()))>;
 
 // The name of a closed list, where clients have a use for it.
 template <class E>
@@ -65,6 +65,10 @@ template <>
 constexpr std::string_view kListName<Ask> = "ask";
 template <>
 constexpr std::string_view kListName<vegas_1996::Card> = "card";
+
+// What others write may leave members out: then a new struct says what is taken.
+template <class T>
+constexpr bool kIsAsked = std::is_same_v<T, Setup> || requires { T::kReplies; };
 
 class Maker {
 public:
@@ -128,7 +132,7 @@ private:
                         .optional = m.when != protocol::When::always,
                         .doc = std::string(m.doc),
                         .otherwise = {}};
-            if constexpr (m.when != protocol::When::always &&
+            if constexpr (m.when != protocol::When::always && kIsAsked<T> &&
                           std::is_member_object_pointer_v<decltype(m.get)>)
                 made.otherwise = otherwise<T, I>();
             return made;

@@ -26,15 +26,15 @@ struct Type {
         boolean,
         yes,  // true, or left out
         null,
-        empty,   // []
-        text,    // of the kind `name`; of any when it is "text"
-        hex,     // so many bytes: `least`
-        word,    // one of `words`, of the closed list `name` (empty: it has no name)
-        list,    // of `item`, least to most
+        empty,    // []
+        text,     // of the kind `name`; of any when it is "text"
+        hex,      // so many bytes: `least`
+        word,     // one of `words`, of the closed list `name` (empty: it has no name)
+        list,     // of `item`, least to most
         or_null,  // `item` or null
-        object,  // the object `name`
-        action,  // without `shows`
-        offer,   // an action with `shows`
+        object,   // the object `name`
+        action,   // without `shows`
+        offer,    // an action with `shows`
         tile_on_casino,
         view,
         board,  // a host's own board

@@ -65,9 +65,7 @@ constexpr std::string_view kBasics = R"({
   }
 })";
 
-Json common(std::string_view name) {
-    return {{"$ref", "common.json#/$defs/" + std::string(name)}};
-}
+Json common(std::string_view name) { return {{"$ref", "common.json#/$defs/" + std::string(name)}}; }
 Json file(std::string_view name) { return {{"$ref", std::string(name)}}; }
 
 Json schema_of(const Type& t);
@@ -190,8 +188,7 @@ Json events(const Contract& c) {
 
 Json param(const Param& p) {
     switch (p.as) {
-    case Param::As::number:
-        return {{"type", "integer"}, {"minimum", p.least}, {"maximum", p.most}};
+    case Param::As::number: return {{"type", "integer"}, {"minimum", p.least}, {"maximum", p.most}};
     case Param::As::word: return {{"enum", p.words}};
     case Param::As::faces:
         return {{"type", "array"}, {"items", common("face")}, {"minItems", 1}, {"maxItems", 2}};
@@ -241,12 +238,14 @@ Json kinds_of_prompts() {
         for (const Act a : ask.answers)
             may.push_back(file("action.json#/$defs/" + std::string(word_of(a))));
         const Json items = may.size() == 1 ? may[0] : Json{{"oneOf", may}};
-        all.push_back(
-            {{"if", {{"properties", {{"kind", {{"const", ask.name}}}}}}},
-             {"then",
-              {{"properties",
-                {{"actions",
-                  {{"type", "array"}, {"items", items}, {"minItems", 1}, {"uniqueItems", true}}}}}}}});
+        all.push_back({{"if", {{"properties", {{"kind", {{"const", ask.name}}}}}}},
+                       {"then",
+                        {{"properties",
+                          {{"actions",
+                            {{"type", "array"},
+                             {"items", items},
+                             {"minItems", 1},
+                             {"uniqueItems", true}}}}}}}});
     }
     return {{"allOf", all}};
 }
@@ -265,16 +264,17 @@ Json prompt(const Contract& c, const Object& message) {
 
 Json error_of(const protocol::ErrorSpec& e) {
     Json required = {"code", "message"};
-    Json properties{{"code", {{"const", e.name}}}, {"message", {{"type", "string"}, {"minLength", 1}}}};
+    Json properties{{"code", {{"const", e.name}}},
+                    {"message", {{"type", "string"}, {"minLength", 1}}}};
     Json data = Json::object();
     Json always = Json::array();
     for (const protocol::ErrorData* d : {&e.data, &e.more}) {
         if (d->kind == protocol::ErrorData::Kind::none) continue;
         const Json text{{"type", "string"}};
-        data[std::string(d->name)] = d->kind == protocol::ErrorData::Kind::number ? Json{{"type", "integer"}}
-                                     : d->kind == protocol::ErrorData::Kind::text
-                                         ? text
-                                         : Json{{"type", "array"}, {"items", text}};
+        data[std::string(d->name)] =
+            d->kind == protocol::ErrorData::Kind::number ? Json{{"type", "integer"}}
+            : d->kind == protocol::ErrorData::Kind::text ? text
+                                                         : Json{{"type", "array"}, {"items", text}};
         if (d->always) always.push_back(d->name);
     }
     if (!data.empty()) {
@@ -293,7 +293,7 @@ Json error_of(const protocol::ErrorSpec& e) {
 
 Json errors() {
     Json all = Json::array();
-    for (const protocol::ErrorSpec& e : kErrors) all.push_back(error_of(e));
+    for (const protocol::ErrorSpec& e : protocol::kErrors) all.push_back(error_of(e));
     return {{"type", "object"},
             {"required", {"re", "error"}},
             {"properties",

@@ -134,8 +134,8 @@ std::string actions(const Contract& c) {
     std::vector<std::string> names;
     for (const ActSpec& act : kActs) {
         names.push_back(pascal(act.name) + "Action");
-        text += doc(act.doc) + "export interface " + names.back() + " {\n    kind: " +
-                quoted(act.name) + ";\n";
+        text += doc(act.doc) + "export interface " + names.back() +
+                " {\n    kind: " + quoted(act.name) + ";\n";
         for (const Param* p : {&act.a, &act.b})
             if (p->as != Param::As::nothing)
                 text += "    " + std::string(p->name) + ": " + param(*p) + ";\n";
@@ -198,16 +198,17 @@ std::string messages(const Contract& c) {
     }
     for (const Object& m : c.messages) {
         heard.push_back(pascal(m.name) + "Message");
-        text += interface(heard.back(), m,
-                          "    ev: " + quoted(m.name) + ";\n    re?: number | string;\n" +
-                              "    ok?: true;\n");
+        text += interface(
+            heard.back(), m,
+            "    ev: " + quoted(m.name) + ";\n    re?: number | string;\n" + "    ok?: true;\n");
     }
     for (const Object& r : c.replies) {
         answers.push_back(pascal(r.name) + "Reply");
         text += interface(answers.back(), r, "    re: number | string;\n    ok: true;\n");
     }
-    text += "/** A refused request. */\nexport interface Refusal {\n    re: number | string | null;\n"
-            "    error: { code: ErrorCode; message: string; data?: Record<string, unknown> };\n}\n\n";
+    text +=
+        "/** A refused request. */\nexport interface Refusal {\n    re: number | string | null;\n"
+        "    error: { code: ErrorCode; message: string; data?: Record<string, unknown> };\n}\n\n";
     text += one_of_names("ClientMessage", said) + one_of_names("Reply", answers) +
             one_of_names("Announcement", heard);
     return text + alias("ServerMessage", "Announcement | Reply | Refusal");
