@@ -2,14 +2,13 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/game.hpp"
 #include "protocol/errors.hpp"
-#include "protocol/table_view.hpp"
+#include "protocol/replies.hpp"
 
 namespace vegas::protocol {
 
@@ -22,27 +21,8 @@ namespace vegas::protocol {
 // Turns an `ev` message into the reply to a request. An empty `re` leaves it as it is.
 [[nodiscard]] std::string as_reply(std::string_view re, std::string message);
 
-struct Welcome {
-    std::string player, name, token, epoch;
-    std::string page;  // the build of the web page; empty: there is none
-    std::size_t message_bytes = 0, tables_per_player = 0;
-    struct At {
-        std::string table;
-        Seat seat = kNobody;
-    };
-    std::vector<At> tables;
-};
 [[nodiscard]] std::string welcome(const Welcome&);
 
-struct LobbyEntry {
-    std::string table;
-    Setup setup;
-    int taken = 0;
-    TableStatus status{};
-    std::vector<std::string> players;
-    std::uint32_t spectators = 0;
-    bool quick = false;  // made by quick_play
-};
 [[nodiscard]] std::string entry_json(const LobbyEntry&);
 // `entries`: the members of an array, written by entry_json and joined by commas.
 [[nodiscard]] std::string lobby(std::string_view entries);
@@ -58,13 +38,7 @@ struct LobbyEntry {
                                  std::string_view patch, std::string_view hash);
 [[nodiscard]] std::string with_private(const std::string& update, std::string_view patch);
 
-struct Prompt {
-    std::uint32_t decision = 0;
-    Seat seat = kNobody;
-    Ask kind{};
-    std::optional<std::int64_t> deadline_ms;
-};
-// The members of a prompt without braces; `actions`: from actions_json, or empty.
+// The members of a prompt without braces; `actions`: a JSON array, or empty.
 [[nodiscard]] std::string prompt_members(const Prompt&, std::string_view actions);
 [[nodiscard]] std::string prompt(std::string_view table, std::string_view members);
 [[nodiscard]] std::string actions_json(const Game&);

@@ -4,7 +4,7 @@
 
 #include <functional>
 
-#include "server/core/io.hpp"
+#include "server/core/base/io.hpp"
 #include "server/shell/loop.hpp"
 
 namespace vegas::shell {

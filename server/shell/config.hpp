@@ -7,7 +7,7 @@
 #include <string>
 #include <variant>
 
-#include "server/core/io.hpp"
+#include "server/core/base/io.hpp"
 #include "server/core/server.hpp"
 #include "server/shell/log.hpp"
 

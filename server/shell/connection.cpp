@@ -33,7 +33,7 @@ public:
 
     void queue(std::string_view text) override;
     void flush() override { ws_.next_layer().flush(); }
-    void close(std::uint16_t code, std::string_view reason) override;
+    void close(protocol::CloseCode code, std::string_view reason) override;
     void cut() override;
 
 private:
@@ -128,7 +128,7 @@ void Connection::queue(std::string_view text) {
     if (!closing_ && ws_.is_open()) ws_.next_layer().append_text(text);
 }
 
-void Connection::close(std::uint16_t code, std::string_view reason) {
+void Connection::close(protocol::CloseCode code, std::string_view reason) {
     if (std::exchange(closing_, true)) return;
     ws_.async_close({static_cast<websocket::close_code>(code),
                      beast::string_view(reason.data(), reason.size())},

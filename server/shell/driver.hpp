@@ -12,7 +12,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "server/core/io.hpp"
+#include "server/core/base/io.hpp"
 #include "server/core/server.hpp"
 #include "server/shell/bot_pool.hpp"
 #include "server/shell/journal_store.hpp"
@@ -27,8 +27,9 @@ class Link {
 public:
     virtual void queue(std::string_view text) = 0;  // leaves with the next flush()
     virtual void flush() = 0;
-    virtual void close(std::uint16_t code, std::string_view reason) = 0;  // after what was queued
-    virtual void cut() = 0;                                               // now
+    virtual void close(protocol::CloseCode code,
+                       std::string_view reason) = 0;  // after what was queued
+    virtual void cut() = 0;                           // now
 
 protected:
     ~Link() = default;

@@ -5,7 +5,7 @@
 #include <functional>
 #include <span>
 
-#include "server/core/io.hpp"
+#include "server/core/base/io.hpp"
 
 namespace vegas::shell {
 

@@ -6,7 +6,7 @@
 #include <memory>
 #include <string_view>
 
-#include "server/core/io.hpp"
+#include "server/core/base/io.hpp"
 
 namespace spdlog {
 class logger;

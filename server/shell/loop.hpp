@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <functional>
 
-#include "server/core/time.hpp"
+#include "server/core/base/time.hpp"
 
 namespace vegas::shell {
 

@@ -1,7 +1,7 @@
 // Secrets from the operating system's generator.
 #pragma once
 
-#include "server/core/entropy.hpp"
+#include "server/core/base/entropy.hpp"
 
 namespace vegas::shell {
 

@@ -54,7 +54,9 @@ class FakeLink final : public Link {
 public:
     void queue(std::string_view text) override { queued += std::string(text) + "\n"; }
     void flush() override { ++flushes; }
-    void close(std::uint16_t code, std::string_view) override { closed = code; }
+    void close(protocol::CloseCode code, std::string_view) override {
+        closed = static_cast<std::uint16_t>(code);
+    }
     void cut() override { was_cut = true; }
 
     std::string queued;
