@@ -14,16 +14,18 @@ std::string entries(const std::vector<LobbyEntry>& tables) {
     return members;
 }
 
-std::string members_of(const Prompt& p) {
-    std::string actions;
-    if (!p.actions.empty()) {
-        JsonOut out(actions);
-        out.open('[');
-        for (const Offer& o : p.actions) write(out, o.action, o.preview);
-        out.close(']');
-    }
-    return prompt_members(p, actions);
+void write_members(JsonOut& out, const Prompt& p) {
+    out.key("decision").number(p.decision).key("seat").number(p.seat);
+    out.key("kind").string(name_of(p.kind));
+    if (p.deadline_ms) out.key("deadline_ms").number(*p.deadline_ms);
+    if (p.actions.empty()) return;
+    out.key("actions").open('[');
+    for (const Offer& o : p.actions) write(out, o.action, o.preview);
+    out.close(']');
 }
+
+// A guess that spares most copies.
+std::size_t bytes_of(const Prompt& p) { return 128 + 128 * p.actions.size(); }
 
 // The members of a reply that is no message.
 void write_members(JsonOut&, const Done&) {}
@@ -47,10 +49,32 @@ concept Message = requires(const T& message) {
 std::string to_bytes(const Welcome& m) { return welcome(m); }
 std::string to_bytes(const Lobby& m) { return lobby(entries(m.tables)); }
 std::string to_bytes(const LobbyUpdate& m) { return lobby_update(entries(m.tables), m.removed); }
-std::string to_bytes(const Prompted& m) { return prompt(m.table, members_of(m.prompt)); }
+std::string to_bytes(const Prompted& m) {
+    std::string text;
+    text.reserve(bytes_of(m.prompt));
+    JsonOut out(text);
+    out.open('{').key("ev").string("prompt").key("table").string(m.table);
+    write_members(out, m.prompt);
+    out.close('}');
+    return text;
+}
 std::string to_bytes(const Snapshot& m) {
-    return snapshot(m.table, m.epoch, m.v, view_json(public_json(m.view.shared), m.view.you),
-                    m.prompt ? members_of(*m.prompt) : std::string{});
+    const std::string view = view_json(public_json(m.view.shared), m.view.you);
+    std::string text;
+    text.reserve(view.size() + 128 + (m.prompt ? bytes_of(*m.prompt) : 0));
+    JsonOut out(text);
+    out.open('{').key("ev").string("snapshot").key("table").string(m.table);
+    out.key("epoch").string(m.epoch).key("v").number(static_cast<std::int64_t>(m.v));
+    out.key("view").raw(view).key("prompt");
+    if (m.prompt) {
+        out.open('{');
+        write_members(out, *m.prompt);
+        out.close('}');
+    } else {
+        out.null();
+    }
+    out.close('}');
+    return text;
 }
 std::string to_bytes(const Starting& m) { return starting(m.table, m.in_ms); }
 std::string to_bytes(const Left& m) { return left(m.table, m.reason); }

@@ -95,21 +95,6 @@ std::string lobby_update(std::string_view entries, const std::vector<std::string
     return text;
 }
 
-std::string snapshot(std::string_view table, std::string_view epoch, std::uint64_t v,
-                     std::string_view view, std::string_view prompt) {
-    std::string text;
-    text.reserve(view.size() + prompt.size() + 128);
-    JsonOut out(text);
-    ev(out, "snapshot").key("table").string(table).key("epoch").string(epoch);
-    out.key("v").number(static_cast<std::int64_t>(v)).key("view").raw(view).key("prompt");
-    if (prompt.empty())
-        out.null();
-    else
-        out.open('{').raw(prompt).close('}');
-    out.close('}');
-    return text;
-}
-
 std::string update(std::string_view table, std::uint64_t v, std::string_view events,
                    std::string_view patch, std::string_view hash) {
     std::string text;
@@ -127,23 +112,6 @@ std::string with_private(const std::string& update, std::string_view patch) {
     text.reserve(update.size() + patch.size() + 12);
     text.append(update, 0, update.size() - 1) += ",\"private\":";
     text.append(patch) += '}';
-    return text;
-}
-
-std::string prompt_members(const Prompt& p, std::string_view actions) {
-    std::string text;
-    JsonOut out(text);
-    out.key("decision").number(p.decision).key("seat").number(p.seat);
-    out.key("kind").string(name_of(p.kind));
-    if (p.deadline_ms) out.key("deadline_ms").number(*p.deadline_ms);
-    if (!actions.empty()) out.key("actions").raw(actions);
-    return text;
-}
-
-std::string prompt(std::string_view table, std::string_view members) {
-    std::string text;
-    JsonOut out(text);
-    ev(out, "prompt").key("table").string(table).raw(members).close('}');
     return text;
 }
 

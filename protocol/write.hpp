@@ -29,18 +29,12 @@ namespace vegas::protocol {
 [[nodiscard]] std::string lobby_update(std::string_view entries,
                                        const std::vector<std::string>& removed);
 
-// `prompt` is prompt_members(...) or empty.
-[[nodiscard]] std::string snapshot(std::string_view table, std::string_view epoch, std::uint64_t v,
-                                   std::string_view view, std::string_view prompt);
-
 // The public part of an update, whole as it is; with_private() adds one seat's own patch.
 [[nodiscard]] std::string update(std::string_view table, std::uint64_t v, std::string_view events,
                                  std::string_view patch, std::string_view hash);
 [[nodiscard]] std::string with_private(const std::string& update, std::string_view patch);
 
-// The members of a prompt without braces; `actions`: a JSON array, or empty.
-[[nodiscard]] std::string prompt_members(const Prompt&, std::string_view actions);
-[[nodiscard]] std::string prompt(std::string_view table, std::string_view members);
+// The actions that may be chosen, as in a prompt: a JSON array.
 [[nodiscard]] std::string actions_json(const Game&);
 
 [[nodiscard]] std::string starting(std::string_view table, std::int64_t in_ms);
