@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "server/core/server.hpp"
-#include "server/shell/bot_pool.hpp"
-#include "server/shell/driver.hpp"
-#include "server/shell/memory_store.hpp"
+#include "server/shell/run/driver.hpp"
+#include "server/shell/run/house_bots.hpp"
+#include "server/shell/store/memory_store.hpp"
 
 namespace vegas::shell::test {
 
@@ -50,7 +50,7 @@ private:
     std::uint8_t next_ = 0;
 };
 
-class FakeLink final : public Link {
+class FakeChannel final : public Channel {
 public:
     void queue(std::string_view text) override { queued += std::string(text) + "\n"; }
     void flush() override { ++flushes; }
@@ -73,7 +73,7 @@ struct Parts {
     CountingEntropy entropy;
     core::Server core;
     MemoryStore store;
-    BotPool bots{loop};
+    HouseBots bots{loop};
     Log log{core::LogLevel::error, LogFormat::text};
     Driver driver{{loop, core, store, bots, log}};
 };
