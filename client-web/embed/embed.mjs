@@ -85,7 +85,7 @@ function read(dist) {
 
 function cpp(build, entries, size, binary) {
   return `// Written by client-web/embed/embed.mjs.
-#include "server/shell/page.hpp"
+#include "server/shell/http/page.hpp"
 
 // The assembler reads the bytes, at once; as a list of numbers they would cost the compiler seconds.
 asm(R"(

@@ -9,17 +9,13 @@
 #include <string_view>
 
 #include "protocol/history/replay.hpp"
-#include "server/core/entropy.hpp"
-#include "server/core/io.hpp"
-#include "server/core/limits.hpp"
+#include "server/core/base/entropy.hpp"
+#include "server/core/base/io.hpp"
+#include "server/core/base/settings.hpp"
 
 namespace vegas::core {
 
-struct Settings {
-    Limits limits;
-    std::int64_t bot_pause_ms = 700;  // how long a house bot lets people look at the board
-    std::string page{};  // the build of the web page that the shell serves; empty: none
-};
+struct Hall;
 
 struct Finished {
     Text transcript;  // JSON
@@ -49,13 +45,11 @@ public:
 
     struct Counts {
         std::size_t connections = 0, players = 0, tables = 0, tables_playing = 0;
-        std::uint64_t actions = 0;
     };
     [[nodiscard]] Counts counts() const;
 
 private:
-    struct Impl;
-    std::unique_ptr<Impl> impl_;
+    std::unique_ptr<Hall> hall_;
 };
 
 }  // namespace vegas::core

@@ -27,11 +27,11 @@ TEST(Write, APrivatePartComesBehindThePublicOne) {
 }
 
 TEST(Write, PromptsLeaveOutWhatIsNotThere) {
-    EXPECT_EQ(prompt("t", prompt_members({4, 1, Ask::roll, {}}, "")),
+    EXPECT_EQ(to_bytes(Prompted{"t", {4, 1, Ask::roll, {}}}),
               R"({"ev":"prompt","table":"t","decision":4,"seat":1,"kind":"roll"})");
     EXPECT_EQ(
-        prompt("t", prompt_members({4, 1, Ask::place, 500}, "[]")),
-        R"({"ev":"prompt","table":"t","decision":4,"seat":1,"kind":"place","deadline_ms":500,"actions":[]})");
+        to_bytes(Prompted{"t", {4, 1, Ask::place, 500, {{Action{Act::pass}, {}}}}}),
+        R"({"ev":"prompt","table":"t","decision":4,"seat":1,"kind":"place","deadline_ms":500,"actions":[{"kind":"pass"}]})");
 }
 
 TEST(Write, WhatIsNotThereIsNotNamed) {

@@ -192,7 +192,8 @@ private:
     void deliver(const core::Output& out) {
         for (const auto& item : out.sends) {
             if (const auto* close = std::get_if<core::Close>(&item)) {
-                if (Client* c = find(close->conn)) c->closed = close->code;
+                if (Client* c = find(close->conn))
+                    c->closed = static_cast<std::uint16_t>(close->code);
                 continue;
             }
             const auto& send = std::get<core::Send>(item);

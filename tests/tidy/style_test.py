@@ -43,7 +43,7 @@ class Style(unittest.TestCase):
                               ("protocol/a.cpp", '"server/core/io.hpp"'),
                               ("protocol/a.cpp", "<boost/asio.hpp>"),
                               ("server/core/a.cpp", "<spdlog/spdlog.h>"),
-                              ("server/core/a.cpp", '"server/shell/log.hpp"'),
+                              ("server/core/a.cpp", '"server/shell/process/log.hpp"'),
                               ("client-cli/a.cpp", '"engine/game.hpp"')):
             self.found(path, f"#include {include}\n", "does not include")
         self.found("protocol/a.hpp", "// A.\n#pragma once\n#include <nlohmann/json.hpp>\n", "heavy")

@@ -68,7 +68,9 @@ constexpr std::string_view kListName<vegas_1996::Card> = "card";
 
 // What others write may leave members out: then a new struct says what is taken.
 template <class T>
-constexpr bool kIsAsked = std::is_same_v<T, Setup> || requires { T::kReplies; };
+constexpr bool kIsAsked = std::is_same_v<T, Setup> || requires {
+    T::kReplies;
+};
 
 class Maker {
 public:

@@ -1,7 +1,7 @@
 // Transcripts of finished games: what they hold, who may read them, and how long.
 #include "protocol/history/transcript.hpp"
 #include "protocol/history/verify.hpp"
-#include "server/core/archive.hpp"
+#include "server/core/hall/archive.hpp"
 #include "tests/support/world.hpp"
 
 namespace vegas::test {

@@ -1,8 +1,8 @@
 // Persist before you tell, and what the journal holds is the whole game.
-#include "server/core/journal.hpp"
 #include "protocol/fair/fair.hpp"
 #include "protocol/game/actions.hpp"
 #include "protocol/requests/setup_json.hpp"
+#include "server/core/journal/records.hpp"
 #include "tests/support/world.hpp"
 
 namespace vegas::test {
@@ -102,12 +102,15 @@ TEST(Journal, HoldsTheGameOfARematch) {
 }
 
 TEST(Journal, HoldsTheNonceOfASealedChoice) {
+    using core::journal::Acted;
+    const auto written = [](Acted acted) {
+        return json::parse(core::journal::to_json({{5}, "t", std::move(acted)}));
+    };
     const protocol::Nonce nonce{1, 2, 3};
-    const json record =
-        json::parse(core::journal::acted({5}, "t", 7, 1, Action{Act::hide, 2}, &nonce));
+    const json record = written({7, 1, Action{Act::hide, 2}, nonce});
     EXPECT_EQ(record["nonce"], "01020300000000000000000000000000");
     EXPECT_EQ(record["action"], json({{"kind", "hide"}, {"fist", 2}}));
-    EXPECT_FALSE(json::parse(core::journal::acted({5}, "t", 7, 1, Action{})).contains("nonce"));
+    EXPECT_FALSE(written({7, 1, Action{}, {}}).contains("nonce"));
 }
 
 TEST(Journal, PositionsRiseByOne) {

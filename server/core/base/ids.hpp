@@ -1,0 +1,29 @@
+// Names that are given out: drawn from the entropy, so that none can be guessed from another.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "server/core/base/entropy.hpp"
+
+namespace vegas::core {
+
+// A person, inside this server; 0 is nobody. The public id is another, random one.
+using PlayerKey = std::uint32_t;
+inline constexpr PlayerKey kNoPlayer = 0;
+
+// `chars` characters of a-z and 2-7, five random bits each.
+[[nodiscard]] std::string random_id(Entropy& entropy, int chars);
+[[nodiscard]] std::uint64_t random_u64(Entropy& entropy);
+
+// Takes as long for every text of the same length: nobody finds a secret by timing.
+[[nodiscard]] bool same_secret(std::string_view given, std::string_view secret);
+
+inline constexpr int kTableIdChars = 6;   // public: read out loud
+inline constexpr int kInviteChars = 10;   // 50 bits: nobody finds a private table by trying
+inline constexpr int kPlayerIdChars = 8;  // public
+inline constexpr int kTokenChars = 32;    // 160 bits
+inline constexpr int kEpochChars = 8;
+
+}  // namespace vegas::core

@@ -1,0 +1,10 @@
+// Who are you: as a guest by name, or back by token.
+#pragma once
+
+#include "server/core/ops/answer.hpp"
+
+namespace vegas::core::ops {
+
+[[nodiscard]] Answer handle(Turn&, Connection&, const protocol::Hello&);
+
+}  // namespace vegas::core::ops

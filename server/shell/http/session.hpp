@@ -1,0 +1,13 @@
+// A connection's first part: HTTP requests, until one of them becomes a WebSocket or the peer has
+// had enough. Each request has a deadline and bounds on its size.
+#pragma once
+
+#include "server/shell/http/site.hpp"
+#include "server/shell/net/asio.hpp"
+#include "server/shell/net/slot.hpp"
+
+namespace vegas::shell {
+
+void start_http_session(Socket socket, Door door, Site site, Slot slot);
+
+}  // namespace vegas::shell
