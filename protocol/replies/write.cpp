@@ -3,8 +3,8 @@
 #include "engine/assert.hpp"
 #include "protocol/game/actions.hpp"
 #include "protocol/json/json_out.hpp"
-#include "protocol/requests/messages.hpp"
 #include "protocol/json/write.hpp"
+#include "protocol/requests/messages.hpp"
 #include "protocol/requests/setup_json.hpp"
 
 namespace vegas::protocol {
