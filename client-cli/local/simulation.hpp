@@ -14,7 +14,7 @@
 #include <string>
 
 #include "engine/events.hpp"
-#include "engine/las_vegas/view.hpp"
+#include "engine/result.hpp"
 #include "engine/setup.hpp"
 #include "protocol/history/transcript.hpp"
 

@@ -80,7 +80,7 @@ int verify_bytes(std::string_view bytes, std::ostream& out, std::ostream& err) {
         out << "wrong game=" << t->game << " " << protocol::words_of(*flaw) << '\n';
         return kExitFailed;
     }
-    out << "verified game=" << t->game << " ruleset=" << name_of(t->setup.ruleset)
+    out << "verified game=" << t->game << " ruleset=" << word_of(t->setup.ruleset)
         << " actions=" << t->answers.size() << " places=" << joined(t->result.places)
         << " totals=" << joined(t->result.totals) << "\ncommitment=" << protocol::hex(t->commitment)
         << "\ndigest=" << protocol::hex(t->digest) << '\n';

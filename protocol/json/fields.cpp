@@ -9,6 +9,10 @@ namespace vegas::protocol {
 
 using nlohmann::json;
 
+std::string at_place(std::string_view place, const std::string& trouble) {
+    return std::string(place) + (trouble.starts_with('[') ? "" : ": ") + trouble;
+}
+
 Fields::Fields(const json& object, ErrorCode code, std::string_view data_member)
     : object_(object), code_(code), data_member_(data_member) {
     ASSERT(object.is_object());
@@ -72,8 +76,7 @@ std::optional<std::size_t> Fields::word(std::string_view name,
 }
 
 void Fields::fail(std::string_view name, const std::string& message) {
-    if (!problem_)
-        problem_ = error_with(code_, std::string(name) + ": " + message, data_member_, name);
+    if (!problem_) problem_ = error_with(code_, at_place(name, message), data_member_, name);
 }
 
 std::optional<Error> Fields::finish() {

@@ -15,6 +15,9 @@
 
 namespace vegas::protocol {
 
+// "place: must be ..."; of an item of a list "place[2]: must be ...".
+[[nodiscard]] std::string at_place(std::string_view place, const std::string& trouble);
+
 class Fields {
 public:
     Fields(const nlohmann::json& object, ErrorCode code, std::string_view data_member);

@@ -6,6 +6,12 @@ namespace vegas::protocol {
 
 using nlohmann::json;
 
+Trouble unless_null(Trouble trouble) {
+    constexpr std::string_view kMust = "must be ";
+    if (trouble && trouble->starts_with(kMust)) trouble->insert(kMust.size(), "null or ");
+    return trouble;
+}
+
 Trouble read_integer(const json& j, std::int64_t least, std::int64_t most, std::int64_t& n) {
     if (!j.is_number_integer()) return "must be an integer";
     const bool huge = j.is_number_unsigned() && j.get<std::uint64_t>() > INT64_MAX;

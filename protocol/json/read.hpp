@@ -18,6 +18,9 @@ namespace vegas::protocol {
 // What is wrong with a value: "must be ...". Nothing: all is well.
 using Trouble = std::optional<std::string>;
 
+// What is wrong with a value that may be null as well.
+[[nodiscard]] Trouble unless_null(Trouble);
+
 Trouble read_integer(const nlohmann::json& j, std::int64_t least, std::int64_t most,
                      std::int64_t& n);
 
@@ -94,11 +97,11 @@ Trouble read_maybe(const nlohmann::json& j, const As& as, std::optional<T>& valu
 template <class Item, class T>
 Trouble read(const nlohmann::json& j, const as::OrNull<Item>& as, std::optional<T>& value) {
     value.reset();
-    return j.is_null() ? Trouble() : read(j, as.item, value.emplace());
+    return j.is_null() ? Trouble() : unless_null(read(j, as.item, value.emplace()));
 }
 inline Trouble read(const nlohmann::json& j, const as::OrNull<as::TileId>& as, Tile& tile) {
     tile = {};
-    return j.is_null() ? Trouble() : read(j, as.item, tile);
+    return j.is_null() ? Trouble() : unless_null(read(j, as.item, tile));
 }
 
 // A list that grows, or an array that is filled from its beginning.
@@ -116,7 +119,7 @@ Trouble read(const nlohmann::json& j, const as::List<Item, How>& as, L& list) {
     for (const nlohmann::json& item : j) {
         std::remove_cvref_t<decltype(*list.begin())> value{};
         if (auto trouble = read(item, as.item, value))
-            return "[" + std::to_string(i) + "]: " + *trouble;
+            return at_place("[" + std::to_string(i) + "]", *trouble);
         if constexpr (requires { list.push(value); })
             list.push(value);
         else if constexpr (requires { list.push_back(value); })

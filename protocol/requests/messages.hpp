@@ -225,7 +225,7 @@ struct History {
         return is.object("history", "The transcript of a finished game.",
                          is.sometimes("table", &History::table, as::table_id, "its last game"),
                          is.sometimes("game", &History::game, as::game_id),
-                         is.exactly_one("table", "game"));
+                         is.exactly_one("game", "table"));
     }
 };
 

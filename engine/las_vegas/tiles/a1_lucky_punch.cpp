@@ -6,7 +6,7 @@ namespace vegas::las_vegas::lucky_punch {
 namespace {
 
 enum Step : std::uint8_t { kHide, kGuess, kReveal };
-constexpr std::array kPrinted{usd(20'000), usd(30'000), usd(40'000)};  // by fist [A1-2]
+constexpr std::array kPrinted{chips(2), usd(30'000), usd(40'000)};  // by fist [A1-2]
 
 Dollars reward_of(int fist) { return kPrinted[at(fist - 1)].pays(); }
 

@@ -9,7 +9,7 @@ namespace {
 enum Step : std::uint8_t { kFirst, kDecided };
 
 // The counter's spaces: the start, then the rewards. [B2-1]
-constexpr std::array kPrinted{kNothing, usd(0), usd(10'000), usd(30'000), usd(40'000), usd(60'000)};
+constexpr std::array kPrinted{kNothing, usd(0), chips(1), usd(30'000), usd(40'000), usd(60'000)};
 constexpr int kLast = static_cast<int>(kPrinted.size()) - 1;
 
 Flow end(Ctx& c, const Frame& f, Dollars reward) {

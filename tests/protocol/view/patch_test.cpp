@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "protocol/fair/seals.hpp"
+#include "protocol/view/patch.hpp"
 #include "protocol/view/public_json.hpp"
 
 namespace vegas::protocol {
@@ -42,10 +43,10 @@ TEST(Patch, FollowsTheTable) {
 
 TEST(Patch, AFirstDieOfAnOwnerIsAnAdd) {
     TableView a = open_table();
-    View& before = std::get<View>(a.game.emplace());
+    auto& before = std::get<las_vegas::View>(a.game.emplace());
     before.casinos[2].dice.push({.owner = 1, .dice = {.small = 2}, .count = 2});
     TableView b = a;
-    View& after = std::get<View>(*b.game);
+    auto& after = std::get<las_vegas::View>(*b.game);
     after.casinos[2].dice.push(before.casinos[2].dice[0]);
     after.casinos[2].dice[0] = {.owner = 0, .dice = {.small = 1, .big = 1}, .count = 3};
     EXPECT_NE(patch(a, b).find(R"("op":"add","path":"/casinos/2/dice/0")"), std::string::npos);
@@ -56,12 +57,12 @@ TEST(Patch, AFirstDieOfAnOwnerIsAnAdd) {
 // [CU-4] [CU-10] [CU-11]
 TEST(Patch, FollowsWhatIsLeftForSkipping) {
     TableView a = open_table();
-    View& before = std::get<View>(a.game.emplace());
+    auto& before = std::get<las_vegas::View>(a.game.emplace());
     before.discards = 3;
     before.seats.push({.skip_money = 1, .skips = 0});
     before.seats.push({.skip_cards = 4});
     TableView b = a;
-    View& after = std::get<View>(*b.game);
+    auto& after = std::get<las_vegas::View>(*b.game);
     after.seats[0].skip_money = -2;
     after.seats[0].skips = 1;
     after.seats[1].skip_cards = 3;
@@ -76,7 +77,7 @@ TEST(Patch, FollowsWhatIsLeftForSkipping) {
 // [CU-10] [CU-11]
 TEST(View, ShowsWhatIsLeftForSkippingOnlyWhereThereIsSuchARule) {
     TableView v = open_table();
-    std::get<View>(v.game.emplace()).seats.push({});
+    std::get<las_vegas::View>(v.game.emplace()).seats.push({});
     const json view = json::parse(public_json(v));
     for (const char* member : {"skip_money", "skip_cards", "skips"})
         EXPECT_FALSE(view["seats"][0].contains(member));
@@ -129,7 +130,7 @@ TEST(Patch, TellsASeatItsOwnSealedChoice) {
 TEST(View, IsWrittenInCanonicalForm) {
     TableView v = open_table();
     v.table.seats[0] = SeatInfo{.player = "p", .name = "Жанна \"x\""};
-    std::get<View>(v.game.emplace()).roll = RollView{};
+    std::get<las_vegas::View>(v.game.emplace()).roll = las_vegas::RollView{};
     v.sealed = {{1, "ab"}};
     const std::string text = public_json(v);
     EXPECT_EQ(json::parse(text).dump(), text);  // nlohmann sorts its members

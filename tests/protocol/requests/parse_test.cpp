@@ -45,7 +45,7 @@ TEST(Parse, CreateWithDefaults) {
     const auto op = good<TableCreate>(R"({"op":"table.create","ruleset":"royale-basic"})");
     EXPECT_EQ(op.setup, (vegas::Setup{.ruleset = Ruleset::royale_basic, .seats = 5}));
     EXPECT_TRUE(op.is_private);
-    EXPECT_EQ(op.decision_ms, kDecisionMsDefault);
+    EXPECT_EQ(op.clock, Clock{kDecisionMsDefault});
     EXPECT_FALSE(op.as_spectator);
 }
 
@@ -61,7 +61,7 @@ TEST(Parse, CreateWithEverything) {
                                       .open_money = true,
                                       .neutral_dice = true}));
     EXPECT_FALSE(op.is_private);
-    EXPECT_FALSE(op.decision_ms.has_value());
+    EXPECT_FALSE(op.clock.has_value());
     EXPECT_TRUE(op.as_spectator);
     EXPECT_EQ(op.seed, "s");
 }
@@ -146,7 +146,7 @@ class BadRequests : public testing::TestWithParam<Bad> {};
 TEST_P(BadRequests, AreRefusedWithTheirCode) {
     const Request r = parse(GetParam().bytes);
     ASSERT_FALSE(r.op.has_value()) << GetParam().bytes;
-    EXPECT_EQ(name_of(r.op.error().code), name_of(GetParam().code)) << GetParam().bytes;
+    EXPECT_EQ(word_of(r.op.error().code), word_of(GetParam().code)) << GetParam().bytes;
     EXPECT_EQ(r.op.error().data, GetParam().data) << GetParam().bytes;
 }
 

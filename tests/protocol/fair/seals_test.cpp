@@ -6,8 +6,8 @@
 #include <numeric>
 
 #include "engine/assert.hpp"
+#include "protocol/fair/event_log.hpp"
 #include "protocol/game/actions.hpp"
-#include "protocol/game/events.hpp"
 
 namespace vegas::protocol {
 namespace {
@@ -32,8 +32,8 @@ TEST(Canonical, IsSortedCompactAndWithoutShows) {
 
 // Nobody adds an answer and forgets this form of it.
 TEST(Canonical, OfEveryAnswerHasTheMembersThatItIsSentWith) {
-    for (int kind = 0; kind < kActs; ++kind) {
-        const Action action{static_cast<Act>(kind), 1, 1, 1};
+    for (const ActSpec& act : kActs) {
+        const Action action{act.value, 1, 1, 1};
         std::string text;
         JsonOut out(text);
         write(out, action, {});
@@ -76,12 +76,12 @@ TEST(Seals, RevealNothingElseThanWasSealed) {
 TEST(EventLog, TellsACommitmentFirstAndTheNonceAtTheReveal) {
     Seals seals;
     EventLog log(&seals);
-    const Sealed sealed = seals.make(1, nonce(), kFist2);
-    log.on({.kind = EventKind::sealed, .owner = 1});
+    const SealedChoice sealed = seals.make(1, nonce(), kFist2);
+    log.on(las_vegas::Event(Sealed{.seat = 1}));
     EXPECT_EQ(log.members(),
               R"({"kind":"sealed","seat":1,"commitment":")" + hex(sealed.commitment) + R"("})");
     log.clear();
-    log.on({.kind = EventKind::revealed, .owner = 1, .choice = kFist2});
+    log.on(las_vegas::Event(Revealed{.seat = 1, .choice = kFist2}));
     EXPECT_EQ(log.members(), R"({"kind":"revealed","seat":1,"choice":{"kind":"hide","fist":2},)"
                              R"("nonce":"000102030405060708090a0b0c0d0e0f"})");
     EXPECT_TRUE(seals.open().empty());
@@ -93,10 +93,10 @@ TEST(EventLog, SaysTheSameOfEverySplitIntoEqualPiles) {
         Seals seals;
         EventLog log(&seals);
         seals.make(0, nonce(), split);
-        Event e{.kind = EventKind::sealed, .owner = 0};
+        Sealed e{.seat = 0};
         e.piles.push(4);
         e.piles.push(2);
-        log.on(e);
+        log.on(las_vegas::Event(e));
         const std::string text = log.members();
         return text.substr(0, text.find("commitment")) + std::to_string(text.size());
     };
@@ -107,7 +107,7 @@ TEST(EventLog, SaysTheSameOfEverySplitIntoEqualPiles) {
 // A game whose sealed choices nobody has to prove.
 TEST(EventLog, WithoutSealsTellsOnlyThatAChoiceWasMade) {
     EventLog log;
-    log.on({.kind = EventKind::sealed, .owner = 1});
+    log.on(las_vegas::Event(Sealed{.seat = 1}));
     EXPECT_EQ(log.members(), R"({"kind":"sealed","seat":1})");
 }
 

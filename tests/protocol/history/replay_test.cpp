@@ -16,9 +16,9 @@ using nlohmann::json;
 
 std::vector<vegas::Setup> setups() {
     std::vector<vegas::Setup> all;
-    for (int r = 0; r < kRulesets; ++r)
+    for (const RulesetSpec& r : kRulesets)
         for (const std::uint8_t seats : {std::uint8_t{2}, std::uint8_t{4}}) {
-            vegas::Setup s{.ruleset = static_cast<Ruleset>(r), .seats = seats};
+            vegas::Setup s{.ruleset = r.value, .seats = seats};
             if (s.ruleset == Ruleset::vegas_1996) s.duel = true;
             all.push_back(s);
         }

@@ -15,10 +15,10 @@ using nlohmann::json;
 
 std::vector<vegas::Setup> setups() {
     std::vector<vegas::Setup> all;
-    for (int r = 0; r < kRulesets; ++r)
+    for (const RulesetSpec& r : kRulesets)
         for (std::uint8_t seats = 2; seats <= kSeatsMax; ++seats)
             for (const bool neutral : {false, true}) {
-                vegas::Setup s{.ruleset = static_cast<Ruleset>(r), .seats = seats};
+                vegas::Setup s{.ruleset = r.value, .seats = seats};
                 s.neutral_dice = neutral;
                 if (check(s) == BadSetup::none) all.push_back(s);
             }
@@ -27,7 +27,7 @@ std::vector<vegas::Setup> setups() {
 
 std::vector<Ruleset> rulesets() {
     std::vector<Ruleset> all;
-    for (int r = 0; r < kRulesets; ++r) all.push_back(static_cast<Ruleset>(r));
+    for (const RulesetSpec& r : kRulesets) all.push_back(r.value);
     return all;
 }
 

@@ -1,4 +1,4 @@
-#include "protocol/requests/text.hpp"
+#include "protocol/json/text.hpp"
 
 #include <gtest/gtest.h>
 

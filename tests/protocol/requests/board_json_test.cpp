@@ -1,11 +1,9 @@
-// VEGAS on the wire: boards of hosts, views and patches.
+// Boards of hosts and the other options of VEGAS on the wire.
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
 
-#include "engine/game.hpp"
 #include "protocol/requests/setup_json.hpp"
-#include "protocol/view/public_json.hpp"
 #include "tests/support/random_board.hpp"
 
 namespace vegas::protocol {
@@ -122,26 +120,6 @@ TEST(VegasOptions, AreOfNoOtherRuleset) {
         ASSERT_FALSE(setup.has_value());
         EXPECT_EQ(setup.error().data, std::string(R"({"option":")") + name + "\"}");
     }
-}
-
-// The board comes with the start; the members of the other games are there and empty.
-TEST(VegasViewJson, HasABoardFromTheStartOn) {
-    TableView open;
-    open.table.setup = {.ruleset = Ruleset::vegas_1996, .seats = 2};
-    FastDraws draws(1);
-    NoEvents mute;
-    const Game g = start(open.table.setup, draws, mute);
-    TableView playing = open;
-    playing.game = view(g, kNobody);
-    const json before = json::parse(public_json(open));
-    const json after = json::parse(public_json(playing));
-    EXPECT_FALSE(before.contains("board"));
-    EXPECT_EQ(after["board"]["tables"].size(), 14U);
-    EXPECT_EQ(after["casinos"], json::array());
-    EXPECT_EQ(after["round"], nullptr);
-    EXPECT_EQ(after["seats"][0]["pawn"], nullptr);
-    EXPECT_EQ(before.patch(json::parse(patch(open, playing))), after);
-    EXPECT_EQ(after.dump(), public_json(playing));  // members are sorted
 }
 
 }  // namespace vegas::protocol

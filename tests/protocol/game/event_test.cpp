@@ -5,7 +5,7 @@
 namespace vegas::protocol {
 namespace {
 
-std::string written(const Event& e) {
+std::string written(const las_vegas::Event& e) {
     std::string text;
     JsonOut out(text);
     write(out, e);
@@ -16,11 +16,10 @@ std::string written(const Event& e) {
 
 // [RY-21] [CU-10] [CU-11]
 TEST(Event, APassNamesWhatWasPaid) {
-    EXPECT_EQ(written({.kind = EventKind::passed, .owner = 1, .number = 1}),
-              R"({"kind":"passed","seat":1,"chips":1})");
-    EXPECT_EQ(written({.kind = EventKind::passed, .owner = 7, .dollars = 1}),
+    EXPECT_EQ(written(Passed{.seat = 1, .chips = 1}), R"({"kind":"passed","seat":1,"chips":1})");
+    EXPECT_EQ(written(Passed{.seat = 7, .dollars = 1}),
               R"({"kind":"passed","seat":7,"dollars":1})");
-    EXPECT_EQ(written({.kind = EventKind::passed, .owner = 0, .skip_cards = 1}),
+    EXPECT_EQ(written(Passed{.seat = 0, .skip_cards = 1}),
               R"({"kind":"passed","seat":0,"skip_cards":1})");
 }
 

@@ -18,7 +18,7 @@ using std::string_literals::operator""s;
 // "bad_json: not JSON", or nothing.
 std::string refusal(std::string_view bytes) {
     const auto j = parse_strict(bytes);
-    return j ? "" : std::string(name_of(j.error().code)) + ": " + j.error().message;
+    return j ? "" : std::string(word_of(j.error().code)) + ": " + j.error().message;
 }
 
 std::string nest(std::size_t depth) { return std::string(depth, '[') + std::string(depth, ']'); }
@@ -80,7 +80,7 @@ TEST(StrictJson, IsHowMessagesAreRead) {
     const auto code = [](const std::string& bytes) {
         const Request r = parse(bytes);
         EXPECT_EQ(r.re, "");
-        return r.op ? "" : std::string(name_of(r.op.error().code));
+        return r.op ? "" : std::string(word_of(r.op.error().code));
     };
     EXPECT_EQ(code(kWatch), "");
     EXPECT_EQ(code(kWatch + "\0"s), "bad_json");
@@ -95,7 +95,7 @@ TEST(StrictJson, IsHowTranscriptsAreRead) {
     const std::string text = transcript_json(test::played({.seats = 3}));
     const auto code = [](const std::string& bytes) {
         const auto t = parse_transcript(bytes);
-        return t ? "" : std::string(name_of(t.error().code));
+        return t ? "" : std::string(word_of(t.error().code));
     };
     EXPECT_EQ(code(text + "\n"), "");
     EXPECT_EQ(code(text + "\0"s), "bad_json");
