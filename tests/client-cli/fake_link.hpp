@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "client-cli/link.hpp"
+#include "client-cli/net/link.hpp"
 
 namespace vegas::cli {
 

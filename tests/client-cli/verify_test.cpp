@@ -4,6 +4,7 @@
 
 #include <sstream>
 
+#include "client-cli/commands/exit_codes.hpp"
 #include "tests/protocol/some_transcript.hpp"
 
 namespace vegas::cli {
