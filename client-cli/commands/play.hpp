@@ -56,7 +56,6 @@ private:
     void answer_leave(const std::string& word);
     void act(std::int64_t decision, const std::string& action);
     void act_refused(std::int64_t decision, const Error&);
-    void ask_to_leave();
     void quit();
 
     // Drawing.

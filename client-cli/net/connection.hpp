@@ -1,6 +1,5 @@
-// The event loop with one WebSocket to the server, timers, signals and lines from standard input:
-// the only part of the client that touches Asio and Beast. All callbacks come on the thread that
-// calls run().
+// The event loop with one WebSocket to the server, timers, signals and tasks from other threads: a
+// Link by Asio and Beast. All callbacks come on the thread that calls run().
 #pragma once
 
 #include <chrono>

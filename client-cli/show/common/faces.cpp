@@ -37,4 +37,10 @@ std::int64_t Faces::dollars(std::string_view id, std::size_t cell) const {
     return cell < amounts.size() ? amounts[cell] : 0;
 }
 
+std::int64_t Faces::chips(std::string_view id, std::size_t cell) const {
+    const TileFace* face = find(id);
+    if (face == nullptr || cell >= face->printed.size() || !face->printed[cell]) return 0;
+    return face->printed[cell]->chips.value_or(0);
+}
+
 }  // namespace vegas::cli

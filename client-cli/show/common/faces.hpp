@@ -23,6 +23,8 @@ public:
     [[nodiscard]] std::string title(std::string_view id) const;
     // What the cell of the face, from 0 on, is worth; 0: no money is printed there.
     [[nodiscard]] std::int64_t dollars(std::string_view id, std::size_t cell) const;
+    // How many chips are printed there.
+    [[nodiscard]] std::int64_t chips(std::string_view id, std::size_t cell) const;
     // All cells of the face, in dollars.
     [[nodiscard]] Numbers all_dollars(std::string_view id) const;
 

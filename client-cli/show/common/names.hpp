@@ -16,7 +16,6 @@ class SeatNames {
 public:
     SeatNames(const View& view, bool ascii);
 
-    [[nodiscard]] std::size_t size() const { return names_.size(); }
     [[nodiscard]] std::optional<std::size_t> you() const { return you_; }
     [[nodiscard]] bool is_you(std::size_t seat) const { return you_ == seat; }
 
