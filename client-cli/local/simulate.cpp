@@ -6,6 +6,7 @@
 #include <stdexcept>
 #include <string_view>
 
+#include "client-cli/commands/exit_codes.hpp"
 #include "client-cli/local/simulation.hpp"
 #include "client-cli/local/statistics.hpp"
 #include "engine/assert.hpp"

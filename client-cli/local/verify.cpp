@@ -6,8 +6,9 @@
 #include <optional>
 #include <ostream>
 
-#include "client-cli/http_get.hpp"
-#include "client-cli/show/text.hpp"
+#include "client-cli/commands/exit_codes.hpp"
+#include "client-cli/net/http_get.hpp"
+#include "client-cli/terminal/text.hpp"
 #include "protocol/history/verify.hpp"
 
 namespace vegas::cli {

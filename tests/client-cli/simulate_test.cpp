@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "client-cli/commands/exit_codes.hpp"
 #include "client-cli/local/simulation.hpp"
 #include "client-cli/local/statistics.hpp"
 #include "client-cli/local/verify.hpp"

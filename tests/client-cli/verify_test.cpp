@@ -5,6 +5,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "client-cli/commands/exit_codes.hpp"
 #include "tests/protocol/some_transcript.hpp"
 
 namespace vegas::cli {

@@ -7,7 +7,7 @@
 namespace vegas::las_vegas::pay_day {
 namespace {
 
-constexpr std::array kPrinted{chips(1)};  // for each casino [D1-1]
+constexpr std::array kPrinted{usd(10'000)};  // for each casino [D1-1]
 
 Flow activated(Ctx& c, Frame& f) {
     const auto present = [&f](const Casino& casino) { return !casino.dice[at(f.seat)].none(); };
