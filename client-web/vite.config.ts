@@ -9,10 +9,13 @@ function drawings(): Plugin {
     return {
         name: "drawings",
         transformIndexHtml(html) {
-            const svgs = readdirSync(folder).sort().map((file) =>
-                readFileSync(new URL(file, folder), "utf8")
-                    .replace(/<!--.*?-->\n?/gs, "")
-                    .replace("<svg ", '<svg class="sprite" aria-hidden="true" '));
+            const svgs = readdirSync(folder)
+                .sort()
+                .map((file) =>
+                    readFileSync(new URL(file, folder), "utf8")
+                        .replace(/<!--.*?-->\n?/gs, "")
+                        .replace("<svg ", '<svg class="sprite" aria-hidden="true" '),
+                );
             return html.replace("<!-- drawings -->", svgs.join(""));
         },
     };

@@ -19,15 +19,15 @@ const names = {
 const root = {
     title: "Protocol",
     type: "object",
-    properties: Object.fromEntries(
-        Object.entries(names).map(([name, file]) => [name, { $ref: file }])),
+    properties: Object.fromEntries(Object.entries(names).map(([name, file]) => [name, { $ref: file }])),
     required: Object.keys(names),
     additionalProperties: false,
 };
 
 const text = await compile(root, "Protocol", {
     cwd: schemas,
-    bannerComment: "/* eslint-disable */\n// Written by tools/types.mjs from protocol/schema. Not edited, not committed.",
+    bannerComment:
+        "/* eslint-disable */\n// Written by tools/types.mjs from protocol/schema. Not edited, not committed.",
     declareExternallyReferenced: true,
     ignoreMinAndMaxItems: true,
     additionalProperties: false,

@@ -5,7 +5,13 @@ import type { TableModel } from "./table.svelte";
 
 /** Tells the system that it is our turn, for who looks at something else. Nothing without leave, or where the browser cannot. */
 function notify(table: TableModel): void {
-    if (!settings.notify || !document.hidden || typeof Notification === "undefined" || Notification.permission !== "granted") return;
+    if (
+        !settings.notify ||
+        !document.hidden ||
+        typeof Notification === "undefined" ||
+        Notification.permission !== "granted"
+    )
+        return;
     const name = `ruleset.${table.latest.table.ruleset}.name`;
     try {
         const note = new Notification(t("table.your_turn"), { body: has(name) ? t(name) : "", tag: table.id });

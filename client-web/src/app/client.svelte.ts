@@ -53,7 +53,8 @@ class Client {
 
     start(): void {
         this.#connection.open();
-        const wake = () => document.visibilityState === "visible" && this.link !== "replaced" && this.#connection.wake();
+        const wake = () =>
+            document.visibilityState === "visible" && this.link !== "replaced" && this.#connection.wake();
         document.addEventListener("visibilitychange", wake);
         addEventListener("online", wake);
         addEventListener("pageshow", (event) => event.persisted && wake());
@@ -153,10 +154,20 @@ class Client {
     async quickPlay(ruleset?: Create["ruleset"]): Promise<string> {
         return this.#arrive(await this.ask({ op: "quick_play", seed: freshSeed(), ...(ruleset ? { ruleset } : {}) }));
     }
-    async join(where: { table: string } | { invite: string }, as: "player" | "spectator" = "player", seat?: number): Promise<string> {
-        return this.#arrive(await this.ask({
-            op: "table.join", ...where, as, ...(seat === undefined ? {} : { seat }), ...(as === "player" ? { seed: freshSeed() } : {}),
-        } as Request));
+    async join(
+        where: { table: string } | { invite: string },
+        as: "player" | "spectator" = "player",
+        seat?: number,
+    ): Promise<string> {
+        return this.#arrive(
+            await this.ask({
+                op: "table.join",
+                ...where,
+                as,
+                ...(seat === undefined ? {} : { seat }),
+                ...(as === "player" ? { seed: freshSeed() } : {}),
+            } as Request),
+        );
     }
 
     async leave(table: string): Promise<void> {
@@ -192,7 +203,9 @@ class Client {
             const { you, table } = model.latest;
             if (you === null && !restarted) {
                 const where = table.invite ? { invite: table.invite } : { table: id };
-                this.join(where, "spectator").catch((error: Refused) => this.#forget(id, error.code === "disconnected" ? "closed" : error.code));
+                this.join(where, "spectator").catch((error: Refused) =>
+                    this.#forget(id, error.code === "disconnected" ? "closed" : error.code),
+                );
             } else {
                 this.#forget(id, restarted ? "restarted" : "closed");
             }
@@ -216,11 +229,13 @@ class Client {
             case "lobby.update": {
                 if (this.lobby === null) break;
                 const changed = new Map(message.tables.map((table) => [table.table, table]));
-                const kept = this.lobby.filter(({ table }) => !message.removed.includes(table)).map((table) => {
-                    const now = changed.get(table.table);
-                    changed.delete(table.table);
-                    return now ?? table;
-                });
+                const kept = this.lobby
+                    .filter(({ table }) => !message.removed.includes(table))
+                    .map((table) => {
+                        const now = changed.get(table.table);
+                        changed.delete(table.table);
+                        return now ?? table;
+                    });
                 this.lobby = [...kept, ...changed.values()];
                 break;
             }
@@ -249,7 +264,15 @@ class Client {
         witness(message.view);
         const model = this.tables.get(message.table);
         if (model) model.snapshot(message);
-        else this.tables.set(message.table, new TableModel(message, (request) => this.ask(request), (error) => this.notice(error)));
+        else
+            this.tables.set(
+                message.table,
+                new TableModel(
+                    message,
+                    (request) => this.ask(request),
+                    (error) => this.notice(error),
+                ),
+            );
         this.gone.delete(message.table);
         this.#arriving.get(message.table)?.();
         this.#arriving.delete(message.table);

@@ -8,7 +8,8 @@ export const kSpeeds = ["slow", "normal", "fast", "off"] as const;
 /** How long the page takes to tell what happened; `off`: it only shows how things stand then. */
 export type Speed = (typeof kSpeeds)[number];
 
-const one = <T extends string>(of: readonly T[], value: string | null): T | undefined => of.find((known) => known === value);
+const one = <T extends string>(of: readonly T[], value: string | null): T | undefined =>
+    of.find((known) => known === value);
 
 function wishedLanguage(): Language {
     for (const wish of navigator.languages ?? []) {
@@ -27,18 +28,42 @@ class Settings {
     #sound = $state(recall("sound") === "on");
     #notify = $state(recall("notify") === "on");
 
-    get name() { return this.#name; }
-    set name(value: string) { remember("name", (this.#name = value)); }
-    get language() { return this.#language; }
-    set language(value: Language) { remember("language", (this.#language = value)); }
-    get theme() { return this.#theme; }
-    set theme(value: Theme) { remember("theme", (this.#theme = value)); }
-    get speed() { return this.#speed; }
-    set speed(value: Speed) { remember("speed", (this.#speed = value)); }
-    get sound() { return this.#sound; }
-    set sound(value: boolean) { remember("sound", (this.#sound = value) ? "on" : "off"); }
-    get notify() { return this.#notify; }
-    set notify(value: boolean) { remember("notify", (this.#notify = value) ? "on" : "off"); }
+    get name() {
+        return this.#name;
+    }
+    set name(value: string) {
+        remember("name", (this.#name = value));
+    }
+    get language() {
+        return this.#language;
+    }
+    set language(value: Language) {
+        remember("language", (this.#language = value));
+    }
+    get theme() {
+        return this.#theme;
+    }
+    set theme(value: Theme) {
+        remember("theme", (this.#theme = value));
+    }
+    get speed() {
+        return this.#speed;
+    }
+    set speed(value: Speed) {
+        remember("speed", (this.#speed = value));
+    }
+    get sound() {
+        return this.#sound;
+    }
+    set sound(value: boolean) {
+        remember("sound", (this.#sound = value) ? "on" : "off");
+    }
+    get notify() {
+        return this.#notify;
+    }
+    set notify(value: boolean) {
+        remember("notify", (this.#notify = value) ? "on" : "off");
+    }
 }
 
 export const settings = new Settings();

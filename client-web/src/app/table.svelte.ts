@@ -150,7 +150,8 @@ export class TableModel {
             await this.send({ op: "act", table: this.id, decision: prompt.decision, action: bare as Action });
         } catch (error) {
             this.acting = false;
-            const late = error instanceof Refused && (error.code === "stale_decision" || error.code === "not_your_decision");
+            const late =
+                error instanceof Refused && (error.code === "stale_decision" || error.code === "not_your_decision");
             if (!late) this.refused(error);
         }
     }
@@ -219,7 +220,13 @@ export class TableModel {
 
     /** Is there somebody to tell it to, and time? Who is far behind is brought up to date first. */
     #moving(): boolean {
-        return !this.#hurrying && !this.#closed && pace() > 0 && document.visibilityState === "visible" && this.#queue.length < 12;
+        return (
+            !this.#hurrying &&
+            !this.#closed &&
+            pace() > 0 &&
+            document.visibilityState === "visible" &&
+            this.#queue.length < 12
+        );
     }
 
     #say(sentences: Sentence[]): void {

@@ -49,7 +49,10 @@ export function witness({ table }: View): void {
     const commitment = known?.commitment ?? (table.status === "open" ? table.commitment : null);
     const own = seed ?? known?.seed;
     if (commitment === null && own === undefined) return;
-    keep([...all.filter((other) => other !== known), { game: table.game, commitment, ...(own === undefined ? {} : { seed: own }) }]);
+    keep([
+        ...all.filter((other) => other !== known),
+        { game: table.game, commitment, ...(own === undefined ? {} : { seed: own }) },
+    ]);
 }
 
 /** What this page knows of a game from before its start. */
@@ -59,4 +62,5 @@ export function witnessed(game: string): Witness {
 }
 
 /** A seed of one's own, from the browser's own randomness. */
-export const freshSeed = (): string => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+export const freshSeed = (): string =>
+    [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -42,5 +42,7 @@ export const only = <K extends Action["kind"]>(actions: readonly Action[], kind:
     actions.filter((action): action is ActionOf<K> => action.kind === kind);
 
 /** The action with nothing to choose in it, where it is offered. */
-export const plainAction = (actions: readonly Action[], kind: "decline" | "keep" | "stop" | "higher" | "lower"): Action | null =>
-    actions.find((action) => action.kind === kind) ?? null;
+export const plainAction = (
+    actions: readonly Action[],
+    kind: "decline" | "keep" | "stop" | "higher" | "lower",
+): Action | null => actions.find((action) => action.kind === kind) ?? null;

@@ -58,7 +58,9 @@ export function change({ rungs }: After, seat: number): Change | null {
     }
     const own = sums.get(seat) ?? 0;
     if (own !== 0) return { seat, dollars: own };
-    const others = [...sums].filter(([, dollars]) => dollars !== 0).sort(([, a], [, b]) => Math.abs(b) - Math.abs(a) || a - b);
+    const others = [...sums]
+        .filter(([, dollars]) => dollars !== 0)
+        .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a) || a - b);
     return others[0] === undefined ? null : { seat: others[0][0], dollars: others[0][1] };
 }
 

@@ -30,14 +30,34 @@ function told(file: Replay): Source[][] {
                     paid.set(event.casino, place);
                     if (event.kind === "card_returned") break;
                     const count = dice[event.casino - 1]?.find(({ owner }) => owner === event.seat)?.count ?? null;
-                    by[event.seat]?.push({ from: "card", round, casino: event.casino, place, count, dollars: event.dollars });
+                    by[event.seat]?.push({
+                        from: "card",
+                        round,
+                        casino: event.casino,
+                        place,
+                        count,
+                        dollars: event.dollars,
+                    });
                     break;
                 }
                 case "paid":
-                    if (event.dollars) by[event.seat]?.push({ from: "tile", round, tile: event.tile, casino: event.casino, dollars: event.dollars });
+                    if (event.dollars)
+                        by[event.seat]?.push({
+                            from: "tile",
+                            round,
+                            tile: event.tile,
+                            casino: event.casino,
+                            dollars: event.dollars,
+                        });
                     break;
                 case "fined":
-                    by[event.seat]?.push({ from: "fine", round, tile: event.tile, casino: event.casino, dollars: -event.dollars });
+                    by[event.seat]?.push({
+                        from: "fine",
+                        round,
+                        tile: event.tile,
+                        casino: event.casino,
+                        dollars: -event.dollars,
+                    });
                     break;
             }
         }
@@ -64,20 +84,35 @@ export function sources(file: Replay, end: View): Source[][] {
     const { result } = end;
     const by = told(file);
     if (result === null) return by;
-    const add = (of: (seat: number, rest: number) => Source | null) => by.forEach((list, seat) => {
-        const source = of(seat, (result.totals[seat] ?? 0) - sum(list));
-        if (source !== null && source.dollars !== 0) list.push(source);
-    });
+    const add = (of: (seat: number, rest: number) => Source | null) =>
+        by.forEach((list, seat) => {
+            const source = of(seat, (result.totals[seat] ?? 0) - sum(list));
+            if (source !== null && source.dollars !== 0) list.push(source);
+        });
     add((seat) => {
         const view = end.seats[seat];
-        return view !== undefined && "skip_money" in view ? { from: "skip_money", round: null, dollars: view.skip_money ?? 0 } : null;
+        return view !== undefined && "skip_money" in view
+            ? { from: "skip_money", round: null, dollars: view.skip_money ?? 0 }
+            : null;
     });
     const rests = by.map((list, seat) => (result.totals[seat] ?? 0) - sum(list));
     const chip = worth(result.chips, rests);
-    if (chip !== null) add((seat) => ({ from: "chips", round: null, number: result.chips[seat] ?? 0, dollars: chip * (result.chips[seat] ?? 0) }));
-    const cards = end.seats.map((seat) => ("skip_cards" in seat ? seat.skip_cards ?? 0 : 0));
+    if (chip !== null)
+        add((seat) => ({
+            from: "chips",
+            round: null,
+            number: result.chips[seat] ?? 0,
+            dollars: chip * (result.chips[seat] ?? 0),
+        }));
+    const cards = end.seats.map((seat) => ("skip_cards" in seat ? (seat.skip_cards ?? 0) : 0));
     const card = chip === null ? worth(cards, rests) : null;
-    if (card !== null) add((seat) => ({ from: "skip_cards", round: null, number: cards[seat] ?? 0, dollars: card * (cards[seat] ?? 0) }));
+    if (card !== null)
+        add((seat) => ({
+            from: "skip_cards",
+            round: null,
+            number: cards[seat] ?? 0,
+            dollars: card * (cards[seat] ?? 0),
+        }));
     add((_, rest) => ({ from: "rest", round: null, dollars: rest }));
     return by;
 }
@@ -91,13 +126,20 @@ export interface Piece {
 
 /** A seat's sources in a few pieces, gains first. Losses have positive dollars. */
 export function pieces(sources: readonly Source[]): Piece[] {
-    const kinds: Record<Source["from"], Piece["kind"]> =
-        { card: "round", tile: "tiles", fine: "loss", chips: "chips", skip_cards: "skips", skip_money: "skips", rest: "rest" };
+    const kinds: Record<Source["from"], Piece["kind"]> = {
+        card: "round",
+        tile: "tiles",
+        fine: "loss",
+        chips: "chips",
+        skip_cards: "skips",
+        skip_money: "skips",
+        rest: "rest",
+    };
     const order: Piece["kind"][] = ["round", "tiles", "chips", "skips", "rest", "loss"];
     const all = new Map<string, Piece>();
     for (const source of sources) {
         const kind = source.dollars < 0 ? "loss" : kinds[source.from];
-        const round = kind === "round" ? source.round ?? 0 : 0;
+        const round = kind === "round" ? (source.round ?? 0) : 0;
         const piece = all.get(kind + round) ?? { kind, round, dollars: 0 };
         all.set(kind + round, { ...piece, dollars: piece.dollars + Math.abs(source.dollars) });
     }

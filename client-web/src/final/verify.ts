@@ -24,7 +24,8 @@ export interface Check {
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-const hex = (bytes: ArrayBuffer) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const hex = (bytes: ArrayBuffer) =>
+    [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 function fromHex(text: string): Uint8Array<ArrayBuffer> {
     const bytes = new Uint8Array(text.length / 2);
@@ -46,7 +47,9 @@ async function sha256(...parts: Uint8Array[]): Promise<string> {
 function canonical(value: Json): string {
     if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
     if (typeof value !== "object" || value === null) return JSON.stringify(value);
-    const members = Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] as Json)}`);
+    const members = Object.keys(value)
+        .sort()
+        .map((key) => `${JSON.stringify(key)}:${canonical(value[key] as Json)}`);
     return `{${members.join(",")}}`;
 }
 
@@ -56,7 +59,10 @@ async function hmac(key: Uint8Array<ArrayBuffer>, data: Uint8Array<ArrayBuffer>)
 }
 
 /** The first bytes of the game's stream (section 8 of the protocol). */
-export async function stream(transcript: Pick<Transcript, "server_seed" | "game" | "seats">, size: number): Promise<Uint8Array> {
+export async function stream(
+    transcript: Pick<Transcript, "server_seed" | "game" | "seats">,
+    size: number,
+): Promise<Uint8Array> {
     const seeds = transcript.seats.map(({ seed }) => seed).join("\n");
     const key = await hmac(fromHex(transcript.server_seed), utf8(`vegas/1\n${transcript.game}\n${seeds}`));
     const bytes = new Uint8Array(Math.ceil(size / 32) * 32);
@@ -71,10 +77,14 @@ export async function stream(transcript: Pick<Transcript, "server_seed" | "game"
 /** The faces of a throw in the order in which they were drawn, or null for other events. */
 function thrown(event: TableEvent): number[] | null {
     switch (event.kind) {
-        case "rolled": return [...event.small, ...(event.big === undefined ? [] : [event.big]), ...(event.neutral ?? [])];
-        case "neutral_rolled": return [...event.small, ...(event.big === undefined ? [] : [event.big])];
-        case "black_rolled": return [...event.dice];
-        default: return null;
+        case "rolled":
+            return [...event.small, ...(event.big === undefined ? [] : [event.big]), ...(event.neutral ?? [])];
+        case "neutral_rolled":
+            return [...event.small, ...(event.big === undefined ? [] : [event.big])];
+        case "black_rolled":
+            return [...event.dice];
+        default:
+            return null;
     }
 }
 
@@ -116,10 +126,16 @@ function diceOf(events: readonly TableEvent[], bytes: Uint8Array): number | null
     return dice;
 }
 
-const right = (id: CheckId, is: boolean, n?: number): Check => ({ id, state: is ? "right" : "wrong", ...(n === undefined ? {} : { n }) });
+const right = (id: CheckId, is: boolean, n?: number): Check => ({
+    id,
+    state: is ? "right" : "wrong",
+    ...(n === undefined ? {} : { n }),
+});
 
 async function sealedChoices(transcript: Transcript, steps: readonly Step[]): Promise<Check | null> {
-    const sealed = transcript.actions.flatMap((made, n) => ("nonce" in made && made.nonce !== undefined ? [{ made, step: steps[n] }] : []));
+    const sealed = transcript.actions.flatMap((made, n) =>
+        "nonce" in made && made.nonce !== undefined ? [{ made, step: steps[n] }] : [],
+    );
     if (sealed.length === 0) return null;
     for (const { made, step } of sealed) {
         const { nonce, commitment, action } = made as unknown as { nonce: string; commitment: string; action: Json };
@@ -141,12 +157,28 @@ const undigested = (text: string, digest: string) => text.replace(`"digest":"${d
 export async function verify({ file, transcript: text }: Replayed, witness: Witness): Promise<Check[]> {
     const { transcript, steps, events, drawn } = file;
     const bytes = await stream(transcript, drawn);
-    const checks: Check[] = [right("commitment", (await sha256(fromHex(transcript.server_seed))) === transcript.commitment)];
-    checks.push(witness.commitment === null ? { id: "witnessed", state: "unknown" } : right("witnessed", witness.commitment === transcript.commitment));
-    checks.push(witness.seed === null ? { id: "own_seed", state: "unknown" } : right("own_seed", transcript.seats.some(({ seed }) => seed === witness.seed)));
+    const checks: Check[] = [
+        right("commitment", (await sha256(fromHex(transcript.server_seed))) === transcript.commitment),
+    ];
+    checks.push(
+        witness.commitment === null
+            ? { id: "witnessed", state: "unknown" }
+            : right("witnessed", witness.commitment === transcript.commitment),
+    );
+    checks.push(
+        witness.seed === null
+            ? { id: "own_seed", state: "unknown" }
+            : right(
+                  "own_seed",
+                  transcript.seats.some(({ seed }) => seed === witness.seed),
+              ),
+    );
 
     const ends = [...steps.map(({ drawn: at }) => at), drawn];
-    const parts = [{ events, from: 0, to: ends[0] ?? 0 }, ...steps.map((step, n) => ({ events: step.events, from: step.drawn, to: ends[n + 1] ?? drawn }))];
+    const parts = [
+        { events, from: 0, to: ends[0] ?? 0 },
+        ...steps.map((step, n) => ({ events: step.events, from: step.drawn, to: ends[n + 1] ?? drawn })),
+    ];
     let dice: number | null = 0;
     for (const part of parts) {
         const found = diceOf(part.events, bytes.subarray(part.from, part.to));
@@ -158,11 +190,18 @@ export async function verify({ file, transcript: text }: Replayed, witness: Witn
 
     const sealed = await sealedChoices(transcript, steps);
     if (sealed !== null) checks.push(sealed);
-    const same = transcript.actions.length === steps.length && transcript.game === file.game
-        && transcript.actions.every(({ seat, action }, n) =>
-            seat === steps[n]?.seat && canonical(action as unknown as Json) === canonical(steps[n]?.action as unknown as Json));
+    const same =
+        transcript.actions.length === steps.length &&
+        transcript.game === file.game &&
+        transcript.actions.every(
+            ({ seat, action }, n) =>
+                seat === steps[n]?.seat &&
+                canonical(action as unknown as Json) === canonical(steps[n]?.action as unknown as Json),
+        );
     checks.push(right("same_game", same, steps.length));
     const whole = JSON.stringify(transcript) === text;
-    checks.push(right("digest", whole && (await sha256(utf8(undigested(text, transcript.digest)))) === transcript.digest));
+    checks.push(
+        right("digest", whole && (await sha256(utf8(undigested(text, transcript.digest)))) === transcript.digest),
+    );
     return checks;
 }

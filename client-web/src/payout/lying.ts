@@ -1,11 +1,21 @@
 import type { Casino, CasinoDice, Owner, TableEvent, View } from "../protocol/types";
 
-interface Moved { small?: number; big?: number }
+interface Moved {
+    small?: number;
+    big?: number;
+}
 
 /** Where dice came to lie or were taken from: a casino, an owner, and by how many. The protocol's events of movement, nothing else. */
-function* moves(event: TableEvent): Generator<{ casino: number; owner: Owner; small: number; big: number; count: number }> {
-    const move = (casino: number, owner: Owner, { small = 0, big = 0 }: Moved, sign = 1) =>
-        ({ casino, owner, small: sign * small, big: sign * big, count: sign * (small + 2 * big) });
+function* moves(
+    event: TableEvent,
+): Generator<{ casino: number; owner: Owner; small: number; big: number; count: number }> {
+    const move = (casino: number, owner: Owner, { small = 0, big = 0 }: Moved, sign = 1) => ({
+        casino,
+        owner,
+        small: sign * small,
+        big: sign * big,
+        count: sign * (small + 2 * big),
+    });
     switch (event.kind) {
         case "placed":
             yield move(event.casino, event.seat, event);

@@ -43,7 +43,10 @@ export type Next = "round" | "end" | "decision";
 const kAfter: TableEvent["kind"][] = ["round_started", "cards_dealt", "chips_given", "tiles_laid", "game_ended"];
 const kCards: TableEvent["kind"][] = ["tied", "card_won", "card_returned"];
 
-interface Run { casino: number; events: TableEvent[] }
+interface Run {
+    casino: number;
+    events: TableEvent[];
+}
 
 /** The events of a payout, cut where they go from one casino to another. What is told of none belongs to the one before. */
 function runs(events: readonly TableEvent[]): Run[] {
@@ -65,7 +68,11 @@ function scene({ casino, events }: Run, lie: CasinoDice[], paysCards: boolean): 
     const cards = new Map<Owner, number>();
     const gain = (seat: number, more: { dollars?: number; chips?: number; cards?: number }) => {
         const { dollars = 0, chips = 0, cards: won = 0 } = at.gains.get(seat) ?? {};
-        at.gains.set(seat, { dollars: dollars + (more.dollars ?? 0), chips: chips + (more.chips ?? 0), cards: won + (more.cards ?? 0) });
+        at.gains.set(seat, {
+            dollars: dollars + (more.dollars ?? 0),
+            chips: chips + (more.chips ?? 0),
+            cards: won + (more.cards ?? 0),
+        });
     };
     for (const event of events) {
         switch (event.kind) {
@@ -84,7 +91,7 @@ function scene({ casino, events }: Run, lie: CasinoDice[], paysCards: boolean): 
             case "fined": {
                 const sign = event.kind === "fined" ? -1 : 1;
                 const dollars = sign * (event.dollars ?? 0);
-                const chips = "chips" in event ? event.chips ?? 0 : 0;
+                const chips = "chips" in event ? (event.chips ?? 0) : 0;
                 at.extras.push({ event, seat: event.seat, dollars, chips });
                 gain(event.seat, { dollars, chips });
                 break;
@@ -120,8 +127,13 @@ export function scenes(before: View, events: readonly TableEvent[]): { scenes: S
     // What comes before the first money, like the last dice of Prime Time, is told with it: it is no casino's turn yet.
     const first = told.findIndex((run) => run.events.some(pays));
     const early = told.slice(0, Math.max(first, 0)).flatMap((run) => run.events);
-    const cut = told.slice(Math.max(first, 0))
-        .map((run) => scene(run, dice[run.casino - 1] ?? [], run.events.some(({ kind }) => kCards.includes(kind))));
+    const cut = told.slice(Math.max(first, 0)).map((run) =>
+        scene(
+            run,
+            dice[run.casino - 1] ?? [],
+            run.events.some(({ kind }) => kCards.includes(kind)),
+        ),
+    );
     cut[0]?.also.unshift(...early);
     const after = end < 0 ? [] : events.slice(end);
     const next = after.some(({ kind }) => kind === "game_ended") ? "end" : after.length > 0 ? "round" : "decision";

@@ -18,7 +18,10 @@ export function soFar(table: TableModel, before: View, { casino, gains }: Scene)
     const paid = known?.round === round ? known.paid : [];
     const here = new Map(paid.find((one) => one.casino === casino)?.gains.map(({ seat, dollars }) => [seat, dollars]));
     for (const [seat, { dollars }] of gains) here.set(seat, (here.get(seat) ?? 0) + dollars);
-    const entry: Paid = { casino, gains: [...here].map(([seat, dollars]) => ({ seat, dollars })).filter(({ dollars }) => dollars !== 0) };
+    const entry: Paid = {
+        casino,
+        gains: [...here].map(([seat, dollars]) => ({ seat, dollars })).filter(({ dollars }) => dollars !== 0),
+    };
     const now = [...paid.filter((one) => one.casino !== casino), entry].sort((a, b) => a.casino - b.casino);
     told.set(table, { round, paid: now });
     return now;

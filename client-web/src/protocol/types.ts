@@ -10,7 +10,17 @@ export type Replay = Protocol["Replay"];
 type Said<E extends string> = E extends string ? Extract<ServerMessage, { ev: E }> : never;
 /** What the server says unasked; a reply may be one of these too. */
 export type Announcement = Said<
-    "welcome" | "lobby" | "lobby.update" | "snapshot" | "update" | "prompt" | "starting" | "left" | "replaced" | "closing">;
+    | "welcome"
+    | "lobby"
+    | "lobby.update"
+    | "snapshot"
+    | "update"
+    | "prompt"
+    | "starting"
+    | "left"
+    | "replaced"
+    | "closing"
+>;
 export type Welcome = Said<"welcome">;
 export type Snapshot = Said<"snapshot">;
 export type Update = Said<"update">;

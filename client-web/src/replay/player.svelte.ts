@@ -17,11 +17,18 @@ export class Player {
     playing = $state(false);
     speed = $state<ReplaySpeed>(1);
 
-    constructor(readonly file: Replay, at: number) {
+    constructor(
+        readonly file: Replay,
+        at: number,
+    ) {
         this.views = views(file);
         this.rounds = rounds(file);
         this.at = this.#within(at);
-        this.table = new TableModel(this.#snapshot(), () => Promise.reject(new Refused("game_over")), () => undefined);
+        this.table = new TableModel(
+            this.#snapshot(),
+            () => Promise.reject(new Refused("game_over")),
+            () => undefined,
+        );
     }
 
     get last(): number {
@@ -49,7 +56,13 @@ export class Player {
         if (step === undefined) return;
         if (this.speed > 1 || !this.table.settled) return this.jump(this.at + 1);
         this.at += 1;
-        this.table.update({ ev: "update", table: this.table.id, v: this.at + 1, events: step.events, patch: step.patch } as unknown as Update);
+        this.table.update({
+            ev: "update",
+            table: this.table.id,
+            v: this.at + 1,
+            events: step.events,
+            patch: step.patch,
+        } as unknown as Update);
         if (this.at === this.last) this.playing = false;
     }
 

@@ -18,9 +18,15 @@ export const rememberForm = (form: TableForm): void => remember(kKey, JSON.strin
 
 // The members of `kept` that have the type of those of `base`; first_seat is a number or null.
 function alike(base: object, kept: object): object {
-    return Object.fromEntries(Object.entries(base).map(([key, value]) => {
-        const other = (kept as Record<string, unknown>)[key];
-        if (value !== null && typeof value === "object") return [key, alike(value, typeof other === "object" && other !== null ? other : {})];
-        return [key, typeof other === typeof value || (value === null && typeof other === "number") ? other : value];
-    }));
+    return Object.fromEntries(
+        Object.entries(base).map(([key, value]) => {
+            const other = (kept as Record<string, unknown>)[key];
+            if (value !== null && typeof value === "object")
+                return [key, alike(value, typeof other === "object" && other !== null ? other : {})];
+            return [
+                key,
+                typeof other === typeof value || (value === null && typeof other === "number") ? other : value,
+            ];
+        }),
+    );
 }

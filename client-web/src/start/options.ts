@@ -18,15 +18,31 @@ export interface TableForm {
 
 // As the protocol says they are in a new table: who changes nothing sends nothing.
 const kDefaults: TableForm["options"] = {
-    first_seat: null, open_money: false, tiles: 3, tile_reuse: "any", neutral_dice: false, copies: 5, rounds: 4, skip: "none", skip_limit: 0, duel: false,
+    first_seat: null,
+    open_money: false,
+    tiles: 3,
+    tile_reuse: "any",
+    neutral_dice: false,
+    copies: 5,
+    rounds: 4,
+    skip: "none",
+    skip_limit: 0,
+    duel: false,
 };
 
 export const kClocks = [0, 60, 120, 300];
 
-export const freshForm = (): TableForm =>
-    ({ ruleset: "royale", seats: 4, bots: 1, clock: 120, private: true, options: { ...kDefaults } });
+export const freshForm = (): TableForm => ({
+    ruleset: "royale",
+    seats: 4,
+    bots: 1,
+    clock: 120,
+    private: true,
+    options: { ...kDefaults },
+});
 
-export const has = (offer: RulesetOffer | undefined, option: FormOption): boolean => offer?.options.includes(option) ?? false;
+export const has = (offer: RulesetOffer | undefined, option: FormOption): boolean =>
+    offer?.options.includes(option) ?? false;
 
 // The order in which newcomers meet the games; what is newer than this page comes last.
 const kOrder: Ruleset[] = ["royale", "royale-basic", "classic", "custom", "vegas-1996"];
@@ -36,7 +52,8 @@ export const inOrder = (offers: RulesetOffer[]): RulesetOffer[] => {
 };
 
 /** The numbers from `least` to `most`. */
-export const range = (least: number, most: number): number[] => Array.from({ length: Math.max(0, most - least + 1) }, (_, n) => least + n);
+export const range = (least: number, most: number): number[] =>
+    Array.from({ length: Math.max(0, most - least + 1) }, (_, n) => least + n);
 
 /** The form with its numbers inside what this ruleset can have. */
 export function fitted(form: TableForm, offer: RulesetOffer): TableForm {
@@ -102,5 +119,7 @@ export function inWords(ruleset: Ruleset, options: Options): string[] {
 export const clockInWords = (clock: { decision_ms: number } | null): string => {
     if (clock === null) return t("option.no_clock");
     const seconds = Math.round(clock.decision_ms / 1000);
-    return seconds >= 60 && seconds % 60 === 0 ? t("option.clock_minutes", { n: seconds / 60 }) : t("option.clock_seconds", { n: seconds });
+    return seconds >= 60 && seconds % 60 === 0
+        ? t("option.clock_minutes", { n: seconds / 60 })
+        : t("option.clock_seconds", { n: seconds });
 };

@@ -24,7 +24,10 @@ export class Motion implements Stagehand {
     #seen = new Map<string, Seen>();
     #running = new Set<Animation>();
 
-    constructor(private readonly root: () => HTMLElement | null, private readonly air: () => HTMLElement | null) {}
+    constructor(
+        private readonly root: () => HTMLElement | null,
+        private readonly air: () => HTMLElement | null,
+    ) {}
 
     before(): void {
         this.finish();
@@ -41,7 +44,8 @@ export class Motion implements Stagehand {
         for (const [key, die] of now) {
             const was = this.#seen.get(key);
             if (was !== undefined) this.#travel(die, was.rect, 0);
-            else if (!key.startsWith("s")) { // dice in the slots have a movement of their own when they are rolled
+            else if (!key.startsWith("s")) {
+                // dice in the slots have a movement of their own when they are rolled
                 const from = this.#origin(gone, die);
                 if (from === null) continue;
                 this.#travel(die, from, k++ * kStaggerMs * pace());
@@ -80,7 +84,10 @@ export class Motion implements Stagehand {
     }
 
     #travel({ element, rect: to }: Seen, from: DOMRect, delay: number): void {
-        const [dx, dy] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
+        const [dx, dy] = [
+            from.left + from.width / 2 - to.left - to.width / 2,
+            from.top + from.height / 2 - to.top - to.height / 2,
+        ];
         const air = this.air();
         if (Math.abs(dx) + Math.abs(dy) < 2 || from.width === 0 || to.width === 0 || air === null) return;
         const copy = element.cloneNode(true) as SVGElement;
@@ -90,22 +97,37 @@ export class Motion implements Stagehand {
         element.style.visibility = "hidden";
         const at = `translate(${to.left}px, ${to.top}px)`;
         const start = `translate(${to.left + dx}px, ${to.top + dy}px) scale(${from.width / to.width})`;
-        this.#play(copy, [{ transform: start }, { transform: at }], { duration: kTravelMs * pace(), delay, easing: kOut }, () => {
-            copy.remove();
-            element.style.visibility = "";
-        });
+        this.#play(
+            copy,
+            [{ transform: start }, { transform: at }],
+            { duration: kTravelMs * pace(), delay, easing: kOut },
+            () => {
+                copy.remove();
+                element.style.visibility = "";
+            },
+        );
     }
 
     /** The sign lights up once as dice land. */
     #flash(house: Element, delay: number): void {
         const sign = house.querySelector(".num");
-        if (sign) this.#play(sign, [{ filter: "none" }, { filter: "brightness(1.9)" }, { filter: "none" }], { duration: 260 * pace(), delay });
+        if (sign)
+            this.#play(sign, [{ filter: "none" }, { filter: "brightness(1.9)" }, { filter: "none" }], {
+                duration: 260 * pace(),
+                delay,
+            });
     }
 
     #deal(): void {
         [...(this.root()?.querySelectorAll("[data-house] .note") ?? [])].forEach((note, k) => {
-            this.#play(note, [{ transform: "translateY(-34px) rotate(-4deg)", opacity: 0 }, { transform: "none", opacity: 1 }],
-                { duration: kDealMs * pace(), delay: k * 0.6 * kStaggerMs * pace(), easing: kOut });
+            this.#play(
+                note,
+                [
+                    { transform: "translateY(-34px) rotate(-4deg)", opacity: 0 },
+                    { transform: "none", opacity: 1 },
+                ],
+                { duration: kDealMs * pace(), delay: k * 0.6 * kStaggerMs * pace(), easing: kOut },
+            );
         });
     }
 

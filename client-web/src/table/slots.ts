@@ -25,7 +25,7 @@ export function closedCasino(view: View): number {
 
 /** The dice that lie rolled on the table. */
 export function rolled(view: View): Roll | null {
-    return view.turn !== null && "roll" in view.turn ? view.turn.roll ?? null : null;
+    return view.turn !== null && "roll" in view.turn ? (view.turn.roll ?? null) : null;
 }
 
 /** What `placing` chooses among: a roll's dice, or for Power Play the die that is turned. */
@@ -37,9 +37,9 @@ export function slots(view: View, placing: readonly Placing[]): Slot[] {
         const turned = action?.kind === "power_play" ? action.die : null;
         return {
             n,
-            small: turned ? Number(turned === "small") : roll?.small.filter((face) => face === n).length ?? 0,
+            small: turned ? Number(turned === "small") : (roll?.small.filter((face) => face === n).length ?? 0),
             big: turned ? turned === "big" : roll?.big === n,
-            neutral: turned ? 0 : roll?.neutral?.filter((face) => face === n).length ?? 0,
+            neutral: turned ? 0 : (roll?.neutral?.filter((face) => face === n).length ?? 0),
             action,
             closed: n === closed,
         };

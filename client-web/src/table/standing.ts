@@ -43,12 +43,14 @@ export function previews(shows: Shows | undefined, seat: number | null): Preview
     const all: Preview[] = [];
     if (shows.casino !== undefined && shows.wins !== undefined) {
         const adds: Preview["adds"] = [];
-        if (seat !== null && (shows.small || shows.big)) adds.push({ owner: seat, small: shows.small ?? 0, big: Boolean(shows.big) });
+        if (seat !== null && (shows.small || shows.big))
+            adds.push({ owner: seat, small: shows.small ?? 0, big: Boolean(shows.big) });
         if (shows.neutral) adds.push({ owner: "neutral", small: shows.neutral, big: false });
         if (shows.blank) adds.push({ owner: "blank", small: shows.blank, big: false });
         all.push({ casino: shows.casino, wins: shows.wins, tied: shows.tied ?? [], adds });
     }
-    if (shows.also) all.push({ casino: shows.also.casino, wins: shows.also.wins, tied: shows.also.tied ?? [], adds: [] });
+    if (shows.also)
+        all.push({ casino: shows.also.casino, wins: shows.also.wins, tied: shows.also.tied ?? [], adds: [] });
     return all;
 }
 
@@ -71,7 +73,7 @@ export function standing(casino: Casino, preview?: Preview): Standing {
     const wins = preview?.wins ?? casino.wins;
     const rungs = casino.cards.map((dollars, k) => {
         const owner = wins[k];
-        return { dollars, heap: owner === null || owner === undefined ? null : heaps.get(owner) ?? null };
+        return { dollars, heap: owner === null || owner === undefined ? null : (heaps.get(owner) ?? null) };
     });
     const left = [...heaps.values()].filter(({ owner }) => !wins.includes(owner)).sort((a, b) => b.count - a.count);
     const cancelled = preview?.tied ?? casino.tied;
@@ -88,7 +90,11 @@ const worth = (casino: Casino, wins: readonly (Owner | null)[], owner: Owner): n
     casino.cards.reduce((sum, dollars, k) => (wins[k] === owner ? sum + dollars : sum), 0);
 
 /** What a choice changes for money: ours before and after, and whom it costs most. */
-export function stakes(casino: Casino, preview: Preview, seat: number): { before: number; after: number; costs: { seat: number; dollars: number } | null } {
+export function stakes(
+    casino: Casino,
+    preview: Preview,
+    seat: number,
+): { before: number; after: number; costs: { seat: number; dollars: number } | null } {
     let costs: { seat: number; dollars: number } | null = null;
     for (const owner of new Set(casino.wins)) {
         if (typeof owner !== "number" || owner === seat) continue;
@@ -108,5 +114,7 @@ export interface Tie {
 export function tieOf(casino: Casino, preview: Preview, seat: number): Tie | null {
     if (!preview.tied.includes(seat)) return null;
     const tie = standing(casino, preview).ties.find(({ heaps }) => heaps.some(({ owner }) => owner === seat));
-    return tie === undefined ? null : { owners: tie.heaps.map(({ owner }) => owner).filter((owner) => owner !== seat), count: tie.count };
+    return tie === undefined
+        ? null
+        : { owners: tie.heaps.map(({ owner }) => owner).filter((owner) => owner !== seat), count: tie.count };
 }

@@ -4,13 +4,19 @@ import type { Key } from "../texts/texts.svelte";
 
 type Args = Record<string, Arg>;
 type Told<K extends TableEvent["kind"]> = (event: EventOf<K>, after: View, before: View) => Sentence | null;
-interface Dice { small?: number; big?: number; neutral?: number }
+interface Dice {
+    small?: number;
+    big?: number;
+    neutral?: number;
+}
 
 const say = (key: Key, args: Args = {}, n?: number): Sentence => ({ key, args, ...(n === undefined ? {} : { n }) });
 
 /** A sentence about a seat: `{who}` in the text, and its mark before it. */
-const about = (key: Key, seat: number, args: Args = {}, n?: number): Sentence =>
-    ({ ...say(key, { who: { seat }, ...args }, n), seat });
+const about = (key: Key, seat: number, args: Args = {}, n?: number): Sentence => ({
+    ...say(key, { who: { seat }, ...args }, n),
+    seat,
+});
 
 const same = (face: number, count = 0): number[] => Array.from({ length: count }, () => face);
 
@@ -27,24 +33,34 @@ const payment = (of: { chips?: number; dollars?: number }): Arg =>
 
 function shown(seat: number, choice: Action): Sentence | null {
     switch (choice.kind) {
-        case "hide": return about("event.revealed_fist", seat, { fist: choice.fist });
-        case "duel": return about("event.revealed_duel", seat, { number: choice.number });
-        default: return null; // the piles of Black Box are told by what is picked
+        case "hide":
+            return about("event.revealed_fist", seat, { fist: choice.fist });
+        case "duel":
+            return about("event.revealed_duel", seat, { number: choice.number });
+        default:
+            return null; // the piles of Black Box are told by what is picked
     }
 }
 
 function card(seat: number, choice: Action): Sentence {
     switch (choice.kind) {
-        case "front_man": return about("event.card_front_man", seat, { table: choice.table });
-        case "good_luck": return about("event.card_good_luck", seat, { number: choice.number });
-        default: return about("event.card_mary_chip", seat);
+        case "front_man":
+            return about("event.card_front_man", seat, { table: choice.table });
+        case "good_luck":
+            return about("event.card_good_luck", seat, { number: choice.number });
+        default:
+            return about("event.card_mary_chip", seat);
     }
 }
 
 // Events that say nothing of their own are missing: they are seen on the board, or told by the event beside them.
 const tellers: { [K in TableEvent["kind"]]?: Told<K> } = {
-    joined: (e) => (typeof e.seat === "number" ? about("event.joined", e.seat) : say("event.joined_watching", { name: e.name })),
-    left: (e) => (typeof e.seat === "number" ? { ...say("event.left", { name: e.name }), seat: e.seat } : say("event.left", { name: e.name })),
+    joined: (e) =>
+        typeof e.seat === "number" ? about("event.joined", e.seat) : say("event.joined_watching", { name: e.name }),
+    left: (e) =>
+        typeof e.seat === "number"
+            ? { ...say("event.left", { name: e.name }), seat: e.seat }
+            : say("event.left", { name: e.name }),
     away: (e) => about("event.away", e.seat),
     back: (e) => about("event.back", e.seat),
     rematch: (e) => about("event.rematch", e.seat),
@@ -62,11 +78,19 @@ const tellers: { [K in TableEvent["kind"]]?: Told<K> } = {
     chips_given: (e) => say("event.chips_given", { chips: { chips: e.chips } }),
     neutral_rolled: (e) => {
         const dice: Arg = { dice: e.small, of: "neutral", ...(e.big === undefined ? {} : { big: e.big }) };
-        return e.seat === undefined ? say("event.neutral_rolled", { dice }) : about("event.neutral_rolled_by", e.seat, { dice });
+        return e.seat === undefined
+            ? say("event.neutral_rolled", { dice })
+            : about("event.neutral_rolled_by", e.seat, { dice });
     },
-    rolled: (e, after) => about("event.rolled", e.seat, {
-        dice: { dice: e.small, of: after.board === undefined ? e.seat : "golden", ...(e.big === undefined ? {} : { big: e.big }), ...(e.neutral ? { neutral: e.neutral } : {}) },
-    }),
+    rolled: (e, after) =>
+        about("event.rolled", e.seat, {
+            dice: {
+                dice: e.small,
+                of: after.board === undefined ? e.seat : "golden",
+                ...(e.big === undefined ? {} : { big: e.big }),
+                ...(e.neutral ? { neutral: e.neutral } : {}),
+            },
+        }),
     placed: (e) => about("event.placed", e.seat, { dice: some(e.seat, e, e.casino), casino: e.casino }),
     passed: (e) => {
         if (e.chips !== undefined) return about("event.passed_for", e.seat, { paid: { chips: e.chips } });
@@ -77,19 +101,29 @@ const tellers: { [K in TableEvent["kind"]]?: Told<K> } = {
     round_ended: (e) => say("event.round_ended", { round: e.round }),
     tied: (e) => say("event.tied", { casino: e.casino, owners: { owners: e.owners }, count: e.count }),
     card_won: (e) => about("event.card_won", e.seat, { casino: e.casino, money: { money: e.dollars } }),
-    card_returned: (e) => (e.owner === undefined
-        ? say("event.card_returned", { casino: e.casino, money: { money: e.dollars } })
-        : say("event.card_returned_from", { casino: e.casino, money: { money: e.dollars }, owner: { owners: [e.owner] } })),
+    card_returned: (e) =>
+        e.owner === undefined
+            ? say("event.card_returned", { casino: e.casino, money: { money: e.dollars } })
+            : say("event.card_returned_from", {
+                  casino: e.casino,
+                  money: { money: e.dollars },
+                  owner: { owners: [e.owner] },
+              }),
     game_ended: (e) => say("event.game_ended", { winners: { owners: e.winners } }, e.winners.length),
-    sealed: (e) => (e.piles === undefined
-        ? about("event.sealed", e.seat)
-        : about("event.sealed_piles", e.seat, { first: e.piles[0] ?? 0, second: e.piles[1] ?? 0 })),
+    sealed: (e) =>
+        e.piles === undefined
+            ? about("event.sealed", e.seat)
+            : about("event.sealed_piles", e.seat, { first: e.piles[0] ?? 0, second: e.piles[1] ?? 0 }),
     revealed: (e) => shown(e.seat, e.choice as Action),
     tile_activated: (e) => about("event.tile_activated", e.seat, { tile: { tile: e.tile } }),
-    black_rolled: (e) => about("event.black_rolled", e.seat, { tile: { tile: e.tile }, dice: { dice: e.dice, of: "black" } }),
+    black_rolled: (e) =>
+        about("event.black_rolled", e.seat, { tile: { tile: e.tile }, dice: { dice: e.dice, of: "black" } }),
     paid: (e) => about("event.paid", e.seat, { tile: { tile: e.tile }, paid: payment(e) }),
     declined: (e) => about("event.declined", e.seat, { tile: { tile: e.tile } }),
-    counter_moved: (e) => (e.dollars === undefined ? null : say("event.counter_moved", { tile: { tile: e.tile }, money: { money: e.dollars } })),
+    counter_moved: (e) =>
+        e.dollars === undefined
+            ? null
+            : say("event.counter_moved", { tile: { tile: e.tile }, money: { money: e.dollars } }),
     token_taken: (e) => about("event.token_taken", e.seat, { tile: { tile: e.tile } }),
     token_returned: (e) => about("event.token_returned", e.seat, { tile: { tile: e.tile } }),
     power_played: (e) => about("event.power_played", e.seat),
@@ -124,13 +158,15 @@ const tellers: { [K in TableEvent["kind"]]?: Told<K> } = {
     pawn_placed: (e) => about("event.pawn_placed", e.seat, { table: e.table }),
     pawn_moved: (e) => about("event.pawn_moved", e.seat, { table: e.table }),
     card_played: (e) => card(e.seat, e.choice as Action),
-    counter_placed: (e) => (e.replaced === undefined
-        ? about("event.counter_placed", e.seat, { table: e.table })
-        : about("event.counter_replaced", e.seat, { table: e.table, other: { seat: e.replaced } })),
+    counter_placed: (e) =>
+        e.replaced === undefined
+            ? about("event.counter_placed", e.seat, { table: e.table })
+            : about("event.counter_replaced", e.seat, { table: e.table, other: { seat: e.replaced } }),
     nothing_placed: (e) => about("event.nothing_placed", e.seat, { table: e.table }),
     duel_started: (e) => about("event.duel_started", e.seat, { table: e.table, defender: { seat: e.defender } }),
     duel_ended: (e) => (e.seat === undefined ? say("event.duel_drawn") : about("event.duel_won", e.seat)),
-    mary_moved: (e) => (e.table === undefined ? say("event.mary_on_blank") : say("event.mary_moved", { table: e.table })),
+    mary_moved: (e) =>
+        e.table === undefined ? say("event.mary_on_blank") : say("event.mary_moved", { table: e.table }),
     chip_won: (e) => about("event.chip_won", e.seat, { table: e.table, value: e.value }),
     chip_discarded: (e) => say("event.chip_discarded", { table: e.table, value: e.value }),
 };

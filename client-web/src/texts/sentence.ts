@@ -25,13 +25,16 @@ export interface Sentence {
 
 /** How an owner of dice is called. */
 export const ownerName = (owner: number | "neutral" | "blank", name: (seat: number) => string): string =>
-    (typeof owner === "number" ? name(owner) : t(owner === "neutral" ? "common.neutral_player" : "common.blank_dice"));
+    typeof owner === "number" ? name(owner) : t(owner === "neutral" ? "common.neutral_player" : "common.blank_dice");
 
 /** Dice in words: `3, 3, big die 5`; only how many where their faces do not matter. */
 export function diceWords({ dice, of, big, neutral }: Extract<Arg, { dice: unknown }>): string {
     const faceless = [...dice, big ?? 1].some((face) => face === 0) || of === "blank";
     const words = faceless
-        ? [dice.length > 0 ? t(of === "blank" ? "common.blank_dice_count" : "common.dice", { n: dice.length }) : "", big === undefined ? "" : t("common.the_big_die")]
+        ? [
+              dice.length > 0 ? t(of === "blank" ? "common.blank_dice_count" : "common.dice", { n: dice.length }) : "",
+              big === undefined ? "" : t("common.the_big_die"),
+          ]
         : [...dice.map(String), big === undefined ? "" : t("common.big_die", { face: big })];
     if (neutral && neutral.length > 0) words.push(t("common.white_dice", { faces: neutral.join(", ") }));
     return words.filter((word) => word !== "").join(", ");
@@ -52,5 +55,6 @@ export function plain(sentence: Sentence, name: (seat: number) => string, tile: 
         return diceWords(arg);
     };
     return pieces(sentence.key, sentence.n)
-        .map((piece) => (typeof piece === "string" ? piece : say(sentence.args?.[piece.arg]))).join("");
+        .map((piece) => (typeof piece === "string" ? piece : say(sentence.args?.[piece.arg])))
+        .join("");
 }

@@ -3,7 +3,9 @@ import type english from "./en.json";
 
 // A text is a string with {arguments}, or one for each plural form of the argument {n}: {"one": "...", "other": "..."}.
 type Text = string | Record<string, string>;
-interface Tree { [key: string]: Text | Tree }
+interface Tree {
+    [key: string]: Text | Tree;
+}
 type Keys<T, P extends string = ""> = {
     [K in keyof T & string]: T[K] extends string | { other: string } ? `${P}${K}` : Keys<T[K], `${P}${K}.`>;
 }[keyof T & string];
@@ -50,15 +52,19 @@ function find(key: string): Text | undefined {
 export function pieces(key: Key, n?: number): (string | { arg: string })[] {
     const text = find(key);
     if (text === undefined) return [key];
-    const chosen = typeof text === "string" ? text : text[plurals.select(n ?? 0)] ?? text["other"] ?? key;
-    return chosen.split(/(\{\w+\})/).filter((piece) => piece !== "")
+    const chosen = typeof text === "string" ? text : (text[plurals.select(n ?? 0)] ?? text["other"] ?? key);
+    return chosen
+        .split(/(\{\w+\})/)
+        .filter((piece) => piece !== "")
         .map((piece) => (/^\{\w+\}$/.test(piece) ? { arg: piece.slice(1, -1) } : piece));
 }
 
 /** A text with its arguments filled in. */
 export function t(key: Key, args: Record<string, string | number> = {}): string {
     const n = typeof args["n"] === "number" ? args["n"] : undefined;
-    return pieces(key, n).map((piece) => (typeof piece === "string" ? piece : figure(args[piece.arg] ?? ""))).join("");
+    return pieces(key, n)
+        .map((piece) => (typeof piece === "string" ? piece : figure(args[piece.arg] ?? "")))
+        .join("");
 }
 
 const figure = (value: string | number) => (typeof value === "number" ? number(value) : value);

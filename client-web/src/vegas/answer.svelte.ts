@@ -10,7 +10,9 @@ export class Answer {
 
     question = $derived.by(() => this.table.question);
     actions = $derived.by((): Action[] => this.question?.actions ?? []);
-    pick = $derived.by((): Pick | null => (this.#pick !== null && this.#pick.decision === this.question?.decision ? this.#pick.pick : null));
+    pick = $derived.by((): Pick | null =>
+        this.#pick !== null && this.#pick.decision === this.question?.decision ? this.#pick.pick : null,
+    );
     mode = $derived.by(() => mode(this.actions, this.pick));
     tables = $derived.by(() => tables(this.actions, this.pick));
     action = $derived.by(() => chosen(this.actions, this.pick));

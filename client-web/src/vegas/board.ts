@@ -10,7 +10,8 @@ export type TurnAtTable = Extract<NonNullable<View["turn"]>, { table: number }>;
 export const seatsOf = (view: View) => view.seats as SeatAtTables[];
 
 /** What is placed in this turn and where, or null while nothing is. */
-export const placing = (view: View): TurnAtTable | null => (view.turn !== null && "table" in view.turn ? view.turn : null);
+export const placing = (view: View): TurnAtTable | null =>
+    view.turn !== null && "table" in view.turn ? view.turn : null;
 
 /** The table's rows with the numbers of their spaces. */
 export function rowsOf(table: GameTable): SpaceOnBoard[][] {
@@ -26,7 +27,8 @@ export const numbersOf = (space: Space): string => space.numbers.join("/");
 /** Counters of every seat that has some there, by seat. */
 export function counts(table: GameTable): { seat: number; count: number }[] {
     const bySeat = new Map<number, number>();
-    for (const { owner } of table.rows.flat()) if (typeof owner === "number") bySeat.set(owner, (bySeat.get(owner) ?? 0) + 1);
+    for (const { owner } of table.rows.flat())
+        if (typeof owner === "number") bySeat.set(owner, (bySeat.get(owner) ?? 0) + 1);
     return [...bySeat].map(([seat, count]) => ({ seat, count })).sort((a, b) => a.seat - b.seat);
 }
 

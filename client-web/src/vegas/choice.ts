@@ -20,7 +20,9 @@ export function mode(actions: readonly Action[], pick: Pick | null): Pick["kind"
     if (pick !== null) return pick.kind;
     const kinds = new Set(actions.map(({ kind }) => kind));
     const [only] = kinds;
-    return kinds.size === 1 && only !== undefined && (forTables(only) || only === "cover" || only === "duel") ? only : null;
+    return kinds.size === 1 && only !== undefined && (forTables(only) || only === "cover" || only === "duel")
+        ? only
+        : null;
 }
 
 /** The tables that can be chosen now. */
@@ -33,13 +35,17 @@ export function tables(actions: readonly Action[], pick: Pick | null): number[] 
 /** The action that the filled button sends, or undefined while something has to be chosen first. */
 export function chosen(actions: readonly Action[], pick: Pick | null): Action | undefined {
     if (pick === null) {
-        return mode(actions, null) === null ? (find(actions, { kind: "roll" }) ?? find(actions, { kind: "pass" })) : undefined;
+        return mode(actions, null) === null
+            ? (find(actions, { kind: "roll" }) ?? find(actions, { kind: "pass" }))
+            : undefined;
     }
     return find(actions, pick);
 }
 
 function find(actions: readonly Action[], like: Record<string, unknown>): Action | undefined {
-    return actions.find((action) => Object.entries(like).every(([name, value]) => (action as unknown as Record<string, unknown>)[name] === value));
+    return actions.find((action) =>
+        Object.entries(like).every(([name, value]) => (action as unknown as Record<string, unknown>)[name] === value),
+    );
 }
 
 /** Would this be a legal pick? */

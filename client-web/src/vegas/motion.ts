@@ -20,8 +20,13 @@ function from(element: Element, start: DOMRect, ms: number): void {
     const [x0, y0] = middle(start);
     const [x1, y1] = middle(end);
     if (Math.hypot(x0 - x1, y0 - y1) < 1) return;
-    element.animate([{ transform: `translate(${x0 - x1}px, ${y0 - y1}px) scale(${start.width / end.width})`, zIndex: 6 }, { transform: "none", zIndex: 6 }],
-        { duration: ms, easing: kEase, fill: "backwards" });
+    element.animate(
+        [
+            { transform: `translate(${x0 - x1}px, ${y0 - y1}px) scale(${start.width / end.width})`, zIndex: 6 },
+            { transform: "none", zIndex: 6 },
+        ],
+        { duration: ms, easing: kEase, fill: "backwards" },
+    );
 }
 
 /** A copy of something that is no longer there flies off and is gone. */
@@ -30,12 +35,27 @@ function fly(copy: Element, start: DOMRect, end: DOMRect | undefined, ms: number
     const box = document.createElement("div");
     box.className = "vfly";
     box.setAttribute("aria-hidden", "true");
-    for (const [name, value] of Object.entries({ "--x": start.x, "--y": start.y, "--w": start.width, "--h": start.height })) box.style.setProperty(name, `${value}px`);
+    for (const [name, value] of Object.entries({
+        "--x": start.x,
+        "--y": start.y,
+        "--w": start.width,
+        "--h": start.height,
+    }))
+        box.style.setProperty(name, `${value}px`);
     box.append(copy);
     document.body.append(box);
-    const to = end === undefined ? "scale(.3)" : `translate(${end.x + end.width / 2 - start.x - start.width / 2}px, ${end.y + end.height / 2 - start.y - start.height / 2}px) scale(.7)`;
-    const flight = box.animate([{ transform: "none", opacity: 1 }, { transform: "translateY(-8px) scale(1.15)", opacity: 1, offset: 0.2 }, { transform: to, opacity: end === undefined ? 0 : 1 }],
-        { duration: ms, delay, easing: "ease-in-out", fill: "both" });
+    const to =
+        end === undefined
+            ? "scale(.3)"
+            : `translate(${end.x + end.width / 2 - start.x - start.width / 2}px, ${end.y + end.height / 2 - start.y - start.height / 2}px) scale(.7)`;
+    const flight = box.animate(
+        [
+            { transform: "none", opacity: 1 },
+            { transform: "translateY(-8px) scale(1.15)", opacity: 1, offset: 0.2 },
+            { transform: to, opacity: end === undefined ? 0 : 1 },
+        ],
+        { duration: ms, delay, easing: "ease-in-out", fill: "both" },
+    );
     flight.onfinish = flight.oncancel = () => box.remove();
 }
 
@@ -52,7 +72,10 @@ export function look(root: ParentNode, event: TableEvent): Before {
         for (const element of all(root)) {
             const name = element.dataset["move"] ?? "";
             if (!name.startsWith(`chip${leaving}`) && !name.startsWith(`counter${leaving}-`)) continue;
-            copies.set(name, { copy: element.cloneNode(true) as Element, seat: element.dataset["seat"] === undefined ? null : Number(element.dataset["seat"]) });
+            copies.set(name, {
+                copy: element.cloneNode(true) as Element,
+                seat: element.dataset["seat"] === undefined ? null : Number(element.dataset["seat"]),
+            });
         }
     }
     return { places: places(root), copies };
@@ -67,7 +90,8 @@ export function play(root: ParentNode, event: TableEvent, before: Before, ms: nu
     };
     const leave = (name: string, to: DOMRect | undefined, delay = 0) => {
         const [left, start] = [before.copies.get(name), before.places.get(name)];
-        if (left && start) fly(left.copy, start, to ?? (left.seat === null ? undefined : panel(left.seat)), ms * 0.75, delay);
+        if (left && start)
+            fly(left.copy, start, to ?? (left.seat === null ? undefined : panel(left.seat)), ms * 0.75, delay);
     };
     switch (event.kind) {
         case "pawn_placed": {
@@ -95,7 +119,8 @@ export function play(root: ParentNode, event: TableEvent, before: Before, ms: nu
         case "chip_discarded": {
             leave(`chip-${event.table}`, event.kind === "chip_won" ? panel(event.seat) : undefined);
             let n = 0;
-            for (const name of before.copies.keys()) if (name.startsWith("counter-")) leave(name, undefined, Math.min(ms * 0.2, 25 * n++));
+            for (const name of before.copies.keys())
+                if (name.startsWith("counter-")) leave(name, undefined, Math.min(ms * 0.2, 25 * n++));
             break;
         }
         default:

@@ -43,9 +43,16 @@ export function pointed(action: Action | undefined, { me, view }: Who): Sentence
             return { key: "vegas.does_start", args: { table: action.table } };
         case "cover": {
             const table = tableOf(view, placing(view)?.table ?? 0);
-            const space = table && rowsOf(table).flat().find(({ number }) => number === action.space);
+            const space =
+                table &&
+                rowsOf(table)
+                    .flat()
+                    .find(({ number }) => number === action.space);
             if (space === undefined) return null;
-            return { key: space.owner === me ? "vegas.own_space" : "vegas.does_cover", args: { numbers: numbersOf(space) } };
+            return {
+                key: space.owner === me ? "vegas.own_space" : "vegas.does_cover",
+                args: { numbers: numbersOf(space) },
+            };
         }
         default:
             return null;
@@ -76,7 +83,10 @@ export function asked(question: Question, mode: Pick["kind"] | null, { me, view 
         case "front_man":
             return { key: "vegas.ask_front_man" };
         case "change_table":
-            return { key: tableOf(view, pawn)?.closed ? "vegas.ask_must_change" : "vegas.ask_change", args: { table: pawn } };
+            return {
+                key: tableOf(view, pawn)?.closed ? "vegas.ask_must_change" : "vegas.ask_change",
+                args: { table: pawn },
+            };
         default: {
             const { actions } = question;
             const table = now?.table ?? pawn;
@@ -99,9 +109,14 @@ export function confirms(action: Action | undefined, mode: Pick["kind"] | null, 
         case "start_at":
             return { key: `vegas.do_${action.kind}`, args: { table: action.table } };
         case "cover": {
-            const space = rowsOf(tableOf(view, placing(view)?.table ?? 0) ?? { rows: [] } as unknown as GameTable).flat().find(({ number }) => number === action.space);
+            const space = rowsOf(tableOf(view, placing(view)?.table ?? 0) ?? ({ rows: [] } as unknown as GameTable))
+                .flat()
+                .find(({ number }) => number === action.space);
             const own = space?.owner === me;
-            return { key: own ? "vegas.do_nothing" : "vegas.do_cover", args: { numbers: space === undefined ? "" : numbersOf(space) } };
+            return {
+                key: own ? "vegas.do_nothing" : "vegas.do_cover",
+                args: { numbers: space === undefined ? "" : numbersOf(space) },
+            };
         }
         case "duel":
             return { key: "vegas.do_duel", args: { number: action.number } };
@@ -112,6 +127,13 @@ export function confirms(action: Action | undefined, mode: Pick["kind"] | null, 
         case "roll":
             return { key: "vegas.do_roll", args: { table: placing(view)?.table ?? seatsOf(view)[me]?.pawn ?? 0 } };
         default:
-            return { key: mode === "cover" ? "vegas.first_space" : mode === "duel" ? "vegas.first_number" : "vegas.first_table" };
+            return {
+                key:
+                    mode === "cover"
+                        ? "vegas.first_space"
+                        : mode === "duel"
+                          ? "vegas.first_number"
+                          : "vegas.first_table",
+            };
     }
 }

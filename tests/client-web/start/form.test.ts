@@ -6,15 +6,26 @@ import { freshForm } from "../../../client-web/src/start/options";
 beforeEach(() => remember("new-table", null));
 
 test("the form of the last table comes back", () => {
-    const form = { ...freshForm(), ruleset: "custom" as const, seats: 7, private: false };
-    form.options = { ...form.options, first_seat: 3, skip: "cards" };
-    rememberForm(form);
-    expect(recallForm()).toEqual(form);
+  const form = {
+    ...freshForm(),
+    ruleset: "custom" as const,
+    seats: 7,
+    private: false,
+  };
+  form.options = { ...form.options, first_seat: 3, skip: "cards" };
+  rememberForm(form);
+  expect(recallForm()).toEqual(form);
 });
 
 test("what does not read as a form gives a fresh one", () => {
-    for (const kept of ["", "{", "7", "null", '{"seats":"all","options":[1],"clock":null}']) {
-        remember("new-table", kept);
-        expect(recallForm()).toEqual(freshForm());
-    }
+  for (const kept of [
+    "",
+    "{",
+    "7",
+    "null",
+    '{"seats":"all","options":[1],"clock":null}',
+  ]) {
+    remember("new-table", kept);
+    expect(recallForm()).toEqual(freshForm());
+  }
 });

@@ -7,6 +7,8 @@ export function focusIsFree(): boolean {
 }
 
 /** Puts the focus on an element when the question that it answers comes up. */
-export const focused = (_decision: number): Attachment<HTMLElement> => (element) => {
-    if (focusIsFree()) element.focus({ preventScroll: true });
-};
+export const focused =
+    (_decision: number): Attachment<HTMLElement> =>
+    (element) => {
+        if (focusIsFree()) element.focus({ preventScroll: true });
+    };

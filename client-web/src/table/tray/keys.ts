@@ -10,7 +10,11 @@ function forTable(event: KeyboardEvent): boolean {
 }
 
 /** What a key means where dice are placed: the action that it chooses, `send` for the chosen one, or nothing. */
-export function placeKey(event: KeyboardEvent, placing: readonly Placing[], chosen: Action | null): Placing | "send" | null {
+export function placeKey(
+    event: KeyboardEvent,
+    placing: readonly Placing[],
+    chosen: Action | null,
+): Placing | "send" | null {
     if (placing.length === 0 || !forTable(event)) return null;
     if (/^[1-6]$/.test(event.key)) return placing.find(({ face }) => face === Number(event.key)) ?? null;
     // Enter on a control is that control's.
@@ -19,4 +23,5 @@ export function placeKey(event: KeyboardEvent, placing: readonly Placing[], chos
 }
 
 /** `p`, on the key that has it in the player's layout or in the Latin one. */
-export const passKey = (event: KeyboardEvent): boolean => forTable(event) && (event.key.toLowerCase() === "p" || event.code === "KeyP");
+export const passKey = (event: KeyboardEvent): boolean =>
+    forTable(event) && (event.key.toLowerCase() === "p" || event.code === "KeyP");
