@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { client } from "./app/client.svelte";
+import { client } from "./model/client.svelte";
 import { load } from "./texts/texts.svelte";
 import "./look/look.css";
 

@@ -12,195 +12,177 @@ let people: Person[] = [];
 let ends: (() => Promise<void> | void)[] = [];
 setStage();
 afterEach(async () => {
-  await Promise.all(people.map((person) => person.close()));
-  for (const end of ends.reverse()) await end();
-  people = [];
-  ends = [];
+    await Promise.all(people.map((person) => person.close()));
+    for (const end of ends.reverse()) await end();
+    people = [];
+    ends = [];
 });
 
-async function open(
-  url: string,
-  wishes: Parameters<typeof Person.open>[2] = {},
-): Promise<Person> {
-  const person = await Person.open(browser, url, wishes);
-  people.push(person);
-  return person;
+async function open(url: string, wishes: Parameters<typeof Person.open>[2] = {}): Promise<Person> {
+    const person = await Person.open(browser, url, wishes);
+    people.push(person);
+    return person;
 }
 
 /** One person by `url` against bots, asked for the first time. Gives the page's place. */
-async function alone(
-  url: string,
-  wishes: Parameters<typeof Person.open>[2] = {},
-  at = server,
-): Promise<Person> {
-  const host = await Host.connect(at.url);
-  ends.push(() => host.close());
-  const made = await host.create({
-    ruleset: "royale-basic",
-    seats: 3,
-    bots: 2,
-  });
-  const person = await open(invite(url, made.invite), wishes);
-  await arrive(person);
-  await begin([person]);
-  return person;
+async function alone(url: string, wishes: Parameters<typeof Person.open>[2] = {}, at = server): Promise<Person> {
+    const host = await Host.connect(at.url);
+    ends.push(() => host.close());
+    const made = await host.create({
+        ruleset: "royale-basic",
+        seats: 3,
+        bots: 2,
+    });
+    const person = await open(invite(url, made.invite), wishes);
+    await arrive(person);
+    await begin([person]);
+    return person;
 }
 const toMiddle = (person: Person, seed: number) =>
-  play(
-    person,
-    seed,
-    (question, { presses }) => presses >= 12 && question !== null,
-  );
-const question = (person: Person) =>
-  person.get("[data-kind]").first().getAttribute("data-kind");
+    play(person, seed, (question, { presses }) => presses >= 12 && question !== null);
+const question = (person: Person) => person.get("[data-kind]").first().getAttribute("data-kind");
 const banner = (person: Person) => person.page.locator(".netline");
 
 test("a reload in the middle comes back to the same question, and the game goes on to its end", async () => {
-  const person = await alone(server.url);
-  await toMiddle(person, 1);
-  const [place, asked] = [person.page.url(), await question(person)];
-  await person.page.reload();
-  await person.get("[data-kind]").first().waitFor();
-  expect([person.page.url(), await question(person)]).toEqual([place, asked]);
-  await play(person, 2);
-  person.calm();
+    const person = await alone(server.url);
+    await toMiddle(person, 1);
+    const [place, asked] = [person.page.url(), await question(person)];
+    await person.page.reload();
+    await person.get("[data-kind]").first().waitFor();
+    expect([person.page.url(), await question(person)]).toEqual([place, asked]);
+    await play(person, 2);
+    person.calm();
 });
 
 test("a cut line is told, comes back by itself to the same question, and the game goes on to its end", async () => {
-  const proxy = await Proxy.start(server.port);
-  ends.push(() => proxy.stop());
-  const person = await alone(proxy.url);
-  person.forgiveTheLine();
-  await toMiddle(person, 3);
-  const [place, asked] = [person.page.url(), await question(person)];
-  proxy.cut();
-  await banner(person).waitFor();
-  proxy.mend();
-  await banner(person).waitFor({ state: "hidden" });
-  expect([person.page.url(), await question(person)]).toEqual([place, asked]);
-  await play(person, 4);
-  person.calm();
+    const proxy = await Proxy.start(server.port);
+    ends.push(() => proxy.stop());
+    const person = await alone(proxy.url);
+    person.forgiveTheLine();
+    await toMiddle(person, 3);
+    const [place, asked] = [person.page.url(), await question(person)];
+    proxy.cut();
+    await banner(person).waitFor();
+    proxy.mend();
+    await banner(person).waitFor({ state: "hidden" });
+    expect([person.page.url(), await question(person)]).toEqual([place, asked]);
+    await play(person, 4);
+    person.calm();
 });
 
 test("a line that has fallen silent is noticed when the page is looked at again", async () => {
-  const proxy = await Proxy.start(server.port);
-  ends.push(() => proxy.stop());
-  const person = await alone(proxy.url);
-  person.forgiveTheLine();
-  await toMiddle(person, 5);
-  const asked = await question(person);
-  proxy.stall();
-  // As when a telephone wakes up: the browser says so, and nothing else tells the page that its socket is dead.
-  await person.page.evaluate(() => dispatchEvent(new Event("online")));
-  proxy.mend();
-  await play(person, 6);
-  expect(asked).not.toBeNull();
-  await person.get(kFinal).first().waitFor();
-  person.calm();
+    const proxy = await Proxy.start(server.port);
+    ends.push(() => proxy.stop());
+    const person = await alone(proxy.url);
+    person.forgiveTheLine();
+    await toMiddle(person, 5);
+    const asked = await question(person);
+    proxy.stall();
+    // As when a telephone wakes up: the browser says so, and nothing else tells the page that its socket is dead.
+    await person.page.evaluate(() => dispatchEvent(new Event("online")));
+    proxy.mend();
+    await play(person, 6);
+    expect(asked).not.toBeNull();
+    await person.get(kFinal).first().waitFor();
+    person.calm();
 });
 
 test("a second tab takes the game over, and the first takes it back", async () => {
-  const person = await alone(server.url);
-  await toMiddle(person, 7);
-  const asked = await question(person);
-  const second = await person.tab(person.page.url());
-  await second.locator("[data-kind]").first().waitFor();
-  await banner(person).getByRole("button").click();
-  await banner(person).waitFor({ state: "hidden" });
-  await second.locator(".netline").waitFor();
-  expect(await question(person)).toBe(asked);
-  await play(person, 8);
-  person.calm();
+    const person = await alone(server.url);
+    await toMiddle(person, 7);
+    const asked = await question(person);
+    const second = await person.tab(person.page.url());
+    await second.locator("[data-kind]").first().waitFor();
+    await banner(person).getByRole("button").click();
+    await banner(person).waitFor({ state: "hidden" });
+    await second.locator(".netline").waitFor();
+    expect(await question(person)).toBe(asked);
+    await play(person, 8);
+    person.calm();
 });
 
 test("a server that comes back without the table says so kindly", async () => {
-  const mortal = await Vegasd.start();
-  const person = await alone(mortal.url, {}, mortal);
-  person.forgiveTheLine();
-  await toMiddle(person, 9);
-  await mortal.stop();
-  await banner(person).waitFor();
-  const next = await Vegasd.start({ port: mortal.port });
-  ends.push(() => next.stop());
-  await person.page.getByRole("heading", { level: 1 }).waitFor();
-  await person.get("[data-kind]").first().waitFor({ state: "detached" });
-  await person.page.getByRole("main").getByRole("link").first().click();
-  await expect.poll(() => new URL(person.page.url()).hash).toMatch(/^(#\/)?$/);
-  person.calm();
+    const mortal = await Vegasd.start();
+    const person = await alone(mortal.url, {}, mortal);
+    person.forgiveTheLine();
+    await toMiddle(person, 9);
+    await mortal.stop();
+    await banner(person).waitFor();
+    const next = await Vegasd.start({ port: mortal.port });
+    ends.push(() => next.stop());
+    await person.page.getByRole("heading", { level: 1 }).waitFor();
+    await person.get("[data-kind]").first().waitFor({ state: "detached" });
+    await person.page.getByRole("main").getByRole("link").first().click();
+    await expect.poll(() => new URL(person.page.url()).hash).toMatch(/^(#\/)?$/);
+    person.calm();
 });
 
 test("who comes to a full table watches", async () => {
-  const host = await Host.connect(server.url);
-  ends.push(() => host.close());
-  const made = await host.create({
-    ruleset: "royale-basic",
-    seats: 2,
-    bots: 1,
-  });
-  const first = await open(invite(server.url, made.invite), { name: "Mira" });
-  await arrive(first);
-  const late = await open(invite(server.url, made.invite), { name: "Jonas" });
-  await arrive(late);
-  await late.get(`${kWaiting}, .seating`).first().waitFor();
-  expect(
-    await late.get('[data-testid="ready"]').count(),
-    "a spectator has no say",
-  ).toBe(0);
-  await begin([first]);
-  await late.get(kGame).first().waitFor();
-  await play(first, 10);
-  await late.get(kFinal).first().waitFor();
-  for (const person of people) person.calm();
+    const host = await Host.connect(server.url);
+    ends.push(() => host.close());
+    const made = await host.create({
+        ruleset: "royale-basic",
+        seats: 2,
+        bots: 1,
+    });
+    const first = await open(invite(server.url, made.invite), { name: "Mira" });
+    await arrive(first);
+    const late = await open(invite(server.url, made.invite), { name: "Jonas" });
+    await arrive(late);
+    await late.get(`${kWaiting}, .seating`).first().waitFor();
+    expect(await late.get('[data-testid="ready"]').count(), "a spectator has no say").toBe(0);
+    await begin([first]);
+    await late.get(kGame).first().waitFor();
+    await play(first, 10);
+    await late.get(kFinal).first().waitFor();
+    for (const person of people) person.calm();
 });
 
 test("a browser that forbids storage plays all the same", async () => {
-  const host = await Host.connect(server.url);
-  ends.push(() => host.close());
-  const made = await host.create({
-    ruleset: "royale-basic",
-    seats: 2,
-    bots: 1,
-  });
-  const person = await open(invite(server.url, made.invite), {
-    storage: "forbidden",
-  });
-  await person.page.getByRole("textbox").first().fill("Mira");
-  await person.get('[data-testid="join"]').click();
-  await arrive(person);
-  await person.get(".notice").getByRole("button").click(); // it says what that means
-  await begin([person]);
-  await toMiddle(person, 11);
-  person.calm();
+    const host = await Host.connect(server.url);
+    ends.push(() => host.close());
+    const made = await host.create({
+        ruleset: "royale-basic",
+        seats: 2,
+        bots: 1,
+    });
+    const person = await open(invite(server.url, made.invite), {
+        storage: "forbidden",
+    });
+    await person.page.getByRole("textbox").first().fill("Mira");
+    await person.get('[data-testid="join"]').click();
+    await arrive(person);
+    await person.get(".notice").getByRole("button").click(); // it says what that means
+    await begin([person]);
+    await toMiddle(person, 11);
+    person.calm();
 });
 
 test("a page that is older than its server says that there is a newer one", async () => {
-  const host = await Host.connect(server.url);
-  ends.push(() => host.close());
-  const made = await host.create({
-    ruleset: "royale-basic",
-    seats: 2,
-    bots: 1,
-  });
-  const person = await open(invite(server.url, made.invite));
-  await arrive(person);
-  await expect.poll(() => banner(person).count()).toBe(0);
-  // The page that came from a cache: the first load from now on says another build.
-  await person.page.addInitScript(() => {
-    if (sessionStorage.getItem("aged")) return;
-    sessionStorage.setItem("aged", "yes");
-    document.addEventListener(
-      "readystatechange",
-      () =>
-        document
-          .querySelector('meta[name="build"]')
-          ?.setAttribute("content", "older"),
-      { once: true },
-    );
-  });
-  await person.page.reload();
-  await banner(person).getByRole("button").waitFor();
-  await banner(person).getByRole("button").click();
-  await person.get(kWaiting).first().waitFor();
-  await banner(person).waitFor({ state: "hidden" });
-  person.calm();
+    const host = await Host.connect(server.url);
+    ends.push(() => host.close());
+    const made = await host.create({
+        ruleset: "royale-basic",
+        seats: 2,
+        bots: 1,
+    });
+    const person = await open(invite(server.url, made.invite));
+    await arrive(person);
+    await expect.poll(() => banner(person).count()).toBe(0);
+    // The page that came from a cache: the first load from now on says another build.
+    await person.page.addInitScript(() => {
+        if (sessionStorage.getItem("aged")) return;
+        sessionStorage.setItem("aged", "yes");
+        document.addEventListener(
+            "readystatechange",
+            () => document.querySelector('meta[name="build"]')?.setAttribute("content", "older"),
+            { once: true },
+        );
+    });
+    await person.page.reload();
+    await banner(person).getByRole("button").waitFor();
+    await banner(person).getByRole("button").click();
+    await person.get(kWaiting).first().waitFor();
+    await banner(person).waitFor({ state: "hidden" });
+    person.calm();
 });

@@ -13,35 +13,31 @@ const kWide = "WWWWWWWWWWWWWWWWWWWWWWWW";
 const kEmoji = "👩‍👩‍👧 🎲 Ωמש".replaceAll("‍", "");
 
 test("names with markup, emoji and 24 wide letters stay text and break no layout", async () => {
-  const host = await Host.connect(server.url);
-  const made = await host.create({ ruleset: "royale-basic", seats: 3 });
-  const people = await Promise.all(
-    (
-      [
-        [kMarkup, "small"],
-        [kWide, "phone"],
-        [kEmoji, "desktop"],
-      ] as const
-    ).map(([name, size]) =>
-      Person.open(browser, invite(server.url, made.invite), { name, size }),
-    ),
-  );
-  await Promise.all(people.map(arrive));
-  for (const person of people) {
-    for (const { name } of people)
-      await person.page.getByText(name, { exact: true }).first().waitFor();
-    expect(await tooWide(person), "before the game").toBe("");
-  }
-  await begin(people);
-  await Promise.all(people.map((person, n) => play(person, 30 + n)));
-  for (const person of people) {
-    await person.get(kFinal).first().waitFor();
-    for (const { name } of people)
-      expect(await person.get(kFinal).first().innerText()).toContain(name);
-    expect(await tooWide(person), "at the end").toBe("");
-    expect(await person.get('img[src="x"]').count()).toBe(0);
-    person.calm();
-    await person.close();
-  }
-  host.close();
+    const host = await Host.connect(server.url);
+    const made = await host.create({ ruleset: "royale-basic", seats: 3 });
+    const people = await Promise.all(
+        (
+            [
+                [kMarkup, "small"],
+                [kWide, "phone"],
+                [kEmoji, "desktop"],
+            ] as const
+        ).map(([name, size]) => Person.open(browser, invite(server.url, made.invite), { name, size })),
+    );
+    await Promise.all(people.map(arrive));
+    for (const person of people) {
+        for (const { name } of people) await person.page.getByText(name, { exact: true }).first().waitFor();
+        expect(await tooWide(person), "before the game").toBe("");
+    }
+    await begin(people);
+    await Promise.all(people.map((person, n) => play(person, 30 + n)));
+    for (const person of people) {
+        await person.get(kFinal).first().waitFor();
+        for (const { name } of people) expect(await person.get(kFinal).first().innerText()).toContain(name);
+        expect(await tooWide(person), "at the end").toBe("");
+        expect(await person.get('img[src="x"]').count()).toBe(0);
+        person.calm();
+        await person.close();
+    }
+    host.close();
 });

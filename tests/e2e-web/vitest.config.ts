@@ -5,23 +5,18 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const kPackages = ["playwright-core", "ws", "axe-core"];
 
 export default {
-  root: here("."),
-  cacheDir: here("../../client-web/node_modules/.vite"),
-  resolve: {
-    alias: Object.fromEntries(
-      kPackages.map((name) => [
-        name,
-        here(`../../client-web/node_modules/${name}`),
-      ]),
-    ),
-  },
-  test: {
-    environment: "node",
-    include: ["**/*.test.ts"],
-    pool: "forks",
-    maxWorkers: 2,
-    minWorkers: 1,
-    testTimeout: 240_000,
-    hookTimeout: 60_000,
-  },
+    root: here("."),
+    cacheDir: here("../../client-web/node_modules/.vite"),
+    resolve: {
+        alias: Object.fromEntries(kPackages.map((name) => [name, here(`../../client-web/node_modules/${name}`)])),
+    },
+    test: {
+        environment: "node",
+        include: ["**/*.test.ts"],
+        pool: "forks",
+        maxWorkers: 2,
+        minWorkers: 1,
+        testTimeout: 240_000,
+        hookTimeout: 60_000,
+    },
 };

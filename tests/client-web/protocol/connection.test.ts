@@ -1,213 +1,204 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  backoff,
-  Connection,
-  Refused,
-  type ConnectionEvents,
-} from "../../../client-web/src/protocol/connection";
+import { backoff, Connection, Refused, type ConnectionEvents } from "../../../client-web/src/protocol/connection";
 
 /** A WebSocket whose other end is the test. */
 class FakeSocket {
-  static all: FakeSocket[] = [];
-  static get last(): FakeSocket {
-    return FakeSocket.all.at(-1) as FakeSocket;
-  }
-  sent: Record<string, unknown>[] = [];
-  closed = false;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
+    static all: FakeSocket[] = [];
+    static get last(): FakeSocket {
+        return FakeSocket.all.at(-1) as FakeSocket;
+    }
+    sent: Record<string, unknown>[] = [];
+    closed = false;
+    onopen: (() => void) | null = null;
+    onmessage: ((event: { data: string }) => void) | null = null;
+    onclose: ((event: { code: number }) => void) | null = null;
 
-  constructor(
-    readonly url: string,
-    readonly subprotocol: string,
-  ) {
-    FakeSocket.all.push(this);
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close() {
-    this.closed = true;
-  }
-  says(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  welcomes() {
-    this.onopen?.();
-    this.says({
-      re: this.sent.at(-1)?.["id"],
-      ok: true,
-      ev: "welcome",
-      token: "next",
-      tables: [],
-    });
-  }
+    constructor(
+        readonly url: string,
+        readonly subprotocol: string,
+    ) {
+        FakeSocket.all.push(this);
+    }
+    send(text: string) {
+        this.sent.push(JSON.parse(text) as Record<string, unknown>);
+    }
+    close() {
+        this.closed = true;
+    }
+    says(message: object) {
+        this.onmessage?.({ data: JSON.stringify(message) });
+    }
+    welcomes() {
+        this.onopen?.();
+        this.says({
+            re: this.sent.at(-1)?.["id"],
+            ok: true,
+            ev: "welcome",
+            token: "next",
+            tables: [],
+        });
+    }
 }
 
 function made(over: Partial<ConnectionEvents> = {}) {
-  const events = {
-    hello: vi.fn(() => ({ name: "Mira" })),
-    tokenRefused: vi.fn(),
-    welcome: vi.fn(),
-    ping: vi.fn(() => ({ op: "lobby.unwatch" as const })),
-    message: vi.fn(),
-    down: vi.fn(),
-    ...over,
-  };
-  return { events, connection: new Connection("ws://here/ws", events) };
+    const events = {
+        hello: vi.fn(() => ({ name: "Mira" })),
+        tokenRefused: vi.fn(),
+        welcome: vi.fn(),
+        ping: vi.fn(() => ({ op: "lobby.unwatch" as const })),
+        message: vi.fn(),
+        down: vi.fn(),
+        ...over,
+    };
+    return { events, connection: new Connection("ws://here/ws", events) };
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  FakeSocket.all = [];
-  vi.stubGlobal("WebSocket", FakeSocket);
+    vi.useFakeTimers();
+    FakeSocket.all = [];
+    vi.stubGlobal("WebSocket", FakeSocket);
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
 });
 
 describe("backoff", () => {
-  it("doubles up to 15 s and takes up to a third off", () => {
-    expect([0, 1, 2, 3, 10].map((n) => backoff(n, () => 0))).toEqual([
-      400, 800, 1600, 3200, 15000,
-    ]);
-    expect(backoff(10, () => 1)).toBeCloseTo(10000);
-  });
+    it("doubles up to 15 s and takes up to a third off", () => {
+        expect([0, 1, 2, 3, 10].map((n) => backoff(n, () => 0))).toEqual([400, 800, 1600, 3200, 15000]);
+        expect(backoff(10, () => 1)).toBeCloseTo(10000);
+    });
 });
 
 describe("Connection", () => {
-  it("says hello and passes on the welcome", () => {
-    const { connection, events } = made();
-    connection.open();
-    FakeSocket.last.welcomes();
-    expect(FakeSocket.last.sent[0]).toMatchObject({
-      op: "hello",
-      protocol: 1,
-      name: "Mira",
+    it("says hello and passes on the welcome", () => {
+        const { connection, events } = made();
+        connection.open();
+        FakeSocket.last.welcomes();
+        expect(FakeSocket.last.sent[0]).toMatchObject({
+            op: "hello",
+            protocol: 1,
+            name: "Mira",
+        });
+        expect(events.welcome).toHaveBeenCalledOnce();
+        expect(connection.up).toBe(true);
     });
-    expect(events.welcome).toHaveBeenCalledOnce();
-    expect(connection.up).toBe(true);
-  });
 
-  it("comes back by name when its token is not known any more", () => {
-    let token: string | null = "old";
-    const { connection, events } = made({
-      hello: () => (token === null ? { name: "Mira" } : { token }),
-      tokenRefused: () => (token = null),
+    it("comes back by name when its token is not known any more", () => {
+        let token: string | null = "old";
+        const { connection, events } = made({
+            hello: () => (token === null ? { name: "Mira" } : { token }),
+            tokenRefused: () => (token = null),
+        });
+        connection.open();
+        FakeSocket.last.onopen?.();
+        FakeSocket.last.says({
+            re: FakeSocket.last.sent[0]?.["id"],
+            error: { code: "bad_token", message: "" },
+        });
+        return vi.waitFor(() => {
+            expect(FakeSocket.last.sent[1]).toMatchObject({
+                op: "hello",
+                name: "Mira",
+            });
+            expect(events.welcome).not.toHaveBeenCalled();
+        });
     });
-    connection.open();
-    FakeSocket.last.onopen?.();
-    FakeSocket.last.says({
-      re: FakeSocket.last.sent[0]?.["id"],
-      error: { code: "bad_token", message: "" },
+
+    it("gives each answer to its request", async () => {
+        const { connection } = made();
+        connection.open();
+        FakeSocket.last.welcomes();
+        const first = connection.request({ op: "table.leave", table: "a" });
+        const second = connection.request({ op: "table.leave", table: "b" });
+        const [, one, two] = FakeSocket.last.sent;
+        FakeSocket.last.says({
+            re: two?.["id"],
+            error: { code: "not_at_table", message: "" },
+        });
+        FakeSocket.last.says({ re: one?.["id"], ok: true });
+        await expect(first).resolves.toMatchObject({ ok: true });
+        await expect(second).rejects.toMatchObject({ code: "not_at_table" });
     });
-    return vi.waitFor(() => {
-      expect(FakeSocket.last.sent[1]).toMatchObject({
-        op: "hello",
-        name: "Mira",
-      });
-      expect(events.welcome).not.toHaveBeenCalled();
+
+    it("refuses what is asked while it is down, and what was under way when it went down", async () => {
+        const { connection, events } = made();
+        await expect(connection.request({ op: "lobby.watch" })).rejects.toMatchObject({ code: "disconnected" });
+        connection.open();
+        FakeSocket.last.welcomes();
+        const asked = connection.request({ op: "lobby.watch" });
+        FakeSocket.last.onclose?.({ code: 1006 });
+        await expect(asked).rejects.toBeInstanceOf(Refused);
+        expect(events.down).toHaveBeenCalledWith(expect.any(Number));
     });
-  });
 
-  it("gives each answer to its request", async () => {
-    const { connection } = made();
-    connection.open();
-    FakeSocket.last.welcomes();
-    const first = connection.request({ op: "table.leave", table: "a" });
-    const second = connection.request({ op: "table.leave", table: "b" });
-    const [, one, two] = FakeSocket.last.sent;
-    FakeSocket.last.says({
-      re: two?.["id"],
-      error: { code: "not_at_table", message: "" },
+    it("tries again by itself, later each time, and at once after a welcome", () => {
+        const { connection } = made();
+        vi.spyOn(Math, "random").mockReturnValue(0);
+        connection.open();
+        FakeSocket.last.onclose?.({ code: 1006 });
+        vi.advanceTimersByTime(399);
+        expect(FakeSocket.all).toHaveLength(1);
+        vi.advanceTimersByTime(1);
+        expect(FakeSocket.all).toHaveLength(2);
+        FakeSocket.last.onclose?.({ code: 1006 });
+        vi.advanceTimersByTime(800);
+        expect(FakeSocket.all).toHaveLength(3);
+        FakeSocket.last.welcomes();
+        FakeSocket.last.onclose?.({ code: 1006 });
+        vi.advanceTimersByTime(400);
+        expect(FakeSocket.all).toHaveLength(4);
     });
-    FakeSocket.last.says({ re: one?.["id"], ok: true });
-    await expect(first).resolves.toMatchObject({ ok: true });
-    await expect(second).rejects.toMatchObject({ code: "not_at_table" });
-  });
 
-  it("refuses what is asked while it is down, and what was under way when it went down", async () => {
-    const { connection, events } = made();
-    await expect(
-      connection.request({ op: "lobby.watch" }),
-    ).rejects.toMatchObject({ code: "disconnected" });
-    connection.open();
-    FakeSocket.last.welcomes();
-    const asked = connection.request({ op: "lobby.watch" });
-    FakeSocket.last.onclose?.({ code: 1006 });
-    await expect(asked).rejects.toBeInstanceOf(Refused);
-    expect(events.down).toHaveBeenCalledWith(expect.any(Number));
-  });
+    it("waits as long as a closing server asks", () => {
+        const { connection } = made();
+        connection.open();
+        FakeSocket.last.welcomes();
+        FakeSocket.last.says({ ev: "closing", reconnect_after_ms: 5000 });
+        FakeSocket.last.onclose?.({ code: 1012 });
+        vi.advanceTimersByTime(4999);
+        expect(FakeSocket.all).toHaveLength(1);
+        vi.advanceTimersByTime(1);
+        expect(FakeSocket.all).toHaveLength(2);
+    });
 
-  it("tries again by itself, later each time, and at once after a welcome", () => {
-    const { connection } = made();
-    vi.spyOn(Math, "random").mockReturnValue(0);
-    connection.open();
-    FakeSocket.last.onclose?.({ code: 1006 });
-    vi.advanceTimersByTime(399);
-    expect(FakeSocket.all).toHaveLength(1);
-    vi.advanceTimersByTime(1);
-    expect(FakeSocket.all).toHaveLength(2);
-    FakeSocket.last.onclose?.({ code: 1006 });
-    vi.advanceTimersByTime(800);
-    expect(FakeSocket.all).toHaveLength(3);
-    FakeSocket.last.welcomes();
-    FakeSocket.last.onclose?.({ code: 1006 });
-    vi.advanceTimersByTime(400);
-    expect(FakeSocket.all).toHaveLength(4);
-  });
+    it("does not take the place of another page that plays as us", () => {
+        const { connection, events } = made();
+        connection.open();
+        FakeSocket.last.welcomes();
+        FakeSocket.last.says({ ev: "replaced" });
+        expect(events.down).toHaveBeenLastCalledWith(null);
+        vi.advanceTimersByTime(60000);
+        expect(FakeSocket.all).toHaveLength(1);
+        connection.open();
+        expect(FakeSocket.all).toHaveLength(2);
+    });
 
-  it("waits as long as a closing server asks", () => {
-    const { connection } = made();
-    connection.open();
-    FakeSocket.last.welcomes();
-    FakeSocket.last.says({ ev: "closing", reconnect_after_ms: 5000 });
-    FakeSocket.last.onclose?.({ code: 1012 });
-    vi.advanceTimersByTime(4999);
-    expect(FakeSocket.all).toHaveLength(1);
-    vi.advanceTimersByTime(1);
-    expect(FakeSocket.all).toHaveLength(2);
-  });
+    it("leaves a server that does not answer at all", () => {
+        const { connection, events } = made();
+        connection.open();
+        vi.advanceTimersByTime(8000);
+        expect(events.down).toHaveBeenCalledOnce();
+        expect(FakeSocket.last.closed).toBe(true);
+    });
 
-  it("does not take the place of another page that plays as us", () => {
-    const { connection, events } = made();
-    connection.open();
-    FakeSocket.last.welcomes();
-    FakeSocket.last.says({ ev: "replaced" });
-    expect(events.down).toHaveBeenLastCalledWith(null);
-    vi.advanceTimersByTime(60000);
-    expect(FakeSocket.all).toHaveLength(1);
-    connection.open();
-    expect(FakeSocket.all).toHaveLength(2);
-  });
+    it("finds out after sleep that a socket is dead", () => {
+        const { connection } = made();
+        connection.open();
+        FakeSocket.last.welcomes();
+        connection.wake();
+        expect(FakeSocket.last.sent.at(-1)).toMatchObject({ op: "lobby.unwatch" });
+        vi.advanceTimersByTime(4000);
+        expect(FakeSocket.all).toHaveLength(2);
+    });
 
-  it("leaves a server that does not answer at all", () => {
-    const { connection, events } = made();
-    connection.open();
-    vi.advanceTimersByTime(8000);
-    expect(events.down).toHaveBeenCalledOnce();
-    expect(FakeSocket.last.closed).toBe(true);
-  });
-
-  it("finds out after sleep that a socket is dead", () => {
-    const { connection } = made();
-    connection.open();
-    FakeSocket.last.welcomes();
-    connection.wake();
-    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ op: "lobby.unwatch" });
-    vi.advanceTimersByTime(4000);
-    expect(FakeSocket.all).toHaveLength(2);
-  });
-
-  it("keeps a socket that gives a sign of life", async () => {
-    const { connection } = made();
-    connection.open();
-    FakeSocket.last.welcomes();
-    connection.wake();
-    FakeSocket.last.says({ re: FakeSocket.last.sent.at(-1)?.["id"], ok: true });
-    await vi.advanceTimersByTimeAsync(10000);
-    expect(FakeSocket.all).toHaveLength(1);
-  });
+    it("keeps a socket that gives a sign of life", async () => {
+        const { connection } = made();
+        connection.open();
+        FakeSocket.last.welcomes();
+        connection.wake();
+        FakeSocket.last.says({ re: FakeSocket.last.sent.at(-1)?.["id"], ok: true });
+        await vi.advanceTimersByTimeAsync(10000);
+        expect(FakeSocket.all).toHaveLength(1);
+    });
 });

@@ -3,81 +3,64 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const kProgram =
-  process.env["VEGASD"] ??
-  fileURLToPath(
-    new URL("../../../build/release/server/vegasd", import.meta.url),
-  );
+    process.env["VEGASD"] ?? fileURLToPath(new URL("../../../build/release/server/vegasd", import.meta.url));
 const kReadyMs = 20_000;
 
 /** A real vegasd on a free port of the loopback, with bots that do not wait. */
 export class Vegasd {
-  private constructor(
-    /** Ends with a slash. */
-    readonly url: string,
-    private readonly process: ChildProcess,
-    private readonly output: string[],
-  ) {}
+    private constructor(
+        /** Ends with a slash. */
+        readonly url: string,
+        private readonly process: ChildProcess,
+        private readonly output: string[],
+    ) {}
 
-  /** `port`: where it listened before, for one that comes back. Throws when it is not ready in time. */
-  static async start({
-    port = 0,
-    options = [] as string[],
-  } = {}): Promise<Vegasd> {
-    if (!existsSync(kProgram))
-      throw new Error(
-        `no vegasd at ${kProgram}: build it, or name it in VEGASD`,
-      );
-    const process = spawn(
-      kProgram,
-      ["--port", String(port), "--bot-pause-ms", "0", ...options],
-      { stdio: ["ignore", "pipe", "pipe"] },
-    );
-    const output: string[] = [];
-    process.stderr.on("data", (chunk: Buffer) => output.push(String(chunk)));
-    const url = await new Promise<string>((resolve, reject) => {
-      const late = setTimeout(
-        () => reject(new Error(`vegasd is not ready:\n${output.join("")}`)),
-        kReadyMs,
-      );
-      process.once("exit", (code) =>
-        reject(new Error(`vegasd ended with ${code}:\n${output.join("")}`)),
-      );
-      process.stdout.on("data", (chunk: Buffer) => {
-        output.push(String(chunk));
-        const ready = /vegasd ready url=(\S+)/.exec(output.join(""));
-        if (!ready) return;
-        clearTimeout(late);
-        resolve(`${ready[1]}/`);
-      });
-    });
-    return new Vegasd(url, process, output);
-  }
+    /** `port`: where it listened before, for one that comes back. Throws when it is not ready in time. */
+    static async start({ port = 0, options = [] as string[] } = {}): Promise<Vegasd> {
+        if (!existsSync(kProgram)) throw new Error(`no vegasd at ${kProgram}: build it, or name it in VEGASD`);
+        const process = spawn(kProgram, ["--port", String(port), "--bot-pause-ms", "0", ...options], {
+            stdio: ["ignore", "pipe", "pipe"],
+        });
+        const output: string[] = [];
+        process.stderr.on("data", (chunk: Buffer) => output.push(String(chunk)));
+        const url = await new Promise<string>((resolve, reject) => {
+            const late = setTimeout(() => reject(new Error(`vegasd is not ready:\n${output.join("")}`)), kReadyMs);
+            process.once("exit", (code) => reject(new Error(`vegasd ended with ${code}:\n${output.join("")}`)));
+            process.stdout.on("data", (chunk: Buffer) => {
+                output.push(String(chunk));
+                const ready = /vegasd ready url=(\S+)/.exec(output.join(""));
+                if (!ready) return;
+                clearTimeout(late);
+                resolve(`${ready[1]}/`);
+            });
+        });
+        return new Vegasd(url, process, output);
+    }
 
-  get port(): number {
-    return Number(new URL(this.url).port);
-  }
+    get port(): number {
+        return Number(new URL(this.url).port);
+    }
 
-  /** What it has logged up to now. */
-  get log(): string {
-    return this.output.join("");
-  }
+    /** What it has logged up to now. */
+    get log(): string {
+        return this.output.join("");
+    }
 
-  /** Ends it as a deploy does; resolves when it is gone. */
-  stop(): Promise<void> {
-    return this.end("SIGTERM");
-  }
+    /** Ends it as a deploy does; resolves when it is gone. */
+    stop(): Promise<void> {
+        return this.end("SIGTERM");
+    }
 
-  /** Ends it as a power cut does. */
-  kill(): Promise<void> {
-    return this.end("SIGKILL");
-  }
+    /** Ends it as a power cut does. */
+    kill(): Promise<void> {
+        return this.end("SIGKILL");
+    }
 
-  private end(signal: NodeJS.Signals): Promise<void> {
-    if (this.process.exitCode !== null || this.process.signalCode !== null)
-      return Promise.resolve();
-    return new Promise((resolve) => {
-      this.process.once("exit", () => resolve());
-      this.process.kill(signal);
-    });
-  }
+    private end(signal: NodeJS.Signals): Promise<void> {
+        if (this.process.exitCode !== null || this.process.signalCode !== null) return Promise.resolve();
+        return new Promise((resolve) => {
+            this.process.once("exit", () => resolve());
+            this.process.kill(signal);
+        });
+    }
 }
