@@ -1,4 +1,5 @@
 import { SvelteMap } from "svelte/reactivity";
+import { learnTiles, type PrintedTile } from "../families/las_vegas/printed.svelte";
 import { Connection, Refused, type Reply, type Request } from "../protocol/connection";
 import type { Announcement, Create, ErrorCode, LobbyTable, Snapshot, Welcome } from "../protocol/types";
 import { settings } from "../app/settings.svelte";
@@ -192,6 +193,8 @@ class Client {
         const restarted = this.welcome !== null && this.welcome.epoch !== message.epoch;
         remember("token", message.token);
         this.welcome = message;
+        const { tiles } = message as { tiles?: PrintedTile[] };
+        if (tiles !== undefined) learnTiles(tiles);
         this.link = "online";
         this.retryAt = null;
         this.#settle((waiting) => waiting.resolve());

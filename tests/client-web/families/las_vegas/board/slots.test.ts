@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Action, View } from "../../../../../client-web/src/protocol/types";
 import { prospect, slots, target, type Placing } from "../../../../../client-web/src/families/las_vegas/board/slots";
-import { clusters } from "../../../../../client-web/src/families/las_vegas/drawing/faces";
 
 const house = { cards: [50000], wins: [null], tied: [], dice: [] };
 const view = (roll: unknown, tile: unknown = undefined) =>
@@ -106,17 +105,5 @@ describe("What an action is about", () => {
         expect(about({ kind: "place", face: 2 })).toBe(2);
         expect(about({ kind: "close", casino: 5 })).toBe(5);
         expect(about({ kind: "roll" })).toBeNull();
-    });
-});
-
-describe("The clusters of Block It!", () => {
-    it("are gone where they are not left any more", () => {
-        expect(clusters([1, 2, 3])).toEqual([
-            { size: 1, gone: false },
-            { size: 1, gone: true },
-            { size: 2, gone: false },
-            { size: 2, gone: true },
-            { size: 3, gone: false },
-        ]);
     });
 });
