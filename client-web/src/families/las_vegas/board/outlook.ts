@@ -1,10 +1,5 @@
-import type { Action, Casino, Owner, Tile, TileId, View } from "../../../protocol/types";
-
-/** What an action would do, as the server says it. */
-export type Shows = NonNullable<Extract<Action, { kind: "place" }>["shows"]>;
-
-export const showsOf = (action: Action | null): Shows | undefined =>
-    action !== null && "shows" in action ? (action.shows as Shows | undefined) : undefined;
+import type { Casino, Owner, Tile, TileId, View } from "../../../protocol/types";
+import type { Shows } from "./standing";
 
 /** The casino (1 to 6) beside which the tile lies, and the tile; null where it is not in play. */
 export function tileAt<I extends TileId>(view: View, id: I): { casino: number; tile: Extract<Tile, { id: I }> } | null {
@@ -12,8 +7,8 @@ export function tileAt<I extends TileId>(view: View, id: I): { casino: number; t
     return at < 0 ? null : { casino: at + 1, tile: view.casinos[at]!.tile as Extract<Tile, { id: I }> };
 }
 
-/** The casino that is closed, or 0. */
-export const closed = (view: View): number => tileAt(view, "E1")?.tile.closed ?? 0;
+/** The casino that No Entry! has closed, or 0. */
+export const closedCasino = (view: View): number => tileAt(view, "E1")?.tile.closed ?? 0;
 
 /** The seat to the left. */
 export const leftOf = (view: View, seat: number): number => (seat + 1) % view.seats.length;

@@ -1,4 +1,5 @@
 import type { Action, ActionOf, Prompt, Roll, View } from "../../../protocol/types";
+import { closedCasino } from "./outlook";
 import { previews, stakes, tieOf, type Preview, type Shows, type Tie } from "./standing";
 
 /** The question as it can be answered. */
@@ -15,12 +16,6 @@ export interface Slot {
     /** What pressing it chooses; null: nothing can be placed there now. */
     action: Placing | null;
     closed: boolean;
-}
-
-/** The casino that No Entry! has closed, or 0. */
-export function closedCasino(view: View): number {
-    for (const { tile } of view.casinos) if (tile?.id === "E1" && tile.closed !== null) return tile.closed;
-    return 0;
 }
 
 /** The dice that lie rolled on the table. */

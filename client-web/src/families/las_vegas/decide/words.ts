@@ -1,5 +1,5 @@
 import { money, t } from "../../../texts/texts.svelte";
-import type { Shows } from "../board/outlook";
+import type { Shows } from "../board/standing";
 
 /** What an action is about in words: `$30,000`, `2 chips`, `nothing`. */
 export const paid = (shows: Pick<Shows, "dollars" | "chips"> | undefined): string =>

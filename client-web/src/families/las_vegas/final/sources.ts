@@ -1,6 +1,7 @@
 import { diceAfter } from "../board/dice_after";
 import type { Replay, TableEvent, View } from "../../../protocol/types";
 import { views } from "../../../model/replay";
+import type { Piece } from "../../../table/counting";
 
 /** Something that a seat's total is made of. `dollars` may be below 0; `round` is null for what is counted at the end. */
 export type Source =
@@ -115,13 +116,6 @@ export function sources(file: Replay, end: View): Source[][] {
         }));
     add((_, rest) => ({ from: "rest", round: null, dollars: rest }));
     return by;
-}
-
-/** A piece of a bar: what a seat got in a round, from tiles, for chips, or lost. */
-export interface Piece {
-    kind: "round" | "tiles" | "chips" | "skips" | "rest" | "loss";
-    round: number;
-    dollars: number;
 }
 
 /** A seat's sources in a few pieces, gains first. Losses have positive dollars. */

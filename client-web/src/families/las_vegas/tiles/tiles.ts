@@ -34,7 +34,7 @@ import PutNice from "./h1_nice_dice/Question.svelte";
 import * as MyChoice from "./h2_my_choice/Drawing.svelte";
 import Golden from "./h2_my_choice/Golden.svelte";
 import Choose from "./h2_my_choice/Number.svelte";
-import ChooseTile from "./h2_my_choice/TileQuestion.svelte";
+import ChooseTile from "./h2_my_choice/Tile.svelte";
 
 /** All that the page makes of one tile; its picture is the symbol of its id in look/symbols/tiles.svg. */
 export interface TileRow<I extends TileId> {

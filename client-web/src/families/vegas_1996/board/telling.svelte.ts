@@ -1,6 +1,6 @@
 import type { TableModel } from "../../../model/table.svelte";
 import type { TableEvent, View } from "../../../protocol/types";
-import { replay } from "./replay";
+import { carriedOut } from "./carried_out";
 
 interface Run {
     before: View;
@@ -11,7 +11,7 @@ interface Run {
  * What the board shows. An update often tells a whole turn: the die, the counter, Mary, the chip. So that each is seen, the view before it is
  * carried on event by event; once all is told it is the server's view again.
  */
-export class Stage {
+export class Telling {
     #run = $state.raw<Run | null>(null);
 
     constructor(private readonly table: TableModel) {}
@@ -31,6 +31,6 @@ export class Stage {
     view = $derived.by((): View => {
         const now = this.table.view;
         if (this.told.length === 0 || this.#run === null) return now;
-        return replay(this.#run.before, this.told, now, this.#run.events);
+        return carriedOut(this.#run.before, this.told, now, this.#run.events);
     });
 }

@@ -126,7 +126,7 @@ function target(events: readonly TableEvent[], from: number): number | undefined
 }
 
 /** The view with the events carried out on it, as far as the board shows them. `after`: the view when all of the update has happened. */
-export function replay(
+export function carriedOut(
     before: View,
     events: readonly TableEvent[],
     after: View,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TableEvent, View } from "../../../../../client-web/src/protocol/types";
 import { placing, seatsOf, type GameTable } from "../../../../../client-web/src/families/vegas_1996/board/board";
-import { replay } from "../../../../../client-web/src/families/vegas_1996/board/replay";
+import { carriedOut } from "../../../../../client-web/src/families/vegas_1996/board/carried_out";
 import { scene } from "../scene";
 
 const tableOf = (view: View, number: number) => view.board?.tables[number - 1] as unknown as GameTable;
@@ -10,7 +10,7 @@ const owners = (view: View, number: number) =>
         .rows.flat()
         .map(({ owner }) => owner);
 const told = (events: unknown[], before = scene(), all = events) =>
-    replay(before, events as TableEvent[], before, all as TableEvent[]);
+    carriedOut(before, events as TableEvent[], before, all as TableEvent[]);
 
 describe("a turn told event by event", () => {
     const turn = [
