@@ -1,7 +1,6 @@
+import { bestLanguage, kLanguageIds } from "../texts/languages";
 import { recall, remember } from "./storage";
 
-export const kLanguages = ["en", "de", "ru"] as const;
-export type Language = (typeof kLanguages)[number];
 export const kThemes = ["auto", "night", "noon"] as const;
 export type Theme = (typeof kThemes)[number];
 export const kSpeeds = ["slow", "normal", "fast", "off"] as const;
@@ -11,18 +10,10 @@ export type Speed = (typeof kSpeeds)[number];
 const one = <T extends string>(of: readonly T[], value: string | null): T | undefined =>
     of.find((known) => known === value);
 
-function wishedLanguage(): Language {
-    for (const wish of navigator.languages ?? []) {
-        const known = one(kLanguages, wish.slice(0, 2).toLowerCase());
-        if (known) return known;
-    }
-    return "en";
-}
-
 /** What the player chose, kept on this machine. */
 class Settings {
     #name = $state(recall("name") ?? "");
-    #language = $state<Language>(one(kLanguages, recall("language")) ?? wishedLanguage());
+    #language = $state(one(kLanguageIds, recall("language")) ?? bestLanguage(navigator.languages ?? []));
     #theme = $state<Theme>(one(kThemes, recall("theme")) ?? "auto");
     #speed = $state<Speed>(one(kSpeeds, recall("speed")) ?? "normal");
     #sound = $state(recall("sound") === "on");
@@ -37,7 +28,7 @@ class Settings {
     get language() {
         return this.#language;
     }
-    set language(value: Language) {
+    set language(value: string) {
         remember("language", (this.#language = value));
     }
     get theme() {

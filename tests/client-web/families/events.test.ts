@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { TableEvent, View } from "../../../client-web/src/protocol/types";
 import { told } from "../../../client-web/src/families/events";
 import { plain } from "../../../client-web/src/texts/sentence";
+import { kLanguageIds } from "../../../client-web/src/texts/languages";
 import { load, pieces } from "../../../client-web/src/texts/texts.svelte";
 
 // The protocol's own list of events: what the schema knows, the page must be able to say or leave to the board on purpose.
@@ -129,7 +130,7 @@ describe("told", () => {
         expect(known.filter((kind) => !tried.has(kind) && !silent.includes(kind))).toEqual([]);
     });
 
-    it.each(["en", "de", "ru"] as const)("says each in %s without a hole", async (language) => {
+    it.each(kLanguageIds)("says each in %s without a hole", async (language) => {
         await load(language);
         for (const event of events) {
             const sentences = views.flatMap((each) => told(event, each, each));

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { bestLanguage, kLanguages } from "../../../client-web/src/texts/languages";
 
 // Vitest runs in client-web.
 const source = path.resolve("src");
@@ -19,11 +20,34 @@ function flat(tree: Tree, prefix = ""): Map<string, Text> {
     );
 }
 
-const read = (language: string) =>
-    flat(JSON.parse(readFileSync(path.join(source, `texts/${language}.json`), "utf8")) as Tree);
-const languages = readdirSync(path.join(source, "texts"))
-    .filter((file) => file.endsWith(".json"))
-    .map((file) => file.slice(0, -5));
+// The page's own texts, and those that it shares with the terminal client.
+const folders = [path.join(source, "texts"), path.resolve("../protocol/texts")];
+const file = (folder: string, language: string) =>
+    JSON.parse(readFileSync(path.join(folder, `${language}.json`), "utf8")) as Tree;
+const sections = (language: string) => folders.map((folder) => file(folder, language));
+
+interface Plurals {
+    form: string;
+    is?: number[];
+    last_digit?: number[];
+    but_not_last_two?: number[];
+}
+const about = (language: string) =>
+    sections(language)[1]?.["language"] as unknown as { name: string; direction: string; plurals: Plurals[] };
+
+function read(language: string): Map<string, Text> {
+    const [own = {}, shared = {}] = sections(language);
+    const { language: _, ...rest } = shared;
+    return flat({ ...rest, ...own });
+}
+const found = folders.map((folder) =>
+    readdirSync(folder)
+        .filter((name) => name.endsWith(".json"))
+        .map((name) => name.slice(0, -5))
+        .sort(),
+);
+const languages = found[0] ?? [];
+const others = languages.filter((language) => language !== "en");
 const english = read("en");
 
 const args = (text: Text): string[] =>
@@ -58,11 +82,44 @@ function said(): { keys: Set<string>; prefixes: string[] } {
 }
 
 describe("texts", () => {
-    it("are there in English, German and Russian", () => {
-        expect(languages.sort()).toEqual(["de", "en", "ru"]);
+    it("are there in English, German and Russian, and in both folders", () => {
+        expect(languages).toEqual(expect.arrayContaining(["de", "en", "ru"]));
+        expect(found[1]).toEqual(languages);
     });
 
-    it.each(["de", "ru"])("have the same keys in %s as in English", (language) => {
+    it("are found by the page, English first, with the names that they have in themselves", () => {
+        expect(kLanguages.map(({ id }) => id)).toEqual(["en", ...others]);
+        for (const { id, name, direction } of kLanguages)
+            expect({ name, direction }).toEqual({ name: about(id).name, direction: about(id).direction });
+        expect(["ltr", "rtl"]).toEqual(expect.arrayContaining(kLanguages.map(({ direction }) => direction)));
+    });
+
+    it("are chosen by what the browser wishes for", () => {
+        expect(bestLanguage(["fr", "de-AT", "ru"])).toBe("de");
+        expect(bestLanguage(["RU"])).toBe("ru");
+        expect(bestLanguage(["tlh"])).toBe("en");
+    });
+
+    it.each(languages)("have each section in one place in %s", (language) => {
+        const [own = {}, shared = {}] = sections(language);
+        expect(Object.keys(own).filter((section) => section in shared)).toEqual([]);
+        expect(Object.keys(own)).toEqual(Object.keys(sections("en")[0] ?? {}));
+        expect(Object.keys(shared)).toEqual(Object.keys(sections("en")[1] ?? {}));
+    });
+
+    it.each(languages)("say in data which plural form a number takes in %s", (language) => {
+        const rules = new Intl.PluralRules(language);
+        const form = (n: number) =>
+            about(language).plurals.find(
+                (rule) =>
+                    (rule.is?.includes(n) ?? true) &&
+                    (rule.last_digit?.includes(n % 10) ?? true) &&
+                    !rule.but_not_last_two?.includes(n % 100),
+            )?.form;
+        for (let n = 0; n <= 300; n += 1) expect(form(n), String(n)).toBe(rules.select(n));
+    });
+
+    it.each(others)("have the same keys in %s as in English", (language) => {
         const texts = read(language);
         expect(
             [...english.keys()].filter((key) => !texts.has(key)),
@@ -74,7 +131,7 @@ describe("texts", () => {
         ).toEqual([]);
     });
 
-    it.each(["de", "ru"])("have the same arguments in %s as in English", (language) => {
+    it.each(others)("have the same arguments in %s as in English", (language) => {
         const different = [...read(language)].filter(
             ([key, text]) => english.has(key) && args(text).join() !== args(english.get(key) as Text).join(),
         );
@@ -100,7 +157,7 @@ describe("texts", () => {
     });
 
     it("are translated: a text of several words is not the same in two languages", () => {
-        for (const language of ["de", "ru"]) {
+        for (const language of others) {
             const same = [...read(language)].filter(
                 ([key, text]) =>
                     typeof text === "string" &&

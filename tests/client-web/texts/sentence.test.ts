@@ -82,7 +82,7 @@ describe("plain", () => {
 
     it("chooses plural forms", async () => {
         await load("ru");
-        expect([1, 2, 5, 21].map((n) => t("common.chips", { n }))).toEqual([
+        expect([1, 2, 5, 21].map((n) => t("thing.chips", { n }))).toEqual([
             "1 фишка",
             "2 фишки",
             "5 фишек",

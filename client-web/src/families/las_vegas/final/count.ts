@@ -18,7 +18,7 @@ function what(source: Source): string {
         case "fine":
             return t("final.tile", { tile: tileName(source.tile), casino: source.casino });
         case "chips":
-            return t("common.chips", { n: source.number });
+            return t("thing.chips", { n: source.number });
         case "skip_cards":
             return t("final.skip_cards", { n: source.number });
         case "skip_money":
