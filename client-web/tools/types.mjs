@@ -1,5 +1,6 @@
-// Writes src/protocol/generated.ts: the types of every message, of the view and of the rules' texts, from protocol/schema.
-// `npm run types`; build, check and test run it first, so that the page cannot drift from the contract.
+// Writes src/protocol/generated.ts: the types of every message, of the view and of the rules' texts, from
+// protocol/schema. `npm run types`; build, check and test run it first, so that the page cannot drift from the
+// contract.
 import { compile } from "json-schema-to-typescript";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -35,13 +35,18 @@ try {
         "payout-390-noon-en",
         "final-390-noon-en",
     ];
+    const kBesideEachOther = `<style>
+        body { margin: 0; display: grid; grid-template-columns: repeat(4, 1fr); gap: 16px; background: #fff }
+        img { width: 100%; display: block; border-radius: 18px }
+    </style>`;
     const page = await browser.newPage({
         viewport: { width: 1440, height: 740 },
     });
     await page.setContent(
-        `<style>body{margin:0;display:grid;grid-template-columns:repeat(4,1fr);gap:16px;background:#fff}img{width:100%;display:block;border-radius:18px}</style>${phones
-            .map((file) => `<img src="data:image/png;base64,${readFileSync(picture(file)).toString("base64")}">`)
-            .join("")}`,
+        kBesideEachOther +
+            phones
+                .map((file) => `<img src="data:image/png;base64,${readFileSync(picture(file)).toString("base64")}">`)
+                .join(""),
     );
     await page.screenshot({ path: join(folder, "phones.png"), fullPage: true });
 } finally {

@@ -26,7 +26,9 @@ afterEach(async () => {
     await Promise.all(people.map((person) => person.close()));
 });
 
-/** Who is told to have which total, as it stands on the final screen: names in the order of the places, money as digits. */
+/**
+ * Who is told to have which total, as it stands on the final screen: names in the order of the places, money as digits.
+ */
 async function result(person: Person): Promise<string[]> {
     await person.get(kFinal).first().waitFor();
     return person
@@ -39,7 +41,8 @@ async function result(person: Person): Promise<string[]> {
         );
 }
 
-// No other page may show what somebody's hidden money comes to. A sum of more than 100 000 is on no card and in no sentence.
+// No other page may show what somebody's hidden money comes to. A sum of more than 100 000 is on no card and in no
+// sentence.
 async function secretsAreKept(): Promise<void> {
     // Both of one page at one moment: money changes while pages are read.
     const seen = await Promise.all(

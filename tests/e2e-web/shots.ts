@@ -1,4 +1,5 @@
-// Pictures of every screen and every question, for a person to judge: npm run shots [FOLDER] (build/shots of the repository when not given).
+// Pictures of every screen and every question, for a person to judge: npm run shots [FOLDER] (build/shots of the
+// repository when not given).
 import { mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";

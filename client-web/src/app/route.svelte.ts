@@ -1,5 +1,5 @@
-// Where in the page we are. Everything stands behind the #, which browsers do not send: an invite reaches no server's log and no Referer, and the page
-// works behind any path prefix.
+// Where in the page we are. Everything stands behind the #, which browsers do not send: an invite reaches no server's
+// log and no Referer, and the page works behind any path prefix.
 
 export type Route =
     | { at: "start" }

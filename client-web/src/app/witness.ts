@@ -1,8 +1,9 @@
 import type { View } from "../protocol/types";
 import { recall, remember } from "./storage";
 
-// What this page saw of the dice before anybody could know them: the commitment of a game before its start, and the seed that this page gave for it.
-// Kept on this machine by the game's id, so that a finished game can be held against it after a reload too.
+// What this page saw of the dice before anybody could know them: the commitment of a game before its start, and the
+// seed that this page gave for it. Kept on this machine by the game's id, so that a finished game can be held against
+// it after a reload too.
 
 /** What this page saw and gave itself, before anybody could know the dice. */
 export interface Witness {

@@ -13,8 +13,8 @@ export interface DiceMoved {
 }
 
 /**
- * All that the page makes of one kind of event. Whatever is left out does not happen: an event that says nothing is seen on the board or told by
- * the event beside it, one without `ms` takes no time.
+ * All that the page makes of one kind of event. Whatever is left out does not happen: an event that says nothing is
+ * seen on the board or told by the event beside it, one without `ms` takes no time.
  */
 export interface Row<E extends TableEvent = TableEvent> {
     /** What it says to the people at the table, for the log and for screen readers. */
@@ -30,7 +30,9 @@ export interface Row<E extends TableEvent = TableEvent> {
     thrown?: (event: E) => number[];
     /** Dice that it moves into casinos and out of them. */
     dice?: (event: E) => DiceMoved[];
-    /** `card`: it makes an update a payout. `extra`: a tile pays or takes something in it. `over`: the payout is over. */
+    /**
+     * `card`: it makes an update a payout. `extra`: a tile pays or takes something in it. `over`: the payout is over.
+     */
     payout?: "card" | "extra" | "over";
 }
 

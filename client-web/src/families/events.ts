@@ -26,7 +26,10 @@ export function told(event: TableEvent, after: View, before: View): Sentence[] {
 export const isPayout = (events: readonly TableEvent[], view: View): boolean =>
     events.some((event) => rowOf(event, view).payout === "card");
 
-/** Where in an update with a payout the payout is over: what it shows, with the placement before it, is not told a second time. */
+/**
+ * Where in an update with a payout the payout is over: what it shows, with the placement before it, is not told a
+ * second time.
+ */
 export function endOfPayout(events: readonly TableEvent[], view: View): number {
     const next = events.findIndex((event) => rowOf(event, view).payout === "over");
     return next < 0 ? events.length : next;

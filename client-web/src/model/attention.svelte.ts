@@ -5,7 +5,10 @@ import { settings } from "../app/settings.svelte";
 import { play } from "../app/sound";
 import type { TableModel } from "./table.svelte";
 
-/** Tells the system that it is our turn, for who looks at something else. Nothing without leave, or where the browser cannot. */
+/**
+ * Tells the system that it is our turn, for who looks at something else. Nothing without leave, or where the browser
+ * cannot.
+ */
 function notify(table: TableModel): void {
     if (
         !settings.notify ||
@@ -27,7 +30,10 @@ function notify(table: TableModel): void {
     }
 }
 
-/** Called while a component is made that shows a table: title, notification and sounds follow what happens there, until it goes. */
+/**
+ * Called while a component is made that shows a table: title, notification and sounds follow what happens there, until
+ * it goes.
+ */
 export function attention(of: () => TableModel | undefined): void {
     const asked = $derived(of()?.question?.decision);
     let wasAsked = false;

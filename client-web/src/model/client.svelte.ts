@@ -7,7 +7,10 @@ import { recall, remember } from "../app/storage";
 import { TableModel } from "./table.svelte";
 import { freshSeed, gave, witness } from "../app/witness";
 
-/** `connecting`: the first time. `away`: was here, tries to come back. `replaced`: another page plays as us, this one waits to be asked. */
+/**
+ * `connecting`: the first time. `away`: was here, tries to come back. `replaced`: another page plays as us, this one
+ * waits to be asked.
+ */
 export type Link = "connecting" | "online" | "away" | "replaced";
 
 /** Why a table could not be opened; `restarted`: the server came back without it. */
@@ -116,8 +119,9 @@ class Client {
     }
 
     /**
-     * Plays under this name from now on. Seats keep the name that they were taken with, so it needs a player without tables. Waits until the server
-     * has said who we are: before that nobody knows whether there are tables. Throws Refused (`bad_name`).
+     * Plays under this name from now on. Seats keep the name that they were taken with, so it needs a player without
+     * tables. Waits until the server has said who we are: before that nobody knows whether there are tables. Throws
+     * Refused (`bad_name`).
      */
     async rename(name: string): Promise<void> {
         settings.name = name;

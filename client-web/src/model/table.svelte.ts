@@ -12,7 +12,10 @@ export interface Beat {
     ms: number;
 }
 
-/** Who draws a table may look at it just before and just after an update is shown, to move things from where they were to where they are. */
+/**
+ * Who draws a table may look at it just before and just after an update is shown, to move things from where they were
+ * to where they are.
+ */
 export interface Stagehand {
     before?(events: TableEvent[]): void;
     after?(events: TableEvent[]): void;
@@ -22,7 +25,10 @@ export interface LogLine extends Sentence {
     id: number;
 }
 
-/** One payout on show: the casinos as they stood before, and what happened at them. The screen calls `done` when it has been told or skipped. */
+/**
+ * One payout on show: the casinos as they stood before, and what happened at them. The screen calls `done` when it has
+ * been told or skipped.
+ */
 export interface Payout {
     before: View;
     events: TableEvent[];
@@ -32,8 +38,8 @@ export interface Payout {
 const kLogLines = 300;
 
 /**
- * A table as the server tells it. `latest` is how it stands; `view` is what is shown, which follows update by update while the page tells what
- * happened. Input is never blocked: `hurry()` ends what is being told.
+ * A table as the server tells it. `latest` is how it stands; `view` is what is shown, which follows update by update
+ * while the page tells what happened. Input is never blocked: `hurry()` ends what is being told.
  */
 export class TableModel {
     readonly id: string;
@@ -139,7 +145,9 @@ export class TableModel {
         this.startsAt = performance.now() + inMs;
     }
 
-    /** Answers the open question. An answer that comes too late is nobody's fault: the table shows what became of it. */
+    /**
+     * Answers the open question. An answer that comes too late is nobody's fault: the table shows what became of it.
+     */
     async act(action: Action): Promise<void> {
         const { prompt } = this;
         if (prompt === null || this.acting) return;

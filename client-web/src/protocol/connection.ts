@@ -1,6 +1,9 @@
 import type { Announcement, ClientMessage, ErrorCode, Refusal, ServerMessage, Welcome } from "./types";
 
-/** The server refused a request; `code` is one of section 9 of the protocol. `disconnected`: the connection went before the answer came. */
+/**
+ * The server refused a request; `code` is one of section 9 of the protocol. `disconnected`: the connection went before
+ * the answer came.
+ */
 export class Refused extends Error {
     constructor(
         readonly code: ErrorCode | "disconnected",
@@ -35,7 +38,10 @@ const kFirstRetryMs = 400;
 const kLastRetryMs = 15000;
 const kAnswerMs = 8000;
 
-/** How long to wait before attempt n (0, 1, ...), in ms: doubling, with up to a third at random so that a room does not come back at once. */
+/**
+ * How long to wait before attempt n (0, 1, ...), in ms: doubling, with up to a third at random so that a room does not
+ * come back at once.
+ */
 export function backoff(attempt: number, random = Math.random): number {
     return Math.min(kLastRetryMs, kFirstRetryMs * 2 ** attempt) * (1 - random() / 3);
 }
@@ -84,8 +90,8 @@ export class Connection {
     }
 
     /**
-     * After sleep or a change of network a dead socket may still look open: asks for a sign of life and comes back by a new connection if there is
-     * none. Not connected: tries at once.
+     * After sleep or a change of network a dead socket may still look open: asks for a sign of life and comes back by a
+     * new connection if there is none. Not connected: tries at once.
      */
     wake(): void {
         const socket = this.#socket;

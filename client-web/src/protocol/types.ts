@@ -1,4 +1,5 @@
-// The protocol's types under names of their own. They come from protocol/schema by way of generated.ts; what a member means stands there.
+// The protocol's types under names of their own. They come from protocol/schema by way of generated.ts; what a member
+// means stands there.
 import type { Protocol } from "./generated";
 
 export type ClientMessage = Protocol["ClientMessage"];

@@ -13,7 +13,9 @@ export type Arg =
     | { tile: string }
     | { tiles: string[] };
 
-/** What is said about a table: a text and what stands in it. Told by <Say>, or by `plain` where there are only words. */
+/**
+ * What is said about a table: a text and what stands in it. Told by <Say>, or by `plain` where there are only words.
+ */
 export interface Sentence {
     key: Key;
     args?: Record<string, Arg>;

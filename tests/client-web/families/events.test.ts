@@ -6,7 +6,8 @@ import { plain } from "../../../client-web/src/texts/sentence";
 import { kLanguageIds } from "../../../client-web/src/texts/languages";
 import { load, pieces } from "../../../client-web/src/texts/texts.svelte";
 
-// The protocol's own list of events: what the schema knows, the page must be able to say or leave to the board on purpose.
+// The protocol's own list of events: what the schema knows, the page must be able to say or leave to the board on
+// purpose.
 interface Schema {
     properties?: Record<string, Schema & { const?: string; enum?: string[] }>;
     allOf?: Schema[];

@@ -5,8 +5,8 @@ export type Message = Record<string, unknown>;
 const kAnswerMs = 20_000;
 
 /**
- * Somebody who speaks the protocol without a page: makes the tables that the page's forms cannot make (`tile_set`), hosts them without a seat, and
- * takes seats that no page needs.
+ * Somebody who speaks the protocol without a page: makes the tables that the page's forms cannot make (`tile_set`),
+ * hosts them without a seat, and takes seats that no page needs.
  */
 export class Host {
     readonly #waiting = new Map<number, { resolve(reply: Message): void; reject(error: Error): void }>();

@@ -44,8 +44,9 @@ export interface Played {
 }
 
 /**
- * Plays by what can be pressed, at random, until the end (`ends`) is on show or `until` says so. Throws when nothing can be pressed for a minute, when what
- * can be pressed is covered or has no effect. A page that is wider than its window is a fault of the person's page.
+ * Plays by what can be pressed, at random, until the end (`ends`) is on show or `until` says so. Throws when nothing
+ * can be pressed for a minute, when what can be pressed is covered or has no effect. A page that is wider than its
+ * window is a fault of the person's page.
  */
 export async function play(
     person: Person,
@@ -84,7 +85,8 @@ export async function play(
                 : others.length > 0
                   ? pick(others)
                   : pick(seen.presses);
-        // A press by the mouse waits for the browser's next frames: some are real, all are where a finger would reach them.
+        // A press by the mouse waits for the browser's next frames: some are real, all are where a finger would reach
+        // them.
         const real = played.presses % kRealEvery === 0;
         const at = real
             ? await page.evaluate((id) => probe.at(id), press.id)

@@ -1,4 +1,5 @@
-// Runs in the page under test and looks at it as a player does: what can be pressed, and where. It reads the DOM and nothing else.
+// Runs in the page under test and looks at it as a player does: what can be pressed, and where. It reads the DOM and
+// nothing else.
 (() => {
     const kPressable = "[data-option], [data-action], [data-confirm], .slot";
 
@@ -157,7 +158,10 @@
             last = elements;
             return seen;
         },
-        /** Waits until there is something to press, or the end. `said`: what had been said before the last answer was sent, which must have had its effect. */
+        /**
+         * Waits until there is something to press, or the end. `said`: what had been said before the last answer was
+         * sent, which must have had its effect.
+         */
         next: async (ends, ms, answered) => {
             if (answered) {
                 await wait(

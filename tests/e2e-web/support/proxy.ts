@@ -34,7 +34,10 @@ export class Proxy {
         for (const pair of this.#pairs) for (const socket of pair) socket.pause();
     }
 
-    /** New connections work again. Those that were silent stay so, as a line does that was taken over by another network. */
+    /**
+     * New connections work again. Those that were silent stay so, as a line does that was taken over by another
+     * network.
+     */
     mend(): void {
         this.#refuses = false;
         this.#silent = false;

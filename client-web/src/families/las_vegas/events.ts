@@ -1,4 +1,5 @@
-// The events of the games with six casinos. A row is all that the page makes of one; what it says stands in protocol/texts.
+// The events of the games with six casinos. A row is all that the page makes of one; what it says stands in
+// protocol/texts.
 import { about, say, type DiceMoved, type Rows } from "../../events/row";
 import type { Action, Owner } from "../../protocol/types";
 import type { Arg } from "../../texts/sentence";

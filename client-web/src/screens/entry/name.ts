@@ -6,7 +6,8 @@ export const kNameChars = 24;
 /** Why a name cannot be sent. */
 export type NameFault = "empty" | "long";
 
-// What the server takes for unprintable: controls, odd spaces, what is invisible or turns the writing direction, private use.
+// What the server takes for unprintable: controls, odd spaces, what is invisible or turns the writing direction,
+// private use.
 const kUnprintable = new RegExp(
     "[\\0-\\x1f\\x7f-\\xa0\\xad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f" +
         "\\u205f-\\u206f\\u2800\\u3000\\u3164\\ud800-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{e0000}-\\u{10ffff}]",

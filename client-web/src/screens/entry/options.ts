@@ -5,7 +5,9 @@ export type RulesetOffer = Welcome["rulesets"][number];
 /** The options that the form offers; a board and a fixed set of tiles are for programs. */
 export type FormOption = Exclude<keyof Options, "tile_set" | "board">;
 
-/** What stands in the form of a new table. Every ruleset shares it, so that a choice survives looking at another game. */
+/**
+ * What stands in the form of a new table. Every ruleset shares it, so that a choice survives looking at another game.
+ */
 export interface TableForm {
     ruleset: Ruleset;
     seats: number;

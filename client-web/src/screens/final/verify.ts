@@ -88,8 +88,8 @@ function startOfLast(bytes: Uint8Array, many: number): number {
 }
 
 /**
- * Holds the dice of one decision against its bytes: they come first, one throw after another. Only the neutral dice of a new round come last, behind
- * the cards and tiles that were drawn for it. Gives how many dice were right, or null.
+ * Holds the dice of one decision against its bytes: they come first, one throw after another. Only the neutral dice of
+ * a new round come last, behind the cards and tiles that were drawn for it. Gives how many dice were right, or null.
  */
 function diceOf(events: readonly TableEvent[], view: View, bytes: Uint8Array): number | null {
     let at = 0;
@@ -131,8 +131,9 @@ async function sealedChoices(transcript: Transcript, steps: readonly Step[]): Pr
 const undigested = (text: string, digest: string) => text.replace(`"digest":"${digest}",`, "");
 
 /**
- * Checks a finished game with what a browser has: hashes, and the dice against the stream that all seeds give. That every move was legal takes the
- * rules, which the page does not have: `vegas verify` does that. Needs a secure context (crypto.subtle).
+ * Checks a finished game with what a browser has: hashes, and the dice against the stream that all seeds give. That
+ * every move was legal takes the rules, which the page does not have: `vegas verify` does that. Needs a secure context
+ * (crypto.subtle).
  */
 export async function verify({ file, transcript: text }: Replayed, witness: Witness): Promise<Check[]> {
     const { transcript, steps, events, drawn } = file;

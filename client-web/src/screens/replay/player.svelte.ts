@@ -35,7 +35,9 @@ export class Player {
         return this.file.steps.length;
     }
 
-    /** How long to wait before the next move, in ms, or null while there is something to tell, or nothing to wait for. */
+    /**
+     * How long to wait before the next move, in ms, or null while there is something to tell, or nothing to wait for.
+     */
     get pause(): number | null {
         return this.playing && this.table.settled && this.at < this.last ? kPauseMs / this.speed : null;
     }

@@ -6,7 +6,10 @@ export type RulesTile = NonNullable<RulesTexts["tiles"]>[number];
 
 const known = new Map<string, Promise<RulesTexts>>();
 
-/** The rules of a game for players, from the server; asked for once in each language. Rejects where the server cannot be reached or has none. */
+/**
+ * The rules of a game for players, from the server; asked for once in each language. Rejects where the server cannot be
+ * reached or has none.
+ */
 export function rulesOf(ruleset: string, language: string): Promise<RulesTexts> {
     const at = `${ruleset} ${language}`;
     const before = known.get(at);

@@ -3,7 +3,9 @@ import { freshForm, type TableForm } from "../entry/options";
 
 const kKey = "new-table";
 
-/** The form as the player sent it last; who opens tables opens like ones. What does not read as a form is passed over. */
+/**
+ * The form as the player sent it last; who opens tables opens like ones. What does not read as a form is passed over.
+ */
 export function recallForm(): TableForm {
     const form = freshForm();
     try {

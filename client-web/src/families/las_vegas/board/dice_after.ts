@@ -1,7 +1,10 @@
 import type { Casino, CasinoDice, TableEvent, View } from "../../../protocol/types";
 import { rowOf } from "../../events";
 
-/** The dice of every casino after the events: a payout comes in one update with the last dice that were placed, which the view before it does not have. */
+/**
+ * The dice of every casino after the events: a payout comes in one update with the last dice that were placed, which
+ * the view before it does not have.
+ */
 export function diceAfter(before: View, events: readonly TableEvent[]): CasinoDice[][] {
     const casinos = before.casinos.map(({ dice }: Casino) => dice.map((lies) => ({ ...lies })));
     for (const event of events) {

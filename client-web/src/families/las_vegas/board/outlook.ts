@@ -44,7 +44,10 @@ export interface Change {
     dollars: number;
 }
 
-/** The change that matters most to a seat: its own; else that of the one who loses or gets most. Null: nobody's money changes. */
+/**
+ * The change that matters most to a seat: its own; else that of the one who loses or gets most. Null: nobody's money
+ * changes.
+ */
 export function change({ rungs }: After, seat: number): Change | null {
     const sums = new Map<number, number>();
     for (const { dollars, owner, was } of rungs) {

@@ -22,14 +22,20 @@ export interface Rung {
     heap: Heap | null;
 }
 
-/** A casino from top to bottom: the cards with who stands for them, equal counts that cancel each other, who gets nothing. */
+/**
+ * A casino from top to bottom: the cards with who stands for them, equal counts that cancel each other, who gets
+ * nothing.
+ */
 export interface Standing {
     rungs: Rung[];
     ties: { heaps: Heap[]; count: number }[];
     out: Heap[];
 }
 
-/** What a choice would add to a casino: dice of the own seat, white and gray ones, and who would win and who would tie then. */
+/**
+ * What a choice would add to a casino: dice of the own seat, white and gray ones, and who would win and who would tie
+ * then.
+ */
 export interface Preview {
     casino: number;
     wins: readonly (Owner | null)[];
@@ -55,8 +61,8 @@ export function previews(shows: Shows | undefined, seat: number | null): Preview
 }
 
 /**
- * What so many dice count: the protocol's `count`, by which a big die is 2. Only for the figure of dice that do not lie anywhere yet; who wins
- * with them is the server's to say.
+ * What so many dice count: the protocol's `count`, by which a big die is 2. Only for the figure of dice that do not lie
+ * anywhere yet; who wins with them is the server's to say.
  */
 export const counts = (small: number, big: boolean): number => small + (big ? 2 : 0);
 

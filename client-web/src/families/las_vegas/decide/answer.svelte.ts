@@ -10,8 +10,8 @@ export interface Option {
 const kSecondPress = 350;
 
 /**
- * An answer that is put together part by part. A part can be chosen anew at any time; what no longer goes with it is dropped. A part with only
- * one value that goes with the others is chosen by itself.
+ * An answer that is put together part by part. A part can be chosen anew at any time; what no longer goes with it is
+ * dropped. A part with only one value that goes with the others is chosen by itself.
  */
 export class Answer {
     /** In the order in which they were chosen. */

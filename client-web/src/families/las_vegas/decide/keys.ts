@@ -1,5 +1,5 @@
-// The keys of a question: a digit chooses, arrows go from option to option, Enter confirms, Escape takes the last choice back. What can be chosen
-// carries `data-option`, and `data-key` where a digit chooses it.
+// The keys of a question: a digit chooses, arrows go from option to option, Enter confirms, Escape takes the last
+// choice back. What can be chosen carries `data-option`, and `data-key` where a digit chooses it.
 
 export interface Keys {
     /** True: there was something to confirm. */

@@ -3,7 +3,9 @@ import type { Replay, TableEvent, View } from "../../../protocol/types";
 import { views } from "../../../model/replay";
 import type { Piece } from "../../../table/counting";
 
-/** Something that a seat's total is made of. `dollars` may be below 0; `round` is null for what is counted at the end. */
+/**
+ * Something that a seat's total is made of. `dollars` may be below 0; `round` is null for what is counted at the end.
+ */
 export type Source =
     | { from: "card"; round: number; casino: number; place: number; count: number | null; dollars: number }
     | { from: "tile"; round: number; tile: string; casino: number; dollars: number }
@@ -78,8 +80,8 @@ function worth(numbers: readonly number[], rests: readonly number[]): number | n
 }
 
 /**
- * Where every dollar of every seat came from; what they add up to is the result. Money that no event explains is `rest`: nothing is made up.
- * `end`: the view of the finished game.
+ * Where every dollar of every seat came from; what they add up to is the result. Money that no event explains is
+ * `rest`: nothing is made up. `end`: the view of the finished game.
  */
 export function sources(file: Replay, end: View): Source[][] {
     const { result } = end;

@@ -10,7 +10,10 @@ export interface Line {
     tied: boolean;
     /** On the first line of a tie: how many owners it has, else 0. */
     tieOf: number;
-    /** The card that it got, in dollars, else null. `back`: the card goes back to the bank, the owner is nobody at the table. */
+    /**
+     * The card that it got, in dollars, else null. `back`: the card goes back to the bank, the owner is nobody at the
+     * table.
+     */
     card: number | null;
     back: boolean;
 }
@@ -45,7 +48,9 @@ interface Run {
     events: TableEvent[];
 }
 
-/** The events of a payout, cut where they go from one casino to another. What is told of none belongs to the one before. */
+/**
+ * The events of a payout, cut where they go from one casino to another. What is told of none belongs to the one before.
+ */
 function runs(events: readonly TableEvent[]): Run[] {
     const cut: Run[] = [];
     for (const event of events) {

@@ -16,9 +16,10 @@ const kDealMs = 300;
 const kOut = "cubic-bezier(.2,.8,.2,1)";
 
 /**
- * Moves dice from where they lay to where they lie. All dice of the table are known by owner, place and order: one that lies elsewhere now slides
- * there; a new one comes from where one of its owner has gone, a slot mostly, else from its owner's panel. What moves are copies in `air`, above
- * everything and cut off by nothing; the dice themselves wait unseen.
+ * Moves dice from where they lay to where they lie. All dice of the table are known by owner, place and order: one that
+ * lies elsewhere now slides there; a new one comes from where one of its owner has gone, a slot mostly, else from its
+ * owner's panel. What moves are copies in `air`, above everything and cut off by nothing; the dice themselves wait
+ * unseen.
  */
 export class Motion implements Stagehand {
     #seen = new Map<string, Seen>();

@@ -118,7 +118,9 @@ type AnyRow = Omit<TileRow<TileId>, "lies" | "face" | "state"> & {
 
 export const rowOf = ({ id }: Tile): AnyRow => kTiles[id] as AnyRow;
 
-/** Who asks, and how: the tile is null where it may be one of several, both where the page does not know the question. */
+/**
+ * Who asks, and how: the tile is null where it may be one of several, both where the page does not know the question.
+ */
 export function asking(kind: PromptKind, view: View): { tile: TileId | null; Question: Component<Asked> | null } {
     const all = (Object.keys(kTiles) as TileId[]).filter((id) => kTiles[id].asks?.[kind] !== undefined);
     const lying = all.length > 1 ? all.filter((id) => tileAt(view, id) !== null) : all;

@@ -1,7 +1,9 @@
 import type { Action } from "../../../protocol/types";
 import type { Placing } from "../board/slots";
 
-/** Is this key meant for the table? Not with a modifier, in a field, over a dialog, or when somebody took it already. */
+/**
+ * Is this key meant for the table? Not with a modifier, in a field, over a dialog, or when somebody took it already.
+ */
 function forTable(event: KeyboardEvent): boolean {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
     if (document.querySelector("dialog[open]") !== null) return false;

@@ -125,7 +125,10 @@ function target(events: readonly TableEvent[], from: number): number | undefined
     return undefined;
 }
 
-/** The view with the events carried out on it, as far as the board shows them. `after`: the view when all of the update has happened. */
+/**
+ * The view with the events carried out on it, as far as the board shows them. `after`: the view when all of the update
+ * has happened.
+ */
 export function carriedOut(
     before: View,
     events: readonly TableEvent[],

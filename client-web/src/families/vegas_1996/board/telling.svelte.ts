@@ -8,8 +8,8 @@ interface Run {
 }
 
 /**
- * What the board shows. An update often tells a whole turn: the die, the counter, Mary, the chip. So that each is seen, the view before it is
- * carried on event by event; once all is told it is the server's view again.
+ * What the board shows. An update often tells a whole turn: the die, the counter, Mary, the chip. So that each is seen,
+ * the view before it is carried on event by event; once all is told it is the server's view again.
  */
 export class Telling {
     #run = $state.raw<Run | null>(null);

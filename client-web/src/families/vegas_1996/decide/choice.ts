@@ -1,7 +1,10 @@
 // What the player has pointed at, and the action that it means. Which ones there are says the prompt.
 import type { Action } from "../../../protocol/types";
 
-/** Where the player points: a card, a way to use the turn, a table, a space, a number. `table` is null until one was chosen. */
+/**
+ * Where the player points: a card, a way to use the turn, a table, a space, a number. `table` is null until one was
+ * chosen.
+ */
 export type Pick =
     | { kind: "good_luck"; number: number }
     | { kind: "mary_chip" }
@@ -51,6 +54,10 @@ function find(actions: readonly Action[], like: Record<string, unknown>): Action
 /** Would this be a legal pick? */
 export const can = (actions: readonly Action[], kind: Action["kind"], member: Record<string, unknown> = {}): boolean =>
     find(actions, { kind, ...member }) !== undefined;
+
+/** Is there a card to play? */
+export const canPlayCard = (actions: readonly Action[]): boolean =>
+    can(actions, "good_luck") || can(actions, "front_man") || can(actions, "mary_chip");
 
 export const shows = (action: Action | undefined): Shows | undefined =>
     (action !== undefined && "shows" in action ? action.shows : undefined) as Shows | undefined;

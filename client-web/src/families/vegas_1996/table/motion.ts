@@ -44,10 +44,11 @@ function fly(copy: Element, start: DOMRect, end: DOMRect | undefined, ms: number
         box.style.setProperty(name, `${value}px`);
     box.append(copy);
     document.body.append(box);
-    const to =
-        end === undefined
-            ? "scale(.3)"
-            : `translate(${end.x + end.width / 2 - start.x - start.width / 2}px, ${end.y + end.height / 2 - start.y - start.height / 2}px) scale(.7)`;
+    const between = (to: DOMRect) =>
+        [to.x + (to.width - start.width) / 2 - start.x, to.y + (to.height - start.height) / 2 - start.y]
+            .map((px) => `${px}px`)
+            .join(", ");
+    const to = end === undefined ? "scale(.3)" : `translate(${between(end)}) scale(.7)`;
     const flight = box.animate(
         [
             { transform: "none", opacity: 1 },
