@@ -39,7 +39,6 @@ export type SeatView = Extract<View["seats"][number], { supply: unknown }>;
 export type SeatAtTables = Extract<View["seats"][number], { pawn: unknown }>;
 export type Turn = Exclude<NonNullable<View["turn"]>, { table: number }>;
 export type Roll = NonNullable<Turn["roll"]>;
-export type Result = NonNullable<View["result"]>;
 export type Owner = CasinoDice["owner"];
 
 export type TableEvent = Update["events"][number];

@@ -2,7 +2,6 @@ import type { RulesTexts } from "../../protocol/types";
 
 export type RulesSection = RulesTexts["sections"][number];
 export type RulesItem = RulesSection["items"][number];
-export type RulesTile = NonNullable<RulesTexts["tiles"]>[number];
 
 const known = new Map<string, Promise<RulesTexts>>();
 
