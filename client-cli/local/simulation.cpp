@@ -35,7 +35,7 @@ void open_record(protocol::Transcript& t, const Setup& setup, const Bytes32& see
     t = {.game = std::move(game), .setup = setup, .server_seed = seed};
     t.commitment = protocol::sha256(seed);
     for (int i = 0; i < setup.seats; ++i)
-        t.seats.push_back({"Seat " + std::to_string(i), bots::Policy::random, ""});
+        t.seats.push_back({"Seat " + std::to_string(i), bots::Level::random, ""});
 }
 
 }  // namespace
