@@ -3,6 +3,7 @@
 #include "protocol/action_json.hpp"
 #include "protocol/seals.hpp"
 #include "protocol/verify.hpp"
+#include "tests/support/setup_name.hpp"
 #include "tests/support/world.hpp"
 
 namespace vegas::test {
@@ -114,7 +115,8 @@ TEST(Sealed, OthersAreToldTheSameWhateverWasChosen) {
 
 INSTANTIATE_TEST_SUITE_P(All, SealedGames,
                          testing::Values(SealedGame{"royale", {{"tiles", 6}}},
-                                         SealedGame{"vegas-1996", {{"duel", true}}}));
+                                         SealedGame{"vegas-1996", {{"duel", true}}}),
+                         [](const auto& info) { return word(info.param.ruleset); });
 
 }  // namespace
 }  // namespace vegas::test
