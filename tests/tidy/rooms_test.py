@@ -17,6 +17,11 @@ library high
 uses low
 outside boost/
 0 all     high/
+0 files   high/files/ <disk/
+
+library side
+uses low/root
+0 all     side/
 """
 GOOD = {
     "low/root.hpp": ["#include <vector>"],
@@ -25,6 +30,8 @@ GOOD = {
     "low/door.hpp": ['#include "low/left/a.cpp"', '#include "low/right/b.hpp"'],
     "high/x.hpp": ['#include "low/door.hpp"', "#include <boost/x.hpp>", "#include <sys/types.h>"],
     "high/x.cpp": ['#include "high/x.hpp"'],
+    "high/files/y.hpp": ["#include <disk/y.hpp>", "#include <boost/y.hpp>"],
+    "side/z.hpp": ['#include "low/root.hpp"'],
 }
 
 
@@ -50,8 +57,10 @@ class Rooms(unittest.TestCase):
         self.found("right and left are equals", low__right__c=['#include "low/left/a.cpp"'])
 
     def test_libraries_that_are_not_used(self):
-        self.found("low does not use high", low__root=['#include "high/x.hpp"'])
-        self.found("low does not use <boost/x.hpp>", low__root=["#include <boost/x.hpp>"])
+        self.found("low does not use high/all", low__root=['#include "high/x.hpp"'])
+        self.found("side does not use low/door", side__z=['#include "low/door.hpp"'])
+        self.found("low/root does not use <boost/x.hpp>", low__root=["#include <boost/x.hpp>"])
+        self.found("high/all does not use <disk/y.hpp>", high__x=["#include <disk/y.hpp>"])
         self.found("is no file of the tree", low__root=['#include "other.hpp"'])
 
     def test_a_file_without_a_room(self):
@@ -59,8 +68,8 @@ class Rooms(unittest.TestCase):
         self.found("is in no room", low__new__x=[])
 
     def test_a_room_without_files(self):
-        said = self.faults(PLAN + "1 attic  high/attic/\n")
-        self.assertEqual(said, ["rooms.txt:1: nothing is in high/attic"])
+        said = self.faults(PLAN + "1 attic  side/attic/\n")
+        self.assertEqual(said, ["rooms.txt:1: nothing is in side/attic"])
 
     def test_units_without_a_header(self):
         house = rooms.House(PLAN, GOOD | {"high/y.cpp": []})
@@ -74,7 +83,7 @@ class Rooms(unittest.TestCase):
         self.assertEqual(house.room_of["low/root.hpp"].name, "root")
 
     def test_a_plan_that_says_nothing_clear(self):
-        for line in ("uses nobody", "1", "library low", "room x"):
+        for line in ("uses nobody", "uses low/attic", "1", "library low", "room x"):
             with self.assertRaises(ValueError):
                 rooms.read_plan(PLAN + line)
 
