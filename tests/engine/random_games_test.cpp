@@ -16,6 +16,7 @@
 #include "protocol/view/public_json.hpp"
 #include "tests/support/ledger.hpp"
 #include "tests/support/random_board.hpp"
+#include "tests/support/setup_name.hpp"
 
 namespace vegas {
 namespace {
@@ -83,23 +84,6 @@ std::vector<Setup> all_setups() {
                                   .duel = duel});
     setups.push_back({.ruleset = Ruleset::vegas_1996, .seats = 4, .board = test::random_board(7)});
     return setups;
-}
-
-std::string name_for(const testing::TestParamInfo<Setup>& info) {
-    std::string name(word_of(info.param.ruleset));
-    std::replace(name.begin(), name.end(), '-', '_');
-    name += "_" + std::to_string(info.param.seats);
-    if (info.param.ruleset == Ruleset::royale) name += "Tiles" + std::to_string(info.param.tiles);
-    if (info.param.tile_reuse == TileReuse::fresh_faces) name += "Fresh";
-    if (info.param.skip == Skip::chips) name += "Chips";
-    if (info.param.skip == Skip::cards) name += "Cards";
-    if (info.param.rounds == 10) name += "Rounds" + std::to_string(info.param.copies);
-    if (info.param.neutral_dice) name += "Neutral";
-    if (info.param.open_money) name += "Options";
-    if (info.param.duel) name += "Duel";
-    if (info.param.board) name += "Board";
-    if (info.param.first_seat != kNobody) name += "First";
-    return name;
 }
 
 // Non-empty, sorted, unique; and nobody but the one who owes may answer.
@@ -286,7 +270,7 @@ TEST_P(RandomGames, SetupsComeBackFromTheirJson) {
     EXPECT_EQ(*back, setup);
 }
 
-INSTANTIATE_TEST_SUITE_P(All, RandomGames, testing::ValuesIn(all_setups()), name_for);
+INSTANTIATE_TEST_SUITE_P(All, RandomGames, testing::ValuesIn(all_setups()), test::setup_name);
 
 }  // namespace
 }  // namespace vegas

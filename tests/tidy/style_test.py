@@ -1,14 +1,10 @@
 #!/usr/bin/python3
 """Each style check finds its fault and leaves good code alone."""
-import importlib.machinery
-import importlib.util
-import pathlib
 import unittest
 
-HERE = pathlib.Path(__file__).resolve().parent
-loader = importlib.machinery.SourceFileLoader("style", str(HERE / "style"))
-style = importlib.util.module_from_spec(importlib.util.spec_from_loader("style", loader))
-loader.exec_module(style)
+from load import load
+
+style = load("style")
 
 GOOD = "// What it is.\n#pragma once\n\nint f(int x) {\n    return x;\n}\n"
 LONG_BODY = "    x();\n" * 70
@@ -48,18 +44,11 @@ class Style(unittest.TestCase):
         self.found("engine/a.hpp", "#pragma once\n", "begins by saying")
         self.found("engine/a.hpp", "// A.\nint x;\n", "#pragma once")
 
-    def test_layers(self):
-        for path, include in (("engine/a.cpp", '"protocol/parse.hpp"'),
-                              ("engine/a.cpp", "<nlohmann/json.hpp>"),
-                              ("protocol/a.cpp", '"server/core/io.hpp"'),
-                              ("protocol/a.cpp", "<boost/asio.hpp>"),
-                              ("server/core/a.cpp", "<spdlog/spdlog.h>"),
-                              ("server/core/a.cpp", '"server/shell/process/log.hpp"'),
-                              ("client-cli/a.cpp", '"engine/game.hpp"')):
-            self.found(path, f"#include {include}\n", "does not include")
-        self.found("protocol/a.hpp", "// A.\n#pragma once\n#include <nlohmann/json.hpp>\n", "heavy")
-        standard = "#include <vector>\n#include <sys/types.h>\n"
-        self.assertEqual(self.faults("engine/a.cpp", standard), [])
+    def test_heavy_headers(self):
+        heavy = "// A.\n#pragma once\n#include <nlohmann/json.hpp>\n"
+        self.found("protocol/a.hpp", heavy, "heavy")
+        self.assertEqual(self.faults("protocol/a.cpp", heavy), [])
+        self.assertEqual(self.faults("server/shell/a.hpp", heavy), [])
 
     def test_clocks_and_prints(self):
         self.found("engine/a.cpp", "auto t = std::chrono::steady_clock::now();\n", "no clock")

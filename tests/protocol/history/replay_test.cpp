@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/protocol/some_transcript.hpp"
+#include "tests/support/setup_name.hpp"
 
 namespace vegas::protocol {
 namespace {
@@ -55,7 +56,7 @@ std::vector<std::uint8_t> bytes_of(const Transcript& t, std::uint64_t from, std:
 
 class Replays : public testing::TestWithParam<vegas::Setup> {};
 
-INSTANTIATE_TEST_SUITE_P(All, Replays, testing::ValuesIn(setups()));
+INSTANTIATE_TEST_SUITE_P(All, Replays, testing::ValuesIn(setups()), test::setup_name);
 
 TEST_P(Replays, LeadToTheResultByPatches) {
     const Transcript t = test::played(GetParam());

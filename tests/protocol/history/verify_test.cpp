@@ -7,6 +7,7 @@
 
 #include "engine/game.hpp"
 #include "tests/protocol/some_transcript.hpp"
+#include "tests/support/setup_name.hpp"
 
 namespace vegas::protocol {
 namespace {
@@ -99,7 +100,7 @@ TEST_P(VerifiesEverySetup, WhatWasPlayedIsRight) {
     for (std::uint64_t n = 1; n <= 5; ++n) EXPECT_EQ(flaw(test::played(GetParam(), n)), "");
 }
 
-INSTANTIATE_TEST_SUITE_P(All, VerifiesEverySetup, testing::ValuesIn(setups()));
+INSTANTIATE_TEST_SUITE_P(All, VerifiesEverySetup, testing::ValuesIn(setups()), test::setup_name);
 
 class VerifyEveryRuleset : public testing::TestWithParam<Ruleset> {};
 
@@ -162,7 +163,8 @@ TEST_P(VerifyEveryRuleset, FindsActionsTakenAwayRepeatedOrSwapped) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(All, VerifyEveryRuleset, testing::ValuesIn(rulesets()));
+INSTANTIATE_TEST_SUITE_P(All, VerifyEveryRuleset, testing::ValuesIn(rulesets()),
+                         [](const auto& info) { return test::word(name_of(info.param)); });
 
 // Another legal answer makes another game; where it comes to the same end the digest finds it.
 TEST(Verify, FindsEveryOtherLegalAnswer) {

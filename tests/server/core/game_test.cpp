@@ -1,4 +1,5 @@
 #include "protocol/fair/fair.hpp"
+#include "tests/support/setup_name.hpp"
 #include "tests/support/world.hpp"
 
 namespace vegas::test {
@@ -11,6 +12,11 @@ void expect_synced(World& w, Client& c) {
 }
 
 class WholeGames : public testing::TestWithParam<std::tuple<const char*, int, bool>> {};
+
+std::string name_of_game(const testing::TestParamInfo<WholeGames::ParamType>& info) {
+    const auto [ruleset, seats, neutral] = info.param;
+    return word(ruleset) + "_" + std::to_string(seats) + (neutral ? "Neutral" : "");
+}
 
 // A client that applied every patch holds what table.sync gives, all through the game and at its
 // end.
@@ -46,7 +52,8 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(std::tuple{"royale-basic", 2, false}, std::tuple{"royale-basic", 3, false},
                     std::tuple{"royale-basic", 5, false}, std::tuple{"classic", 2, true},
                     std::tuple{"classic", 3, true}, std::tuple{"classic", 5, false},
-                    std::tuple{"vegas-1996", 2, false}, std::tuple{"vegas-1996", 4, false}));
+                    std::tuple{"vegas-1996", 2, false}, std::tuple{"vegas-1996", 4, false}),
+    name_of_game);
 
 }  // namespace
 

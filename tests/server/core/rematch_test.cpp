@@ -1,6 +1,7 @@
 // The same people once more: what is new, what stays, and what goes on being counted.
 #include "protocol/history/transcript.hpp"
 #include "protocol/history/verify.hpp"
+#include "tests/support/setup_name.hpp"
 #include "tests/support/world.hpp"
 
 namespace vegas::test {
@@ -45,7 +46,8 @@ class RematchOfEveryRuleset : public testing::TestWithParam<const char*> {};
 
 INSTANTIATE_TEST_SUITE_P(All, RematchOfEveryRuleset,
                          testing::Values("royale-basic", "royale", "classic", "custom",
-                                         "vegas-1996"));
+                                         "vegas-1996"),
+                         [](const auto& info) { return word(info.param); });
 
 TEST_P(RematchOfEveryRuleset, IsAWholeNewGame) {
     World w;

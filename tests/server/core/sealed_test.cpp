@@ -1,8 +1,9 @@
 // Sealed choices over the wire, of every game that has them: committed to, hidden, opened, proven.
 // [A1-3, G1-3, VG-21]
-#include "protocol/fair/seals.hpp"
 #include "protocol/game/actions.hpp"
+#include "protocol/fair/seals.hpp"
 #include "protocol/history/verify.hpp"
+#include "tests/support/setup_name.hpp"
 #include "tests/support/world.hpp"
 
 namespace vegas::test {
@@ -114,7 +115,8 @@ TEST(Sealed, OthersAreToldTheSameWhateverWasChosen) {
 
 INSTANTIATE_TEST_SUITE_P(All, SealedGames,
                          testing::Values(SealedGame{"royale", {{"tiles", 6}}},
-                                         SealedGame{"vegas-1996", {{"duel", true}}}));
+                                         SealedGame{"vegas-1996", {{"duel", true}}}),
+                         [](const auto& info) { return word(info.param.ruleset); });
 
 }  // namespace
 }  // namespace vegas::test

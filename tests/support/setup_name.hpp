@@ -1,0 +1,37 @@
+// The name of a setup in the name of a test that runs for many.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+#include "engine/setup.hpp"
+
+namespace vegas::test {
+
+// What a test's name may hold: letters, digits and underscores.
+inline std::string word(std::string_view text) {
+    std::string name(text);
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
+}
+
+inline std::string setup_name(const testing::TestParamInfo<Setup>& info) {
+    const Setup& s = info.param;
+    std::string name = word(word_of(s.ruleset)) + "_" + std::to_string(s.seats);
+    if (s.ruleset == Ruleset::royale) name += "Tiles" + std::to_string(s.tiles);
+    if (s.tile_reuse == TileReuse::fresh_faces) name += "Fresh";
+    if (s.skip == Skip::chips) name += "Chips";
+    if (s.skip == Skip::cards) name += "Cards";
+    if (s.rounds == 10) name += "Rounds" + std::to_string(s.copies);
+    if (s.neutral_dice) name += "Neutral";
+    if (s.open_money) name += "Options";
+    if (s.duel) name += "Duel";
+    if (s.board) name += "Board";
+    if (s.first_seat != kNobody) name += "First";
+    return name;
+}
+
+}  // namespace vegas::test

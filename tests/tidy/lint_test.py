@@ -1,0 +1,40 @@
+#!/usr/bin/python3
+"""A short lint leaves out no unit whose own text changed."""
+import unittest
+
+from load import load
+
+lint = load("lint")
+UNITS = {
+    "a/one.cpp": '#include "a/one.hpp"\n#include "a/both.hpp"\n',
+    "a/two.cpp": '#include "a/both.hpp"\n',
+    "b/three.cpp": "#include <vector>\n",
+}
+
+
+class Lint(unittest.TestCase):
+    def of(self, *changed):
+        return sorted(lint.units_of(set(changed), UNITS))
+
+    def test_a_unit_that_changed(self):
+        self.assertEqual(self.of("a/two.cpp", "README.md"), ["a/two.cpp"])
+
+    def test_a_header_brings_the_unit_of_its_name(self):
+        self.assertEqual(self.of("a/one.hpp"), ["a/one.cpp"])
+
+    def test_a_header_without_a_unit_brings_one_that_includes_it(self):
+        self.assertEqual(self.of("a/both.hpp"), ["a/one.cpp"])
+
+    def test_what_nobody_compiles_brings_nothing(self):
+        self.assertEqual(self.of("a/gone.cpp", "a/unused.hpp", "run"), [])
+
+    def test_other_rules_bring_all(self):
+        self.assertEqual(self.of(".clang-tidy"), sorted(UNITS))
+
+    def test_the_compiler_is_found_behind_its_launcher(self):
+        command = "/usr/bin/env A=b /usr/bin/ccache /usr/bin/clang++ -O2 -o x -c y"
+        self.assertEqual(lint.arguments({"command": command})[1:], "-O2 -o x -c y".split())
+
+
+if __name__ == "__main__":
+    unittest.main()
