@@ -12,8 +12,8 @@ info:
   title: Las Vegas
   version: 1.0.0
   description: >-
-    Connect, say hello, sit down at a table, and answer each prompt that carries actions by sending one
-    of them back.
+    Connect, say hello, sit down at a table, and answer each prompt that carries actions by
+    sending one of them back.
 defaultContentType: application/json
 servers:
   local:
