@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "engine/game.hpp"
-#include "protocol/game/events.hpp"
+#include "protocol/fair/event_log.hpp"
 
 namespace vegas {
 namespace {

@@ -66,8 +66,8 @@ TEST(Easy, SpendsDiceForASingleDollar) {
 
 TEST(Bots, NamesOfPoliciesGoBothWays) {
     for (const bots::Level p : {bots::Level::random, bots::Level::easy})
-        EXPECT_EQ(bots::level_named(bots::name_of(p)), p);
-    EXPECT_FALSE(bots::level_named("clever").has_value());
+        EXPECT_EQ(named<bots::Level>(word_of(p)), p);
+    EXPECT_FALSE(named<bots::Level>("clever").has_value());
 }
 
 TEST(Bots, PlayWholeGamesLegally) {

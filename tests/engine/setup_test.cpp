@@ -7,11 +7,8 @@
 namespace vegas {
 
 TEST(Setup, NamesGoBothWays) {
-    for (int i = 0; i < kRulesets; ++i) {
-        const auto r = static_cast<Ruleset>(i);
-        EXPECT_EQ(ruleset_named(name_of(r)), r);
-    }
-    EXPECT_FALSE(ruleset_named("poker").has_value());
+    for (const RulesetSpec& r : kRulesets) EXPECT_EQ(named<Ruleset>(word_of(r.value)), r.value);
+    EXPECT_FALSE(named<Ruleset>("poker").has_value());
 }
 
 // [CL-2] [ALL-3]
@@ -91,7 +88,7 @@ TEST(Setup, TileSetsHaveNoTileTwiceInARound) {
     EXPECT_EQ(third_round({Tile::jackpot, Tile::jackpot}), BadSetup::tile_set);
     EXPECT_EQ(third_round({Tile::lucky_punch, Tile::none, Tile::jackpot}), BadSetup::tile_set);
     EXPECT_EQ(third_round({Tile::nice_dice, Tile::my_choice}), BadSetup::tile_set);
-    EXPECT_EQ(third_round({static_cast<Tile>(kTiles)}), BadSetup::tile_set);
+    EXPECT_EQ(third_round({static_cast<Tile>(las_vegas::kTiles)}), BadSetup::tile_set);
 }
 
 // [RY-51] [ALL-3]
@@ -106,7 +103,7 @@ TEST(Setup, TileOptionsAreForTheMainGameOnly) {
 
 // [RY-51]
 TEST(Setup, FacesHaveTheirPrintedIds) {
-    for (int i = 1; i < kTiles; ++i) {
+    for (int i = 1; i < las_vegas::kTiles; ++i) {
         const std::string id{static_cast<char>('A' + (i - 1) / 2),
                              static_cast<char>('1' + (i - 1) % 2)};
         EXPECT_EQ(name_of(static_cast<Tile>(i)), id);

@@ -112,11 +112,10 @@ private:
     template <class F>
     static void each_action_in_range(F f) {
         constexpr std::uint8_t kA = 7, kB = 6, kC = 3;
-        for (int kind = 0; kind < kActs; ++kind)
+        for (const ActSpec& act : kActs)
             for (std::uint8_t a = 0; a <= kA; ++a)
                 for (std::uint8_t b = 0; b <= kB; ++b)
-                    for (std::uint8_t c = 0; c <= kC; ++c)
-                        f(Action{static_cast<Act>(kind), a, b, c});
+                    for (std::uint8_t c = 0; c <= kC; ++c) f(Action{act.value, a, b, c});
     }
 };
 

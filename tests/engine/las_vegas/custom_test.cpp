@@ -99,7 +99,7 @@ TEST(Custom, MoneyIsInSingleDollars) {
     b.cards(1, {10, 3}).dice(1, kAnna, 1);
     EXPECT_EQ(las_vegas::spec_of(b.s).card_unit, 1);
     b.pay();
-    const auto won = b.events.of(EventKind::card_won);
+    const auto won = b.events.of<las_vegas::CardWon>();
     ASSERT_EQ(won.size(), 1U);
     EXPECT_EQ(won[0].dollars, 10);
 }
@@ -111,9 +111,9 @@ TEST(Custom, RoundsAreFourOrAsAgreed) {
         RecordedEvents events;
         Game g = start({.ruleset = Ruleset::custom, .seats = 5, .copies = 10, .rounds = rounds},
                        draws, events);
-        EXPECT_EQ(std::get<View>(view(g, kNobody)).rounds, rounds);
+        EXPECT_EQ(std::get<las_vegas::View>(view(g, kNobody)).rounds, rounds);
         play_out(g, draws, events);
-        EXPECT_EQ(events.of(EventKind::round_started).size(), rounds);
+        EXPECT_EQ(events.of<las_vegas::RoundStarted>().size(), rounds);
     }
     EXPECT_EQ(vegas::Setup{}.rounds, 4);
     EXPECT_EQ(vegas::Setup{}.copies, 5);  // [CU-1]
@@ -176,8 +176,8 @@ TEST(Custom, TheGameEndsBeforeARoundWithoutCards) {
     ScriptedDraws none;
     after_the_round(b, none);
     EXPECT_TRUE(b.s.stack.empty());
-    EXPECT_TRUE(b.events.of(EventKind::round_started).empty());
-    EXPECT_EQ(b.events.of(EventKind::game_ended).size(), 1U);
+    EXPECT_TRUE(b.events.of<las_vegas::RoundStarted>().empty());
+    EXPECT_EQ(b.events.of<GameEnded>().size(), 1U);
     EXPECT_EQ(b.s.round, 1);
     EXPECT_EQ(b.hand(kBen), Cards{9});
 }
@@ -212,8 +212,8 @@ TEST(Custom, TwoRedAndTwoYellowDiceCancelEachOther) {
     b.cards(5, {10, 6}).dice(5, kRed, 2).dice(5, kYellow, 2).pay();
     EXPECT_EQ(b.hand(kRed), Cards{});
     EXPECT_EQ(b.hand(kYellow), Cards{});
-    EXPECT_EQ(b.events.of(EventKind::tied).size(), 1U);
-    EXPECT_TRUE(b.events.of(EventKind::card_won).empty());
+    EXPECT_EQ(b.events.of<las_vegas::Tied>().size(), 1U);
+    EXPECT_TRUE(b.events.of<las_vegas::CardWon>().empty());
 }
 
 // [CU-4] Not under the deck, and in no order.
@@ -222,7 +222,7 @@ TEST(Custom, UnclaimedCardsAreDiscarded) {
     b.cards(1, {9, 3}).dice(1, kBen, 1).cards(2, {4}).cards(6, {10, 4}).pay();
     EXPECT_EQ(b.pile(), Cards{7});
     EXPECT_EQ(discards_of(b.s), (Cards{3, 4, 4, 4, 10}));
-    EXPECT_EQ(b.events.of(EventKind::card_returned).size(), 4U);
+    EXPECT_EQ(b.events.of<las_vegas::CardReturned>().size(), 4U);
     EXPECT_EQ(las_vegas::view(b.s, kNobody).discards, 5);
 }
 

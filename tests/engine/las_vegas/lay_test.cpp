@@ -58,9 +58,10 @@ TEST(Lay, ShufflesTheTilesAndThenTurnsThem) {
     EXPECT_EQ(last.asked(), (Asked{8, 7, 6, 5, 4, 3, 2, 2, 2, 2}));
     Board turned = table(3);  // the first pick each time: A goes to the end
     EXPECT_EQ(lay(turned, {0, 0, 0, 0, 0, 0, 0, 0, 1, 0}), "B1 C2 D1 - - -");
-    EXPECT_EQ(turned.events.all.size(), 1U);
-    EXPECT_EQ(turned.events.all[0].kind, EventKind::tiles_laid);
-    EXPECT_EQ(turned.events.all[0].tiles[1], Tile::bad_luck);
+    EXPECT_EQ(turned.events.texts().size(), 1U);
+    const auto laid = turned.events.of<las_vegas::TilesLaid>();
+    ASSERT_EQ(laid.size(), 1U);
+    EXPECT_EQ(laid[0].tiles[1], Tile::bad_luck);
 }
 
 // [RY-51] [ALL-6] From none to six; the shuffle is made in any case.

@@ -39,7 +39,7 @@ TEST(Skip, EverybodyStartsWithTwoDollars) {
     const Game g =
         start({.ruleset = Ruleset::custom, .seats = 8, .skip = Skip::chips}, draws, mute);
     for (Seat seat = 0; seat < 8; ++seat) {
-        EXPECT_EQ(std::get<View>(view(g, kNobody)).seats[at(seat)].skip_money, 2);
+        EXPECT_EQ(std::get<las_vegas::View>(view(g, kNobody)).seats[at(seat)].skip_money, 2);
         EXPECT_EQ(own_view(g, seat).total, 2);
     }
 }
@@ -54,12 +54,12 @@ TEST(Skip, CostsADollarAndEndsTheTurn) {
     EXPECT_EQ(b.s.players[kAnna].skips_left, 1);
     EXPECT_FALSE(b.s.roll.out);
     EXPECT_TRUE(b.s.stack.empty());
-    const auto passed = b.events.of(EventKind::passed);
+    const auto passed = b.events.of<Passed>();
     ASSERT_EQ(passed.size(), 1U);
-    EXPECT_EQ(passed[0].owner, kAnna);
+    EXPECT_EQ(passed[0].seat, kAnna);
     EXPECT_EQ(passed[0].dollars, 1);
     EXPECT_EQ(passed[0].skip_cards, 0);
-    EXPECT_EQ(passed[0].number, 0);
+    EXPECT_EQ(passed[0].chips, 0);
 }
 
 // [CU-10]
@@ -82,7 +82,7 @@ TEST(Skip, WinningsPayTooDownToNothing) {
     }
     EXPECT_EQ(b.s.players[kAnna].skips_left, -3);
     EXPECT_EQ(b.hand(kAnna), Cards{3});
-    EXPECT_EQ(std::get<View>(view(Game(b.s), kBen)).seats[0].skip_money, -3);
+    EXPECT_EQ(std::get<las_vegas::View>(view(Game(b.s), kBen)).seats[0].skip_money, -3);
     EXPECT_FALSE(may_skip(b));
     EXPECT_TRUE(may_skip(b.holds(kAnna, {4})));
 }
@@ -119,8 +119,8 @@ TEST(Skip, ALimitIsForEachSeat) {
             for (int n = 0; n < limit; ++n) skip(b, 7);
             EXPECT_FALSE(may_skip(b, 7));
             EXPECT_TRUE(may_skip(b, 6));
-            EXPECT_EQ(std::get<View>(view(Game(b.s), kNobody)).seats[7].skips, limit);
-            EXPECT_EQ(std::get<View>(view(Game(b.s), kNobody)).seats[6].skips, 0);
+            EXPECT_EQ(std::get<las_vegas::View>(view(Game(b.s), kNobody)).seats[7].skips, limit);
+            EXPECT_EQ(std::get<las_vegas::View>(view(Game(b.s), kNobody)).seats[6].skips, 0);
         }
     }
 }
@@ -141,17 +141,17 @@ TEST(Skip, TheLimitIsForEachRound) {
         options(g, list);
         const Action last = list[list.size - 1U];  // a pass where there is one
         if (last.kind == Act::pass && decision(g).seat == kAnna)
-            ++skips_in_round[std::get<View>(view(g, kNobody)).round];
+            ++skips_in_round[std::get<las_vegas::View>(view(g, kNobody)).round];
         apply_trusted(g, last, draws, mute);
     }
     EXPECT_EQ(skips_in_round, (std::vector<int>{0, 1, 1, 1, 1}));
-    EXPECT_EQ(std::get<View>(view(g, kNobody)).seats[kAnna].skip_cards, 0);
+    EXPECT_EQ(std::get<las_vegas::View>(view(g, kNobody)).seats[kAnna].skip_cards, 0);
 }
 
 // [CU-10]
 TEST(Skip, NoLimitIsNotShown) {
     const Board b = custom(2, Skip::chips);
-    EXPECT_FALSE(std::get<View>(view(Game(b.s), kNobody)).seats[0].skips.has_value());
+    EXPECT_FALSE(std::get<las_vegas::View>(view(Game(b.s), kNobody)).seats[0].skips.has_value());
 }
 
 // [CU-11]
@@ -159,12 +159,13 @@ TEST(Skip, FourCardsAreFourSkips) {
     Board b = custom(3, Skip::cards);
     b.holds(kAnna, {10});  // money does not pay here
     for (int left = 3; left >= 0; --left) {
-        EXPECT_EQ(std::get<View>(view(Game(b.s), kNobody)).seats[0].skip_cards, left + 1);
+        EXPECT_EQ(std::get<las_vegas::View>(view(Game(b.s), kNobody)).seats[0].skip_cards,
+                  left + 1);
         skip(b);
     }
     EXPECT_FALSE(may_skip(b));
     EXPECT_TRUE(may_skip(b, kBen));
-    const auto passed = b.events.of(EventKind::passed);
+    const auto passed = b.events.of<Passed>();
     ASSERT_EQ(passed.size(), 4U);
     EXPECT_EQ(passed[3].skip_cards, 1);
     EXPECT_EQ(passed[3].dollars, 0);

@@ -83,7 +83,7 @@ TEST_P(BadBoards, AreRefusedWithAReason) {
     EXPECT_TRUE(fault) << GetParam().name;
     EXPECT_EQ(fault.table, GetParam().table) << fault.what;
     EXPECT_EQ(check(with(board)), BadSetup::board);
-    EXPECT_EQ(name_of(BadSetup::board), "board");
+    EXPECT_EQ(word_of(BadSetup::board), "board");
 }
 
 INSTANTIATE_TEST_SUITE_P(

@@ -16,12 +16,12 @@ int cards_left(const Game& g) {
 }
 
 // What the events say: the chips that left the board.
-class Chips final : public Events {
+class Chips final : public EachEvent<Chips> {
 public:
-    void on(const Event& e) override {
-        won += e.kind == EventKind::chip_won ? 1 : 0;
-        discarded += e.kind == EventKind::chip_discarded ? 1 : 0;
-    }
+    void hear(const vegas_1996::ChipWon&) { ++won; }
+    void hear(const vegas_1996::ChipDiscarded&) { ++discarded; }
+    template <class E>
+    void hear(const E&) {}
     int won = 0, discarded = 0;
 };
 
