@@ -50,7 +50,7 @@ public:
     void check(const las_vegas::View& v) const {
         ASSERT_EQ(v.discards, discards);
         for (std::size_t seat = 0; seat < v.seats.size; ++seat) {
-            const SeatView& s = v.seats[seat];
+            const las_vegas::SeatView& s = v.seats[seat];
             ASSERT_EQ(s.skip_money.has_value(), setup_.skip == Skip::chips);
             ASSERT_EQ(s.skip_cards.has_value(), setup_.skip == Skip::cards);
             ASSERT_EQ(s.skip_money.value_or(s.skip_cards.value_or(0)), left_[seat]);
@@ -126,7 +126,8 @@ void play(const vegas::Setup& setup, std::uint64_t seed, Seen& seen) {
         options(g, list);
         apply_trusted(g, list[list.size == 1 ? 0 : picks.one_of(list.size)], draws, ledger);
         const auto seats = std::get<las_vegas::View>(view(g, kNobody)).seats;
-        for (const SeatView& s : seats) below_zero = below_zero || s.skip_money.value_or(0) < 0;
+        for (const las_vegas::SeatView& s : seats)
+            below_zero = below_zero || s.skip_money.value_or(0) < 0;
     }
     ASSERT_NO_FATAL_FAILURE(ledger.check(std::get<las_vegas::View>(view(g, kNobody))));
     if (ledger.rounds < setup.rounds) {
