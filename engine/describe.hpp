@@ -127,8 +127,9 @@ struct Word {
 // REQUIRES, at compile time: the rows are in the order of the enumerators and have names.
 template <class Row, std::size_t N>
 consteval bool in_order(const std::array<Row, N>& rows) {
-    for (std::size_t i = 0; i < N; ++i)
+    for (std::size_t i = 0; i < N; ++i) {
         if (static_cast<std::size_t>(rows[i].value) != i || rows[i].name.empty()) return false;
+    }
     return true;
 }
 template <class E>
@@ -137,8 +138,9 @@ template <class E>
 }
 template <class E>
 [[nodiscard]] constexpr std::optional<E> named(std::string_view name) {
-    for (const auto& row : words(E{}))
+    for (const auto& row : words(E{})) {
         if (row.name == name) return row.value;
+    }
     return std::nullopt;
 }
 

@@ -17,7 +17,7 @@ public:
     // The event, and what it points to, is valid inside of the call.
     virtual void on(const las_vegas::Event&) = 0;
     virtual void on(const vegas_1996::Event&) = 0;
-    // False spares the engine the work of describing what nobody reads.
+    // False if nobody reads the events; then the engine does not make them.
     [[nodiscard]] bool listens() const { return listens_; }
 
 protected:

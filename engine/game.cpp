@@ -11,8 +11,9 @@ namespace vegas {
 
 Game start(const Setup& setup, Draws& draws, Events& events) {
     ASSERT(check(setup) == BadSetup::none);
-    if (row_of(setup.ruleset).family == Family::vegas_1996)
+    if (row_of(setup.ruleset).family == Family::vegas_1996) {
         return vegas_1996::start(setup, draws, events);
+    }
     return las_vegas::start(setup, draws, events);
 }
 

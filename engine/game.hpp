@@ -50,17 +50,18 @@ void apply_trusted(Game&, const Action&, Draws&, Events&);  // REQUIRES: action 
 // What only the seat itself sees of its own.
 [[nodiscard]] OwnView own_view(const Game&, Seat);
 
-// What an action of options() would do, for people who choose.
+// What an action of options() would do, to be shown to the person who chooses.
 [[nodiscard]] Preview preview(const Game&, const Action&);
 
 // REQUIRES: over(game).
 [[nodiscard]] Result result(const Game&);
 
-// The same game as `seat` knows it: hidden cards and the pile are dealt anew from those it has not
-// seen.
+// The same game as `seat` knows it: hidden cards and the pile are dealt anew from the cards that
+// the seat has not seen.
 [[nodiscard]] Game resample(const Game&, Seat seat, Draws&);
 
-// Money, dice and structure are whole; null, or what is wrong. For tests and the simulator.
+// Checks that no money and no dice were lost or added, and that the state is well formed: null, or
+// what is wrong. For tests and the simulator.
 [[nodiscard]] const char* check_state(const Game&);
 
 }  // namespace vegas

@@ -17,8 +17,9 @@ struct Result {
 
     static Fixed<Seat, kSeatsMax> winners(const Result& r) {
         Fixed<Seat, kSeatsMax> seats;
-        for (std::size_t i = 0; i < r.places.size; ++i)
+        for (std::size_t i = 0; i < r.places.size; ++i) {
             if (r.places[i] == 1) seats.push(static_cast<Seat>(i));
+        }
         return seats;
     }
     static constexpr auto wire(auto is) {

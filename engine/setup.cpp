@@ -65,10 +65,12 @@ BadSetup check(const Setup& setup) {
     if (setup.neutral_dice && setup.ruleset != Ruleset::classic) return BadSetup::neutral_dice;
     if (const BadSetup problem = check_tiles(setup); problem != BadSetup::none) return problem;
     if (setup.duel && !is_vegas_1996) return BadSetup::duel;
-    if (setup.board && (!is_vegas_1996 || vegas_1996::fault_of(*setup.board)))  // [VG-1]
+    if (setup.board && (!is_vegas_1996 || vegas_1996::fault_of(*setup.board))) {  // [VG-1]
         return BadSetup::board;
-    if (setup.seats < row_of(setup.ruleset).seats_least || setup.seats > seats_most(setup))
+    }
+    if (setup.seats < row_of(setup.ruleset).seats_least || setup.seats > seats_most(setup)) {
         return BadSetup::seats;
+    }
     if (setup.first_seat < kNobody || setup.first_seat >= setup.seats) return BadSetup::first_seat;
     return check_custom(setup);
 }
@@ -76,8 +78,9 @@ BadSetup check(const Setup& setup) {
 std::string_view name_of(Tile t) { return las_vegas::rules_of(t)->id; }
 
 std::optional<Tile> tile_named(std::string_view id) {
-    for (int i = 1; i < las_vegas::kTiles; ++i)
+    for (int i = 1; i < las_vegas::kTiles; ++i) {
         if (const auto t = static_cast<Tile>(i); name_of(t) == id) return t;
+    }
     return std::nullopt;
 }
 

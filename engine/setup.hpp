@@ -146,7 +146,7 @@ struct Setup {
     }
 };
 
-// Why a setup is no good: the option at fault, or the number of seats.
+// What is wrong with a setup: one of its options, or the number of seats.
 enum class BadSetup : std::uint8_t {
     none,
     seats,

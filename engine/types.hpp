@@ -6,7 +6,7 @@
 
 namespace vegas {
 
-// A player's place, numbered clockwise from 0; kNobody where there is none.
+// A player's position at the table, numbered clockwise from 0; kNobody where there is none.
 using Seat = std::int8_t;
 inline constexpr Seat kNobody = -1;
 inline constexpr int kSeatsMax = 8;  // the custom edition; the others have fewer

@@ -33,8 +33,9 @@ void say_ready(const shell::Config& config, const shell::Listener& players,
                const shell::Listener* admin) {
     const auto where = shell::authority(config.address, players.port());
     std::cout << "vegasd ready url=http://" << where << " ws=ws://" << where << "/ws";
-    if (admin)
+    if (admin) {
         std::cout << " admin=http://" << shell::authority(config.admin_address, admin->port());
+    }
     std::cout << std::endl;
 }
 

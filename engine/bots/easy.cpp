@@ -6,8 +6,9 @@
 namespace vegas::bots {
 
 Action choose_easy(const Game& known, Draws& draws) {
-    if (std::holds_alternative<vegas_1996::State>(known))
+    if (std::holds_alternative<vegas_1996::State>(known)) {
         return choose_easy_vegas_1996(known, draws);
+    }
     return choose_easy_las_vegas(known, draws);
 }
 

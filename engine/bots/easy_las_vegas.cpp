@@ -47,8 +47,9 @@ int gain_of_roll(const Game& g, Seat seat, Draws& draws) {
     NoEvents mute;
     Game next = g;
     apply_trusted(next, {Act::roll}, draws, mute);
-    if (over(next) || decision(next) != Decision{seat, Ask::place})
+    if (over(next) || decision(next) != Decision{seat, Ask::place}) {
         return worth(next, seat) - worth(g, seat);
+    }
     return best_placement(next, seat, draws).gain;
 }
 
@@ -68,8 +69,9 @@ Action power_play_or_roll(const Game& g, const Actions& list, Seat seat, Draws& 
 Action answer_to_tile(const Game& g, const Actions& list, Seat seat, Draws& draws) {
     if (is_sealed(list[0].kind) || list[0].kind == Act::guess) return list[draws.one_of(list.size)];
     Best best{.action = list[0]};
-    for (const Action& a : list)
+    for (const Action& a : list) {
         if (const int x = tried_gain(g, a, seat, draws); x > best.gain) best = {a, x};
+    }
     return best.action;
 }
 

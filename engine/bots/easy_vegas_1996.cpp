@@ -19,8 +19,9 @@ constexpr double kLater = 0.6;  // a roll of the next turn against one now
 // and a little for being ahead of the others; the loss when another would win.
 double promise(const Table& t, Seat seat) {
     std::array<int, vegas_1996::kPlayersMax> count{};
-    for (const auto& space : t.spaces)
+    for (const auto& space : t.spaces) {
         if (space.owner() != kNobody) ++count[at(space.owner())];
+    }
     int covered = 0;
     int most_of_others = 0;
     for (Seat s = 0; s < vegas_1996::kPlayersMax; ++s) {

@@ -7,9 +7,10 @@
 
 namespace vegas::bots {
 
-// Looks at what one counter more would bring: at each table the seat holds a part of the chip, a
-// larger one when it would win it now and the fuller the table is. Takes what adds most, rolls by
-// the mean over the six faces. Chooses at random in a duel.
+// Judges an action by what its counter would bring. At each gaming table the seat counts as holding
+// a part of the chip: a larger part if it would win the chip now, and the fuller the table is.
+// Takes the action that adds most; a roll counts as the mean over the six faces. Chooses at random
+// in a duel.
 [[nodiscard]] Action choose_easy_vegas_1996(const Game& known, Draws& draws);
 
 }  // namespace vegas::bots

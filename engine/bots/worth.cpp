@@ -20,8 +20,9 @@ bool is_settled(const Game& g) {
 }  // namespace
 
 Dollars won_in(const Fixed<Dollars, 5>& cards, const Fixed<Owner, 5>& wins, Seat seat) {
-    for (std::size_t k = 0; k < cards.size; ++k)
+    for (std::size_t k = 0; k < cards.size; ++k) {
         if (wins[k] == seat) return cards[k];
+    }
     return 0;
 }
 

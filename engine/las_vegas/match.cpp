@@ -42,8 +42,9 @@ void start(Ctx& c) {
 void tell_cards(Ctx& c) {
     if (!c.events.listens()) return;
     CardsOfCasinos cards;
-    for (std::size_t i = 0; i < kCasinos; ++i)
+    for (std::size_t i = 0; i < kCasinos; ++i) {
         for (const int rank : c.s.casinos[i].cards) cards[i].push(rank * spec_of(c.s).card_unit);
+    }
     c.tell(CardsDealt{&cards});
 }
 
@@ -93,8 +94,9 @@ void end(Ctx& c) {
     if (!c.events.listens()) return;
     GameEnded e;
     const Result r = score(c.s);
-    for (int i = 0; i < c.s.setup.seats; ++i)
+    for (int i = 0; i < c.s.setup.seats; ++i) {
         if (r.places[at(i)] == 1) e.winners.push(static_cast<Seat>(i));  // [ALL-5]
+    }
     c.tell(e);
 }
 

@@ -9,8 +9,9 @@ namespace vegas::las_vegas {
 std::span<std::uint8_t> Pile::fill(const CardCounts& counts) {
     ASSERT(size == 0);
     top = 0;
-    for (std::size_t rank = 0; rank < kCardRanks; ++rank)
+    for (std::size_t rank = 0; rank < kCardRanks; ++rank) {
         for (int n = 0; n < counts[rank]; ++n) put_under(static_cast<std::uint8_t>(rank));
+    }
     return {card.data(), size};
 }
 

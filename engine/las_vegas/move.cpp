@@ -41,19 +41,22 @@ Flow run(Ctx& c, Frame& f) {
 void options(const State& s, const Frame& f, Actions& out) {
     out.push({Act::decline});
     turned_dice(s, f.seat, Act::turn_die, out);
-    for (std::uint8_t big = 0; big < 2; ++big)
-        for (std::uint8_t casino = 1; casino <= kCasinos; ++casino)
+    for (std::uint8_t big = 0; big < 2; ++big) {
+        for (std::uint8_t casino = 1; casino <= kCasinos; ++casino) {
             if (may_take_back(s, f, casino - 1, big)) out.push({Act::take_back, big, casino});
+        }
+    }
 }
 
 void preview(const State& s, const Frame& f, const Action& a, Preview& p) {
     if (a.kind == Act::decline) return;
     const Dice die = die_of(a.a);
     (a.a != 0 ? p.dice.big : p.dice.small) = 1;
-    if (a.kind == Act::turn_die)
+    if (a.kind == Act::turn_die) {
         standing_after(p, s, a.b - 1, f.seat, die);
-    else
+    } else {
         standing_after(p, s, a.b - 1, f.seat, {}, die);
+    }
 }
 
 }  // namespace vegas::las_vegas::move

@@ -15,8 +15,9 @@ void tell_ties(Ctx& c, int casino, const Standing& st) {
     for (std::size_t o = 0; o < kOwners; ++o) {
         if (!st.tied(static_cast<Owner>(o))) continue;
         Tied e{.casino = static_cast<std::int8_t>(casino), .owners = {}, .count = st.count[o]};
-        for (std::size_t other = 0; other < kOwners; ++other)
+        for (std::size_t other = 0; other < kOwners; ++other) {
             if (st.count[other] == st.count[o]) e.owners.push(static_cast<Owner>(other));
+        }
         if (e.owners[0] == static_cast<Owner>(o)) c.tell(e);  // once for each tie
     }
 }
@@ -63,9 +64,11 @@ Flow before(Ctx& c, Frame& f) {
         const auto tile = static_cast<Tile>(f.mem[kNext]);
         const TileRules* rules = rules_of(tile);
         if (rules == nullptr || rules->before_payout == nullptr) continue;
-        for (int i = 0; i < kCasinos; ++i)
-            if (c.s.tiles[at(i)].tile == tile)
+        for (int i = 0; i < kCasinos; ++i) {
+            if (c.s.tiles[at(i)].tile == tile) {
                 return call_tile(c, f, Job::tile_before_payout, i, kBefore);
+            }
+        }
     }
     f.mem[kNext] = 0;
     return again(f, kCasino);

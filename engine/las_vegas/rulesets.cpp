@@ -6,8 +6,9 @@ namespace {
 // [RY-13] The seat that won the higher card of casino 6, else of 5, ...; else the previous start
 // seat.
 Seat winner_of_highest_casino(const State& s) {
-    for (int i = kCasinos; i-- > 0;)
+    for (int i = kCasinos; i-- > 0;) {
         if (s.higher_card[at(i)] != kNobody) return s.higher_card[at(i)];
+    }
     return s.start_seat;
 }
 
@@ -113,8 +114,9 @@ Options options_of(const Setup& setup) {
 CardCounts deck_of(const Options& setup) {
     const Spec& spec = spec_of(setup.ruleset);
     CardCounts cards = spec.deck;
-    if (spec.deck_in_copies)  // [CU-1]
+    if (spec.deck_in_copies) {  // [CU-1]
         for (std::uint8_t& n : cards) n = static_cast<std::uint8_t>(n * setup.copies);
+    }
     return cards;
 }
 

@@ -13,8 +13,9 @@ constexpr std::int16_t kStartCards = 4;  // [CU-11]
 
 void give_skips(State& s) {
     if (s.setup.skip == Skip::none) return;
-    for (std::size_t seat = 0; seat < s.setup.seats; ++seat)
+    for (std::size_t seat = 0; seat < s.setup.seats; ++seat) {
         s.players[seat].skips_left = s.setup.skip == Skip::chips ? kStartMoney : kStartCards;
+    }
 }
 
 void forget_skips(State& s) { s.skipped.fill(0); }

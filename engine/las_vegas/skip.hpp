@@ -1,5 +1,5 @@
-// Passing: who may take the dice back, and what it costs. A chip [RY-21], or by the house rules of
-// the custom edition $1 of skip money [CU-10] or a skip card [CU-11].
+// Passing: who may take the dice back, and what that costs: a chip [RY-21], or by the house rules
+// of the custom edition $1 of skip money [CU-10] or a skip card [CU-11].
 #pragma once
 
 #include "engine/las_vegas/preview.hpp"

@@ -113,8 +113,8 @@ struct BlackDice {
     bool operator==(const BlackDice&) const = default;
 };
 
-// A choice that is made and not revealed yet. The only secret of a state beside cards: it has no
-// way into a view but its maker's own. [A1-3, G1-3]
+// A choice that was made and is not revealed yet. Beside cards it is the only secret in a state: no
+// view shows it, except to the seat that made it. [A1-3, G1-3]
 struct SealedChoice {
     Seat by = kNobody;
     Action choice{};

@@ -48,8 +48,9 @@ bool may_place(const State& s, int face) { return shows(s.roll, face) && is_open
 
 // [E1-4] All dice show the closed casino: the pass is free.
 bool passes_free(const State& s) {
-    for (int face = 1; face <= kFaces; ++face)
+    for (int face = 1; face <= kFaces; ++face) {
         if (may_place(s, face)) return false;
+    }
     return true;
 }
 
@@ -126,14 +127,17 @@ Flow run(Ctx& c, Frame& f) {
 void options(const State& s, const Frame& f, Actions& out) {
     if (f.asks == Ask::roll) {
         out.push({Act::roll});
-        for (int i = 0; i < kCasinos; ++i)
-            if (const TileRules* t = rules_of(s.tiles[at(i)].tile); t && t->turn_options)
+        for (int i = 0; i < kCasinos; ++i) {
+            if (const TileRules* t = rules_of(s.tiles[at(i)].tile); t && t->turn_options) {
                 t->turn_options(s, i, f.seat, out);
+            }
+        }
         return;
     }
     ASSERT(f.asks == Ask::place);
-    for (int face = 1; face <= kFaces; ++face)
+    for (int face = 1; face <= kFaces; ++face) {
         if (may_place(s, face)) out.push({Act::place, static_cast<std::uint8_t>(face)});
+    }
     // [RY-21, CL-5, CU-10, CU-11]
     if (out.empty() || may_pass(s, f.seat)) out.push({Act::pass});
 }

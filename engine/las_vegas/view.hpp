@@ -38,7 +38,7 @@ struct TileWith {
 struct CasinoView {
     Fixed<Dollars, 5> cards;         // highest first
     Fixed<Owner, 5> wins;            // who would get each card now; kNobody: nobody
-    Fixed<Owner, kOwners> tied;      // who cancel each other [RY-31]
+    Fixed<Owner, kOwners> tied;      // that cancel each other out [RY-31]
     Fixed<OwnerView, kOwners> dice;  // by owner
     TileView tile;
     bool operator==(const CasinoView&) const = default;

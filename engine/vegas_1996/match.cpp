@@ -13,8 +13,9 @@ Flow end(Ctx& c) {
     if (c.events.listens()) {
         GameEnded e;
         const Result r = score(c.s);
-        for (int seat = 0; seat < c.s.seats; ++seat)
+        for (int seat = 0; seat < c.s.seats; ++seat) {
             if (r.places[at(seat)] == 1) e.winners.push(static_cast<Seat>(seat));  // [ALL-5]
+        }
         c.tell(e);
     }
     return again(c.s, Step::over);

@@ -37,7 +37,7 @@ Space& chosen_space(State& s) { return s.table(s.placement.table).spaces[s.place
 
 void nothing_placed(Ctx& c) { c.tell(NothingPlaced{c.s.active, c.s.placement.table}); }
 
-// The active seat's counter takes the chosen space; the one that lay there goes home.
+// The active seat's counter takes the chosen space; the one that lay there goes back to its owner.
 void take_space(Ctx& c) {
     State& s = c.s;
     Space& space = chosen_space(s);
@@ -104,8 +104,9 @@ Flow answer_chosen(Ctx& c, const Action& answer) {
 }
 
 void options(const State& s, Actions& out) {
-    for (const auto space : spaces_for(s.table(s.placement.table), s.placement.number, s.active))
+    for (const auto space : spaces_for(s.table(s.placement.table), s.placement.number, s.active)) {
         out.push({Act::cover, space});
+    }
 }
 
 }  // namespace placing

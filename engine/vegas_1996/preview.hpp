@@ -10,7 +10,7 @@ struct Preview {
     std::uint8_t table = 0;    // where it happens; 0: nothing is known
     std::uint8_t value = 0;    // of its chip
     Owner winner = kNobody;    // of the chip as the table would stand [VG-11]
-    Owner replaces = kNobody;  // whose counter would go home
+    Owner replaces = kNobody;  // the seat whose counter would be replaced
     bool scored = false;       // the table would be scored at once
     [[nodiscard]] bool is_nothing() const { return table == 0; }
     bool operator==(const Preview&) const = default;

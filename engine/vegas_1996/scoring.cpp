@@ -32,8 +32,9 @@ void score_table(Ctx& c, int number) {
     Table& t = s.table(number);
     const auto chip = static_cast<std::uint16_t>(1U << (number - 1));
     const Owner winner = winner_of(t);
-    if (winner != kNobody)
+    if (winner != kNobody) {
         s.player(winner).chips = static_cast<std::uint16_t>(s.player(winner).chips | chip);
+    }
     s.open = static_cast<std::uint16_t>(s.open & ~chip);
     for (std::size_t i = 0; i < t.spaces.size; ++i) {
         if (const Owner owner = t.spaces[i].owner(); owner != kNobody) ++s.player(owner).counters;
@@ -65,8 +66,9 @@ bool move_mary(Ctx& c) {
 
 int total(const State& s, Seat seat) {
     int sum = 0;
-    for (int t = 1; t <= kTables; ++t)
+    for (int t = 1; t <= kTables; ++t) {
         if ((s.player(seat).chips >> (t - 1) & 1) != 0) sum += s.table(t).value();
+    }
     return sum;
 }
 
@@ -74,8 +76,9 @@ int total(const State& s, Seat seat) {
 Result score(const State& s) {
     Result r;
     std::array<std::pair<int, int>, kPlayersMax> key{};
-    for (Seat seat = 0; seat < s.seats; ++seat)
+    for (Seat seat = 0; seat < s.seats; ++seat) {
         key[at(seat)] = {total(s, seat), std::popcount(s.player(seat).chips)};
+    }
     for (std::size_t i = 0; i < s.seats; ++i) {
         const auto better = std::count_if(key.begin(), key.begin() + s.seats,
                                           [&](const auto& other) { return other > key[i]; });

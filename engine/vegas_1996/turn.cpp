@@ -36,9 +36,11 @@ Flow play(Ctx& c, const Action& card) {
 }
 
 void push_tables(const State& s, Act kind, Actions& out) {
-    for (int t = 1; t <= kTables; ++t)
-        if (s.is_open(t) && t != s.player(s.active).pawn)
+    for (int t = 1; t <= kTables; ++t) {
+        if (s.is_open(t) && t != s.player(s.active).pawn) {
             out.push({kind, static_cast<std::uint8_t>(t)});
+        }
+    }
 }
 
 }  // namespace
@@ -79,8 +81,9 @@ Flow placed(Ctx& c) {
         score_table(c, done.table);
         return again(s, Step::turn_end);  // [VG-12]
     }
-    if (!done.rolled)  // [VG-7] Good Luck: then roll as usual, with a counter
+    if (!done.rolled) {  // [VG-7] Good Luck: then roll as usual, with a counter
         return s.player(s.active).counters > 0 ? ask_roll(s) : again(s, Step::turn_end);
+    }
     if (done.number == 1) move_mary(c);  // [VG-8]
     return again(s, Step::turn_end);
 }
@@ -93,9 +96,11 @@ void options(const State& s, Actions& out) {
         if (p.mary_chips > 0) out.push({Act::mary_chip});
         if (p.counters > 0) {
             if (p.front_men > 0) push_tables(s, Act::front_man, out);
-            for (int n = 1; n <= kFaces; ++n)
-                if ((p.luck >> (n - 1) & 1) != 0)
+            for (int n = 1; n <= kFaces; ++n) {
+                if ((p.luck >> (n - 1) & 1) != 0) {
                     out.push({Act::good_luck, static_cast<std::uint8_t>(n)});
+                }
+            }
         }
     }
     push_tables(s, Act::change_table, out);

@@ -11,14 +11,18 @@ SeatView seen(const State& s, Seat seat) {
     SeatView v{.pawn = p.pawn, .counters = p.counters, .cards = {}, .chips = {}};
     v.total = total(s, seat);
     for (int i = 0; i < p.front_men; ++i) v.cards.push(Card::front_man);
-    for (int n = 1; n <= kFaces; ++n)
-        if ((p.luck >> (n - 1) & 1) != 0)
+    for (int n = 1; n <= kFaces; ++n) {
+        if ((p.luck >> (n - 1) & 1) != 0) {
             v.cards.push(static_cast<Card>(static_cast<int>(Card::front_man) + n));
+        }
+    }
     for (int i = 0; i < p.mary_chips; ++i) v.cards.push(Card::mary_chip);
-    for (int t = 1; t <= kTables; ++t)
-        if ((p.chips >> (t - 1) & 1) != 0)
+    for (int t = 1; t <= kTables; ++t) {
+        if ((p.chips >> (t - 1) & 1) != 0) {
             v.chips.push(
                 {static_cast<std::uint8_t>(t), static_cast<std::uint8_t>(s.table(t).value())});
+        }
+    }
     return v;
 }
 

@@ -1,5 +1,5 @@
-// What a viewer sees of a game of VEGAS. The same for all: only the choices of a duel are hidden,
-// and they have no place here. [VG-2, VG-21]
+// What a viewer sees of a game of VEGAS. All viewers see the same: only the choices of a duel are
+// hidden, and no view contains them. [VG-2, VG-21]
 #pragma once
 
 #include <array>

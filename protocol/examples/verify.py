@@ -141,7 +141,7 @@ def replay(transcript, server_seed):
     asked = next(game)  # there is always a first roll
     for number, entry in enumerate(transcript["actions"], 1):
         where = f"action {number} (seat {entry['seat']}): "
-        require(asked is not None, where + "the game was over before it")
+        require(asked is not None, where + "the game was already over")
         require(entry["seat"] == asked[0], f"{where}the decision was seat {asked[0]}'s")
         require(canonical(entry["action"]) in map(canonical, asked[1]), where + "not legal here")
         try:
@@ -149,7 +149,7 @@ def replay(transcript, server_seed):
         except StopIteration as end:
             asked, result = None, canonical(end.value)
     require(asked is None, "the game is not over after the last action")
-    require(canonical(transcript["result"]) == result, "the result is not that of the game")
+    require(canonical(transcript["result"]) == result, "the result is not the result of this game")
 
 
 def verify(transcript):  # what was found right; a ValueError says what is not

@@ -11,8 +11,8 @@
 
 namespace vegas::protocol {
 
-// Gathers what happened as the members of a JSON array. With `seals`, sealed choices are told with
-// their commitments, and a revealed one, told with its nonce, leaves the seals.
+// Collects events as the members of a JSON array. With `seals`, a sealed choice is told with its
+// commitment; a revealed one is told with its nonce and leaves the seals.
 class EventLog final : public Events {
 public:
     explicit EventLog(Seals* seals = nullptr) : seals_(seals) {}
@@ -34,8 +34,9 @@ private:
     std::string proof_of(const Event& e) {
         if (seals_ == nullptr) return {};
         if (const auto* sealed = std::get_if<Sealed>(&e)) return commitment_of(sealed->seat);
-        if (const auto* shown = std::get_if<Revealed>(&e))
+        if (const auto* shown = std::get_if<Revealed>(&e)) {
             return hex(seals_->reveal(shown->seat, shown->choice).nonce);
+        }
         return {};
     }
     [[nodiscard]] std::string commitment_of(Seat) const;

@@ -65,8 +65,9 @@ FairDraws& FairDraws::operator=(FairDraws&&) noexcept = default;
 std::uint8_t FairDraws::byte() {
     if (used_ == block_.size()) {
         std::array<std::uint8_t, 8> counter{};
-        for (std::size_t i = 0; i < 8; ++i)
+        for (std::size_t i = 0; i < 8; ++i) {
             counter[i] = static_cast<std::uint8_t>(counter_ >> (56 - 8 * i));
+        }
         ++counter_;
         std::size_t size = 0;
         ASSERT(EVP_MAC_update(mac_->ctx, counter.data(), counter.size()) == 1);
@@ -79,8 +80,9 @@ std::uint8_t FairDraws::byte() {
 }
 
 int FairDraws::die() {
-    for (;;)
+    for (;;) {
         if (const std::uint8_t b = byte(); b < 252) return 1 + b % 6;
+    }
 }
 
 std::uint32_t FairDraws::one_of(std::uint32_t n) {

@@ -1,5 +1,5 @@
-// The fair stream: commit, mix in the players' seeds, draw. README.md, section 8. The only chance
-// that a real game sees. Never log a seed or a key.
+// The fair stream of random bytes: commitment, key and draws. docs/fair.md, Fair dice. Real games
+// use no other chance. Never log a seed or a key.
 #pragma once
 
 #include <array>
@@ -33,7 +33,7 @@ public:
     int die() override;
     std::uint32_t one_of(std::uint32_t n) override;
 
-    // Bytes of the stream that were used so far.
+    // How many bytes of the stream have been used so far.
     [[nodiscard]] std::uint64_t drawn() const { return counter_ * kBlock - (kBlock - used_); }
 
 private:

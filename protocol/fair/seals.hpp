@@ -1,5 +1,5 @@
-// SealedChoice choices: committed to when they are made, opened when they are revealed. README.md,
-// section 8. A nonce and a choice are secret until then. [A1-3, G1-3, VG-21]
+// SealedChoice choices: committed to when they are made, opened when they are revealed.
+// docs/fair.md, Fair dice. A nonce and a choice are secret until then. [A1-3, G1-3, VG-21]
 #pragma once
 
 #include <array>
@@ -30,14 +30,14 @@ struct SealedChoice {
     Bytes32 commitment{};
 };
 
-// The choices of one game that are sealed now: at most one of each seat.
+// The choices of one game that are sealed now, at most one for each seat.
 class Seals {
 public:
-    // REQUIRES: the seat has none open.
+    // REQUIRES: the seat has no sealed choice.
     const SealedChoice& make(Seat seat, const Nonce& nonce, const Action& choice);
-    // Null: the seat has none open.
+    // Null: the seat has no sealed choice.
     [[nodiscard]] const SealedChoice* of(Seat seat) const;
-    // REQUIRES: of(seat) has this choice. It is open no longer.
+    // REQUIRES: of(seat) has this choice. It is removed.
     SealedChoice reveal(Seat seat, const Action& choice);
 
     [[nodiscard]] const std::vector<SealedChoice>& open() const { return open_; }  // oldest first

@@ -12,8 +12,9 @@ namespace {
 
 void write_tokens(JsonOut& out, const std::array<int, 3>& counts) {
     out.open('[');
-    for (std::size_t i = 0; i < kTokenValues.size(); ++i)
+    for (std::size_t i = 0; i < kTokenValues.size(); ++i) {
         for (int n = 0; n < counts[i]; ++n) out.number(kTokenValues[i]);
+    }
     out.close(']');
 }
 
@@ -62,8 +63,9 @@ std::optional<std::vector<std::int64_t>> integers(Fields& fields, std::string_vi
 void read_black_faces(Fields& fields, std::string_view name, Action& action) {
     const auto faces = integers(fields, name, 1, 2);
     if (!faces) return;
-    for (const std::int64_t face : *faces)
+    for (const std::int64_t face : *faces) {
         if (face < 1 || face > kFaces) return fields.fail(name, "must be faces from 1 to 6");
+    }
     action.a = static_cast<std::uint8_t>(faces->front());
     if (faces->size() == 2) action.b = static_cast<std::uint8_t>(faces->back());
     if (action.b > 0 && action.b < action.a) std::swap(action.a, action.b);
@@ -73,8 +75,9 @@ void read_tokens(Fields& fields, std::string_view name, Action& action) {
     const auto tokens = integers(fields, name, 3, 5);
     if (!tokens) return;
     for (const std::int64_t token : *tokens) {
-        if (token != kTokenValues[0] && token != kTokenValues[1] && token != kTokenValues[2])
+        if (token != kTokenValues[0] && token != kTokenValues[1] && token != kTokenValues[2]) {
             return fields.fail(name, "must be tokens: 60000, 20000 or 0");
+        }
         ++(token == kTokenValues[0] ? action.a : token == kTokenValues[1] ? action.b : action.c);
     }
 }
@@ -83,12 +86,14 @@ void read(Fields& fields, const Param& p, Action& action, std::uint8_t& value) {
     switch (p.as) {
     case Param::As::nothing: break;
     case Param::As::number:
-        if (const auto n = fields.integer(p.name, p.least, p.most, true))
+        if (const auto n = fields.integer(p.name, p.least, p.most, true)) {
             value = static_cast<std::uint8_t>(*n);
+        }
         break;
     case Param::As::word:
-        if (const auto w = fields.word(p.name, p.words, true))
+        if (const auto w = fields.word(p.name, p.words, true)) {
             value = static_cast<std::uint8_t>(*w);
+        }
         break;
     case Param::As::faces: read_black_faces(fields, p.name, action); break;
     case Param::As::tokens: read_tokens(fields, p.name, action); break;
@@ -128,16 +133,18 @@ std::string canonical(const Action& action) {
     std::string text;
     JsonOut out(text);
     out.open('{');
-    for (const Member& m : members)
+    for (const Member& m : members) {
         m.param != nullptr ? write(out, *m.param, action, m.value)
                            : static_cast<void>(out.key("kind").string(act.name));
+    }
     out.close('}');
     return text;
 }
 
 Result<Action> parse_action(const nlohmann::json& j) {
-    if (!j.is_object())
+    if (!j.is_object()) {
         return error_with(ErrorCode::bad_message, "action: must be an object", "field", "action");
+    }
     Fields fields(j, ErrorCode::bad_message, "field");
     fields.ignore("shows");
     Action action{};

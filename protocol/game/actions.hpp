@@ -13,10 +13,11 @@ namespace vegas::protocol {
 // `preview` becomes `shows`; left out where there is nothing to show.
 void write(JsonOut& out, const Action& action, const Preview& preview = {});
 
-// The one text of an action: sorted keys, no spaces, no `shows`. What commitments are made of.
+// The canonical text of an action: sorted keys, no spaces, no `shows`. Commitments are made from
+// it.
 [[nodiscard]] std::string canonical(const Action&);
 
-// `shows` is allowed and not looked at.
+// `shows` is allowed and ignored.
 [[nodiscard]] Result<Action> parse_action(const nlohmann::json&);
 
 }  // namespace vegas::protocol

@@ -57,7 +57,7 @@ struct NotReady {
     Seat seat = kNobody;
     std::string_view name;
     static constexpr auto wire(auto is) {
-        return is.event("not_ready", "A player is not ready any more.",
+        return is.event("not_ready", "A player is no longer ready.",
                         is.always("seat", &NotReady::seat, as::seat),
                         is.always("name", &NotReady::name, as::name));
     }

@@ -24,9 +24,10 @@ TableInfo info_of(const Transcript& t, const PlayedAt& at) {
                    .seats = {},
                    .commitment = hex(t.commitment),
                    .server_seed = {}};
-    for (const Transcript::Player& p : t.seats)
+    for (const Transcript::Player& p : t.seats) {
         info.seats.emplace_back(
             SeatInfo{.player = {}, .name = p.name, .bot = p.bot, .ready = true, .seed = p.seed});
+    }
     return info;
 }
 
@@ -73,8 +74,9 @@ private:
         TableView next;
         next.table = told_.table;
         next.game = view(game_, kNobody);
-        for (const SealedChoice& s : seals_.open())
+        for (const SealedChoice& s : seals_.open()) {
             next.sealed.push_back({s.seat, hex(s.commitment)});
+        }
         if (over(game_)) {
             next.table.status = TableStatus::finished;
             next.table.server_seed = hex(t_.server_seed);
@@ -107,8 +109,9 @@ std::optional<std::string> replay_json(const Transcript& t, std::string_view tex
     out.close(']');
     replay.write_start(out);
     out.key("steps").open('[');
-    for (const Transcript::Answer& a : t.answers)
+    for (const Transcript::Answer& a : t.answers) {
         if (!replay.write_step(out, a)) return std::nullopt;
+    }
     if (!replay.is_over()) return std::nullopt;
     out.close(']').key("drawn").number(static_cast<std::int64_t>(replay.drawn()));
     out.key("transcript").raw(text).close('}');

@@ -1,5 +1,5 @@
-// A finished game as its spectators saw it, decision by decision: made from the transcript by
-// playing it again. README.md, section 12. Pure; holds the rules by way of the engine.
+// A finished game as its spectators saw it, decision by decision. It is made by playing the
+// transcript again. docs/http.md, Replays. Pure; knows the rules through the engine.
 #pragma once
 
 #include <cstdint>
@@ -11,15 +11,15 @@
 
 namespace vegas::protocol {
 
-// What a transcript does not say of the table where it was played.
+// What a transcript does not say about the table at which the game was played.
 struct PlayedAt {
     std::string table, invite;
     bool is_private = true;
     std::optional<std::int64_t> decision_ms;
 };
 
-// `text`: the transcript's own text, which is given again to the byte. Nothing: the transcript is
-// not that of a game.
+// `text` is the transcript's own text, which the replay repeats byte for byte. Nothing if the
+// transcript is not that of a game.
 [[nodiscard]] std::optional<std::string> replay_json(const Transcript&, std::string_view text,
                                                      const PlayedAt&);
 

@@ -1,5 +1,5 @@
-// A finished game as one JSON document, from which anybody can play it again. README.md,
-// section 10. Pure values: the server and the simulator make them, verify.hpp judges them.
+// A finished game as one JSON document, from which the game can be played again. docs/fair.md,
+// Transcripts. Pure values: the server and the simulator make them, verify.hpp judges them.
 #pragma once
 
 #include <cstdint>
@@ -94,10 +94,11 @@ struct Transcript {
     }
 };
 
-// SHA-256 of the document without `digest`: a change to any part of it shows.
+// SHA-256 of the document without `digest`, so that a change to any part of it is noticed.
 [[nodiscard]] Bytes32 digest_of(const Transcript&);
 
-// Canonical: sorted keys, no white space. The digest is made here; `digest` is not looked at.
+// Canonical: sorted keys, no white space. The digest is computed here; the member `digest` is
+// ignored.
 [[nodiscard]] std::string transcript_json(const Transcript&);
 
 // {"bot":null,"name":"Anna","seed":""}
@@ -106,9 +107,10 @@ void write(JsonOut&, const Transcript::Player&);
 // Of a file, far more than any game fills.
 inline constexpr std::size_t kTranscriptBytes = 4 << 20;
 
-// Strict. bad_json: not JSON at all; any other code: JSON, but not a transcript. The message says
-// where: "actions[16]: seat: must be from 0 to 2". White space and the order of members are free;
-// all else is as transcript_json() writes it, so that `digest` is of what was given.
+// Strict. Gives bad_json for what is not JSON, another code for JSON that is not a transcript. The
+// message says where: "actions[16]: seat: must be from 0 to 2". White space and the order of
+// members are free; all else is as transcript_json() writes it, so that `digest` is of what was
+// given.
 [[nodiscard]] Result<Transcript> parse_transcript(std::string_view bytes);
 
 }  // namespace vegas::protocol

@@ -32,8 +32,9 @@ std::string nth(std::string_view list, std::size_t i) {
 template <std::size_t N>
 void read_hex(Fields& f, std::string_view name, std::array<std::uint8_t, N>& bytes) {
     const auto text = f.text(name, true);
-    if (text && !from_hex(*text, bytes))
+    if (text && !from_hex(*text, bytes)) {
         f.fail(name, "must be " + std::to_string(N) + " bytes in lower-case hex");
+    }
 }
 
 Result<Transcript::Player> read_player(const json& j) {
@@ -69,7 +70,7 @@ Result<Transcript::Answer> read_answer(const json& j, int seats) {
     if (auto problem = f.finish()) return *problem;
     const auto parsed = parse_action(*action);
     if (!parsed) return inside("action", parsed.error());
-    if (action->contains("shows")) return bad("action: shows: no such field here");
+    if (action->contains("shows")) return bad("action: shows: there is no such field");
     a.action = *parsed;
     return a;
 }
@@ -100,11 +101,13 @@ Result<vegas::Result> read_result(const json& j, std::size_t seats) {
     read_list(f, "cards", seats, 0, r.cards);
     read_list(f, "chips", seats, 0, r.chips);
     json winners = json::array();
-    for (std::size_t i = 0; i < r.places.size; ++i)
+    for (std::size_t i = 0; i < r.places.size; ++i) {
         if (r.places[i] == 1) winners.push_back(i);
+    }
     const json* named = f.require("winners");
-    if (named != nullptr && named->dump() != winners.dump())  // as numbers 0.0 is 0
+    if (named != nullptr && named->dump() != winners.dump()) {  // as numbers 0.0 is 0
         f.fail("winners", "must be the seats with place 1, ascending");
+    }
     if (auto problem = f.finish()) return *problem;
     return r;
 }
@@ -143,9 +146,11 @@ std::optional<Error> compare(json given, const Transcript& t) {
     const auto* data = reinterpret_cast<const std::uint8_t*>(text.data());
     if (sha256({data, text.size()}) == digest_of(t)) return std::nullopt;
     const json written = json::parse(transcript_json(t));
-    for (const auto& [name, value] : given.items())
-        if (value.dump() != written[name].dump())
+    for (const auto& [name, value] : given.items()) {
+        if (value.dump() != written[name].dump()) {
             return bad(name + ": is not as the server writes it");
+        }
+    }
     return std::nullopt;
 }
 
@@ -162,13 +167,14 @@ Result<Transcript> parse_transcript(std::string_view bytes) {
     Result<json> parsed = parse_strict(bytes);
     if (!parsed) return parsed.error();
     const json& j = *parsed;
-    if (!j.is_object()) return bad("a transcript is a JSON object");
+    if (!j.is_object()) return bad("a transcript must be a JSON object");
     Fields f(j, ErrorCode::bad_message, "field");
     Transcript t;
     f.integer("transcript", 1, 1, true);
     t.game = f.text("game", true).value_or("");
-    if (t.game.empty() || !is_good_seed(t.game))
+    if (t.game.empty() || !is_good_seed(t.game)) {
         f.fail("game", "must be 1 to 64 printable ASCII characters");
+    }
     const auto ruleset = f.text("ruleset", true);
     read_hex(f, "server_seed", t.server_seed);
     read_hex(f, "commitment", t.commitment);

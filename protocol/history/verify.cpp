@@ -7,18 +7,19 @@ namespace {
 
 std::optional<std::string> flaw_of_seal(const Transcript::Answer& a) {
     if (!is_sealed(a.action.kind)) {
-        if (a.seal) return "this is no sealed choice, but has a commitment";
+        if (a.seal) return "this is not a sealed choice, but it has a commitment";
         return std::nullopt;
     }
-    if (!a.seal) return "this is a sealed choice, but has no commitment";
-    if (commitment(a.seal->nonce, a.action) != a.seal->commitment)
-        return "the commitment is not that of the nonce and the choice";
+    if (!a.seal) return "this is a sealed choice, but it has no commitment";
+    if (commitment(a.seal->nonce, a.action) != a.seal->commitment) {
+        return "the commitment does not fit the nonce and the choice";
+    }
     return std::nullopt;
 }
 
 std::string flaw_of(Refused refused, const Game& game) {
     switch (refused) {
-    case Refused::over: return "the game was over before it";
+    case Refused::over: return "the game was already over";
     case Refused::not_your_decision:
         return "the decision was seat " + std::to_string(decision(game).seat) + "'s";
     default: return "this is not a legal action here";
@@ -40,10 +41,12 @@ std::string words_of(const Flaw& f) {
 }
 
 std::optional<Flaw> verify(const Transcript& t) {
-    if (t.seats.size() != t.setup.seats || check(t.setup) != BadSetup::none)
-        return Flaw{.what = "the ruleset has no such game"};
-    if (sha256(t.server_seed) != t.commitment)
-        return Flaw{.what = "the commitment is not that of the server's seed"};
+    if (t.seats.size() != t.setup.seats || check(t.setup) != BadSetup::none) {
+        return Flaw{.what = "this ruleset cannot be played with these seats and options"};
+    }
+    if (sha256(t.server_seed) != t.commitment) {
+        return Flaw{.what = "the commitment does not fit the server's seed"};
+    }
     NoEvents mute;
     FairDraws draws(game_key(t.server_seed, t.game, seeds_of(t)));
     Game game = start(t.setup, draws, mute);
@@ -54,9 +57,10 @@ std::optional<Flaw> verify(const Transcript& t) {
         if (auto what = flaw_of_seal(a)) return Flaw{std::move(*what), i + 1, a.seat};
     }
     if (!over(game)) return Flaw{.what = "the game is not over after the last action"};
-    if (result(game) != t.result) return Flaw{.what = "the result is not that of the game"};
-    if (digest_of(t) != t.digest)
-        return Flaw{.what = "the digest is not that of the document: something in it was changed"};
+    if (result(game) != t.result) return Flaw{.what = "the result is not the result of this game"};
+    if (digest_of(t) != t.digest) {
+        return Flaw{.what = "the digest does not fit the document: something in it was changed"};
+    }
     return std::nullopt;
 }
 

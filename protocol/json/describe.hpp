@@ -17,7 +17,7 @@ struct Text {
     bool (*good)(std::string_view) = nullptr;
     std::string_view must = {};
 };
-// JSON that is written already; which schema it follows.
+// JSON that has been written already; which schema it follows.
 struct Raw {
     std::string_view schema;
 };

@@ -28,7 +28,7 @@ bool Fields::has(std::string_view name) const { return object_.contains(name); }
 
 const json* Fields::require(std::string_view name) {
     const json* j = find(name);
-    if (j == nullptr) fail(name, "a field is missing");
+    if (j == nullptr) fail(name, "is missing");
     return j;
 }
 
@@ -85,7 +85,7 @@ std::optional<Error> Fields::finish() {
         if (std::find(asked_.begin(), asked_.end(), name) != asked_.end()) continue;
         // The name is the sender's own text: cut, so that an answer is never longer than a request.
         const std::string shown = name.size() <= 32 ? name : "...";
-        problem_ = error_with(code_, "no such field here", data_member_, shown);
+        problem_ = error_with(code_, "there is no such field", data_member_, shown);
     }
     return problem_;
 }

@@ -1,6 +1,6 @@
-// Reads the members of a JSON object strictly: every member is asked for by name, the first problem
-// is kept, and what nobody asked for is a problem too. Used by parse.cpp and the other readers
-// only.
+// Reads the members of a JSON object strictly. The reader asks for every member by name; the first
+// problem is kept, and a member for which nobody asked is a problem too. Used by parse.cpp and the
+// other readers only.
 #pragma once
 
 #include <initializer_list>
@@ -32,7 +32,7 @@ public:
     std::optional<std::int64_t> integer(std::string_view name, std::int64_t least,
                                         std::int64_t most, bool required = false);
     std::optional<bool> boolean(std::string_view name);
-    // Index of the word; a text that is none of them is a problem.
+    // The index of the word. A text that is none of the words is a problem.
     std::optional<std::size_t> word(std::string_view name, std::span<const std::string_view> words,
                                     bool required = false);
     std::optional<std::size_t> word(std::string_view name,

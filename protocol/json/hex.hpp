@@ -9,7 +9,7 @@
 namespace vegas::protocol {
 
 [[nodiscard]] std::string hex(std::span<const std::uint8_t>);
-// False: not exactly so many bytes in lower-case hex.
+// False if the text is not exactly that many bytes in lower-case hex.
 [[nodiscard]] bool from_hex(std::string_view text, std::span<std::uint8_t> bytes);
 
 }  // namespace vegas::protocol

@@ -1,7 +1,7 @@
-// Writes compact JSON straight into a string: views, patches and prompts are written for every
-// action, and building a document first would cost three times the network. Everything else uses
-// nlohmann. The caller keeps the order of calls right; keys and raw parts are trusted, strings are
-// escaped.
+// Writes compact JSON straight into a string. Views, patches and prompts are written for every
+// action; building a document first would take three times as long as sending the text. Everything
+// else uses nlohmann. The caller must keep the order of calls right. Keys and raw parts are written
+// as they are, strings are escaped.
 #pragma once
 
 #include <charconv>
@@ -60,7 +60,7 @@ public:
         return *this;
     }
     JsonOut& string(std::string_view s);   // UTF-8, escaped as little as JSON allows
-    JsonOut& raw(std::string_view json) {  // JSON that is written already
+    JsonOut& raw(std::string_view json) {  // JSON that has been written already
         comma();
         *out_ += json;
         return *this;

@@ -62,8 +62,9 @@ constexpr auto places() {
         constexpr std::array<std::size_t, sizeof...(I)> sizes{leaves(slot<I>(kWire<T>.members))...};
         constexpr std::size_t all = (std::size_t{0} + ... + sizes[I]);
         std::array<LeafPlace, all> list{};
-        for (std::size_t m = 0, n = 0; m < sizes.size(); ++m)
+        for (std::size_t m = 0, n = 0; m < sizes.size(); ++m) {
             for (std::size_t inner = 0; inner < sizes[m]; ++inner) list[n++] = {m, inner};
+        }
         return list;
     }
     (std::make_index_sequence<decltype(kWire<T>)::kSize>{});
@@ -150,8 +151,9 @@ constexpr bool are_whole(const std::variant<E...>*) {
 // No two alternatives have one name, and none has a member twice.
 template <class T>
 constexpr bool names_differ() {
-    for (std::size_t i = 1; i < kLeaves<T>; ++i)
+    for (std::size_t i = 1; i < kLeaves<T>; ++i) {
         if (kNames<T>[kSorted<T>[i - 1]] == kNames<T>[kSorted<T>[i]]) return false;
+    }
     return true;
 }
 template <class... E>

@@ -16,8 +16,9 @@ Trouble read_integer(const json& j, std::int64_t least, std::int64_t most, std::
     if (!j.is_number_integer()) return "must be an integer";
     const bool huge = j.is_number_unsigned() && j.get<std::uint64_t>() > INT64_MAX;
     if (!huge) n = j.get<std::int64_t>();
-    if (huge || n < least || n > most)
+    if (huge || n < least || n > most) {
         return "must be from " + std::to_string(least) + " to " + std::to_string(most);
+    }
     return {};
 }
 

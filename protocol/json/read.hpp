@@ -89,10 +89,11 @@ Trouble read_maybe(const nlohmann::json& j, const As& as, T& value) {
 }
 template <class As, class T>
 Trouble read_maybe(const nlohmann::json& j, const As& as, std::optional<T>& value) {
-    if constexpr (kIsOrNull<As>)
+    if constexpr (kIsOrNull<As>) {
         return read(j, as, value);
-    else
+    } else {
         return read(j, as, value.emplace());
+    }
 }
 template <class Item, class T>
 Trouble read(const nlohmann::json& j, const as::OrNull<Item>& as, std::optional<T>& value) {
@@ -118,14 +119,16 @@ Trouble read(const nlohmann::json& j, const as::List<Item, How>& as, L& list) {
     std::size_t i = 0;
     for (const nlohmann::json& item : j) {
         std::remove_cvref_t<decltype(*list.begin())> value{};
-        if (auto trouble = read(item, as.item, value))
+        if (auto trouble = read(item, as.item, value)) {
             return at_place("[" + std::to_string(i) + "]", *trouble);
-        if constexpr (requires { list.push(value); })
+        }
+        if constexpr (requires { list.push(value); }) {
             list.push(value);
-        else if constexpr (requires { list.push_back(value); })
+        } else if constexpr (requires { list.push_back(value); }) {
             list.push_back(value);
-        else
+        } else {
             list[i] = value;
+        }
         ++i;
     }
     return {};
@@ -140,21 +143,24 @@ void read_members(Fields& fields, T& value) {
             const nlohmann::json* j =
                 m.when == When::always ? fields.require(m.name) : fields.find(m.name);
             if (j == nullptr) return;
-            if (const auto trouble = read_maybe(*j, m.as, reach(value, m.get)))
+            if (const auto trouble = read_maybe(*j, m.as, reach(value, m.get))) {
                 fields.fail(m.name, *trouble);
+            }
         }
     });
     each_index<decltype(kWire<T>)::kSize>([&](auto i) {
         constexpr const auto& m = slot<i>(kWire<T>.members);
         using Rule = std::remove_cvref_t<decltype(m)>;
         if constexpr (std::is_same_v<Rule, ExactlyOne>) {
-            if (fields.has(m.a) == fields.has(m.b))
+            if (fields.has(m.a) == fields.has(m.b)) {
                 fields.fail(m.a, "either " + std::string(m.a) + " or " + std::string(m.b) +
                                      " must be given");
+            }
         } else if constexpr (std::is_same_v<Rule, Together>) {
-            if (fields.has(m.a) != fields.has(m.b))
+            if (fields.has(m.a) != fields.has(m.b)) {
                 fields.fail(fields.has(m.a) ? m.b : m.a,
                             std::string(m.a) + " and " + std::string(m.b) + " go together");
+            }
         }
     });
 }

@@ -76,8 +76,9 @@ Result<json> parse_strict(std::string_view bytes) {
     const Error no_json{ErrorCode::bad_json, "not JSON", {}};
     if (bytes.starts_with("\xef\xbb\xbf") || bytes.find('\0') != bytes.npos) return no_json;
     Builder builder;
-    if (json::sax_parse(bytes, &builder))
+    if (json::sax_parse(bytes, &builder)) {
         return {boost::system::in_place_value, std::move(builder.root)};
+    }
     return builder.problem.value_or(no_json);
 }
 

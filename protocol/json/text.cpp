@@ -45,8 +45,9 @@ bool is_good_name(std::string_view name) {
     if (name.empty() || name.front() == ' ' || name.back() == ' ') return false;
     if (name.find("  ") != std::string_view::npos) return false;
     std::size_t chars = 0;
-    for (std::size_t i = 0; i < name.size(); ++chars)
+    for (std::size_t i = 0; i < name.size(); ++chars) {
         if (!is_printable(next(name, i))) return false;
+    }
     return chars <= kNameChars;
 }
 

@@ -1,4 +1,4 @@
-// Which texts of players are good.
+// Which names and seeds players may choose.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +10,7 @@ inline constexpr std::size_t kNameChars = 24;  // a name fits beside a board on 
 inline constexpr std::size_t kSeedChars = 64;
 
 // 1 to kNameChars printable characters (code points); no leading, trailing or double spaces,
-// nothing invisible, nothing that turns the writing direction. REQUIRES: valid UTF-8.
+// nothing invisible, nothing that changes the direction of writing. REQUIRES: valid UTF-8.
 [[nodiscard]] bool is_good_name(std::string_view utf8);
 
 // Up to kSeedChars printable ASCII characters.

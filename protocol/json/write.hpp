@@ -58,10 +58,11 @@ constexpr const T& unwrap(const std::optional<T>& value) {
 // What write() is called with: `or_null` looks at the optional itself.
 template <class As, class V>
 constexpr const auto& told(const As&, const V& value) {
-    if constexpr (kIsOrNull<As>)
+    if constexpr (kIsOrNull<As>) {
         return value;
-    else
+    } else {
         return unwrap(value);
+    }
 }
 
 // ---- values
@@ -79,12 +80,13 @@ inline void write(JsonOut& out, as::Money, std::int64_t n) { out.number(n); }
 inline void write(JsonOut& out, as::Sum, std::int64_t n) { out.number(n); }
 inline void write(JsonOut& out, const as::Number&, std::int64_t n) { out.number(n); }
 inline void write(JsonOut& out, as::Owner, int owner) {
-    if (owner == kNeutral)
+    if (owner == kNeutral) {
         out.word("neutral");
-    else if (owner == kBlank)
+    } else if (owner == kBlank) {
         out.word("blank");
-    else
+    } else {
         out.number(owner);
+    }
 }
 inline void write(JsonOut& out, as::TileName, std::string_view id) { out.word(id); }
 inline void write(JsonOut& out, as::Title, std::string_view text) { out.string(text); }
@@ -109,10 +111,11 @@ template <class T>
 void write(JsonOut& out, as::Object, const T& value);
 template <class Item, class V>
 void write(JsonOut& out, const as::OrNull<Item>& as, const V& value) {
-    if (nothing(as.item, value))
+    if (nothing(as.item, value)) {
         out.null();
-    else
+    } else {
         write(out, as.item, unwrap(value));
+    }
 }
 template <class Item, as::Patched How, class L>
 void write(JsonOut& out, const as::List<Item, How>& as, const L& list) {
@@ -130,8 +133,9 @@ void write_member(JsonOut& out, const T& value, std::string_view proof = {}) {
     constexpr std::string_view key(kKey<Shape, I>.data(), kKey<Shape, I>.size());
     if constexpr (requires { m.get; }) {
         const auto& v = reach(value, m.get);
-        if constexpr (m.when == When::sometimes)
+        if constexpr (m.when == When::sometimes) {
             if (nothing(m.as, v)) return;
+        }
         if constexpr (m.when == When::option) {
             static const T kNew{};
             if (v == reach(kNew, m.get)) return;

@@ -1,5 +1,6 @@
-// Why the server closes a WebSocket. README.md, section 2. The meanings of the codes below 3000 are
-// those of RFC 6455, section 7.4.1, and of the registry that it sets up (section 11.7).
+// Why the server closes a WebSocket. docs/reference.md, Shapes of messages. The meanings of the
+// codes below 3000 are those of RFC 6455, section 7.4.1, and of the registry that it sets up
+// (section 11.7).
 #pragma once
 
 #include <cstdint>

@@ -19,13 +19,16 @@ public:
         if (!has_members(j, {"tables", "track"}, "the board")) return board;
         const json& tables = j["tables"];
         if (!is_list(tables, v96::kTables, v96::kTables, "tables")) return board;
-        for (std::size_t i = 0; i < tables.size() && problem.empty(); ++i)
+        for (std::size_t i = 0; i < tables.size() && problem.empty(); ++i) {
             board.tables[i] = read_table(tables[i], "table " + std::to_string(i + 1));
+        }
         const json& track = j["track"];
         if (!is_list(track, 0, v96::kTrackMost, "track")) return board;
-        for (const json& position : track)
-            if (is_number(position, 0, v96::kTables, "a position of the track"))
+        for (const json& position : track) {
+            if (is_number(position, 0, v96::kTables, "a position of the track")) {
                 board.track.push(position.get<std::uint8_t>());
+            }
+        }
         return board;
     }
 
@@ -40,7 +43,7 @@ private:
         for (std::size_t r = 0; r < rows.size(); ++r) {
             if (!is_list(rows[r], 1, v96::kSpacesMost, where + ": a row")) return table;
             if (table.spaces.size + rows[r].size() > v96::kSpacesMost) {
-                fail(where + ": a table has 3 to 15 spaces");
+                fail(where + ": a table must have 3 to 15 spaces");
                 return table;
             }
             table.rows[r] = static_cast<std::uint8_t>(rows[r].size());
@@ -51,11 +54,12 @@ private:
 
     v96::Space read_space(const json& j, const std::string& where) {
         if (!is_list(j, 1, 2, where + ": a space")) return {};
-        for (const json& number : j)
+        for (const json& number : j) {
             if (!is_number(number, 1, kFaces, where + ": a number")) return {};
+        }
         const int first = j.front().get<int>();
         const int second = j.size() == 2 ? j.back().get<int>() : 0;
-        if (first == second) fail(where + ": the two numbers of a space differ");
+        if (first == second) fail(where + ": the two numbers of a space must differ");
         return {first, second};
     }
 
@@ -75,8 +79,9 @@ private:
     }
     bool is_number(const json& j, int least, int most, const std::string& what) {
         const bool huge = j.is_number_unsigned() && j.get<std::uint64_t>() > kTooMuch;
-        if (j.is_number_integer() && !huge)
+        if (j.is_number_integer() && !huge) {
             if (const auto n = j.get<std::int64_t>(); n >= least && n <= most) return true;
+        }
         return fail(what + " must be an integer from " + std::to_string(least) + " to " +
                     std::to_string(most));
     }
@@ -91,11 +96,12 @@ private:
 Trouble read(const json& j, as::Board, v96::Board& board) {
     Reader reader;
     board = reader.read(j);
-    if (reader.problem.empty())
+    if (reader.problem.empty()) {
         if (const v96::BoardFault fault = fault_of(board)) {
             if (fault.table > 0) reader.problem = "table " + std::to_string(fault.table) + ": ";
             reader.problem += fault.what;
         }
+    }
     return reader.problem.empty() ? Trouble() : Trouble(reader.problem);
 }
 

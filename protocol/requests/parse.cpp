@@ -29,15 +29,18 @@ Result<Op> finished(Fields& f, T& op) {
 
 // Another protocol is told so, whatever else it says.
 Result<Op> finished(Fields& f, Hello& op) {
-    if (const auto version = f.integer("protocol", -kExact, kExact, true); version && *version != 1)
+    if (const auto version = f.integer("protocol", -kExact, kExact, true);
+        version && *version != 1) {
         return error_with(ErrorCode::unsupported_protocol, "this server speaks protocol 1",
                           "supported", 1);
+    }
     if (auto problem = f.finish()) return *problem;
-    if (op.name && !is_good_name(*op.name))
-        return Error{
-            ErrorCode::bad_name,
-            "a name has 1 to 24 printable characters, no leading, trailing or double spaces",
-            {}};
+    if (op.name && !is_good_name(*op.name)) {
+        return Error{ErrorCode::bad_name,
+                     "a name must have 1 to 24 printable characters and no leading, trailing or "
+                     "double spaces",
+                     {}};
+    }
     return Op(std::move(op));
 }
 
@@ -64,7 +67,7 @@ Result<Op> finished(Fields& f, QuickPlay& op) {
 }
 
 Result<Op> finished(Fields& f, TableJoin& op) {
-    if (op.as_spectator && op.seat) f.fail("seat", "a spectator has none");
+    if (op.as_spectator && op.seat) f.fail("seat", "a spectator has no seat");
     if (auto problem = f.finish()) return *problem;
     return Op(std::move(op));
 }
@@ -121,8 +124,9 @@ Result<Op> parse_op(const json& object) {
     const auto op = object.find("op");
     if (op == object.end() || !op->is_string()) return bad_field("op", "must be a string");
     const auto& name = op->get_ref<const std::string&>();
-    for (const Parser& p : kParsers)
+    for (const Parser& p : kParsers) {
         if (p.op == name) return p.parse(object);
+    }
     return error_with(ErrorCode::unknown_op, "there is no such op", "op",
                       name.size() <= 32 ? name : "...");
 }
@@ -133,14 +137,16 @@ Request parse(std::string_view bytes) {
     const Result<json> parsed = parse_strict(bytes);
     if (!parsed) return {{}, parsed.error()};
     const json& j = *parsed;
-    if (!j.is_object())
-        return {{}, Error{ErrorCode::bad_message, "a message is a JSON object", {}}};
+    if (!j.is_object()) {
+        return {{}, Error{ErrorCode::bad_message, "a message must be a JSON object", {}}};
+    }
     std::optional<Error> problem;
     Request request{read_id(j, problem), LobbyWatch{}};
-    if (problem)
+    if (problem) {
         request.op = *problem;
-    else
+    } else {
         request.op = parse_op(j);
+    }
     return request;
 }
 

@@ -21,7 +21,7 @@ Error unknown_ruleset() {
 }
 
 Error bad_seats(const Setup& setup) {
-    Error e{ErrorCode::bad_seats, "this ruleset is not for so many seats", {}};
+    Error e{ErrorCode::bad_seats, "this ruleset cannot be played with that number of seats", {}};
     JsonOut out(e.data);
     out.open('{').key("least").number(row_of(setup.ruleset).seats_least);
     out.key("most").number(seats_most(setup)).close('}');
@@ -36,8 +36,9 @@ void read_options(Fields& fields, Setup& setup) {
         if (std::find(own.begin(), own.end(), m.name) == own.end()) return;
         const nlohmann::json* j = fields.find(m.name);
         if (j == nullptr) return;
-        if (const auto trouble = read_maybe(*j, m.as, reach(setup, m.get)))
+        if (const auto trouble = read_maybe(*j, m.as, reach(setup, m.get))) {
             fields.fail(m.name, *trouble);
+        }
     });
 }
 
@@ -49,9 +50,10 @@ Result<Setup> parse_setup(std::string_view ruleset, const nlohmann::json* option
     if (!id) return unknown_ruleset();
     Setup setup{.ruleset = *id};
     if (options != nullptr) {
-        if (!options->is_object())
+        if (!options->is_object()) {
             return error_with(ErrorCode::bad_message, "options: must be an object", "field",
                               "options");
+        }
         Fields fields(*options, ErrorCode::bad_option, "option");
         read_options(fields, setup);
         if (auto problem = fields.finish()) return *problem;
@@ -62,7 +64,9 @@ Result<Setup> parse_setup(std::string_view ruleset, const nlohmann::json* option
     if (problem == BadSetup::none) return setup;
     if (problem == BadSetup::seats) return bad_seats(setup);
     const std::string name(word_of(problem));
-    return error_with(ErrorCode::bad_option, name + ": not possible here", "option", name);
+    return error_with(ErrorCode::bad_option,
+                      name + ": not possible with this ruleset or with the other options", "option",
+                      name);
 }
 
 void write_options(JsonOut& out, const Setup& setup) { write_sorted<Setup>(out, setup); }

@@ -1,4 +1,4 @@
-// A table's ruleset and options as JSON. README.md, section 7; [ALL-3].
+// A table's ruleset and options as JSON. docs/reference.md, Rulesets and options; [ALL-3].
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>

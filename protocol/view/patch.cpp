@@ -39,21 +39,24 @@ void clear_game(Patcher& p, const GameView& before) {
 
 std::string patch(const TableView& before, const TableView& after, bool same_table) {
     Patcher p;
-    if (after.game && before.game)  // a table has one ruleset: both are views of one family
+    if (after.game && before.game) {  // a table has one ruleset: both are views of one family
         std::visit([&]<class G>(const G& game) { p.members(std::get<G>(*before.game), game); },
                    *after.game);
-    else if (after.game)
+    } else if (after.game) {
         std::visit([&](const auto& game) { start_game(p, game); }, *after.game);
-    else if (before.game)
+    } else if (before.game) {
         clear_game(p, *before.game);
-    if (before.sealed != after.sealed) {  // the member is there while it is not empty
-        if (after.sealed.empty())
-            p.remove("sealed");
-        else
-            p.add("sealed", as::list(as::object, 1, 2), after.sealed);
     }
-    if (!same_table && !(before.table == after.table))
+    if (before.sealed != after.sealed) {  // the member is there while it is not empty
+        if (after.sealed.empty()) {
+            p.remove("sealed");
+        } else {
+            p.add("sealed", as::list(as::object, 1, 2), after.sealed);
+        }
+    }
+    if (!same_table && !(before.table == after.table)) {
         p.members("table", before.table, after.table);
+    }
     return p.finish();
 }
 

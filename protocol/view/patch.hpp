@@ -11,7 +11,7 @@
 namespace vegas::protocol {
 
 // JSON arrays of operations: add, remove, replace; "[]" when nothing changed. `same_table`: the
-// `table` parts are known to be equal and are not looked at.
+// `table` parts are known to be equal and are not compared.
 [[nodiscard]] std::string patch(const TableView& before, const TableView& after,
                                 bool same_table = false);
 [[nodiscard]] std::string private_patch(const std::optional<You>& before,

@@ -81,12 +81,13 @@ private:
             if constexpr (m.when == When::sometimes) {
                 const bool was = !nothing(m.as, x);
                 const bool is = !nothing(m.as, y);
-                if (was && is)
+                if (was && is) {
                     compare(m.as, unwrap(x), unwrap(y));
-                else if (is)
+                } else if (is) {
                     op("add", m.as, y);
-                else if (was)
+                } else if (was) {
                     remove();
+                }
             } else {
                 compare(m.as, x, y);
             }
@@ -101,18 +102,20 @@ private:
     template <class T>
     void compare(as::Object as, const T& a, const T& b) {
         if (a == b) return;
-        if constexpr (requires { goes_on(a, b); })
+        if constexpr (requires { goes_on(a, b); }) {
             if (goes_on(a, b)) return members(a, b);
+        }
         op("replace", as, b);
     }
     template <class Item, class V>
     void compare(const as::OrNull<Item>& as, const V& a, const V& b) {
         const bool was = !nothing(as.item, a);
         const bool is = !nothing(as.item, b);
-        if (was && is)
+        if (was && is) {
             compare(as.item, unwrap(a), unwrap(b));
-        else if (was != is)
+        } else if (was != is) {
             op("replace", as, b);
+        }
     }
     template <class Item, class L>
     void compare(const as::List<Item, as::Patched::each>& as, const L& a, const L& b) {
@@ -127,8 +130,9 @@ private:
         while (same < a.size && same < b.size && a[same] == b[same]) ++same;
         if (same == a.size && same == b.size) return;
         if (a.size == b.size) {
-            for (std::size_t i = same; i < b.size; ++i)
+            for (std::size_t i = same; i < b.size; ++i) {
                 element(i, [&] { compare(as.item, a[i], b[i]); });
+            }
         } else if (b.size == a.size + 1 &&
                    std::equal(a.begin() + same, a.end(), b.begin() + same + 1)) {
             element(same, [&] { op("add", as.item, b[same]); });

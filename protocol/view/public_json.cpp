@@ -9,10 +9,11 @@ std::string public_json(const TableView& v) {
     std::string text;
     text.reserve(2048);
     JsonOut out(text);
-    if (v.game)
+    if (v.game) {
         std::visit([&]<class G>(const G&) { write_sorted<Whole<G>>(out, v); }, *v.game);
-    else
+    } else {
         write_sorted<Whole<NoGame>>(out, v);
+    }
     return text;
 }
 
@@ -22,10 +23,11 @@ std::string view_json(const std::string& public_part, const std::optional<You>& 
     text.back() = ',';
     text += "\"you\":";
     JsonOut out(text);
-    if (you)
+    if (you) {
         write(out, as::object, *you);
-    else
+    } else {
         out.null();
+    }
     text += '}';
     return text;
 }

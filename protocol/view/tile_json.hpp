@@ -11,8 +11,9 @@ namespace vegas::protocol {
 inline void write(JsonOut& out, as::Object, const las_vegas::TileView& t) {
     std::visit(
         [&]<class On>(const On&) {
-            if constexpr (!std::is_same_v<On, las_vegas::NoTile>)
+            if constexpr (!std::is_same_v<On, las_vegas::NoTile>) {
                 write_sorted<las_vegas::TileWith<On>>(out, t);
+            }
         },
         t.on);
 }

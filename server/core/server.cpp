@@ -29,7 +29,7 @@ void on(Turn& turn, const Opened& in) {
 
 ops::Answer answer(Turn& turn, Connection& c, const protocol::Request& request) {
     if (!request.op) return request.op.error();
-    ops::Answer a = error(ErrorCode::internal_error, "a bug of ours; the table is frozen");
+    ops::Answer a = error(ErrorCode::internal_error, "an internal error has stopped this table");
     guarded(turn, [&] { a = ops::answer(turn, c, *request.op); });
     return a;
 }
@@ -49,21 +49,23 @@ void on(Turn& turn, const Received& in) {
     const ops::Answer a = answer(turn, *c, request);
     if (!a) {
         turn.send(in.conn, protocol::to_bytes(request.re, a.error()));
-        if (a.error().code == ErrorCode::bad_json)
+        if (a.error().code == ErrorCode::bad_json) {
             turn.close(in.conn, CloseCode::policy_violation, "bad_json");
+        }
         return;
     }
     // The game itself sets the pace of good actions.
     if (std::holds_alternative<protocol::ActOn>(*request.op)) sessions.refund(*c);
-    if (std::string bytes = protocol::to_bytes(request.re, a->reply); !bytes.empty())
+    if (std::string bytes = protocol::to_bytes(request.re, a->reply); !bytes.empty()) {
         turn.send(in.conn, std::move(bytes));
+    }
     for (const ops::Message& message : a->after) turn.send(in.conn, ops::to_text(message));
 }
 
 void on(Turn& turn, const Malformed& in) {
     if (turn.hall.sessions.connection(in.conn) == nullptr) return;
     const bool binary = in.what == Broken::binary_frame;
-    const Error e = binary ? error(ErrorCode::binary_frame, "frames are text")
+    const Error e = binary ? error(ErrorCode::binary_frame, "messages must be text frames")
                            : error(ErrorCode::message_too_large, "the message is too large");
     turn.send(in.conn, protocol::to_bytes({}, e));
     turn.close(in.conn, binary ? CloseCode::unsupported_data : CloseCode::message_too_big,
@@ -78,11 +80,12 @@ void on(Turn& turn, const Closed& in) {
     hall.sessions.close(in.conn, turn.now);
     hall.outbox.forget(in.conn);
     if (player == nullptr || player->conn) return;
-    for (const std::string& id : player->tables)
+    for (const std::string& id : player->tables) {
         if (Table* table = turn.table(id)) {
             table->set_connected(player->key, false, turn.now);
             turn.touch(*table);
         }
+    }
 }
 
 void on(Turn& turn, const Written& in) { turn.hall.outbox.written(in.conn, in.bytes); }
@@ -93,16 +96,18 @@ void due(Turn& turn, const std::string& id) {
     Table* table = turn.table(id);
     if (table == nullptr) return;
     if (table->start_is_due(turn.now)) ops::start_with_bots(turn, *table);
-    if (table->on_time(turn.now, turn.out.bot_jobs))
+    if (table->on_time(turn.now, turn.out.bot_jobs)) {
         turn.close_table(*table, protocol::Reason::closed);
-    else
+    } else {
         turn.touch(*table);
+    }
 }
 
 void due(Turn& turn, ConnId conn) {
     const Connection* c = turn.hall.sessions.connection(conn);
     if (c == nullptr || c->player != kNoPlayer) return;
-    turn.send(conn, protocol::to_bytes({}, error(ErrorCode::hello_required, "no hello came")));
+    turn.send(conn,
+              protocol::to_bytes({}, error(ErrorCode::hello_required, "no hello arrived in time")));
     turn.close(conn, CloseCode::policy_violation, "hello_required");
 }
 
@@ -112,8 +117,9 @@ void due(Turn& turn, Sweep) {
 }
 
 void on(Turn& turn, const TimerDue&) {
-    while (const auto key = turn.hall.timers.pop(turn.now))
+    while (const auto key = turn.hall.timers.pop(turn.now)) {
         std::visit([&turn](const auto& k) { due(turn, k); }, *key);
+    }
 }
 
 void on(Turn& turn, const Stored& in) { turn.hall.outbox.stored(turn.out, in.position); }
@@ -168,8 +174,9 @@ Server::Counts Server::counts() const {
     Counts n{.connections = hall_->sessions.connections(),
              .players = hall_->sessions.players(),
              .tables = hall_->tables.size()};
-    for (const auto& [id, table] : hall_->tables)
+    for (const auto& [id, table] : hall_->tables) {
         n.tables_playing += table->status() == protocol::TableStatus::playing ? 1 : 0;
+    }
     return n;
 }
 

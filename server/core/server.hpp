@@ -1,6 +1,6 @@
-// The whole server as a value machine: lobby, sessions and tables. handle() takes what happened and
-// says what is to be done. It reads no clock, opens no socket, touches no disk and throws nothing.
-// Not thread-safe: the shell calls it from one thread.
+// The whole server without input and output of its own: lobby, sessions and tables. handle() takes
+// what happened and says what is to be done. It reads no clock, opens no socket, touches no disk
+// and throws nothing. Not thread-safe: the shell calls it from one thread.
 #pragma once
 
 #include <memory>
@@ -29,15 +29,15 @@ public:
     Server(const Server&) = delete;
     Server& operator=(const Server&) = delete;
 
-    // Appends to `out`; the caller clears it. Released messages are in `out.sends`: those that
-    // depend on a journal record come with the Stored that covers it.
+    // Appends to `out`; the caller clears it. `out.sends` holds the messages that may go out now;
+    // one that depends on a journal record comes out with the Stored that covers the record.
     void handle(const Input& in, Output& out);
 
     // The public tables, as GET /api/tables gives them.
     [[nodiscard]] std::string tables_json() const;
 
-    // A finished game of a public table, or of a private one whose invite this is. Nothing: there
-    // is none, or the journal does not hold its end yet.
+    // A finished game of a public table, or of a private one whose invite this is. Nothing if there
+    // is none, or if the journal does not hold its end yet.
     [[nodiscard]] std::optional<Finished> finished(std::string_view game,
                                                    std::string_view invite = {}) const;
 

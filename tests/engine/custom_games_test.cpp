@@ -126,8 +126,9 @@ void play(const vegas::Setup& setup, std::uint64_t seed, Seen& seen) {
         options(g, list);
         apply_trusted(g, list[list.size == 1 ? 0 : picks.one_of(list.size)], draws, ledger);
         const auto seats = std::get<las_vegas::View>(view(g, kNobody)).seats;
-        for (const las_vegas::SeatView& s : seats)
+        for (const las_vegas::SeatView& s : seats) {
             below_zero = below_zero || s.skip_money.value_or(0) < 0;
+        }
     }
     ASSERT_NO_FATAL_FAILURE(ledger.check(std::get<las_vegas::View>(view(g, kNobody))));
     if (ledger.rounds < setup.rounds) {

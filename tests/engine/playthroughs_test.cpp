@@ -39,8 +39,9 @@ public:
         const Tile tile = test::tile_in(e);
         const bool at_payout =
             tile == Tile::prime_time || tile == Tile::bad_luck || tile == Tile::black_box;
-        if (std::holds_alternative<las_vegas::TileActivated>(e) || at_payout)
+        if (std::holds_alternative<las_vegas::TileActivated>(e) || at_payout) {
             at_work[static_cast<std::size_t>(tile)] = true;
+        }
     }
     void on(const vegas_1996::Event& e) override { log.on(e); }
     protocol::EventLog log;

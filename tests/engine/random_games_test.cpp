@@ -33,12 +33,13 @@ std::vector<Setup> custom_setups() {
     std::vector<Setup> setups;
     for (std::uint8_t seats = 2; seats <= 8; ++seats) {
         setups.push_back({.ruleset = Ruleset::custom, .seats = seats});
-        for (const Skip skip : {Skip::chips, Skip::cards})
+        for (const Skip skip : {Skip::chips, Skip::cards}) {
             setups.push_back({.ruleset = Ruleset::custom,
                               .seats = seats,
                               .rounds = 3,
                               .skip = skip,
                               .skip_limit = static_cast<std::uint8_t>(seats % 3)});
+        }
     }
     for (const std::uint8_t seats : std::to_array<std::uint8_t>({2, 8})) {
         setups.push_back({.ruleset = Ruleset::custom,
@@ -62,12 +63,15 @@ std::vector<Setup> all_setups() {
     for (std::uint8_t seats = 2; seats <= 5; ++seats) {
         setups.push_back({.ruleset = Ruleset::royale_basic, .seats = seats});
         setups.push_back({.ruleset = Ruleset::classic, .seats = seats});
-        if (seats <= 4)
+        if (seats <= 4) {
             setups.push_back({.ruleset = Ruleset::classic, .seats = seats, .neutral_dice = true});
+        }
     }
-    for (std::uint8_t seats = 2; seats <= 5; ++seats)
-        for (std::uint8_t tiles = 0; tiles <= kCasinos; ++tiles)
+    for (std::uint8_t seats = 2; seats <= 5; ++seats) {
+        for (std::uint8_t tiles = 0; tiles <= kCasinos; ++tiles) {
             setups.push_back({.ruleset = Ruleset::royale, .seats = seats, .tiles = tiles});
+        }
+    }
     setups.push_back(
         {.ruleset = Ruleset::royale, .seats = 4, .tiles = 5, .tile_reuse = TileReuse::fresh_faces});
     setups.push_back(
@@ -75,13 +79,16 @@ std::vector<Setup> all_setups() {
     setups.push_back(
         {.ruleset = Ruleset::classic, .seats = 4, .first_seat = 1, .open_money = true});
     for (const Setup& setup : custom_setups()) setups.push_back(setup);
-    for (std::uint8_t seats = 2; seats <= 4; ++seats)
-        for (const bool duel : {false, true})
-            for (const Seat first : {kNobody, static_cast<Seat>(seats - 1)})
+    for (std::uint8_t seats = 2; seats <= 4; ++seats) {
+        for (const bool duel : {false, true}) {
+            for (const Seat first : {kNobody, static_cast<Seat>(seats - 1)}) {
                 setups.push_back({.ruleset = Ruleset::vegas_1996,
                                   .seats = seats,
                                   .first_seat = first,
                                   .duel = duel});
+            }
+        }
+    }
     setups.push_back({.ruleset = Ruleset::vegas_1996, .seats = 4, .board = test::random_board(7)});
     return setups;
 }

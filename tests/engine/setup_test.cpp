@@ -13,10 +13,12 @@ TEST(Setup, NamesGoBothWays) {
 
 // [CL-2] [ALL-3]
 TEST(Setup, BothGamesAreForTwoToFive) {
-    for (const Ruleset r : {Ruleset::royale_basic, Ruleset::classic})
-        for (std::uint8_t seats = 0; seats <= 8; ++seats)
+    for (const Ruleset r : {Ruleset::royale_basic, Ruleset::classic}) {
+        for (std::uint8_t seats = 0; seats <= 8; ++seats) {
             EXPECT_EQ(check({.ruleset = r, .seats = seats}) == BadSetup::none,
                       seats >= 2 && seats <= 5);
+        }
+    }
 }
 
 // [CL-10] [ALL-3]
@@ -31,9 +33,10 @@ TEST(Setup, NeutralDiceAreForTwoToFourAndForClassicOnly) {
 
 // [CU-1] [ALL-3]
 TEST(Setup, CustomIsForTwoToEight) {
-    for (std::uint8_t seats = 0; seats <= 10; ++seats)
+    for (std::uint8_t seats = 0; seats <= 10; ++seats) {
         EXPECT_EQ(check({.ruleset = Ruleset::custom, .seats = seats}) == BadSetup::none,
                   seats >= 2 && seats <= 8);
+    }
 }
 
 // [CU-1] [CU-2] [CU-10] [ALL-3]
@@ -72,8 +75,9 @@ TEST(Setup, TileOptionsHaveRanges) {
     const auto royale = [](std::uint8_t tiles, TileReuse reuse = TileReuse::any) {
         return check({.ruleset = Ruleset::royale, .tiles = tiles, .tile_reuse = reuse});
     };
-    for (std::uint8_t tiles = 0; tiles <= 8; ++tiles)
+    for (std::uint8_t tiles = 0; tiles <= 8; ++tiles) {
         EXPECT_EQ(royale(tiles), tiles <= 6 ? BadSetup::none : BadSetup::tiles);
+    }
     EXPECT_EQ(royale(5, TileReuse::fresh_faces), BadSetup::none);
     EXPECT_EQ(royale(6, TileReuse::fresh_faces), BadSetup::tile_reuse);  // 18 of 16 faces
 }

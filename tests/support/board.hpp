@@ -35,8 +35,9 @@ public:
         s.higher_card.fill(kNobody);
     }
     Board& cards(int casino, std::initializer_list<int> ranks) {
-        for (const int rank : ranks)
+        for (const int rank : ranks) {
             s.casinos[at(casino - 1)].cards.push(static_cast<std::uint8_t>(rank));
+        }
         return *this;
     }
     Board& dice(int casino, Owner owner, int small, int big = 0) {
@@ -137,8 +138,9 @@ public:
         std::vector<std::string> words;
         for (std::size_t i = told_before_; i < events.texts().size(); ++i) {
             std::string word;
-            for (const char c : events.texts()[i])
+            for (const char c : events.texts()[i]) {
                 if (c != '"' && c != '{' && c != '}') word += c;
+            }
             words.push_back(word.substr(std::string("kind:").size()));
         }
         return words;
@@ -146,8 +148,9 @@ public:
     // The same, those of one kind.
     [[nodiscard]] std::vector<std::string> told(const std::string& kind) const {
         std::vector<std::string> words;
-        for (const std::string& word : told())
+        for (const std::string& word : told()) {
             if (word.substr(0, word.find(',')) == kind) words.push_back(word);
+        }
         return words;
     }
     // What everybody sees of a tile.
@@ -174,15 +177,17 @@ public:
     // What a seat holds, in units, ascending.
     [[nodiscard]] std::vector<int> hand(Seat seat) const {
         std::vector<int> cards;
-        for (int rank = 1; rank < las_vegas::kCardRanks; ++rank)
+        for (int rank = 1; rank < las_vegas::kCardRanks; ++rank) {
             cards.insert(cards.end(), s.players[at(seat)].hand[at(rank)], rank);
+        }
         return cards;
     }
     // The pile from top to bottom.
     [[nodiscard]] std::vector<int> pile() const {
         std::vector<int> cards;
-        for (std::size_t i = 0; i < s.pile.size; ++i)
+        for (std::size_t i = 0; i < s.pile.size; ++i) {
             cards.push_back(s.pile.card[(s.pile.top + i) % las_vegas::kDeckMax]);
+        }
         return cards;
     }
 

@@ -22,10 +22,11 @@ template <class E>
 const E* event_if(const AnyEvent& event) {
     return std::visit(
         []<class... All>(const std::variant<All...>& any) -> const E* {
-            if constexpr ((std::is_same_v<E, All> || ...))
+            if constexpr ((std::is_same_v<E, All> || ...)) {
                 return std::get_if<E>(&any);
-            else
+            } else {
                 return nullptr;
+            }
         },
         event);
 }
@@ -33,33 +34,36 @@ const E* event_if(const AnyEvent& event) {
 // The tile that an event is about.
 template <class E>
 Tile tile_in(const E& e) {
-    if constexpr (std::is_base_of_v<las_vegas::AnyEvent, E>)
+    if constexpr (std::is_base_of_v<las_vegas::AnyEvent, E>) {
         return std::visit([](const auto& event) { return tile_in(event); },
                           static_cast<const las_vegas::AnyEvent&>(e));
-    else if constexpr (requires { e.at.tile; })
+    } else if constexpr (requires { e.at.tile; }) {
         return e.at.tile;
-    else if constexpr (requires { e.tile; })
+    } else if constexpr (requires { e.tile; }) {
         return e.tile;
-    else
+    } else {
         return Tile::none;
+    }
 }
 
 // The seat that it happens to.
 template <class E>
 Seat seat_in(const E& e) {
-    if constexpr (requires { e.at.seat; })
+    if constexpr (requires { e.at.seat; }) {
         return e.at.seat;
-    else
+    } else {
         return e.seat;
+    }
 }
 
 // The casino, 0 to 5, at which it happens.
 template <class E>
 int casino_in(const E& e) {
-    if constexpr (requires { e.at.casino; })
+    if constexpr (requires { e.at.casino; }) {
         return e.at.casino;
-    else
+    } else {
         return e.casino;
+    }
 }
 
 // Hands every event to the function `hear` of the sink, as the struct that it is.
@@ -88,16 +92,18 @@ public:
     template <class E>
     [[nodiscard]] std::vector<E> of() const {
         std::vector<E> found;
-        for (const AnyEvent& event : events_)
+        for (const AnyEvent& event : events_) {
             if (const E* e = event_if<E>(event)) found.push_back(*e);
+        }
         return found;
     }
     // The words of the events.
     [[nodiscard]] std::vector<std::string_view> kinds() const {
         std::vector<std::string_view> words;
-        for (const AnyEvent& event : events_)
+        for (const AnyEvent& event : events_) {
             words.push_back(
                 std::visit([](const auto& any) { return protocol::name_of(any); }, event));
+        }
         return words;
     }
     void clear() {

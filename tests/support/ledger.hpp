@@ -11,8 +11,9 @@ namespace vegas::test {
 class Ledger final : public EachEvent<Ledger> {
 public:
     explicit Ledger(const Setup& setup) : seats_(setup.seats) {
-        if (setup.ruleset != Ruleset::vegas_1996)
+        if (setup.ruleset != Ruleset::vegas_1996) {
             chip_ = las_vegas::spec_of(setup.ruleset).chip_value;
+        }
         // What is left of skip money and skip cards counts a dollar each. [CU-10, CU-11]
         if (setup.skip != Skip::none) total_.fill(setup.skip == Skip::chips ? 2 : 4);
     }

@@ -54,8 +54,9 @@ public:
     Strip& closed(int table, Seat winner = kNobody) {
         const auto chip = static_cast<std::uint16_t>(1 << (table - 1));
         s.open = static_cast<std::uint16_t>(s.open & ~chip);
-        if (winner != kNobody)
+        if (winner != kNobody) {
             s.player(winner).chips = static_cast<std::uint16_t>(s.player(winner).chips | chip);
+        }
         return *this;
     }
     // All are closed but these.

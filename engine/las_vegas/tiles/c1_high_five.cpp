@@ -18,8 +18,9 @@ Flow activated(Ctx& c, Frame& f) {
 }
 
 Flow casino_paid(Ctx& c, Frame& f) {
-    if (const Seat holder = slot(c, f).token; holder != kNobody)
+    if (const Seat holder = slot(c, f).token; holder != kNobody) {
         pay(c, holder, kPrinted[0].pays(), f.casino);  // [C1-1]
+    }
     return done();
 }
 

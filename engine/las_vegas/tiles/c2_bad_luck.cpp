@@ -30,7 +30,8 @@ Flow before_payout(Ctx& c, Frame& f) {
     return done();
 }
 
-// [C2-2] The smallest cards first, change as one card, then chips; who has less pays all.
+// [C2-2] The smallest cards first, change as one card, then chips; a seat that has less pays all
+// that it has.
 int collect(Player& p) {
     int due = kFine;
     for (int rank = 1; rank < kCardRanks && due > 0; ++rank) {
@@ -56,15 +57,17 @@ void after_payout(Ctx& c, int casino) {
 
 OnTile view(const State& s, int casino) {
     On v;
-    for (Seat seat = 0; seat < s.setup.seats; ++seat)
+    for (Seat seat = 0; seat < s.setup.seats; ++seat) {
         if ((s.tiles[at(casino)].counter & (1U << at(seat))) != 0) v.marked.push(seat);
+    }
     return v;
 }
 
 const char* check(const State& s, int casino) {
     if (casino == kNotInPlay) return nullptr;
-    if (const char* problem = counter_within(s, casino, 0, (1 << s.setup.seats) - 1))
+    if (const char* problem = counter_within(s, casino, 0, (1 << s.setup.seats) - 1)) {
         return problem;
+    }
     return without_token(s, casino);
 }
 

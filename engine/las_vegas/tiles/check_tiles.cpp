@@ -58,8 +58,9 @@ const char* check_tiles(const State& s) {
         if (!token_is_of_a_seat(slot, s)) return "a token is where it must not be";
         if (slot.tile == Tile::none && slot.counter > 0) return "a counter is off its track";
     }
-    for (int i = 1; i < kTiles; ++i)
+    for (int i = 1; i < kTiles; ++i) {
         if (const char* problem = problem_of(s, static_cast<Tile>(i))) return problem;
+    }
     if (!black_dice_are_asked_about(s)) return "the black dice are left on the table";
     return nullptr;
 }

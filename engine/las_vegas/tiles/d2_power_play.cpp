@@ -6,7 +6,8 @@
 namespace vegas::las_vegas::power_play {
 namespace {
 
-// [D2-1] From the tile or from its holder: who leads alone leaves nobody else to hold it.
+// [D2-1] From the tile or from its holder: if one seat leads alone, no other seat may hold the
+// token.
 Flow activated(Ctx& c, Frame& f) {
     TileSlot& t = slot(c, f);
     if (t.token != f.seat && sole_majority(c.s.casinos[f.casino]) == f.seat) {

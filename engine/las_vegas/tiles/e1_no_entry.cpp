@@ -8,7 +8,7 @@ namespace {
 
 enum Step : std::uint8_t { kAsk, kChosen };
 constexpr std::array kPrinted{kNothing,    chips(2), kNothing,
-                              usd(30'000), kNothing,    chips(1)};  // the ring [E1-1]
+                              usd(30'000), kNothing, chips(1)};  // the ring [E1-1]
 
 int next_space(const State& s, const Frame& f) {
     return (slot(s, f).counter + 1) % static_cast<int>(kPrinted.size());
@@ -33,8 +33,9 @@ Flow activated(Ctx& c, Frame& f) {
 }
 
 void options(const State& s, const Frame& f, Actions& out) {
-    for (std::uint8_t casino = 1; casino <= kCasinos; ++casino)
+    for (std::uint8_t casino = 1; casino <= kCasinos; ++casino) {
         if (casino - 1 != f.casino && is_open(s, casino - 1)) out.push({Act::close, casino});
+    }
     if (s.closed >= 0) out.push({Act::keep});
 }
 

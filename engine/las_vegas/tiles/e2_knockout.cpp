@@ -43,8 +43,9 @@ Flow activated(Ctx& c, Frame& f) {
 }
 
 void options(const State& s, const Frame& f, Actions& out) {
-    for (std::uint8_t big = 0; big < 2; ++big)
+    for (std::uint8_t big = 0; big < 2; ++big) {
         if (has_die(s.players[at(f.owes)].supply, big)) out.push({Act::bar, big});
+    }
 }
 
 void preview(const State&, const Frame&, const Action& a, Preview& p) {
@@ -56,8 +57,9 @@ OnTile view(const State& s, int) { return On{.dice = seen(s.tile_dice.bar)}; }
 const char* check(const State& s, int casino) {
     const auto& bar = s.tile_dice.bar;
     const int room = casino == kNotInPlay ? 0 : kRoom;  // [E2-1]
-    if (std::any_of(bar.begin(), bar.end(), [room](Dice d) { return d.pieces() > room; }))
+    if (std::any_of(bar.begin(), bar.end(), [room](Dice d) { return d.pieces() > room; })) {
         return kDiceLeft;
+    }
     if (casino == kNotInPlay) return nullptr;
     if (const char* problem = counter_within(s, casino, 0, 0)) return problem;
     return without_token(s, casino);

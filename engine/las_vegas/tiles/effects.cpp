@@ -86,10 +86,13 @@ Owner sole_majority(const Casino& casino) {
 }
 
 void turned_dice(const State& s, Seat seat, Act kind, Actions& out) {
-    for (std::uint8_t big = 0; big < 2; ++big)
-        for (std::uint8_t face = 1; face <= kFaces; ++face)
-            if (has_die(s.players[at(seat)].supply, big) && is_open(s, face - 1))
+    for (std::uint8_t big = 0; big < 2; ++big) {
+        for (std::uint8_t face = 1; face <= kFaces; ++face) {
+            if (has_die(s.players[at(seat)].supply, big) && is_open(s, face - 1)) {
                 out.push({kind, big, face});
+            }
+        }
+    }
 }
 
 }  // namespace vegas::las_vegas

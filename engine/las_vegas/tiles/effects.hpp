@@ -1,5 +1,5 @@
-// What tiles do to the table, in the words of the rules. Each tells its event and lets the other
-// tiles see the change.
+// What tiles do in a game, in the words of the rules. Each function tells its event and lets the
+// other tiles see the change.
 #pragma once
 
 #include "engine/las_vegas/flow.hpp"
@@ -32,8 +32,8 @@ void move_counter(Ctx&, int casino, int space);
 
 void decline(Ctx&, const Frame&);  // tells that the tile's offer was declined [RY-56]
 
-// Makes a sealed choice and forgets it in the frame; opens it again and tells it. [A1-3, G1-3]
-// `piles`: what all may see of it.
+// Seals a choice and removes it from the frame; reveals it and tells it. [A1-3, G1-3] `piles`: what
+// all may see of it.
 void seal(Ctx&, Frame&, Seat by, const Fixed<std::uint8_t, 2>& piles = {});
 Action reveal(Ctx&);
 
@@ -47,7 +47,8 @@ void take_dice(Ctx&, Owner, int casino, Dice);
 [[nodiscard]] inline Dice die_of(std::uint8_t big) { return big != 0 ? Dice{0, 1} : Dice{1, 0}; }
 [[nodiscard]] inline bool has_die(Dice d, int big) { return (big != 0 ? d.big() : d.small()) > 0; }
 
-// The seat that alone has the most in a casino, imaginary players counted; kNobody: none has.
+// The seat that alone has the highest count in a casino, compared with imaginary players too;
+// kNobody: no seat has.
 [[nodiscard]] Owner sole_majority(const Casino&);
 
 // Adds `action` for each die of a supply and each casino that is open: turned to any number. [D2-2,

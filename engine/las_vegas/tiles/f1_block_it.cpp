@@ -33,10 +33,13 @@ Flow activated(Ctx& c, Frame& f) {
 
 void options(const State& s, const Frame& f, Actions& out) {
     const Clusters left = Clusters::of(slot(s, f).counter);
-    for (std::uint8_t size = 1; size <= 3; ++size)
-        for (std::uint8_t casino = 1; casino <= kCasinos; ++casino)
-            if (left.of_size[size - 1U] > 0 && is_open(s, casino - 1))
+    for (std::uint8_t size = 1; size <= 3; ++size) {
+        for (std::uint8_t casino = 1; casino <= kCasinos; ++casino) {
+            if (left.of_size[size - 1U] > 0 && is_open(s, casino - 1)) {
                 out.push({Act::block, size, casino});
+            }
+        }
+    }
 }
 
 void preview(const State& s, const Frame&, const Action& a, Preview& p) {
@@ -47,8 +50,9 @@ void preview(const State& s, const Frame&, const Action& a, Preview& p) {
 OnTile view(const State& s, int casino) {
     On v;
     const Clusters left = Clusters::of(s.tiles[at(casino)].counter);
-    for (std::uint8_t size = 1; size <= 3; ++size)
+    for (std::uint8_t size = 1; size <= 3; ++size) {
         for (int n = 0; n < left.of_size[size - 1U]; ++n) v.clusters.push(size);
+    }
     return v;
 }
 

@@ -62,10 +62,13 @@ Flow activated(Ctx& c, Frame& f) {
 void options(const State& s, const Frame& f, Actions& out) {
     const Spaces left = Spaces::of(slot(s, f).counter);
     out.push({Act::decline});
-    for (std::uint8_t casino = 1; casino <= kCasinos; ++casino)
-        for (std::uint8_t reward = 0; reward < kPrinted.size(); ++reward)
-            if (may_take(s, casino - 1) && left.of_reward[reward] > 0)
+    for (std::uint8_t casino = 1; casino <= kCasinos; ++casino) {
+        for (std::uint8_t reward = 0; reward < kPrinted.size(); ++reward) {
+            if (may_take(s, casino - 1) && left.of_reward[reward] > 0) {
                 out.push({Act::take_blank, casino, reward});
+            }
+        }
+    }
 }
 
 void preview(const State& s, const Frame&, const Action& a, Preview& p) {

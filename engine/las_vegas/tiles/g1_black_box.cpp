@@ -56,11 +56,15 @@ void options(const State&, const Frame& f, Actions& out) {
         out.push({Act::pick, 2});
         return;
     }
-    for (std::uint8_t best = 0; best <= kBest; ++best)
-        for (std::uint8_t good = 0; good <= kGood; ++good)
-            for (std::uint8_t empty = 0; empty <= kEmpty; ++empty)
-                if (const int n = best + good + empty; 2 * n >= kTokens && n <= kLargest)
+    for (std::uint8_t best = 0; best <= kBest; ++best) {
+        for (std::uint8_t good = 0; good <= kGood; ++good) {
+            for (std::uint8_t empty = 0; empty <= kEmpty; ++empty) {
+                if (const int n = best + good + empty; 2 * n >= kTokens && n <= kLargest) {
                     out.push({Act::split, best, good, empty});
+                }
+            }
+        }
+    }
 }
 
 void preview(const State& s, const Frame& f, const Action& a, Preview& p) {

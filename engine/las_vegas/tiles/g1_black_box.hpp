@@ -1,4 +1,4 @@
-// G1 Black Box: the neighbour splits six tokens, the winner takes one of the piles.
+// G1 Black Box: the neighbor splits six tokens, the winner takes one of the piles.
 #pragma once
 
 #include <cstdint>

@@ -32,17 +32,21 @@ Flow activated(Ctx& c, Frame& f) {
 void options(const State& s, const Frame& f, Actions& out) {
     const Dice own = s.casinos[f.casino].dice[at(f.seat)];
     out.push({Act::decline});
-    for (int small = 0; small <= own.small(); ++small)
-        for (int big = 0; big <= own.big(); ++big)
-            if (small + big > 0)
+    for (int small = 0; small <= own.small(); ++small) {
+        for (int big = 0; big <= own.big(); ++big) {
+            if (small + big > 0) {
                 out.push({Act::double_down, static_cast<std::uint8_t>(small),
                           static_cast<std::uint8_t>(big)});
+            }
+        }
+    }
 }
 
 Flow casino_paid(Ctx& c, Frame& f) {
     const Standing st = doubled_standing(c.s.tile_dice);
-    for (std::size_t k = 0; k < kPrinted.size() && k < st.ranked.size; ++k)
+    for (std::size_t k = 0; k < kPrinted.size() && k < st.ranked.size; ++k) {
         pay(c, st.ranked[k], kPrinted[k].pays(), f.casino);
+    }
     return done();
 }
 
@@ -54,29 +58,33 @@ void preview(const State& s, const Frame& f, const Action& a, Preview& p) {
     TileDice after = s.tile_dice;
     after.doubled[at(f.seat)].add(moved);
     const Standing st = doubled_standing(after);
-    for (std::size_t k = 0; k < kPrinted.size(); ++k)
+    for (std::size_t k = 0; k < kPrinted.size(); ++k) {
         p.tile_wins.push(k < st.ranked.size ? st.ranked[k] : kNobody);
+    }
 }
 
 OnTile view(const State& s, int) {
     On v{.dice = seen(s.tile_dice.doubled), .wins = {}};
     const Standing st = doubled_standing(s.tile_dice);
-    for (std::size_t k = 0; k < kPrinted.size(); ++k)
+    for (std::size_t k = 0; k < kPrinted.size(); ++k) {
         v.wins.push(k < st.ranked.size ? st.ranked[k] : kNobody);
+    }
     return v;
 }
 
 const char* check(const State& s, int casino) {
-    if (casino == kNotInPlay)
+    if (casino == kNotInPlay) {
         return s.tile_dice.doubled == TileDice{}.doubled ? nullptr : kDiceLeft;
+    }
     if (const char* problem = counter_within(s, casino, 0, 0)) return problem;
     return without_token(s, casino);
 }
 
 Dollars worth(const State& s, int, Seat seat) {
     const Standing st = doubled_standing(s.tile_dice);
-    for (std::size_t k = 0; k < kPrinted.size() && k < st.ranked.size; ++k)
+    for (std::size_t k = 0; k < kPrinted.size() && k < st.ranked.size; ++k) {
         if (st.ranked[k] == seat) return kPrinted[k].pays();
+    }
     return 0;
 }
 

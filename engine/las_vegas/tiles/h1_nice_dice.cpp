@@ -10,7 +10,7 @@ namespace vegas::las_vegas::nice_dice {
 namespace {
 
 enum Step : std::uint8_t { kAsk, kChosen };
-constexpr std::array kPrinted{chips(1), chips(2), usd(30'000),
+constexpr std::array kPrinted{chips(1),    chips(2),    usd(30'000),
                               usd(40'000), usd(50'000), usd(60'000)};  // by number [H1-3]
 
 Dollars reward_of(int number) { return kPrinted[at(number - 1)].pays(); }
@@ -39,18 +39,20 @@ void empty_space(Ctx& c, const Frame& f, int number) {
 
 void fill_space(Ctx& c, const Frame& f, int number, Dice die) {
     const bool placed = c.s.roll.placed_face == number;
-    if (placed)
+    if (placed) {
         take_dice(c, f.seat, f.casino, die);
-    else
+    } else {
         c.s.players[at(f.seat)].supply.take(die);
+    }
     c.s.tile_dice.spaces[at(number - 1)] = {.owner = f.seat, .big = die.big() > 0};
     c.tell(SpaceFilled{spot(c, f), some(die), static_cast<std::uint8_t>(number),
                        placed ? From::casino : From::supply});
 }
 
 bool offers(const State& s, const Frame& f) {
-    for (int number = 1; number <= kFaces; ++number)
+    for (int number = 1; number <= kFaces; ++number) {
         if (!at_hand(s, f, number).none() && can_fill(s, number)) return true;
+    }
     return false;
 }
 
@@ -68,16 +70,21 @@ Flow activated(Ctx& c, Frame& f) {
 
 void options(const State& s, const Frame& f, Actions& out) {
     out.push({Act::decline});
-    for (std::uint8_t big = 0; big < 2; ++big)
-        for (std::uint8_t number = 1; number <= kFaces; ++number)
-            if (has_die(at_hand(s, f, number), big) && can_fill(s, number))
+    for (std::uint8_t big = 0; big < 2; ++big) {
+        for (std::uint8_t number = 1; number <= kFaces; ++number) {
+            if (has_die(at_hand(s, f, number), big) && can_fill(s, number)) {
                 out.push({Act::put_nice, big, number});
+            }
+        }
+    }
 }
 
 Flow casino_paid(Ctx& c, Frame& f) {
-    for (int number = 1; number <= kFaces; ++number)
-        if (const Seat owner = c.s.tile_dice.spaces[at(number - 1)].owner; owner != kNobody)
+    for (int number = 1; number <= kFaces; ++number) {
+        if (const Seat owner = c.s.tile_dice.spaces[at(number - 1)].owner; owner != kNobody) {
             pay(c, owner, reward_of(number), f.casino);  // [H1-3]
+        }
+    }
     return done();
 }
 
@@ -90,10 +97,11 @@ void preview(const State& s, const Frame& f, const Action& a, Preview& p) {
     const TileDie out = s.tile_dice.spaces[at(number - 1)];
     State after = s;
     if (placed) after.casinos[f.casino].dice[at(f.seat)].take(die_of(a.a));
-    if (out.owner != kNobody)
+    if (out.owner != kNobody) {
         standing_after(p, after, number - 1, out.owner, out.dice());
-    else if (placed)
+    } else if (placed) {
         standing_after(p, after, f.casino, f.seat, {});
+    }
 }
 
 OnTile view(const State& s, int) {
@@ -110,8 +118,9 @@ const char* check(const State& s, int casino) {
 
 Dollars worth(const State& s, int, Seat seat) {
     Dollars sum = 0;
-    for (int number = 1; number <= kFaces; ++number)
+    for (int number = 1; number <= kFaces; ++number) {
         if (s.tile_dice.spaces[at(number - 1)].owner == seat) sum += reward_of(number);
+    }
     return sum;
 }
 

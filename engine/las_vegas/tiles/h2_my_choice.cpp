@@ -13,8 +13,7 @@ namespace {
 enum Step : std::uint8_t { kThrow, kChosen, kTile, kGolden, kDone };
 enum Result : std::uint8_t { kActivate = 4, kMove, kPutGolden };
 // By the number thrown: money, a tile, a move, the golden space. [H2-1, H2-2]
-constexpr std::array kPrinted{chips(1), chips(2), usd(30'000),
-                              kNothing,    moves(1),    usd(60'000)};
+constexpr std::array kPrinted{chips(1), chips(2), usd(30'000), kNothing, moves(1), usd(60'000)};
 constexpr Dollars kGoldenReward = kPrinted[kPutGolden - 1].pays();
 
 // [H2-3] Where nothing can be done, declining is the only answer, and is not asked for.
@@ -49,8 +48,9 @@ Flow activated(Ctx& c, Frame& f) {
         return carry_out(c, f, result);
     }
     case kTile:
-        if (!declined && may_activate(c.s, f.answer.a - 1))
+        if (!declined && may_activate(c.s, f.answer.a - 1)) {
             return call(f, activate(c, f.answer.a - 1, f.seat), kDone);
+        }
         declined ? decline(c, f) : c.tell(NotActivated{spot(c.s, f.answer.a - 1, f.seat)});
         return done();
     case kGolden: declined ? decline(c, f) : put_golden(c, f, die_of(f.answer.a)); return done();
@@ -69,19 +69,23 @@ void options(const State& s, const Frame& f, Actions& out) {
     }
     out.push({Act::decline});
     if (f.asks == Ask::my_choice_golden) {
-        for (std::uint8_t big = 0; big < 2; ++big)
+        for (std::uint8_t big = 0; big < 2; ++big) {
             if (has_die(s.players[at(f.seat)].supply, big)) out.push({Act::put_golden, big});
+        }
         return;
     }
-    for (std::uint8_t casino = 1; casino <= kCasinos; ++casino)
+    for (std::uint8_t casino = 1; casino <= kCasinos; ++casino) {
         if (s.tiles[casino - 1U].tile != Tile::none && casino - 1 != f.casino &&
-            is_open(s, casino - 1))
+            is_open(s, casino - 1)) {
             out.push({Act::activate, casino});
+        }
+    }
 }
 
 Flow casino_paid(Ctx& c, Frame& f) {
-    if (const Seat owner = c.s.tile_dice.golden.owner; owner != kNobody)
+    if (const Seat owner = c.s.tile_dice.golden.owner; owner != kNobody) {
         pay(c, owner, kGoldenReward, f.casino);
+    }
     return done();
 }
 

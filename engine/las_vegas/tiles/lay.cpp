@@ -27,8 +27,9 @@ Lot draw(Ctx& c) {
     const State& s = c.s;
     Lot lot{.faces = {}, .used = s.faces_used};
     Fixed<std::uint8_t, kPhysicalTiles> tiles;
-    for (int tile = 0; tile < kPhysicalTiles; ++tile)
+    for (int tile = 0; tile < kPhysicalTiles; ++tile) {
         if (usable(s, s.faces_used, tile) != 0) tiles.push(static_cast<std::uint8_t>(tile));
+    }
     ASSERT(tiles.size >= s.setup.tiles);
     c.draws.shuffle(std::span(tiles.item.data(), tiles.size));
     for (std::size_t i = 0; i < s.setup.tiles; ++i) {

@@ -52,9 +52,10 @@ inline constexpr int kNotInPlay = -1;
 // Every tile, by face from A1 on.
 [[nodiscard]] std::span<const TileRules* const> all_tiles();
 
-// Placing dice here, or My Choice, sets off the tile of this casino. [RY-52, E1-3]
+// Whether placing dice here, or My Choice, activates the tile of this casino. [RY-52, E1-3]
 [[nodiscard]] bool may_activate(const State&, int casino);
-// Tells the activation; the frame is to be called. REQUIRES: may_activate.
+// Tells that the tile is activated. The caller must call the frame that it returns. REQUIRES:
+// may_activate.
 [[nodiscard]] Frame activate(Ctx&, int casino, Seat);
 
 // A frame for another job of the tile of a casino.
@@ -63,13 +64,15 @@ inline constexpr int kNotInPlay = -1;
 // Adds how a casino would stand after dice came or left.
 void standing_after(Preview&, const State&, int casino, Owner, Dice come, Dice leave = {});
 
-// Calls the hook of every tile that has it, casino 1 to 6.
+// Calls this function of every tile that has it, from casino 1 to 6.
 template <class... Args>
 void each_tile(Ctx& c, void (*TileRules::*hook)(Ctx&, int, Args...), Args... args) {
-    for (int i = 0; i < kCasinos; ++i)
+    for (int i = 0; i < kCasinos; ++i) {
         if (const TileRules* t = rules_of(c.s.tiles[at(i)].tile);
-            t != nullptr && t->*hook != nullptr)
+            t != nullptr && t->*hook != nullptr) {
             (t->*hook)(c, i, args...);
+        }
+    }
 }
 
 }  // namespace vegas::las_vegas

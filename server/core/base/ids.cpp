@@ -27,8 +27,9 @@ std::uint64_t random_u64(Entropy& entropy) {
 bool same_secret(std::string_view given, std::string_view secret) {
     if (given.size() != secret.size()) return false;
     unsigned differences = 0;
-    for (std::size_t i = 0; i < secret.size(); ++i)
+    for (std::size_t i = 0; i < secret.size(); ++i) {
         differences |= static_cast<unsigned>(given[i] ^ secret[i]);
+    }
     return differences == 0;
 }
 

@@ -1,4 +1,5 @@
-// Names that are given out: drawn from the entropy, so that none can be guessed from another.
+// Ids, invites and tokens. They are drawn from the entropy, so that nobody can guess one from
+// another.
 #pragma once
 
 #include <cstdint>
@@ -17,10 +18,10 @@ inline constexpr PlayerKey kNoPlayer = 0;
 [[nodiscard]] std::string random_id(Entropy& entropy, int chars);
 [[nodiscard]] std::uint64_t random_u64(Entropy& entropy);
 
-// Takes as long for every text of the same length: nobody finds a secret by timing.
+// Takes the same time for all texts of one length, so that nobody can find a secret by timing.
 [[nodiscard]] bool same_secret(std::string_view given, std::string_view secret);
 
-inline constexpr int kTableIdChars = 6;   // public: read out loud
+inline constexpr int kTableIdChars = 6;   // public, and short enough to be read aloud
 inline constexpr int kInviteChars = 10;   // 50 bits: nobody finds a private table by trying
 inline constexpr int kPlayerIdChars = 8;  // public
 inline constexpr int kTokenChars = 32;    // 160 bits

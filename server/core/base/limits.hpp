@@ -1,4 +1,4 @@
-// Every bound of the server in one place, each with its reason. Operators may change them.
+// Every bound of the server, each with its reason. Operators may change them.
 #pragma once
 
 #include <cstddef>
@@ -7,16 +7,16 @@
 namespace vegas::core {
 
 struct Limits {
-    // The largest request is an `act` with `shows`: far below. A bigger frame is a mistake or an
-    // attack.
+    // The largest request is an `act` with `shows`, which is far smaller. A larger frame is a
+    // mistake or an attack.
     std::size_t message_bytes = 16 * 1024;
-    // Unsent bytes per connection; a whole game is about 100 KiB, a snapshot 4 KiB. Beyond: slow
-    // consumer.
+    // Unsent bytes per connection; a whole game is about 100 KiB, a snapshot 4 KiB. A client with
+    // more of them reads too slowly, and is disconnected.
     std::size_t queue_bytes = 256 * 1024;
     std::size_t connections =
         10'000;  // below the usual open-file limit with room for files and listeners
     std::size_t tables = 5'000;         // some 30 KiB each
-    std::size_t tables_per_player = 8;  // who needs more is a script
+    std::size_t tables_per_player = 8;  // only a script needs more
     std::size_t spectators_per_table = 100;
     // Transcripts of finished games, of some 10 KiB each; beyond this the oldest are dropped.
     std::size_t transcripts_bytes = 32 * 1024 * 1024;

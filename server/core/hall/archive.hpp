@@ -1,5 +1,5 @@
-// Transcripts of finished games, as long as there is room: the oldest go first. They outlive their
-// tables.
+// Transcripts of finished games. They are kept after their tables are gone; when there is no more
+// room, the oldest are dropped.
 #pragma once
 
 #include <deque>
@@ -19,16 +19,17 @@ public:
     explicit Archive(std::size_t bytes_max) : bytes_max_(bytes_max) {}
 
     struct Entry {
-        Text transcript;        // JSON
-        protocol::PlayedAt at;  // a private one: only members, and who has its invite, may read it
-        std::set<PlayerKey> members;  // who was there when the game ended
-        LogPosition needs = 0;        // the journal must hold this before it is told
+        Text transcript;  // JSON
+        // a private game: only members and those with the invite may read it
+        protocol::PlayedAt at;
+        std::set<PlayerKey> members;  // those who were there when the game ended
+        LogPosition needs = 0;        // the journal must hold this before the game is shown
     };
 
     void keep(const std::string& game, Entry entry);
     // Null: there is none, or it has been dropped.
     [[nodiscard]] const Entry* find(std::string_view game) const;
-    // Whether a game of such a table is kept: its id is not free then.
+    // Whether a game of the table with this id is kept; then no new table gets the id.
     [[nodiscard]] bool has_game_of(const std::string& table) const;
 
 private:

@@ -1,4 +1,4 @@
-// What is due when: at most one time for each thing that waits.
+// What is due at which time: at most one time for each thing that waits.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace vegas::core {
 
-struct Sweep {  // the regular look for guests to forget
+struct Sweep {  // the regular search for guests to forget
     auto operator<=>(const Sweep&) const = default;
 };
 using TimerKey = std::variant<std::string, ConnId, Sweep>;  // a table's id, a connection

@@ -15,25 +15,30 @@ Table* Turn::table(const std::string& id) {
 
 Result<Table*> Turn::find(const std::string& id, const Player& player) {
     const auto it = hall.tables.find(id);
-    if (it == hall.tables.end() || (it->second->config().is_private && !player.tables.contains(id)))
+    if (it == hall.tables.end() ||
+        (it->second->config().is_private && !player.tables.contains(id))) {
         return error(ErrorCode::unknown_table, "there is no such table");
-    if (it->second->frozen())
-        return error(ErrorCode::internal_error, "this table is broken by a bug of ours");
+    }
+    if (it->second->frozen()) {
+        return error(ErrorCode::internal_error, "an internal error has stopped this table");
+    }
     works_at(id);
     return it->second.get();
 }
 
 Result<Table*> Turn::find_as_member(const std::string& id, const Player& player) {
     auto table = find(id, player);
-    if (table && !(*table)->members().is_member(player.key))
+    if (table && !(*table)->members().is_member(player.key)) {
         return error(ErrorCode::not_at_table, "you are not at this table");
+    }
     return table;
 }
 
 Result<Table*> Turn::find_as_host(const std::string& id, const Player& player) {
     auto table = find_as_member(id, player);
-    if (table && !(*table)->members().is_host(player.key))
+    if (table && !(*table)->members().is_host(player.key)) {
         return error(ErrorCode::not_host, "only the host may do this");
+    }
     return table;
 }
 
@@ -45,8 +50,9 @@ void Turn::touch(Table& table, bool from_outside) {
 }
 
 void Turn::store_records(Table& table) {
-    for (const journal::Entry& entry : table.take_records())
+    for (const journal::Entry& entry : table.take_records()) {
         hall.outbox.append(out, journal::to_json(entry));
+    }
 }
 
 void Turn::archive_game(Table& table) {
@@ -59,8 +65,9 @@ void Turn::archive_game(Table& table) {
                                 .decision_ms = table.config().decision_ms},
                          .members = {},
                          .needs = hall.outbox.appended()};
-    for (const auto& o : table.members().seats())
+    for (const auto& o : table.members().seats()) {
         if (o && o->player != kNoPlayer) entry.members.insert(o->player);
+    }
     for (const auto& [key, connected] : table.members().spectators()) entry.members.insert(key);
     hall.archive.keep(table.match().id(), std::move(entry));
 }
@@ -72,16 +79,19 @@ void Turn::publish(Table& table, PlayerKey except) {
         const Player* player = hall.sessions.player(key);
         if (player == nullptr || !player->conn) return;
         const auto own = p.own_update.find(key);
-        if (own != p.own_update.end())
+        if (own != p.own_update.end()) {
             send(*player->conn, own->second);
-        else if (p.update)
+        } else if (p.update) {
             send(*player->conn, p.update);
+        }
         if (p.prompt) send(*player->conn, key == p.owes ? p.own_prompt : p.prompt);
     };
-    for (const auto& o : table.members().seats())
+    for (const auto& o : table.members().seats()) {
         if (o && o->is_person()) tell(o->player);
-    for (const auto& [key, connected] : table.members().spectators())
+    }
+    for (const auto& [key, connected] : table.members().spectators()) {
         if (connected) tell(key);
+    }
     hall.timers.set(table.config().id, table.next_due());
 }
 
@@ -96,8 +106,9 @@ void Turn::close_table(Table& table, protocol::Reason reason) {
         player->tables.erase(id);
         if (player->conn) send(*player->conn, text);
     };
-    for (const auto& o : table.members().seats())
+    for (const auto& o : table.members().seats()) {
         if (o) tell(o->player);
+    }
     for (const auto& [key, connected] : table.members().spectators()) tell(key);
     hall.outbox.append(out,
                        journal::to_json({now, id, journal::Ended{std::string(word_of(reason))}}));
@@ -124,8 +135,9 @@ void Turn::finish() {
 }
 
 void Turn::publish_changed() {
-    while (!changed_.empty())
+    while (!changed_.empty()) {
         if (Table* changed = table(changed_.extract(changed_.begin()).value())) publish(*changed);
+    }
 }
 
 void Turn::tell_lobby() {
@@ -140,8 +152,9 @@ void Turn::tell_lobby() {
     }
     if (update.tables.empty() && update.removed.empty()) return;
     const auto text = std::make_shared<const std::string>(protocol::to_bytes(update));
-    for (const auto& [id, connection] : hall.sessions.all_connections())
+    for (const auto& [id, connection] : hall.sessions.all_connections()) {
         if (connection.watches_lobby) send(connection.id, text);
+    }
 }
 
 }  // namespace vegas::core

@@ -31,9 +31,9 @@ public:
     void works_at(const std::string& table) { at_work_ = table; }
     // Null: it has been closed.
     [[nodiscard]] Table* table(const std::string& id);
-    // The table, if the player may know of it: a member, or a public one.
+    // The table, if the player may know of it: because it is public, or as a member.
     [[nodiscard]] Result<Table*> find(const std::string& id, const Player&);
-    // The same, as a host; as a member.
+    // The same, if the player is its host; if the player is a member.
     [[nodiscard]] Result<Table*> find_as_host(const std::string& id, const Player&);
     [[nodiscard]] Result<Table*> find_as_member(const std::string& id, const Player&);
 

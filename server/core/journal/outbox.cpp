@@ -17,10 +17,11 @@ void Outbox::close(Output& out, ConnId conn, protocol::CloseCode code, std::stri
 }
 
 void Outbox::push(Output& out, Item item) {
-    if (stored_ >= appended_)
+    if (stored_ >= appended_) {
         release(out, std::move(item));
-    else
+    } else {
         waiting_.push_back({appended_, std::move(item)});
+    }
 }
 
 void Outbox::stored(Output& out, LogPosition position) {
@@ -53,8 +54,9 @@ void Outbox::release(Output& out, Item item) {
 }
 
 void Outbox::written(ConnId conn, std::size_t bytes) {
-    if (const auto it = peers_.find(conn.value); it != peers_.end())
+    if (const auto it = peers_.find(conn.value); it != peers_.end()) {
         it->second.unsent -= std::min(bytes, it->second.unsent);
+    }
 }
 
 void Outbox::forget(ConnId conn) { peers_.erase(conn.value); }

@@ -1,6 +1,6 @@
-// Persist before you tell: what goes out waits until the journal holds everything that was appended
-// before it. One queue for all, so that nobody ever sees an effect whose cause may be lost. Also
-// counts the unsent bytes of each connection and gives up on who does not read.
+// What goes out waits until the journal holds everything that was appended before it. There is one
+// queue for all, so that nobody ever sees an effect whose cause may still be lost. It also counts
+// the unsent bytes of each connection, and closes the connection of a client that does not read.
 #pragma once
 
 #include <deque>

@@ -24,8 +24,8 @@ struct Created {
     std::optional<std::int64_t> decision_ms;
     protocol::Bytes32 server_seed{};
 };
-// A finished table plays again: the same people, but for seats that the house had taken over, which
-// get bots. Nobody but who asked for it is ready.
+// A finished table is opened again, with the same people; seats that the house had taken over
+// become house bots. Only the player who asked for the rematch is ready.
 struct Reopened {
     std::string game;
     protocol::Bytes32 server_seed{};

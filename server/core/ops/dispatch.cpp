@@ -18,10 +18,11 @@ Answer answer(Turn& turn, Connection& c, const protocol::Op& op) {
     if (player == nullptr) return error(ErrorCode::hello_required, "say hello first");
     return std::visit(
         [&]<class T>(const T& o) -> Answer {
-            if constexpr (std::is_same_v<T, protocol::Hello>)
+            if constexpr (std::is_same_v<T, protocol::Hello>) {
                 return handle(turn, c, o);
-            else
+            } else {
                 return handle(turn, c, *player, o);
+            }
         },
         op);
 }

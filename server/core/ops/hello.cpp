@@ -14,8 +14,9 @@ protocol::Welcome welcome(const Hall& hall, const Player& player, std::string to
                         .message_bytes = hall.settings.limits.message_bytes,
                         .tables_per_player = hall.settings.limits.tables_per_player,
                         .tables = {}};
-    for (const std::string& id : player.tables)
+    for (const std::string& id : player.tables) {
         w.tables.push_back({id, hall.tables.at(id)->members().seat_of(player.key)});
+    }
     return w;
 }
 
@@ -36,13 +37,16 @@ void come_back_to_tables(Turn& turn, Player& player) {
 
 Answer handle(Turn& turn, Connection& c, const protocol::Hello& op) {
     Hall& hall = turn.hall;
-    if (c.player != kNoPlayer)
-        return error(ErrorCode::already_welcome, "you have said hello already");
+    if (c.player != kNoPlayer) {
+        return error(ErrorCode::already_welcome, "you have already said hello");
+    }
     std::string token;
     Player* player = op.token ? hall.sessions.come_back(*op.token, token)
                               : &hall.sessions.add_guest(*op.name, token);
-    if (player == nullptr)
-        return error(ErrorCode::bad_token, "unknown or used up; say hello with a name");
+    if (player == nullptr) {
+        return error(ErrorCode::bad_token,
+                     "this token is unknown or no longer valid; say hello with a name");
+    }
     hall.timers.set(c.id, std::nullopt);
     if (const auto old = hall.sessions.attach(*player, c)) {
         turn.send(*old, protocol::to_bytes(protocol::Replaced{}));

@@ -1,4 +1,4 @@
-// Who are you: as a guest by name, or back by token.
+// Hello: a new guest by name, or a known one by token.
 #pragma once
 
 #include "server/core/ops/answer.hpp"

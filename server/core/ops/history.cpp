@@ -14,8 +14,8 @@ bool goes_on(Turn& turn, const Player& player, const std::string& game) {
 
 }  // namespace
 
-// Games of public tables are everybody's. Those of private ones are for who was there at the end,
-// and, by the table, for who is there now.
+// Everybody may read games of public tables. Those of private ones may be read by those who were
+// there at the end, and, by the table, by those who are there now.
 Answer handle(Turn& turn, Connection&, Player& player, const protocol::History& op) {
     std::string game = op.game.value_or("");
     if (op.table) {
@@ -27,8 +27,9 @@ Answer handle(Turn& turn, Connection&, Player& player, const protocol::History& 
     const Archive::Entry* entry = turn.hall.archive.find(game);
     if (entry == nullptr && goes_on(turn, player, game)) return not_over();
     if (entry == nullptr ||
-        (entry->at.is_private && !op.table && !entry->members.contains(player.key)))
+        (entry->at.is_private && !op.table && !entry->members.contains(player.key))) {
         return error(ErrorCode::unknown_game, "there is no such finished game");
+    }
     return Answered{protocol::FinishedGame{*entry->transcript}};
 }
 

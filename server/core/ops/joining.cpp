@@ -7,15 +7,17 @@ namespace vegas::core::ops {
 namespace {
 
 std::string fresh_table_id(const Hall& hall) {
-    for (;;)
+    for (;;) {
         if (std::string id = random_id(hall.entropy, kTableIdChars);
-            !hall.tables.contains(id) && !hall.archive.has_game_of(id))
+            !hall.tables.contains(id) && !hall.archive.has_game_of(id)) {
             return id;
+        }
+    }
 }
 
 Outcome may_join_one_more(const Hall& hall, const Player& player) {
     if (player.tables.size() < hall.settings.limits.tables_per_player) return {};
-    return error(ErrorCode::table_limit, "you are at too many tables; leave one");
+    return error(ErrorCode::table_limit, "you are at too many tables; leave one of them first");
 }
 
 Person person_of(const Player& player) { return {player.key, player.id, player.name}; }
@@ -23,12 +25,14 @@ Person person_of(const Player& player) { return {player.key, player.id, player.n
 }  // namespace
 
 Outcome join(Turn& turn, Table& table, Player& player, const Wish& wish) {
-    if (!table.members().is_member(player.key))
+    if (!table.members().is_member(player.key)) {
         if (auto problem = may_join_one_more(turn.hall, player)) return problem;
+    }
     if (auto problem = wish.as_spectator
                            ? table.watch(player.key)
-                           : table.sit(person_of(player), wish.seat, wish.seed, turn.now))
+                           : table.sit(person_of(player), wish.seat, wish.seed, turn.now)) {
         return problem;
+    }
     player.tables.insert(table.config().id);
     table.set_connected(player.key, true, turn.now);
     turn.touch(table);
@@ -39,9 +43,10 @@ Outcome join(Turn& turn, Table& table, Player& player, const Wish& wish) {
 Result<Table*> make_table(Turn& turn, Player& player, TableConfig config, const Wish& wish) {
     Hall& hall = turn.hall;
     const Limits& limits = hall.settings.limits;
-    if (hall.draining) return error(ErrorCode::closing, "the server stops");
-    if (hall.tables.size() >= limits.tables)
-        return error(ErrorCode::table_limit, "this server has as many tables as it can");
+    if (hall.draining) return error(ErrorCode::closing, "the server is stopping");
+    if (hall.tables.size() >= limits.tables) {
+        return error(ErrorCode::table_limit, "this server cannot have more tables now");
+    }
     if (auto problem = may_join_one_more(hall, player)) return *problem;
     config.id = fresh_table_id(hall);
     config.invite = random_id(hall.entropy, kInviteChars);

@@ -12,14 +12,15 @@ Table* waiting_table(const Hall& hall, const Player& player, Ruleset ruleset) {
     for (const auto& [id, table] : hall.tables) {
         if (!table->is_waiting() || table->config().setup.ruleset != ruleset) continue;
         if (table->members().seat_of(player.key) != kNobody) return table.get();
-        if (fullest == nullptr || table->members().taken() > fullest->members().taken())
+        if (fullest == nullptr || table->members().taken() > fullest->members().taken()) {
             fullest = table.get();
+        }
     }
     return fullest;
 }
 
 Result<Table*> sit_down(Turn& turn, Player& player, const protocol::QuickPlay& op) {
-    if (turn.hall.draining) return error(ErrorCode::closing, "the server stops");
+    if (turn.hall.draining) return error(ErrorCode::closing, "the server is stopping");
     const Wish wish{.seed = op.seed};
     Table* table = waiting_table(turn.hall, player, op.setup.ruleset);
     if (table == nullptr) {

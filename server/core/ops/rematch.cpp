@@ -7,7 +7,7 @@ namespace vegas::core::ops {
 Answer handle(Turn& turn, Connection&, Player& player, const protocol::TableRematch& op) {
     const auto found = turn.find_as_member(op.table, player);
     if (!found) return found.error();
-    if (turn.hall.draining) return error(ErrorCode::closing, "the server stops");
+    if (turn.hall.draining) return error(ErrorCode::closing, "the server is stopping");
     Table& table = **found;
     const bool reopens = table.status() == protocol::TableStatus::finished;
     if (auto problem = table.rematch(player.key, op.seed, turn.now)) return *problem;

@@ -1,4 +1,4 @@
-// Once more at a table whose game is over.
+// Another game at a table whose game is over.
 #pragma once
 
 #include "server/core/ops/answer.hpp"

@@ -1,4 +1,4 @@
-// Before the game: who is ready, house bots, the start.
+// Before the game: ready or not, house bots, the start.
 #pragma once
 
 #include "server/core/ops/answer.hpp"

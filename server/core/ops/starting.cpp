@@ -5,7 +5,7 @@
 namespace vegas::core::ops {
 
 Outcome start(Turn& turn, Table& table) {
-    if (turn.hall.draining) return error(ErrorCode::closing, "the server stops");
+    if (turn.hall.draining) return error(ErrorCode::closing, "the server is stopping");
     if (auto problem = table.start(turn.now)) return problem;
     turn.touch(table);
     turn.log(LogLevel::info, "event=game_started table=" + table.config().id);
@@ -28,9 +28,10 @@ void start_with_bots(Turn& turn, Table& table) {
 }
 
 void tell_starting(const Turn& turn, const Table& table, std::vector<Message>& after) {
-    if (const auto at = table.members().starts_at())
+    if (const auto at = table.members().starts_at()) {
         after.emplace_back(
             protocol::Starting{table.config().id, std::max<std::int64_t>(*at - turn.now, 0)});
+    }
 }
 
 }  // namespace vegas::core::ops

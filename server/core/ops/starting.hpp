@@ -13,7 +13,7 @@ namespace vegas::core::ops {
 // The wait of a quick table is over.
 void start_with_bots(Turn&, Table&);
 
-// For who has just been told of the table as it is: how long it still waits, if it does.
+// Tells a player who has just received the table how long it still waits for others, if it does.
 void tell_starting(const Turn&, const Table&, std::vector<Message>& after);
 
 }  // namespace vegas::core::ops

@@ -11,26 +11,30 @@ namespace {
 // What a viewer has missed, else the whole.
 Answered catch_up(const Turn& turn, const Table& table, const Player& player,
                   const std::optional<protocol::Position>& known) {
-    if (known && known->epoch == turn.hall.epoch)
+    if (known && known->epoch == turn.hall.epoch) {
         if (auto gap = table.since(known->v, player.key, turn.now)) {
             Answered answered{protocol::Missed{gap->updates.size()}};
             for (Text& update : gap->updates) answered.after.emplace_back(std::move(update));
-            if (gap->prompt)
+            if (gap->prompt) {
                 answered.after.emplace_back(
                     protocol::Prompted{table.config().id, *std::move(gap->prompt)});
+            }
             return answered;
         }
+    }
     return {table.snapshot(player.key, turn.hall.epoch, turn.now)};
 }
 
 Result<Table*> find_to_join(Turn& turn, const Player& player, const protocol::TableJoin& op) {
     if (op.table) return turn.find(*op.table, player);
     const auto it = turn.hall.invites.find(*op.invite);
-    if (it == turn.hall.invites.end())
+    if (it == turn.hall.invites.end()) {
         return error(ErrorCode::unknown_invite, "no table has this invite");
+    }
     Table* table = turn.table(it->second);
-    if (table->frozen())
-        return error(ErrorCode::internal_error, "this table is broken by a bug of ours");
+    if (table->frozen()) {
+        return error(ErrorCode::internal_error, "an internal error has stopped this table");
+    }
     return table;
 }
 
@@ -53,11 +57,13 @@ Answer handle(Turn& turn, Connection&, Player& player, const protocol::TableJoin
     const auto found = find_to_join(turn, player, op);
     if (!found) return found.error();
     Table& table = **found;
-    if (auto problem = join(turn, table, player, {op.as_spectator, op.seat, op.seed}))
+    if (auto problem = join(turn, table, player, {op.as_spectator, op.seat, op.seed})) {
         return *problem;
+    }
     Answered answered = catch_up(turn, table, player, op.known());
-    if (table.members().quick())
+    if (table.members().quick()) {
         if (auto problem = start_if_all_ready(turn, table)) return *problem;
+    }
     tell_starting(turn, table, answered.after);
     return answered;
 }

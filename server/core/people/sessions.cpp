@@ -52,12 +52,14 @@ std::string Sessions::new_token(Player& p) {
 
 Player& Sessions::add_guest(std::string name, std::string& token) {
     // Full: the guest that has been away longest and sits nowhere makes room.
-    if (players_.size() >= limits_.guests)
-        for (const auto& [when, key] : gone_)
+    if (players_.size() >= limits_.guests) {
+        for (const auto& [when, key] : gone_) {
             if (players_.at(key).tables.empty()) {
                 forget(key);
                 break;
             }
+        }
+    }
     const PlayerKey key = ++last_key_;
     Player& p = players_[key];
     p.key = key;
@@ -72,8 +74,9 @@ Player* Sessions::come_back(const std::string& old_token, std::string& token) {
     const auto it = by_token_.find(used);
     if (it == by_token_.end()) return nullptr;
     Player& p = players_.at(it->second);
-    for (const std::string& hash : {p.token_hash, p.previous_hash})
+    for (const std::string& hash : {p.token_hash, p.previous_hash}) {
         if (hash != used) by_token_.erase(hash);
+    }
     p.previous_hash = used;
     token = new_token(p);
     return &p;
@@ -81,11 +84,12 @@ Player* Sessions::come_back(const std::string& old_token, std::string& token) {
 
 std::optional<ConnId> Sessions::attach(Player& p, Connection& c) {
     const std::optional<ConnId> old = p.conn;
-    if (old)
+    if (old) {
         if (Connection* before = connection(*old)) {
             before->player = kNoPlayer;
             before->watches_lobby = false;
         }
+    }
     gone_.erase({p.gone_at, p.key});
     p.conn = c.id;
     c.player = p.key;

@@ -1,5 +1,5 @@
-// Who is here: connections, and the players behind them. A player outlives its connections and
-// comes back by token. Tokens are kept as hashes only.
+// Connections, and the players behind them. A player outlives a connection and comes back with a
+// token. Tokens are kept as hashes only.
 #pragma once
 
 #include <optional>
@@ -18,7 +18,7 @@ struct Connection {
     ConnId id;
     PlayerKey player = kNoPlayer;  // nobody before hello, and after being replaced
     bool watches_lobby = false;
-    double tokens = 0;  // of the rate limit's bucket
+    double tokens = 0;  // in the bucket of the rate limit
     TimePoint filled_at;
 };
 
@@ -44,14 +44,14 @@ public:
     Player& add_guest(std::string name, std::string& token);
     // Null: no such token.
     Player* come_back(const std::string& old_token, std::string& token);
-    // The connection that the player had is returned: it is to be told and closed.
+    // Returns the connection that the player had before. The caller must tell it and close it.
     std::optional<ConnId> attach(Player&, Connection&);
 
-    // One message has come in; how long to wait, in ms, when it is one too many.
+    // Counts a message that has come in. If it is one too many, returns how long to wait, in ms.
     [[nodiscard]] std::optional<std::int64_t> charge(Connection&, TimePoint now) const;
     void refund(Connection& c) const { c.tokens += 1; }
 
-    // Forgets guests that are long gone and sit nowhere.
+    // Forgets guests who have been gone for long and are at no table.
     void sweep(TimePoint now);
 
     [[nodiscard]] std::size_t connections() const { return connections_.size(); }

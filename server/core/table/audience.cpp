@@ -15,7 +15,8 @@ using protocol::You;
 namespace {
 
 constexpr std::uint64_t kHashEvery = 32;
-constexpr std::size_t kKept = 64;  // updates for who comes back: some 20 KiB a table, several turns
+// updates for those who come back: some 20 KiB a table, several turns
+constexpr std::size_t kKept = 64;
 
 Text shared(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
 
@@ -61,8 +62,9 @@ std::optional<You> you(const Scene& scene, Seat seat) {
 // The open decision as a viewer is to see it: with the actions, if it is the viewer's own.
 std::optional<protocol::Prompt> prompt_for(const Scene& scene, PlayerKey viewer, TimePoint now) {
     auto prompt = scene.match.prompt(now);
-    if (prompt && prompt->seat == scene.members.seat_of(viewer))
+    if (prompt && prompt->seat == scene.members.seat_of(viewer)) {
         prompt->actions = scene.match.offers();
+    }
     return prompt;
 }
 
@@ -78,10 +80,11 @@ Audience::Edition Audience::edition_of(const Scene& scene) {
 
 // What each person's own part has become, where it changed.
 std::map<PlayerKey, std::string> Audience::private_patches(const Scene& scene, bool same_seats) {
-    if (!same_seats)
+    if (!same_seats) {
         std::erase_if(told_you_, [&scene](const auto& told) {
             return scene.members.seat_of(told.first) == kNobody;
         });
+    }
     std::map<PlayerKey, std::string> changed;
     const auto& seats = scene.members.seats();
     for (std::size_t i = 0; i < seats.size(); ++i) {
@@ -104,8 +107,9 @@ Publication Audience::publish(const Scene& scene, const std::string& events, Tim
     const bool same_table = edition == edition_;
     if (!same_table) current.table = table_info(scene);
     if (const Game* game = scene.match.game()) current.game = view(*game, kNobody);
-    for (const protocol::SealedChoice& s : scene.match.seals().open())
+    for (const protocol::SealedChoice& s : scene.match.seals().open()) {
         current.sealed.push_back({s.seat, protocol::hex(s.commitment)});
+    }
     const std::string patch = protocol::patch(told_, current, same_table);
     if (same_table) current.table = std::move(told_.table);
     const auto own = private_patches(scene, same_table);
@@ -120,8 +124,9 @@ Publication Audience::publish(const Scene& scene, const std::string& events, Tim
                                                               .patch = patch,
                                                               .hash = hash,
                                                               .own = {}}));
-        for (const auto& [key, text] : own)
+        for (const auto& [key, text] : own) {
             p.own_update[key] = shared(protocol::with_private(*p.update, text));
+        }
         kept_.push_back({v_, p.update, p.own_update});
         if (kept_.size() > kKept) kept_.pop_front();
     }

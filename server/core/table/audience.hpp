@@ -30,10 +30,10 @@ struct Scene {
 // What a publish() has for the viewers.
 struct Publication {
     Text update;                           // for everybody; null: nothing changed
-    std::map<PlayerKey, Text> own_update;  // for who has a private part: instead of `update`
+    std::map<PlayerKey, Text> own_update;  // for viewers with a private part, instead of `update`
     Text prompt;                           // for everybody; null: no new decision
     PlayerKey owes = kNoPlayer;            // nobody: a house bot
-    Text own_prompt;                       // for who owes it, with the actions
+    Text own_prompt;                       // for the player who owes it, with the actions
 };
 
 // What a viewer who has been away has not been told: updates, oldest first, and the open decision.

@@ -62,24 +62,31 @@ bool Match::is_legal(const Action& action) const {
 
 Result<Match::Judged> Match::judge(Seat seat, std::uint32_t number, const Action& action) const {
     const std::uint32_t open = open_decision();
-    if (!game_ && number >= open)
+    if (!game_ && number >= open) {
         return error(ErrorCode::game_not_started, "the game has not started");
+    }
     if (game_) {
         const auto& last = last_[at(seat)];
-        if (last && last->decision == number && last->action == action)
+        if (last && last->decision == number && last->action == action) {
             return Judged{.again = true};
+        }
         if (over(*game_)) return error(ErrorCode::game_over, "the game is over");
     }
-    if (number < open)
-        return error_with(ErrorCode::stale_decision, "this decision was answered already",
+    if (number < open) {
+        return error_with(ErrorCode::stale_decision, "this decision has already been answered",
                           "decision", open);
-    if (number > open)
+    }
+    if (number > open) {
         return error_with(ErrorCode::future_decision, "there is no such decision yet", "decision",
                           open);
-    if (asked() != seat)
-        return error_with(ErrorCode::not_your_decision, "another seat is asked", "seat", asked());
-    if (!is_legal(action))
+    }
+    if (asked() != seat) {
+        return error_with(ErrorCode::not_your_decision, "this decision belongs to another seat",
+                          "seat", asked());
+    }
+    if (!is_legal(action)) {
         return error(ErrorCode::illegal_action, "this is not one of the listed actions");
+    }
     return Judged{};
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 bool person_sits(const std::optional<Occupant>& seat) { return seat && seat->is_person(); }
 
-Error game_started() { return error(ErrorCode::game_started, "the game is under way"); }
+Error game_started() { return error(ErrorCode::game_started, "the game has already started"); }
 
 }  // namespace
 
@@ -26,8 +26,9 @@ Members::Members(const Options& options, const Limits& limits, TimePoint now)
 // ---- who is here
 
 Seat Members::seat_of(PlayerKey key) const {
-    for (std::size_t i = 0; i < seats_.size(); ++i)
+    for (std::size_t i = 0; i < seats_.size(); ++i) {
         if (person_sits(seats_[i]) && seats_[i]->player == key) return static_cast<Seat>(i);
+    }
     return kNobody;
 }
 
@@ -70,13 +71,15 @@ void Members::record_seat(Seat seat, TimePoint now, Notes& notes) const {
 
 Result<Seat> Members::free_seat(std::optional<Seat> wanted) const {
     if (wanted) {
-        if (at(*wanted) >= seats_.size())
-            return error(ErrorCode::no_such_seat, "this table has fewer seats");
-        if (seats_[at(*wanted)]) return error(ErrorCode::seat_taken, "somebody sits there");
+        if (at(*wanted) >= seats_.size()) {
+            return error(ErrorCode::no_such_seat, "this table has no such seat");
+        }
+        if (seats_[at(*wanted)]) return error(ErrorCode::seat_taken, "this seat is taken");
         return *wanted;
     }
-    for (std::size_t i = 0; i < seats_.size(); ++i)
+    for (std::size_t i = 0; i < seats_.size(); ++i) {
         if (!seats_[i]) return static_cast<Seat>(i);
+    }
     return error(ErrorCode::table_full, "every seat is taken");
 }
 
@@ -84,8 +87,10 @@ Result<Members::Sat> Members::sit(const Person& who, std::optional<Seat> wanted,
                                   const std::optional<std::string>& seed, TimePoint now,
                                   Notes& notes) {
     if (const Seat mine = seat_of(who.key); mine != kNobody) {
-        if (wanted && *wanted != mine)
-            return error_with(ErrorCode::already_seated, "you sit elsewhere here", "seat", mine);
+        if (wanted && *wanted != mine) {
+            return error_with(ErrorCode::already_seated,
+                              "you already have another seat at this table", "seat", mine);
+        }
         return Sat{mine};
     }
     const auto left = std::find_if(seats_.begin(), seats_.end(),
@@ -95,8 +100,9 @@ Result<Members::Sat> Members::sit(const Person& who, std::optional<Seat> wanted,
         sat.seat = static_cast<Seat>(left - seats_.begin());
         (*left)->bot.reset();
     } else {
-        if (seats_fixed_)
-            return error(ErrorCode::game_started, "the game is under way; you may watch it");
+        if (seats_fixed_) {
+            return error(ErrorCode::game_started, "the game has already started; you can watch it");
+        }
         const auto seat = free_seat(wanted);
         if (!seat) return seat.error();
         sat.seat = *seat;
@@ -116,10 +122,13 @@ Result<Members::Sat> Members::sit(const Person& who, std::optional<Seat> wanted,
 }
 
 Outcome Members::watch(PlayerKey key) {
-    if (const Seat mine = seat_of(key); mine != kNobody)
-        return error_with(ErrorCode::already_seated, "you sit here", "seat", mine);
-    if (!spectators_.contains(key) && spectators_.size() >= limits_->spectators_per_table)
-        return error(ErrorCode::table_full, "too many watch this table");
+    if (const Seat mine = seat_of(key); mine != kNobody) {
+        return error_with(ErrorCode::already_seated, "you already have a seat at this table",
+                          "seat", mine);
+    }
+    if (!spectators_.contains(key) && spectators_.size() >= limits_->spectators_per_table) {
+        return error(ErrorCode::table_full, "this table has too many spectators");
+    }
     spectators_[key] = true;
     ++revision_;
     return {};
@@ -148,9 +157,12 @@ void Members::leave(PlayerKey key, TimePoint now, Notes& notes) {
 // unless gone for good.
 void Members::pass_on_host(Notes& notes) {
     const Occupant* next = nullptr;
-    for (const auto& o : seats_)
-        if (person_sits(o) && !is_host(o->player) && (next == nullptr || (next->away && !o->away)))
+    for (const auto& o : seats_) {
+        if (person_sits(o) && !is_host(o->player) &&
+            (next == nullptr || (next->away && !o->away))) {
             next = &*o;
+        }
+    }
     if (next == nullptr && is_member(host_->key)) return;
     ++revision_;
     host_.reset();
@@ -163,10 +175,11 @@ void Members::note_presence(TimePoint now) {
     const bool somebody =
         watching() > 0 || std::any_of(seats_.begin(), seats_.end(),
                                       [](const auto& o) { return person_sits(o) && !o->away; });
-    if (somebody)
+    if (somebody) {
         deserted_since_.reset();
-    else if (!deserted_since_)
+    } else if (!deserted_since_) {
         deserted_since_ = now;
+    }
 }
 
 void Members::set_connected(PlayerKey key, bool connected, TimePoint now, Notes& notes) {
@@ -195,9 +208,10 @@ Outcome Members::set_ready(PlayerKey key, bool ready, const std::optional<std::s
     Occupant& o = *seats_[at(seat)];
     if (seed) o.seed = *seed;
     if (quick_) ready = true;
-    if (o.ready != ready)
+    if (o.ready != ready) {
         ready ? notes.event(at_table::Ready{seat, o.name})
               : notes.event(at_table::NotReady{seat, o.name});
+    }
     o.ready = ready;
     return {};
 }
@@ -231,9 +245,10 @@ Result<Seat> Members::add_bot(bots::Level level, std::optional<Seat> wanted, Tim
 Outcome Members::remove_bot(Seat seat, TimePoint now, Notes& notes) {
     if (seats_fixed_) return game_started();
     std::optional<Occupant>* o = seat_at(seat);
-    if (o == nullptr) return error(ErrorCode::no_such_seat, "this table has fewer seats");
-    if (!*o || (*o)->player != kNoPlayer)
-        return error(ErrorCode::not_a_bot, "no house bot sits there");
+    if (o == nullptr) return error(ErrorCode::no_such_seat, "this table has no such seat");
+    if (!*o || (*o)->player != kNoPlayer) {
+        return error(ErrorCode::not_a_bot, "this seat has no house bot");
+    }
     notes.event(at_table::BotRemoved{seat, (*o)->name});
     o->reset();
     ++revision_;
@@ -242,8 +257,9 @@ Outcome Members::remove_bot(Seat seat, TimePoint now, Notes& notes) {
 }
 
 void Members::fill_with_bots(TimePoint now, Notes& notes) {
-    for (std::size_t i = 0; i < seats_.size(); ++i)
+    for (std::size_t i = 0; i < seats_.size(); ++i) {
         if (!seats_[i]) (void)add_bot(bots::kHouseLevel, static_cast<Seat>(i), now, notes);
+    }
 }
 
 // ---- games
@@ -298,13 +314,15 @@ void Members::reopen(Seat asks, const std::optional<std::string>& seed, TimePoin
 void Members::note_waiting(TimePoint now) {
     const bool waits =
         quick_ && !seats_fixed_ && std::any_of(seats_.begin(), seats_.end(), person_sits);
-    if (!waits)
+    if (!waits) {
         starts_at_.reset();
-    else if (!starts_at_)
+    } else if (!starts_at_) {
         starts_at_ = now + limits_->quick_start_ms;
+    }
 }
 
-// A deserted table waits a while for who may come back; one that all have left for good does not.
+// A table without anybody connected waits a while for players who may come back; one that all have
+// left for good does not.
 std::optional<TimePoint> Members::closes_at(bool playing) const {
     if (!deserted_since_) return std::nullopt;
     const bool may_come_back =
@@ -322,10 +340,11 @@ void Members::on_time(TimePoint now, Notes& notes) {
     if (seats_fixed_) return;
     for (const auto& o : seats_) {
         if (!person_sits(o) || !o->away) continue;
-        if (now - o->away_since >= limits_->away_open_seat_ms)
+        if (now - o->away_since >= limits_->away_open_seat_ms) {
             leave(o->player, now, notes);
-        else if (is_host(o->player) && now - o->away_since >= limits_->away_host_ms)
+        } else if (is_host(o->player) && now - o->away_since >= limits_->away_host_ms) {
             pass_on_host(notes);
+        }
     }
 }
 
@@ -338,8 +357,9 @@ std::optional<TimePoint> Members::next_due() const {
     for (const auto& o : seats_) {
         if (!person_sits(o) || !o->away) continue;
         earlier(o->away_since + limits_->away_open_seat_ms);
-        if (is_host(o->player) && somebody_else_sits(o->player))
+        if (is_host(o->player) && somebody_else_sits(o->player)) {
             earlier(o->away_since + limits_->away_host_ms);
+        }
     }
     return due;
 }

@@ -30,9 +30,9 @@ struct Person {
 struct Occupant {
     PlayerKey player = kNoPlayer;  // nobody: a house bot
     std::string id, name;
-    std::optional<bots::Level> bot;  // who decides for the seat, when not the player
+    std::optional<bots::Level> bot;  // decides for the seat if the player does not
     bool ready = false, away = false;
-    bool hurried = false;  // away when its time ran out: gets little of it until it is back
+    bool hurried = false;  // was away when its time ran out; has little time until it is back
     TimePoint away_since;
     std::string seed;
 

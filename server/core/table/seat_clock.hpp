@@ -1,5 +1,5 @@
-// Time at a table: how long the seat that is asked has, and when a house bot may think. Nobody is
-// waited for without end.
+// Time at a table: how long the seat that is asked has, and when a house bot may think. No seat can
+// keep the others waiting forever.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,8 @@ public:
     SeatClock() = default;
     explicit SeatClock(std::optional<std::int64_t> decision_ms) : decision_ms_(decision_ms) {}
 
-    // A person is asked: has decision_ms, or only `hurried_ms` after being away when time ran out.
+    // A person is asked and has decision_ms, or only `hurried_ms` if the person was away when the
+    // time ran out before.
     void ask_person(TimePoint now, std::optional<std::int64_t> hurried_ms) {
         think_at_.reset();
         deadline_.reset();
@@ -32,7 +33,7 @@ public:
         think_at_.reset();
     }
 
-    // The house is to decide: for a bot whose pause is over, or a person whose time is up.
+    // The house has to decide, for a bot whose pause is over or for a person whose time is up.
     bool take_due(TimePoint now) {
         const auto due = next();
         if (!due || *due > now) return false;

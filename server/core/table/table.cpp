@@ -77,17 +77,18 @@ Outcome Table::remove_bot(Seat seat, TimePoint now) {
 }
 
 Outcome Table::start(TimePoint now) {
-    if (status() != TableStatus::open)
-        return error(ErrorCode::game_started, "the game is under way");
+    if (status() != TableStatus::open) {
+        return error(ErrorCode::game_started, "the game has already started");
+    }
     Setup setup = config_.setup;
     setup.seats = static_cast<std::uint8_t>(members_.taken());
     switch (check(setup)) {
     case BadSetup::none: break;
     case BadSetup::first_seat:
-        return error_with(ErrorCode::bad_option, "first_seat: nobody sits there", "option",
+        return error_with(ErrorCode::bad_option, "first_seat: this game has no such seat", "option",
                           "first_seat");
     default:
-        return error_with(ErrorCode::too_few_players, "too few seats are taken", "least",
+        return error_with(ErrorCode::too_few_players, "not enough seats are taken", "least",
                           row_of(setup.ruleset).seats_least);
     }
     match_.start(setup, members_.fix_seats(), now, notes_);
@@ -109,10 +110,11 @@ bool Table::start_is_due(TimePoint now) const {
 // A new decision is open, or an open one has got another owner.
 void Table::ask(TimePoint now) {
     const Occupant& o = members_.at_seat(match_.asked());
-    if (o.bot)
+    if (o.bot) {
         match_.ask_bot(now, config_.bot_pause_ms);
-    else
+    } else {
         match_.ask_person(now, o.hurried ? std::optional(limits_.away_decision_ms) : std::nullopt);
+    }
 }
 
 // The nonce of a sealed choice is drawn for whoever chose, house bots too.
@@ -123,11 +125,12 @@ void Table::apply(const Action& action, bool house, TimePoint now) {
     match_.running() ? ask(now) : keep_transcript();
 }
 
-// Seats as they were at the start: who left its seat to the house still played that game.
+// Seats as they were at the start: a player whose seat the house took over still played that game.
 void Table::keep_transcript() {
     std::vector<protocol::Transcript::Player> players;
-    for (const auto& o : members_.seats())
+    for (const auto& o : members_.seats()) {
         players.push_back({o->name, o->player == kNoPlayer ? o->bot : std::nullopt, o->seed});
+    }
     transcript_ = protocol::transcript_json(match_.transcript(std::move(players)));
 }
 
@@ -153,8 +156,9 @@ Outcome Table::rematch(PlayerKey key, const std::optional<std::string>& seed, Ti
     const Seat asks = members_.seat_of(key);
     if (asks == kNobody) return no_seat();
     if (status() == TableStatus::open && games_ > 1) return set_ready(key, true, seed);
-    if (status() != TableStatus::finished)
+    if (status() != TableStatus::finished) {
         return error(ErrorCode::game_not_over, "the game is not over");
+    }
     match_ = next_match();
     notes_.record(now, journal::Reopened{match_.id(), match_.server_seed()});
     members_.reopen(asks, seed, now, notes_);
@@ -225,8 +229,9 @@ protocol::LobbyEntry Table::lobby_entry() const {
                            .players = {},
                            .spectators = members_.watching(),
                            .quick = members_.quick()};
-    for (const auto& o : members_.seats())
+    for (const auto& o : members_.seats()) {
         if (o) e.players.push_back(o->name);
+    }
     return e;
 }
 

@@ -59,7 +59,8 @@ public:
     Outcome rematch(PlayerKey, const std::optional<std::string>& seed, TimePoint now);
 
     // ---- time
-    // Clocks, absences and the end of a deserted table. True: the table is to be closed.
+    // Clocks, absences and the end of a table that everybody has left. True: the table must be
+    // closed.
     bool on_time(TimePoint now, std::vector<Think>& thoughts);
     [[nodiscard]] std::optional<TimePoint> next_due() const;
 
@@ -76,7 +77,7 @@ public:
     // The transcript as JSON: once, when the game has ended; else nothing.
     [[nodiscard]] std::string take_transcript() { return std::exchange(transcript_, {}); }
 
-    void freeze() { frozen_ = true; }  // a bug of ours: nobody acts here any more
+    void freeze() { frozen_ = true; }  // after an internal error: nobody may act here
     [[nodiscard]] bool frozen() const { return frozen_; }
 
 private:

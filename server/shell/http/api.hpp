@@ -1,6 +1,6 @@
-// What the server answers over HTTP, apart from the bytes: requests in, replies out. The public
-// side has the page for browsers, the WebSocket's door, the version, the public tables, finished
-// games and the rules; the admin side is for whoever runs the server.
+// What the server answers over HTTP: takes requests and gives replies, and leaves the bytes to
+// others. The public side has the page for browsers, the way to the WebSocket, the version, the
+// public tables, finished games and the rules. The admin side is for operators.
 #pragma once
 
 #include <cstdint>

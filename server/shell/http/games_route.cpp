@@ -23,7 +23,7 @@ std::string tag_of(const core::Text& transcript, std::string_view kind) {
 }
 
 // Not kept: a millisecond and some 100 KiB each, and the reader's cache has them from then on.
-// Empty: a bug of ours, since the transcript is of our own making.
+// Empty only after an internal error, since the server itself has written the transcript.
 std::string replay_of(const core::Finished& finished) {
     const auto transcript = protocol::parse_transcript(*finished.transcript);
     if (!transcript) return {};
@@ -49,7 +49,10 @@ HttpReply game_of(const core::Server& core, std::string_view path, const HttpReq
         return reply;
     }
     reply.body = whole ? *finished->transcript : replay_of(*finished);
-    if (reply.body.empty()) return error_reply(500, "internal_error", "a bug of ours");
+    if (reply.body.empty()) {
+        return error_reply(500, "internal_error",
+                           "this game cannot be shown because of an internal error");
+    }
     return reply;
 }
 

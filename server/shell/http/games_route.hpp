@@ -8,8 +8,8 @@
 
 namespace vegas::shell {
 
-// `path`: what follows /api/games/. Games of private tables need the query's `invite`. 304 for whom
-// has it already.
+// `path` is what follows /api/games/. Games of private tables need the query's `invite`. Answers
+// 304 to a client that already has the game.
 [[nodiscard]] HttpReply game_of(const core::Server& core, std::string_view path,
                                 const HttpRequest& request);
 

@@ -14,7 +14,8 @@ namespace vegas::shell {
     return text.substr(begin, text.find_last_not_of(kBlanks) - begin + 1);
 }
 
-// Takes what stands before the first separator, or all, off the text, and the separator too.
+// Removes from the text what stands before the first separator, or all of it, and the separator;
+// returns what stood before it.
 [[nodiscard]] inline std::string_view take_part(std::string_view& text, char separator) {
     const auto end = std::min(text.find(separator), text.size());
     const auto part = text.substr(0, end);

@@ -10,8 +10,9 @@ using Languages = std::span<const std::string_view>;
 // Empty where nothing fits.
 std::string_view look_up(Languages known, std::string_view tag) {
     while (!tag.empty()) {
-        for (const auto language : known)
+        for (const auto language : known) {
             if (same_in_lower_case(language, tag)) return language;
+        }
         const auto dash = tag.rfind('-');
         tag = tag.substr(0, dash == std::string_view::npos ? 0 : dash);
     }

@@ -20,7 +20,7 @@ public:
         std::size_t connections_max = 0;  // beyond it, new ones are dropped at once
     };
 
-    // Throws std::runtime_error with one clear line if the port can't be had.
+    // Throws std::runtime_error with one clear line if it cannot listen on the port.
     Listener(EventLoop& loop, const Options& options, const Site& site);
     ~Listener();
 

@@ -24,21 +24,21 @@ struct HttpHeader {
     std::string_view value;
 };
 
-// For what no browser is to run or show.
+// For what no browser should run or show.
 inline constexpr HttpHeader kDataHeaders[] = {
     {"X-Content-Type-Options", "nosniff"},
     {"Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"},
 };
 
-// Views are of what outlives the server's run, or of literals.
+// The string views refer to literals, or to what lives as long as the server.
 struct HttpReply {
     std::uint16_t status = 200;
     std::string_view content_type;
     std::string body;
-    std::string_view fixed_body{};  // in the place of `body`, without a copy
+    std::string_view fixed_body{};  // instead of `body`, without a copy
     std::string_view allow;         // for 405
     std::string_view cache = "no-store";
-    std::string_view language{};  // of the body, when the reader had the choice
+    std::string_view language{};  // of the body, if there was a choice
     std::string_view encoding{};  // likewise; empty: as it is
     std::string_view vary{};      // the header by which it was chosen
     std::string etag{};           // in quotes

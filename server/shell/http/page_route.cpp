@@ -52,7 +52,8 @@ std::optional<int> weight_in(std::string_view accept, std::string_view name) {
     return std::nullopt;
 }
 
-// Of a header that is there. The plain bytes are always allowed, but wanted only by whom says so.
+// For a header that is there. The plain bytes are always allowed, but preferred only by a client
+// that says so.
 int wish_for(const Coding& coding, std::string_view accept) {
     if (const auto weight = weight_in(accept, coding.name)) return *weight;
     return coding.encoding == Encoding::identity ? 0 : weight_in(accept, "*").value_or(0);

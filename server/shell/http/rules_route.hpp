@@ -7,11 +7,11 @@
 
 namespace vegas::shell {
 
-// Which rulesets there are texts of, and in which languages.
+// For which rulesets there are texts, and in which languages.
 [[nodiscard]] HttpReply rules_list();
 
 // The text of one ruleset: in the language of the query's `lang`, else of Accept-Language, else in
-// English; 304 for whom has it already.
+// English; or 304 for a client that already has it.
 [[nodiscard]] HttpReply rules_of(std::string_view ruleset, const HttpRequest& request);
 
 }  // namespace vegas::shell

@@ -1,5 +1,5 @@
-// A connection's first part: HTTP requests, until one of them becomes a WebSocket or the peer has
-// had enough. Each request has a deadline and bounds on its size.
+// The first part of a connection's life: HTTP requests, until one of them becomes a WebSocket or
+// the client closes. Each request has a deadline, and its size is bounded.
 #pragma once
 
 #include "server/shell/http/site.hpp"

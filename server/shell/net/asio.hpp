@@ -1,6 +1,6 @@
-// The Asio vocabulary of the shell. Only the files that do I/O themselves include it: it is dear to
-// compile. Executors are concrete, because everything runs on one io_context and one thread; the
-// usual type-erased executor costs an indirect call and an allocation at each step.
+// The Asio vocabulary of the shell. Only the files that do I/O themselves include it, because it
+// takes long to compile. Executors are concrete, because everything runs on one io_context and one
+// thread; the usual type-erased executor costs an indirect call and an allocation at each step.
 #pragma once
 
 #include <boost/asio/as_tuple.hpp>

@@ -1,5 +1,5 @@
-// The event loop of the process: one io_context, run by one thread. Listeners and connections live
-// on it.
+// The event loop of the process: one io_context, run by one thread. Listeners and connections use
+// it.
 #pragma once
 
 #include <functional>

@@ -1,5 +1,5 @@
-// What the parts without sockets need of the event loop: time, and a way to be called later.
-// Everything is called on the loop's one thread.
+// What the parts without sockets need from the event loop: time, and a way to be called later.
+// Everything is called on the one thread of the loop.
 #pragma once
 
 #include <cstdint>

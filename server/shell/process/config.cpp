@@ -58,48 +58,50 @@ void add_choice(CLI::App& app, const std::string& name, T& value,
 
 void add_limits(CLI::App& app, core::Limits& limits) {
     constexpr std::int64_t kDay = 24LL * 3600 * 1000;
-    add_number(app, "--max-connections", limits.connections, 1, 1'000'000, "WebSockets at once");
-    add_number(app, "--max-tables", limits.tables, 1, 1'000'000, "tables at once");
+    add_number(app, "--max-connections", limits.connections, 1, 1'000'000,
+               "most WebSocket connections at a time");
+    add_number(app, "--max-tables", limits.tables, 1, 1'000'000, "most tables at a time");
     add_number(app, "--max-tables-per-player", limits.tables_per_player, 1, 1'000,
-               "tables of one player");
+               "most tables at which one player may be");
     add_number(app, "--max-spectators", limits.spectators_per_table, 0, 100'000,
-               "spectators of a table");
+               "most spectators of one table");
     add_number(app, "--max-guests", limits.guests, 1, 100'000'000,
-               "players remembered while they are away");
+               "most absent players that are remembered");
     add_number(app, "--queue-bytes", limits.queue_bytes, 16 * 1024, 1LL << 30,
-               "unsent bytes of a connection before it is cut");
+               "a connection with more unsent bytes than this is closed");
     add_number(app, "--messages-per-second", limits.messages_per_second, 1, 1'000'000,
-               "messages of a connection, sustained");
+               "messages that a connection may send per second, on average");
     add_number(app, "--message-burst", limits.message_burst, 1, 1'000'000,
-               "messages of a connection, at once");
-    add_number(app, "--hello-timeout-ms", limits.hello_ms, 100, kDay, "time to say hello");
+               "messages that a connection may send at once");
+    add_number(app, "--hello-timeout-ms", limits.hello_ms, 100, kDay,
+               "how long a new connection may take to say hello");
     add_number(app, "--quick-start-ms", limits.quick_start_ms, 0, kDay,
                "how long a quick table waits for more players");
     add_number(app, "--empty-table-ms", limits.empty_table_ms, 0, 365 * kDay,
-               "how long a table lives with nobody there");
+               "how long a table stays when nobody is there");
     add_number(app, "--guest-ms", limits.guest_ms, 0, 365 * kDay,
                "how long an absent player is remembered");
 }
 
 void add_options(CLI::App& app, Config& config) {
     add(app, "--address", config.address, "address to listen on")->check(not_an_address);
-    add_number(app, "--port", config.port, 0, 65535, "port to listen on; 0: any free one");
-    add(app, "--admin-address", config.admin_address, "address of the admin side")
+    add_number(app, "--port", config.port, 0, 65535, "port to listen on; 0 takes any free port");
+    add(app, "--admin-address", config.admin_address, "address for /healthz and /readyz")
         ->check(not_an_address);
     add(app, "--admin-port", config.admin_port,
-        "port of /healthz and /readyz; 0: any free one; not given: off")
+        "port for /healthz and /readyz; 0 takes any free port; without it both are off")
         ->check(CLI::Range(0, 65535));
     add_choice<core::LogLevel>(app, "--log-level", config.log_level,
                                {{"debug", core::LogLevel::debug},
                                 {"info", core::LogLevel::info},
                                 {"warn", core::LogLevel::warn},
                                 {"error", core::LogLevel::error}},
-                               "least level that is logged: debug, info, warn, error");
+                               "lowest level that is logged: debug, info, warn or error");
     add_choice<LogFormat>(app, "--log-format", config.log_format,
                           {{"text", LogFormat::text}, {"json", LogFormat::json}},
                           "text (key=value) or json");
     add_number(app, "--idle-timeout-ms", config.idle_timeout_ms, 100, 24LL * 3600 * 1000,
-               "silence after which a connection is dropped; pinged at half of it");
+               "how long a connection may be silent; it is pinged after half of that time");
     add_number(app, "--bot-pause-ms", config.core.bot_pause_ms, 0, 60'000,
                "how long house bots wait before they act");
     add_limits(app, config.core.limits);
@@ -117,7 +119,8 @@ std::string one_line(std::string text) {
 
 std::variant<Config, Leave> parse_config(int argc, const char* const* argv) {
     Config config;
-    CLI::App app("vegasd: a multiplayer server for the dice game Las Vegas", "vegasd");
+    CLI::App app("vegasd: a multiplayer server for the dice games of the Las Vegas family",
+                 "vegasd");
     app.set_version_flag("--version", "vegasd " + std::string(protocol::server_version()));
     app.footer(
         "Every option can be given as an environment variable: --bot-pause-ms as "

@@ -1,5 +1,5 @@
-// What whoever runs the server can set: options of the command line, or environment variables of
-// the same name (--bot-pause-ms is VEGAS_BOT_PAUSE_MS). The command line wins.
+// What the operator of the server can set: options of the command line, or environment variables of
+// the same name (--bot-pause-ms is VEGAS_BOT_PAUSE_MS). The command line has precedence.
 #pragma once
 
 #include <cstdint>
@@ -17,15 +17,15 @@ struct Config {
     std::string address = "127.0.0.1";
     std::uint16_t port = 8080;
     std::string admin_address = "127.0.0.1";
-    std::optional<std::uint16_t> admin_port;  // none: no admin side
+    std::optional<std::uint16_t> admin_port;  // nothing: no admin side
     core::LogLevel log_level = core::LogLevel::info;
     LogFormat log_format = LogFormat::text;
     std::int64_t idle_timeout_ms = 25'000;
     core::Settings core;
 };
 
-// Nothing to run: --help and --version (code 0, text for stdout), or a mistake (code 2, one line
-// for stderr).
+// There is no server to run: --help and --version (code 0, text for stdout), or a mistake (code 2,
+// one line for stderr).
 struct Leave {
     int code = 0;
     std::string text;

@@ -29,7 +29,7 @@ public:
     void warn(std::string_view fields) { write(core::LogLevel::warn, fields); }
     void error(std::string_view fields) { write(core::LogLevel::error, fields); }
 
-    // Ask before a line is put together that is rarely wanted.
+    // Ask this before putting together a line that is rarely logged.
     [[nodiscard]] bool wants(core::LogLevel level) const { return level >= least_; }
 
 private:

@@ -8,7 +8,7 @@ namespace vegas::shell {
 class OsEntropy final : public core::Entropy {
 public:
     // Throws std::system_error, which ends the process, if the system has no randomness to give:
-    // there is no second best.
+    // nothing else would be safe.
     void fill(std::span<std::uint8_t> bytes) override;
 };
 

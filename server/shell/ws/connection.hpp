@@ -15,7 +15,7 @@ namespace vegas::shell {
 namespace http = boost::beast::http;
 using Request = http::request<http::string_body>;
 
-// Answers the upgrade and lives on its own from then on.
+// Answers the upgrade. From then on the connection owns itself.
 void open_connection(Socket socket, const Request& request, Upgrade upgrade,
                      const ConnectionParts& parts, Slot slot);
 

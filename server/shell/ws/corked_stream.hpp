@@ -57,8 +57,8 @@ public:
     using executor_type = typename Next::executor_type;
     using ErrorCode = boost::system::error_code;
 
-    // What became of messages: so many payload bytes have left, perhaps within flush() already; or
-    // the stream is broken, which only the event loop tells.
+    // What became of messages: how many payload bytes have left, which may be told within flush();
+    // or that the stream is broken, which is told from the event loop only.
     using OnSent = std::function<void(ErrorCode, std::size_t)>;
 
     template <class... Args>
@@ -113,7 +113,7 @@ private:
         template <class... Args>
         explicit State(Args&&... args) : next(std::forward<Args>(args)...) {}
 
-        // Mostly the socket takes everything at once; only what it does not take waits for the
+        // Usually the socket takes everything at once. Only what it does not take waits for the
         // event loop.
         static void send(const std::shared_ptr<State>& self) {
             if (self->in_flight || self->broken || self->gathered.bytes.empty()) return;
@@ -177,7 +177,7 @@ private:
             waiting = nullptr;
         }
 
-        // Keeps the memory of usual messages, not that of a rare burst.
+        // Keeps the memory that usual messages need, but not that of a rare burst.
         static void recycle(Batch& batch) {
             constexpr std::size_t kKeep = 4096;
             batch.payload = 0;

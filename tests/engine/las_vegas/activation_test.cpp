@@ -141,11 +141,12 @@ TEST(Activation, WhatMayBeDeclined) {
         answer(b, {Act::place, 5}, a.dice);
         Act no = Act::decline;
         bool may = false;
-        for (const auto& [asks, act] : declinable)
+        for (const auto& [asks, act] : declinable) {
             if (asks == a.asks) {
                 no = act;
                 may = true;
             }
+        }
         EXPECT_EQ(offers(b, {no}), may) << static_cast<int>(a.tile);
         EXPECT_FALSE(offers(b, {Act::keep}));
     }

@@ -14,8 +14,9 @@ const las_vegas::State& of(const Game& g) { return std::get<las_vegas::State>(g)
 // Cards at the casinos from 1 to 6, highest first.
 std::vector<Cards> table_of(const las_vegas::State& s) {
     std::vector<Cards> table;
-    for (const auto& casino : s.casinos)
+    for (const auto& casino : s.casinos) {
         table.emplace_back(casino.cards.begin(), casino.cards.end());
+    }
     return table;
 }
 
@@ -33,8 +34,9 @@ void deal(Board& b, Draws& draws) {
 
 Cards discards_of(const las_vegas::State& s) {
     Cards cards;
-    for (int rank = 0; rank < las_vegas::kCardRanks; ++rank)
+    for (int rank = 0; rank < las_vegas::kCardRanks; ++rank) {
         cards.insert(cards.end(), s.discards[at(rank)], rank);
+    }
     return cards;
 }
 
@@ -66,11 +68,13 @@ TEST(Custom, TheDeckHasEachValueInCopies) {
             start({.ruleset = Ruleset::custom, .seats = 8, .copies = copies}, draws, mute);
         las_vegas::CardCounts n{};
         const las_vegas::State& s = of(g);
-        for (const auto& casino : s.casinos)
+        for (const auto& casino : s.casinos) {
             for (const std::uint8_t card : casino.cards) ++n[card];
+        }
         for (std::size_t i = 0; i < s.pile.size; ++i) ++n[s.pile.card[s.pile.top + i]];
-        for (std::size_t rank = 0; rank < n.size(); ++rank)
+        for (std::size_t rank = 0; rank < n.size(); ++rank) {
             EXPECT_EQ(n[rank], rank < 3 ? 0 : copies);
+        }
         // The shuffle of the deck, then the start seat.
         const auto cards = static_cast<std::uint32_t>(8 * copies);
         ASSERT_EQ(draws.asked().size(), cards);

@@ -37,8 +37,9 @@ using Asked = std::deque<std::uint32_t>;
 // The physical tiles of a round, A to H.
 std::set<int> physical(const Board& b) {
     std::set<int> tiles;
-    for (const las_vegas::TileSlot& t : b.s.tiles)
+    for (const las_vegas::TileSlot& t : b.s.tiles) {
         if (t.tile != Tile::none) tiles.insert((static_cast<int>(t.tile) - 1) / 2);
+    }
     return tiles;
 }
 
@@ -72,8 +73,9 @@ TEST(Lay, TakesAsManyAsAgreed) {
         lay(b, last);
         EXPECT_EQ(physical(b).size(), at(tiles));
         EXPECT_EQ(last.asked().size(), at(7 + tiles));
-        for (int i = 0; i < kCasinos; ++i)
+        for (int i = 0; i < kCasinos; ++i) {
             EXPECT_EQ(b.s.tiles[at(i)].tile != Tile::none, i < tiles);  // casinos 1, 2, 3 ...
+        }
     }
 }
 
@@ -138,8 +140,9 @@ TEST(Lay, FreshFacesLastForThreeRounds) {
             for (b.s.round = 1; b.s.round <= 3; ++b.s.round) {
                 lay(b, draws);
                 ASSERT_EQ(physical(b).size(), at(tiles));
-                for (int i = 0; i < tiles; ++i)
+                for (int i = 0; i < tiles; ++i) {
                     ASSERT_TRUE(seen.insert(b.s.tiles[at(i)].tile).second) << "seed " << seed;
+                }
             }
         }
     }

@@ -48,8 +48,9 @@ void expect_alike(const Fork& a, const Fork& b, Seat maker) {
     ASSERT_EQ(a.told, b.told);
     ASSERT_EQ(decision(a.game), decision(b.game));
     ASSERT_EQ(legal(a.game), legal(b.game));
-    for (const Action& answer : legal(a.game))
+    for (const Action& answer : legal(a.game)) {
         ASSERT_EQ(preview(a.game, answer), preview(b.game, answer));
+    }
     const auto seats =
         static_cast<Seat>(std::get<las_vegas::View>(view(a.game, kNobody)).seats.size);
     for (Seat viewer = kNobody; viewer < seats; ++viewer) {

@@ -140,8 +140,9 @@ TEST(Skip, TheLimitIsForEachRound) {
         Actions list;
         options(g, list);
         const Action last = list[list.size - 1U];  // a pass where there is one
-        if (last.kind == Act::pass && decision(g).seat == kAnna)
+        if (last.kind == Act::pass && decision(g).seat == kAnna) {
             ++skips_in_round[std::get<las_vegas::View>(view(g, kNobody)).round];
+        }
         apply_trusted(g, last, draws, mute);
     }
     EXPECT_EQ(skips_in_round, (std::vector<int>{0, 1, 1, 1, 1}));
@@ -200,8 +201,9 @@ TEST(Skip, MakesAChoiceOfASingleNumber) {
 TEST(Skip, AssumedCardsCoverTheBalance) {
     Board b = custom(3, Skip::chips);
     b.holds(kBen, {10}).s.players[kBen].skips_left = -7;
-    for (const std::uint8_t rank : std::to_array<std::uint8_t>({3, 4, 5, 6, 7, 8, 9}))
+    for (const std::uint8_t rank : std::to_array<std::uint8_t>({3, 4, 5, 6, 7, 8, 9})) {
         b.s.pile.put_under(rank);
+    }
     bool other_card = false;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         FastDraws draws(seed);
@@ -233,8 +235,9 @@ TEST(Skip, CardsThatMustBeTheseStay) {
 TEST(Skip, LessThanNothingIsNoticed) {
     Board b = custom(2, Skip::chips);
     ++b.s.players[kAnna].hand[3];
-    for (std::uint8_t rank = 3; rank <= 10; ++rank)
+    for (std::uint8_t rank = 3; rank <= 10; ++rank) {
         for (int n = 0; n < (rank == 3 ? 4 : 5); ++n) b.s.pile.put_under(rank);
+    }
     EXPECT_EQ(check_state(Game(b.s)), nullptr);
     b.s.players[kAnna].skips_left = -4;
     EXPECT_STREQ(check_state(Game(b.s)), "a seat has less than nothing");

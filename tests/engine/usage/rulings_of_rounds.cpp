@@ -58,10 +58,13 @@ bool returned(const Step& s, bool to_an_imaginary_player) {
 bool equal_totals(const Step& s, bool same_place) {
     if (!s.has<GameEnded>()) return false;
     const Result r = result(Game(*s.after));
-    for (std::size_t a = 0; a < r.totals.size; ++a)
-        for (std::size_t b = 0; b < a; ++b)
-            if (r.totals[a] == r.totals[b] && (r.places[a] == r.places[b]) == same_place)
+    for (std::size_t a = 0; a < r.totals.size; ++a) {
+        for (std::size_t b = 0; b < a; ++b) {
+            if (r.totals[a] == r.totals[b] && (r.places[a] == r.places[b]) == same_place) {
                 return true;
+            }
+        }
+    }
     return false;
 }
 
@@ -79,14 +82,16 @@ int notes_dealt(const Step& s, int casino) {
 
 bool classic_dealt(const Step& s, bool (*like)(int notes)) {
     if (s.after->setup.ruleset != Ruleset::classic) return false;
-    for (int i = 0; i < kCasinos; ++i)
+    for (int i = 0; i < kCasinos; ++i) {
         if (const int n = notes_dealt(s, i); n > 0 && like(n)) return true;
+    }
     return false;
 }
 
 bool only_white(const Step& s) {
-    if (s.before == nullptr || s.asked.ask != Ask::place || s.chosen.kind != Act::place)
+    if (s.before == nullptr || s.asked.ask != Ask::place || s.chosen.kind != Act::place) {
         return false;
+    }
     const las_vegas::Roll& roll = s.before->roll;
     const std::size_t face = s.chosen.a - 1U;
     return roll.white[face] > 0 && roll.small[face] == 0 && roll.big_face != s.chosen.a;

@@ -29,8 +29,9 @@ bool guessed(const Step& s, int fist, bool right) {
 
 bool jackpot_stays_at_its_most(const Step& s) {
     const int casino = s.before == nullptr ? -1 : casino_of(*s.before, Tile::jackpot);
-    if (casino < 0 || !s.has<TileActivated>(Tile::jackpot) || s.has<Paid>(Tile::jackpot))
+    if (casino < 0 || !s.has<TileActivated>(Tile::jackpot) || s.has<Paid>(Tile::jackpot)) {
         return false;
+    }
     const las_vegas::TileRules& rules = *las_vegas::rules_of(Tile::jackpot);
     return std::get<las_vegas::jackpot::On>(rules.view(*s.before, casino)).dollars ==
            rules.printed.back().pays();
@@ -51,8 +52,9 @@ bool nobody_throws(const Step& s, bool imaginary) {
         if (event_if<RoundEnded>(e) != nullptr) break;
         const auto* placed = event_if<Placed>(e);
         if (placed == nullptr && event_if<Rolled>(e) == nullptr) return false;
-        if (placed != nullptr && placed->casino == casino)
+        if (placed != nullptr && placed->casino == casino) {
             dice[at(placed->seat)].add({placed->dice.small, placed->dice.big});
+        }
     }
     const auto ranked = standing(dice).ranked;
     return imaginary ? !ranked.empty() && ranked[0] >= kNeutral : ranked.empty();
@@ -73,8 +75,9 @@ bool thrower_unseats_itself(const Step& s) {
     if (s.asked.ask != Ask::prime_time || s.chosen.kind != Act::place_black) return false;
     const int casino = casino_of(*s.before, Tile::prime_time);
     auto dice = s.before->casinos[at(casino)].dice;
-    for (const int face : {s.chosen.a, s.chosen.b})
+    for (const int face : {s.chosen.a, s.chosen.b}) {
         if (face == casino + 1) dice[at(s.asked.seat)].add({1, 0});
+    }
     const auto ranked = standing(dice).ranked;
     return ranked.empty() || ranked[0] != s.asked.seat;
 }

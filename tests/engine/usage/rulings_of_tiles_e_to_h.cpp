@@ -59,8 +59,9 @@ bool closed_casino_has(const Step& s) {
 bool knockout_spares(const Step& s, bool (*why)(const State&, Seat)) {
     const auto* e = s.find<TileActivated>(Tile::knockout);
     if (e == nullptr || s.before == nullptr || s.has<RoundEnded>()) return false;
-    for (Seat seat = 0; seat < s.before->setup.seats; ++seat)
+    for (Seat seat = 0; seat < s.before->setup.seats; ++seat) {
         if (seat != e->at.seat && why(*s.before, seat)) return true;
+    }
     return false;
 }
 
@@ -73,9 +74,11 @@ bool no_cluster_is_left(const Step& s) {
 
 bool no_blank_die_can_be_taken(const Step& s) {
     if (s.before == nullptr || !activated(s, Tile::handicap)) return false;
-    for (int i = 0; i < kCasinos; ++i)
-        if (las_vegas::is_open(*s.before, i) && !s.before->casinos[at(i)].dice[kBlank].none())
+    for (int i = 0; i < kCasinos; ++i) {
+        if (las_vegas::is_open(*s.before, i) && !s.before->casinos[at(i)].dice[kBlank].none()) {
             return false;
+        }
+    }
     return true;
 }
 
@@ -93,10 +96,13 @@ bool takes_back_the_die_just_placed(const Step& s) {
 
 bool black_box_has_no_winner(const Step& s, bool imaginary) {
     if (!s.memory.black_box_lies) return false;
-    for (const AnyEvent& event : s.events)
-        if (const auto* e = event_if<las_vegas::CardReturned>(event))
-            if (s.before != nullptr && casino_of(*s.before, Tile::black_box) == e->casino)
+    for (const AnyEvent& event : s.events) {
+        if (const auto* e = event_if<las_vegas::CardReturned>(event)) {
+            if (s.before != nullptr && casino_of(*s.before, Tile::black_box) == e->casino) {
                 return (e->owner != kNobody) == imaginary;
+            }
+        }
+    }
     return false;
 }
 
@@ -116,8 +122,9 @@ bool doubles_older_dice(const Step& s) {
 
 bool double_down_is_tied(const Step& s) {
     const auto st = las_vegas::doubled_standing(s.after->tile_dice);
-    for (Seat seat = 0; seat < s.after->setup.seats; ++seat)
+    for (Seat seat = 0; seat < s.after->setup.seats; ++seat) {
         if (st.tied(seat)) return true;
+    }
     return false;
 }
 

@@ -65,9 +65,11 @@ struct Step {
     }
     template <class E>
     [[nodiscard]] const E* find(Tile tile = Tile::none) const {
-        for (const AnyEvent& event : events)
-            if (const E* e = event_if<E>(event))
+        for (const AnyEvent& event : events) {
+            if (const E* e = event_if<E>(event)) {
                 if (tile == Tile::none || tile_in(*e) == tile) return e;
+            }
+        }
         return nullptr;
     }
     template <class E>
@@ -97,8 +99,9 @@ private:
 
 // The casino of a tile, 0 to 5; -1: it is not in play.
 inline int casino_of(const State& s, Tile tile) {
-    for (int i = 0; i < kCasinos; ++i)
+    for (int i = 0; i < kCasinos; ++i) {
         if (s.tiles[at(i)].tile == tile) return i;
+    }
     return -1;
 }
 inline const las_vegas::TileSlot* slot_of(const State& s, Tile tile) {

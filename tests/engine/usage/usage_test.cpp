@@ -51,8 +51,9 @@ private:
         for (int a = 1; a <= most; ++a) add(ask, kind, a);
     }
     void dice_and_faces(Ask ask, Act kind) {
-        for (int big = 0; big < 2; ++big)
+        for (int big = 0; big < 2; ++big) {
             for (int face = 1; face <= kFaces; ++face) add(ask, kind, big, face);
+        }
     }
     void placements() {
         add(Ask::roll, Act::roll);
@@ -60,8 +61,9 @@ private:
         up_to(kFaces, Ask::place, Act::place);
         add(Ask::place, Act::pass);
         for (const Ask ask : {Ask::prime_time, Ask::handicap, Ask::move, Ask::double_down,
-                              Ask::nice_dice, Ask::my_choice_tile, Ask::my_choice_golden})
+                              Ask::nice_dice, Ask::my_choice_tile, Ask::my_choice_golden}) {
             add(ask, Act::decline);  // [RY-56]
+        }
     }
     void tiles_a_to_d() {
         up_to(3, Ask::punch_choose, Act::hide);
@@ -76,24 +78,31 @@ private:
         up_to(kCasinos, Ask::no_entry, Act::close);
         add(Ask::no_entry, Act::keep);
         for (int big = 0; big < 2; ++big) add(Ask::knockout, Act::bar, big);
-        for (int casino = 1; casino <= kCasinos; ++casino)
+        for (int casino = 1; casino <= kCasinos; ++casino) {
             for (int n = 0; n < 3; ++n) {
                 add(Ask::block_it, Act::block, n + 1, casino);
                 add(Ask::handicap, Act::take_blank, casino, n);
             }
+        }
         dice_and_faces(Ask::move, Act::turn_die);
         dice_and_faces(Ask::move, Act::take_back);
     }
     void tiles_g_to_h() {
-        for (int best = 0; best < 2; ++best)
-            for (int good = 0; good < 3; ++good)
-                for (int empty = 0; empty < 4; ++empty)
-                    if (const int n = best + good + empty; n >= 3 && n <= 5)
+        for (int best = 0; best < 2; ++best) {
+            for (int good = 0; good < 3; ++good) {
+                for (int empty = 0; empty < 4; ++empty) {
+                    if (const int n = best + good + empty; n >= 3 && n <= 5) {
                         add(Ask::black_box_split, Act::split, best, good, empty);
+                    }
+                }
+            }
+        }
         up_to(2, Ask::black_box_pick, Act::pick);
-        for (int small = 0; small <= 7; ++small)
-            for (int big = 0; big < 2; ++big)
+        for (int small = 0; small <= 7; ++small) {
+            for (int big = 0; big < 2; ++big) {
                 if (small + big > 0) add(Ask::double_down, Act::double_down, small, big);
+            }
+        }
         dice_and_faces(Ask::nice_dice, Act::put_nice);
         up_to(kFaces, Ask::my_choice, Act::choose);
         up_to(kCasinos, Ask::my_choice_tile, Act::activate);
@@ -126,8 +135,9 @@ public:
         const las_vegas::AnyEvent& any = e;
         std::visit([&](const auto& what) { step_.memory.hear(what); }, any);
         step_.events.emplace_back(any);
-        if (std::holds_alternative<las_vegas::RoundEnded>(e) && step_.before != nullptr)
+        if (std::holds_alternative<las_vegas::RoundEnded>(e) && step_.before != nullptr) {
             step_.memory.black_box_lies = casino_of(*step_.before, Tile::black_box) >= 0;
+        }
     }
     void on(const vegas_1996::Event& e) override {
         step_.events.emplace_back(static_cast<const vegas_1996::AnyEvent&>(e));
@@ -166,10 +176,12 @@ public:
             tally_.expect("tile " + tile + " in play");
             tally_.expect("tile " + tile + " at work");
         }
-        for (const auto& family : event_names_)
+        for (const auto& family : event_names_) {
             for (const std::string& name : family) tally_.expect(name);
-        for (const auto& rulings : all_rulings())
+        }
+        for (const auto& rulings : all_rulings()) {
             for (const Ruling& r : rulings) tally_.expect(r.what);
+        }
         const Expected answers(tally_);
     }
 
@@ -193,11 +205,14 @@ public:
 
     // Counted as numbers while playing; the names come at the end.
     const Tally& tally() {
-        for (std::size_t family = 0; family < event_names_.size(); ++family)
-            for (std::size_t i = 0; i < event_names_[family].size(); ++i)
+        for (std::size_t family = 0; family < event_names_.size(); ++family) {
+            for (std::size_t i = 0; i < event_names_[family].size(); ++i) {
                 add(event_names_[family][i], event_counts_[family][i]);
-        for (const auto& [answer, n] : answer_counts_)
+            }
+        }
+        for (const auto& [answer, n] : answer_counts_) {
             add(name_of_answer(answer.first, answer.second), n);
+        }
         for (const auto& [what, n] : ruling_counts_) add(what, n);
         for (std::size_t i = 1; i < las_vegas::kTiles; ++i) {
             const std::string tile(name_of(static_cast<Tile>(i)));
@@ -226,8 +241,9 @@ private:
         if (const auto* e = step.find<GameEnded>()) {
             Fixed<Seat, kSeatsMax> first;
             const Result r = result(g);
-            for (std::size_t seat = 0; seat < r.places.size; ++seat)
+            for (std::size_t seat = 0; seat < r.places.size; ++seat) {
                 if (r.places[seat] == 1) first.push(static_cast<Seat>(seat));
+            }
             EXPECT_EQ(e->winners, first);
         }
     }
@@ -237,10 +253,13 @@ private:
         if (step.asked.seat != kNobody) ++answer_counts_[{step.asked.ask, step.chosen}];
         for (const AnyEvent& e : step.events) count(e);
         check_start_and_winners(step, g);
-        if (step.after != nullptr)  // the rulings are about casinos
-            for (const auto& rulings : all_rulings())
-                for (const Ruling& r : rulings)
+        if (step.after != nullptr) {  // the rulings are about casinos
+            for (const auto& rulings : all_rulings()) {
+                for (const Ruling& r : rulings) {
                     if (r.reached(step)) ++ruling_counts_[r.what];
+                }
+            }
+        }
         step.events.clear();
         step.memory.start = RoundMemory::Start::none;
         step.memory.again = false;
@@ -249,8 +268,9 @@ private:
     void count(const AnyEvent& event) {
         const std::size_t which = std::visit([](const auto& any) { return any.index(); }, event);
         ++event_counts_[event.index()].at(which);
-        if (const auto* laid = event_if<las_vegas::TilesLaid>(event))
+        if (const auto* laid = event_if<las_vegas::TilesLaid>(event)) {
             for (const Tile t : laid->tiles) ++in_play_[static_cast<std::size_t>(t)];
+        }
         count_at_work<las_vegas::TileActivated>(event);
         // Three tiles are never activated: they are at work at the payout.
         count_at_work<las_vegas::BlackRolled>(event, Tile::prime_time);
@@ -259,9 +279,11 @@ private:
     }
     template <class E>
     void count_at_work(const AnyEvent& event, Tile only = Tile::none) {
-        if (const E* e = event_if<E>(event))
-            if (only == Tile::none || tile_in(*e) == only)
+        if (const E* e = event_if<E>(event)) {
+            if (only == Tile::none || tile_in(*e) == only) {
                 ++at_work_[static_cast<std::size_t>(tile_in(*e))];
+            }
+        }
     }
 
     Tally tally_;
@@ -283,17 +305,20 @@ std::vector<Batch> batches() {
         list.push_back({{.ruleset = Ruleset::royale, .seats = seats, .tiles = 1}, 100});
         list.push_back({{.ruleset = Ruleset::royale_basic, .seats = seats}, 100});
         list.push_back({{.ruleset = Ruleset::classic, .seats = seats}, 100});
-        if (seats <= 4)
+        if (seats <= 4) {
             list.push_back(
                 {{.ruleset = Ruleset::classic, .seats = seats, .neutral_dice = true}, 100});
+        }
     }
     list.push_back(
         {{.ruleset = Ruleset::royale, .seats = 4, .tiles = 5, .tile_reuse = TileReuse::fresh_faces},
          200});
-    for (const bool duel : {false, true})
+    for (const bool duel : {false, true}) {
         list.push_back({{.ruleset = Ruleset::vegas_1996, .seats = 3, .duel = duel}, 200});
-    for (const Skip skip : {Skip::chips, Skip::cards})
+    }
+    for (const Skip skip : {Skip::chips, Skip::cards}) {
         list.push_back({{.ruleset = Ruleset::custom, .seats = 6, .skip = skip}, 100});
+    }
     using Row = std::array<Tile, kCasinos>;
     constexpr Row kPushed{Tile::high_five,  Tile::my_choice, Tile::handicap,
                           Tile::power_play, Tile::no_entry,  Tile::jackpot};
@@ -314,9 +339,11 @@ std::vector<Batch> batches() {
 // [RY-13] [RY-22] [RY-23] [RY-31] [RY-34] [RY-51] [RY-52] [RY-56] and all tiles
 TEST(Usage, RandomGamesReachEverything) {
     Usage usage;
-    for (const Batch& batch : batches())
-        for (int seed = 1; seed <= batch.games; ++seed)
+    for (const Batch& batch : batches()) {
+        for (int seed = 1; seed <= batch.games; ++seed) {
             usage.play(batch, static_cast<std::uint64_t>(seed));
+        }
+    }
     const Tally& tally = usage.tally();
     tally.print(std::cout);
     tally.expect_no_zero();

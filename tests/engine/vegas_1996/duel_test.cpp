@@ -142,8 +142,9 @@ TEST(VegasDuel, TheSealedChoiceShowsNowhere) {
     one.answer({Act::duel, 1});
     other.answer({Act::duel, 3});
     ASSERT_FALSE(one.s == other.s);
-    for (Seat viewer = kNobody; viewer < 3; ++viewer)
+    for (Seat viewer = kNobody; viewer < 3; ++viewer) {
         EXPECT_EQ(vegas_1996::view(one.s, viewer), vegas_1996::view(other.s, viewer));
+    }
     EXPECT_EQ(one.options(), other.options());
     EXPECT_EQ(one.events.of<Sealed>().size(), 1U);
     EXPECT_EQ(one.events.texts(), other.events.texts());
@@ -161,8 +162,9 @@ TEST(VegasDuel, BotsGuessTheSealedChoice) {
     b.answer({Act::duel, 1});
     FastDraws draws(1);
     std::array<int, 4> seen{};
-    for (int i = 0; i < 300; ++i)
+    for (int i = 0; i < 300; ++i) {
         ++seen[vegas_1996::resample(b.s, kBen, draws).placement.challenge];
+    }
     for (int n = 1; n <= 3; ++n) EXPECT_GT(seen[at(n)], 60);
     EXPECT_EQ(seen[0], 0);
 }

@@ -183,8 +183,9 @@ TEST(VegasQuiet, ACardOrARollStartsTheCountAnew) {
         Strip b(2);
         b.mary(7).turn(kAnna);
         const auto five_moves = [&b] {
-            for (std::uint8_t i = 0; i < 5; ++i)
+            for (std::uint8_t i = 0; i < 5; ++i) {
                 b.answer({Act::change_table, static_cast<std::uint8_t>(10 + i / 2)});
+            }
         };
         five_moves();
         EXPECT_EQ(b.decision().seat, kBen);

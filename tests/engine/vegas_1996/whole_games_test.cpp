@@ -76,8 +76,9 @@ TEST(VegasGames, KeepSealedChoicesSecret) {
                 apply_trusted(chosen, a, draws, mute);
                 apply_trusted(other, {Act::duel, static_cast<std::uint8_t>(a.a % 3 + 1)}, draws,
                               mute);
-                for (Seat viewer = kNobody; viewer < 3; ++viewer)
+                for (Seat viewer = kNobody; viewer < 3; ++viewer) {
                     ASSERT_EQ(view(chosen, viewer), view(other, viewer));
+                }
                 ASSERT_EQ(decision(chosen), decision(other));
                 FastDraws x(seed), y(seed);
                 const Seat defender = decision(chosen).seat;

@@ -17,12 +17,13 @@ using nlohmann::json;
 
 std::vector<vegas::Setup> setups() {
     std::vector<vegas::Setup> all;
-    for (const RulesetSpec& r : kRulesets)
+    for (const RulesetSpec& r : kRulesets) {
         for (const std::uint8_t seats : {std::uint8_t{2}, std::uint8_t{4}}) {
             vegas::Setup s{.ruleset = r.value, .seats = seats};
             if (s.ruleset == Ruleset::vegas_1996) s.duel = true;
             all.push_back(s);
         }
+    }
     return all;
 }
 
@@ -112,8 +113,9 @@ TEST(Replay, EveryRollIsInTheStream) {
         const bool last = i + 1 == steps.size();
         const json& end = last ? replay["drawn"] : steps[i + 1]["drawn"];
         std::vector<int> drawn;
-        for (const std::uint8_t b : bytes_of(t, steps[i]["drawn"], end))
+        for (const std::uint8_t b : bytes_of(t, steps[i]["drawn"], end)) {
             if (b < 252) drawn.push_back(1 + b % 6);
+        }
         const json& rolled = steps[i]["events"][0];
         ASSERT_EQ(rolled["kind"], "rolled");
         std::vector<int> shown = rolled["small"];

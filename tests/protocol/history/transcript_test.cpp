@@ -81,16 +81,16 @@ TEST(Transcript, EveryMemberMustBeThereAndNoOther) {
         EXPECT_NE(said([&key = key](json& j) { j.erase(key); }), "") << key;
         EXPECT_NE(said([&key = key](json& j) { j[key] = true; }), "") << key;
     }
-    EXPECT_EQ(said([](json& j) { j["more"] = 1; }), "no such field here");
-    EXPECT_EQ(said([](json& j) { j["seats"][1]["more"] = 1; }), "seats[1]: no such field here");
+    EXPECT_EQ(said([](json& j) { j["more"] = 1; }), "there is no such field");
+    EXPECT_EQ(said([](json& j) { j["seats"][1]["more"] = 1; }), "seats[1]: there is no such field");
 }
 
 TEST(Transcript, SaysWhereItIsWrong) {
     EXPECT_EQ(said([](json& j) { j["transcript"] = 2; }), "transcript: must be from 1 to 1");
     EXPECT_EQ(said([](json& j) { j["ruleset"] = "x"; }), "there is no such ruleset");
-    EXPECT_EQ(said([](json& j) { j["options"]["x"] = 1; }), "no such field here");
+    EXPECT_EQ(said([](json& j) { j["options"]["x"] = 1; }), "there is no such field");
     EXPECT_EQ(said([](json& j) { j["seats"] = json::array(); }),
-              "this ruleset is not for so many seats");
+              "this ruleset cannot be played with that number of seats");
     EXPECT_EQ(said([](json& j) { j["actions"][4]["seat"] = 3; }),
               "actions[4]: seat: must be from 0 to 2");
     EXPECT_EQ(said([](json& j) {
@@ -102,7 +102,7 @@ TEST(Transcript, SaysWhereItIsWrong) {
     EXPECT_EQ(said([](json& j) { j["actions"][4]["house"] = false; }),
               "actions[4]: house: must be true or missing");
     EXPECT_EQ(said([](json& j) { j["actions"][0]["action"]["shows"] = json::object(); }),
-              "actions[0]: action: shows: no such field here");
+              "actions[0]: action: shows: there is no such field");
     EXPECT_EQ(said([](json& j) { j["seats"][2]["bot"] = "clever"; }),
               "seats[2]: bot: must be null or a level of the house bots");
     EXPECT_EQ(said([](json& j) { j["seats"][2]["seed"] = "\n"; }),

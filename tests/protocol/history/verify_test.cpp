@@ -16,13 +16,15 @@ using nlohmann::json;
 
 std::vector<vegas::Setup> setups() {
     std::vector<vegas::Setup> all;
-    for (const RulesetSpec& r : kRulesets)
-        for (std::uint8_t seats = 2; seats <= kSeatsMax; ++seats)
+    for (const RulesetSpec& r : kRulesets) {
+        for (std::uint8_t seats = 2; seats <= kSeatsMax; ++seats) {
             for (const bool neutral : {false, true}) {
                 vegas::Setup s{.ruleset = r.value, .seats = seats};
                 s.neutral_dice = neutral;
                 if (check(s) == BadSetup::none) all.push_back(s);
             }
+        }
+    }
     return all;
 }
 
@@ -66,13 +68,14 @@ std::vector<json> others(const json& value) {
 
 // Every place in a document that holds a plain value.
 void leaves(const json& j, const json::json_pointer& at, std::vector<json::json_pointer>& out) {
-    if (j.is_structured())
+    if (j.is_structured()) {
         for (const auto& [key, value] : j.items()) {
             const bool list = j.is_array();
             leaves(value, list ? at / std::stoul(key) : at / key, out);
         }
-    else
+    } else {
         out.push_back(at);
+    }
 }
 
 // What the dice and the result do not hang on: only the digest holds these.
@@ -110,12 +113,13 @@ TEST_P(VerifyEveryRuleset, FindsEveryChangeOfAnyValue) {
     std::vector<json::json_pointer> places;
     leaves(document, json::json_pointer(), places);
     EXPECT_GT(places.size(), 300U);
-    for (const auto& place : places)
+    for (const auto& place : places) {
         for (const json& other : others(document[place])) {
             json changed = document;
             changed[place] = other;
             EXPECT_NE(flaw(changed), "") << place.to_string() << " " << other;
         }
+    }
 }
 
 // A last answer of a round may be exchanged for a legal one that comes to the same end: that is
@@ -125,7 +129,7 @@ TEST_P(VerifyEveryRuleset, FindsThemWithoutTheDigestButForDecoration) {
     std::vector<json::json_pointer> places;
     leaves(document, json::json_pointer(), places);
     int decorations = 0, same_end = 0;
-    for (const auto& place : places)
+    for (const auto& place : places) {
         for (const json& other : others(document[place])) {
             json changed = document;
             changed[place] = other;
@@ -133,11 +137,13 @@ TEST_P(VerifyEveryRuleset, FindsThemWithoutTheDigestButForDecoration) {
             const bool decoration = is_decoration(place.to_string()) && parsed;
             decorations += decoration ? 1 : 0;
             const std::string found = flaw_with_new_digest(changed);
-            if (found.empty() && place.to_string().find("/action/") != std::string::npos)
+            if (found.empty() && place.to_string().find("/action/") != std::string::npos) {
                 ++same_end;
-            else
+            } else {
                 EXPECT_EQ(found.empty(), decoration) << place.to_string() << " " << other;
+            }
         }
+    }
     EXPECT_GT(decorations, 5);
     if (GetParam() != Ruleset::vegas_1996) {
         EXPECT_LE(same_end, static_cast<int>(document["actions"].size()) / 20);
@@ -192,17 +198,17 @@ TEST(Verify, SaysWhatIsWrongAndWhere) {
     const Transcript good = test::played({.seats = 3});
     Transcript t = good;
     t.server_seed[31] ^= 1;
-    EXPECT_EQ(flaw(t), "the commitment is not that of the server's seed");
+    EXPECT_EQ(flaw(t), "the commitment does not fit the server's seed");
     t = good;
     t.answers.pop_back();
     EXPECT_EQ(flaw(t), "the game is not over after the last action");
     t = good;
     t.answers.push_back({.seat = 0, .action = {Act::roll}});
     EXPECT_EQ(flaw(t), "action " + std::to_string(t.answers.size()) +
-                           " (seat 0): the game was over before it");
+                           " (seat 0): the game was already over");
     t = good;
     t.result.totals[0] += 10'000;
-    EXPECT_EQ(flaw(t), "the result is not that of the game");
+    EXPECT_EQ(flaw(t), "the result is not the result of this game");
     t = good;
     const Seat owes = t.answers[4].seat;
     t.answers[4].seat = static_cast<Seat>((owes + 1) % 3);
@@ -215,10 +221,10 @@ TEST(Verify, SaysWhatIsWrongAndWhere) {
     t = good;
     t.answers[0].seal.emplace();
     EXPECT_EQ(flaw(t), "action 1 (seat " + std::to_string(t.answers[0].seat) +
-                           "): this is no sealed choice, but has a commitment");
+                           "): this is not a sealed choice, but it has a commitment");
     t = good;
     t.seats[1].name = "Mallory";
-    EXPECT_EQ(flaw(t), "the digest is not that of the document: something in it was changed");
+    EXPECT_EQ(flaw(t), "the digest does not fit the document: something in it was changed");
 }
 
 }  // namespace vegas::protocol

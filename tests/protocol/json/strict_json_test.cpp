@@ -43,14 +43,16 @@ TEST(StrictJson, RefusesWhatIsNoJson) {
     for (const char* text :
          {"",      " ",       "{",     "[1,2",       "{'a':1}", "NaN",      "[Infinity]",  "01",
           "1.",    "+1",      "[1,]",  "{\"a\":1,}", "\"\n\"",  "\"\xff\"", "\"\\ud800\"", "1e999",
-          "/**/1", "{\"a\"}", "{1:2}", "tru"})
+          "/**/1", "{\"a\"}", "{1:2}", "tru"}) {
         EXPECT_EQ(refusal(text), "bad_json: not JSON") << text;
+    }
 }
 
 TEST(StrictJson, RefusesWhatFollowsTheDocument) {
     for (const std::string& more :
-         {"{}"s, "x"s, ","s, "\0"s, "\0x"s, " \0{\"op\":1}"s, "\xef\xbb\xbf"s})
+         {"{}"s, "x"s, ","s, "\0"s, "\0x"s, " \0{\"op\":1}"s, "\xef\xbb\xbf"s}) {
         EXPECT_EQ(refusal(kWatch + more), "bad_json: not JSON") << json(more);
+    }
     EXPECT_EQ(refusal("\0"s + kWatch), "bad_json: not JSON");
     EXPECT_EQ(refusal("{\"a\":\0 1}"s), "bad_json: not JSON");
     EXPECT_EQ(refusal("{\"a\":\"\0\"}"s), "bad_json: not JSON");
@@ -62,8 +64,9 @@ TEST(StrictJson, RefusesAByteOrderMark) {
 
 TEST(StrictJson, RefusesAMemberGivenTwice) {
     for (const char* text : {R"({"a":1,"a":1})", R"({"a":1,"b":2,"a":3})", R"({"":1,"":2})",
-                             R"({"a":1,"\u0061":2})", R"([[{"b":{"a":{},"a":[]}}]])"})
+                             R"({"a":1,"\u0061":2})", R"([[{"b":{"a":{},"a":[]}}]])"}) {
         EXPECT_EQ(refusal(text), "bad_json: a member is given twice") << text;
+    }
     EXPECT_EQ(refusal(R"({"a":{"a":{"a":1}},"b":[{"a":1},{"a":1}]})"), "");
 }
 

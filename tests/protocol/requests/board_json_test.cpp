@@ -64,7 +64,7 @@ INSTANTIATE_TEST_SUITE_P(
                     r[0] = {r[0][0], r[0][1], r[0][2], r[0][3], r[0][4],
                             r[0][0], r[0][1], r[0][2], r[0][3], r[0][4]};
                 },
-                "table 14: a table has 3 to 15 spaces"},
+                "table 14: a table must have 3 to 15 spaces"},
         Spoiled{"ThreeNumbers",
                 [](json& b) {
                     space(b) = {1, 2, 3};
@@ -85,11 +85,12 @@ INSTANTIATE_TEST_SUITE_P(
         Spoiled{"Negative", [](json& b) { space(b) = {-1}; }, "from 1 to 6"},
         Spoiled{"Fraction", [](json& b) { space(b) = {1.5}; }, "from 1 to 6"},
         Spoiled{"Huge", [](json& b) { space(b) = {UINT64_MAX}; }, "from 1 to 6"},
-        Spoiled{"NoTwo", [](json& b) { space(b) = {3}; }, "table 4: a table bears every number"},
+        Spoiled{"NoTwo", [](json& b) { space(b) = {3}; },
+                "table 4: a table must have every number"},
         Spoiled{"Track33", [](json& b) { b["track"] = json::array_t(33, 0); }, "0 to 32 members"},
         Spoiled{"Table15", [](json& b) { b["track"][7] = 15; }, "from 0 to 14"},
-        Spoiled{"NoTable9", [](json& b) { b["track"][10] = 0; }, "table 9: the track visits"},
-        Spoiled{"TableTwice", [](json& b) { b["track"][7] = 2; }, "table 2: the track visits"}),
+        Spoiled{"NoTable9", [](json& b) { b["track"][10] = 0; }, "table 9: the track must visit"},
+        Spoiled{"TableTwice", [](json& b) { b["track"][7] = 2; }, "table 2: the track must visit"}),
     [](const auto& bad) { return std::string(bad.param.name); });
 
 }  // namespace

@@ -35,11 +35,13 @@ TEST(TileOptions, AreReadWhole) {
 TEST(TileOptions, BadOnesAreNamed) {
     const auto problem = [](const char* options) { return royale(options).error(); };
     for (const char* bad :
-         {R"({"tiles":7})", R"({"tiles":-1})", R"({"tiles":"3"})", R"({"tiles":3.5})"})
+         {R"({"tiles":7})", R"({"tiles":-1})", R"({"tiles":"3"})", R"({"tiles":3.5})"}) {
         EXPECT_EQ(problem(bad).data, R"({"option":"tiles"})") << bad;
+    }
     for (const char* bad : {R"({"tile_reuse":"some"})", R"({"tile_reuse":1})",
-                            R"({"tiles":6,"tile_reuse":"fresh_faces"})"})  // 18 of 16 faces
+                            R"({"tiles":6,"tile_reuse":"fresh_faces"})"}) {  // 18 of 16 faces
         EXPECT_EQ(problem(bad).data, R"({"option":"tile_reuse"})") << bad;
+    }
     for (const char* bad : {R"({"tile_set":null})", R"({"tile_set":[]})", R"({"tile_set":[[],[]]})",
                             R"({"tile_set":[[],[],[],[]]})", R"({"tile_set":[["A3"],[],[]]})",
                             R"({"tile_set":[[1],[],[]]})", R"({"tile_set":[["a1"],[],[]]})",

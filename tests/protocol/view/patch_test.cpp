@@ -79,8 +79,9 @@ TEST(View, ShowsWhatIsLeftForSkippingOnlyWhereThereIsSuchARule) {
     TableView v = open_table();
     std::get<las_vegas::View>(v.game.emplace()).seats.push({});
     const json view = json::parse(public_json(v));
-    for (const char* member : {"skip_money", "skip_cards", "skips"})
+    for (const char* member : {"skip_money", "skip_cards", "skips"}) {
         EXPECT_FALSE(view["seats"][0].contains(member));
+    }
     EXPECT_FALSE(view["round"].contains("discards"));
 }
 
@@ -99,8 +100,9 @@ TEST(Patch, FollowsSealedChoices) {
     one.sealed = {{1, "ab"}};
     TableView two = one;
     two.sealed.push_back({0, "cd"});
-    for (const auto& [a, b] : {std::pair(none, one), std::pair(one, two), std::pair(two, none)})
+    for (const auto& [a, b] : {std::pair(none, one), std::pair(one, two), std::pair(two, none)}) {
         EXPECT_EQ(patched(a, b), json::parse(public_json(b)));
+    }
     EXPECT_EQ(patch(one, none), R"([{"op":"remove","path":"/sealed"}])");
     EXPECT_EQ(patch(one, one), "[]");
     EXPECT_FALSE(json::parse(public_json(none)).contains("sealed"));

@@ -10,8 +10,9 @@ namespace {
 
 protocol::Bytes32 from_hex(const std::string& hex) {
     protocol::Bytes32 bytes{};
-    for (std::size_t i = 0; i < bytes.size(); ++i)
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
         bytes[i] = static_cast<std::uint8_t>(std::stoi(hex.substr(2 * i, 2), nullptr, 16));
+    }
     return bytes;
 }
 
@@ -93,8 +94,9 @@ TEST(Journal, HoldsTheGameOfARematch) {
     World w;
     const auto seated = w.table("classic", {"Anna", "Ben", "Carla"});
     w.play(seated);
-    for (Client* c : seated)
+    for (Client* c : seated) {
         w.say(*c, {{"op", "table.rematch"}, {"table", w.id}, {"seed", "again"}});
+    }
     w.play(seated, 2);
     const Result r = replay(w.journal, w.id);
     EXPECT_EQ(json(std::vector<Dollars>(r.totals.begin(), r.totals.end())),
@@ -118,10 +120,11 @@ TEST(Journal, PositionsRiseByOne) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     w.play(seated);
     int acted = 0;
-    for (const std::string& record : w.journal)
+    for (const std::string& record : w.journal) {
         if (const json r = json::parse(record); r["kind"] == "acted") {
             EXPECT_EQ(r["decision"], ++acted);
         }
+    }
     EXPECT_GT(acted, 50);
 }
 

@@ -1,4 +1,4 @@
-// C2 Bad Luck: who has least here pays.
+// C2 Bad Luck: whoever has the lowest count here pays.
 #include "tests/support/board.hpp"
 
 namespace vegas::test {

@@ -23,8 +23,9 @@ TEST(Knockout, EveryOtherSeatPutsOneDie) {
         b.answer({Act::bar, static_cast<std::uint8_t>(seat % 2)});
     }
     EXPECT_EQ(b.asked(), kOver);
-    for (const Seat seat : {kAnna, kCarla, kEve})
+    for (const Seat seat : {kAnna, kCarla, kEve}) {
         EXPECT_EQ(b.supply(seat), (las_vegas::Dice{1, 1}));
+    }
     EXPECT_EQ(b.supply(kBen), (las_vegas::Dice{2, 0}));
     const auto v = b.seen<las_vegas::knockout::On>(2);
     ASSERT_EQ(v.dice.size, 4);

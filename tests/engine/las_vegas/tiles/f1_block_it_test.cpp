@@ -17,9 +17,11 @@ Board& again(Board& b) { return b.supply(kAnna, 1).rolled(kAnna, {2}); }
 
 Words blocks(std::initializer_list<int> clusters, std::initializer_list<int> casinos) {
     Words words;
-    for (const int dice : clusters)
-        for (const int casino : casinos)
+    for (const int dice : clusters) {
+        for (const int casino : casinos) {
             words.push_back("block " + std::to_string(dice) + " " + std::to_string(casino));
+        }
+    }
     return words;
 }
 

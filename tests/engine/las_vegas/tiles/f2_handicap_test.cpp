@@ -38,9 +38,11 @@ TEST(Handicap, OffersEveryBlankDieForEveryFreeReward) {
     activate(b);
     EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::handicap}));
     Words all{"decline"};
-    for (const char casino : std::string("123456"))
-        for (const char* reward : {"", " 1", " 2"})
+    for (const char casino : std::string("123456")) {
+        for (const char* reward : {"", " 1", " 2"}) {
             all.push_back(std::string("take_blank ") + casino + reward);
+        }
+    }
     EXPECT_EQ(b.options(), all);
 }
 
@@ -63,8 +65,9 @@ TEST(Handicap, ABlankDieOnASpaceEarnsItsReward) {
 // [F2-2] Two, three and four spaces; nine dice and then nothing is asked.
 TEST(Handicap, SpacesRunOut) {
     Board b = handicap();
-    for (const std::uint8_t casino : {std::uint8_t{5}, std::uint8_t{6}})
+    for (const std::uint8_t casino : {std::uint8_t{5}, std::uint8_t{6}}) {
         activate(b).answer({Act::take_blank, casino, 0});
+    }
     EXPECT_EQ(activate(b).options()[1], "take_blank 1 1");
     b.answer({Act::take_blank, 5, 1});
     for (int i = 0; i < 2; ++i) activate(b).answer({Act::take_blank, 4, 1});
@@ -84,8 +87,9 @@ TEST(Handicap, SpacesRunOut) {
 TEST(Handicap, NotFromAClosedCasino) {
     Board b = handicap();
     b.closed(5);
-    for (int casino = 1; casino <= kCasinos; ++casino)
+    for (int casino = 1; casino <= kCasinos; ++casino) {
         b.s.casinos[at(casino - 1)].dice[kBlank] = {};
+    }
     b.dice(5, kBlank, 2).dice(6, kBlank, 1);
     EXPECT_EQ(activate(b).options(),
               (Words{"decline", "take_blank 6", "take_blank 6 1", "take_blank 6 2"}));

@@ -19,8 +19,9 @@ constexpr PlayerKey kWatcher = 3;
 class AudienceTest : public testing::Test {
 protected:
     AudienceTest() {
-        for (const Person& who : {kAnna, kBen})
+        for (const Person& who : {kAnna, kBen}) {
             EXPECT_TRUE(members_.sit(who, {}, {}, now_, notes_));
+        }
         EXPECT_FALSE(members_.watch(kWatcher));
         notes_.forget_events();
         (void)audience_.publish(scene(), {}, now_);

@@ -33,8 +33,9 @@ protected:
     }
     std::vector<journal::Seated> stored() {
         std::vector<journal::Seated> seats;
-        for (const auto& entry : notes_.take_records())
+        for (const auto& entry : notes_.take_records()) {
             seats.push_back(std::get<journal::Seated>(entry.record));
+        }
         return seats;
     }
     // Whatever `attempt` does is refused with this error, and leaves no trace.

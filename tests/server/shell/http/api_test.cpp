@@ -44,8 +44,9 @@ protected:
             R"("visibility":")" +
             visibility + R"("})");
         const auto table = told("table");
-        for (int n = 0; n < 2; ++n)
+        for (int n = 0; n < 2; ++n) {
             say(R"({"op":"table.add_bot","level":"easy","table":")" + table + R"("})");
+        }
         const Played played{table + "-1", told("invite")};
         while (channel_.queued.find("game_ended") == std::string::npos) {
             parts_.loop.ring();
@@ -149,7 +150,7 @@ TEST_F(HttpApiTest, TheRulesOfUnknownGamesAreNotFound) {
         const auto reply = rules("/api/rules/" + std::string(ruleset), "en");
         EXPECT_EQ(reply.status, 404) << ruleset;
         EXPECT_EQ(reply.body,
-                  R"({"error":{"code":"unknown_ruleset","message":"no such ruleset"}})");
+                  R"({"error":{"code":"unknown_ruleset","message":"there is no such ruleset"}})");
     }
     EXPECT_EQ(reply(Door::players, "GET", "/api/rulesets").status, 404);
     EXPECT_EQ(reply(Door::admin, "GET", "/api/rules/classic").status, 404);
