@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "client-cli/protocol/read.hpp"
-#include "client-cli/protocol/tiles_fallback.hpp"
 #include "client-cli/show/common/sentences.hpp"
 #include "client-cli/terminal/text.hpp"
 
@@ -52,7 +51,7 @@ std::chrono::milliseconds retry_after(const Error& error) {
 }
 
 void Client::welcomed(const message::Welcome& welcome, bool again) {
-    faces_ = Faces(welcome.tiles.empty() ? tiles_fallback() : welcome.tiles);
+    faces_ = Faces(welcome.tiles);
     follower_.welcomed(welcome, again);
     if (again) {
         say("Connected again.");

@@ -34,7 +34,7 @@ void Play::welcomed(const message::Welcome& welcome, bool again) {
 
 void Play::arrived(const message::Welcome& welcome) {
     old_tables_ = welcome.tables;
-    for (const SeatAt& at : old_tables_) {
+    for (const Whereabouts& at : old_tables_) {
         if (!at.table.empty() && at.table == options_.target.table) {
             return follower_.resume(at.table);
         }
@@ -223,7 +223,7 @@ void Play::answer_resume(const std::string& table) {
         follower_.resume(table);
         return refresh_question();
     }
-    for (const SeatAt& old : old_tables_) tell({{"op", "table.leave"}, {"table", old.table}});
+    for (const Whereabouts& old : old_tables_) tell({{"op", "table.leave"}, {"table", old.table}});
     old_tables_.clear();
     go_to_table();
     refresh_question();

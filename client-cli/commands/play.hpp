@@ -68,8 +68,8 @@ private:
 
     PlayOptions options_;
     Hooks hooks_;
-    std::vector<SeatAt> old_tables_;  // where we have been before, until that is settled
-    Question question_;               // what is open now
+    std::vector<Whereabouts> old_tables_;  // where we have been before, until that is settled
+    Question question_;                    // what is open now
     std::deque<std::string> lines_;
     bool input_ended_ = false;
     bool created_ = false;     // the table is our own, new one

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "client-cli/terminal/money.hpp"
 #include "engine/assert.hpp"
 #include "engine/setup.hpp"
 #include "protocol/json/describe.hpp"
@@ -19,7 +20,6 @@ std::string row(const std::string& name, double value, int digits, const std::st
 }
 
 constexpr double kPercent = 100;
-constexpr std::int64_t kChip = 10'000;  // [RY-3]
 
 std::string tile_row(const nlohmann::ordered_json& t) {
     std::array<char, 96> text{};
@@ -51,7 +51,7 @@ void Statistics::on(const las_vegas::Event& event) {
         ++tiles_[index_of(activated->at.tile)].activations;
     if (const auto* paid = std::get_if<las_vegas::Paid>(&event))
         tiles_[index_of(paid->at.tile)].dollars +=
-            paid->dollars > 0 ? paid->dollars : paid->chips * kChip;
+            paid->dollars > 0 ? paid->dollars : paid->chips * kChipDollars;
 }
 
 void Statistics::on(const vegas_1996::Event& event) { ++vegas_1996_[event.index()]; }

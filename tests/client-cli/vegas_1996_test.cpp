@@ -46,6 +46,7 @@ json seat(const json& pawn, int counters, const json& cards, const json& chips, 
 
 json view_1996() {
     json view = royale_view();
+    view["table"]["family"] = "vegas-1996";
     view["table"]["ruleset"] = "vegas-1996";
     view["casinos"] = json::array();
     view["round"] = nullptr;

@@ -27,8 +27,6 @@ struct Purse {
 [[nodiscard]] std::string purse_words(const Purse&);
 [[nodiscard]] std::string purse_words(const las_vegas::Seat&);
 
-inline constexpr std::int64_t kChipDollars = 10'000;
-
 // What an action costs: "a chip", "$1", "a skip card"; empty: nothing.
 [[nodiscard]] std::string price_words(const std::optional<Price>&);
 
