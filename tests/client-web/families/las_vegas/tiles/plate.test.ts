@@ -70,7 +70,9 @@ describe("a tile", () => {
         learnTiles(
             printed.map((tile) => ({
                 ...tile,
-                printed: tile.printed.map((cell) => (cell?.dollars === undefined ? cell : { dollars: cell.dollars * 7 })),
+                printed: tile.printed.map((cell) =>
+                    cell?.dollars === undefined ? cell : { dollars: cell.dollars * 7 },
+                ),
             })),
         );
         const after = lies(id).map(draw);
