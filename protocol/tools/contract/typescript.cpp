@@ -174,16 +174,24 @@ std::string all_of_events(const Contract& c) {
            alias("Event", "EventAtTable | EventOfLasVegas | EventOfVegas1996") + '\n';
 }
 
+// Null stands once, at the end; no elements are a list of whatever the other alternative lists.
+std::string any_of(const std::vector<Type>& alternatives) {
+    using K = Type::Kind;
+    std::string types;
+    bool or_null = false;
+    for (const Type& t : alternatives) {
+        or_null = or_null || t.kind == K::null || t.kind == K::or_null;
+        if (t.kind == K::null || t.kind == K::empty) continue;
+        types += (types.empty() ? "" : " | ") + type_of(t.kind == K::or_null ? *t.item : t);
+    }
+    return types + (or_null ? " | null" : "");
+}
+
 std::string view(const Contract& c) {
     std::string text = doc("A table as one viewer may see it.") + "export interface View {\n";
     for (const MergedMember& m : merged_view(c)) {
-        std::string types;
-        for (const Type& t : m.alternatives) {
-            const std::string one = type_of(t);
-            const bool covered = (one == "null" && types.ends_with("| null")) || one == "[]";
-            if (!covered) types += (types.empty() ? "" : " | ") + one;
-        }
-        text += doc(m.doc, "    ") + "    " + m.name + (m.optional ? "?: " : ": ") + types + ";\n";
+        text += doc(m.doc, "    ") + "    " + m.name + (m.optional ? "?: " : ": ") +
+                any_of(m.alternatives) + ";\n";
     }
     return text + "}\n\n";
 }
