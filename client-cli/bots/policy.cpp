@@ -78,7 +78,7 @@ std::int64_t dice_kept(const Action& action, const Shows& shows) {
     return spends ? -count : 0;
 }
 
-// The chip of a table of `vegas-1996`, for who would win it.
+// The chip of a gaming table of `vegas-1996`, for the seat that would win it.
 void add_chip(Worth& worth, const Shows& shows, const Owner& own) {
     if (!shows.winner) return;
     const bool ours = Owner{*shows.winner} == own;

@@ -183,7 +183,7 @@ void Play::pump() {
     if (input_ended_ && lines_.empty() && must_answer && !waiting_) {
         return stop(kExitFailed, hooks_.keep_token
                                      ? "the input has ended; `vegas play` brings you back"
-                                     : "the input has ended, and with it this seat");
+                                     : "the input has ended, and your seat is given up");
     }
     redraw();
 }
@@ -201,7 +201,7 @@ void Play::handle(const std::string& text) {
         say("Please type a number from 1 to " + std::to_string(question_.choices.size()) +
             ", or ? for help.");
     } else {
-        say("It is not your turn. Type q to go, ? for help.");
+        say("It is not your turn. Type q to leave, ? for help.");
     }
 }
 
@@ -280,7 +280,7 @@ void Play::act_refused(std::int64_t decision, const Error& error) {
         return;
     }
     if (error.code == "stale_decision") {
-        say("Too late: that was decided already.");
+        say("Too late: this has already been decided.");
         return;
     }
     say(error_words(error));

@@ -106,7 +106,7 @@ Question act_question(const Scene& scene, const OpenPrompt* own) {
 Question leave_question(bool keeps_seat) {
     Question question;
     question.kind = Question::Kind::leave;
-    question.title = "Do you want to go?";
+    question.title = "Do you want to leave?";
     add(question, "stay", "stay", "stay");
     add(question, "leave the table; a house bot plays on for you", "leave", "leave");
     if (keeps_seat) {

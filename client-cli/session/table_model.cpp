@@ -9,7 +9,7 @@ using nlohmann::json;
 
 namespace {
 
-// The document after the patch; none where the patch does not fit.
+// The document after the patch; nothing if the patch does not fit.
 std::optional<json> patched(const json& document, const json& patch) {
     if (patch.is_null()) return document;
     // json::patch is the only thing here that tells of a bad document by exceptions.

@@ -1,5 +1,5 @@
 // A table as this client knows it: the view, kept up to date by the server's patches, and the open
-// prompt. It notices when something was missed. Pure: it asks nobody for anything.
+// prompt. It notices when an update was missed. Pure: it sends nothing itself.
 #pragma once
 
 #include <cstdint>
@@ -23,7 +23,7 @@ public:
     // Takes the message and the JSON that it was read from, whose view is patched from now on.
     void take_snapshot(message::Snapshot, const nlohmann::json& whole);
     [[nodiscard]] Applied take_update(const message::Update&, const nlohmann::json& whole);
-    // Older ones than the open prompt are ignored.
+    // A prompt that is older than the open one is ignored.
     void take_prompt(OpenPrompt, std::int64_t now_ms);
 
     [[nodiscard]] bool known() const { return known_; }

@@ -9,7 +9,7 @@ Pieces lies_on(const tile::A1&, const Scene&) { return {}; }
 
 std::string help(const tile::A1&, const Scene& scene) {
     const auto money = [&](std::size_t cell) { return scene.faces.dollars("A1", cell); };
-    return "Place here and hide 1, 2 or 3 in your fist. Your left neighbour guesses; wrong, and "
+    return "Place here and hide 1, 2 or 3 in your fist. Your left neighbor guesses; wrong, and "
            "you get " +
            counted(scene.faces.chips("A1", 0), "chip") + ", " + dollars(money(1)) + " or " +
            dollars(money(2)) + ".";

@@ -218,10 +218,11 @@ Lines game_help(const vegas_1996::Game&, const Scene& scene) {
     return {
         "A table: its number, its chip in parentheses, then each space: the numbers that it "
         "bears and whose counter lies there, " +
-            std::string(scene.style.free_space()) + " for nobody's. Behind it: whose pawns.",
+            std::string(scene.style.free_space()) +
+            " for nobody's. After it: the pawns that stand there.",
         "Cards: F Front-man, M Mary Chip, 1 to 6 Good Luck.",
         "Mary stands in brackets. A table is scored when she comes to it or when it is full: "
-        "most counters win the chip; of equal many, the lowest space."};
+        "most counters win the chip; if several have as many, the lowest space decides."};
 }
 
 const vegas_1996::TableOnBoard* gaming_table(const View& view, std::int64_t number) {

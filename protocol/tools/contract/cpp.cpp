@@ -124,9 +124,10 @@ std::string declared(const Unit& u) {
     }
     const std::string word =
         u.word.empty() ? "" : "static constexpr std::string_view kWord = \"" + u.word + "\";";
-    if (u.fields.empty())
+    if (u.fields.empty()) {
         return "struct " + u.name + " { " + word + " };\n" +
                (u.is_read ? "inline void read(const nlohmann::json&, " + u.name + "&) {}\n" : "");
+    }
     return "struct " + u.name + " {\n" + (word.empty() ? "" : "    " + word + '\n') +
            members(u.fields) + "};\nvoid read(const nlohmann::json& j, " + u.name + "& t);\n";
 }
@@ -134,10 +135,12 @@ std::string declared(const Unit& u) {
 std::string defined(const Unit& u) {
     if (u.read.empty() && u.fields.empty()) return "";
     std::string body = u.read;
-    if (body.empty())
-        for (const Field& f : u.fields)
+    if (body.empty()) {
+        for (const Field& f : u.fields) {
             body +=
                 (body.empty() ? "" : "\n    ") + ("take(j, \"" + f.name) + "\", t." + f.name + ");";
+        }
+    }
     return "void read(const json& j, " + u.name + "& t) {\n    " + body + "\n}\n";
 }
 
@@ -181,10 +184,12 @@ std::string cpp_sayings(const Contract& c) {
          {Saying{"event", "std::string sentence", "Teller"},
           Saying{"action", "ActionText words", "Said"}, Saying{"ask", "Headline headline", "Scene"},
           Saying{"tile", "Pieces lies_on", "Scene"}, Saying{"tile", "std::string help", "Scene"}}) {
-        for (const Unit& u : all)
-            if (u.space == s.space)
+        for (const Unit& u : all) {
+            if (u.space == s.space) {
                 text.append(s.what) +=
                     "(const " + u.full() + "&, const " + std::string(s.of) + "&);\n";
+            }
+        }
         text += '\n';
     }
     return text + std::string(kEnd);

@@ -23,11 +23,13 @@ std::string space_of(Family family) {
 void reach(const Contract& c, const std::vector<Member>& members, std::set<std::string>& found);
 void reach(const Contract& c, const Type& t, std::set<std::string>& found) {
     if (t.item) reach(c, *t.item, found);
-    if (t.kind == K::tile_on_casino)
+    if (t.kind == K::tile_on_casino) {
         for (const Face& face : c.faces) reach(c, face.object.members, found);
+    }
     if (t.kind != K::object || !found.insert(t.name).second) return;
-    for (const Object& o : c.objects)
+    for (const Object& o : c.objects) {
         if (o.name == t.name) reach(c, o.members, found);
+    }
 }
 void reach(const Contract& c, const std::vector<Member>& members, std::set<std::string>& found) {
     for (const Member& m : members) reach(c, m.type, found);
@@ -39,17 +41,19 @@ public:
         std::set<std::string> of_las_vegas, of_vegas, of_all;
         reach(c, c.las_vegas_view.members, of_las_vegas);
         reach(c, c.vegas_1996_view.members, of_vegas);
-        for (const auto* list :
-             {&c.messages, &c.replies, &c.table_events, &c.las_vegas_events, &c.vegas_1996_events})
+        for (const auto* list : {&c.messages, &c.replies, &c.table_events, &c.las_vegas_events,
+                                 &c.vegas_1996_events}) {
             for (const Object& o : *list) reach(c, o.members, of_all);
+        }
         reach(c, c.shows.members, of_all);
         reach(c, c.shows_at_table.members, of_all);
         for (const Object& o : c.objects) {
             const bool las_vegas = of_las_vegas.contains(o.name), vegas = of_vegas.contains(o.name);
-            if (of_all.contains(o.name) || las_vegas == vegas)
+            if (of_all.contains(o.name) || las_vegas == vegas) {
                 spaces_[o.name] = "";
-            else
+            } else {
                 spaces_[o.name] = space_of(las_vegas ? Family::las_vegas : Family::vegas_1996);
+            }
         }
     }
 
@@ -64,8 +68,9 @@ public:
         replies();
         std::vector<Unit> ordered;
         for (const std::string root :
-             {"Action", "Event", "Ask", "Tile", "View", "Message", "Reply"})
+             {"Action", "Event", "Ask", "Tile", "View", "Message", "Reply"}) {
             after_parts(root, ordered);
+        }
         return ordered;
     }
 
@@ -131,15 +136,17 @@ private:
     }
     std::vector<Field> fields(const std::vector<Member>& members) const {
         std::vector<Field> list;
-        for (const Member& m : members)
+        for (const Member& m : members) {
             if (Field f = field(m); !f.type.empty()) list.push_back(std::move(f));
+        }
         return list;
     }
     // Members of several objects as one, each optional.
     std::vector<Field> any_of(const std::vector<const Object*>& objects) const {
         std::vector<Member> members;
-        for (const MergedMember& m : merged(objects))
+        for (const MergedMember& m : merged(objects)) {
             members.push_back({m.name, m.alternatives.front(), true, {}, {}});
+        }
         return fields(members);
     }
     static Field own(const std::string& name, const std::string& type, const std::string& needs) {
@@ -165,8 +172,9 @@ private:
     }
 
     void objects() {
-        for (const Object& o : c_.objects)
+        for (const Object& o : c_.objects) {
             add({.space = spaces_.at(o.name), .name = pascal(o.name), .fields = fields(o.members)});
+        }
     }
 
     void actions() {
@@ -201,22 +209,25 @@ private:
 
     void events() {
         std::vector<Unit> list;
-        for (const Object& e : all_events(c_))
+        for (const Object& e : all_events(c_)) {
             list.push_back({.space = "event",
                             .name = pascal(e.name),
                             .word = e.name,
                             .fields = fields(e.members)});
+        }
         variant("Event", std::move(list), by("kind"));
     }
 
     void asks() {
         std::vector<Unit> list;
-        for (const AskSpec& ask : kAsks)
-            if (ask.value != vegas::Ask::none)
+        for (const AskSpec& ask : kAsks) {
+            if (ask.value != vegas::Ask::none) {
                 list.push_back({.space = "ask",
                                 .name = pascal(ask.name),
                                 .word = std::string(ask.name),
                                 .is_read = false});
+            }
+        }
         variant("Ask", std::move(list), "if (j.is_string()) choose(j.get<std::string>(), t);");
     }
 
@@ -270,11 +281,12 @@ private:
 
     void messages() {
         std::vector<Unit> list;
-        for (const Object& m : c_.messages)
+        for (const Object& m : c_.messages) {
             list.push_back({.space = "message",
                             .name = pascal(m.name),
                             .word = m.name,
                             .fields = fields(m.members)});
+        }
         variant("Message", std::move(list), by("ev"));
     }
 
@@ -313,8 +325,9 @@ private:
         if (name.empty() || !done_.insert(name).second) return;
         const Unit& unit = units_.at(name);
         for (const Field& f : unit.fields) after_parts(f.needs, ordered);
-        for (const std::string& one : unit.of)  // so that their namespace is opened once
+        for (const std::string& one : unit.of) {  // so that their namespace is opened once
             for (const Field& f : units_.at(one).fields) after_parts(f.needs, ordered);
+        }
         for (const std::string& one : unit.of) after_parts(one, ordered);
         ordered.push_back(unit);
     }

@@ -77,8 +77,9 @@ std::string proof_for() {
     std::string hex;
     each_index<kLeaves<E>>([&](auto i) {
         constexpr const auto& m = kLeaf<E, i>;
-        if constexpr (!requires { m.get; })
+        if constexpr (!requires { m.get; }) {
             hex.assign(2 * static_cast<std::size_t>(m.as.bytes), 'a');
+        }
     });
     return hex;
 }
@@ -94,10 +95,11 @@ void expect_whole(const E& e, const std::string& proof) {
     EXPECT_TRUE(text.starts_with(R"({"kind":")"));
     each_index<kLeaves<E>>([&](auto i) {
         constexpr const auto& m = kLeaf<E, i>;
-        if constexpr (requires { m.get; })
+        if constexpr (requires { m.get; }) {
             expect_member<m.when>(fields, m, reach(e, m.get));
-        else
+        } else {
             expect_proof(fields, m, !proof.empty());
+        }
     });
     const auto problem = fields.finish();
     EXPECT_FALSE(problem) << text << ": " << problem->message;
@@ -112,8 +114,9 @@ public:
         std::visit(
             []<class E>(const E& e) {
                 expect_whole(e, "");
-                if (const std::string proof = proof_for<E>(); !proof.empty())
+                if (const std::string proof = proof_for<E>(); !proof.empty()) {
                     expect_whole(e, proof);
+                }
             },
             event);
     }
@@ -170,23 +173,25 @@ TEST(EveryEvent, OfLasVegasIsReadBack) {
               .seats = seats_of(row_of(Ruleset::custom), i),
               .skip = static_cast<Skip>(i % 3)},
              seed, told);
-        for (const std::uint64_t more : {1'000U, 2'000U, 3'000U})
+        for (const std::uint64_t more : {1'000U, 2'000U, 3'000U}) {
             play({.ruleset = Ruleset::royale,
                   .seats = seats_of(row_of(Ruleset::royale), i),
                   .tiles = kCasinos},
                  seed + more, told);
+        }
     }
     told.las_vegas.expect_all();
 }
 
 TEST(EveryEvent, OfVegasIsReadBack) {
     ReadsBack told;
-    for (int i = 0; i < 100 && !testing::Test::HasFailure(); ++i)
+    for (int i = 0; i < 100 && !testing::Test::HasFailure(); ++i) {
         play({.ruleset = Ruleset::vegas_1996,
               .seats = seats_of(row_of(Ruleset::vegas_1996), i),
               .duel = i % 2 == 1},
              static_cast<std::uint64_t>(i), told,
              i % 4 > 1);  // who never moves runs out of counters
+    }
     told.vegas_1996.expect_all();
 }
 

@@ -214,11 +214,13 @@ template <class T>
 void expect_refused(json j, const Spoiled& bad) {
     ASSERT_EQ(problem<T>(j).message, "");
     const json change = json::parse(bad.change);
-    for (const auto& [name, value] : change.items())
-        if (value == "gone")
+    for (const auto& [name, value] : change.items()) {
+        if (value == "gone") {
             j.erase(name);
-        else
+        } else {
             j[name] = value;
+        }
+    }
     const Error e = problem<T>(j);
     EXPECT_EQ(e.message, bad.says);
     EXPECT_EQ(e.data, R"({"where":")" + std::string(bad.where) + "\"}");
@@ -242,8 +244,8 @@ INSTANTIATE_TEST_SUITE_P(
         Spoiled{R"({"size":"gone"})", "size: a field is missing", "size"},
         Spoiled{R"({"pips":"gone"})", "pips: a field is missing", "pips"},
         Spoiled{R"({"lid":"gone"})", "lid: a field is missing", "lid"},
-        Spoiled{R"({"more":1})", "no such field here", "more"},
-        Spoiled{R"({"twice":6})", "no such field here", "twice"},
+        Spoiled{R"({"more":1})", "there is no such field", "more"},
+        Spoiled{R"({"twice":6})", "there is no such field", "twice"},
         Spoiled{R"({"size":0})", "size: must be from 1 to 9", "size"},
         Spoiled{R"({"size":10})", "size: must be from 1 to 9", "size"},
         Spoiled{R"({"size":-9223372036854775808})", "size: must be from 1 to 9", "size"},
@@ -267,7 +269,7 @@ INSTANTIATE_TEST_SUITE_P(
         Spoiled{R"({"ball":null})", "ball: must be an object", "ball"},
         Spoiled{R"({"ball":[]})", "ball: must be an object", "ball"},
         Spoiled{R"({"ball":{}})", "ball: weight: a field is missing", "ball"},
-        Spoiled{R"({"ball":{"weight":1,"x":1}})", "ball: no such field here", "ball"},
+        Spoiled{R"({"ball":{"weight":1,"x":1}})", "ball: there is no such field", "ball"},
         Spoiled{R"({"ball":{"weight":100}})", "ball: weight: must be from 0 to 99", "ball"},
         Spoiled{R"({"faces":{}})", "faces: must be a list of 0 to 4", "faces"},
         Spoiled{R"({"faces":[1,1,1,1,1]})", "faces: must be a list of 0 to 4", "faces"},

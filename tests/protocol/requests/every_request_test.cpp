@@ -83,10 +83,11 @@ public:
     template <class As, class T>
     void member(const As& as, std::optional<T>& value) {
         value.reset();
-        if constexpr (kIsOrNull<As>)
+        if constexpr (kIsOrNull<As>) {
             fill(as, value);
-        else if (coin())
+        } else if (coin()) {
             fill(as, value.emplace());
+        }
     }
 
     // Every member that is stored.
@@ -94,8 +95,9 @@ public:
     void members(T& value) {
         each_index<kLeaves<T>>([&](auto i) {
             constexpr const auto& m = kLeaf<T, i>;
-            if constexpr (std::is_lvalue_reference_v<decltype(reach(value, m.get))>)
+            if constexpr (std::is_lvalue_reference_v<decltype(reach(value, m.get))>) {
                 member(m.as, reach(value, m.get));
+            }
         });
         each_index<decltype(kWire<T>)::kSize>(
             [&](auto i) { keep(slot<i>(kWire<T>.members), value); });
@@ -197,14 +199,17 @@ template <class T, std::size_t I>
 void write_given(JsonOut& out, const T& op) {
     constexpr const auto& m = kLeaf<T, I>;
     const auto& value = reach(op, m.get);
-    if constexpr (m.when != When::always && std::is_lvalue_reference_v<decltype(reach(op, m.get))>)
+    if constexpr (m.when != When::always &&
+                  std::is_lvalue_reference_v<decltype(reach(op, m.get))>) {
         if (value == reach(T{}, m.get)) return;
+    }
     out.key(m.name);
     const auto& given = told(m.as, value);
-    if constexpr (std::is_same_v<decltype(given), const std::uint64_t&>)
+    if constexpr (std::is_same_v<decltype(given), const std::uint64_t&>) {
         write(out, m.as, static_cast<std::int64_t>(given));  // up to kExact
-    else
+    } else {
         write(out, m.as, given);
+    }
 }
 
 template <class T>
@@ -238,8 +243,9 @@ void expect_every(const std::variant<T...>*, std::uint64_t seed) {
 }  // namespace
 
 TEST(EveryRequest, ComesOutOfItsBytesAsItWentIn) {
-    for (std::uint64_t seed = 1; seed <= 1'000 && !testing::Test::HasFailure(); ++seed)
+    for (std::uint64_t seed = 1; seed <= 1'000 && !testing::Test::HasFailure(); ++seed) {
         expect_every(static_cast<const Op*>(nullptr), seed);
+    }
 }
 
 TEST(EveryRequest, RefusesAnyFieldThatItDoesNotHave) {
