@@ -12,7 +12,6 @@
 #include "protocol/fair/event_log.hpp"
 #include "protocol/fair/fair.hpp"
 #include "protocol/game/actions.hpp"
-#include "protocol/replies/write.hpp"
 #include "protocol/view/patch.hpp"
 #include "protocol/view/public_json.hpp"
 #include "tests/support/events.hpp"
@@ -59,6 +58,16 @@ void expect_tiles_at_work(const Setup& setup, const Watch& watch) {
 }
 
 // The files do not have the table's family: what it must be, the ruleset says.
+// The actions as a prompt lists them.
+std::string offers(const Game& g, const Actions& list) {
+    std::string text;
+    protocol::JsonOut out(text);
+    out.open('[');
+    for (const Action& a : list) protocol::write(out, a, preview(g, a));
+    out.close(']');
+    return text;
+}
+
 std::string without_family(std::string view, Ruleset ruleset) {
     const std::string family =
         "\"family\":\"" + std::string(word_of(row_of(ruleset).family)) + "\",";
@@ -95,7 +104,7 @@ std::string to_text(const Played& played) {
         protocol::JsonOut out(chosen);
         protocol::write(out, a, {});
         text << "\n#" << n << " seat " << int{d.seat} << ' ' << word_of(d.ask) << '\n'
-             << "options " << protocol::actions_json(g) << "\nchosen  " << chosen << '\n';
+             << "options " << offers(g, list) << "\nchosen  " << chosen << '\n';
         EXPECT_EQ(apply(g, d.seat, a, draws, events), Refused::none);
     }
     expect_tiles_at_work(played.setup, events);

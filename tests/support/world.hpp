@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "engine/draws.hpp"
+#include "protocol/view/patch.hpp"
 #include "protocol/view/public_json.hpp"
 #include "server/core/server.hpp"
 

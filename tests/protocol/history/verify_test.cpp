@@ -170,7 +170,9 @@ TEST_P(VerifyEveryRuleset, FindsActionsTakenAwayRepeatedOrSwapped) {
 }
 
 INSTANTIATE_TEST_SUITE_P(All, VerifyEveryRuleset, testing::ValuesIn(rulesets()),
-                         [](const auto& info) { return test::word(name_of(info.param)); });
+                         [](const testing::TestParamInfo<Ruleset>& tested) {
+                             return test::word(word_of(tested.param));
+                         });
 
 // Another legal answer makes another game; where it comes to the same end the digest finds it.
 TEST(Verify, FindsEveryOtherLegalAnswer) {

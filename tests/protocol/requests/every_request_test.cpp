@@ -181,7 +181,6 @@ Action any_action(Any& any) {
 
 template <class T>
 void complete(Any&, T&) {}
-void complete(Any&, Hello& op) { op.protocol = 1; }
 void complete(Any& any, TableCreate& op) { op.setup = any_setup(any); }
 void complete(Any& any, QuickPlay& op) {
     any.fill(as::word, op.setup.ruleset);

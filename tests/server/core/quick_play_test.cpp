@@ -57,12 +57,12 @@ TEST(QuickPlay, IsRoyaleUnlessSaidOtherwise) {
 TEST(QuickPlay, EveryRulesetHasATableForIt) {
     World w;
     Client& anna = w.guest("Anna");
-    for (int r = 0; r < kRulesets; ++r) {
-        quick(w, anna, {{"ruleset", name_of(static_cast<Ruleset>(r))}});
+    for (const RulesetSpec& r : kRulesets) {
+        quick(w, anna, {{"ruleset", r.name}});
         EXPECT_EQ(anna.view["table"]["seats"].size(), 4U);
     }
     w.pass(10'000);
-    EXPECT_EQ(w.server.counts().tables_playing, static_cast<std::size_t>(kRulesets));
+    EXPECT_EQ(w.server.counts().tables_playing, kRulesets.size());
 }
 
 TEST(QuickPlay, TheFullestTableComesFirst) {

@@ -49,7 +49,7 @@ protected:
     static std::string refusal(const Match& match, Seat seat, std::uint32_t decision,
                                const Action& action) {
         const auto judged = match.judge(seat, decision, action);
-        return judged ? "" : std::string(protocol::name_of(judged.error().code));
+        return judged ? "" : std::string(word_of(judged.error().code));
     }
     json told() {
         json events = json::parse("[" + notes_.events() + "]");

@@ -46,7 +46,7 @@ protected:
         const auto records = notes_.records().size();
         const Outcome problem = attempt();
         ASSERT_TRUE(problem);
-        EXPECT_EQ(protocol::name_of(problem->code), protocol::name_of(code));
+        EXPECT_EQ(word_of(problem->code), word_of(code));
         EXPECT_EQ(members_, before);
         EXPECT_EQ(notes_.events(), events);
         EXPECT_EQ(notes_.records().size(), records);
