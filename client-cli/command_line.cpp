@@ -4,10 +4,13 @@
 #include <cstdlib>
 #include <iostream>
 
-#include "client-cli/fields.hpp"
-#include "client-cli/show/text.hpp"
+#include "client-cli/commands/exit_codes.hpp"
+#include "client-cli/protocol/read.hpp"
+#include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
+
+using nlohmann::json;
 
 namespace {
 

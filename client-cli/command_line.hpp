@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "client-cli/commands/options.hpp"
+#include "client-cli/local/options.hpp"
 
 namespace vegas::cli {
 

@@ -14,13 +14,13 @@
 #include "client-cli/commands/bot.hpp"
 #include "client-cli/commands/play.hpp"
 #include "client-cli/commands/tables.hpp"
+#include "client-cli/commands/token_file.hpp"
 #include "client-cli/commands/watch.hpp"
-#include "client-cli/connection.hpp"
-#include "client-cli/input.hpp"
 #include "client-cli/local/simulate.hpp"
 #include "client-cli/local/verify.hpp"
-#include "client-cli/show/console.hpp"
-#include "client-cli/token_file.hpp"
+#include "client-cli/net/connection.hpp"
+#include "client-cli/terminal/console.hpp"
+#include "client-cli/terminal/input.hpp"
 
 namespace vegas::cli {
 

@@ -1,84 +1,87 @@
-// What is asked of a seat and what a seat answers. Enumerators equal the words on the wire.
+// What is asked of a seat and what a seat answers. The tables under the enums say
+// what each means; what is read, written and documented is derived from them.
 #pragma once
 
+#include <array>
 #include <compare>
 #include <cstdint>
+#include <span>
+#include <string_view>
 #include <type_traits>
 
+#include "engine/describe.hpp"
 #include "engine/fixed.hpp"
 #include "engine/types.hpp"
 
 namespace vegas {
 
+// The kind of an answer: the table below says what each means.
+enum class Act : std::uint8_t {
+    roll,
+    place,
+    pass,
+    power_play,
+    decline,
+    hide,
+    guess,
+    place_black,
+    stop,
+    higher,
+    lower,
+    close,
+    keep,
+    bar,
+    block,
+    take_blank,
+    turn_die,
+    take_back,
+    split,
+    pick,
+    double_down,
+    put_nice,
+    choose,
+    activate,
+    put_golden,
+
+    start_at,
+    mary_chip,
+    front_man,
+    good_luck,
+    change_table,
+    cover,
+    duel,
+};
+
 // The kind of a decision: what is asked.
 enum class Ask : std::uint8_t {
     none,
-    roll,              // roll the dice of the supply [RY-20, RY-24], or use Power Play [D2-2]
-    place,             // choose a number, or pass [RY-20, RY-21, CU-10, CU-11]
-    punch_choose,      // Lucky Punch: the sealed choice [A1-1]
-    punch_guess,       // Lucky Punch: the guess of the seat to the left [A1-1]
-    prime_time,        // which of the black dice to place [B1-1]
-    fifty_fifty,       // stop or bet [B2-2]
-    no_entry,          // which casino to close [E1-1, E1-2]
-    knockout,          // which die goes to the bar [E2-1]
-    block_it,          // which cluster goes where [F1-1]
-    handicap,          // which blank die for which reward [F2-2]
-    move,              // the move of Handicap and My Choice [F2-3]
-    black_box_split,   // the sealed piles [G1-1]
-    black_box_pick,    // one of the piles [G1-1]
-    double_down,       // which dice to the tile [G2-1]
-    nice_dice,         // which die to which space [H1-1]
-    my_choice,         // one of two results [H2-1]
-    my_choice_tile,    // result 4: which tile [H2-1]
-    my_choice_golden,  // result 6: which die [H2-1]
-
-    start_table,     // VEGAS: where the pawn begins [VG-3]
-    turn,            // roll, a card, another table, or pass [VG-4]
-    space,           // which space to cover [VG-5, VG-6]
-    duel_challenge,  // the sealed choice of the challenger [VG-21]
-    duel_answer,     // and that of the owner [VG-21]
-};
-
-// The kind of an answer. A die is small (0) or big (1); casinos and faces are 1 to 6.
-enum class Act : std::uint8_t {
     roll,
-    place,        // a = the face
-    pass,         // pay a chip, a skip card or skip money [RY-21, CU-10, CU-11]
-    power_play,   // a = die, b = face
-    decline,      // what may be declined: nothing happens [RY-56]
-    hide,         // a = the fist, 1 to 3
-    guess,        // a = the fist, 1 to 3
-    place_black,  // a, b = faces, ascending; b = 0: one die only
-    stop,         // take the reward under the counter
-    higher,
-    lower,
-    close,        // a = casino
-    keep,         // the closed casino stays closed
-    bar,          // a = die
-    block,        // a = dice of the cluster, b = casino
-    take_blank,   // a = casino, b = reward: 0 chip, 1 money, 2 move
-    turn_die,     // a = die, b = face: turned and placed
-    take_back,    // a = die, b = casino
-    split,        // the first pile: a $60,000, b $20,000, c empty tokens
-    pick,         // a = pile, 1 or 2
-    double_down,  // a small, b big dice
-    put_nice,     // a = die, b = space
-    choose,       // a = one of the numbers thrown
-    activate,     // a = casino
-    put_golden,   // a = die
+    place,
+    punch_choose,
+    punch_guess,
+    prime_time,
+    fifty_fifty,
+    no_entry,
+    knockout,
+    block_it,
+    handicap,
+    move,
+    black_box_split,
+    black_box_pick,
+    double_down,
+    nice_dice,
+    my_choice,
+    my_choice_tile,
+    my_choice_golden,
 
-    start_at,      // a = table, 1 to 14 [VG-3]
-    mary_chip,     // the card [VG-7]
-    front_man,     // the card; a = table [VG-7]
-    good_luck,     // the card; a = its number [VG-7]
-    change_table,  // a = table [VG-4]
-    cover,         // a = space of the table, 1 to 15 [VG-5]
-    duel,          // a = 1 to 3 [VG-20]
+    start_table,
+    turn,
+    space,
+    duel_challenge,
+    duel_answer,
 };
 
-inline constexpr int kActs = static_cast<int>(Act::duel) + 1;
-
-// Four bytes; what a, b and c mean depends on the kind. Ordered, so that lists of options are
+// Four bytes; what a, b and c mean, the kind's row says. Ordered, so that lists of options are
 // sorted.
 struct Action {
     Act kind{};
@@ -97,9 +100,192 @@ struct Decision {
     bool operator==(const Decision&) const = default;
 };
 
-// A choice that nobody else may learn before it is revealed. [A1-3, G1-3, VG-21]
-[[nodiscard]] constexpr bool is_sealed(Act a) {
-    return a == Act::hide || a == Act::split || a == Act::duel;
+// ---- what the bytes of an action mean
+
+// How one of the bytes a and b is told. `faces` and `tokens` need more than one byte.
+struct Param {
+    enum class As : std::uint8_t {
+        nothing,
+        number,  // from least to most
+        word,    // one of the words, by index
+        faces,   // a and b: one face, or two in ascending order; b is 0 where there is one
+        tokens,  // a, b and c: how many tokens of each of kTokenValues
+    } as{};
+    std::string_view name = {};
+    std::uint8_t least = 0, most = 0;
+    std::span<const std::string_view> words = {};
+};
+inline constexpr std::array<std::string_view, 2> kDieWords{"small", "big"};
+inline constexpr std::array<std::string_view, 3> kRewardWords{"chip", "money", "move"};
+inline constexpr std::array<Dollars, 3> kTokenValues{60'000, 20'000, 0};  // [G1-1]
+
+constexpr Param one_of(std::string_view name, std::uint8_t least, std::uint8_t most) {
+    return {Param::As::number, name, least, most};
 }
+constexpr Param one_of(std::string_view name, std::span<const std::string_view> words) {
+    return {Param::As::word, name, 0, static_cast<std::uint8_t>(words.size() - 1), words};
+}
+inline constexpr Param kDieParam = one_of("die", kDieWords);
+inline constexpr Param kFaceParam = one_of("face", 1, kFaces);
+inline constexpr Param kCasinoParam = one_of("casino", 1, kCasinos);
+inline constexpr Param kTableParam = one_of("table", 1, 14);  // of VEGAS
+
+// Which family's preview an action may have.
+enum class Shows : std::uint8_t { nothing, las_vegas, vegas_1996 };
+
+struct ActSpec {
+    Act value;
+    std::string_view name, doc;
+    Shows shows = Shows::nothing;
+    Param a{}, b{};
+    bool sealed = false;  // a choice that nobody else may learn before it is revealed
+};
+inline constexpr std::array kActs = std::to_array<ActSpec>({
+    {Act::roll, "roll", "Roll the dice of the supply."},
+    {Act::place, "place", "Put all dice that show the face into the casino of that number. [RY-20]",
+     Shows::las_vegas, kFaceParam},
+    {Act::pass, "pass",
+     "Take the dice back for a chip, $1, a skip card, or nothing; in VEGAS just pass. [RY-21]",
+     Shows::las_vegas},
+    {Act::power_play, "power_play",
+     "Power Play: instead of rolling, turn a die and place it. [D2-2]", Shows::las_vegas, kDieParam,
+     kFaceParam},
+    {Act::decline, "decline", "Decline what a tile offers: nothing happens. [RY-56]"},
+    {Act::hide,
+     "hide",
+     "Lucky Punch: the sealed choice. [A1-1]",
+     Shows::las_vegas,
+     one_of("fist", 1, 3),
+     {},
+     true},
+    {Act::guess, "guess", "Lucky Punch: the guess. [A1-1]", Shows::nothing, one_of("fist", 1, 3)},
+    {Act::place_black,
+     "place_black",
+     "Prime Time: which black dice are placed. [B1-1]",
+     Shows::las_vegas,
+     {Param::As::faces, "faces"}},
+    {Act::stop, "stop", "Fifty Fifty: take the reward under the counter. [B2-2]", Shows::las_vegas},
+    {Act::higher, "higher", "Fifty Fifty: bet that the next sum is higher. [B2-2]",
+     Shows::las_vegas},
+    {Act::lower, "lower", "Fifty Fifty: bet that the next sum is lower. [B2-2]", Shows::las_vegas},
+    {Act::close, "close", "No Entry!: close this casino. [E1-1]", Shows::las_vegas, kCasinoParam},
+    {Act::keep, "keep", "No Entry!: the closed casino stays closed. [E1-2]"},
+    {Act::bar, "bar", "Knockout?: this die goes to the bar. [E2-1]", Shows::las_vegas, kDieParam},
+    {Act::block, "block", "Block It!: a cluster of so many blank dice goes to the casino. [F1-1]",
+     Shows::las_vegas, one_of("dice", 1, 3), kCasinoParam},
+    {Act::take_blank, "take_blank", "Handicap: take a blank die away for the reward. [F2-2]",
+     Shows::las_vegas, kCasinoParam, one_of("reward", kRewardWords)},
+    {Act::turn_die, "turn_die", "Move: turn a die of the supply and place it. [F2-3]",
+     Shows::las_vegas, kDieParam, kFaceParam},
+    {Act::take_back, "take_back", "Move: take a die of your own back to the supply. [F2-3]",
+     Shows::las_vegas, kDieParam, kCasinoParam},
+    {Act::split,
+     "split",
+     "Black Box: the sealed split: the tokens of the first pile. [G1-1]",
+     Shows::nothing,
+     {Param::As::tokens, "first"},
+     {},
+     true},
+    {Act::pick, "pick", "Black Box: take this pile. [G1-1]", Shows::las_vegas,
+     one_of("pile", 1, 2)},
+    {Act::double_down, "double_down",
+     "Double Down: how many dice go from the casino to the tile. [G2-1]", Shows::las_vegas,
+     one_of("small", 0, 8), one_of("big", 0, 1)},
+    {Act::put_nice, "put_nice", "Nice Dice: this die goes on the space of its number. [H1-1]",
+     Shows::las_vegas, kDieParam, one_of("space", 1, kFaces)},
+    {Act::choose, "choose", "My Choice: one of the numbers thrown. [H2-1]", Shows::las_vegas,
+     one_of("number", 1, kFaces)},
+    {Act::activate, "activate", "My Choice, 4: activate the tile of this casino. [H2-1]",
+     Shows::las_vegas, kCasinoParam},
+    {Act::put_golden, "put_golden", "My Choice, 6: this die goes on the golden space. [H2-1]",
+     Shows::las_vegas, kDieParam},
+
+    {Act::start_at, "start_at", "Put the pawn at a table. [VG-3]", Shows::nothing, kTableParam},
+    {Act::mary_chip, "mary_chip", "The card: Mary moves one position. [VG-7]", Shows::vegas_1996},
+    {Act::front_man, "front_man", "The card: the roll of this turn is placed there. [VG-7]",
+     Shows::nothing, kTableParam},
+    {Act::good_luck, "good_luck", "The card: place a counter as if the number were rolled. [VG-7]",
+     Shows::vegas_1996, one_of("number", 1, kFaces)},
+    {Act::change_table, "change_table", "The whole turn: the pawn moves to this table. [VG-4]",
+     Shows::nothing, kTableParam},
+    {Act::cover, "cover", "Put a counter on the space, or in the place of the one there. [VG-5]",
+     Shows::vegas_1996, one_of("space", 1, 15)},
+    {Act::duel,
+     "duel",
+     "A sealed choice. [VG-20]",
+     Shows::nothing,
+     one_of("number", 1, 3),
+     {},
+     true},
+});
+static_assert(in_order(kActs));
+constexpr std::span<const ActSpec> words(Act) { return kActs; }
+[[nodiscard]] constexpr const ActSpec& spec_of(Act a) { return kActs[static_cast<std::size_t>(a)]; }
+// A choice that nobody else may learn before it is revealed. [A1-3, G1-3, VG-21]
+[[nodiscard]] constexpr bool is_sealed(Act a) { return spec_of(a).sealed; }
+
+// What is asked when, and how it may be answered.
+struct AskSpec {
+    Ask value;
+    std::string_view name, doc;
+    Fixed<Act, 6> answers{};
+};
+template <class... Answer>
+constexpr Fixed<Act, 6> answers(Answer... list) {
+    Fixed<Act, 6> all;
+    ((all.item[all.size++] = list), ...);
+    return all;
+}
+inline constexpr std::array kAsks = std::to_array<AskSpec>({
+    {Ask::none, "none", "Nothing is asked."},
+    {Ask::roll, "roll", "A turn begins; the holder of Power Play's token may use it instead.",
+     answers(Act::roll, Act::power_play)},
+    {Ask::place, "place", "Dice were rolled: choose a casino, or pass.",
+     answers(Act::place, Act::pass)},
+    {Ask::punch_choose, "punch_choose", "A1 Lucky Punch: how many fingers are hidden.",
+     answers(Act::hide)},
+    {Ask::punch_guess, "punch_guess", "A1 Lucky Punch: the seat to the left guesses.",
+     answers(Act::guess)},
+    {Ask::prime_time, "prime_time", "B1 Prime Time, before the payout: place black dice.",
+     answers(Act::decline, Act::place_black)},
+    {Ask::fifty_fifty, "fifty_fifty", "B2 Fifty Fifty: stop, or bet on the next sum.",
+     answers(Act::stop, Act::higher, Act::lower)},
+    {Ask::no_entry, "no_entry", "E1 No Entry!: which casino is closed.",
+     answers(Act::close, Act::keep)},
+    {Ask::knockout, "knockout", "E2 Knockout?, every other seat: which die goes to the bar.",
+     answers(Act::bar)},
+    {Ask::block_it, "block_it", "F1 Block It!: which cluster goes where.", answers(Act::block)},
+    {Ask::handicap, "handicap", "F2 Handicap: which blank die for which reward.",
+     answers(Act::decline, Act::take_blank)},
+    {Ask::move, "move", "A move, given by F2 Handicap or H2 My Choice.",
+     answers(Act::decline, Act::turn_die, Act::take_back)},
+    {Ask::black_box_split, "black_box_split", "G1 Black Box: the winner's left neighbour splits.",
+     answers(Act::split)},
+    {Ask::black_box_pick, "black_box_pick", "G1 Black Box: the winner picks a pile.",
+     answers(Act::pick)},
+    {Ask::double_down, "double_down", "G2 Double Down: which dice go to the tile.",
+     answers(Act::decline, Act::double_down)},
+    {Ask::nice_dice, "nice_dice", "H1 Nice Dice: which die goes to which space.",
+     answers(Act::decline, Act::put_nice)},
+    {Ask::my_choice, "my_choice", "H2 My Choice: one of two results.", answers(Act::choose)},
+    {Ask::my_choice_tile, "my_choice_tile", "H2 My Choice, result 4: which tile.",
+     answers(Act::decline, Act::activate)},
+    {Ask::my_choice_golden, "my_choice_golden", "H2 My Choice, result 6: which die.",
+     answers(Act::decline, Act::put_golden)},
+
+    {Ask::start_table, "start_table", "VEGAS: where the pawn begins. [VG-3]",
+     answers(Act::start_at)},
+    {Ask::turn, "turn", "VEGAS: roll, play a card, move to another table, or pass. [VG-4]",
+     answers(Act::roll, Act::pass, Act::mary_chip, Act::front_man, Act::good_luck,
+             Act::change_table)},
+    {Ask::space, "space", "VEGAS: which space to cover, where there are several. [VG-5, VG-6]",
+     answers(Act::cover)},
+    {Ask::duel_challenge, "duel_challenge", "VEGAS: the challenger's choice in a duel. [VG-21]",
+     answers(Act::duel)},
+    {Ask::duel_answer, "duel_answer", "VEGAS: the defender's choice in a duel. [VG-21]",
+     answers(Act::duel)},
+});
+static_assert(in_order(kAsks));
+constexpr std::span<const AskSpec> words(Ask) { return kAsks; }
 
 }  // namespace vegas

@@ -1,5 +1,5 @@
-// ASSERT stays on in release builds. A failed one means that we are wrong, never that a player is:
-// the server catches InvariantBroken in one place and freezes that table.
+// ASSERT stays on in release builds. A failed assertion means a bug in this program, never a
+// mistake of a player. The server catches InvariantBroken in one place and freezes the table.
 #pragma once
 
 #include <stdexcept>

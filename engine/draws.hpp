@@ -1,5 +1,6 @@
-// Chance, passed in: the engine holds no generator. The server draws from the fair stream, bots
-// from a fast generator, tests from a script. The order of draws is part of the contract. [ALL-6]
+// Chance, which callers pass in: the engine has no generator of its own. The server draws from the
+// fair stream, bots from a fast generator, tests from a script. The order of draws is part of the
+// contract. [ALL-6]
 #pragma once
 
 #include <cstddef>
@@ -18,8 +19,9 @@ public:
     // Fisher-Yates from the last element down; afterwards the first element is the top.
     template <class T>
     void shuffle(std::span<T> items) {
-        for (std::size_t i = items.size(); i-- > 1;)
+        for (std::size_t i = items.size(); i-- > 1;) {
             std::swap(items[i], items[one_of(static_cast<std::uint32_t>(i + 1))]);
+        }
     }
 };
 
@@ -35,7 +37,7 @@ public:
     }
     int die() override { return 1 + static_cast<int>(one_of(6)); }
     std::uint32_t one_of(
-        std::uint32_t n) override {  // bias below 2^-32 * n: nothing that a bot notices
+        std::uint32_t n) override {  // biased by less than n / 2^32: no bot notices
         return static_cast<std::uint32_t>(((next() >> 32) * n) >> 32);
     }
 

@@ -11,7 +11,9 @@ namespace vegas {
 
 Game start(const Setup& setup, Draws& draws, Events& events) {
     ASSERT(check(setup) == BadSetup::none);
-    if (setup.ruleset == Ruleset::vegas_1996) return vegas_1996::start(setup, draws, events);
+    if (row_of(setup.ruleset).family == Family::vegas_1996) {
+        return vegas_1996::start(setup, draws, events);
+    }
     return las_vegas::start(setup, draws, events);
 }
 
@@ -50,7 +52,7 @@ OwnView own_view(const Game& g, Seat seat) {
 }
 
 Preview preview(const Game& g, const Action& a) {
-    return std::visit([&](const auto& s) { return preview(s, a); }, g);
+    return std::visit([&](const auto& s) { return Preview(preview(s, a)); }, g);
 }
 
 Result result(const Game& g) {

@@ -13,17 +13,25 @@
 #include "engine/action.hpp"
 #include "engine/draws.hpp"
 #include "engine/events.hpp"
-#include "engine/game_view.hpp"
+#include "engine/las_vegas/events.hpp"
+#include "engine/las_vegas/preview.hpp"
 #include "engine/las_vegas/state.hpp"
+#include "engine/las_vegas/view.hpp"
+#include "engine/own_view.hpp"
+#include "engine/result.hpp"
 #include "engine/setup.hpp"
 #include "engine/types.hpp"
+#include "engine/vegas_1996/events.hpp"
+#include "engine/vegas_1996/preview.hpp"
 #include "engine/vegas_1996/state.hpp"
-#include "engine/view.hpp"
+#include "engine/vegas_1996/view.hpp"
 
 namespace vegas {
 
 using Game = std::variant<las_vegas::State, vegas_1996::State>;
 static_assert(std::is_trivially_copyable_v<Game>);
+using GameView = std::variant<las_vegas::View, vegas_1996::View>;
+using Preview = std::variant<las_vegas::Preview, vegas_1996::Preview>;
 
 enum class Refused : std::uint8_t { none, over, not_your_decision, illegal };
 
@@ -42,17 +50,18 @@ void apply_trusted(Game&, const Action&, Draws&, Events&);  // REQUIRES: action 
 // What only the seat itself sees of its own.
 [[nodiscard]] OwnView own_view(const Game&, Seat);
 
-// What an action of options() would do, for people who choose.
+// What an action of options() would do, to be shown to the person who chooses.
 [[nodiscard]] Preview preview(const Game&, const Action&);
 
 // REQUIRES: over(game).
 [[nodiscard]] Result result(const Game&);
 
-// The same game as `seat` knows it: hidden cards and the pile are dealt anew from those it has not
-// seen.
+// The same game as `seat` knows it: hidden cards and the pile are dealt anew from the cards that
+// the seat has not seen.
 [[nodiscard]] Game resample(const Game&, Seat seat, Draws&);
 
-// Money, dice and structure are whole; null, or what is wrong. For tests and the simulator.
+// Checks that no money and no dice were lost or added, and that the state is well formed: null, or
+// what is wrong. For tests and the simulator.
 [[nodiscard]] const char* check_state(const Game&);
 
 }  // namespace vegas

@@ -8,46 +8,26 @@
 
 namespace vegas {
 
-namespace {
-
-constexpr std::array<std::string_view, 3> kVegas1996Options{"board", "duel", "first_seat"};
-
-struct Facts {  // what all families have to say of a ruleset
-    std::string_view id;
-    int seats_least, seats_most;
-    std::span<const std::string_view> options;
-};
-
-Facts facts_of(Ruleset r) {
-    if (r == Ruleset::vegas_1996) return {"vegas-1996", 2, 4, kVegas1996Options};  // [VG-2]
-    const las_vegas::RulesetSpec& spec = las_vegas::spec_of(r);
-    return {spec.id, spec.seats_least, spec.seats_most, spec.options};
-}
-
-}  // namespace
-
-int seats_least(Ruleset r) { return facts_of(r).seats_least; }
-
 int seats_most(const Setup& setup) {
     // [CL-10] There are white dice for 2 to 4 players.
-    return setup.neutral_dice ? 4 : facts_of(setup.ruleset).seats_most;
+    return setup.neutral_dice ? 4 : row_of(setup.ruleset).seats_most;
 }
 
 namespace {
 
 // [RY-51] Two faces of one physical tile are never in play together.
 bool is_possible(const std::array<Tile, kCasinos>& round) {
-    std::array<bool, 8> in_play{};
+    std::array<bool, las_vegas::kPhysicalTiles> in_play{};
     for (const Tile t : round) {
         if (t == Tile::none) continue;
-        if (static_cast<std::size_t>(t) >= kTiles) return false;
-        if (std::exchange(in_play[(static_cast<std::size_t>(t) - 1) / 2], true)) return false;
+        if (static_cast<int>(t) >= las_vegas::kTiles) return false;
+        if (std::exchange(in_play[at(las_vegas::physical_of(t))], true)) return false;
     }
     return true;
 }
 
 BadSetup check_tiles(const Setup& setup) {
-    constexpr int kFacesInAll = 16, kRounds = 3;
+    constexpr int kFacesInAll = las_vegas::kTiles - 1, kRounds = 3;
     if (setup.ruleset != Ruleset::royale) {
         if (setup.tiles != Setup{}.tiles) return BadSetup::tiles;
         if (setup.tile_reuse != TileReuse::any) return BadSetup::tile_reuse;
@@ -81,40 +61,26 @@ BadSetup check_custom(const Setup& setup) {
 }  // namespace
 
 BadSetup check(const Setup& setup) {
-    const bool is_vegas_1996 = setup.ruleset == Ruleset::vegas_1996;
+    const bool is_vegas_1996 = row_of(setup.ruleset).family == Family::vegas_1996;
     if (setup.neutral_dice && setup.ruleset != Ruleset::classic) return BadSetup::neutral_dice;
     if (const BadSetup problem = check_tiles(setup); problem != BadSetup::none) return problem;
     if (setup.duel && !is_vegas_1996) return BadSetup::duel;
-    if (setup.board && (!is_vegas_1996 || vegas_1996::fault_of(*setup.board)))  // [VG-1]
+    if (setup.board && (!is_vegas_1996 || vegas_1996::fault_of(*setup.board))) {  // [VG-1]
         return BadSetup::board;
-    if (setup.seats < seats_least(setup.ruleset) || setup.seats > seats_most(setup))
+    }
+    if (setup.seats < row_of(setup.ruleset).seats_least || setup.seats > seats_most(setup)) {
         return BadSetup::seats;
+    }
     if (setup.first_seat < kNobody || setup.first_seat >= setup.seats) return BadSetup::first_seat;
     return check_custom(setup);
 }
 
-std::string_view name_of(BadSetup b) {
-    constexpr std::array<std::string_view, 13> kNames{
-        "none",   "seats",  "first_seat", "neutral_dice", "tiles", "tile_reuse", "tile_set",
-        "copies", "rounds", "skip",       "skip_limit",   "duel",  "board"};
-    static_assert(static_cast<std::size_t>(BadSetup::board) == kNames.size() - 1);
-    return kNames[static_cast<std::size_t>(b)];
-}
-
-std::span<const std::string_view> option_names(Ruleset r) { return facts_of(r).options; }
-std::string_view name_of(Ruleset r) { return facts_of(r).id; }
-
 std::string_view name_of(Tile t) { return las_vegas::rules_of(t)->id; }
 
 std::optional<Tile> tile_named(std::string_view id) {
-    for (int i = 1; i < kTiles; ++i)
+    for (int i = 1; i < las_vegas::kTiles; ++i) {
         if (const auto t = static_cast<Tile>(i); name_of(t) == id) return t;
-    return std::nullopt;
-}
-
-std::optional<Ruleset> ruleset_named(std::string_view id) {
-    for (int i = 0; i < kRulesets; ++i)
-        if (const auto r = static_cast<Ruleset>(i); name_of(r) == id) return r;
+    }
     return std::nullopt;
 }
 

@@ -7,23 +7,92 @@
 #include <span>
 #include <string_view>
 
+#include "engine/describe.hpp"
+#include "engine/las_vegas/tiles/registry.hpp"
 #include "engine/types.hpp"
 #include "engine/vegas_1996/board.hpp"
 
 namespace vegas {
 
-enum class TileReuse : std::uint8_t {
-    any,          // every round draws from all tiles
-    fresh_faces,  // a face is used once in a game
+inline constexpr std::array kFamilies = std::to_array<Word<Family>>({
+    {Family::las_vegas, "las-vegas",
+     "Las Vegas and Las Vegas Royale: six casinos, dice by number."},
+    {Family::vegas_1996, "vegas-1996", "VEGAS: fourteen tables, counters, one die."},
+});
+static_assert(in_order(kFamilies));
+constexpr std::span<const Word<Family>> words(Family) { return kFamilies; }
+
+struct SeatRange {
+    std::uint8_t least = 0, most = 0;
+    static constexpr auto wire(auto is) {
+        return is.object("seat_range", "How many seats there may be.",
+                         is.always("least", &SeatRange::least, as::number(2, kSeatsMax)),
+                         is.always("most", &SeatRange::most, as::number(2, kSeatsMax)));
+    }
 };
+struct RulesetSpec {
+    Ruleset value;
+    std::string_view name, doc;
+    Family family;
+    std::uint8_t seats_least, seats_most;
+    std::span<const std::string_view> options;  // words of a table's `options`
+
+    static SeatRange seats(const RulesetSpec& r) { return {r.seats_least, r.seats_most}; }
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "ruleset_info", "A ruleset that the server plays.",
+            is.always("id", &RulesetSpec::value, as::word),
+            is.always("family", &RulesetSpec::family, as::word),
+            is.always("options", &RulesetSpec::options, as::list(as::option_name, 0, 16)),
+            is.always("seats", &RulesetSpec::seats, as::object));
+    }
+};
+inline constexpr std::array<std::string_view, 2> kRoyaleBasicOptions{"first_seat", "open_money"};
+inline constexpr std::array<std::string_view, 5> kRoyaleOptions{"first_seat", "open_money", "tiles",
+                                                                "tile_reuse", "tile_set"};
+inline constexpr std::array<std::string_view, 3> kClassicOptions{"first_seat", "open_money",
+                                                                 "neutral_dice"};
+inline constexpr std::array<std::string_view, 6> kCustomOptions{
+    "first_seat", "open_money", "copies", "rounds", "skip", "skip_limit"};
+inline constexpr std::array<std::string_view, 3> kVegas1996Options{"board", "duel", "first_seat"};
+inline constexpr std::array kRulesets = std::to_array<RulesetSpec>({
+    {Ruleset::royale_basic, "royale-basic", "Las Vegas Royale, the basic game.", Family::las_vegas,
+     2, 5, kRoyaleBasicOptions},
+    {Ruleset::royale, "royale", "Las Vegas Royale, the main game with casino tiles.",
+     Family::las_vegas, 2, 5, kRoyaleOptions},
+    {Ruleset::classic, "classic", "Las Vegas of 2012.", Family::las_vegas, 2, 5,
+     kClassicOptions},  // [CL-2]
+    {Ruleset::custom, "custom", "Las Vegas, the custom edition with its house rules.",
+     Family::las_vegas, 2, 8, kCustomOptions},  // [CU-1]
+    {Ruleset::vegas_1996, "vegas-1996", "VEGAS of 1996.", Family::vegas_1996, 2, 4,
+     kVegas1996Options},  // [VG-2]
+});
+static_assert(in_order(kRulesets));
+constexpr std::span<const RulesetSpec> words(Ruleset) { return kRulesets; }
+[[nodiscard]] constexpr const RulesetSpec& row_of(Ruleset r) {
+    return kRulesets[static_cast<std::size_t>(r)];
+}
+
+enum class TileReuse : std::uint8_t { any, fresh_faces };
+inline constexpr std::array kTileReuses = std::to_array<Word<TileReuse>>({
+    {TileReuse::any, "any", "every round draws from all tiles"},
+    {TileReuse::fresh_faces, "fresh_faces", "a face is used once in a game"},
+});
+static_assert(in_order(kTileReuses));
+constexpr std::span<const Word<TileReuse>> words(TileReuse) { return kTileReuses; }
+
 // The faces beside casinos 1 to 6 in rounds 1 to 3.
 using TileSet = std::array<std::array<Tile, kCasinos>, 3>;
 
-enum class Skip : std::uint8_t {
-    none,
-    chips,  // house rule A: $1 of the own money [CU-10]
-    cards,  // house rule B: one of four skip cards [CU-11]
-};
+enum class Skip : std::uint8_t { none, chips, cards };
+inline constexpr std::array kSkips = std::to_array<Word<Skip>>({
+    {Skip::none, "none", "no passing"},
+    {Skip::chips, "chips", "house rule A: $1 of the own money [CU-10]"},
+    {Skip::cards, "cards", "house rule B: one of four skip cards [CU-11]"},
+});
+static_assert(in_order(kSkips));
+constexpr std::span<const Word<Skip>> words(Skip) { return kSkips; }
+
 inline constexpr int kCopiesLeast = 4, kCopiesMost = 10;  // [CU-1]
 inline constexpr int kRoundsLeast = 1, kRoundsMost = 10;  // [CU-2]
 inline constexpr int kSkipLimitMost = 2;                  // [CU-10]
@@ -51,9 +120,33 @@ struct Setup {
     bool duel = false;                       // the advanced game [VG-20]
     std::optional<vegas_1996::Board> board;  // instead of the built-in one [VG-1]
     bool operator==(const Setup&) const = default;
+
+    // The options of a table: left out where they are as in a new Setup.
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "options", "Options of a table that are not as in a new one.",
+            is.option("first_seat", &Setup::first_seat, as::seat,
+                      "starts the game; otherwise drawn at random"),
+            is.option("open_money", &Setup::open_money, as::boolean, "all totals are shown"),
+            is.option("neutral_dice", &Setup::neutral_dice, as::boolean, "play with white dice"),
+            is.option("tiles", &Setup::tiles, as::number(0, kCasinos), "casino tiles a round"),
+            is.option("tile_reuse", &Setup::tile_reuse, as::word, "where tiles are drawn from"),
+            is.option("tile_set", &Setup::tile_set,
+                      as::list(as::list(as::or_null(as::tile), 0, kCasinos), 3, 3),
+                      "the faces beside casinos 1 to 6, a list for each round; overrides `tiles` "
+                      "and `tile_reuse`"),
+            is.option("copies", &Setup::copies, as::number(kCopiesLeast, kCopiesMost),
+                      "cards of each value"),
+            is.option("rounds", &Setup::rounds, as::number(kRoundsLeast, kRoundsMost), ""),
+            is.option("skip", &Setup::skip, as::word, "the house rule for passing"),
+            is.option("skip_limit", &Setup::skip_limit, as::number(0, kSkipLimitMost),
+                      "skips of a seat in a round; 0: any number"),
+            is.option("duel", &Setup::duel, as::boolean, "the advanced game"),
+            is.option("board", &Setup::board, as::board, "a board of your own"));
+    }
 };
 
-// Why a setup is no good: the option at fault, or the number of seats.
+// What is wrong with a setup: one of its options, or the number of seats.
 enum class BadSetup : std::uint8_t {
     none,
     seats,
@@ -70,16 +163,27 @@ enum class BadSetup : std::uint8_t {
     board,  // vegas_1996::fault_of() says what is wrong with it
 };
 
-[[nodiscard]] BadSetup check(const Setup&);
-[[nodiscard]] std::string_view name_of(BadSetup);  // the option's name
+inline constexpr std::array kBadSetups =
+    std::to_array<Word<BadSetup>>({{BadSetup::none, "none"},
+                                   {BadSetup::seats, "seats"},
+                                   {BadSetup::first_seat, "first_seat"},
+                                   {BadSetup::neutral_dice, "neutral_dice"},
+                                   {BadSetup::tiles, "tiles"},
+                                   {BadSetup::tile_reuse, "tile_reuse"},
+                                   {BadSetup::tile_set, "tile_set"},
+                                   {BadSetup::copies, "copies"},
+                                   {BadSetup::rounds, "rounds"},
+                                   {BadSetup::skip, "skip"},
+                                   {BadSetup::skip_limit, "skip_limit"},
+                                   {BadSetup::duel, "duel"},
+                                   {BadSetup::board, "board"}});
+static_assert(in_order(kBadSetups));
+constexpr std::span<const Word<BadSetup>> words(BadSetup) { return kBadSetups; }
 
-// Option words of a ruleset, as they stand in a table's `options`.
-[[nodiscard]] std::span<const std::string_view> option_names(Ruleset);
-[[nodiscard]] std::string_view name_of(Ruleset);
+[[nodiscard]] BadSetup check(const Setup&);
+[[nodiscard]] int seats_most(const Setup&);  // with its options [CL-10]
+
 [[nodiscard]] std::string_view name_of(Tile);  // "A1" to "H2"; REQUIRES: not none
 [[nodiscard]] std::optional<Tile> tile_named(std::string_view);
-[[nodiscard]] std::optional<Ruleset> ruleset_named(std::string_view);
-[[nodiscard]] int seats_least(Ruleset);
-[[nodiscard]] int seats_most(const Setup&);  // with its options [CL-10]
 
 }  // namespace vegas

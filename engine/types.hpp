@@ -6,7 +6,7 @@
 
 namespace vegas {
 
-// A player's place, numbered clockwise from 0; kNobody where there is none.
+// A player's position at the table, numbered clockwise from 0; kNobody where there is none.
 using Seat = std::int8_t;
 inline constexpr Seat kNobody = -1;
 inline constexpr int kSeatsMax = 8;  // the custom edition; the others have fewer
@@ -22,31 +22,12 @@ inline constexpr int kFaces = 6;
 
 using Dollars = std::int32_t;
 
+// setup.hpp has the table of both.
 enum class Ruleset : std::uint8_t { royale_basic, royale, classic, custom, vegas_1996 };
-inline constexpr int kRulesets = 5;
+enum class Family : std::uint8_t { las_vegas, vegas_1996 };
 
-// The faces of the casino tiles: A1, A2, B1, ... H2. Two faces of one physical tile follow each
-// other. [RY-51]
-enum class Tile : std::uint8_t {
-    none,
-    lucky_punch,
-    jackpot,
-    prime_time,
-    fifty_fifty,
-    high_five,
-    bad_luck,
-    pay_day,
-    power_play,
-    no_entry,
-    knockout,
-    block_it,
-    handicap,
-    black_box,
-    double_down,
-    nice_dice,
-    my_choice,
-};
-inline constexpr int kTiles = 17;  // with none
+// The faces of the casino tiles; las_vegas/tiles/registry.hpp has the list. [RY-51]
+enum class Tile : std::uint8_t;
 
 // Index of a seat, an owner or a small count into an array.
 constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }

@@ -7,13 +7,13 @@
 #include <memory>
 #include <string>
 
-#include "server/shell/config.hpp"
-#include "server/shell/listener.hpp"
-#include "server/shell/log_fields.hpp"
-#include "server/shell/memory_store.hpp"
-#include "server/shell/open_files.hpp"
-#include "server/shell/os_entropy.hpp"
-#include "server/shell/page.hpp"
+#include "server/shell/http/listener.hpp"
+#include "server/shell/http/page.hpp"
+#include "server/shell/process/config.hpp"
+#include "server/shell/process/log_fields.hpp"
+#include "server/shell/process/open_files.hpp"
+#include "server/shell/process/os_entropy.hpp"
+#include "server/shell/store/memory_store.hpp"
 
 namespace core = vegas::core;
 namespace shell = vegas::shell;
@@ -33,8 +33,9 @@ void say_ready(const shell::Config& config, const shell::Listener& players,
                const shell::Listener* admin) {
     const auto where = shell::authority(config.address, players.port());
     std::cout << "vegasd ready url=http://" << where << " ws=ws://" << where << "/ws";
-    if (admin)
+    if (admin) {
         std::cout << " admin=http://" << shell::authority(config.admin_address, admin->port());
+    }
     std::cout << std::endl;
 }
 
@@ -45,12 +46,12 @@ int serve(shell::Config config) {
     shell::Log log(config.log_level, config.log_format);
     shell::OsEntropy entropy;
     shell::MemoryStore store;
-    shell::BotPool bots(loop);
+    shell::HouseBots bots(loop);
     core::Server core(config.core, entropy);
     shell::Driver driver({loop, core, store, bots, log});
     const auto& limits = config.core.limits;
     shell::HttpApi api({core, driver, loop, limits.connections, page});
-    const shell::Site site{driver, api, log, limits.message_bytes, config.idle_timeout_ms};
+    const shell::Site site{api, {driver, log, limits.message_bytes, config.idle_timeout_ms}};
 
     const auto sockets = limits.connections + kSpareConnections;
     shell::allow_open_files(sockets + kAdminConnections, log);

@@ -1,14 +1,15 @@
 #include "client-cli/commands/bot.hpp"
 
-#include <algorithm>
 #include <ostream>
 #include <utility>
 
-#include "client-cli/fields.hpp"
+#include "client-cli/protocol/read.hpp"
 #include "client-cli/show/result.hpp"
-#include "client-cli/show/text.hpp"
+#include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
+
+using nlohmann::json;
 
 namespace {
 
@@ -44,7 +45,7 @@ void Bot::print(const std::string& text_line, const json& json_line) {
 
 bool Bot::looks_around() const { return !options_.create && !options_.target.given(); }
 
-void Bot::arrived(const json&) { next_game(); }
+void Bot::arrived(const message::Welcome&) { next_game(); }
 
 void Bot::returned() {
     answered_decision_ = -1;
@@ -62,11 +63,16 @@ void Bot::next_game() {
 
 void Bot::watch_lobby() { session_.request({{"op", "lobby.watch"}}); }
 
-void Bot::heard(const json& message) {
-    Client::heard(message);
-    const std::string kind = text_of(message, "ev");
-    if (stopped() || (kind != "lobby" && kind != "lobby.update")) return;
-    lobby_.take(message);
+void Bot::heard(const Message& message, const json& whole) {
+    Client::heard(message, whole);
+    if (stopped()) return;
+    if (const auto* lobby = std::get_if<message::Lobby>(&message)) {
+        lobby_.take(*lobby);
+    } else if (const auto* update = std::get_if<message::LobbyUpdate>(&message)) {
+        lobby_.take(*update);
+    } else {
+        return;
+    }
     if (looks_around()) look_around();
 }
 
@@ -105,51 +111,38 @@ void Bot::sit_down() {
     session_.request(std::move(request));
 }
 
-void Bot::table_changed(const json&) {
+void Bot::table_changed(const std::vector<Event>&) {
     if (follower_.model().finished()) game_over();
 }
 
 void Bot::table_prompted() {
     const TableModel& model = follower_.model();
-    const json& prompt = model.prompt();
-    const json& actions = field(prompt, "actions");
-    const auto decision = int_of(prompt, "decision");
-    const auto seat = model.seat();
-    if (!seat || !actions.is_array() || actions.empty() || decision == answered_decision_) return;
-    if (int_of(prompt, "seat", -1) != static_cast<std::int64_t>(*seat)) return;
+    const message::Prompt* prompt = model.own_prompt();
+    if (prompt == nullptr || prompt->decision == answered_decision_) return;
     const auto choice =
-        pick(options_.policy, actions, model.view(), static_cast<std::int64_t>(*seat), random_);
-    json action = actions[choice];
-    if (action.is_object()) action.erase("shows");
-    act(decision, action);
+        pick(options_.policy, *prompt->actions, model.view(), faces_, prompt->seat, random_);
+    act(prompt->decision, (*prompt->actions)[choice].sent);
 }
 
-void Bot::act(std::int64_t decision, const json& action) {
+void Bot::act(std::int64_t decision, const std::string& action) {
     answered_decision_ = decision;
-    json request = table_request("act");
-    request["decision"] = decision;
-    request["action"] = action;
-    session_.request(std::move(request), [this, decision, action](const json& reply) {
-        const json& error = field(reply, "error");
-        if (error.is_object()) act_refused(decision, action, error);
+    session_.request(act_request(decision, action), [this, decision, action](const Reply& reply) {
+        if (reply.error) act_refused(decision, action, *reply.error);
     });
 }
 
-void Bot::act_refused(std::int64_t decision, const json& action, const json& error) {
-    const std::string code = text_of(error, "code");
-    if (code == "rate_limited") {
-        const auto wait = int_of(field(error, "data"), "retry_after_ms", 1000);
-        world_.link.after(std::chrono::milliseconds(std::clamp<std::int64_t>(wait, 10, 60'000)),
-                          [this, decision, action] {
-                              if (decision == answered_decision_) act(decision, action);
-                          });
+void Bot::act_refused(std::int64_t decision, const std::string& action, const Error& error) {
+    if (error.code == "rate_limited") {
+        world_.link.after(retry_after(error), [this, decision, action] {
+            if (decision == answered_decision_) act(decision, action);
+        });
         return;
     }
-    if (!is_too_late(code)) stop(kExitFailed, error_words(error));
+    if (!is_too_late(error.code)) stop(kExitFailed, error_words(error));
 }
 
 void Bot::game_over() {
-    const json& view = follower_.model().view();
+    const View& view = follower_.model().view();
     print(result_line(view), parse_json(result_json(view)));
     session_.request(table_request("table.leave"));
     if (--games_left_ > 0) return next_game();
@@ -161,10 +154,8 @@ void Bot::table_left(const std::string& reason) {
     next_game();
 }
 
-void Bot::table_refused(const json& error) {
-    if (!looks_around() || !is_crowded(text_of(error, "code"))) {
-        return Client::table_refused(error);
-    }
+void Bot::table_refused(const Error& error) {
+    if (!looks_around() || !is_crowded(error.code)) return Client::table_refused(error);
     avoided_.insert(asked_);
     look_around();
 }

@@ -8,8 +8,9 @@
 #include <set>
 #include <string>
 
+#include "client-cli/bots/matching.hpp"
 #include "client-cli/commands/client.hpp"
-#include "client-cli/commands/matching.hpp"
+#include "client-cli/commands/options.hpp"
 
 namespace vegas::cli {
 
@@ -19,15 +20,15 @@ public:
 
     void line(std::string) override {}
 
-    void heard(const nlohmann::json& message) override;
+    void heard(const Message&, const nlohmann::json& whole) override;
     void table_shown() override;
-    void table_changed(const nlohmann::json& events) override;
+    void table_changed(const std::vector<Event>& events) override;
     void table_prompted() override;
     void table_left(const std::string& reason) override;
-    void table_refused(const nlohmann::json& error) override;
+    void table_refused(const Error&) override;
 
 protected:
-    void arrived(const nlohmann::json& welcome) override;
+    void arrived(const message::Welcome&) override;
     void returned() override;
     void say(const std::string& text) override;
 
@@ -37,9 +38,9 @@ private:
     void watch_lobby();
     void look_around();
     void sit_down();
-    void act(std::int64_t decision, const nlohmann::json& action);
-    void act_refused(std::int64_t decision, const nlohmann::json& action,
-                     const nlohmann::json& error);
+    // `action`: one of the listed, as it is sent.
+    void act(std::int64_t decision, const std::string& action);
+    void act_refused(std::int64_t decision, const std::string& action, const Error&);
     void game_over();
     void print(const std::string& text_line, const nlohmann::json& json_line);
 

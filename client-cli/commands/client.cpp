@@ -1,14 +1,18 @@
 #include "client-cli/commands/client.hpp"
 
+#include <algorithm>
 #include <ostream>
 #include <random>
 #include <utility>
 
-#include "client-cli/fields.hpp"
-#include "client-cli/show/sentences.hpp"
-#include "client-cli/show/text.hpp"
+#include "client-cli/protocol/read.hpp"
+#include "client-cli/protocol/tiles_fallback.hpp"
+#include "client-cli/show/common/sentences.hpp"
+#include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
+
+using nlohmann::json;
 
 namespace {
 
@@ -25,8 +29,8 @@ std::string left_words(const std::string& reason) {
 }
 
 // Why one cannot get to the table.
-std::string refusal_words(const json& error) {
-    const std::string code = text_of(error, "code");
+std::string refusal_words(const Error& error) {
+    const std::string& code = error.code;
     if (code == "unknown_invite") return "no table has this invite (any more)";
     if (code == "unknown_table") return "there is no such table (any more)";
     if (code == "table_full") return "the table is full; `vegas watch` looks on";
@@ -42,7 +46,13 @@ Client::Client(World world, const Address& server, Identity identity)
       session_(world.link, *this, std::move(identity), world.seed),
       follower_(session_, world.link, *this) {}
 
-void Client::welcomed(const json& welcome, bool again) {
+std::chrono::milliseconds retry_after(const Error& error) {
+    const auto wait = error.data.retry_after_ms.value_or(1000);
+    return std::chrono::milliseconds(std::clamp<std::int64_t>(wait, 50, 60'000));
+}
+
+void Client::welcomed(const message::Welcome& welcome, bool again) {
+    faces_ = Faces(welcome.tiles.empty() ? tiles_fallback() : welcome.tiles);
     follower_.welcomed(welcome, again);
     if (again) {
         say("Connected again.");
@@ -53,7 +63,7 @@ void Client::welcomed(const json& welcome, bool again) {
     if (!stopped_) redraw();
 }
 
-void Client::heard(const json& message) { follower_.heard(message); }
+void Client::heard(const Message& message, const json& whole) { follower_.heard(message, whole); }
 
 void Client::lost(const std::string& why, std::chrono::milliseconds wait) {
     say("Connection lost (" + why + "). Next attempt in " + seconds(wait) + ".");
@@ -78,7 +88,7 @@ void Client::ended(SessionEnd how, const std::string& why) {
 
 void Client::table_left(const std::string& reason) { stop(kExitFailed, left_words(reason)); }
 
-void Client::table_refused(const json& error) { stop(kExitFailed, refusal_words(error)); }
+void Client::table_refused(const Error& error) { stop(kExitFailed, refusal_words(error)); }
 
 void Client::stop(int exit_code, const std::string& text) {
     if (std::exchange(stopped_, true)) return;
@@ -89,25 +99,35 @@ void Client::stop(int exit_code, const std::string& text) {
     world_.link.finish();
 }
 
-void Client::say_events(const json& events) {
-    const Style& style = world_.out.style();
-    const SeatNames names(follower_.model().view(), !style.utf8);
-    for (const json& event : events) {
-        if (const auto sentence = sentence_of(event, names, style)) say(*sentence);
+void Client::say_events(const std::vector<Event>& events) {
+    const Scene now = scene();
+    for (const Event& event : events) {
+        if (const auto sentence = sentence_of(event, now)) say(*sentence);
     }
 }
 
 void Client::tell(json request) {
-    session_.request(std::move(request), [this](const json& reply) {
-        const json& error = field(reply, "error");
-        if (!error.is_object()) return;
-        say(error_words(error));
+    session_.request(std::move(request), [this](const Reply& reply) {
+        if (!reply.error) return;
+        say(error_words(*reply.error));
         redraw();
     });
 }
 
 json Client::table_request(const char* op) const {
     return {{"op", op}, {"table", follower_.model().id()}};
+}
+
+json Client::act_request(std::int64_t decision, const std::string& action) const {
+    json request = table_request("act");
+    request["decision"] = decision;
+    request["action"] = parse_json(action);
+    return request;
+}
+
+Scene Client::scene() const {
+    const TableModel& model = follower_.model();
+    return {model.view(), faces_, world_.out.style(), model.prompt()};
 }
 
 std::string Client::fresh_seed() {

@@ -8,12 +8,14 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "client-cli/address.hpp"
-#include "client-cli/commands/options.hpp"
-#include "client-cli/follower.hpp"
-#include "client-cli/link.hpp"
-#include "client-cli/session.hpp"
-#include "client-cli/show/console.hpp"
+#include "client-cli/commands/exit_codes.hpp"
+#include "client-cli/net/address.hpp"
+#include "client-cli/net/link.hpp"
+#include "client-cli/session/follower.hpp"
+#include "client-cli/session/session.hpp"
+#include "client-cli/show/common/faces.hpp"
+#include "client-cli/show/common/scene.hpp"
+#include "client-cli/terminal/console.hpp"
 
 namespace vegas::cli {
 
@@ -24,6 +26,9 @@ struct World {
     std::ostream& err;
     std::uint64_t seed = 0;
 };
+
+// How long to wait before a refused request is said again.
+[[nodiscard]] std::chrono::milliseconds retry_after(const Error&);
 
 class Client : public SessionEvents, public TableEvents {
 public:
@@ -38,21 +43,21 @@ public:
     virtual void resized() {}
     virtual void interrupted() { stop(kExitInterrupted, "interrupted"); }
 
-    void welcomed(const nlohmann::json& welcome, bool again) override;
-    void heard(const nlohmann::json& message) override;
+    void welcomed(const message::Welcome&, bool again) override;
+    void heard(const Message&, const nlohmann::json& whole) override;
     void lost(const std::string& why, std::chrono::milliseconds wait) override;
     void closing() override;
     void ended(SessionEnd, const std::string& why) override;
 
     void table_shown() override {}
-    void table_changed(const nlohmann::json& events) override { say_events(events); }
+    void table_changed(const std::vector<Event>& events) override { say_events(events); }
     void table_prompted() override {}
     void table_left(const std::string& reason) override;
-    void table_refused(const nlohmann::json& error) override;
+    void table_refused(const Error&) override;
 
 protected:
     // The first welcome: time to go to a table.
-    virtual void arrived(const nlohmann::json& welcome) = 0;
+    virtual void arrived(const message::Welcome&) = 0;
     // A later one; the table has been asked for already.
     virtual void returned() {}
     // Something was said or shown: time to draw.
@@ -63,10 +68,14 @@ protected:
     [[nodiscard]] bool stopped() const { return stopped_; }
     // To the log of the screen, or to standard error for the clients whose output is for programs.
     virtual void say(const std::string& text) { world_.out.say(text); }
-    void say_events(const nlohmann::json& events);
+    void say_events(const std::vector<Event>& events);
     // A request whose refusal is only told.
     void tell(nlohmann::json request);
     [[nodiscard]] nlohmann::json table_request(const char* op) const;
+    // The `act` that answers the decision with one of the listed actions, as it was sent.
+    [[nodiscard]] nlohmann::json act_request(std::int64_t decision,
+                                             const std::string& action) const;
+    [[nodiscard]] Scene scene() const;
     // 16 hex digits that nobody can foresee: a seat's share of the dice.
     [[nodiscard]] static std::string fresh_seed();
 
@@ -74,6 +83,7 @@ protected:
     std::string server_;  // as one gives it to --server
     Session session_;
     Follower follower_;
+    Faces faces_;
 
 private:
     int exit_code_ = 0;

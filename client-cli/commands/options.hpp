@@ -1,4 +1,4 @@
-// What the command lines say, as values.
+// What the command lines of those who go to a server say, as values.
 #pragma once
 
 #include <cstdint>
@@ -6,16 +6,10 @@
 #include <optional>
 #include <string>
 
-#include "client-cli/address.hpp"
-#include "client-cli/policy.hpp"
+#include "client-cli/bots/policy.hpp"
+#include "client-cli/net/address.hpp"
 
 namespace vegas::cli {
-
-// Exit codes of all commands.
-inline constexpr int kExitDone = 0;
-inline constexpr int kExitFailed = 1;
-inline constexpr int kExitUsage = 2;
-inline constexpr int kExitInterrupted = 130;
 
 struct Common {
     Address server;
@@ -70,21 +64,6 @@ struct BotOptions {
 
 struct TablesOptions {
     Common common;
-    bool as_json = false;
-};
-
-struct VerifyOptions {
-    std::string what;  // a file, "-" for standard input, or the id of a game at the server
-    Address server;
-};
-
-struct SimulateOptions {
-    std::string ruleset = "royale-basic";
-    std::optional<int> seats;  // nothing: as many as the ruleset has
-    std::uint64_t games = 1'000;
-    std::string seed = "1";
-    nlohmann::json options = nlohmann::json::object();
-    std::string transcripts;  // the folder for them; empty: none are written
     bool as_json = false;
 };
 

@@ -2,12 +2,23 @@
 
 #include <utility>
 
-#include "client-cli/fields.hpp"
+#include "client-cli/commands/screen.hpp"
+#include "client-cli/protocol/read.hpp"
 #include "client-cli/show/board.hpp"
-#include "client-cli/show/result.hpp"
-#include "client-cli/show/text.hpp"
+#include "client-cli/show/help.hpp"
+#include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
+
+using nlohmann::json;
+
+namespace {
+
+void append(Lines& lines, Lines more) {
+    for (auto& line : more) lines.push_back(std::move(line));
+}
+
+}  // namespace
 
 Play::Play(World world, PlayOptions options, Identity identity, Hooks hooks)
     : Client(world, options.common.server, std::move(identity)),
@@ -16,16 +27,17 @@ Play::Play(World world, PlayOptions options, Identity identity, Hooks hooks)
     if (world_.out.live()) tick();
 }
 
-void Play::welcomed(const json& welcome, bool again) {
-    if (hooks_.keep_token) hooks_.keep_token(text_of(welcome, "token"));
+void Play::welcomed(const message::Welcome& welcome, bool again) {
+    if (hooks_.keep_token) hooks_.keep_token(welcome.token);
     Client::welcomed(welcome, again);
 }
 
-void Play::arrived(const json& welcome) {
-    old_tables_ = field(welcome, "tables");
-    for (std::size_t i = 0; old_tables_.is_array() && i < old_tables_.size(); ++i) {
-        const std::string id = text_of(old_tables_[i], "table");
-        if (!id.empty() && id == options_.target.table) return follower_.resume(id);
+void Play::arrived(const message::Welcome& welcome) {
+    old_tables_ = welcome.tables;
+    for (const SeatAt& at : old_tables_) {
+        if (!at.table.empty() && at.table == options_.target.table) {
+            return follower_.resume(at.table);
+        }
     }
     resuming_ = resume_question(old_tables_, options_.target.given()).open();
     if (resuming_) return refresh_question();
@@ -59,7 +71,7 @@ void Play::take_seat() {
         say("You are at table " + safe_text(model.id(), true) + ".");
         return;
     }
-    const auto seats = field(field(model.view(), "table"), "seats").size();
+    const auto seats = model.view().table.seats.size();
     const int bots = created_ ? options_.bots : 0;
     for (int i = 0; i < bots; ++i) {
         json request = table_request("table.add_bot");
@@ -70,26 +82,24 @@ void Play::take_seat() {
     if (!auto_start_ && !options_.ready) return;
     json request = table_request("table.ready");
     request["seed"] = fresh_seed();
-    session_.request(std::move(request), [this](const json& reply) {
-        const json& error = field(reply, "error");
-        if (!error.is_object() || text_of(error, "code") == "game_started") return;
-        say(error_words(error));
+    session_.request(std::move(request), [this](const Reply& reply) {
+        if (!reply.error || reply.error->code == "game_started") return;
+        say(error_words(*reply.error));
         auto_start_ = false;
         refresh_question();
     });
 }
 
-void Play::table_changed(const json& events) {
+void Play::table_changed(const std::vector<Event>& events) {
     say_events(events);
     if (follower_.model().finished()) return finish_game();
     refresh_question();
 }
 
 void Play::table_prompted() {
-    const json& prompt = follower_.model().prompt();
-    const auto decision = int_of(prompt, "decision");
+    const std::int64_t decision = follower_.model().prompt()->decision;
     // The same question again after a lost connection: so the answer was lost.
-    if (decision == answered_decision_ && !waiting_ && !last_action_.is_null()) {
+    if (decision == answered_decision_ && !waiting_ && !last_action_.empty()) {
         return act(decision, last_action_);
     }
     refresh_question();
@@ -97,20 +107,15 @@ void Play::table_prompted() {
 
 void Play::finish_game() {
     if (stopped()) return;
-    const json& view = follower_.model().view();
-    const Style& style = world_.out.style();
-    Lines lines = {""};
-    for (auto& line : result_table(view, style)) lines.push_back(std::move(line));
-    lines.emplace_back();
-    lines.push_back(result_line(view));
+    const Scene now = scene();
     session_.request(table_request("table.leave"));
-    world_.out.leave({title_line(view, style), ""}, lines);
+    world_.out.leave({title_line(now), ""}, result_lines(now));
     stop(kExitDone);
 }
 
-void Play::table_refused(const json& error) {
+void Play::table_refused(const Error& error) {
     // A seat at the table of this invite: the welcome says where.
-    if (text_of(error, "code") == "already_seated" && !options_.target.invite.empty()) {
+    if (error.code == "already_seated" && !options_.target.invite.empty()) {
         resuming_ = resume_question(old_tables_, false).open();
         if (resuming_) return refresh_question();
     }
@@ -143,12 +148,11 @@ Question Play::question_now() const {
     if (leave_asked_) return leave_question(static_cast<bool>(hooks_.keep_token));
     if (resuming_) return resume_question(old_tables_, options_.target.given());
     if (!model.known()) return {};
-    const Style& style = world_.out.style();
     if (model.status() == "open") {
         if (auto_start_) return {};
-        return lobby_question(model.view(), session_.player(), options_.bot_level, style);
+        return lobby_question(scene(), session_.player(), options_.bot_level);
     }
-    Question question = act_question(model, style);
+    Question question = act_question(scene(), model.own_prompt());
     return question.decision == answered_decision_ ? Question{} : question;
 }
 
@@ -199,6 +203,165 @@ void Play::handle(const std::string& text) {
     } else {
         say("It is not your turn. Type q to go, ? for help.");
     }
+}
+
+void Play::answer(std::size_t choice) {
+    if (waiting_ || choice >= question_.answers.size()) return;
+    const std::string chosen = question_.answers[choice];
+    switch (question_.kind) {
+    case Question::Kind::none: return;
+    case Question::Kind::resume: return answer_resume(chosen);
+    case Question::Kind::lobby: return answer_lobby(chosen);
+    case Question::Kind::act: return answer_act(chosen);
+    case Question::Kind::leave: return answer_leave(chosen);
+    }
+}
+
+void Play::answer_resume(const std::string& table) {
+    resuming_ = false;
+    if (!table.empty()) {
+        follower_.resume(table);
+        return refresh_question();
+    }
+    for (const SeatAt& old : old_tables_) tell({{"op", "table.leave"}, {"table", old.table}});
+    old_tables_.clear();
+    go_to_table();
+    refresh_question();
+}
+
+void Play::answer_lobby(const std::string& chosen) {
+    json request = parse_json(chosen);
+    const std::string op = text_in(request, "op");
+    if (op == "table.leave") {
+        session_.request(table_request("table.leave"));
+        return stop(kExitDone);
+    }
+    request["table"] = follower_.model().id();
+    if (op == "table.ready" && member(request, "ready") == true) request["seed"] = fresh_seed();
+    waiting_ = true;
+    session_.request(std::move(request), [this](const Reply& reply) {
+        if (reply.error) {
+            say(error_words(*reply.error));
+            // A pipe would otherwise say the same again as fast as it can.
+            world_.link.after(retry_after(*reply.error), [this] {
+                waiting_ = false;
+                refresh_question();
+            });
+            return;
+        }
+        waiting_ = false;
+        refresh_question();
+    });
+}
+
+void Play::answer_act(const std::string& action) {
+    const std::int64_t decision = question_.decision;
+    last_action_ = action;
+    act(decision, action);
+    refresh_question();
+}
+
+void Play::act(std::int64_t decision, const std::string& action) {
+    answered_decision_ = decision;
+    waiting_ = true;
+    session_.request(act_request(decision, action), [this, decision](const Reply& reply) {
+        waiting_ = false;
+        if (reply.error) act_refused(decision, *reply.error);
+        refresh_question();
+    });
+}
+
+void Play::act_refused(std::int64_t decision, const Error& error) {
+    if (error.code == "rate_limited") {
+        waiting_ = true;
+        world_.link.after(retry_after(error), [this, decision] {
+            if (decision == answered_decision_ && !stopped()) act(decision, last_action_);
+        });
+        return;
+    }
+    if (error.code == "stale_decision") {
+        say("Too late: that was decided already.");
+        return;
+    }
+    say(error_words(error));
+    if (decision == answered_decision_) answered_decision_ = -1;
+    last_action_.clear();
+}
+
+void Play::answer_leave(const std::string& word) {
+    leave_asked_ = false;
+    if (word == "stay") return refresh_question();
+    if (word == "leave") session_.request(table_request("table.leave"));
+    stop(kExitDone, word == "go" ? "your seat is kept; `vegas play` brings you back" : "");
+}
+
+// `q`: at a running game it is asked what is meant; anywhere else there is nothing to lose.
+void Play::quit() {
+    const TableModel& model = follower_.model();
+    if (model.known() && model.status() == "playing" && model.seat()) {
+        leave_asked_ = true;
+        return refresh_question();
+    }
+    if (model.known()) session_.request(table_request("table.leave"));
+    stop(kExitDone);
+}
+
+std::string Play::status_line() const {
+    const TableModel& model = follower_.model();
+    const Style& style = world_.out.style();
+    if (question_.kind != Question::Kind::act && question_.open()) {
+        return style.paint(Ink::strong, question_.title);
+    }
+    if (!session_.is_welcome()) return "Not connected.";
+    if (!model.known()) return "One moment ...";
+    if (model.status() == "open") return "The game is about to start.";
+    return turn_line(scene(), model.time_left_ms(world_.link.now_ms()));
+}
+
+Lines Play::top_lines() const {
+    const TableModel& model = follower_.model();
+    const Style& style = world_.out.style();
+    if (!model.known()) return {style.paint(Ink::strong, "LAS VEGAS") + "  " + server_};
+    return table_lines(scene(), server_);
+}
+
+Lines Play::bottom_lines() const {
+    Lines lines;
+    if (const auto roll = roll_line(scene())) lines.push_back(*roll);
+    lines.push_back(status_line());
+    append(lines, menu_lines(question_.choices));
+    return lines;
+}
+
+void Play::redraw() {
+    if (world_.out.live()) world_.out.frame(top_lines(), bottom_lines());
+}
+
+// Without a frame: the board is shown where there is something to choose by it.
+void Play::print_question() {
+    if (world_.out.live()) return;
+    Lines lines;
+    const bool chooses = question_.kind == Question::Kind::act && !question_.on_empty;
+    if (chooses || question_.kind == Question::Kind::lobby) append(lines, top_lines());
+    if (question_.kind == Question::Kind::act) {
+        append(lines, bottom_lines());
+    } else {
+        lines.push_back(status_line());
+        append(lines, menu_lines(question_.choices));
+    }
+    world_.out.print(lines);
+}
+
+void Play::help() {
+    for (const auto& text : help_texts(scene())) say(text);
+}
+
+void Play::tick() {
+    world_.link.after(std::chrono::seconds(1), [this] {
+        if (stopped()) return;
+        redraw();
+        tick();
+    });
 }
 
 }  // namespace vegas::cli

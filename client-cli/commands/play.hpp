@@ -5,10 +5,10 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
-#include <nlohmann/json.hpp>
 #include <string>
 
 #include "client-cli/commands/client.hpp"
+#include "client-cli/commands/options.hpp"
 #include "client-cli/commands/question.hpp"
 
 namespace vegas::cli {
@@ -27,14 +27,14 @@ public:
     void resized() override;
     void interrupted() override;
 
-    void welcomed(const nlohmann::json& welcome, bool again) override;
+    void welcomed(const message::Welcome&, bool again) override;
     void table_shown() override;
-    void table_changed(const nlohmann::json& events) override;
+    void table_changed(const std::vector<Event>& events) override;
     void table_prompted() override;
-    void table_refused(const nlohmann::json& error) override;
+    void table_refused(const Error&) override;
 
 protected:
-    void arrived(const nlohmann::json& welcome) override;
+    void arrived(const message::Welcome&) override;
     void returned() override;
     void redraw() override;
 
@@ -50,13 +50,12 @@ private:
     [[nodiscard]] bool takes_line() const;
     void handle(const std::string& text);
     void answer(std::size_t choice);
-    void answer_resume(const nlohmann::json& answer);
-    void answer_lobby(nlohmann::json request);
-    void answer_act(const nlohmann::json& action);
+    void answer_resume(const std::string& table);
+    void answer_lobby(const std::string& request);
+    void answer_act(const std::string& action);
     void answer_leave(const std::string& word);
-    void act(std::int64_t decision, const nlohmann::json& action);
-    void act_refused(std::int64_t decision, const nlohmann::json& error);
-    void ask_to_leave();
+    void act(std::int64_t decision, const std::string& action);
+    void act_refused(std::int64_t decision, const Error&);
     void quit();
 
     // Drawing.
@@ -64,14 +63,13 @@ private:
     [[nodiscard]] Lines top_lines() const;
     [[nodiscard]] Lines bottom_lines() const;
     [[nodiscard]] std::string status_line() const;
-    [[nodiscard]] std::string join_command() const;
     void help();
     void tick();
 
     PlayOptions options_;
     Hooks hooks_;
-    nlohmann::json old_tables_;  // where we have been before, until that is settled
-    Question question_;          // what is open now
+    std::vector<SeatAt> old_tables_;  // where we have been before, until that is settled
+    Question question_;               // what is open now
     std::deque<std::string> lines_;
     bool input_ended_ = false;
     bool created_ = false;     // the table is our own, new one
@@ -82,7 +80,7 @@ private:
     bool waiting_ = false;  // for the reply to what was answered
     bool pumping_ = false;
     std::int64_t answered_decision_ = -1;
-    nlohmann::json last_action_;
+    std::string last_action_;  // as it was sent; empty: none
 };
 
 }  // namespace vegas::cli

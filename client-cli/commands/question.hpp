@@ -1,15 +1,14 @@
-// What the player of `vegas play` can be asked, with what each answer sends. Pure: made from the
+// What the player of `vegas play` can be asked, with what each answer means. Pure: made from the
 // view and the prompt.
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "client-cli/menu.hpp"
-#include "client-cli/show/style.hpp"
-#include "client-cli/table_model.hpp"
+#include "client-cli/protocol/generated.hpp"
+#include "client-cli/show/common/scene.hpp"
+#include "client-cli/terminal/menu.hpp"
 
 namespace vegas::cli {
 
@@ -19,8 +18,9 @@ struct Question {
     Kind kind = Kind::none;
     std::string title;
     std::vector<Choice> choices;
-    // Beside each choice: the action, or the request without its table. Null: see the kind.
-    std::vector<nlohmann::json> answers;
+    // Beside each choice what it means: a table or nothing for a new start (resume), a request
+    // without its table as JSON (lobby), an action as it is sent (act), a word (leave).
+    std::vector<std::string> answers;
     std::optional<std::size_t> on_empty;  // what Enter alone means
     std::int64_t decision = -1;
 
@@ -29,16 +29,15 @@ struct Question {
     [[nodiscard]] bool same_as(const Question&) const;
 };
 
-// `tables` of the welcome, of which only those with a seat count. Answers: {"table"}, then one null
-// for a new start. Not open where there is none.
-[[nodiscard]] Question resume_question(const nlohmann::json& tables, bool joins_another);
+// `tables` of the welcome, of which only those with a seat count. Not open where there is none.
+[[nodiscard]] Question resume_question(const std::vector<SeatAt>& tables, bool joins_another);
 
 // `player` is the own id.
-[[nodiscard]] Question lobby_question(const nlohmann::json& view, const std::string& player,
-                                      const std::string& bot_level, const Style&);
+[[nodiscard]] Question lobby_question(const Scene&, const std::string& player,
+                                      const std::string& bot_level);
 
-// Not open where this seat owes nothing.
-[[nodiscard]] Question act_question(const TableModel&, const Style&);
+// `own`: the prompt, if this seat owes the answer; not open where it is null.
+[[nodiscard]] Question act_question(const Scene&, const message::Prompt* own);
 
 // Answers: "stay", "leave", "go".
 [[nodiscard]] Question leave_question(bool keeps_seat);

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "client-cli/fields.hpp"
+#include "client-cli/protocol/read.hpp"
 #include "client-cli/show/lobby.hpp"
 
 namespace vegas::cli {
@@ -11,22 +11,21 @@ Tables::Tables(World world, TablesOptions options)
     : Client(world, options.common.server, {.name = options.common.name, .token = {}}),
       options_(std::move(options)) {}
 
-void Tables::arrived(const json&) { ask(); }
+void Tables::arrived(const message::Welcome&) { ask(); }
 
 void Tables::ask() {
-    session_.request({{"op", "lobby.watch"}}, [this](const json& reply) {
-        const json& error = field(reply, "error");
-        if (error.is_object()) stop(kExitFailed, error_words(error));
+    session_.request({{"op", "lobby.watch"}}, [this](const Reply& reply) {
+        if (reply.error) stop(kExitFailed, error_words(*reply.error));
     });
 }
 
-void Tables::heard(const json& message) {
-    if (text_of(message, "ev") != "lobby") return;
-    const json& tables = field(message, "tables");
+void Tables::heard(const Message& message, const nlohmann::json& whole) {
+    const auto* lobby = std::get_if<message::Lobby>(&message);
+    if (lobby == nullptr) return;
     if (options_.as_json) {
-        world_.out.print({compact(tables)});
+        world_.out.print({compact(member(whole, "tables"))});
     } else {
-        world_.out.print(tables_lines(tables, world_.out.style()));
+        world_.out.print(tables_lines(lobby->tables, world_.out.style()));
     }
     stop(kExitDone);
 }

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "client-cli/commands/client.hpp"
+#include "client-cli/commands/options.hpp"
 
 namespace vegas::cli {
 
@@ -13,10 +14,10 @@ public:
     Tables(World, TablesOptions);
 
     void line(std::string) override {}
-    void heard(const nlohmann::json& message) override;
+    void heard(const Message&, const nlohmann::json& whole) override;
 
 protected:
-    void arrived(const nlohmann::json& welcome) override;
+    void arrived(const message::Welcome&) override;
     void returned() override { ask(); }
 
 private:

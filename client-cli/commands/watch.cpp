@@ -2,12 +2,10 @@
 
 #include <utility>
 
-#include "client-cli/fields.hpp"
-#include "client-cli/menu.hpp"
+#include "client-cli/commands/screen.hpp"
 #include "client-cli/show/board.hpp"
-#include "client-cli/show/lobby.hpp"
-#include "client-cli/show/result.hpp"
-#include "client-cli/show/text.hpp"
+#include "client-cli/terminal/menu.hpp"
+#include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
 
@@ -17,7 +15,9 @@ Watch::Watch(World world, WatchOptions options)
     if (world_.out.live()) tick();
 }
 
-void Watch::arrived(const json&) { follower_.arrive(join_request(options_.target, true)); }
+void Watch::arrived(const message::Welcome&) {
+    follower_.arrive(join_request(options_.target, true));
+}
 
 void Watch::table_shown() {
     if (follower_.model().finished()) return finish_game();
@@ -27,20 +27,15 @@ void Watch::table_shown() {
     redraw();
 }
 
-void Watch::table_changed(const json& events) {
+void Watch::table_changed(const std::vector<Event>& events) {
     say_events(events);
     if (follower_.model().finished()) return finish_game();
     redraw();
 }
 
 void Watch::finish_game() {
-    const json& view = follower_.model().view();
-    const Style& style = world_.out.style();
-    Lines lines = {""};
-    for (auto& line : result_table(view, style)) lines.push_back(std::move(line));
-    lines.emplace_back();
-    lines.push_back(result_line(view));
-    world_.out.leave({title_line(view, style), ""}, lines);
+    const Scene now = scene();
+    world_.out.leave({title_line(now), ""}, result_lines(now));
     stop(kExitDone);
 }
 
@@ -58,20 +53,15 @@ void Watch::resized() {
 void Watch::redraw() {
     const TableModel& model = follower_.model();
     if (!world_.out.live() || !model.known()) return;
-    const Style& style = world_.out.style();
-    const json& view = model.view();
+    const Scene now = scene();
     Lines bottom;
     if (model.status() == "open") {
-        const json& table = field(view, "table");
-        const std::string command = "vegas play --server " + server_ + " --invite " +
-                                    safe_text(text_of(table, "invite"), true);
         bottom.emplace_back("Waiting for the start.");
-        return world_.out.frame(lobby_lines(view, command, style), bottom);
+    } else {
+        if (const auto roll = roll_line(now)) bottom.push_back(*roll);
+        bottom.push_back(turn_line(now, model.time_left_ms(world_.link.now_ms())));
     }
-    if (const auto roll = roll_line(view, style)) bottom.push_back(*roll);
-    bottom.push_back(
-        turn_line(view, model.prompt(), model.time_left_ms(world_.link.now_ms()), style));
-    world_.out.frame(board_lines(view, style), bottom);
+    world_.out.frame(table_lines(now, server_), bottom);
 }
 
 void Watch::tick() {

@@ -1,10 +1,10 @@
 // `vegas watch`: looks on at a table until the end of its game.
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <string>
 
 #include "client-cli/commands/client.hpp"
+#include "client-cli/commands/options.hpp"
 
 namespace vegas::cli {
 
@@ -16,11 +16,11 @@ public:
     void resized() override;
 
     void table_shown() override;
-    void table_changed(const nlohmann::json& events) override;
+    void table_changed(const std::vector<Event>& events) override;
     void table_prompted() override { redraw(); }
 
 protected:
-    void arrived(const nlohmann::json& welcome) override;
+    void arrived(const message::Welcome&) override;
     void redraw() override;
 
 private:

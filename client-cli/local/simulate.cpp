@@ -6,10 +6,11 @@
 #include <stdexcept>
 #include <string_view>
 
+#include "client-cli/commands/exit_codes.hpp"
 #include "client-cli/local/simulation.hpp"
 #include "client-cli/local/statistics.hpp"
 #include "engine/assert.hpp"
-#include "protocol/setup_json.hpp"
+#include "protocol/requests/setup_json.hpp"
 
 namespace vegas::cli {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <iosfwd>
 
-#include "client-cli/commands/options.hpp"
+#include "client-cli/local/options.hpp"
 
 namespace vegas::cli {
 

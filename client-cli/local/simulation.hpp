@@ -14,9 +14,9 @@
 #include <string>
 
 #include "engine/events.hpp"
+#include "engine/result.hpp"
 #include "engine/setup.hpp"
-#include "engine/view.hpp"
-#include "protocol/transcript.hpp"
+#include "protocol/history/transcript.hpp"
 
 namespace vegas::cli {
 

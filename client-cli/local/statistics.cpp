@@ -5,7 +5,7 @@
 
 #include "engine/assert.hpp"
 #include "engine/setup.hpp"
-#include "protocol/event_json.hpp"
+#include "protocol/json/describe.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -31,16 +31,40 @@ std::string tile_row(const nlohmann::ordered_json& t) {
     return text.data();
 }
 
+// The words of a family's events on the wire.
+template <class... E>
+constexpr std::array<std::string_view, sizeof...(E)> names_of(const std::variant<E...>*) {
+    return {protocol::kWire<E>.name...};
+}
+template <class List>
+constexpr auto kNames = names_of(static_cast<const List*>(nullptr));
+
+constexpr std::size_t index_of(Tile face) { return static_cast<std::size_t>(face); }
+
 }  // namespace
 
-void Statistics::on(const Event& event) {
-    ++events_[static_cast<std::size_t>(event.kind)];
-    TileSums& tile = tiles_[static_cast<std::size_t>(event.tile)];
-    if (event.kind == EventKind::tile_activated) ++tile.activations;
-    if (event.kind == EventKind::paid)
-        tile.dollars += event.dollars > 0 ? event.dollars : event.number * kChip;
-    if (event.kind == EventKind::tiles_laid)
-        for (const Tile face : event.tiles) ++tiles_[static_cast<std::size_t>(face)].rounds;
+void Statistics::on(const las_vegas::Event& event) {
+    ++las_vegas_[event.index()];
+    if (const auto* laid = std::get_if<las_vegas::TilesLaid>(&event))
+        for (const Tile face : laid->tiles) ++tiles_[index_of(face)].rounds;
+    if (const auto* activated = std::get_if<las_vegas::TileActivated>(&event))
+        ++tiles_[index_of(activated->at.tile)].activations;
+    if (const auto* paid = std::get_if<las_vegas::Paid>(&event))
+        tiles_[index_of(paid->at.tile)].dollars +=
+            paid->dollars > 0 ? paid->dollars : paid->chips * kChip;
+}
+
+void Statistics::on(const vegas_1996::Event& event) { ++vegas_1996_[event.index()]; }
+
+std::vector<std::pair<std::string_view, double>> Statistics::events() const {
+    std::vector<std::pair<std::string_view, double>> list;
+    const auto add = [&](const auto& names, const auto& counts) {
+        for (std::size_t i = 0; i < counts.size(); ++i)
+            if (counts[i] > 0) list.emplace_back(names[i], mean(double(counts[i])));
+    };
+    add(kNames<las_vegas::AnyEvent>, las_vegas_);
+    add(kNames<vegas_1996::AnyEvent>, vegas_1996_);
+    return list;
 }
 
 // Those that were in play.
@@ -84,10 +108,7 @@ nlohmann::ordered_json Statistics::as_json() const {
         j["wins"].push_back(mean(double(s.wins)));
     }
     j["events"] = nlohmann::ordered_json::object();
-    for (std::size_t kind = 0; kind < events_.size(); ++kind)
-        if (events_[kind] > 0)
-            j["events"][std::string(protocol::name_of(static_cast<EventKind>(kind)))] =
-                mean(double(events_[kind]));
+    for (const auto& [name, often] : events()) j["events"][std::string(name)] = often;
     const auto tiles = tiles_json();
     if (!tiles.empty()) j["tiles"] = tiles;
     return j;
@@ -107,10 +128,8 @@ std::vector<std::string> Statistics::as_lines() const {
         lines.push_back(row(seat + ", won", kPercent * mean(double(seats_[i].wins)), 2, " %"));
     }
     lines.emplace_back("events a game");
-    for (std::size_t kind = 0; kind < events_.size(); ++kind)
-        if (events_[kind] > 0)
-            lines.push_back(row("  " + std::string(protocol::name_of(static_cast<EventKind>(kind))),
-                                mean(double(events_[kind])), 2));
+    for (const auto& [name, often] : events())
+        lines.push_back(row("  " + std::string(name), often, 2));
     const auto tiles = tiles_json();
     if (!tiles.empty())
         lines.emplace_back("tiles      rounds   activations  $ an activation     $ a round");

@@ -5,16 +5,22 @@
 #include <cstdint>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
 #include <vector>
 
 #include "engine/events.hpp"
-#include "engine/view.hpp"
+#include "engine/las_vegas/events.hpp"
+#include "engine/result.hpp"
+#include "engine/vegas_1996/events.hpp"
 
 namespace vegas::cli {
 
 class Statistics final : public Events {
 public:
-    void on(const Event& event) override;
+    void on(const las_vegas::Event& event) override;
+    void on(const vegas_1996::Event& event) override;
 
     // A game is over that took so many decisions.
     void add(const Result& result, std::uint32_t decisions);
@@ -33,14 +39,21 @@ private:
         std::uint64_t activations = 0;
         std::int64_t dollars = 0;  // paid by the bank for it; a chip is $10,000 [RY-3]
     };
+    // How often each event of a family's list came.
+    template <class List>
+    using Counts = std::array<std::uint64_t, std::variant_size_v<List>>;
+
     [[nodiscard]] nlohmann::ordered_json tiles_json() const;
+    // The events that came, each with its mean, in the order of the lists.
+    [[nodiscard]] std::vector<std::pair<std::string_view, double>> events() const;
     [[nodiscard]] double mean(double sum) const { return sum / static_cast<double>(games_); }
 
     std::uint64_t games_ = 0, joint_ = 0, decisions_ = 0;
     std::uint32_t least_ = UINT32_MAX, most_ = 0;
     std::vector<SeatSums> seats_;
-    std::array<std::uint64_t, 256> events_{};  // by kind
-    std::array<TileSums, kTiles> tiles_{};     // by face
+    Counts<las_vegas::AnyEvent> las_vegas_{};
+    Counts<vegas_1996::AnyEvent> vegas_1996_{};
+    std::array<TileSums, las_vegas::kTiles> tiles_{};  // by face
 };
 
 }  // namespace vegas::cli

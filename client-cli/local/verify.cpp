@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <optional>
 #include <ostream>
 
-#include "client-cli/http_get.hpp"
-#include "client-cli/show/text.hpp"
-#include "protocol/verify.hpp"
+#include "client-cli/commands/exit_codes.hpp"
+#include "client-cli/net/http_get.hpp"
+#include "client-cli/terminal/text.hpp"
+#include "protocol/history/verify.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -39,6 +39,14 @@ std::optional<std::string> fetch(const VerifyOptions& options, std::ostream& err
     return std::nullopt;
 }
 
+// No more than shows that it is too much: a device has no end.
+std::string bytes_of(std::istream& source) {
+    std::string bytes(protocol::kTranscriptBytes + 1, '\0');
+    source.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(source.gcount()));
+    return bytes;
+}
+
 std::optional<std::string> read(const VerifyOptions& options, std::istream& in, std::ostream& err) {
     std::error_code ignored;
     if (options.what != "-" && !std::filesystem::exists(options.what, ignored) &&
@@ -47,7 +55,7 @@ std::optional<std::string> read(const VerifyOptions& options, std::istream& in, 
     std::ifstream file;
     if (options.what != "-") file.open(options.what, std::ios::binary);
     std::istream& source = options.what == "-" ? in : file;
-    std::string bytes{std::istreambuf_iterator<char>(source), {}};
+    std::string bytes = bytes_of(source);
     if (!source.bad() && (options.what == "-" || file.is_open()) && !bytes.empty()) return bytes;
     err << "vegas: " << safe_text(options.what, true) << " cannot be read\n";
     return std::nullopt;
@@ -73,7 +81,7 @@ int verify_bytes(std::string_view bytes, std::ostream& out, std::ostream& err) {
         out << "wrong game=" << t->game << " " << protocol::words_of(*flaw) << '\n';
         return kExitFailed;
     }
-    out << "verified game=" << t->game << " ruleset=" << name_of(t->setup.ruleset)
+    out << "verified game=" << t->game << " ruleset=" << word_of(t->setup.ruleset)
         << " actions=" << t->answers.size() << " places=" << joined(t->result.places)
         << " totals=" << joined(t->result.totals) << "\ncommitment=" << protocol::hex(t->commitment)
         << "\ndigest=" << protocol::hex(t->digest) << '\n';

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "client-cli/commands/options.hpp"
+#include "client-cli/local/options.hpp"
 
 namespace vegas::cli {
 

@@ -1,37 +1,27 @@
-// The board of a running game as lines of at most 80 columns: six casinos in two rows of three, the
-// players, the own money. Everything comes from the view; no rules here. Pure.
+// A table in play as lines of at most 80 columns, whatever is played there. Everything comes from
+// the view; no rules here. Pure.
 #pragma once
 
 #include <cstdint>
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
-#include <vector>
 
-#include "client-cli/show/lines.hpp"
-#include "client-cli/show/style.hpp"
+#include "client-cli/show/common/scene.hpp"
+#include "client-cli/terminal/lines.hpp"
 
 namespace vegas::cli {
 
-// "LAS VEGAS  royale-basic  table k3f9xq ... round 2 of 3  54 cards in the pile"
-[[nodiscard]] std::string title_line(const nlohmann::json& view, const Style&);
+// "LAS VEGAS  royale-basic  table k3f9xq ... round 2 of 3, 54 cards in the pile"
+[[nodiscard]] std::string title_line(const Scene&);
 
-[[nodiscard]] Lines casino_lines(const nlohmann::json& view, const Style&);
+// The title, and what the family of the game shows.
+[[nodiscard]] Lines board_lines(const Scene&);
 
-[[nodiscard]] Lines player_lines(const nlohmann::json& view, const Style&);
+// What was rolled, or is to be placed; none between turns.
+[[nodiscard]] std::optional<std::string> roll_line(const Scene&);
 
-// The own cards and total; none for spectators and before the start.
-[[nodiscard]] std::optional<std::string> own_money_line(const nlohmann::json& view, const Style&);
-
-// What lies rolled on the table; none between turns.
-[[nodiscard]] std::optional<std::string> roll_line(const nlohmann::json& view, const Style&);
-
-// Title, casinos, players and own money.
-[[nodiscard]] Lines board_lines(const nlohmann::json& view, const Style&);
-
-// Whose turn it is, for what, and how long it may last: "Bo's turn: to place dice. 1:57 left".
-[[nodiscard]] std::string turn_line(const nlohmann::json& view, const nlohmann::json& prompt,
-                                    std::optional<std::int64_t> left_ms, const Style&);
+// Whose turn it is, for what, and how long it may last: "Bo: roll the dice.  1:57 left".
+[[nodiscard]] std::string turn_line(const Scene&, std::optional<std::int64_t> left_ms);
 
 // "1:57"
 [[nodiscard]] std::string clock_text(std::int64_t left_ms);

@@ -1,14 +1,11 @@
 // What `?` says: how to answer, how to read the board, what the tiles in play do. Pure.
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
-#include <string>
-#include <vector>
-
-#include "client-cli/show/style.hpp"
+#include "client-cli/show/common/scene.hpp"
+#include "client-cli/terminal/lines.hpp"
 
 namespace vegas::cli {
 
-[[nodiscard]] std::vector<std::string> help_texts(const nlohmann::json& view, const Style&);
+[[nodiscard]] Lines help_texts(const Scene&);
 
 }  // namespace vegas::cli

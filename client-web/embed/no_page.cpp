@@ -1,5 +1,5 @@
 // The page of a program that was built without one.
-#include "server/shell/page.hpp"
+#include "server/shell/http/page.hpp"
 
 namespace vegas::shell {
 

@@ -1,5 +1,6 @@
-// Writes src/protocol/generated.ts: the types of every message, of the view and of the rules' texts, from protocol/schema.
-// `npm run types`; build, check and test run it first, so that the page cannot drift from the contract.
+// Writes src/protocol/generated.ts: the types of every message, of the view and of the rules' texts, from
+// protocol/schema. `npm run types`; build, check and test run it first, so that the page cannot drift from the
+// contract.
 import { compile } from "json-schema-to-typescript";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -19,15 +20,15 @@ const names = {
 const root = {
     title: "Protocol",
     type: "object",
-    properties: Object.fromEntries(
-        Object.entries(names).map(([name, file]) => [name, { $ref: file }])),
+    properties: Object.fromEntries(Object.entries(names).map(([name, file]) => [name, { $ref: file }])),
     required: Object.keys(names),
     additionalProperties: false,
 };
 
 const text = await compile(root, "Protocol", {
     cwd: schemas,
-    bannerComment: "/* eslint-disable */\n// Written by tools/types.mjs from protocol/schema. Not edited, not committed.",
+    bannerComment:
+        "/* eslint-disable */\n// Written by tools/types.mjs from protocol/schema. Not edited, not committed.",
     declareExternallyReferenced: true,
     ignoreMinAndMaxItems: true,
     additionalProperties: false,

@@ -1,21 +1,16 @@
 #include "engine/bots/worth.hpp"
 
+#include "engine/las_vegas/tiles/tile_rules.hpp"
+
 namespace vegas::bots {
 namespace {
 
 constexpr int kTrials = 6;
 
-// What lies on a tile for the seat. [C1-1, G2-2, H1-3, H2-2]
-Dollars won_on(const TileView& t, Seat seat) {
-    Dollars sum = 0;
-    if (t.tile == Tile::high_five && t.holder == seat) sum += 100'000;
-    if (t.tile == Tile::double_down && t.wins[0] == seat) sum += 60'000;
-    if (t.tile == Tile::double_down && t.wins[1] == seat) sum += 30'000;
-    if (t.tile == Tile::my_choice && t.spaces[0].owner == seat) sum += 60'000;
-    if (t.tile == Tile::nice_dice)
-        for (std::size_t i = 0; i < t.spaces.size; ++i)
-            if (t.spaces[i].owner == seat) sum += static_cast<Dollars>(i + 1) * 10'000;
-    return sum;
+// What the tile of a casino would pay the seat. [C1-1, G2-2, H1-3, H2-2]
+Dollars won_on_tile(const las_vegas::State& s, int casino, Seat seat) {
+    const las_vegas::TileRules* t = las_vegas::rules_of(s.tiles[at(casino)].tile);
+    return t == nullptr || t->worth == nullptr ? 0 : t->worth(s, casino, seat);
 }
 
 bool is_settled(const Game& g) {
@@ -25,19 +20,21 @@ bool is_settled(const Game& g) {
 }  // namespace
 
 Dollars won_in(const Fixed<Dollars, 5>& cards, const Fixed<Owner, 5>& wins, Seat seat) {
-    for (std::size_t k = 0; k < cards.size; ++k)
+    for (std::size_t k = 0; k < cards.size; ++k) {
         if (wins[k] == seat) return cards[k];
+    }
     return 0;
 }
 
 int worth(const Game& g, Seat seat) {
-    const View v = std::get<View>(view(g, kNobody));
+    const auto v = std::get<las_vegas::View>(view(g, kNobody));
+    const auto& s = std::get<las_vegas::State>(g);
     Dollars sum = own_view(g, seat).total;
-    for (const CasinoView& casino : v.casinos) {
-        sum += won_in(casino.cards, casino.wins, seat);
-        if (casino.tile.tile != Tile::none) sum += won_on(casino.tile, seat);
+    for (int i = 0; i < kCasinos; ++i) {
+        const las_vegas::CasinoView& casino = v.casinos[at(i)];
+        sum += won_in(casino.cards, casino.wins, seat) + won_on_tile(s, i, seat);
     }
-    const DiceView& dice = v.seats[at(seat)].supply;
+    const las_vegas::DiceView& dice = v.seats[at(seat)].supply;
     return sum / v.unit * kUnit + (dice.small + dice.big) * kDie;
 }
 

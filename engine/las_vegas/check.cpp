@@ -1,5 +1,5 @@
 // What must hold between two decisions, whatever was played.
-#include "engine/las_vegas/knowledge.hpp"
+#include "engine/las_vegas/door.hpp"
 #include "engine/las_vegas/money.hpp"
 #include "engine/las_vegas/rulesets.hpp"
 #include "engine/las_vegas/tiles/blank_dice.hpp"
@@ -11,20 +11,24 @@ namespace {
 bool cards_are_whole(const State& s) {
     std::array<int, kCardRanks> n{};
     for (std::size_t i = 0; i < s.pile.size; ++i) ++n[s.pile.card[(s.pile.top + i) % kDeckMax]];
-    for (const Casino& casino : s.casinos)
+    for (const Casino& casino : s.casinos) {
         for (const std::uint8_t card : casino.cards) ++n[card];
-    for (const Player& p : s.players)
+    }
+    for (const Player& p : s.players) {
         for (std::size_t rank = 0; rank < kCardRanks; ++rank) n[rank] += p.hand[rank];
+    }
     const CardCounts deck = deck_of(s.setup);
-    for (std::size_t rank = 0; rank < kCardRanks; ++rank)
+    for (std::size_t rank = 0; rank < kCardRanks; ++rank) {
         if (n[rank] + s.discards[rank] != deck[rank]) return false;
+    }
     return true;
 }
 
 // [CU-10] Cards cover skip money below 0.
 bool nobody_is_in_debt(const State& s) {
-    for (Seat seat = 0; seat < s.setup.seats; ++seat)
+    for (Seat seat = 0; seat < s.setup.seats; ++seat) {
         if (total(s, seat) < 0) return false;
+    }
     return true;
 }
 
@@ -35,8 +39,9 @@ bool pile_is_for_the_rounds(const State& s) {
 
 int extra_dice(const State& s, Seat seat) {  // of Prime Time [B1-1]
     int n = 0;
-    for (const TileSlot& t : s.tiles)
+    for (const TileSlot& t : s.tiles) {
         if (t.tile == Tile::prime_time && t.token == seat) n += t.counter;
+    }
     return n;
 }
 
@@ -46,15 +51,16 @@ bool own_dice_are_whole(const State& s, Seat seat) {
     if (spec_of(s).bank) {
         all.add(s.tile_dice.bar[at(seat)]);
         all.add(s.tile_dice.doubled[at(seat)]);
-        for (const TileDie& die : s.tile_dice.spaces)
+        for (const TileDie& die : s.tile_dice.spaces) {
             if (die.owner == seat) all.add(die.dice());
+        }
         if (s.tile_dice.golden.owner == seat) all.add(s.tile_dice.golden.dice());
     }
     return all == Dice(spec_of(s).small_dice + extra_dice(s, seat), spec_of(s).big_dice);
 }
 
 bool neutral_dice_are_whole(const State& s) {
-    const RulesetSpec& spec = spec_of(s);
+    const Spec& spec = spec_of(s);
     Dice all;
     for (const Player& p : s.players) all.add({p.white, 0});
     for (const Casino& casino : s.casinos) all.add(casino.dice[kNeutral]);
@@ -63,14 +69,15 @@ bool neutral_dice_are_whole(const State& s) {
 }
 
 bool blank_dice_are_whole(const State& s) {
-    constexpr int kBlankDice = 9;
     int in_casinos = 0;
     for (const Casino& casino : s.casinos) in_casinos += casino.dice[kBlank].weight();
     for (const TileSlot& t : s.tiles) {
-        if (t.tile == Tile::block_it)
+        if (t.tile == Tile::block_it) {
             return in_casinos + Clusters::of(t.counter).dice() == kBlankDice;
-        if (t.tile == Tile::handicap)
+        }
+        if (t.tile == Tile::handicap) {
             return in_casinos + Spaces::of(t.counter).taken() == kBlankDice;
+        }
     }
     return in_casinos == 0;
 }
@@ -98,18 +105,21 @@ bool secret_is_kept(const State& s) {
 }  // namespace
 
 const char* check_state(const State& s) {
-    if (spec_of(s).bank ? !pile_is_for_the_rounds(s) : !cards_are_whole(s))
+    if (spec_of(s).bank ? !pile_is_for_the_rounds(s) : !cards_are_whole(s)) {
         return "a money card was lost or made";
+    }
     if (!nobody_is_in_debt(s)) return "a seat has less than nothing";
     if (s.stack.empty()) return nullptr;
-    for (Seat seat = 0; seat < s.setup.seats; ++seat)
+    for (Seat seat = 0; seat < s.setup.seats; ++seat) {
         if (!own_dice_are_whole(s, seat)) return "a die of a seat was lost or made";
+    }
     if (!neutral_dice_are_whole(s)) return "a neutral die was lost or made";
     if (!blank_dice_are_whole(s)) return "a blank die was lost or made";
     if (!secret_is_kept(s)) return "a sealed choice is open too long or too short";
     if (!roll_is_the_supply(s)) return "the roll is not the supply";
-    if (s.stack.back().owes == kNobody || s.stack.back().asks == Ask::none)
+    if (s.stack.back().owes == kNobody || s.stack.back().asks == Ask::none) {
         return "nobody owes a decision";
+    }
     return check_tiles(s);
 }
 

@@ -49,16 +49,18 @@ void custom(Ctx& c) {
             if (s.pile.size > 0) casino.cards.push(s.pile.draw());
         }
     }
-    for (Casino& casino : s.casinos)
+    for (Casino& casino : s.casinos) {
         std::sort(casino.cards.begin(), casino.cards.end(), std::greater<>());
+    }
 }
 
 void put_back(State& s, std::uint8_t card) {
     if (spec_of(s).bank) return;  // [RY-32]
-    if (spec_of(s).discard_pile)
+    if (spec_of(s).discard_pile) {
         ++s.discards[card];  // [CU-4]
-    else
+    } else {
         s.pile.put_under(card);
+    }
 }
 
 bool nothing_left(const State& s) {

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "engine/assert.hpp"
+#include "engine/las_vegas/parts.hpp"
 
 namespace vegas::las_vegas {
 
@@ -31,5 +32,10 @@ public:
 private:
     std::uint8_t bits_ = 0;
 };
+
+// As events tell it.
+[[nodiscard]] constexpr SomeDice some(Dice d) {
+    return {static_cast<std::uint8_t>(d.small()), static_cast<std::uint8_t>(d.big())};
+}
 
 }  // namespace vegas::las_vegas

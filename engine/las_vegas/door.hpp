@@ -3,11 +3,17 @@
 #pragma once
 
 #include "engine/las_vegas/flow.hpp"
-#include "engine/las_vegas/knowledge.hpp"
 #include "engine/las_vegas/score.hpp"
 #include "engine/las_vegas/view.hpp"
+#include "engine/own_view.hpp"
 
 namespace vegas::las_vegas {
+
+[[nodiscard]] View view(const State&, Seat viewer);
+[[nodiscard]] OwnView own_view(const State&, Seat);
+[[nodiscard]] Preview preview(const State&, const Action&);
+[[nodiscard]] State resample(const State&, Seat, Draws&);
+[[nodiscard]] const char* check_state(const State&);
 
 [[nodiscard]] inline State start(const Setup& setup, Draws& draws, Events& events) {
     State s;

@@ -1,6 +1,7 @@
 // How activities run: each is a function of its frame that does the next step and says how to go
-// on. settle() runs the top frame until a seat owes a decision that has more than one answer; what
-// an activation asks is on top of the turn, and so comes before the next one. [RY-53]
+// on. settle() runs the top frame until a seat owes a decision that has more than one answer. The
+// question of an activated tile lies on top of the turn, so it is answered before the next turn
+// begins. [RY-53]
 //
 // An activity must not push frames itself (return call), and its Frame& is valid only until it
 // returns.
@@ -8,8 +9,9 @@
 
 #include "engine/draws.hpp"
 #include "engine/events.hpp"
+#include "engine/las_vegas/events.hpp"
+#include "engine/las_vegas/preview.hpp"
 #include "engine/las_vegas/state.hpp"
-#include "engine/view.hpp"
 
 namespace vegas::las_vegas {
 
@@ -17,6 +19,10 @@ struct Ctx {
     State& s;
     Draws& draws;
     Events& events;
+    template <class E>
+    void tell(const E& e) {
+        if (events.listens()) events.on(Event(e));
+    }
 };
 
 struct Flow {

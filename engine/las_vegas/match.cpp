@@ -20,14 +20,12 @@ void shuffle_pile(Ctx& c) { c.draws.shuffle(c.s.pile.fill(deck_of(c.s.setup))); 
 // [RY-34]
 void open_bank(Ctx& c) {
     const int kept = spec_of(c.s).rounds * 2 * kCasinos;
-    std::array<std::uint8_t, kCardRanks> bank{};
+    BankShown bank;
     for (Pile& pile = c.s.pile; pile.size > kept;) {
         std::uint8_t& last = pile.card[--pile.size];
-        ++bank[std::exchange(last, std::uint8_t{0})];
+        ++bank.counts[std::exchange(last, std::uint8_t{0})];
     }
-    Event e{.kind = EventKind::bank_shown};
-    e.bank = &bank;
-    c.events.on(e);
+    c.tell(bank);
 }
 
 void start(Ctx& c) {
@@ -38,15 +36,16 @@ void start(Ctx& c) {
                          ? setup.first_seat
                          : static_cast<Seat>(c.draws.one_of(setup.seats));
     give_skips(c.s);
-    c.events.on({.kind = EventKind::game_started, .owner = c.s.start_seat});
+    c.tell(GameStarted{c.s.start_seat});
 }
 
 void tell_cards(Ctx& c) {
-    if (!c.events.wanted()) return;
-    std::array<Fixed<Dollars, 5>, kCasinos> cards;
-    for (std::size_t i = 0; i < kCasinos; ++i)
+    if (!c.events.listens()) return;
+    CardsOfCasinos cards;
+    for (std::size_t i = 0; i < kCasinos; ++i) {
         for (const int rank : c.s.casinos[i].cards) cards[i].push(rank * spec_of(c.s).card_unit);
-    c.events.on({.kind = EventKind::cards_dealt, .cards = &cards});
+    }
+    c.tell(CardsDealt{&cards});
 }
 
 // [RY-14] Eight neutral dice, seven small ones and then the big one; [CL-10] two white dice of
@@ -56,24 +55,24 @@ void roll_neutral_dice(Ctx& c) {
     const bool of_two = spec_of(c.s).neutral_player_of_two && setup.seats == 2;
     const int small = of_two ? 7 : white_dice_left(setup);
     if (small == 0) return;
-    Event e{.kind = EventKind::neutral_rolled, .owner = of_two ? kNobody : c.s.start_seat};
+    NeutralRolled e{.seat = of_two ? kNobody : c.s.start_seat};
     for (int i = 0; i < small; ++i) {
         const int face = c.draws.die();
         c.s.casinos[at(face - 1)].dice[kNeutral].add({1, 0});
-        e.faces.push(static_cast<std::uint8_t>(face));
+        e.small.push(static_cast<std::uint8_t>(face));
     }
     if (of_two) {
         e.big = static_cast<std::uint8_t>(c.draws.die());
         c.s.casinos[at(e.big - 1)].dice[kNeutral].add({0, 1});
     }
-    c.events.on(e);
+    c.tell(e);
 }
 
 void begin_round(Ctx& c) {
-    const RulesetSpec& spec = spec_of(c.s);
+    const Spec& spec = spec_of(c.s);
     State& s = c.s;
     ++s.round;
-    c.events.on({.kind = EventKind::round_started, .owner = s.start_seat, .number = s.round});
+    c.tell(RoundStarted{s.round, s.start_seat});
     s.higher_card.fill(kNobody);
     forget_skips(s);
     spec.deal(c);
@@ -84,8 +83,7 @@ void begin_round(Ctx& c) {
         p.white = static_cast<std::uint8_t>(white_dice_each(s.setup));
         p.chips = static_cast<std::uint8_t>(p.chips + spec.chips_a_round);  // [RY-10]
     }
-    if (spec.chips_a_round > 0)
-        c.events.on({.kind = EventKind::chips_given, .number = spec.chips_a_round});
+    if (spec.chips_a_round > 0) c.tell(ChipsGiven{spec.chips_a_round});
     if (spec.bank) lay_tiles(c);
     each_tile(c, &TileRules::round_start);
     roll_neutral_dice(c);
@@ -93,12 +91,13 @@ void begin_round(Ctx& c) {
 
 void end(Ctx& c) {
     c.s.active = kNobody;
-    if (!c.events.wanted()) return;
-    Event e{.kind = EventKind::game_ended};
+    if (!c.events.listens()) return;
+    GameEnded e;
     const Result r = score(c.s);
-    for (int i = 0; i < c.s.setup.seats; ++i)
-        if (r.places[at(i)] == 1) e.owners.push(static_cast<Owner>(i));  // [ALL-5]
-    c.events.on(e);
+    for (int i = 0; i < c.s.setup.seats; ++i) {
+        if (r.places[at(i)] == 1) e.winners.push(static_cast<Seat>(i));  // [ALL-5]
+    }
+    c.tell(e);
 }
 
 }  // namespace

@@ -9,8 +9,9 @@ namespace vegas::las_vegas {
 std::span<std::uint8_t> Pile::fill(const CardCounts& counts) {
     ASSERT(size == 0);
     top = 0;
-    for (std::size_t rank = 0; rank < kCardRanks; ++rank)
+    for (std::size_t rank = 0; rank < kCardRanks; ++rank) {
         for (int n = 0; n < counts[rank]; ++n) put_under(static_cast<std::uint8_t>(rank));
+    }
     return {card.data(), size};
 }
 
@@ -35,7 +36,7 @@ int cards_held(const Player& p) {
 }
 
 Dollars total(const State& s, Seat seat) {
-    const RulesetSpec& spec = spec_of(s);
+    const Spec& spec = spec_of(s);
     const Player& p = s.players[at(seat)];
     // What is left of the skip money or skip cards counts a dollar each. [CU-10, CU-11]
     Dollars sum = p.chips * spec.chip_value + p.skips_left * spec.card_unit;

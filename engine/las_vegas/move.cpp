@@ -10,13 +10,6 @@ bool may_take_back(const State& s, const Frame& f, int casino, int big) {
     return is_open(s, casino) && has_die(s.casinos[at(casino)].dice[at(f.seat)], big);
 }
 
-void tell(Ctx& c, const Frame& f, EventKind kind, int casino, Dice die) {
-    Event e{.kind = kind, .owner = f.seat, .casino = static_cast<std::int8_t>(casino)};
-    e.small = static_cast<std::uint8_t>(die.small());
-    e.big = static_cast<std::uint8_t>(die.big());
-    c.events.on(e);
-}
-
 }  // namespace
 
 Frame frame(const Frame& caller) {
@@ -27,15 +20,16 @@ Flow run(Ctx& c, Frame& f) {
     if (f.pc == kAsk) return ask(f, f.seat, Ask::move, kChosen);
     const Dice die = die_of(f.answer.a);
     const int casino = f.answer.b - 1;
+    const auto where = static_cast<std::int8_t>(casino);
     Player& p = c.s.players[at(f.seat)];
     switch (f.answer.kind) {
     case Act::turn_die:
         p.supply.take(die);
-        tell(c, f, EventKind::die_turned, casino, die);
+        c.tell(DieTurned{f.seat, where, some(die)});
         put_dice(c, f.seat, casino, die);
         break;
     case Act::take_back:
-        tell(c, f, EventKind::die_taken_back, casino, die);
+        c.tell(DieTakenBack{f.seat, where, some(die)});
         take_dice(c, f.seat, casino, die);
         p.supply.add(die);
         break;
@@ -47,19 +41,22 @@ Flow run(Ctx& c, Frame& f) {
 void options(const State& s, const Frame& f, Actions& out) {
     out.push({Act::decline});
     turned_dice(s, f.seat, Act::turn_die, out);
-    for (std::uint8_t big = 0; big < 2; ++big)
-        for (std::uint8_t casino = 1; casino <= kCasinos; ++casino)
+    for (std::uint8_t big = 0; big < 2; ++big) {
+        for (std::uint8_t casino = 1; casino <= kCasinos; ++casino) {
             if (may_take_back(s, f, casino - 1, big)) out.push({Act::take_back, big, casino});
+        }
+    }
 }
 
 void preview(const State& s, const Frame& f, const Action& a, Preview& p) {
     if (a.kind == Act::decline) return;
     const Dice die = die_of(a.a);
     (a.a != 0 ? p.dice.big : p.dice.small) = 1;
-    if (a.kind == Act::turn_die)
+    if (a.kind == Act::turn_die) {
         standing_after(p, s, a.b - 1, f.seat, die);
-    else
+    } else {
         standing_after(p, s, a.b - 1, f.seat, {}, die);
+    }
 }
 
 }  // namespace vegas::las_vegas::move

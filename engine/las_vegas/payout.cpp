@@ -11,15 +11,14 @@ enum Step : std::uint8_t { kBefore, kCasino, kAfter };
 enum Mem : std::uint8_t { kNext };  // the next tile face, then the next casino
 
 void tell_ties(Ctx& c, int casino, const Standing& st) {
-    if (!c.events.wanted()) return;
+    if (!c.events.listens()) return;
     for (std::size_t o = 0; o < kOwners; ++o) {
         if (!st.tied(static_cast<Owner>(o))) continue;
-        Event e{.kind = EventKind::tied,
-                .casino = static_cast<std::int8_t>(casino),
-                .number = st.count[o]};
-        for (std::size_t other = 0; other < kOwners; ++other)
+        Tied e{.casino = static_cast<std::int8_t>(casino), .owners = {}, .count = st.count[o]};
+        for (std::size_t other = 0; other < kOwners; ++other) {
             if (st.count[other] == st.count[o]) e.owners.push(static_cast<Owner>(other));
-        if (e.owners[0] == static_cast<Owner>(o)) c.events.on(e);  // once for each tie
+        }
+        if (e.owners[0] == static_cast<Owner>(o)) c.tell(e);  // once for each tie
     }
 }
 
@@ -39,10 +38,9 @@ void pay_casino(Ctx& c, int index) {
         } else {
             deal::put_back(c.s, card);
         }
-        c.events.on({.kind = won ? EventKind::card_won : EventKind::card_returned,
-                     .owner = owner,
-                     .casino = static_cast<std::int8_t>(index),
-                     .dollars = card * spec_of(c.s).card_unit});
+        const auto where = static_cast<std::int8_t>(index);
+        const Dollars dollars = card * spec_of(c.s).card_unit;
+        won ? c.tell(CardWon{where, owner, dollars}) : c.tell(CardReturned{where, owner, dollars});
     }
     casino.cards.clear();
 }
@@ -66,9 +64,11 @@ Flow before(Ctx& c, Frame& f) {
         const auto tile = static_cast<Tile>(f.mem[kNext]);
         const TileRules* rules = rules_of(tile);
         if (rules == nullptr || rules->before_payout == nullptr) continue;
-        for (int i = 0; i < kCasinos; ++i)
-            if (c.s.tiles[at(i)].tile == tile)
+        for (int i = 0; i < kCasinos; ++i) {
+            if (c.s.tiles[at(i)].tile == tile) {
                 return call_tile(c, f, Job::tile_before_payout, i, kBefore);
+            }
+        }
     }
     f.mem[kNext] = 0;
     return again(f, kCasino);

@@ -1,8 +1,7 @@
 // A game as one seat knows it, for bots: what is hidden is dealt anew.
 #include <algorithm>
 
-#include "engine/las_vegas/flow.hpp"
-#include "engine/las_vegas/knowledge.hpp"
+#include "engine/las_vegas/door.hpp"
 #include "engine/las_vegas/money.hpp"
 #include "engine/las_vegas/rulesets.hpp"
 
@@ -39,8 +38,9 @@ void resample_sealed(State& s, Seat seat, Draws& draws) {
     Actions all;
     options(s, asked, all);
     Fixed<Action, 14> alike;
-    for (const Action& a : all)
+    for (const Action& a : all) {
         if (a.a + a.b + a.c == choice.a + choice.b + choice.c) alike.push(a);
+    }
     choice = alike[draws.one_of(alike.size)];
 }
 
@@ -54,28 +54,32 @@ State dealt_anew(const State& s, const Seats& keep, Draws& draws) {
     while (known.pile.size > 0) unseen.push(known.pile.draw());
     const std::size_t pile = unseen.size;
     if (spec_of(s).bank) unseen.shuffle(draws);
-    if (spec_of(s).bank)
+    if (spec_of(s).bank) {
         while (unseen.size > 0) known.pile.put_under(unseen.pop());
+    }
     std::array<int, kPlayersMax> held{};
     for (Seat other = 0; other < s.setup.seats; ++other) {
         if (keep[at(other)]) continue;
         Player& p = known.players[at(other)];
         held[at(other)] = cards_held(p);
-        for (std::size_t rank = 0; rank < kCardRanks; ++rank)
+        for (std::size_t rank = 0; rank < kCardRanks; ++rank) {
             for (; p.hand[rank] > 0; --p.hand[rank]) unseen.push(rank);
+        }
     }
     unseen.shuffle(draws);
     while (known.pile.size < pile) known.pile.put_under(unseen.pop());
-    for (std::size_t other = 0; other < kPlayersMax; ++other)
+    for (std::size_t other = 0; other < kPlayersMax; ++other) {
         for (int i = 0; i < held[other]; ++i) ++known.players[other].hand[unseen.pop()];
+    }
     ASSERT(unseen.size == 0);
     return known;
 }
 
 // Skip money below 0 says that the cards are worth that much: these would not be. [CU-10]
 bool in_debt(const State& s) {
-    for (Seat seat = 0; seat < s.setup.seats; ++seat)
+    for (Seat seat = 0; seat < s.setup.seats; ++seat) {
         if (total(s, seat) < 0) return true;
+    }
     return false;
 }
 
@@ -85,8 +89,9 @@ State resample_cards(const State& s, Seat seat, Draws& draws) {
     Seats keep{};
     if (seat != kNobody) keep[at(seat)] = true;
     if (s.setup.open_money) keep.fill(true);
-    for (int i = 0; i < kTries; ++i)
+    for (int i = 0; i < kTries; ++i) {
         if (const State known = dealt_anew(s, keep, draws); !in_debt(known)) return known;
+    }
     // Cards that must be worth so much can hardly be others than they are.
     for (std::size_t i = 0; i < kPlayersMax; ++i) keep[i] = keep[i] || s.players[i].skips_left < 0;
     return dealt_anew(s, keep, draws);

@@ -16,7 +16,7 @@ Flow run(Ctx& c, Frame& f) {
         return call(f, {.job = Job::turn, .seat = seat}, kNext);
     }
     s.active = kNobody;
-    c.events.on({.kind = EventKind::round_ended, .number = s.round});
+    c.tell(RoundEnded{s.round});
     return done();
 }
 

@@ -3,19 +3,12 @@
 namespace vegas::las_vegas {
 namespace {
 
-constexpr std::array<std::string_view, 2> kRoyaleBasicOptions{"first_seat", "open_money"};
-constexpr std::array<std::string_view, 5> kRoyaleOptions{"first_seat", "open_money", "tiles",
-                                                         "tile_reuse", "tile_set"};
-constexpr std::array<std::string_view, 3> kClassicOptions{"first_seat", "open_money",
-                                                          "neutral_dice"};
-constexpr std::array<std::string_view, 6> kCustomOptions{"first_seat", "open_money", "copies",
-                                                         "rounds",     "skip",       "skip_limit"};
-
 // [RY-13] The seat that won the higher card of casino 6, else of 5, ...; else the previous start
 // seat.
 Seat winner_of_highest_casino(const State& s) {
-    for (int i = kCasinos; i-- > 0;)
+    for (int i = kCasinos; i-- > 0;) {
         if (s.higher_card[at(i)] != kNobody) return s.higher_card[at(i)];
+    }
     return s.start_seat;
 }
 
@@ -33,10 +26,7 @@ constexpr std::array<std::uint8_t, kCardRanks> kRoyaleDeck{0, 0, 0, 11, 11, 13, 
 constexpr std::array<std::uint8_t, kCardRanks> kClassicDeck{0, 6, 8, 8, 6, 6, 5, 5, 5, 5, 0};
 constexpr std::array<std::uint8_t, kCardRanks> kCustomDeck{0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1};
 
-constexpr RulesetSpec kRoyaleBasic{
-    .id = "royale-basic",
-    .seats_least = 2,
-    .seats_most = 5,
+constexpr Spec kRoyaleBasic{
     .rounds = 3,      // [RY-10]
     .small_dice = 7,  // [RY-2]
     .big_dice = 1,
@@ -47,24 +37,18 @@ constexpr RulesetSpec kRoyaleBasic{
     .bank = false,
     .neutral_player_of_two = true,
     .deck = kRoyaleDeck,  // [RY-1]
-    .options = kRoyaleBasicOptions,
     .deal = deal::royale,
     .next_start = winner_of_highest_casino,
 };
 
-constexpr RulesetSpec royale() {
-    RulesetSpec spec = kRoyaleBasic;
-    spec.id = "royale";
+constexpr Spec royale() {
+    Spec spec = kRoyaleBasic;
     spec.bank = true;
-    spec.options = kRoyaleOptions;
     return spec;
 }
-constexpr RulesetSpec kRoyale = royale();
+constexpr Spec kRoyale = royale();
 
-constexpr RulesetSpec kClassic{
-    .id = "classic",
-    .seats_least = 2,  // [CL-2]
-    .seats_most = 5,
+constexpr Spec kClassic{
     .rounds = 4,
     .small_dice = 8,
     .big_dice = 0,
@@ -75,15 +59,11 @@ constexpr RulesetSpec kClassic{
     .bank = false,
     .neutral_player_of_two = false,
     .deck = kClassicDeck,  // [CL-1]
-    .options = kClassicOptions,
     .deal = deal::classic,
     .next_start = left_of_start,
 };
 
-constexpr RulesetSpec kCustom{
-    .id = "custom",
-    .seats_least = 2,  // [CU-1]
-    .seats_most = 8,
+constexpr Spec kCustom{
     .rounds = 0,  // [CU-2]
     .small_dice = 8,
     .big_dice = 0,
@@ -93,14 +73,13 @@ constexpr RulesetSpec kCustom{
     .chips_break_ties = false,  // [CU-6, CU-11]
     .neutral_player_of_two = false,
     .deck = kCustomDeck,  // [CU-1]
-    .options = kCustomOptions,
     .deal = deal::custom,
     .next_start = winner_of_casino_six,
     .deck_in_copies = true,
     .discard_pile = true,
 };
 
-constexpr int cards_in(const RulesetSpec& r) {
+constexpr int cards_in(const Spec& r) {
     int n = 0;
     for (int k : r.deck) n += k;
     return n;
@@ -109,13 +88,12 @@ static_assert(cards_in(kRoyaleBasic) == 90);
 static_assert(cards_in(kClassic) == 54);
 static_assert(cards_in(kCustom) * kCopiesMost <= kDeckMax);
 
-constexpr auto kSpecs =
-    std::to_array<const RulesetSpec*>({&kRoyaleBasic, &kRoyale, &kClassic, &kCustom});
-static_assert(kSpecs.size() == kRulesets - 1, "VEGAS is a game of its own");
+constexpr auto kSpecs = std::to_array<const Spec*>({&kRoyaleBasic, &kRoyale, &kClassic, &kCustom});
+static_assert(kSpecs.size() == kRulesets.size() - 1, "VEGAS is a game of its own");
 
 }  // namespace
 
-const RulesetSpec& spec_of(Ruleset r) { return *kSpecs[static_cast<std::size_t>(r)]; }
+const Spec& spec_of(Ruleset r) { return *kSpecs[static_cast<std::size_t>(r)]; }
 
 Options options_of(const Setup& setup) {
     return {.ruleset = setup.ruleset,
@@ -134,10 +112,11 @@ Options options_of(const Setup& setup) {
 }
 
 CardCounts deck_of(const Options& setup) {
-    const RulesetSpec& spec = spec_of(setup.ruleset);
+    const Spec& spec = spec_of(setup.ruleset);
     CardCounts cards = spec.deck;
-    if (spec.deck_in_copies)  // [CU-1]
+    if (spec.deck_in_copies) {  // [CU-1]
         for (std::uint8_t& n : cards) n = static_cast<std::uint8_t>(n * setup.copies);
+    }
     return cards;
 }
 

@@ -3,39 +3,34 @@
 
 #include <array>
 #include <cstdint>
-#include <span>
-#include <string_view>
 
 #include "engine/las_vegas/flow.hpp"
 
 namespace vegas::las_vegas {
 
-struct RulesetSpec {
-    std::string_view id;
-    std::uint8_t seats_least, seats_most;
-    std::uint8_t rounds;                // 0: the option `rounds` says [CU-2]
+struct Spec {
+    std::uint8_t rounds;                // 0: as the option `rounds` says [CU-2]
     std::uint8_t small_dice, big_dice;  // of each seat
     std::uint8_t chips_a_round;         // 0: no chips, no passing [RY-10, CL-5]
     Dollars card_unit;                  // a card of rank r is worth r times this
     Dollars chip_value;                 // [RY-3]
-    bool chips_break_ties;              // they count beside the cards [RY-40]
-    bool bank;                          // and tiles: the main game [RY-50]
+    bool chips_break_ties;              // their number counts in a tie [RY-40]
+    bool bank;                          // there are a bank and tiles [RY-50]
     bool neutral_player_of_two;         // 8 neutral dice at the start of a round [RY-14]
     CardCounts deck;                    // the money cards; see deck_of
-    std::span<const std::string_view> options;
-    void (*deal)(Ctx&);                // cards to the casinos
-    Seat (*next_start)(const State&);  // who starts the next round
-    bool deck_in_copies = false;       // the option `copies` says how often `deck` is there [CU-1]
-    bool discard_pile = false;         // unclaimed cards go there, not under the pile [CU-4]
+    void (*deal)(Ctx&);                 // cards to the casinos
+    Seat (*next_start)(const State&);   // who starts the next round
+    bool deck_in_copies = false;        // the option `copies` multiplies `deck` [CU-1]
+    bool discard_pile = false;          // unclaimed cards go there, not under the pile [CU-4]
 };
 
-[[nodiscard]] const RulesetSpec& spec_of(Ruleset);
-[[nodiscard]] inline const RulesetSpec& spec_of(const State& s) { return spec_of(s.setup.ruleset); }
+[[nodiscard]] const Spec& spec_of(Ruleset);
+[[nodiscard]] inline const Spec& spec_of(const State& s) { return spec_of(s.setup.ruleset); }
 
 [[nodiscard]] CardCounts deck_of(const Options&);
 [[nodiscard]] int rounds_of(const Options&);
 
-// White dice of each seat and left over. [CL-10]
+// White dice: how many each seat has, and how many are left over. [CL-10]
 [[nodiscard]] int white_dice_each(const Options&);
 [[nodiscard]] int white_dice_left(const Options&);
 
@@ -46,7 +41,7 @@ void custom(Ctx&);   // [CU-3]
 
 // A card that no seat has won: under the pile [RY-32, CL-6] or to the discards [CU-4].
 void put_back(State&, std::uint8_t card);
-// A round would start without any card: the game ends before it. [CU-3]
+// Whether a round would start without any card; then the game ends instead. [CU-3]
 [[nodiscard]] bool nothing_left(const State&);
 }  // namespace deal
 

@@ -22,8 +22,9 @@ Result score(const State& s) {
     for (Seat seat = 0; seat < s.setup.seats; ++seat) {
         const Player& p = s.players[at(seat)];
         int place = 1;
-        for (Seat other = 0; other < s.setup.seats; ++other)
+        for (Seat other = 0; other < s.setup.seats; ++other) {
             if (key(s, other) > key(s, seat)) ++place;
+        }
         r.places.push(static_cast<std::uint8_t>(place));
         r.totals.push(total(s, seat));
         r.cards.push(static_cast<std::uint8_t>(cards_held(p)));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/las_vegas/state.hpp"
-#include "engine/view.hpp"
+#include "engine/result.hpp"
 
 namespace vegas::las_vegas {
 

@@ -13,8 +13,9 @@ constexpr std::int16_t kStartCards = 4;  // [CU-11]
 
 void give_skips(State& s) {
     if (s.setup.skip == Skip::none) return;
-    for (std::size_t seat = 0; seat < s.setup.seats; ++seat)
+    for (std::size_t seat = 0; seat < s.setup.seats; ++seat) {
         s.players[seat].skips_left = s.setup.skip == Skip::chips ? kStartMoney : kStartCards;
+    }
 }
 
 void forget_skips(State& s) { s.skipped.fill(0); }
@@ -41,11 +42,11 @@ Price price_of_pass(const State& s) {
     }
 }
 
-void pay_for_pass(State& s, Seat seat, Event& passed) {
+void pay_for_pass(State& s, Seat seat, Passed& passed) {
     ASSERT(may_pass(s, seat));
     Player& p = s.players[at(seat)];
     const Price price = price_of_pass(s);
-    passed.number = price.chips;
+    passed.chips = price.chips;
     passed.skip_cards = price.skip_cards;
     passed.dollars = price.dollars;
     if (price.chips > 0) {

@@ -1,10 +1,10 @@
-// Passing: who may take the dice back, and what it costs. A chip [RY-21], or by the house rules of
-// the custom edition $1 of skip money [CU-10] or a skip card [CU-11].
+// Passing: who may take the dice back, and what that costs: a chip [RY-21], or by the house rules
+// of the custom edition $1 of skip money [CU-10] or a skip card [CU-11].
 #pragma once
 
-#include "engine/events.hpp"
+#include "engine/las_vegas/preview.hpp"
 #include "engine/las_vegas/state.hpp"
-#include "engine/view.hpp"
+#include "engine/shared_events.hpp"
 
 namespace vegas::las_vegas {
 
@@ -19,7 +19,7 @@ void forget_skips(State&);
 [[nodiscard]] Price price_of_pass(const State&);
 
 // Takes the price and writes it into the event. REQUIRES: may_pass.
-void pay_for_pass(State&, Seat, Event& passed);
+void pay_for_pass(State&, Seat, Passed& passed);
 
 // How often the seat has skipped in this round: 0, 1, or 2 for twice or more.
 [[nodiscard]] int skips_of(const State&, Seat);

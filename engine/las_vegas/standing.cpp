@@ -21,8 +21,9 @@ Standing standing(const std::array<Dice, kOwners>& dice) {
         if (st.count[o] == 0 || owners_with[st.count[o]] > 1) continue;  // [RY-31]
         std::size_t place = st.ranked.size;
         st.ranked.push(static_cast<Owner>(o));
-        for (; place > 0 && st.count[at(st.ranked[place - 1])] < st.count[o]; --place)
+        for (; place > 0 && st.count[at(st.ranked[place - 1])] < st.count[o]; --place) {
             std::swap(st.ranked[place], st.ranked[place - 1]);
+        }
     }
     return st;
 }
@@ -35,8 +36,9 @@ Fixed<Owner, 5> winners(const Standing& st, std::size_t cards) {
 
 Fixed<Owner, kOwners> tied_owners(const Standing& st) {
     Fixed<Owner, kOwners> tied;
-    for (std::size_t o = 0; o < kOwners; ++o)
+    for (std::size_t o = 0; o < kOwners; ++o) {
         if (st.tied(static_cast<Owner>(o))) tied.push(static_cast<Owner>(o));
+    }
     return tied;
 }
 

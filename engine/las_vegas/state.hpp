@@ -10,6 +10,7 @@
 #include "engine/action.hpp"
 #include "engine/fixed.hpp"
 #include "engine/las_vegas/dice.hpp"
+#include "engine/las_vegas/tiles/registry.hpp"
 #include "engine/las_vegas/tiles/tile.hpp"
 #include "engine/setup.hpp"
 #include "engine/types.hpp"
@@ -112,12 +113,12 @@ struct BlackDice {
     bool operator==(const BlackDice&) const = default;
 };
 
-// A choice that is made and not revealed yet. The only secret of a state beside cards: it has no
-// way into a view but its maker's own. [A1-3, G1-3]
-struct Sealed {
+// A choice that was made and is not revealed yet. Beside cards it is the only secret in a state: no
+// view shows it, except to the seat that made it. [A1-3, G1-3]
+struct SealedChoice {
     Seat by = kNobody;
     Action choice{};
-    bool operator==(const Sealed&) const = default;
+    bool operator==(const SealedChoice&) const = default;
 };
 
 // The part of a Setup that this family reads.
@@ -149,7 +150,7 @@ struct State {
     std::array<TileSlot, kCasinos> tiles{};
     TileDice tile_dice;
     BlackDice black;
-    Sealed sealed;
+    SealedChoice sealed;
     std::int8_t closed = -1;       // the casino that No Entry! closes; -1: none [E1-1]
     std::uint16_t faces_used = 0;  // bit n: the n-th face was in play [RY-51]
     std::array<Player, kPlayersMax> players{};

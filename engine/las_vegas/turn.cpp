@@ -28,19 +28,19 @@ void roll(Ctx& c, Seat seat) {
     const Player& p = c.s.players[at(seat)];
     Roll& r = c.s.roll;
     r = {.out = true};
-    Event e{.kind = EventKind::rolled, .owner = seat};
+    Rolled e{.seat = seat};
     for (int i = 0; i < p.supply.small(); ++i) {
         const int face = c.draws.die();
         ++r.small[at(face - 1)];
-        e.faces.push(static_cast<std::uint8_t>(face));
+        e.small.push(static_cast<std::uint8_t>(face));
     }
     if (p.supply.big() > 0) e.big = r.big_face = static_cast<std::uint8_t>(c.draws.die());
     for (int i = 0; i < p.white; ++i) {
         const int face = c.draws.die();
         ++r.white[at(face - 1)];
-        e.neutral_faces.push(static_cast<std::uint8_t>(face));
+        e.neutral.push(static_cast<std::uint8_t>(face));
     }
-    c.events.on(e);
+    c.tell(e);
 }
 
 // [E1-3] No die goes into a closed casino.
@@ -48,26 +48,22 @@ bool may_place(const State& s, int face) { return shows(s.roll, face) && is_open
 
 // [E1-4] All dice show the closed casino: the pass is free.
 bool passes_free(const State& s) {
-    for (int face = 1; face <= kFaces; ++face)
+    for (int face = 1; face <= kFaces; ++face) {
         if (may_place(s, face)) return false;
+    }
     return true;
 }
 
 // [RY-21, CU-10, CU-11] The dice stay in the supply.
 void pass(Ctx& c, Seat seat) {
-    Event e{.kind = EventKind::passed, .owner = seat};
+    Passed e{.seat = seat};
     if (!passes_free(c.s)) pay_for_pass(c.s, seat, e);
     c.s.roll = {};
-    c.events.on(e);
+    c.tell(e);
 }
 
 void tell_placed(Ctx& c, Seat seat, int face, Dice own, std::uint8_t white) {
-    c.events.on({.kind = EventKind::placed,
-                 .owner = seat,
-                 .casino = static_cast<std::int8_t>(face - 1),
-                 .small = static_cast<std::uint8_t>(own.small()),
-                 .big = static_cast<std::uint8_t>(own.big()),
-                 .neutral = white});
+    c.tell(Placed{seat, static_cast<std::int8_t>(face - 1), some(own), white});
 }
 
 // All dice of the roll that show the face. [RY-20] The others stay on the table.
@@ -93,7 +89,7 @@ void power_play(Ctx& c, Seat seat, Dice die, int face) {
     c.s.players[at(seat)].supply.take(die);
     c.s.roll.placed = die;  // [H1-4]
     c.s.roll.placed_face = static_cast<std::uint8_t>(face);
-    c.events.on({.kind = EventKind::power_played, .owner = seat});
+    c.tell(power_play::PowerPlayed{seat});
     tell_placed(c, seat, face, die, 0);
     put_dice(c, seat, face - 1, die);
 }
@@ -131,14 +127,17 @@ Flow run(Ctx& c, Frame& f) {
 void options(const State& s, const Frame& f, Actions& out) {
     if (f.asks == Ask::roll) {
         out.push({Act::roll});
-        for (int i = 0; i < kCasinos; ++i)
-            if (const TileRules* t = rules_of(s.tiles[at(i)].tile); t && t->turn_options)
+        for (int i = 0; i < kCasinos; ++i) {
+            if (const TileRules* t = rules_of(s.tiles[at(i)].tile); t && t->turn_options) {
                 t->turn_options(s, i, f.seat, out);
+            }
+        }
         return;
     }
     ASSERT(f.asks == Ask::place);
-    for (int face = 1; face <= kFaces; ++face)
+    for (int face = 1; face <= kFaces; ++face) {
         if (may_place(s, face)) out.push({Act::place, static_cast<std::uint8_t>(face)});
+    }
     // [RY-21, CL-5, CU-10, CU-11]
     if (out.empty() || may_pass(s, f.seat)) out.push({Act::pass});
 }

@@ -1,4 +1,4 @@
-// Reading a roll.
+// What a roll shows.
 #pragma once
 
 #include "engine/las_vegas/state.hpp"

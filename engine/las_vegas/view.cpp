@@ -1,6 +1,6 @@
 // What a viewer sees. Built up from what the viewer may know; the frame stack and the pile's order
 // have no way in here.
-#include "engine/las_vegas/view.hpp"
+#include "engine/las_vegas/door.hpp"
 
 #include <numeric>
 
@@ -10,7 +10,6 @@
 #include "engine/las_vegas/skip.hpp"
 #include "engine/las_vegas/standing.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
-#include "engine/las_vegas/tiles/tile_view.hpp"
 #include "engine/las_vegas/turn.hpp"
 
 namespace vegas::las_vegas {
@@ -19,6 +18,18 @@ namespace {
 DiceView seen(Dice d, int white = 0) {
     return {static_cast<std::uint8_t>(d.small()), static_cast<std::uint8_t>(d.big()),
             static_cast<std::uint8_t>(white)};
+}
+
+TileView seen_tile(const State& s, int casino) {
+    const Tile tile = s.tiles[at(casino)].tile;
+    const TileRules* rules = rules_of(tile);
+    if (rules == nullptr) return {};
+    TileView v{.tile = tile, .black_dice = {}, .on = {}};
+    if (rules->view != nullptr) v.on = rules->view(s, casino);
+    if (s.black.face[0] > 0 && s.black.casino == casino) {
+        for (const std::uint8_t face : s.black.face) v.black_dice.push(face);
+    }
+    return v;
 }
 
 CasinoView seen(const State& s, int index) {
@@ -32,7 +43,7 @@ CasinoView seen(const State& s, int index) {
         if (st.count[o] == 0) continue;
         v.dice.push({static_cast<Owner>(o), seen(casino.dice[o]), st.count[o]});
     }
-    if (s.tiles[at(index)].tile != Tile::none) v.tile = view_of_tile(s, index);
+    v.tile = seen_tile(s, index);
     return v;
 }
 
@@ -51,8 +62,9 @@ void show_skips(const State& s, Seat seat, SeatView& v) {
     const int left = s.players[at(seat)].skips_left;
     if (s.setup.skip == Skip::chips) v.skip_money = left * spec_of(s).card_unit;
     if (s.setup.skip == Skip::cards) v.skip_cards = static_cast<std::uint8_t>(left);
-    if (s.setup.skip != Skip::none && s.setup.skip_limit > 0)
+    if (s.setup.skip != Skip::none && s.setup.skip_limit > 0) {
         v.skips = static_cast<std::uint8_t>(skips_of(s, seat));
+    }
 }
 
 }  // namespace
@@ -60,8 +72,9 @@ void show_skips(const State& s, Seat seat, SeatView& v) {
 OwnView own_view(const State& s, Seat seat) {
     OwnView v{.seat = seat, .cards = {}, .total = total(s, seat), .sealed = {}};
     const Player& p = s.players[at(seat)];
-    for (int rank = 1; rank < kCardRanks; ++rank)
+    for (int rank = 1; rank < kCardRanks; ++rank) {
         for (int n = 0; n < p.hand[at(rank)]; ++n) v.cards.push_back(rank * spec_of(s).card_unit);
+    }
     if (s.sealed.by == seat) v.sealed = s.sealed.choice;
     return v;
 }
@@ -74,9 +87,10 @@ View view(const State& s, Seat viewer) {
     v.start_seat = s.start_seat;
     v.unit = spec_of(s).card_unit;
     v.deck = s.pile.size;
-    if (spec_of(s).discard_pile)  // [CU-4]
+    if (spec_of(s).discard_pile) {  // [CU-4]
         v.discards =
             static_cast<std::uint8_t>(std::accumulate(s.discards.begin(), s.discards.end(), 0));
+    }
     v.turn = s.active;
     if (s.roll.out) v.roll = seen(s.roll);
     for (std::size_t i = 0; i < kCasinos; ++i) v.casinos[i] = seen(s, static_cast<int>(i));
@@ -97,12 +111,13 @@ Preview preview(const State& s, const Action& action) {
     ASSERT(!s.stack.empty());
     const Frame& f = s.stack.back();
     Preview p;
-    if (f.job == Job::turn)
+    if (f.job == Job::turn) {
         turn::preview(s, f, action, p);
-    else if (f.job == Job::move)
+    } else if (f.job == Job::move) {
         move::preview(s, f, action, p);
-    else if (const TileRules* t = rules_of(f.tile); t->preview != nullptr)
+    } else if (const TileRules* t = rules_of(f.tile); t->preview != nullptr) {
         t->preview(s, f, action, p);
+    }
     const Dollars chip = spec_of(s).chip_value;
     if (p.dollars == chip || p.dollars == 2 * chip) {  // [RY-34]
         p.chips = static_cast<std::uint8_t>(*p.dollars / chip);

@@ -1,13 +1,155 @@
-// Views of a Las Vegas game; see engine/game.hpp for what they promise.
+// What a viewer sees of a game of Las Vegas: built from what that viewer may know, never by taking
+// things out of a state. Plain values; protocol/ writes them and compares two of them for patches.
 #pragma once
 
-#include "engine/las_vegas/state.hpp"
-#include "engine/view.hpp"
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "engine/fixed.hpp"
+#include "engine/las_vegas/parts.hpp"
+#include "engine/las_vegas/tiles/registry.hpp"
+#include "engine/own_view.hpp"
+#include "engine/result.hpp"
 
 namespace vegas::las_vegas {
 
-[[nodiscard]] View view(const State&, Seat viewer);
-[[nodiscard]] OwnView own_view(const State&, Seat);
-[[nodiscard]] Preview preview(const State&, const Action&);
+struct TileView {  // a tile and what lies on it [RY-54]
+    Tile tile{};
+    Fixed<std::uint8_t, 2> black_dice;  // that lie on the table for this tile
+    OnTile on;
+    [[nodiscard]] bool is_nothing() const { return tile == Tile::none; }
+    bool operator==(const TileView&) const = default;
+};
+// What every tile has and what this one has, as one object.
+template <class On>
+struct TileWith {
+    using Value = TileView;
+    static const On& lies_on(const TileView& t) { return *std::get_if<On>(&t.on); }
+    static constexpr auto wire(auto is) {
+        return is.object("tile", "A tile and what lies on it.",
+                         is.always("id", &TileView::tile, as::tile, "the face"),
+                         is.sometimes("black", &TileView::black_dice, as::list(as::face, 2, 2),
+                                      "the black dice, while they wait for a decision"),
+                         is.part(&lies_on));
+    }
+};
+
+struct CasinoView {
+    Fixed<Dollars, 5> cards;         // highest first
+    Fixed<Owner, 5> wins;            // who would get each card now; kNobody: nobody
+    Fixed<Owner, kOwners> tied;      // that cancel each other out [RY-31]
+    Fixed<OwnerView, kOwners> dice;  // by owner
+    TileView tile;
+    bool operator==(const CasinoView&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "casino", "A casino.",
+            is.always("cards", &CasinoView::cards, as::list(as::dollars, 0, 5), "highest first"),
+            is.always("wins", &CasinoView::wins, as::list(as::or_null(as::owner), 0, 5),
+                      "who would get each card if the round ended now"),
+            is.always("tied", &CasinoView::tied, as::list(as::owner, 0, kOwners),
+                      "owners that cancel each other"),
+            is.always("dice", &CasinoView::dice, as::growing(as::object, 0, kOwners), "by owner"),
+            is.sometimes("tile", &CasinoView::tile, as::object, "beside the casino"));
+    }
+};
+
+struct SeatView {
+    DiceView supply;
+    std::uint8_t chips = 0;
+    std::uint8_t cards = 0;        // how many money cards were won
+    std::optional<Dollars> total;  // money, chips, skips left; nothing while it is hidden [RY-33]
+    // Each only where the house rules have it.
+    std::optional<Dollars> skip_money;       // may be below 0 [CU-10]
+    std::optional<std::uint8_t> skip_cards;  // left [CU-11]
+    std::optional<std::uint8_t> skips;       // in this round, where they are limited [CU-10]
+    bool operator==(const SeatView&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "seat", "A seat of Las Vegas.", is.always("supply", &SeatView::supply, as::object),
+            is.always("chips", &SeatView::chips, as::number(0, 255)),
+            is.always("cards", &SeatView::cards, as::number(0, 90), "how many were won"),
+            is.always("total", &SeatView::total, as::or_null(as::money), "null while it is hidden"),
+            is.sometimes("skip_money", &SeatView::skip_money, as::number(-520, 2),
+                         "open money in dollars, which may be below 0; only with `skip`: `chips`"),
+            is.sometimes("skip_cards", &SeatView::skip_cards, as::number(0, 4),
+                         "cards left; only with `skip`: `cards`"),
+            is.sometimes("skips", &SeatView::skips, as::number(0, 2),
+                         "in this round; only with a `skip_limit` of 1 or 2"));
+    }
+};
+
+struct RollView {  // faces, ascending
+    Fixed<std::uint8_t, 8> small;
+    std::uint8_t big = 0;  // 0: no big die was rolled
+    Fixed<std::uint8_t, 4> neutral;
+    bool operator==(const RollView&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object("roll", "Faces of the dice that were rolled, ascending.",
+                         is.always("small", &RollView::small, as::list(as::face, 0, 8)),
+                         is.sometimes("big", &RollView::big, as::face),
+                         is.sometimes("neutral", &RollView::neutral, as::list(as::face, 0, 4)));
+    }
+};
+
+struct TurnView {
+    Seat seat = kNobody;
+    std::optional<RollView> roll;
+    [[nodiscard]] bool is_nothing() const { return seat == kNobody; }
+    bool operator==(const TurnView&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object("turn", "A turn of Las Vegas.",
+                         is.always("seat", &TurnView::seat, as::seat),
+                         is.sometimes("roll", &TurnView::roll, as::object,
+                                      "between a roll and what is done with it"));
+    }
+};
+
+struct RoundView {
+    std::uint8_t deck = 0, number = 0, of = 0;
+    std::optional<std::uint8_t> discards;
+    Seat start_seat = kNobody;
+    bool operator==(const RoundView&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "round", "A round of Las Vegas.",
+            is.always("number", &RoundView::number, as::number(1, 10)),
+            is.always("of", &RoundView::of, as::number(1, 10)),
+            is.always("start_seat", &RoundView::start_seat, as::seat),
+            is.always("deck", &RoundView::deck, as::number(0, 90), "cards in the pile"),
+            is.sometimes("discards", &RoundView::discards, as::number(0, 80),
+                         "cards in the discard pile; only in `custom`"));
+    }
+};
+
+struct View {
+    std::uint8_t round = 0, rounds = 0;
+    Seat start_seat = kNobody;
+    Dollars unit = 0;                      // all money is a multiple of it; passing costs one
+    std::uint8_t deck = 0;                 // cards in the pile
+    std::optional<std::uint8_t> discards;  // cards in the discard pile, where there is one [CU-4]
+    Seat turn = kNobody;                   // kNobody: payout, or the game is over
+    std::optional<RollView> roll;
+    std::array<CasinoView, kCasinos> casinos;
+    Fixed<SeatView, kSeatsMax> seats;
+    std::optional<Result> result;
+    std::optional<OwnView> own;  // of a seat only
+    bool operator==(const View&) const = default;
+
+    static RoundView round_of(const View& v) {
+        return {v.deck, v.round, v.rounds, v.discards, v.start_seat};
+    }
+    static TurnView turn_of(const View& v) { return {v.turn, v.roll}; }
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "las_vegas", "The game part of a view of Las Vegas.",
+            is.always("round", &View::round_of, as::object),
+            is.always("turn", &View::turn_of, as::or_null(as::object)),
+            is.always("casinos", &View::casinos, as::each(as::object, kCasinos, kCasinos)),
+            is.always("seats", &View::seats, as::each(as::object, 2, kSeatsMax)),
+            is.always("result", &View::result, as::or_null(as::object)));
+    }
+};
 
 }  // namespace vegas::las_vegas

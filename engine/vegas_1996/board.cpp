@@ -48,24 +48,30 @@ constexpr Board kBuiltIn{
 };
 
 bool bears_all_but_six(const Table& t) {
-    for (int n = 1; n < kFaces; ++n)
+    for (int n = 1; n < kFaces; ++n) {
         if (std::none_of(t.spaces.begin(), t.spaces.end(),
-                         [n](const Space& s) { return s.bears(n); }))
+                         [n](const Space& s) { return s.bears(n); })) {
             return false;
+        }
+    }
     return true;
 }
 
 std::string_view fault_of(const Table& t) {
-    if (t.spaces.size < kSpacesLeast || t.spaces.size > kSpacesMost)
-        return "a table has 3 to 15 spaces";
+    if (t.spaces.size < kSpacesLeast || t.spaces.size > kSpacesMost) {
+        return "a table must have 3 to 15 spaces";
+    }
     const auto empty = std::find(t.rows.begin(), t.rows.end(), 0);
     const bool has_gap = std::any_of(empty, t.rows.end(), [](int n) { return n > 0; });
-    if (has_gap || std::accumulate(t.rows.begin(), t.rows.end(), 0) != t.spaces.size)
-        return "the spaces of a table lie in one to three rows";
-    for (const Space& s : t.spaces)
-        if (!s.is_good() || s.owner() != kNobody)
-            return "a space bears one or two different numbers from 1 to 6";
-    if (!bears_all_but_six(t)) return "a table bears every number from 1 to 5";
+    if (has_gap || std::accumulate(t.rows.begin(), t.rows.end(), 0) != t.spaces.size) {
+        return "the spaces of a table must lie in one to three rows";
+    }
+    for (const Space& s : t.spaces) {
+        if (!s.is_good() || s.owner() != kNobody) {
+            return "a space must have one or two different numbers from 1 to 6";
+        }
+    }
+    if (!bears_all_but_six(t)) return "a table must have every number from 1 to 5";
     return {};
 }
 
@@ -74,16 +80,18 @@ std::string_view fault_of(const Table& t) {
 const Board& built_in_board() { return kBuiltIn; }
 
 BoardFault fault_of(const Board& board) {
-    for (int i = 0; i < kTables; ++i)
+    for (int i = 0; i < kTables; ++i) {
         if (const auto what = fault_of(board.tables[at(i)]); !what.empty()) return {what, i + 1};
-    if (board.track.size > kTrackMost) return {"the track has at most 32 positions"};
+    }
+    if (board.track.size > kTrackMost) return {"the track must not have more than 32 positions"};
     std::array<int, kTables + 1> visits{};
     for (const std::uint8_t table : board.track) {
-        if (table > kTables) return {"a position of the track is a table from 1 to 14, or 0"};
+        if (table > kTables) return {"a position of the track must be a table from 1 to 14, or 0"};
         ++visits[table];
     }
-    for (int table = 1; table <= kTables; ++table)
-        if (visits[at(table)] != 1) return {"the track visits every table once", table};
+    for (int table = 1; table <= kTables; ++table) {
+        if (visits[at(table)] != 1) return {"the track must visit every table exactly once", table};
+    }
     return {};
 }
 

@@ -1,5 +1,5 @@
-// The board of VEGAS as data: what a host may supply instead of ours. [VG-1] A flat value; a game
-// holds its own copy, since two hosts may use two boards.
+// The board of VEGAS (1996) as data; a host may supply another one. [VG-1] It is a flat value. A
+// game holds its own copy, since two hosts may use two boards.
 //
 // Tables are numbered 1 to 14, the spaces of a table from 1 in the order of its rows.
 #pragma once
@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "engine/describe.hpp"
 #include "engine/fixed.hpp"
 #include "engine/types.hpp"
 
@@ -19,20 +20,26 @@ inline constexpr int kSpacesLeast = 3, kSpacesMost = 15;  // of a table
 inline constexpr int kRowsMost = 3;
 inline constexpr int kTrackMost = 32;  // positions; ours has 21
 
-// Every set of one or two different numbers 1 to 6 as bits, by an index that fits in five of them;
-// index 0 bears nothing.
+// Numbers as the world sees them.
+inline constexpr as::Number kTableNumber = as::number(1, kTables);
+inline constexpr as::Number kSpaceNumber = as::number(1, kSpacesMost);  // row by row
+inline constexpr as::Number kChipValue = as::number(kSpacesLeast, kSpacesMost);
+
+// Every set of one or two different numbers from 1 to 6, as bits. The index of a set fits in five
+// bits; index 0 is the empty set.
 inline constexpr auto kNumberSets = [] {
     std::array<std::uint8_t, 22> sets{};
     std::size_t i = 0;
-    for (int a = 0; a < kFaces; ++a)
+    for (int a = 0; a < kFaces; ++a) {
         for (int b = a; b < kFaces; ++b) sets[++i] = static_cast<std::uint8_t>((1 << a) | (1 << b));
+    }
     return sets;
 }();
 
-// One space in one byte: the numbers it bears and whose counter lies on it.
+// One space in one byte: its numbers, and the owner of the counter that lies on it.
 class Space {
 public:
-    constexpr Space() = default;  // bears nothing
+    constexpr Space() = default;  // has no number
     // REQUIRES: numbers from 1 to 6; the second is 0 where the space has only one.
     constexpr Space(int number, int second) {
         const int mask = (1 << (number - 1)) | (second > 0 ? 1 << (second - 1) : 0);
@@ -49,6 +56,21 @@ public:
         bits_ = static_cast<std::uint8_t>(index() | (static_cast<unsigned>(o + 1) << 5));
     }
     bool operator==(const Space&) const = default;
+
+    static Fixed<std::uint8_t, 2> numbers(const Space& s) {
+        Fixed<std::uint8_t, 2> list;
+        list.push(static_cast<std::uint8_t>(s.low()));
+        if (s.high() != s.low()) list.push(static_cast<std::uint8_t>(s.high()));
+        return list;
+    }
+    static Owner owner_of(const Space& s) { return s.owner(); }
+    static constexpr auto wire(auto is) {
+        return is.object("space", "A space of a table.",
+                         is.always("numbers", &Space::numbers, as::list(as::face, 1, 2),
+                                   "one or two different ones that it bears"),
+                         is.always("owner", &Space::owner_of, as::or_null(as::seat),
+                                   "whose counter lies on it"));
+    }
 
 private:
     [[nodiscard]] constexpr unsigned index() const { return bits_ & 31U; }

@@ -11,13 +11,15 @@ namespace {
 bool counters_are_whole(const State& s) {
     std::array<int, kPlayersMax> n{};
     for (Seat seat = 0; seat < s.seats; ++seat) n[at(seat)] = s.player(seat).counters;
-    for (const Table& t : s.board.tables)
+    for (const Table& t : s.board.tables) {
         for (const Space& space : t.spaces) {
             if (space.owner() >= s.seats) return false;
             if (space.owner() != kNobody) ++n[at(space.owner())];
         }
-    for (Seat seat = 0; seat < s.seats; ++seat)
+    }
+    for (Seat seat = 0; seat < s.seats; ++seat) {
         if (n[at(seat)] != kCounters) return false;
+    }
     return true;
 }
 
@@ -32,8 +34,9 @@ bool chips_are_whole(const State& s) {
 }
 
 bool cards_are_whole(const State& s) {
-    for (const Player& p : s.players)
+    for (const Player& p : s.players) {
         if (p.front_men > kFrontMen || p.mary_chips > 1 || p.luck > kAllLuck) return false;
+    }
     return true;
 }
 
@@ -42,12 +45,15 @@ const char* problem_of_tables(const State& s) {
     for (int t = 1; t <= kTables; ++t) {
         if (s.is_open(t) && is_full(s.table(t))) return "a full table was not scored";
         if (s.is_open(t)) continue;
-        for (const Space& space : s.table(t).spaces)
+        for (const Space& space : s.table(t).spaces) {
             if (space.owner() != kNobody) return "a counter lies at a closed table";
+        }
     }
-    for (int i = 0; i < s.mary; ++i)
-        if (const int t = s.board.track[at(i)]; t != 0 && s.is_open(t))
+    for (int i = 0; i < s.mary; ++i) {
+        if (const int t = s.board.track[at(i)]; t != 0 && s.is_open(t)) {
             return "Mary passed a table that has its chip";  // [VG-9]
+        }
+    }
     return nullptr;
 }
 

@@ -3,8 +3,10 @@
 
 #include "engine/draws.hpp"
 #include "engine/events.hpp"
-#include "engine/vegas_1996/seen.hpp"
+#include "engine/own_view.hpp"
+#include "engine/vegas_1996/preview.hpp"
 #include "engine/vegas_1996/state.hpp"
+#include "engine/vegas_1996/view.hpp"
 
 namespace vegas::vegas_1996 {
 
@@ -16,7 +18,7 @@ void apply_trusted(State&, const Action&, Draws&, Events&);
 
 [[nodiscard]] View view(const State&, Seat viewer);
 [[nodiscard]] OwnView own_view(const State&, Seat);
-[[nodiscard]] vegas::Preview preview(const State&, const Action&);
+[[nodiscard]] Preview preview(const State&, const Action&);
 [[nodiscard]] Result score(const State&);
 [[nodiscard]] State resample(const State&, Seat, Draws&);
 [[nodiscard]] const char* check_state(const State&);

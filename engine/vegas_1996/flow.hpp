@@ -4,6 +4,7 @@
 
 #include "engine/draws.hpp"
 #include "engine/events.hpp"
+#include "engine/vegas_1996/events.hpp"
 #include "engine/vegas_1996/state.hpp"
 
 namespace vegas::vegas_1996 {
@@ -12,6 +13,10 @@ struct Ctx {
     State& s;
     Draws& draws;
     Events& events;
+    template <class E>
+    void tell(const E& e) {
+        if (events.listens()) events.on(Event(e));
+    }
 };
 
 enum class Flow : std::uint8_t { again, ask };

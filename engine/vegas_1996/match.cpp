@@ -10,12 +10,13 @@ namespace {
 
 Flow end(Ctx& c) {
     c.s.active = kNobody;
-    if (c.events.wanted()) {
-        Event e{.kind = EventKind::game_ended};
+    if (c.events.listens()) {
+        GameEnded e;
         const Result r = score(c.s);
-        for (int seat = 0; seat < c.s.seats; ++seat)
-            if (r.places[at(seat)] == 1) e.owners.push(static_cast<Owner>(seat));  // [ALL-5]
-        c.events.on(e);
+        for (int seat = 0; seat < c.s.seats; ++seat) {
+            if (r.places[at(seat)] == 1) e.winners.push(static_cast<Seat>(seat));  // [ALL-5]
+        }
+        c.tell(e);
     }
     return again(c.s, Step::over);
 }
@@ -42,14 +43,14 @@ bool nobody_acts(State& s) {
 Flow start(Ctx& c) {
     State& s = c.s;
     s.active = s.first_seat != kNobody ? s.first_seat : static_cast<Seat>(c.draws.one_of(s.seats));
-    c.events.on({.kind = EventKind::game_started, .owner = s.active});
+    c.tell(GameStarted{s.active});
     return again(s, Step::seat_pawn);
 }
 
 Flow pawn_chosen(Ctx& c, const Action& answer) {
     State& s = c.s;
     s.player(s.active).pawn = answer.a;
-    c.events.on({.kind = EventKind::pawn_placed, .owner = s.active, .table = answer.a});
+    c.tell(PawnPlaced{s.active, answer.a});
     s.active = left_of(s, s.active);
     return again(s, s.player(s.active).pawn == 0 ? Step::seat_pawn : Step::turn);
 }

@@ -35,12 +35,9 @@ namespace {
 
 Space& chosen_space(State& s) { return s.table(s.placement.table).spaces[s.placement.space - 1U]; }
 
-void nothing_placed(Ctx& c) {
-    c.events.on(
-        {.kind = EventKind::nothing_placed, .owner = c.s.active, .table = c.s.placement.table});
-}
+void nothing_placed(Ctx& c) { c.tell(NothingPlaced{c.s.active, c.s.placement.table}); }
 
-// The active seat's counter takes the chosen space; the one that lay there goes home.
+// The active seat's counter takes the chosen space; the one that lay there goes back to its owner.
 void take_space(Ctx& c) {
     State& s = c.s;
     Space& space = chosen_space(s);
@@ -48,20 +45,13 @@ void take_space(Ctx& c) {
     if (before != kNobody) ++s.player(before).counters;
     --s.player(s.active).counters;
     space.cover(s.active);
-    c.events.on({.kind = EventKind::counter_placed,
-                 .owner = s.active,
-                 .table = s.placement.table,
-                 .space = s.placement.space,
-                 .other = before});
+    c.tell(CounterPlaced{s.active, s.placement.table, s.placement.space, before});
 }
 
 // [VG-20] The challenger's counter is in hand all the while: "it goes back" leaves it there.
 void end_duel(Ctx& c, Seat defender, Seat winner) {
     State& s = c.s;
-    c.events.on({.kind = EventKind::duel_ended,
-                 .owner = winner,
-                 .table = s.placement.table,
-                 .space = s.placement.space});
+    c.tell(DuelEnded{winner, s.placement.table, s.placement.space});
     if (winner == s.active) return take_space(c);
     if (winner == defender) return;
     ++s.player(defender).counters;
@@ -91,18 +81,14 @@ Flow space_chosen(Ctx& c, const Action& answer) {
         take_space(c);
         return again(s, Step::placed);
     }
-    c.events.on({.kind = EventKind::duel_started,
-                 .owner = s.active,
-                 .table = s.placement.table,
-                 .space = s.placement.space,
-                 .other = owner});
+    c.tell(DuelStarted{s.active, s.placement.table, s.placement.space, owner});
     return ask(s, s.active, Ask::duel_challenge, Step::challenge_chosen);  // [VG-21]
 }
 
 Flow challenge_chosen(Ctx& c, const Action& answer) {
     State& s = c.s;
     s.placement.challenge = answer.a;
-    c.events.on({.kind = EventKind::sealed, .owner = s.active});
+    c.tell(Sealed{.seat = s.active});
     return ask(s, chosen_space(s).owner(), Ask::duel_answer, Step::answer_chosen);
 }
 
@@ -110,16 +96,17 @@ Flow answer_chosen(Ctx& c, const Action& answer) {
     State& s = c.s;
     const Seat defender = chosen_space(s).owner();
     const Action challenge{Act::duel, s.placement.challenge};
-    c.events.on({.kind = EventKind::sealed, .owner = defender});
-    c.events.on({.kind = EventKind::revealed, .owner = s.active, .choice = challenge});
-    c.events.on({.kind = EventKind::revealed, .owner = defender, .choice = answer});
+    c.tell(Sealed{.seat = defender});
+    c.tell(Revealed{s.active, challenge});
+    c.tell(Revealed{defender, answer});
     end_duel(c, defender, winner_of_duel(s.active, challenge.a, defender, answer.a));
     return again(s, Step::placed);
 }
 
 void options(const State& s, Actions& out) {
-    for (const auto space : spaces_for(s.table(s.placement.table), s.placement.number, s.active))
+    for (const auto space : spaces_for(s.table(s.placement.table), s.placement.number, s.active)) {
         out.push({Act::cover, space});
+    }
 }
 
 }  // namespace placing

@@ -1,4 +1,4 @@
-// Where a number may be placed, and what a duel comes to.
+// Where a number may be placed, and how a duel ends.
 #pragma once
 
 #include "engine/vegas_1996/state.hpp"
@@ -11,7 +11,7 @@ using Spaces = Fixed<std::uint8_t, kSpacesMost>;
 // has all of them, own ones too. [VG-5, VG-6]
 [[nodiscard]] Spaces spaces_for(const Table&, int number, Seat seat);
 
-// Who holds the space after a duel; kNobody: both counters go home. [VG-20]
+// Who holds the space after a duel; kNobody: both counters go back to their owners. [VG-20]
 [[nodiscard]] Seat winner_of_duel(Seat challenger, int challenge, Seat defender, int answer);
 
 }  // namespace vegas::vegas_1996

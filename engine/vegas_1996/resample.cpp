@@ -7,8 +7,9 @@ namespace vegas::vegas_1996 {
 // be any of the three.
 State resample(const State& s, Seat seat, Draws& draws) {
     State known = s;
-    if (s.placement.challenge > 0 && seat != s.active)
+    if (s.placement.challenge > 0 && seat != s.active) {
         known.placement.challenge = static_cast<std::uint8_t>(1 + draws.one_of(3));
+    }
     return known;
 }
 

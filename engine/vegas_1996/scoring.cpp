@@ -32,17 +32,17 @@ void score_table(Ctx& c, int number) {
     Table& t = s.table(number);
     const auto chip = static_cast<std::uint16_t>(1U << (number - 1));
     const Owner winner = winner_of(t);
-    if (winner != kNobody)
+    if (winner != kNobody) {
         s.player(winner).chips = static_cast<std::uint16_t>(s.player(winner).chips | chip);
+    }
     s.open = static_cast<std::uint16_t>(s.open & ~chip);
     for (std::size_t i = 0; i < t.spaces.size; ++i) {
         if (const Owner owner = t.spaces[i].owner(); owner != kNobody) ++s.player(owner).counters;
         t.spaces[i].cover(kNobody);
     }
-    c.events.on({.kind = winner == kNobody ? EventKind::chip_discarded : EventKind::chip_won,
-                 .owner = winner,
-                 .number = static_cast<std::uint8_t>(t.value()),
-                 .table = static_cast<std::uint8_t>(number)});
+    const auto where = static_cast<std::uint8_t>(number);
+    const auto value = static_cast<std::uint8_t>(t.value());
+    winner == kNobody ? c.tell(ChipDiscarded{where, value}) : c.tell(ChipWon{winner, where, value});
 }
 
 int next_position(const State& s) {
@@ -59,15 +59,16 @@ bool move_mary(Ctx& c) {
     if (next == s.mary) return false;
     const std::uint8_t table = s.board.track[at(next - 1)];
     s.mary = static_cast<std::uint8_t>(next);
-    c.events.on({.kind = EventKind::mary_moved, .number = s.mary, .table = table});
+    c.tell(MaryMoved{s.mary, table});
     if (table != 0) score_table(c, table);
     return table != 0;
 }
 
 int total(const State& s, Seat seat) {
     int sum = 0;
-    for (int t = 1; t <= kTables; ++t)
+    for (int t = 1; t <= kTables; ++t) {
         if ((s.player(seat).chips >> (t - 1) & 1) != 0) sum += s.table(t).value();
+    }
     return sum;
 }
 
@@ -75,8 +76,9 @@ int total(const State& s, Seat seat) {
 Result score(const State& s) {
     Result r;
     std::array<std::pair<int, int>, kPlayersMax> key{};
-    for (Seat seat = 0; seat < s.seats; ++seat)
+    for (Seat seat = 0; seat < s.seats; ++seat) {
         key[at(seat)] = {total(s, seat), std::popcount(s.player(seat).chips)};
+    }
     for (std::size_t i = 0; i < s.seats; ++i) {
         const auto better = std::count_if(key.begin(), key.begin() + s.seats,
                                           [&](const auto& other) { return other > key[i]; });

@@ -1,4 +1,4 @@
-// Who wins a chip, the scoring of a table, and Mary, who brings it about.
+// Who wins a chip, how a gaming table is scored, and Mary, who causes it.
 #pragma once
 
 #include "engine/vegas_1996/flow.hpp"
@@ -10,8 +10,8 @@ namespace vegas::vegas_1996 {
 // Who would win the chip as the table stands; kNobody: it would be discarded. [VG-11]
 [[nodiscard]] Owner winner_of(const Table&);
 
-// The chip goes to its winner or out of the game, all counters go home, the table is closed.
-// [VG-11]
+// The chip goes to its winner or out of the game, all counters go back to their owners, the table
+// is closed. [VG-11]
 void score_table(Ctx& c, int table);
 
 // The position to which Mary moves next; where she is when there is none. [VG-9]

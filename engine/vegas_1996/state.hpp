@@ -65,7 +65,7 @@ struct State {
     Seat active = kNobody;                     // whose turn it is
     std::array<Player, kPlayersMax> players{};
     Placement placement;
-    bool quiet = false;            // this turn was a pass or a move
+    bool quiet = false;            // this turn was a pass or a change of tables
     std::uint8_t quiet_turns = 0;  // in a row, without a roll or a card [VG-15]
     std::uint8_t counterless = 0;  // of those, in a row, while nobody had a counter [VG-15]
     Step step = Step::start;       // to go on with

@@ -21,7 +21,7 @@ Flow play(Ctx& c, const Action& card) {
     State& s = c.s;
     Player& p = s.player(s.active);
     discard(p, card);
-    c.events.on({.kind = EventKind::card_played, .owner = s.active, .choice = card});
+    c.tell(CardPlayed{s.active, card});
     if (card.kind == Act::good_luck) {
         s.placement.number = card.a;
         return again(s, Step::place);
@@ -36,9 +36,11 @@ Flow play(Ctx& c, const Action& card) {
 }
 
 void push_tables(const State& s, Act kind, Actions& out) {
-    for (int t = 1; t <= kTables; ++t)
-        if (s.is_open(t) && t != s.player(s.active).pawn)
+    for (int t = 1; t <= kTables; ++t) {
+        if (s.is_open(t) && t != s.player(s.active).pawn) {
             out.push({kind, static_cast<std::uint8_t>(t)});
+        }
+    }
 }
 
 }  // namespace
@@ -50,12 +52,10 @@ Flow chosen(Ctx& c, const Action& answer) {
     s.placement = {.table = p.pawn};
     switch (answer.kind) {
     case Act::roll: return again(s, Step::roll_chosen);
-    case Act::pass:
-        c.events.on({.kind = EventKind::passed, .owner = s.active});
-        return again(s, Step::turn_end);
+    case Act::pass: c.tell(Passed{.seat = s.active}); return again(s, Step::turn_end);
     case Act::change_table:
         p.pawn = answer.a;
-        c.events.on({.kind = EventKind::pawn_moved, .owner = s.active, .table = answer.a});
+        c.tell(PawnMoved{s.active, answer.a});
         return again(s, Step::turn_end);
     default: return play(c, answer);
     }
@@ -66,9 +66,9 @@ Flow roll(Ctx& c) {
     Placement& to = c.s.placement;
     to.number = static_cast<std::uint8_t>(c.draws.die());
     to.rolled = true;
-    Event e{.kind = EventKind::rolled, .owner = c.s.active};
-    e.faces.push(to.number);
-    c.events.on(e);
+    Rolled e{.seat = c.s.active};
+    e.small.push(to.number);
+    c.tell(e);
     return again(c.s, Step::place);
 }
 
@@ -81,8 +81,9 @@ Flow placed(Ctx& c) {
         score_table(c, done.table);
         return again(s, Step::turn_end);  // [VG-12]
     }
-    if (!done.rolled)  // [VG-7] Good Luck: then roll as usual, with a counter
+    if (!done.rolled) {  // [VG-7] Good Luck: then roll as usual, with a counter
         return s.player(s.active).counters > 0 ? ask_roll(s) : again(s, Step::turn_end);
+    }
     if (done.number == 1) move_mary(c);  // [VG-8]
     return again(s, Step::turn_end);
 }
@@ -95,9 +96,11 @@ void options(const State& s, Actions& out) {
         if (p.mary_chips > 0) out.push({Act::mary_chip});
         if (p.counters > 0) {
             if (p.front_men > 0) push_tables(s, Act::front_man, out);
-            for (int n = 1; n <= kFaces; ++n)
-                if ((p.luck >> (n - 1) & 1) != 0)
+            for (int n = 1; n <= kFaces; ++n) {
+                if ((p.luck >> (n - 1) & 1) != 0) {
                     out.push({Act::good_luck, static_cast<std::uint8_t>(n)});
+                }
+            }
         }
     }
     push_tables(s, Act::change_table, out);

@@ -11,14 +11,18 @@ SeatView seen(const State& s, Seat seat) {
     SeatView v{.pawn = p.pawn, .counters = p.counters, .cards = {}, .chips = {}};
     v.total = total(s, seat);
     for (int i = 0; i < p.front_men; ++i) v.cards.push(Card::front_man);
-    for (int n = 1; n <= kFaces; ++n)
-        if ((p.luck >> (n - 1) & 1) != 0)
+    for (int n = 1; n <= kFaces; ++n) {
+        if ((p.luck >> (n - 1) & 1) != 0) {
             v.cards.push(static_cast<Card>(static_cast<int>(Card::front_man) + n));
+        }
+    }
     for (int i = 0; i < p.mary_chips; ++i) v.cards.push(Card::mary_chip);
-    for (int t = 1; t <= kTables; ++t)
-        if ((p.chips >> (t - 1) & 1) != 0)
+    for (int t = 1; t <= kTables; ++t) {
+        if ((p.chips >> (t - 1) & 1) != 0) {
             v.chips.push(
                 {static_cast<std::uint8_t>(t), static_cast<std::uint8_t>(s.table(t).value())});
+        }
+    }
     return v;
 }
 
@@ -32,7 +36,7 @@ TurnView seen_turn(const State& s) {
 }
 
 // The table as it would be with the seat's counter on the space.
-vegas::Preview after(const State& s, int table, int space, Seat seat) {
+Preview after(const State& s, int table, int space, Seat seat) {
     Table t = s.table(table);
     Space& covered = t.spaces[at(space - 1)];
     const Owner before = covered.owner();
@@ -44,7 +48,7 @@ vegas::Preview after(const State& s, int table, int space, Seat seat) {
             .scored = is_full(t)};
 }
 
-vegas::Preview after_mary_moved(const State& s) {
+Preview after_mary_moved(const State& s) {
     const int next = next_position(s);
     const int table = next == s.mary ? 0 : s.board.track[at(next - 1)];
     if (table == 0) return {};
@@ -71,7 +75,7 @@ View view(const State& s, Seat /*viewer*/) {
     return v;
 }
 
-vegas::Preview preview(const State& s, const Action& action) {
+Preview preview(const State& s, const Action& action) {
     const Seat seat = s.owes;
     switch (action.kind) {
     case Act::cover: return after(s, s.placement.table, action.a, seat);
@@ -79,7 +83,7 @@ vegas::Preview preview(const State& s, const Action& action) {
     case Act::good_luck: {
         const int table = s.player(seat).pawn;
         const Spaces spaces = spaces_for(s.table(table), action.a, seat);
-        return spaces.size == 1 ? after(s, table, spaces[0], seat) : vegas::Preview{};
+        return spaces.size == 1 ? after(s, table, spaces[0], seat) : Preview{};
     }
     default: return {};
     }

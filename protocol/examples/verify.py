@@ -3,14 +3,14 @@
   verify.py FILE ...     ("-" is standard input)
 For every ruleset: the commitment, the sealed choices and the digest. For royale-basic and classic
 also every draw, the legality of every action and the result. Exit code 0: all is right, 1: it is
-wrong, 2: no JSON. See ../README.md, sections 8 and 10; tags like [RY-20] are those of the rules.
-"""
+wrong, 2: no JSON. See ../docs/fair.md; tags like [RY-20] are those of the rules."""
 
 import hmac
 import json
 import sys
 from hashlib import sha256
 
+NUMBERS = {"parse_float": int, "parse_constant": int}  # 1.0 and NaN are none of a transcript
 SEALED = ("hide", "split", "duel")  # the kinds of actions that are secret at first
 NEUTRAL = "neutral"  # the imaginary player
 ROLL, PASS = {"kind": "roll"}, {"kind": "pass"}
@@ -25,23 +25,18 @@ def require(right, what):
         raise ValueError(what)
 
 
-def canonical(value):
+def canonical(value):  # 1, 1.0 and True are equal in Python, but not written alike
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
-class Draws:
-    """The stream of chance: everything follows from the seeds."""
+class Draws:  # the stream of chance: everything follows from the seeds
     def __init__(self, server_seed, game, seeds):
-        text = "vegas/1\n" + game + "\n" + "\n".join(seeds)
-        self.key = hmac.digest(server_seed, text.encode(), "sha256")
-        self.counter, self.pool = 0, b""
+        key = hmac.digest(server_seed, "\n".join(["vegas/1", game, *seeds]).encode(), "sha256")
+        blocks = (hmac.digest(key, n.to_bytes(8, "big"), "sha256") for n in range(2**64))
+        self.bytes = (byte for block in blocks for byte in block)
 
-    def number(self, size, below):
-        """The next `size` bytes as a number; again while it is not below the bound."""
-        while len(self.pool) < size:
-            self.pool += hmac.digest(self.key, self.counter.to_bytes(8, "big"), "sha256")
-            self.counter += 1
-        taken, self.pool = int.from_bytes(self.pool[:size], "big"), self.pool[size:]
+    def number(self, size, below):  # the next bytes; again while that is not below the bound
+        taken = int.from_bytes([next(self.bytes) for _ in range(size)], "big")
         return taken if taken < below else self.number(size, below)
 
     def dice(self, count):
@@ -56,16 +51,16 @@ class Draws:
             items[i], items[j] = items[j], items[i]
 
 
-class Game:
-    """The rules. `play` yields (seat, legal actions) for each decision and is sent the action."""
+class Game:  # the rules: `play` yields (seat, legal actions) and is sent the action
     def __init__(self, transcript, draws):
         ruleset, options = transcript["ruleset"], transcript["options"]
         self.n, self.draws, self.royale = len(transcript["seats"]), draws, ruleset == "royale-basic"
         self.neutral_dice, self.first_seat = options.get("neutral_dice"), options.get("first_seat")
-        known = ("first_seat", "open_money") + (() if self.royale else ("neutral_dice",))
-        require(set(options) <= set(known), "an option that the ruleset does not have")
+        known = [{"open_money": True}, *({"first_seat": seat} for seat in range(self.n))]
+        known += [] if self.royale else [{"neutral_dice": True}]
+        given = {canonical({name: options[name]}) for name in options}
+        require(given <= {*map(canonical, known)}, "a wrong option")
         require(2 <= self.n <= (4 if self.neutral_dice else 5), "a wrong number of seats")
-        require(self.first_seat in [None, *range(self.n)], "no such first seat")
         self.chips, self.won = [0] * self.n, [[] for _ in range(self.n)]
         self.pile = [1000 * value for value in DECKS[ruleset] for _ in range(DECKS[ruleset][value])]
 
@@ -75,10 +70,8 @@ class Game:
         for _ in range(3 if self.royale else 4):  # [RY-10, CL-2]
             yield from self.round(start)
             leaders = self.pay()
-            if self.royale:  # who won the higher card of casino 6, else of 5, ... [RY-13]
-                start = next((s for s in reversed(leaders) if s in range(self.n)), start)
-            else:
-                start = (start + 1) % self.n  # [CL-4]
+            best = next((s for s in reversed(leaders) if s in range(self.n)), start)
+            start = best if self.royale else (start + 1) % self.n  # [RY-13, CL-4]
         return self.result()
 
     def round(self, seat):
@@ -108,10 +101,8 @@ class Game:
     def turn(self, seat, supply):
         yield seat, [ROLL]  # [RY-24]
         small, big, white = (self.draws.dice(count) for count in supply)  # in this order [ALL-6]
-        faces = {*small, *big, *white}  # [RY-20, CL-11]
-        legal = [{"kind": "place", "face": face} for face in faces]
-        if self.royale and self.chips[seat] > 0:  # [RY-21]
-            legal.append(PASS)
+        legal = [{"kind": "place", "face": n} for n in {*small, *big, *white}]  # [RY-20, CL-11]
+        legal += [PASS] if self.royale and self.chips[seat] > 0 else []  # [RY-21]
         action = (yield seat, legal) if len(legal) > 1 else legal[0]  # one only: not asked [ALL-1]
         if action == PASS:
             self.chips[seat] -= 1
@@ -125,8 +116,7 @@ class Game:
         for face in dice:
             self.count[face - 1][owner] = self.count[face - 1].get(owner, 0) + weight
 
-    def pay(self):
-        """Who got the highest card of each casino. [RY-31, RY-32, CL-6]"""
+    def pay(self):  # who got the highest card of each casino [RY-31, RY-32, CL-6]
         leaders = []
         for cards, count in zip(self.cards, self.count):
             alone = [owner for owner in count if [*count.values()].count(count[owner]) == 1]
@@ -151,45 +141,55 @@ def replay(transcript, server_seed):
     asked = next(game)  # there is always a first roll
     for number, entry in enumerate(transcript["actions"], 1):
         where = f"action {number} (seat {entry['seat']}): "
-        require(asked is not None, where + "the game was over before it")
+        require(asked is not None, where + "the game was already over")
         require(entry["seat"] == asked[0], f"{where}the decision was seat {asked[0]}'s")
-        require(entry["action"] in asked[1], where + "this is not a legal action here")
+        require(canonical(entry["action"]) in map(canonical, asked[1]), where + "not legal here")
         try:
             asked = game.send(entry["action"])
         except StopIteration as end:
-            asked, result = None, end.value
+            asked, result = None, canonical(end.value)
     require(asked is None, "the game is not over after the last action")
-    require(transcript["result"] == result, "the result is not that of the game")
+    require(canonical(transcript["result"]) == result, "the result is not the result of this game")
 
 
-def verify(transcript):
-    """What was found right. A ValueError says what is not."""
-    require(transcript["transcript"] == 1, "not a transcript of version 1")
+def verify(transcript):  # what was found right; a ValueError says what is not
+    form = canonical([transcript["transcript"], len(transcript)])  # version, number of members
+    require(form == b"[1,10]", "not a transcript of version 1")
+    for seat in transcript["seats"]:
+        good = type(seat["name"]) is str and seat["bot"] in (None, "easy", "random")
+        require(good and len(seat) == 3, "a wrong seat")
+    for text in (transcript["game"], *(seat["seed"] for seat in transcript["seats"])):
+        require(text.isascii() and text.isprintable() and len(text) <= 64, "not printable ASCII")
     server_seed = bytes.fromhex(transcript["server_seed"])
-    commitment = sha256(server_seed).hexdigest()
-    require(commitment == transcript["commitment"], "the commitment is wrong")
+    right = [server_seed.hex(), sha256(server_seed).hexdigest()]
+    require(right == [transcript[n] for n in ("server_seed", "commitment")], "a wrong commitment")
     for number, entry in enumerate(transcript["actions"], 1):
-        sealed = None
+        form = {"seat": int(entry["seat"]), "action": entry["action"], "house": True}
         if entry["action"]["kind"] in SEALED:
-            opened = bytes.fromhex(entry["nonce"]) + canonical(entry["action"])
-            sealed = sha256(opened).hexdigest()
-        require(entry.get("commitment") == sealed, f"action {number}: its commitment is wrong")
-    knows_rules = transcript["ruleset"] in DECKS
-    if knows_rules:
+            nonce = bytes.fromhex(entry["nonce"])
+            sealed = sha256(nonce + canonical(entry["action"])).hexdigest()
+            form |= {"nonce": nonce.hex(), "commitment": sealed}
+        require(canonical({"house": True, **entry}) == canonical(form), f"action {number} is wrong")
+    if knows_rules := transcript["ruleset"] in DECKS:
         replay(transcript, server_seed)
     rest = canonical({key: transcript[key] for key in transcript if key != "digest"})
     require(sha256(rest).hexdigest() == transcript["digest"], "the digest is wrong")
     return "verified" if knows_rules else "commitments verified, results not checked: unknown rules"
 
 
-def say(name):
-    """Checks a file; the exit code."""
+def members(pairs):  # of an object
+    if len(dict(pairs)) < len(pairs):
+        raise json.JSONDecodeError("a member is given twice", "", 0)
+    return dict(pairs)
+
+
+def say(name):  # checks a file; the exit code
     try:
         with sys.stdin if name == "-" else open(name, encoding="utf-8") as file:
-            words, code = verify(json.load(file)), 0
+            words, code = verify(json.load(file, object_pairs_hook=members, **NUMBERS)), 0
     except (OSError, json.JSONDecodeError, UnicodeDecodeError) as problem:
         words, code = f"cannot be read: {problem}", 2
-    except (ValueError, LookupError, TypeError, AttributeError) as problem:
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as problem:
         words, code = f"wrong: {problem}", 1
     print(f"{name}: {words}")
     return code

@@ -1,6 +1,6 @@
-// The whole server as a value machine: lobby, sessions and tables. handle() takes what happened and
-// says what is to be done. It reads no clock, opens no socket, touches no disk and throws nothing.
-// Not thread-safe: the shell calls it from one thread.
+// The whole server without input and output of its own: lobby, sessions and tables. handle() takes
+// what happened and says what is to be done. It reads no clock, opens no socket, touches no disk
+// and throws nothing. Not thread-safe: the shell calls it from one thread.
 #pragma once
 
 #include <memory>
@@ -8,18 +8,14 @@
 #include <string>
 #include <string_view>
 
-#include "protocol/replay.hpp"
-#include "server/core/entropy.hpp"
-#include "server/core/io.hpp"
-#include "server/core/limits.hpp"
+#include "protocol/history/replay.hpp"
+#include "server/core/base/entropy.hpp"
+#include "server/core/base/io.hpp"
+#include "server/core/base/settings.hpp"
 
 namespace vegas::core {
 
-struct Settings {
-    Limits limits;
-    std::int64_t bot_pause_ms = 700;  // how long a house bot lets people look at the board
-    std::string page{};  // the build of the web page that the shell serves; empty: none
-};
+struct Hall;
 
 struct Finished {
     Text transcript;  // JSON
@@ -33,15 +29,15 @@ public:
     Server(const Server&) = delete;
     Server& operator=(const Server&) = delete;
 
-    // Appends to `out`; the caller clears it. Released messages are in `out.sends`: those that
-    // depend on a journal record come with the Stored that covers it.
+    // Appends to `out`; the caller clears it. `out.sends` holds the messages that may go out now;
+    // one that depends on a journal record comes out with the Stored that covers the record.
     void handle(const Input& in, Output& out);
 
     // The public tables, as GET /api/tables gives them.
     [[nodiscard]] std::string tables_json() const;
 
-    // A finished game of a public table, or of a private one whose invite this is. Nothing: there
-    // is none, or the journal does not hold its end yet.
+    // A finished game of a public table, or of a private one whose invite this is. Nothing if there
+    // is none, or if the journal does not hold its end yet.
     [[nodiscard]] std::optional<Finished> finished(std::string_view game,
                                                    std::string_view invite = {}) const;
 
@@ -49,13 +45,11 @@ public:
 
     struct Counts {
         std::size_t connections = 0, players = 0, tables = 0, tables_playing = 0;
-        std::uint64_t actions = 0;
     };
     [[nodiscard]] Counts counts() const;
 
 private:
-    struct Impl;
-    std::unique_ptr<Impl> impl_;
+    std::unique_ptr<Hall> hall_;
 };
 
 }  // namespace vegas::core

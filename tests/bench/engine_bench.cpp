@@ -87,12 +87,13 @@ void run(double seconds, bool as_json) {
     if (as_json) std::printf("{");
     for (const Bench& b : kBenches) {
         const Rate r = playouts(b.setup, seconds);
-        if (as_json)
+        if (as_json) {
             std::printf("\"%s\":{\"decisions_per_s\":%.0f,\"games_per_s\":%.0f},", b.name,
                         r.decisions_per_s, r.games_per_s);
-        else
+        } else {
             std::printf("%-32s %10.0f decisions/s %9.0f games/s %6.1f decisions/game\n", b.name,
                         r.decisions_per_s, r.games_per_s, r.decisions_per_game);
+        }
     }
     const char* format =
         as_json ? "\"state_bytes\":%zu,\"clone_ns\":%.1f}\n" : "state %zu bytes, clone %.1f ns\n";

@@ -157,8 +157,9 @@ void report(const Options& o, const Round& bare, const Round& vegasd, double rat
                 "same, calm", "messages/act", "bytes/client", "p50 us", "p99 us");
     if (!o.bare.empty()) print_row("bare", bare);
     if (!o.vegasd.empty()) print_row("vegasd", vegasd);
-    if (ratio > 0)
+    if (ratio > 0) {
         std::printf("vegasd does %.0f %% of bare's actions per CPU second\n", 100 * ratio);
+    }
     if (!o.vegasd.empty()) {
         std::printf(
             "memory: %.1f KiB per idle connection, %.1f KiB per table beside its connections\n",

@@ -1,4 +1,4 @@
-#include "client-cli/address.hpp"
+#include "client-cli/net/address.hpp"
 
 #include <gtest/gtest.h>
 

@@ -4,11 +4,13 @@
 
 #include <clocale>
 
+#include "client-cli/show/las_vegas/board.hpp"
 #include "client-cli/show/lobby.hpp"
 #include "client-cli/show/result.hpp"
-#include "client-cli/show/text.hpp"
+#include "client-cli/terminal/text.hpp"
 #include "tests/client-cli/sample.hpp"
 #include "tests/client-cli/screen.hpp"
+#include "tests/client-cli/seen.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -18,7 +20,7 @@ using nlohmann::json;
 class Board : public ScreenTest {};
 
 TEST_F(Board, LooksLikeThisInAscii) {
-    EXPECT_EQ("\n" + joined(board_lines(royale_view(), kPlain)), R"(
+    EXPECT_EQ("\n" + joined(board_lines(seen(royale_view()).in(kPlain))), R"(
 LAS VEGAS  royale-basic  table k3f9xq        round 2 of 3, 66 cards in the pile
 + 1 ------------- 50k 30k + 2 ------------- 60k 30k + 3 ------------- 60k 40k +
 | anna     oo      2  50k | Bo       o       1  tie | Bo       o@      3  60k |
@@ -39,7 +41,7 @@ Your money: 30k 80k and 3 chips = $140,000
 }
 
 TEST_F(Board, ShowsTheCustomEditionInDollars) {
-    const Lines lines = board_lines(custom_view({{"skip_money", -3}}), kPlain);
+    const Lines lines = board_lines(seen(custom_view({{"skip_money", -3}})).in(kPlain));
     const std::string text = joined(lines);
     EXPECT_EQ(lines[0],
               "LAS VEGAS  custom  table k3f9xq          round 10 of 10, 28 cards, 12 discarded");
@@ -58,15 +60,20 @@ TEST_F(Board, ShowsTheCustomEditionInDollars) {
 
 TEST_F(Board, ShowsWhatIsLeftForSkipping) {
     const auto own = [](const json& purse) {
-        return own_money_line(custom_view(purse), kPlain).value_or("");
+        return own_money_line(seen(custom_view(purse)).game(), seen(custom_view(purse)).in(kPlain))
+            .value_or("");
     };
     EXPECT_EQ(own({{"skip_money", 2}}), "Your money: $3 $10 and $2 to skip with = $14");
     EXPECT_EQ(own({{"skip_money", 0}}), "Your money: $3 $10 = $14");
     EXPECT_EQ(own({{"skip_cards", 1}}), "Your money: $3 $10 and 1 skip card = $14");
     EXPECT_EQ(own({{"skip_cards", 4}}), "Your money: $3 $10 and 4 skip cards = $14");
-    EXPECT_NE(joined(player_lines(custom_view({{"skip_cards", 4}}), kPlain)).find("  4       7 "),
+    EXPECT_NE(joined(player_lines(seen(custom_view({{"skip_cards", 4}})).game(),
+                                  seen(custom_view({{"skip_cards", 4}})).in(kPlain)))
+                  .find("  4       7 "),
               std::string::npos);
-    EXPECT_NE(joined(player_lines(custom_view(json::object()), kPlain)).find("Chips"),
+    EXPECT_NE(joined(player_lines(seen(custom_view(json::object())).game(),
+                                  seen(custom_view(json::object())).in(kPlain)))
+                  .find("Chips"),
               std::string::npos);
 }
 
@@ -74,7 +81,7 @@ TEST_F(Board, TheResultShowsWhatIsLeftForSkipping) {
     json view = custom_view({{"skip_money", -12}});
     view["result"] = {
         {"places", {1, 2}}, {"totals", {30, 7}}, {"cards", {4, 3}}, {"chips", {0, 0}}};
-    EXPECT_EQ("\n" + joined(result_table(view, kPlain)), R"(
+    EXPECT_EQ("\n" + joined(result_table(seen(view).in(kPlain))), R"(
 Place  Player                               Total   Cards   Skips
     1  anna (you)                             $30       4    -$12
     2  Bot 1                                   $7       3    -$12
@@ -84,7 +91,8 @@ Place  Player                               Total   Cards   Skips
 TEST_F(Board, ShowsTheBigDieAndTheWhiteOnesDifferently) {
     json view = royale_view();
     view["casinos"][0]["dice"].push_back({{"owner", "neutral"}, {"small", 3}, {"count", 3}});
-    const std::string text = joined(casino_lines(view, {.colour = false, .utf8 = true}));
+    const std::string text =
+        joined(casino_lines(seen(view).game(), seen(view).in({.colour = false, .utf8 = true})));
     EXPECT_NE(text.find("│ neutral  ▫▫▫     3      │"), std::string::npos) << text;
     EXPECT_NE(text.find("│ Cäcilie  ▪▪■     4  70k │"), std::string::npos) << text;
 }
@@ -93,7 +101,7 @@ TEST_F(Board, NeverIsWiderThanEightyColumns) {
     for (const Style& style : {kPlain, kPretty}) {
         for (std::size_t seats = 2; seats <= 8; ++seats) {
             for (std::size_t cards = 0; cards <= 5; ++cards) {
-                for (const auto& line : board_lines(crowded_view(seats, cards), style)) {
+                for (const auto& line : board_lines(seen(crowded_view(seats, cards)).in(style))) {
                     EXPECT_LE(width_of(line), kColumns) << line;
                 }
             }
@@ -102,7 +110,8 @@ TEST_F(Board, NeverIsWiderThanEightyColumns) {
 }
 
 TEST_F(Board, ItsBordersStandInOneColumn) {
-    for (const auto& line : casino_lines(crowded_view(5, 5), kPretty)) {
+    for (const auto& line :
+         casino_lines(seen(crowded_view(5, 5)).game(), seen(crowded_view(5, 5)).in(kPretty))) {
         EXPECT_EQ(width_of(line), 79U) << line;
     }
 }
@@ -110,7 +119,7 @@ TEST_F(Board, ItsBordersStandInOneColumn) {
 TEST_F(Board, HasNoEscapesWithoutColours) {
     json view = royale_view();
     view["table"]["seats"][1]["name"] = "\x1b[2Jbad";
-    const std::string text = joined(board_lines(view, kPlain));
+    const std::string text = joined(board_lines(seen(view).in(kPlain)));
     EXPECT_EQ(text.find('\x1b'), std::string::npos);
     EXPECT_NE(text.find("?[2Jbad"), std::string::npos);
 }
@@ -118,7 +127,7 @@ TEST_F(Board, HasNoEscapesWithoutColours) {
 TEST_F(Board, SeatsOfOneNameAreToldApart) {
     json view = royale_view();
     view["table"]["seats"][1]["name"] = "anna";
-    const std::string text = joined(board_lines(view, kPlain));
+    const std::string text = joined(board_lines(seen(view).in(kPlain)));
     EXPECT_NE(text.find("anna #1 (you)"), std::string::npos);
     EXPECT_NE(text.find("| anna #2  o       1  tie |"), std::string::npos) << text;
 }
@@ -127,7 +136,7 @@ TEST_F(Board, LongNamesThatBeginAlikeAreToldApart) {
     json view = royale_view();
     view["table"]["seats"][0]["name"] = "Greedy bot";
     view["table"]["seats"][1]["name"] = "Greedy boy";
-    const std::string text = joined(casino_lines(view, kPlain));
+    const std::string text = joined(casino_lines(seen(view).game(), seen(view).in(kPlain)));
     EXPECT_NE(text.find("| Greedy#1 oo"), std::string::npos) << text;
     EXPECT_NE(text.find("| Greedy#2 o "), std::string::npos) << text;
 }
@@ -135,40 +144,44 @@ TEST_F(Board, LongNamesThatBeginAlikeAreToldApart) {
 TEST_F(Board, OpenMoneyIsShown) {
     json view = royale_view();
     view["seats"][1]["total"] = 80000;
-    EXPECT_NE(joined(player_lines(view, kPlain)).find("$80,000"), std::string::npos);
+    EXPECT_NE(joined(player_lines(seen(view).game(), seen(view).in(kPlain))).find("$80,000"),
+              std::string::npos);
 }
 
 TEST_F(Board, TheRollIsSortedByFace) {
-    EXPECT_EQ(roll_line(royale_view(), kPlain), "Rolled:  1 1  3 [3]  5");
+    EXPECT_EQ(roll_line(seen(royale_view()).in(kPlain)), "Rolled:  1 1  3 [3]  5");
     json view = royale_view();
     view["turn"]["roll"]["neutral"] = {5, 2};
-    EXPECT_EQ(roll_line(view, kPlain), "Rolled:  1 1  (2)  3 [3]  5 (5)");
+    EXPECT_EQ(roll_line(seen(view).in(kPlain)), "Rolled:  1 1  (2)  3 [3]  5 (5)");
     view["turn"]["roll"] = nullptr;
-    EXPECT_FALSE(roll_line(view, kPlain));
+    EXPECT_FALSE(roll_line(seen(view).in(kPlain)));
 }
 
 TEST_F(Board, SpectatorsHaveNoMoneyLine) {
     json view = royale_view();
     view["you"] = nullptr;
-    EXPECT_FALSE(own_money_line(view, kPlain));
+    EXPECT_FALSE(own_money_line(seen(view).game(), seen(view).in(kPlain)));
 }
 
 TEST_F(Board, TellsWhoseTurnItIs) {
     const json view = royale_view();
-    EXPECT_EQ(turn_line(view, roll_prompt(1, 1), 61'000, kPlain), "Bo: roll the dice.  1:01 left");
-    EXPECT_EQ(turn_line(view, place_prompt(1), std::nullopt, kPlain),
+    EXPECT_EQ(turn_line(seen(view, roll_prompt(1, 1)).in(kPlain), 61'000),
+              "Bo: roll the dice.  1:01 left");
+    EXPECT_EQ(turn_line(seen(view, place_prompt(1)).in(kPlain), std::nullopt),
               "Your turn: choose a casino.");
 }
 
 TEST_F(Board, JunkDoesNotBreakIt) {
     for (const json& junk : {json(), json(3), json::array(), json{{"casinos", 3}},
                              json{{"casinos", {1, "x", nullptr}}, {"seats", {nullptr}}}}) {
-        for (const auto& line : board_lines(junk, kPlain)) EXPECT_LE(width_of(line), kColumns);
+        for (const auto& line : board_lines(seen(junk).in(kPlain)))
+            EXPECT_LE(width_of(line), kColumns);
     }
 }
 
 TEST_F(Board, TheLobbyShowsSeatsAndInvite) {
-    EXPECT_EQ("\n" + joined(lobby_lines(open_view(3, 2), "vegas play --invite friend42", kPlain)),
+    EXPECT_EQ("\n" + joined(lobby_lines(seen(open_view(3, 2)).in(kPlain),
+                                        "vegas play --invite friend42")),
               R"(
 LAS VEGAS  royale-basic  table k3f9xq
 
@@ -189,14 +202,14 @@ TEST_F(Board, TheTablesAreATable) {
                           {"taken", 2},
                           {"status", "open"},
                           {"players", {"Anna", "B\x1bo"}}}};
-    const Lines lines = tables_lines(tables, kPlain);
+    const Lines lines = tables_lines(read_as<std::vector<LobbyTable>>(tables), kPlain);
     ASSERT_EQ(lines.size(), 2U);
     EXPECT_EQ(lines[1], "k3f9xq    classic        2/4    open     Anna, B?o");
-    EXPECT_EQ(tables_lines(json::array(), kPlain), Lines{"There are no public tables now."});
+    EXPECT_EQ(tables_lines({}, kPlain), Lines{"There are no public tables now."});
 }
 
 TEST_F(Board, TheResultIsSortedByPlace) {
-    EXPECT_EQ("\n" + joined(result_table(ended_view(), kPlain)), R"(
+    EXPECT_EQ("\n" + joined(result_table(seen(ended_view()).in(kPlain))), R"(
 Place  Player                               Total   Cards   Chips
     1  Bo                                $250,000       5       0
     2  anna (you)                        $210,000       4       1
@@ -206,10 +219,10 @@ Place  Player                               Total   Cards   Chips
 }
 
 TEST_F(Board, TheResultLineIsForPrograms) {
-    EXPECT_EQ(result_line(ended_view()),
+    EXPECT_EQ(result_line(seen(ended_view()).view),
               "result table=k3f9xq places=2,1,4,2 totals=210000,250000,90000,210000 "
               "cards=4,5,2,4 chips=1,0,3,1");
-    EXPECT_EQ(result_json(ended_view()),
+    EXPECT_EQ(result_json(seen(ended_view()).view),
               R"({"cards":[4,5,2,4],"chips":[1,0,3,1],"places":[2,1,4,2],"seat":0,)"
               R"("table":"k3f9xq","totals":[210000,250000,90000,210000]})");
 }

@@ -126,6 +126,22 @@ TEST_F(Clients, AWatcherTellsWhatHappensAndTheResult) {
     EXPECT_EQ(client->exit_code(), 0);
 }
 
+TEST_F(Clients, AWatcherCallsTheTilesAsTheServerDoes) {
+    client = std::make_unique<Watch>(World{link, console, err, 1},
+                                     WatchOptions{.common = {}, .target = kInvite});
+    client->start();
+    link.connect();
+    link.welcome(json::array(),
+                 {{{"id", "A2"}, {"name", "Grand Prize"}, {"printed", json::array()}}});
+    link.reply(snapshot_of(royale_view(), 5));
+    link.say({{"ev", "update"},
+              {"table", "k3f9xq"},
+              {"v", 6},
+              {"events", {{{"kind", "tile_activated"}, {"seat", 1}, {"tile", "A2"}}}},
+              {"patch", json::array()}});
+    EXPECT_NE(out.str().find("Bo activates Grand Prize."), std::string::npos) << out.str();
+}
+
 TEST_F(Clients, TheTablesAreListed) {
     begin<Tables>(TablesOptions{.common = {}, .as_json = true});
     link.reply({{"ev", "lobby"}, {"tables", {{{"table", "k3f9xq"}}}}});

@@ -1,11 +1,12 @@
 // What is typed, what bots choose, which table they choose.
 #include <gtest/gtest.h>
 
-#include "client-cli/commands/matching.hpp"
+#include "client-cli/bots/matching.hpp"
+#include "client-cli/bots/policy.hpp"
 #include "client-cli/commands/question.hpp"
-#include "client-cli/menu.hpp"
-#include "client-cli/policy.hpp"
+#include "client-cli/terminal/menu.hpp"
 #include "tests/client-cli/sample.hpp"
+#include "tests/client-cli/seen.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -49,28 +50,26 @@ TEST(Menu, SomeLinesMeanTheSameEverywhere) {
 
 TEST(Menu, IsNumberedFromOne) { EXPECT_EQ(menu_lines(kChoices)[1], " 2) add"); }
 
+Question asked(const json& prompt) {
+    const TableModel model = model_of(royale_view(), prompt);
+    const Style plain;
+    return act_question({model.view(), sample_faces(), plain, model.prompt()}, model.own_prompt());
+}
+
+Question lobby_question_of(const json& view, const char* player) {
+    const Style plain;
+    return lobby_question(seen(view).in(plain), player, "easy");
+}
+
 TEST(Questions, EnterAloneRolls) {
-    TableModel model;
-    model.take_snapshot(snapshot_of(royale_view(), 1));
-    model.take_prompt(roll_prompt(5, 0), 0);
-    const Question question = act_question(model, {});
+    const Question question = asked(roll_prompt(5, 0));
     EXPECT_EQ(question.on_empty, 0U);
     EXPECT_EQ(question.decision, 5);
 }
 
-TEST(Questions, EnterAlonePlacesNothing) {
-    TableModel model;
-    model.take_snapshot(snapshot_of(royale_view(), 1));
-    model.take_prompt(place_prompt(5), 0);
-    EXPECT_FALSE(act_question(model, {}).on_empty);
-}
+TEST(Questions, EnterAlonePlacesNothing) { EXPECT_FALSE(asked(place_prompt(5)).on_empty); }
 
-TEST(Questions, OthersDecisionsAreNotAsked) {
-    TableModel model;
-    model.take_snapshot(snapshot_of(royale_view(), 1));
-    model.take_prompt(roll_prompt(5, 1), 0);
-    EXPECT_FALSE(act_question(model, {}).open());
-}
+TEST(Questions, OthersDecisionsAreNotAsked) { EXPECT_FALSE(asked(roll_prompt(5, 1)).open()); }
 
 std::vector<std::string> words(const Question& question) {
     std::vector<std::string> result;
@@ -81,27 +80,28 @@ std::vector<std::string> words(const Question& question) {
 TEST(Questions, TheHostMayStartAndAddAndRemoveBots) {
     const std::vector<std::string> expected = {"ready",          "start",        "add bot",
                                                "add bot random", "remove bot 2", "leave"};
-    EXPECT_EQ(words(lobby_question(open_view(3, 2), "p-anna", "easy", {})), expected);
+    EXPECT_EQ(words(lobby_question_of(open_view(3, 2), "p-anna")), expected);
 }
 
 TEST(Questions, OthersMayOnlyBeReadyOrGo) {
     json view = open_view(3, 2);
     view["table"]["seats"][0]["ready"] = true;
     const std::vector<std::string> expected = {"not ready", "leave"};
-    EXPECT_EQ(words(lobby_question(view, "p-bo", "easy", {})), expected);
+    EXPECT_EQ(words(lobby_question_of(view, "p-bo")), expected);
 }
 
 TEST(Questions, OnlySeatsAreResumed) {
     const json tables = {{{"table", "aaaa"}, {"seat", nullptr}}, {{"table", "bbbb"}, {"seat", 1}}};
-    const Question question = resume_question(tables, false);
+    const Question question = resume_question(read_as<std::vector<SeatAt>>(tables), false);
     ASSERT_EQ(question.answers.size(), 2U);
-    EXPECT_EQ(question.answers[0]["table"], "bbbb");
-    EXPECT_FALSE(resume_question(json::array(), false).open());
+    EXPECT_EQ(question.answers[0], "bbbb");
+    EXPECT_FALSE(resume_question({}, false).open());
 }
 
 std::size_t picked(const json& actions, const json& view) {
     std::mt19937_64 random(7);
-    return pick_by_preview(actions, view, 0, random);
+    return pick_by_preview(read_as<std::vector<Action>>(actions), seen(view).view, sample_faces(),
+                           0, random);
 }
 
 TEST(PreviewPolicy, TakesTheMostMoneyForItself) {
@@ -161,7 +161,7 @@ json lobby_table(const char* id, int taken, const char* ruleset = "classic") {
 
 LobbyTables lobby(json tables) {
     LobbyTables result;
-    result.take({{"ev", "lobby"}, {"tables", std::move(tables)}});
+    result.take(read_as<message::Lobby>({{"tables", std::move(tables)}}));
     return result;
 }
 
@@ -192,9 +192,10 @@ TEST(Matching, CompanyIsNotLeft) {
 
 TEST(Matching, FollowsTheLobby) {
     auto all = lobby({lobby_table("aaaa", 1), lobby_table("bbbb", 1)});
-    all.take({{"ev", "lobby.update"}, {"tables", {lobby_table("bbbb", 2)}}, {"removed", {"aaaa"}}});
+    all.take(read_as<message::LobbyUpdate>(
+        {{"tables", {lobby_table("bbbb", 2)}}, {"removed", {"aaaa"}}}));
     EXPECT_EQ(all.all().size(), 1U);
-    EXPECT_EQ(all.all().at("bbbb")["taken"], 2);
+    EXPECT_EQ(all.all().at("bbbb").taken, 2);
 }
 
 }  // namespace

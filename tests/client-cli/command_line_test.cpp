@@ -5,6 +5,8 @@
 #include <cstdlib>
 #include <vector>
 
+#include "client-cli/commands/exit_codes.hpp"
+
 namespace vegas::cli {
 namespace {
 

@@ -1,4 +1,4 @@
-#include "client-cli/show/console.hpp"
+#include "client-cli/terminal/console.hpp"
 
 #include <gtest/gtest.h>
 

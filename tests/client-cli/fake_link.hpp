@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "client-cli/link.hpp"
+#include "client-cli/net/link.hpp"
 
 namespace vegas::cli {
 
@@ -47,14 +47,16 @@ public:
         if (!message.contains("error")) message["ok"] = true;
         say(message);
     }
-    void welcome(const nlohmann::json& tables = nlohmann::json::array()) {
+    void welcome(const nlohmann::json& tables = nlohmann::json::array(),
+                 const nlohmann::json& tiles = nlohmann::json::array()) {
         say({{"re", sent.back()["id"]},
              {"ok", true},
              {"ev", "welcome"},
              {"player", "p-anna"},
              {"name", "Anna"},
              {"token", "token-of-sixteen-chars"},
-             {"tables", tables}});
+             {"tables", tables},
+             {"tiles", tiles}});
     }
     void pass(std::int64_t ms) {
         now += ms;

@@ -1,4 +1,4 @@
-#include "client-cli/follower.hpp"
+#include "client-cli/session/follower.hpp"
 
 #include <gtest/gtest.h>
 
@@ -12,16 +12,20 @@ using nlohmann::json;
 
 // A session with nobody behind it but a follower.
 struct Desk final : SessionEvents, TableEvents {
-    void welcomed(const json& welcome, bool again) override { follower.welcomed(welcome, again); }
-    void heard(const json& message) override { follower.heard(message); }
+    void welcomed(const message::Welcome& welcome, bool again) override {
+        follower.welcomed(welcome, again);
+    }
+    void heard(const Message& message, const json& whole) override {
+        follower.heard(message, whole);
+    }
     void lost(const std::string&, std::chrono::milliseconds) override {}
     void closing() override {}
     void ended(SessionEnd, const std::string&) override {}
     void table_shown() override { ++shown; }
-    void table_changed(const json&) override { ++changed; }
+    void table_changed(const std::vector<Event>&) override { ++changed; }
     void table_prompted() override { ++prompted; }
     void table_left(const std::string& reason) override { left = reason; }
-    void table_refused(const json& error) override { refused = error.value("code", ""); }
+    void table_refused(const Error& error) override { refused = error.code; }
 
     FakeLink link;
     Session session{link, *this, {"Anna", ""}, 1};
@@ -169,7 +173,7 @@ TEST_F(FollowerTest, ThePromptOfASnapshotCounts) {
     desk.follower.resume("k3f9xq");
     link.reply(snapshot_of(royale_view(), 5, place_prompt(9)));
     EXPECT_EQ(desk.prompted, 1);
-    EXPECT_EQ(desk.follower.model().prompt()["decision"], 9);
+    EXPECT_EQ(desk.follower.model().prompt()->decision, 9);
 }
 
 TEST_F(FollowerTest, TellsThatItLeft) {

@@ -3,8 +3,9 @@
 
 #include <set>
 
-#include "client-cli/policy.hpp"
+#include "client-cli/bots/policy.hpp"
 #include "tests/client-cli/schema.hpp"
+#include "tests/client-cli/seen.hpp"
 #include "tests/client-cli/tile_sample.hpp"
 
 namespace vegas::cli {
@@ -17,7 +18,8 @@ std::set<std::size_t> picked(const char* actions, const json& view = tile_view()
     std::set<std::size_t> result;
     std::mt19937_64 random(7);
     for (int i = 0; i < 200; ++i) {
-        result.insert(pick_by_preview(json::parse(actions), view, 0, random));
+        result.insert(pick_by_preview(read_as<std::vector<Action>>(json::parse(actions)),
+                                      seen(view).view, sample_faces(), 0, random));
     }
     return result;
 }

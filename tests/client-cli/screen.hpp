@@ -6,8 +6,8 @@
 #include <clocale>
 #include <string>
 
-#include "client-cli/show/lines.hpp"
-#include "client-cli/show/style.hpp"
+#include "client-cli/terminal/lines.hpp"
+#include "client-cli/terminal/style.hpp"
 
 namespace vegas::cli {
 

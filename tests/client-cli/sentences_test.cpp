@@ -1,21 +1,16 @@
-#include "client-cli/show/sentences.hpp"
+#include "client-cli/show/common/sentences.hpp"
 
 #include <gtest/gtest.h>
 
-#include "client-cli/show/actions.hpp"
 #include "tests/client-cli/sample.hpp"
+#include "tests/client-cli/seen.hpp"
 
 namespace vegas::cli {
 namespace {
 
 using nlohmann::json;
 
-constexpr Style kPlain{};
-
-std::string said(const char* event) {
-    return sentence_of(json::parse(event), SeatNames(royale_view(), true), kPlain)
-        .value_or("nothing");
-}
+std::string said(const char* event) { return told(json::parse(event), royale_view()); }
 
 struct Case {
     const char* event;
@@ -86,10 +81,7 @@ TEST(Sentences, MissingFieldsDoNotBreakThem) {
     }
 }
 
-std::string described(const json& action) {
-    const json view = royale_view();
-    return action_words(action, view, SeatNames(view, true), kPlain);
-}
+std::string described(const json& action) { return text_of_action(action, royale_view()).label; }
 
 TEST(Actions, TellWhatTheyWouldDo) {
     const json actions = place_prompt(1)["actions"];
@@ -114,7 +106,7 @@ TEST(Actions, TellSmallMoneyInDollars) {
     const json view = custom_view({{"skip_money", 2}});
     const json action = {
         {"kind", "place"}, {"face", 2}, {"shows", {{"small", 1}, {"wins", {0, nullptr}}}}};
-    EXPECT_EQ(action_words(action, view, SeatNames(view, true), kPlain),
+    EXPECT_EQ(text_of_action(action, view).label,
               "casino 2  o         then $8 you, $3 nobody  (+$8)");
 }
 
@@ -126,7 +118,8 @@ TEST(Actions, UnknownKindsShowTheirFields) {
 }
 
 TEST(Actions, AreSentWithoutWhatTheyShow) {
-    EXPECT_EQ(bare_action(place_prompt(1)["actions"][0]), (json{{"kind", "place"}, {"face", 1}}));
+    const auto action = read_as<Action>(place_prompt(1)["actions"][0]);
+    EXPECT_EQ(json::parse(action.sent), (json{{"kind", "place"}, {"face", 1}}));
 }
 
 TEST(Actions, AFaceWithoutACasinoIsHarmless) {

@@ -1,4 +1,4 @@
-#include "client-cli/session.hpp"
+#include "client-cli/session/session.hpp"
 
 #include <gtest/gtest.h>
 
@@ -10,12 +10,12 @@ namespace {
 using nlohmann::json;
 
 struct Heard final : SessionEvents {
-    void welcomed(const json& welcome, bool again) override {
+    void welcomed(const message::Welcome& welcome, bool again) override {
         ++welcomes;
         came_again = again;
-        token = welcome.value("token", "");
+        token = welcome.token;
     }
-    void heard(const json& message) override { messages.push_back(message); }
+    void heard(const Message&, const json& whole) override { messages.push_back(whole); }
     void lost(const std::string&, std::chrono::milliseconds wait) override {
         waits.push_back(wait.count());
     }
@@ -80,9 +80,9 @@ TEST_F(SessionTest, GivesEachReplyToItsRequest) {
     begin();
     link.welcome();
     std::string order;
-    session->request({{"op", "a"}}, [&](const json&) { order += "a"; });
-    session->request({{"op", "b"}}, [&](const json& reply) { order += reply["x"]; });
-    link.reply({{"x", "b"}});
+    session->request({{"op", "a"}}, [&](const Reply&) { order += "a"; });
+    session->request({{"op", "b"}}, [&](const Reply& reply) { order += reply.table.value_or(""); });
+    link.reply({{"table", "b"}});
     EXPECT_EQ(order, "b");
 }
 

@@ -7,10 +7,11 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "client-cli/commands/exit_codes.hpp"
 #include "client-cli/local/simulation.hpp"
 #include "client-cli/local/statistics.hpp"
 #include "client-cli/local/verify.hpp"
-#include "protocol/verify.hpp"
+#include "protocol/history/verify.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -58,13 +59,13 @@ TEST(Statistics, AreMeansOverTheGames) {
     Result r;
     for (const int place : {1, 2}) r.places.push(static_cast<std::uint8_t>(place));
     for (const int total : {300'000, 200'000}) r.totals.push(total);
-    s.on({.kind = EventKind::rolled});
-    s.on({.kind = EventKind::rolled});
-    s.on({.kind = EventKind::placed});
+    s.on(las_vegas::Event(Rolled{}));
+    s.on(las_vegas::Event(Rolled{}));
+    s.on(las_vegas::Event(las_vegas::Placed{}));
     s.add(r, 10);
     r.places[1] = 1;
     r.totals[1] = 300'000;
-    s.on({.kind = EventKind::rolled});
+    s.on(las_vegas::Event(Rolled{}));
     s.add(r, 20);
     EXPECT_EQ(s.as_json(), nlohmann::ordered_json::parse(R"({
         "games": 2, "decisions": {"mean": 15.0, "least": 10, "most": 20}, "joint_winners": 0.5,
@@ -75,13 +76,12 @@ TEST(Statistics, AreMeansOverTheGames) {
 // A chip is $10,000. [RY-3]
 TEST(Statistics, SayWhatEachTilePays) {
     Statistics s;
-    Event laid{.kind = EventKind::tiles_laid};
-    laid.tiles[0] = Tile::pay_day;
-    laid.tiles[1] = Tile::block_it;
+    const las_vegas::Event laid = las_vegas::TilesLaid{.tiles = {Tile::pay_day, Tile::block_it}};
+    const las_vegas::Spot at{.tile = Tile::pay_day};
     for (int round = 0; round < 2; ++round) s.on(laid);
-    for (int n = 0; n < 4; ++n) s.on({.kind = EventKind::tile_activated, .tile = Tile::pay_day});
-    s.on({.kind = EventKind::paid, .dollars = 60'000, .tile = Tile::pay_day});
-    s.on({.kind = EventKind::paid, .number = 2, .tile = Tile::pay_day});
+    for (int n = 0; n < 4; ++n) s.on(las_vegas::Event(las_vegas::TileActivated{at}));
+    s.on(las_vegas::Event(las_vegas::Paid{.at = at, .dollars = 60'000}));
+    s.on(las_vegas::Event(las_vegas::Paid{.at = at, .chips = 2}));
     Result r;
     r.places.push(1);
     r.totals.push(0);

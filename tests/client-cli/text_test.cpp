@@ -1,4 +1,4 @@
-#include "client-cli/show/text.hpp"
+#include "client-cli/terminal/text.hpp"
 
 #include <gtest/gtest.h>
 

@@ -5,10 +5,12 @@
 
 #include "client-cli/commands/question.hpp"
 #include "client-cli/show/board.hpp"
-#include "client-cli/show/text.hpp"
-#include "client-cli/show/tile_lines.hpp"
+#include "client-cli/show/las_vegas/board.hpp"
+#include "client-cli/show/las_vegas/tile_lines.hpp"
+#include "client-cli/terminal/text.hpp"
 #include "tests/client-cli/sample.hpp"
 #include "tests/client-cli/screen.hpp"
+#include "tests/client-cli/seen.hpp"
 #include "tests/client-cli/tile_sample.hpp"
 
 namespace vegas::cli {
@@ -19,7 +21,8 @@ using nlohmann::json;
 class TileBoard : public ScreenTest {};
 
 TEST_F(TileBoard, LooksLikeThisInAscii) {
-    EXPECT_EQ("\n" + joined(casino_lines(tile_view(), kPlain)), R"(
+    EXPECT_EQ("\n" + joined(casino_lines(seen(tile_view()).game(), seen(tile_view()).in(kPlain))),
+              R"(
 + 1 ------------- 50k 30k + 2 ------------- 60k 30k + 3 ------------- 60k 40k +
 | A2 Jackpot          80k | B2 Fifty Fifty          | E1 No Entry!            |
 | anna     oo      2  50k |  space 2, threw 4+3=7   |  4 closed, counter 2    |
@@ -40,7 +43,7 @@ TEST_F(TileBoard, LooksLikeThisInAscii) {
 TEST_F(TileBoard, NeverIsWiderThanEightyColumns) {
     for (const Style& style : {kPlain, kPretty}) {
         for (const json& view : {tile_view(), crowded_tiles()}) {
-            for (const auto& line : casino_lines(view, style))
+            for (const auto& line : casino_lines(seen(view).game(), seen(view).in(style)))
                 EXPECT_EQ(width_of(line), 79U) << line;
         }
     }
@@ -77,10 +80,11 @@ TEST_F(TileBoard, EachTileShowsWhatLiesOnIt) {
         {R"({"id":"H2","golden":{"die":"big","owner":1}})", " H2 My Choice  gold @ Bo "},
         {R"({"id":"Z9"})", " Z9                      "},
     };
-    const SeatNames names(royale_view(), true);
+    const Seen royale = seen(royale_view());
     for (const Case& one : cases) {
         std::string text;
-        for (const auto& line : tile_lines(json::parse(one.tile), 25, names, kPlain)) {
+        for (const auto& line :
+             tile_lines(read_as<Tile>(json::parse(one.tile)), 25, royale.in(kPlain))) {
             text += (text.empty() ? "" : "|") + line;
         }
         EXPECT_EQ(text, one.line) << one.tile;
@@ -93,15 +97,16 @@ TEST_F(TileBoard, TilesThatAreJunkDoNotBreakIt) {
                              json{{"id", "G1"}, {"piles", {"x", "y"}}}}) {
         json view = royale_view();
         view["casinos"][0]["tile"] = junk;
-        for (const auto& line : board_lines(view, kPlain)) EXPECT_LE(width_of(line), kColumns);
+        for (const auto& line : board_lines(seen(view).in(kPlain)))
+            EXPECT_LE(width_of(line), kColumns);
     }
 }
 
 std::string asked(const char* kind, const json& actions) {
-    TableModel model;
-    model.take_snapshot(snapshot_of(tile_view(), 1));
-    model.take_prompt({{"decision", 5}, {"seat", 0}, {"kind", kind}, {"actions", actions}}, 0);
-    const Lines lines = menu_lines(act_question(model, kPlain).choices);
+    const TableModel model =
+        model_of(tile_view(), {{"decision", 5}, {"seat", 0}, {"kind", kind}, {"actions", actions}});
+    const Scene scene{model.view(), sample_faces(), kPlain, model.prompt()};
+    const Lines lines = menu_lines(act_question(scene, model.own_prompt()).choices);
     for (const auto& line : lines) EXPECT_LE(width_of(line), kColumns) << line;
     return "\n" + joined(lines);
 }

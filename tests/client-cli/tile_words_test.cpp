@@ -3,13 +3,12 @@
 
 #include <set>
 
-#include "client-cli/show/actions.hpp"
 #include "client-cli/show/board.hpp"
-#include "client-cli/show/sentences.hpp"
-#include "client-cli/show/text.hpp"
-#include "client-cli/show/tiles.hpp"
+#include "client-cli/show/common/pieces.hpp"
+#include "client-cli/terminal/text.hpp"
 #include "tests/client-cli/sample.hpp"
 #include "tests/client-cli/schema.hpp"
+#include "tests/client-cli/seen.hpp"
 #include "tests/client-cli/tile_sample.hpp"
 
 namespace vegas::cli {
@@ -19,20 +18,18 @@ using nlohmann::json;
 
 constexpr Style kPlain{};
 
-ActionText text_of_action(const json& action, const char* asked = "move") {
-    const json view = tile_view();
-    const json prompt = {{"kind", asked}, {"seat", 0}};
-    return action_text(action, {view, prompt, SeatNames(view, true), kPlain});
+ActionText text_of(const json& action, const char* asked = "move") {
+    return text_of_action(action, tile_view(), {{"kind", asked}, {"seat", 0}});
 }
 
 std::string described(const char* action, const char* asked = "move") {
-    return text_of_action(json::parse(action), asked).label;
+    return text_of(json::parse(action), asked).label;
 }
 
 TEST(TileActions, EveryKindHasWordsOfItsOwn) {
     std::set<std::string> labels;
     for (const json& action : samples_of("action.json")) {
-        const std::string label = text_of_action(action).label;
+        const std::string label = text_of(action).label;
         EXPECT_EQ(label.find('='), std::string::npos) << "only its fields: " << label;
         EXPECT_NE(label, action["kind"]) << "only its kind";
         EXPECT_TRUE(labels.insert(label).second) << "twice: " << label;
@@ -42,7 +39,8 @@ TEST(TileActions, EveryKindHasWordsOfItsOwn) {
 
 TEST(TileActions, EveryKindIsTypedDifferently) {
     std::set<std::string> typed;
-    for (const json& action : samples_of("action.json")) typed.insert(action_typed(action));
+    for (const json& action : samples_of("action.json"))
+        typed.insert(action_typed(read_as<Action>(action)));
     EXPECT_EQ(typed.size(), samples_of("action.json").size());
     EXPECT_TRUE(typed.contains("hide 1"));
     EXPECT_TRUE(typed.contains("power play small 1"));
@@ -132,7 +130,7 @@ TEST(TileActions, WhatIsDeclinedDependsOnTheQuestion) {
 
 TEST(TileActions, AreShortInLongLists) {
     const auto brief = [](const char* action) {
-        const ActionText text = text_of_action(json::parse(action));
+        const ActionText text = text_of(json::parse(action));
         return text.group + ": " + text.brief;
     };
     EXPECT_EQ(brief(R"({"kind":"block","dice":3,"casino":6,"shows":{"casino":6,"wins":[null,3]}})"),
@@ -154,17 +152,14 @@ TEST(TileSentences, EveryKindOfEventHasOne) {
     const auto events = samples_of("event.json");
     EXPECT_GE(events.size(), 67U);
     for (const json& event : events) {
-        const auto sentence = sentence_of(event, SeatNames(view, true), kPlain);
-        ASSERT_TRUE(sentence) << event;
-        EXPECT_FALSE(sentence->empty()) << event;
-        EXPECT_EQ(sentence->find('='), std::string::npos) << *sentence;
+        const std::string sentence = told(event, view);
+        ASSERT_NE(sentence, "nothing") << event;
+        EXPECT_FALSE(sentence.empty()) << event;
+        EXPECT_EQ(sentence.find('='), std::string::npos) << sentence;
     }
 }
 
-std::string said(const char* event) {
-    return sentence_of(json::parse(event), SeatNames(tile_view(), true), kPlain)
-        .value_or("nothing");
-}
+std::string said(const char* event) { return told(json::parse(event), tile_view()); }
 
 TEST(TileSentences, TellWhatTheBankAndTheTilesDo) {
     const Case cases[] = {
@@ -260,7 +255,7 @@ TEST(Prompts, EveryKindHasAHeadlineForWhoIsAskedAndForOthers) {
     for (const std::string& kind : prompt_kinds()) {
         for (const int seat : {0, 1}) {
             const json prompt = {{"kind", kind}, {"seat", seat}};
-            const std::string line = turn_line(view, prompt, 119'000, kPlain);
+            const std::string line = turn_line(seen(view, prompt).in(kPlain), 119'000);
             EXPECT_EQ(line.find("decide ("), std::string::npos) << line;
             EXPECT_LE(width_of(line), kColumns) << line;
         }
@@ -268,7 +263,7 @@ TEST(Prompts, EveryKindHasAHeadlineForWhoIsAskedAndForOthers) {
 }
 
 std::string headline(const char* kind, int seat = 0) {
-    return turn_line(tile_view(), {{"kind", kind}, {"seat", seat}}, std::nullopt, kPlain);
+    return turn_line(seen(tile_view(), {{"kind", kind}, {"seat", seat}}).in(kPlain), std::nullopt);
 }
 
 TEST(Prompts, NameTheTileAndItsDice) {
@@ -284,19 +279,22 @@ TEST(Prompts, PowerPlayIsMentionedWhereItIsOffered) {
     const json actions = {{{"kind", "roll"}},
                           {{"kind", "power_play"}, {"die", "big"}, {"face", 1}}};
     const json prompt = {{"kind", "roll"}, {"seat", 0}, {"actions", actions}};
-    EXPECT_EQ(turn_line(tile_view(), prompt, std::nullopt, kPlain),
+    EXPECT_EQ(turn_line(seen(tile_view(), prompt).in(kPlain), std::nullopt),
               "Your turn: roll the dice, or use Power Play.");
 }
 
 TEST(Tiles, AllSixteenHaveANameAndSayWhatTheyDo) {
+    const Seen scene = seen(tile_view());
     for (const char letter : std::string("ABCDEFGH")) {
         for (const char side : {'1', '2'}) {
             const std::string id = {letter, side};
-            EXPECT_NE(tile_name(id), id);
-            EXPECT_FALSE(tile_help(id).empty()) << id;
+            EXPECT_NE(sample_faces().name(id), id);
+            const std::string text = tile_help(read_as<Tile>({{"id", id}}), scene.in(kPlain));
+            EXPECT_FALSE(text.empty()) << id;
+            EXPECT_EQ(text.find("$0"), std::string::npos) << text;
         }
     }
-    EXPECT_EQ(tile_title("Z9\x1b"), "Z9?");
+    EXPECT_EQ(sample_faces().title("Z9\x1b"), "Z9?");
 }
 
 }  // namespace

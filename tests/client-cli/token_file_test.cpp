@@ -1,4 +1,4 @@
-#include "client-cli/token_file.hpp"
+#include "client-cli/commands/token_file.hpp"
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>

@@ -3,16 +3,15 @@
 
 #include <clocale>
 
+#include "client-cli/bots/policy.hpp"
 #include "client-cli/commands/question.hpp"
-#include "client-cli/policy.hpp"
-#include "client-cli/show/actions.hpp"
 #include "client-cli/show/board.hpp"
 #include "client-cli/show/help.hpp"
 #include "client-cli/show/result.hpp"
-#include "client-cli/show/sentences.hpp"
-#include "client-cli/show/text.hpp"
+#include "client-cli/terminal/text.hpp"
 #include "tests/client-cli/sample.hpp"
 #include "tests/client-cli/screen.hpp"
+#include "tests/client-cli/seen.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -76,7 +75,7 @@ json view_1996() {
 
 TEST(Vegas1996Board, LooksLikeThisInAscii) {
     std::setlocale(LC_CTYPE, "C.UTF-8");
-    EXPECT_EQ("\n" + joined(board_lines(view_1996(), kPlain)), R"(
+    EXPECT_EQ("\n" + joined(board_lines(seen(view_1996()).in(kPlain))), R"(
 LAS VEGAS  vegas-1996  table k3f9xq
  1 ( 3) closed                    8 ( 8) 1:A. 2:.D 3:B. 4/5:.A         AD
  2 ( 5) 1:. 2:. 3:. 4:. 5:.       9 ( 3) 1/2:. 3/4:. 5/6:.
@@ -105,7 +104,8 @@ TEST(Vegas1996Board, NeverIsWiderThanEightyColumns) {
         for (int i = 1; i <= 14; ++i) one["chips"].push_back({{"table", i}, {"value", 15}});
     }
     for (const Style& style : {kPlain, Style{.colour = true, .utf8 = true}}) {
-        for (const auto& line : board_lines(view, style)) EXPECT_LE(width_of(line), kColumns);
+        for (const auto& line : board_lines(seen(view).in(style)))
+            EXPECT_LE(width_of(line), kColumns);
     }
 }
 
@@ -113,7 +113,7 @@ TEST(Vegas1996Board, WideTablesOfAHostStandInOneColumn) {
     json view = view_1996();
     const json wide = row({"1/2", "1/3", "1/4", "1/5", "1/6", "2/3", "2/4", "2/5", "3/4", "4/5"});
     for (json& one : view["board"]["tables"]) one["rows"] = json::array({wide});
-    const Lines lines = board_lines(view, kPlain);
+    const Lines lines = board_lines(seen(view).in(kPlain));
     EXPECT_EQ(lines.size(), 1U + 14 + 1 + 5);
     for (const auto& line : lines) EXPECT_LE(width_of(line), kColumns) << line;
 }
@@ -124,20 +124,20 @@ TEST(Vegas1996Board, JunkDoesNotBreakIt) {
           json{{"tables", {{{"rows", {3, {nullptr}}}}}}, {"track", {1}}}}) {
         json view = view_1996();
         view["board"] = junk;
-        for (const auto& line : board_lines(view, kPlain)) EXPECT_LE(width_of(line), kColumns);
+        for (const auto& line : board_lines(seen(view).in(kPlain)))
+            EXPECT_LE(width_of(line), kColumns);
     }
 }
 
 TEST(Vegas1996Board, TellsWhatIsToPlace) {
-    EXPECT_EQ(roll_line(view_1996(), kPlain), "To place:  3 at table 8");
+    EXPECT_EQ(roll_line(seen(view_1996()).in(kPlain)), "To place:  3 at table 8");
     json view = view_1996();
     view["turn"] = {{"seat", 0}};
-    EXPECT_FALSE(roll_line(view, kPlain));
+    EXPECT_FALSE(roll_line(seen(view).in(kPlain)));
 }
 
 std::string described(const char* action) {
-    const json view = view_1996();
-    return action_words(json::parse(action), view, SeatNames(view, true), kPlain);
+    return text_of_action(json::parse(action), view_1996()).label;
 }
 
 struct Case {
@@ -174,10 +174,10 @@ TEST(Vegas1996Actions, ATurnOfManyChoicesStandsInColumns) {
                            {"shows", {{"table", 8}, {"value", 8}, {"winner", i % 2}}}});
     }
     for (int i = 2; i <= 14; ++i) actions.push_back({{"kind", "change_table"}, {"table", i}});
-    TableModel model;
-    model.take_snapshot(snapshot_of(view_1996(), 1));
-    model.take_prompt({{"decision", 5}, {"seat", 0}, {"kind", "turn"}, {"actions", actions}}, 0);
-    const Question question = act_question(model, kPlain);
+    const TableModel model = model_of(
+        view_1996(), {{"decision", 5}, {"seat", 0}, {"kind", "turn"}, {"actions", actions}});
+    const Scene scene{model.view(), sample_faces(), kPlain, model.prompt()};
+    const Question question = act_question(scene, model.own_prompt());
     EXPECT_EQ(question.on_empty, 0U) << "Enter alone rolls";
     const Lines lines = menu_lines(question.choices);
     EXPECT_LE(lines.size(), 15U);
@@ -218,8 +218,7 @@ TEST(Vegas1996Sentences, TellEachEvent) {
          "Nobody wins the 6 at table 3, which closes."},
     };
     for (const Case& one : cases) {
-        const auto said = sentence_of(json::parse(one.json_text), SeatNames(view, true), kPlain);
-        EXPECT_EQ(said.value_or("nothing"), one.words) << one.json_text;
+        EXPECT_EQ(told(json::parse(one.json_text), view), one.words) << one.json_text;
     }
 }
 
@@ -228,32 +227,33 @@ TEST(Vegas1996Prompts, AreHeadlines) {
          {"roll", "start_table", "turn", "space", "duel_challenge", "duel_answer"}) {
         for (const int seat : {0, 1}) {
             const json prompt = {{"kind", kind}, {"seat", seat}};
-            const std::string line = turn_line(view_1996(), prompt, 119'000, kPlain);
+            const std::string line = turn_line(seen(view_1996(), prompt).in(kPlain), 119'000);
             EXPECT_EQ(line.find("decide ("), std::string::npos) << line;
             EXPECT_LE(width_of(line), kColumns) << line;
         }
     }
-    EXPECT_EQ(turn_line(view_1996(), roll_prompt(1, 0), std::nullopt, kPlain),
+    EXPECT_EQ(turn_line(seen(view_1996(), roll_prompt(1, 0)).in(kPlain), std::nullopt),
               "Your turn: roll the gold die.");
 }
 
 TEST(Vegas1996Help, ExplainsTheBoardInsteadOfCasinos) {
-    const auto texts = help_texts(view_1996(), kPlain);
+    const auto texts = help_texts(seen(view_1996()).in(kPlain));
     EXPECT_NE(joined(texts).find("Front-man"), std::string::npos);
     EXPECT_EQ(joined(texts).find("casino"), std::string::npos);
-    EXPECT_NE(joined(help_texts(royale_view(), kPlain)).find("casino"), std::string::npos);
+    EXPECT_NE(joined(help_texts(seen(royale_view()).in(kPlain))).find("casino"), std::string::npos);
 }
 
 TEST(Vegas1996Result, CountsChipsNotDollars) {
     json view = view_1996();
     view["result"] = {{"places", {1, 2, 2, 2}}, {"totals", {15, 0, 0, 0}}};
-    EXPECT_EQ(result_table(view, kPlain)[1].find('$'), std::string::npos);
+    EXPECT_EQ(result_table(seen(view).in(kPlain))[1].find('$'), std::string::npos);
 }
 
 TEST(Vegas1996PreviewPolicy, RollsRatherThanWandersAndTakesChips) {
     std::mt19937_64 random(7);
     const auto picked = [&](const char* actions) {
-        return pick_by_preview(json::parse(actions), view_1996(), 0, random);
+        return pick_by_preview(read_as<std::vector<Action>>(json::parse(actions)),
+                               seen(view_1996()).view, sample_faces(), 0, random);
     };
     EXPECT_EQ(picked(R"([{"kind":"change_table","table":2},{"kind":"front_man","table":3},
                          {"kind":"pass"},{"kind":"roll"}])"),

@@ -2,8 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
 #include <sstream>
 
+#include "client-cli/commands/exit_codes.hpp"
 #include "tests/protocol/some_transcript.hpp"
 
 namespace vegas::cli {
@@ -52,6 +54,31 @@ TEST(VerifyCommand, ReadsStandardInput) {
     std::istringstream in(protocol::transcript_json(played()));
     std::ostringstream out, err;
     EXPECT_EQ(verify({"-", {}}, in, out, err), kExitDone);
+}
+
+// Their values are those of the document that they were made from, and so is the digest.
+TEST(VerifyCommand, FindsNothingRightInADocumentMadeToLookLikeAnother) {
+    const std::string text = protocol::transcript_json(played());
+    const auto with = [&](const std::string& old, const std::string& now) {
+        std::string changed = text;
+        const std::size_t at = changed.find(old);
+        EXPECT_NE(at, std::string::npos) << old;
+        return changed.replace(at, old.size(), now);
+    };
+    const std::string nul(1, '\0');
+    EXPECT_EQ(said(text + "\n").code, kExitDone);
+    EXPECT_EQ(said(text + nul + "and more").code, kExitUsage);
+    EXPECT_EQ(said("\xef\xbb\xbf" + text).code, kExitUsage);
+    EXPECT_EQ(said(with(R"("game":)", R"("game":"x","game":)")).code, kExitUsage);
+    EXPECT_EQ(said(with(R"("options":{})", R"("options":{"open_money":false})")).code, kExitFailed);
+    EXPECT_EQ(said(with(R"("winners":[0)", R"("winners":[0.0)")).code, kExitFailed);
+}
+
+TEST(VerifyCommand, ReadsNoMoreThanATranscriptHas) {
+    std::ifstream endless("/dev/zero", std::ios::binary);
+    std::ostringstream out, err;
+    EXPECT_EQ(verify({"-", {}}, endless, out, err), kExitFailed);
+    EXPECT_EQ(err.str(), "vegas: not a transcript: too large for a transcript\n");
 }
 
 TEST(VerifyCommand, SaysWhatItCannotRead) {

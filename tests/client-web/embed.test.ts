@@ -46,7 +46,12 @@ function embedded(path: string) {
         const begin = Number(part[1]);
         return bin.subarray(begin, begin + Number(part[2]));
     };
-    return { entry, plain: bytes("plain"), brotli: bytes("brotli"), gzip: bytes("gzip") };
+    return {
+        entry,
+        plain: bytes("plain"),
+        brotli: bytes("brotli"),
+        gzip: bytes("gzip"),
+    };
 }
 
 function build() {

@@ -28,13 +28,18 @@ async function open(url: string, wishes: Parameters<typeof Person.open>[2] = {})
 async function alone(url: string, wishes: Parameters<typeof Person.open>[2] = {}, at = server): Promise<Person> {
     const host = await Host.connect(at.url);
     ends.push(() => host.close());
-    const made = await host.create({ ruleset: "royale-basic", seats: 3, bots: 2 });
+    const made = await host.create({
+        ruleset: "royale-basic",
+        seats: 3,
+        bots: 2,
+    });
     const person = await open(invite(url, made.invite), wishes);
     await arrive(person);
     await begin([person]);
     return person;
 }
-const toMiddle = (person: Person, seed: number) => play(person, seed, (question, { presses }) => presses >= 12 && question !== null);
+const toMiddle = (person: Person, seed: number) =>
+    play(person, seed, (question, { presses }) => presses >= 12 && question !== null);
 const question = (person: Person) => person.get("[data-kind]").first().getAttribute("data-kind");
 const banner = (person: Person) => person.page.locator(".netline");
 
@@ -115,7 +120,11 @@ test("a server that comes back without the table says so kindly", async () => {
 test("who comes to a full table watches", async () => {
     const host = await Host.connect(server.url);
     ends.push(() => host.close());
-    const made = await host.create({ ruleset: "royale-basic", seats: 2, bots: 1 });
+    const made = await host.create({
+        ruleset: "royale-basic",
+        seats: 2,
+        bots: 1,
+    });
     const first = await open(invite(server.url, made.invite), { name: "Mira" });
     await arrive(first);
     const late = await open(invite(server.url, made.invite), { name: "Jonas" });
@@ -132,8 +141,14 @@ test("who comes to a full table watches", async () => {
 test("a browser that forbids storage plays all the same", async () => {
     const host = await Host.connect(server.url);
     ends.push(() => host.close());
-    const made = await host.create({ ruleset: "royale-basic", seats: 2, bots: 1 });
-    const person = await open(invite(server.url, made.invite), { storage: "forbidden" });
+    const made = await host.create({
+        ruleset: "royale-basic",
+        seats: 2,
+        bots: 1,
+    });
+    const person = await open(invite(server.url, made.invite), {
+        storage: "forbidden",
+    });
     await person.page.getByRole("textbox").first().fill("Mira");
     await person.get('[data-testid="join"]').click();
     await arrive(person);
@@ -146,7 +161,11 @@ test("a browser that forbids storage plays all the same", async () => {
 test("a page that is older than its server says that there is a newer one", async () => {
     const host = await Host.connect(server.url);
     ends.push(() => host.close());
-    const made = await host.create({ ruleset: "royale-basic", seats: 2, bots: 1 });
+    const made = await host.create({
+        ruleset: "royale-basic",
+        seats: 2,
+        bots: 1,
+    });
     const person = await open(invite(server.url, made.invite));
     await arrive(person);
     await expect.poll(() => banner(person).count()).toBe(0);
@@ -154,7 +173,11 @@ test("a page that is older than its server says that there is a newer one", asyn
     await person.page.addInitScript(() => {
         if (sessionStorage.getItem("aged")) return;
         sessionStorage.setItem("aged", "yes");
-        document.addEventListener("readystatechange", () => document.querySelector('meta[name="build"]')?.setAttribute("content", "older"), { once: true });
+        document.addEventListener(
+            "readystatechange",
+            () => document.querySelector('meta[name="build"]')?.setAttribute("content", "older"),
+            { once: true },
+        );
     });
     await person.page.reload();
     await banner(person).getByRole("button").waitFor();

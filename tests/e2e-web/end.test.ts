@@ -10,7 +10,9 @@ setStage();
 test("after the end: the dice are checked, strangers see it again with the invite only, and all play again by one click each", async () => {
     const host = await Host.connect(server.url);
     const made = await host.create({ ruleset: "royale-basic", seats: 3 });
-    const people = await Promise.all(["Mira", "Jonas", "Аня"].map((name) => Person.open(browser, invite(server.url, made.invite), { name })));
+    const people = await Promise.all(
+        ["Mira", "Jonas", "Аня"].map((name) => Person.open(browser, invite(server.url, made.invite), { name })),
+    );
     const [mira] = people as [Person, Person, Person];
     await Promise.all(people.map(arrive));
     await mira.get("details.fair summary").click();
@@ -20,7 +22,11 @@ test("after the end: the dice are checked, strangers see it again with the invit
 
     await mira.get('.facts button:has(use[href="#i-shield"])').click();
     await mira.get("dialog .verdict").waitFor();
-    const checks = await mira.get("dialog [data-check]").evaluateAll((all) => all.map((check) => `${check.getAttribute("data-check")} ${check.getAttribute("data-state")}`));
+    const checks = await mira
+        .get("dialog [data-check]")
+        .evaluateAll((all) =>
+            all.map((check) => `${check.getAttribute("data-check")} ${check.getAttribute("data-state")}`),
+        );
     expect(checks.length).toBeGreaterThan(3);
     expect(checks.filter((check) => !check.endsWith(" right"))).toEqual([]);
     await mira.page.keyboard.press("Escape");

@@ -21,13 +21,33 @@ try {
     await vegas(browser, server.url, night, camera(taken, night, ["desktop"]));
 
     const picture = (name: string) => join(taken, `${name}.png`);
-    for (const [name, file] of [["table", "table-1440-night-en"], ["noon", "table-1440-noon-en"], ["final", "final-1440-night-en"], ["vegas", "vegas-space-1440-night-en"]] as const) {
+    for (const [name, file] of [
+        ["table", "table-1440-night-en"],
+        ["noon", "table-1440-noon-en"],
+        ["final", "final-1440-night-en"],
+        ["vegas", "vegas-space-1440-night-en"],
+    ] as const) {
         copyFileSync(picture(file), join(folder, `${name}.png`));
     }
-    const phones = ["table-390-night-en", "decide-black_box_split-390-night-en", "payout-390-noon-en", "final-390-noon-en"];
-    const page = await browser.newPage({ viewport: { width: 1440, height: 740 } });
-    await page.setContent(`<style>body{margin:0;display:grid;grid-template-columns:repeat(4,1fr);gap:16px;background:#fff}img{width:100%;display:block;border-radius:18px}</style>${
-        phones.map((file) => `<img src="data:image/png;base64,${readFileSync(picture(file)).toString("base64")}">`).join("")}`);
+    const phones = [
+        "table-390-night-en",
+        "decide-black_box_split-390-night-en",
+        "payout-390-noon-en",
+        "final-390-noon-en",
+    ];
+    const kBesideEachOther = `<style>
+        body { margin: 0; display: grid; grid-template-columns: repeat(4, 1fr); gap: 16px; background: #fff }
+        img { width: 100%; display: block; border-radius: 18px }
+    </style>`;
+    const page = await browser.newPage({
+        viewport: { width: 1440, height: 740 },
+    });
+    await page.setContent(
+        kBesideEachOther +
+            phones
+                .map((file) => `<img src="data:image/png;base64,${readFileSync(picture(file)).toString("base64")}">`)
+                .join(""),
+    );
     await page.screenshot({ path: join(folder, "phones.png"), fullPage: true });
 } finally {
     await browser.close();

@@ -26,32 +26,51 @@ afterEach(async () => {
     await Promise.all(people.map((person) => person.close()));
 });
 
-/** Who is told to have which total, as it stands on the final screen: names in the order of the places, money as digits. */
+/**
+ * Who is told to have which total, as it stands on the final screen: names in the order of the places, money as digits.
+ */
 async function result(person: Person): Promise<string[]> {
     await person.get(kFinal).first().waitFor();
-    return person.get('[data-testid^="result-"], .frow').evaluateAll((rows) =>
-        rows.map((row) => `${row.querySelector(".fname, [data-name]")?.childNodes[0]?.textContent?.trim()} ${row.querySelector(".ftot, [data-total]")?.textContent?.replace(/\D/g, "")}`));
+    return person
+        .get('[data-testid^="result-"], .frow')
+        .evaluateAll((rows) =>
+            rows.map(
+                (row) =>
+                    `${row.querySelector(".fname, [data-name]")?.childNodes[0]?.textContent?.trim()} ${row.querySelector(".ftot, [data-total]")?.textContent?.replace(/\D/g, "")}`,
+            ),
+        );
 }
 
-// No other page may show what somebody's hidden money comes to. A sum of more than 100 000 is on no card and in no sentence.
+// No other page may show what somebody's hidden money comes to. A sum of more than 100 000 is on no card and in no
+// sentence.
 async function secretsAreKept(): Promise<void> {
     // Both of one page at one moment: money changes while pages are read.
-    const seen = await Promise.all(people.map((person) => person.page.evaluate(() => ({
-        sum: (document.querySelector('[data-testid="your-money"]')?.textContent ?? "").replace(/\D/g, ""),
-        page: document.documentElement.outerHTML.replace(/\D/g, " "),
-    }))));
+    const seen = await Promise.all(
+        people.map((person) =>
+            person.page.evaluate(() => ({
+                sum: (document.querySelector('[data-testid="your-money"]')?.textContent ?? "").replace(/\D/g, ""),
+                page: document.documentElement.outerHTML.replace(/\D/g, " "),
+            })),
+        ),
+    );
     const own = seen.map(({ sum }) => sum);
     for (const [owner, sum] of own.entries()) {
         if (Number(sum) <= 100_000) continue;
         for (const [reader, { page }] of seen.entries()) {
             if (reader === owner || own[reader] === sum) continue;
             const shown = new RegExp(`(^| )${sum.slice(0, -3)} ${sum.slice(-3)}( |$)`);
-            if (shown.test(page)) throw new Error(`${people[reader]?.name}'s page shows the ${sum} of ${people[owner]?.name}`);
+            if (shown.test(page))
+                throw new Error(`${people[reader]?.name}'s page shows the ${sum} of ${people[owner]?.name}`);
         }
     }
 }
 
-async function wholeGame(seed: number, table: { ruleset: string; options?: Message; seats?: number; bots?: number }, wished = kPeople, hidden = true): Promise<Set<string>> {
+async function wholeGame(
+    seed: number,
+    table: { ruleset: string; options?: Message; seats?: number; bots?: number },
+    wished = kPeople,
+    hidden = true,
+): Promise<Set<string>> {
     const made = await host.create({ seats: wished.length, ...table });
     people = await Promise.all(wished.map((wishes) => Person.open(browser, invite(server.url, made.invite), wishes)));
     await Promise.all(people.map(arrive));
@@ -63,7 +82,10 @@ async function wholeGame(seed: number, table: { ruleset: string; options?: Messa
             await new Promise((resolve) => setTimeout(resolve, 3000));
         }
     };
-    const [played] = await Promise.all([Promise.all(people.map((person, n) => play(person, seed * 10 + n))).finally(() => (watches = false)), watch()]);
+    const [played] = await Promise.all([
+        Promise.all(people.map((person, n) => play(person, seed * 10 + n))).finally(() => (watches = false)),
+        watch(),
+    ]);
     const [first = [], ...others] = await Promise.all(people.map(result));
     expect(first.length, "everybody is in the result").toBe(table.seats ?? wished.length);
     for (const other of others) expect(other).toEqual(first);
@@ -76,7 +98,11 @@ test("royale-basic", async () => {
 });
 
 test("royale with all 16 tiles", async () => {
-    const tile_set = [["A1", "B1", "C1", "D1", "E1", "F1"], ["G1", "H1", "A2", "B2", "C2", "D2"], ["E2", "F2", "G2", "H2", "A1", "B2"]];
+    const tile_set = [
+        ["A1", "B1", "C1", "D1", "E1", "F1"],
+        ["G1", "H1", "A2", "B2", "C2", "D2"],
+        ["E2", "F2", "G2", "H2", "A1", "B2"],
+    ];
     const questions = await wholeGame(2, { ruleset: "royale", options: { tile_set } }, kOneWithLargeText);
     expect([...questions]).toEqual(expect.arrayContaining(["roll", "place"]));
     expect(questions.size, `tiles ask: ${[...questions].join(" ")}`).toBeGreaterThan(8);
@@ -87,7 +113,12 @@ test("classic with neutral dice", async () => {
 });
 
 test("custom with skip chips, five seats and more", async () => {
-    await wholeGame(4, { ruleset: "custom", options: { skip: "chips", rounds: 2 }, seats: 7, bots: 3 });
+    await wholeGame(4, {
+        ruleset: "custom",
+        options: { skip: "chips", rounds: 2 },
+        seats: 7,
+        bots: 3,
+    });
 });
 
 test("vegas-1996 with duels", async () => {

@@ -10,7 +10,8 @@ setStage();
 /** Presses Tab until what has the focus is wanted. */
 async function tabTo(person: Person, wanted: string): Promise<void> {
     for (let n = 0; n < 120; n += 1) {
-        if (await person.page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted)) return;
+        if (await person.page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted))
+            return;
         await person.page.keyboard.press("Tab");
     }
     throw new Error(`120 times Tab do not lead to ${wanted}`);
@@ -23,7 +24,12 @@ test("a table with bots is made, and a whole game of royale-basic played, by key
     const { keyboard } = page;
     await person.get('[data-testid="create-table"]').waitFor();
     await tabTo(person, 'input[name="ruleset"]');
-    for (let n = 0; n < 5 && !(await page.evaluate(() => document.activeElement?.matches('[value="royale-basic"]'))); n += 1) await keyboard.press("ArrowDown");
+    for (
+        let n = 0;
+        n < 5 && !(await page.evaluate(() => document.activeElement?.matches('[value="royale-basic"]')));
+        n += 1
+    )
+        await keyboard.press("ArrowDown");
     await tabTo(person, 'input[name="seats"]');
     for (let n = 0; n < 2; n += 1) await keyboard.press("ArrowLeft"); // four seats become two
     await tabTo(person, 'input[name="bots"]');
@@ -46,11 +52,18 @@ test("a table with bots is made, and a whole game of royale-basic played, by key
         if (await person.get('[data-kind="roll"] [data-confirm]:enabled').count()) {
             await keyboard.press("Enter"); // the focus has come to the button by itself
         } else {
-            const slots = await person.get(".slot[data-option]:enabled").evaluateAll((all) => all.map((slot) => slot.getAttribute("data-testid")?.replace("slot-", "") ?? ""));
+            const slots = await person
+                .get(".slot[data-option]:enabled")
+                .evaluateAll((all) => all.map((slot) => slot.getAttribute("data-testid")?.replace("slot-", "") ?? ""));
             await keyboard.press(slots[Math.floor(next() * slots.length)] as string);
             await keyboard.press("Enter");
         }
-        await expect.poll(() => page.locator('[role="log"]').allTextContents(), { timeout: 20_000, message: `the ${n}th answer has an effect` }).not.toEqual(said);
+        await expect
+            .poll(() => page.locator('[role="log"]').allTextContents(), {
+                timeout: 20_000,
+                message: `the ${n}th answer has an effect`,
+            })
+            .not.toEqual(said);
     }
     await person.get(kFinal).first().waitFor();
     person.calm();

@@ -16,7 +16,10 @@ test.each([
     try {
         if (hash.startsWith("#/game")) person.forgive(/404/); // that is how it learns of it
         await person.page.getByRole("heading").first().waitFor();
-        const away = person.page.getByRole("main").getByRole("link").or(person.page.getByRole("main").getByRole("button"));
+        const away = person.page
+            .getByRole("main")
+            .getByRole("link")
+            .or(person.page.getByRole("main").getByRole("button"));
         await away.first().waitFor();
         expect(await person.page.getByRole("main").innerText()).not.toMatch(/undefined|null|unknown_|\[object/);
         await person.get(".top .logo").click();

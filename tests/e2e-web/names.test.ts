@@ -15,8 +15,15 @@ const kEmoji = "👩‍👩‍👧 🎲 Ωמש".replaceAll("‍", "");
 test("names with markup, emoji and 24 wide letters stay text and break no layout", async () => {
     const host = await Host.connect(server.url);
     const made = await host.create({ ruleset: "royale-basic", seats: 3 });
-    const people = await Promise.all(([[kMarkup, "small"], [kWide, "phone"], [kEmoji, "desktop"]] as const).map(([name, size]) =>
-        Person.open(browser, invite(server.url, made.invite), { name, size })));
+    const people = await Promise.all(
+        (
+            [
+                [kMarkup, "small"],
+                [kWide, "phone"],
+                [kEmoji, "desktop"],
+            ] as const
+        ).map(([name, size]) => Person.open(browser, invite(server.url, made.invite), { name, size })),
+    );
     await Promise.all(people.map(arrive));
     for (const person of people) {
         for (const { name } of people) await person.page.getByText(name, { exact: true }).first().waitFor();

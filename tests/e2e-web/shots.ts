@@ -1,4 +1,5 @@
-// Pictures of every screen and every question, for a person to judge: npm run shots [FOLDER] (build/shots of the repository when not given).
+// Pictures of every screen and every question, for a person to judge: npm run shots [FOLDER] (build/shots of the
+// repository when not given).
 import { mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,7 +12,13 @@ import { Vegasd } from "./support/vegasd";
 const folder = resolve(process.argv[2] ?? fileURLToPath(new URL("../../build/shots", import.meta.url)));
 const kEverywhere: Size[] = ["desktop", "tablet", "phone", "landscape"];
 
-async function tour(browser: Browser, url: string, wishes: Wishes, sizes: Size[], questions: readonly string[]): Promise<void> {
+async function tour(
+    browser: Browser,
+    url: string,
+    wishes: Wishes,
+    sizes: Size[],
+    questions: readonly string[],
+): Promise<void> {
     const stop = camera(folder, wishes, sizes);
     await before(browser, url, wishes, stop);
     const missing = await during(browser, url, wishes, stop, questions);
@@ -27,16 +34,27 @@ async function sheets(browser: Browser): Promise<void> {
         const kind = /-(\d+-[a-z]+-[a-z]+(?:-large)?)\.png$/.exec(file)?.[1];
         if (kind && !file.startsWith("sheet-")) series.set(kind, [...(series.get(kind) ?? []), file]);
     }
-    const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+    const page = await browser.newPage({
+        viewport: { width: 1600, height: 900 },
+    });
     for (const [kind, files] of series) {
         const wide = Number(kind.split("-")[0]);
         const across = wide < 500 ? 6 : wide < 850 ? 4 : 2;
         const most = across * 2;
         for (let n = 0; n * most < files.length; n += 1) {
-            const figures = files.slice(n * most, (n + 1) * most).map((file) =>
-                `<figure><figcaption>${file}</figcaption><img src="data:image/png;base64,${readFileSync(join(folder, file)).toString("base64")}"></figure>`);
-            await page.setContent(`<style>body{margin:8px;display:grid;grid-template-columns:repeat(${across},1fr);gap:8px;background:#888;font:12px sans-serif}figure{margin:0}img{width:100%}</style>${figures.join("")}`);
-            await page.screenshot({ path: join(folder, `sheet-${kind}-${n + 1}.png`), fullPage: true });
+            const figures = files
+                .slice(n * most, (n + 1) * most)
+                .map(
+                    (file) =>
+                        `<figure><figcaption>${file}</figcaption><img src="data:image/png;base64,${readFileSync(join(folder, file)).toString("base64")}"></figure>`,
+                );
+            await page.setContent(
+                `<style>body{margin:8px;display:grid;grid-template-columns:repeat(${across},1fr);gap:8px;background:#888;font:12px sans-serif}figure{margin:0}img{width:100%}</style>${figures.join("")}`,
+            );
+            await page.screenshot({
+                path: join(folder, `sheet-${kind}-${n + 1}.png`),
+                fullPage: true,
+            });
         }
     }
 }

@@ -11,9 +11,16 @@ const median = (of: number[]) => [...of].sort((a, b) => a - b)[Math.floor(of.len
 // Printed, not judged: it hangs on the machine.
 test("how long it takes from a link to a seat, and from a press to what it does", async () => {
     const host = await Host.connect(server.url);
-    const made = await host.create({ ruleset: "custom", options: { rounds: 10 }, seats: 2, bots: 1 });
+    const made = await host.create({
+        ruleset: "custom",
+        options: { rounds: 10 },
+        seats: 2,
+        bots: 1,
+    });
     const opened = performance.now();
-    const person = await Person.open(browser, invite(server.url, made.invite), { size: "desktop" });
+    const person = await Person.open(browser, invite(server.url, made.invite), {
+        size: "desktop",
+    });
     await arrive(person);
     await person.get('[data-testid="ready"]').waitFor();
     const seated = performance.now() - opened;
@@ -29,17 +36,28 @@ test("how long it takes from a link to a seat, and from a press to what it does"
         }
         if (!(await place.isEnabled())) await person.get('.slot[data-option][aria-pressed="false"]').first().click();
         // In the page, so that only the page, the line and the server are measured.
-        times.push(await place.evaluate((button) => new Promise<number>((resolve) => {
-            const from = performance.now();
-            const log = document.querySelector('[role="log"]') as Element;
-            new MutationObserver((_, observer) => {
-                observer.disconnect();
-                requestAnimationFrame(() => resolve(performance.now() - from));
-            }).observe(log, { childList: true, characterData: true, subtree: true });
-            (button as HTMLElement).click();
-        })));
+        times.push(
+            await place.evaluate(
+                (button) =>
+                    new Promise<number>((resolve) => {
+                        const from = performance.now();
+                        const log = document.querySelector('[role="log"]') as Element;
+                        new MutationObserver((_, observer) => {
+                            observer.disconnect();
+                            requestAnimationFrame(() => resolve(performance.now() - from));
+                        }).observe(log, {
+                            childList: true,
+                            characterData: true,
+                            subtree: true,
+                        });
+                        (button as HTMLElement).click();
+                    }),
+            ),
+        );
     }
-    console.log(`from a link to a seat: ${Math.round(seated)} ms; from a press on "place" to its effect: ${Math.round(median(times))} ms (median of 20)`);
+    console.log(
+        `from a link to a seat: ${Math.round(seated)} ms; from a press on "place" to its effect: ${Math.round(median(times))} ms (median of 20)`,
+    );
     expect(times).toHaveLength(20);
     person.calm();
     await person.close();

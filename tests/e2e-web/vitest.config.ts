@@ -7,7 +7,9 @@ const kPackages = ["playwright-core", "ws", "axe-core"];
 export default {
     root: here("."),
     cacheDir: here("../../client-web/node_modules/.vite"),
-    resolve: { alias: Object.fromEntries(kPackages.map((name) => [name, here(`../../client-web/node_modules/${name}`)])) },
+    resolve: {
+        alias: Object.fromEntries(kPackages.map((name) => [name, here(`../../client-web/node_modules/${name}`)])),
+    },
     test: {
         environment: "node",
         include: ["**/*.test.ts"],

@@ -1,5 +1,8 @@
 #!/usr/bin/python3
-"""What protocol/ says agrees: prose, schemas, AsyncAPI, the recorded session, the example bot."""
+"""What protocol/ says agrees: prose, schemas, AsyncAPI, the recorded session, the bots.
+
+And every link between documents leads somewhere.
+"""
 
 import json
 import re
@@ -14,11 +17,13 @@ from support.patch import applied
 from support.server import ServerTest
 from support.tables import close, guests
 
-README = (ROOT / "protocol" / "README.md").read_text()
+DOCS = {page.name: page.read_text() for page in (ROOT / "protocol" / "docs").glob("*.md")}
 
 
-def section(number):
-    return re.search(rf"^## {number}\. .*?(?=^## |\Z)", README, re.M | re.S)[0]
+def table(name):
+    """The table of the reference between its marks."""
+    marks = rf"<!-- generated: {name} -->\n(.*?)<!-- end -->"
+    return re.search(marks, DOCS["reference.md"], re.S)[1]
 
 
 def first_cells(text):
@@ -62,7 +67,7 @@ class Schemas(unittest.TestCase):
             self.assertEqual(listed, files)
 
     def test_error_codes_are_those_of_the_prose(self):
-        codes = first_cells(section(9))
+        codes = first_cells(table("errors"))
         self.assertEqual(codes, const_of("common.json", "$defs", "error_code", "enum"))
         branches = const_of("error.json", "properties", "error", "oneOf")
         words = [b["properties"]["code"] for b in branches]
@@ -71,16 +76,34 @@ class Schemas(unittest.TestCase):
 
     def test_ops_are_those_of_the_prose(self):
         files = {branch["$ref"] for branch in const_of("client_message.json", "oneOf")}
-        self.assertEqual({f"{op}.json" for op in first_cells(section(3))}, files)
+        self.assertEqual({f"{op}.json" for op in first_cells(table("ops"))}, files)
 
     def test_events_are_those_of_the_prose(self):
-        self.assertEqual(set(first_cells(section(6))), set(const_of("event.json", "$defs")))
+        told = [kind for of in ("table", "las_vegas", "vegas_1996")
+                for kind in first_cells(table(f"events_{of}"))]
+        self.assertEqual(set(told), set(const_of("event.json", "$defs")))
+
+    def test_questions_and_actions_are_those_of_the_prose(self):
+        kinds = const_of("prompt.json", "properties", "kind", "enum")
+        self.assertEqual(first_cells(table("asks")), kinds)
+        actions = {branch["$ref"].split("/")[-1] for branch in const_of("action.json", "oneOf")}
+        self.assertEqual(set(first_cells(table("actions"))), actions)
+
+    def test_tiles_rulesets_and_levels_are_those_of_the_prose(self):
+        ids = re.findall(r"^\| `(\w\d)` \|", table("tiles"), re.M)
+        self.assertEqual(ids, const_of("common.json", "$defs", "tile", "enum"))
+        rulesets = re.findall(r"^\| `([^`]+)` \|", table("rulesets"), re.M)
+        known = const_of("common.json", "$defs", "ruleset", "enum")
+        self.assertEqual(sorted(rulesets), sorted(known))
+        levels = const_of("table.add_bot.json", "properties", "level", "$ref").split("/")[-1]
+        self.assertEqual(first_cells(table("levels")),
+                         const_of("common.json", "$defs", levels, "enum"))
 
     def test_messages_are_those_of_the_prose(self):
-        table = section(4).split("### Updates")[0]
         files = {branch["$ref"] for branch in const_of("server_message.json", "oneOf")}
         files -= {"reply.json", "error.json"}
-        self.assertEqual({f"{ev}.json" for ev in first_cells(table)}, files)
+        said = {f"{ev}.json" for ev in first_cells(table("server_messages"))}
+        self.assertEqual(said, files)
 
     def test_a_wrong_message_is_found(self):
         good = {"ev": "left", "table": "k3f9xq", "reason": "left"}
@@ -92,10 +115,31 @@ class Schemas(unittest.TestCase):
             schemas.check_request({"op": "lobby.watch", "tables": True})
 
     def test_examples_of_the_prose_are_requests(self):
-        said = re.findall(r"^→ (\{.*\})$", README, re.M)
+        said = re.findall(r"^→ (\{.*\})$", "".join(DOCS.values()), re.M)
         self.assertTrue(said)
         for text in said:
             schemas.check_request(json.loads(text))
+
+
+def anchors(page):
+    """The headings of a page as links name them."""
+    heads = re.findall(r"^#+ (.*)$", page.read_text(), re.M)
+    return [re.sub(r"[^\w -]", "", head.lower()).replace(" ", "-") for head in heads]
+
+
+class Links(unittest.TestCase):
+    def test_each_leads_somewhere(self):
+        names = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "*.md"], cwd=ROOT,
+                               capture_output=True, text=True, check=True).stdout.split()
+        self.assertIn("protocol/docs/reference.md", names)
+        for name in names:
+            prose = re.sub(r"^```.*?^```", "", (ROOT / name).read_text(), flags=re.S | re.M)
+            for path, anchor in re.findall(r"\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]*))?\)", prose):
+                with self.subTest(page=name, path=path, anchor=anchor):
+                    target = (ROOT / name).parent / path if path else ROOT / name
+                    self.assertTrue(target.exists())
+                    if anchor:
+                        self.assertIn(anchor, anchors(target))
 
 
 class AsyncApi(unittest.TestCase):
@@ -162,6 +206,19 @@ class ExampleBot(ServerTest):
         )
         self.assertEqual((ended.returncode, ended.stderr), (0, ""))
         self.assertRegex(ended.stdout, r"^winners:( [012])+\n$")
+
+    def test_the_first_bot_of_the_tutorial(self):
+        _, bot, chooses, _ = re.findall(r"```python\n(.*?)```", DOCS["first-bot.md"], re.S)
+        usual = "def choose(seat, actions):\n    return random.choice(actions)\n"
+        self.assertEqual(bot.count(usual), 1)
+        for text in (bot, bot.replace(usual, chooses)):
+            text = text.replace("ws://127.0.0.1:8080/ws", self.server.ws)
+            ended = subprocess.run(
+                [sys.executable, "-c", text], capture_output=True, text=True, timeout=PATIENCE,
+                check=False,
+            )
+            self.assertEqual((ended.returncode, ended.stderr), (0, ""))
+            self.assertRegex(ended.stdout, r"{'kind': 'game_ended', 'winners': \[[012, ]+\]}\n$")
 
     async def test_by_invite(self):
         (anna,) = await guests(self.server, "Anna")

@@ -3,8 +3,11 @@
 
 import hashlib
 import hmac
+import json
+import re
 import unittest
 
+from support import ROOT
 from support.server import ServerTest
 from support.tables import close, play_out, seated
 
@@ -13,7 +16,7 @@ CLASSIC = {10: 6, 20: 8, 30: 8, 40: 6, 50: 6, 60: 5, 70: 5, 80: 5, 90: 5}  # [CL
 
 
 class Draws:
-    """protocol/README.md, Fair dice."""
+    """protocol/docs/fair.md, Fair dice."""
 
     def __init__(self, server_seed, game, seeds):
         text = "vegas/1\n" + game + "\n" + "\n".join(seeds)
@@ -47,16 +50,20 @@ class Draws:
 
 
 class TestVector(unittest.TestCase):
-    def test_forty_dice_and_more(self):
-        seed = bytes(range(32)).hex()
-        draws = Draws(seed, "k3f9xq-1", ["anna", "", "ben 2"])
-        dice = "3325545345565136116243621433463621544434"
-        self.assertEqual("".join(str(draws.die()) for _ in range(40)), dice)
-        self.assertEqual([draws.one_of(n) for n in (3, 5, 6, 16)], [1, 3, 0, 12])
+    def test_it_is_the_one_that_is_published(self):
+        text = (ROOT / "protocol" / "docs" / "fair.md").read_text()
+        vector = json.loads(re.search(r"### A test vector.*?```\n(.*?)```", text, re.S)[1])
+        seed = bytes.fromhex(vector["server_seed"])
+        self.assertEqual(hashlib.sha256(seed).hexdigest(), vector["commitment"])
+        draws = Draws(vector["server_seed"], vector["game"], vector["seeds"])
+        self.assertEqual(draws.key.hex(), vector["key"])
+        self.assertEqual("".join(str(draws.die()) for _ in range(40)), vector["40 dice"])
+        numbers = [draws.one_of(n) for n in (3, 5, 6, 16)]
+        self.assertEqual(numbers, vector["one of 3, 5, 6 and 16"])
         items = list(range(10))
         draws.shuffle(items)
-        self.assertEqual(items, [9, 1, 4, 5, 6, 8, 7, 3, 2, 0])
-        self.assertEqual([draws.die() for _ in range(8)], [5, 1, 5, 5, 1, 1, 5, 2])
+        self.assertEqual(items, vector["0 to 9 shuffled"])
+        self.assertEqual("".join(str(draws.die()) for _ in range(8)), vector["8 dice"])
 
 
 def pairs_dealt(pile):  # [RY-11]

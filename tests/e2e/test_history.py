@@ -68,7 +68,7 @@ class History(ServerTest):
         wrong["result"]["totals"][0] += 10_000
         for done in (vegas("verify", "-", input=json.dumps(wrong)), script(json.dumps(wrong))):
             self.assertEqual(done.returncode, 1, done.stdout)
-            self.assertIn("the result is not that of the game", done.stdout)
+            self.assertIn("the result is not the result of this game", done.stdout)
 
     async def test_royale_basic(self):
         await self.whole("royale-basic", 3)

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""What breaks the transport costs the connection, and only that. protocol/README.md, Transport."""
+"""What breaks the transport costs the connection, and only that. See Transport in protocol/docs."""
 
 import asyncio
 import json
@@ -88,6 +88,18 @@ class Broken(ServerTest):
 
     def test_not_json(self):
         for text in (b"", b"hello", b'{"op":', b'{"op":"hello"}}', b"[1,2", b"{'op':1}", b"NaN"):
+            with self.subTest(text=text):
+                self.broken(frame(text), "bad_json", 1008)
+
+    def test_more_than_one_json_value(self):
+        watch = b'{"op":"lobby.watch","id":2}'
+        twice = b'{"op":"act","op":"lobby.watch"}'
+        inside = b'{"op":"act","table":"t","decision":1,"action":{"kind":"roll","kind":"roll"}}'
+        bom = b"\xef\xbb\xbf"
+        for text in (
+            watch + b"\0", watch + b"\0\0 more", watch + watch, b"\0" + watch,
+            bom + watch, watch + bom, twice, inside, b'{"op":1,"\\u006fp":2}',
+        ):
             with self.subTest(text=text):
                 self.broken(frame(text), "bad_json", 1008)
 

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "engine/game.hpp"
-#include "protocol/event_json.hpp"
+#include "protocol/fair/event_log.hpp"
 
 namespace vegas {
 namespace {
@@ -20,15 +20,17 @@ class Hash {  // FNV-1a, 64 bits
 public:
     void byte(unsigned value) { hash_ = (hash_ ^ (value & 0xffU)) * 0x100000001b3ULL; }
     void number(std::int64_t value) {
-        for (unsigned shift = 0; shift < 64; shift += 8)
+        for (unsigned shift = 0; shift < 64; shift += 8) {
             byte(static_cast<unsigned>(static_cast<std::uint64_t>(value) >> shift));
+        }
     }
     void text(std::string_view bytes) {
         for (const char c : bytes) byte(static_cast<unsigned char>(c));
     }
     void action(const Action& a) {
-        for (const unsigned part : {static_cast<unsigned>(a.kind), 0U + a.a, 0U + a.b, 0U + a.c})
+        for (const unsigned part : {static_cast<unsigned>(a.kind), 0U + a.a, 0U + a.b, 0U + a.c}) {
             byte(part);
+        }
     }
     [[nodiscard]] std::uint64_t value() const { return hash_; }
 
@@ -74,14 +76,16 @@ std::vector<Played> all_played() {
         const std::string n = std::to_string(seats);
         all.push_back({"royale-basic-" + n, {.ruleset = Ruleset::royale_basic, .seats = seats}});
         all.push_back({"classic-" + n, {.ruleset = Ruleset::classic, .seats = seats}});
-        if (seats <= 4)
+        if (seats <= 4) {
             all.push_back({"classic-" + n + "-neutral",
                            {.ruleset = Ruleset::classic, .seats = seats, .neutral_dice = true}});
-        for (const int tiles : {0, 3, 6})
+        }
+        for (const int tiles : {0, 3, 6}) {
             all.push_back({"royale-" + n + "-tiles-" + std::to_string(tiles),
                            {.ruleset = Ruleset::royale,
                             .seats = seats,
                             .tiles = static_cast<std::uint8_t>(tiles)}});
+        }
     }
     all.push_back({"royale-4-fresh",
                    {.ruleset = Ruleset::royale,
@@ -112,8 +116,9 @@ constexpr int kGames = 1'000;  // of each setup
 
 std::string line_of(const Played& played) {
     Hash hash;
-    for (int seed = 1; seed <= kGames; ++seed)
+    for (int seed = 1; seed <= kGames; ++seed) {
         play(played.setup, static_cast<std::uint64_t>(seed), hash);
+    }
     std::ostringstream line;
     line << played.name << ' ' << kGames << ' ' << std::hex << hash.value();
     return line.str();

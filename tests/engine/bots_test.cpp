@@ -65,9 +65,10 @@ TEST(Easy, SpendsDiceForASingleDollar) {
 }
 
 TEST(Bots, NamesOfPoliciesGoBothWays) {
-    for (const bots::Level p : {bots::Level::random, bots::Level::easy})
-        EXPECT_EQ(bots::level_named(bots::name_of(p)), p);
-    EXPECT_FALSE(bots::level_named("clever").has_value());
+    for (const bots::Level p : {bots::Level::random, bots::Level::easy}) {
+        EXPECT_EQ(named<bots::Level>(word_of(p)), p);
+    }
+    EXPECT_FALSE(named<bots::Level>("clever").has_value());
 }
 
 TEST(Bots, PlayWholeGamesLegally) {
@@ -107,8 +108,9 @@ TEST(Easy, HidesSomethingElseFromTimeToTime) {
     Board b = main_game(3);
     b.tile(2, Tile::lucky_punch).supply(kAnna, 3).rolled(kAnna, {2, 5, 5}).answer({Act::place, 2});
     std::array<int, 4> fists{};
-    for (std::uint64_t seed = 0; seed < 60; ++seed)
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
         ++fists[bots::choose(bots::Level::easy, Game(b.s), seed).a];
+    }
     for (std::size_t fist = 1; fist <= 3; ++fist) EXPECT_GT(fists[fist], 5);
 }
 

@@ -9,6 +9,7 @@
 
 #include "engine/game.hpp"
 #include "tests/support/counted_draws.hpp"
+#include "tests/support/events.hpp"
 
 namespace vegas {
 namespace {
@@ -16,30 +17,40 @@ namespace {
 using test::CountedDraws;  // picks between two rounds are those of a reshuffle
 
 // What everybody at the table can write down.
-class Ledger final : public Events {
+class Ledger final : public test::EachEvent<Ledger> {
 public:
     Ledger(const vegas::Setup& setup, CountedDraws& draws) : setup_(setup), draws_(draws) {
         money_[kDeck] = 52 * setup.copies;  // 3 + 4 + ... + 10 = 52
         left_.fill(setup.skip == Skip::chips ? 2 : setup.skip == Skip::cards ? 4 : 0);
     }
-    void on(const Event& e) override {
-        switch (e.kind) {
-        case EventKind::round_started: start_round(); break;
-        case EventKind::cards_dealt: deal(*e.cards); break;
-        case EventKind::card_won: win(e); break;
-        case EventKind::card_returned:
-            money_[kTable] -= e.dollars;
-            money_[kDiscards] += e.dollars;
-            ++discards;
-            break;
-        case EventKind::passed: skip(e); break;
-        default: break;
-        }
+    void hear(const las_vegas::RoundStarted&) {
+        ++rounds;
+        skips_.fill(0);
+        picks_before_ = draws_.picks;
     }
-    void check(const View& v) const {
+    void hear(const las_vegas::CardsDealt& e) { deal(*e.cards); }
+    void hear(const las_vegas::CardWon& e) {
+        money_[kTable] -= e.dollars;
+        hands_[at(e.seat)] += e.dollars;
+    }
+    void hear(const las_vegas::CardReturned& e) {
+        money_[kTable] -= e.dollars;
+        money_[kDiscards] += e.dollars;
+        ++discards;
+    }
+    void hear(const Passed& e) {
+        --left_[at(e.seat)];
+        ++skips_[at(e.seat)];
+        ASSERT_EQ(e.dollars, setup_.skip == Skip::chips ? 1 : 0);
+        ASSERT_EQ(e.skip_cards, setup_.skip == Skip::cards ? 1 : 0);
+    }
+    template <class E>
+    void hear(const E&) {}  // nothing else is about money
+
+    void check(const las_vegas::View& v) const {
         ASSERT_EQ(v.discards, discards);
         for (std::size_t seat = 0; seat < v.seats.size; ++seat) {
-            const SeatView& s = v.seats[seat];
+            const las_vegas::SeatView& s = v.seats[seat];
             ASSERT_EQ(s.skip_money.has_value(), setup_.skip == Skip::chips);
             ASSERT_EQ(s.skip_cards.has_value(), setup_.skip == Skip::cards);
             ASSERT_EQ(s.skip_money.value_or(s.skip_cards.value_or(0)), left_[seat]);
@@ -67,13 +78,8 @@ public:
 private:
     enum Place : std::uint8_t { kDeck, kTable, kDiscards, kPlaces };
 
-    void start_round() {
-        ++rounds;
-        skips_.fill(0);
-        picks_before_ = draws_.picks;
-    }
     // [CU-3] A reshuffle takes a pick for each card but the last.
-    void deal(const std::array<Fixed<Dollars, 5>, kCasinos>& cards) {
+    void deal(const las_vegas::CardsOfCasinos& cards) {
         int money = 0;
         for (const auto& casino : cards) money += std::accumulate(casino.begin(), casino.end(), 0);
         ASSERT_GT(money, 0) << "a round without cards";
@@ -91,16 +97,6 @@ private:
         money_[kDeck] -= money;
         money_[kTable] += money;
         ASSERT_GE(money_[kDeck], 0);
-    }
-    void win(const Event& e) {
-        money_[kTable] -= e.dollars;
-        hands_[at(e.owner)] += e.dollars;
-    }
-    void skip(const Event& e) {
-        --left_[at(e.owner)];
-        ++skips_[at(e.owner)];
-        ASSERT_EQ(e.dollars, setup_.skip == Skip::chips ? 1 : 0);
-        ASSERT_EQ(e.skip_cards, setup_.skip == Skip::cards ? 1 : 0);
     }
 
     vegas::Setup setup_;
@@ -124,17 +120,19 @@ void play(const vegas::Setup& setup, std::uint64_t seed, Seen& seen) {
     Game g = start(setup, draws, ledger);
     bool below_zero = false;
     while (!over(g)) {
-        ASSERT_NO_FATAL_FAILURE(ledger.check(std::get<View>(view(g, kNobody))));
+        ASSERT_NO_FATAL_FAILURE(ledger.check(std::get<las_vegas::View>(view(g, kNobody))));
         ASSERT_EQ(ledger.all(), 52 * setup.copies);
         Actions list;
         options(g, list);
         apply_trusted(g, list[list.size == 1 ? 0 : picks.one_of(list.size)], draws, ledger);
-        const auto seats = std::get<View>(view(g, kNobody)).seats;
-        for (const SeatView& s : seats) below_zero = below_zero || s.skip_money.value_or(0) < 0;
+        const auto seats = std::get<las_vegas::View>(view(g, kNobody)).seats;
+        for (const las_vegas::SeatView& s : seats) {
+            below_zero = below_zero || s.skip_money.value_or(0) < 0;
+        }
     }
-    ASSERT_NO_FATAL_FAILURE(ledger.check(std::get<View>(view(g, kNobody))));
+    ASSERT_NO_FATAL_FAILURE(ledger.check(std::get<las_vegas::View>(view(g, kNobody))));
     if (ledger.rounds < setup.rounds) {
-        ASSERT_EQ(std::get<View>(view(g, kNobody)).deck + ledger.discards,
+        ASSERT_EQ(std::get<las_vegas::View>(view(g, kNobody)).deck + ledger.discards,
                   0);  // nothing else ends a game [CU-3]
         ++seen.early_ends;
     }

@@ -10,9 +10,10 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/game.hpp"
-#include "protocol/action_json.hpp"
-#include "protocol/setup_json.hpp"
-#include "protocol/view_json.hpp"
+#include "protocol/game/actions.hpp"
+#include "protocol/requests/setup_json.hpp"
+#include "protocol/view/patch.hpp"
+#include "protocol/view/public_json.hpp"
 #include "tests/support/ledger.hpp"
 #include "tests/support/random_board.hpp"
 #include "tests/support/setup_name.hpp"
@@ -32,12 +33,13 @@ std::vector<Setup> custom_setups() {
     std::vector<Setup> setups;
     for (std::uint8_t seats = 2; seats <= 8; ++seats) {
         setups.push_back({.ruleset = Ruleset::custom, .seats = seats});
-        for (const Skip skip : {Skip::chips, Skip::cards})
+        for (const Skip skip : {Skip::chips, Skip::cards}) {
             setups.push_back({.ruleset = Ruleset::custom,
                               .seats = seats,
                               .rounds = 3,
                               .skip = skip,
                               .skip_limit = static_cast<std::uint8_t>(seats % 3)});
+        }
     }
     for (const std::uint8_t seats : std::to_array<std::uint8_t>({2, 8})) {
         setups.push_back({.ruleset = Ruleset::custom,
@@ -61,12 +63,15 @@ std::vector<Setup> all_setups() {
     for (std::uint8_t seats = 2; seats <= 5; ++seats) {
         setups.push_back({.ruleset = Ruleset::royale_basic, .seats = seats});
         setups.push_back({.ruleset = Ruleset::classic, .seats = seats});
-        if (seats <= 4)
+        if (seats <= 4) {
             setups.push_back({.ruleset = Ruleset::classic, .seats = seats, .neutral_dice = true});
+        }
     }
-    for (std::uint8_t seats = 2; seats <= 5; ++seats)
-        for (std::uint8_t tiles = 0; tiles <= kCasinos; ++tiles)
+    for (std::uint8_t seats = 2; seats <= 5; ++seats) {
+        for (std::uint8_t tiles = 0; tiles <= kCasinos; ++tiles) {
             setups.push_back({.ruleset = Ruleset::royale, .seats = seats, .tiles = tiles});
+        }
+    }
     setups.push_back(
         {.ruleset = Ruleset::royale, .seats = 4, .tiles = 5, .tile_reuse = TileReuse::fresh_faces});
     setups.push_back(
@@ -74,13 +79,16 @@ std::vector<Setup> all_setups() {
     setups.push_back(
         {.ruleset = Ruleset::classic, .seats = 4, .first_seat = 1, .open_money = true});
     for (const Setup& setup : custom_setups()) setups.push_back(setup);
-    for (std::uint8_t seats = 2; seats <= 4; ++seats)
-        for (const bool duel : {false, true})
-            for (const Seat first : {kNobody, static_cast<Seat>(seats - 1)})
+    for (std::uint8_t seats = 2; seats <= 4; ++seats) {
+        for (const bool duel : {false, true}) {
+            for (const Seat first : {kNobody, static_cast<Seat>(seats - 1)}) {
                 setups.push_back({.ruleset = Ruleset::vegas_1996,
                                   .seats = seats,
                                   .first_seat = first,
                                   .duel = duel});
+            }
+        }
+    }
     setups.push_back({.ruleset = Ruleset::vegas_1996, .seats = 4, .board = test::random_board(7)});
     return setups;
 }
@@ -101,7 +109,7 @@ void check_refusals(Game& g, const Actions& list, FastDraws& dice) {
     NoEvents mute;
     const Seat owes = decision(g).seat;
     const auto other = static_cast<Seat>((owes + 1) % 2);
-    const Action junk{static_cast<Act>(dice.one_of(kActs)),
+    const Action junk{static_cast<Act>(dice.one_of(kActs.size())),
                       static_cast<std::uint8_t>(dice.one_of(256)),
                       static_cast<std::uint8_t>(dice.one_of(3)), 0};
     ASSERT_NE(apply(g, other == owes ? static_cast<Seat>(owes + 1) : other, list[0], dice, mute),
@@ -127,12 +135,12 @@ void check_action_json(const Game& g, const Actions& list) {
 
 // What a placement promised is how the casino stands, unless a tile acted or the round was paid.
 void check_promise(const Game& before, const Action& a, const Game& after) {
-    const Preview promised = preview(before, a);
+    const auto promised = std::get<las_vegas::Preview>(preview(before, a));
     if (promised.casinos.empty() || promised.tile != Tile::none) return;
-    const auto was = std::get<View>(view(before, kNobody));
-    const auto is = std::get<View>(view(after, kNobody));
+    const auto was = std::get<las_vegas::View>(view(before, kNobody));
+    const auto is = std::get<las_vegas::View>(view(after, kNobody));
     if (is.round != was.round || is.turn == kNobody) return;
-    for (const CasinoAfter& casino : promised.casinos) {
+    for (const las_vegas::CasinoAfter& casino : promised.casinos) {
         ASSERT_EQ(is.casinos[casino.casino].wins, casino.wins);
         ASSERT_EQ(is.casinos[casino.casino].tied, casino.tied);
     }
@@ -206,25 +214,14 @@ TEST_P(RandomGames, KeepTheRulesOfAllGames) {
     }
 }
 
-// Counts the money of all events, and compares after each step.
-class LedgerEvents final : public Events {
-public:
-    explicit LedgerEvents(test::Ledger& ledger) : ledger_(ledger) {}
-    void on(const Event& e) override { ledger_.on(e); }
-
-private:
-    test::Ledger& ledger_;
-};
-
 // [RY-10] [RY-21] [RY-31] [RY-34] [RY-40] What the log tells adds up to what each seat owns.
 TEST_P(RandomGames, MoneyIsWhatTheEventsTell) {
     const vegas::Setup setup = GetParam();
     for (std::uint64_t seed = 1; seed <= games_each(); ++seed) {
         SCOPED_TRACE("seed " + std::to_string(seed));
         test::Ledger ledger(setup);
-        LedgerEvents events(ledger);
         FastDraws draws(seed);
-        Game g = start(setup, draws, events);
+        Game g = start(setup, draws, ledger);
         while (true) {
             for (Seat seat = 0; seat < setup.seats; ++seat) {
                 const OwnView own = own_view(g, seat);
@@ -236,14 +233,17 @@ TEST_P(RandomGames, MoneyIsWhatTheEventsTell) {
             if (over(g)) break;
             Actions list;
             options(g, list);
-            apply_trusted(g, list[list.size == 1 ? 0 : draws.one_of(list.size)], draws, events);
+            apply_trusted(g, list[list.size == 1 ? 0 : draws.one_of(list.size)], draws, ledger);
         }
     }
 }
 
-class CountedEvents final : public Events {
+class CountedEvents final : public test::EachEvent<CountedEvents> {
 public:
-    void on(const Event&) override { ++count; }
+    template <class E>
+    void hear(const E&) {
+        ++count;
+    }
     int count = 0;
 };
 
@@ -272,7 +272,7 @@ TEST_P(RandomGames, SetupsComeBackFromTheirJson) {
     protocol::JsonOut out(text);
     protocol::write_options(out, setup);
     const json options = json::parse(text);
-    const auto back = protocol::parse_setup(name_of(setup.ruleset), &options, setup.seats);
+    const auto back = protocol::parse_setup(word_of(setup.ruleset), &options, setup.seats);
     ASSERT_TRUE(back.has_value());
     EXPECT_EQ(*back, setup);
 }

@@ -7,19 +7,18 @@
 namespace vegas {
 
 TEST(Setup, NamesGoBothWays) {
-    for (int i = 0; i < kRulesets; ++i) {
-        const auto r = static_cast<Ruleset>(i);
-        EXPECT_EQ(ruleset_named(name_of(r)), r);
-    }
-    EXPECT_FALSE(ruleset_named("poker").has_value());
+    for (const RulesetSpec& r : kRulesets) EXPECT_EQ(named<Ruleset>(word_of(r.value)), r.value);
+    EXPECT_FALSE(named<Ruleset>("poker").has_value());
 }
 
 // [CL-2] [ALL-3]
 TEST(Setup, BothGamesAreForTwoToFive) {
-    for (const Ruleset r : {Ruleset::royale_basic, Ruleset::classic})
-        for (std::uint8_t seats = 0; seats <= 8; ++seats)
+    for (const Ruleset r : {Ruleset::royale_basic, Ruleset::classic}) {
+        for (std::uint8_t seats = 0; seats <= 8; ++seats) {
             EXPECT_EQ(check({.ruleset = r, .seats = seats}) == BadSetup::none,
                       seats >= 2 && seats <= 5);
+        }
+    }
 }
 
 // [CL-10] [ALL-3]
@@ -34,9 +33,10 @@ TEST(Setup, NeutralDiceAreForTwoToFourAndForClassicOnly) {
 
 // [CU-1] [ALL-3]
 TEST(Setup, CustomIsForTwoToEight) {
-    for (std::uint8_t seats = 0; seats <= 10; ++seats)
+    for (std::uint8_t seats = 0; seats <= 10; ++seats) {
         EXPECT_EQ(check({.ruleset = Ruleset::custom, .seats = seats}) == BadSetup::none,
                   seats >= 2 && seats <= 8);
+    }
 }
 
 // [CU-1] [CU-2] [CU-10] [ALL-3]
@@ -75,8 +75,9 @@ TEST(Setup, TileOptionsHaveRanges) {
     const auto royale = [](std::uint8_t tiles, TileReuse reuse = TileReuse::any) {
         return check({.ruleset = Ruleset::royale, .tiles = tiles, .tile_reuse = reuse});
     };
-    for (std::uint8_t tiles = 0; tiles <= 8; ++tiles)
+    for (std::uint8_t tiles = 0; tiles <= 8; ++tiles) {
         EXPECT_EQ(royale(tiles), tiles <= 6 ? BadSetup::none : BadSetup::tiles);
+    }
     EXPECT_EQ(royale(5, TileReuse::fresh_faces), BadSetup::none);
     EXPECT_EQ(royale(6, TileReuse::fresh_faces), BadSetup::tile_reuse);  // 18 of 16 faces
 }
@@ -91,7 +92,7 @@ TEST(Setup, TileSetsHaveNoTileTwiceInARound) {
     EXPECT_EQ(third_round({Tile::jackpot, Tile::jackpot}), BadSetup::tile_set);
     EXPECT_EQ(third_round({Tile::lucky_punch, Tile::none, Tile::jackpot}), BadSetup::tile_set);
     EXPECT_EQ(third_round({Tile::nice_dice, Tile::my_choice}), BadSetup::tile_set);
-    EXPECT_EQ(third_round({static_cast<Tile>(kTiles)}), BadSetup::tile_set);
+    EXPECT_EQ(third_round({static_cast<Tile>(las_vegas::kTiles)}), BadSetup::tile_set);
 }
 
 // [RY-51] [ALL-3]
@@ -106,7 +107,7 @@ TEST(Setup, TileOptionsAreForTheMainGameOnly) {
 
 // [RY-51]
 TEST(Setup, FacesHaveTheirPrintedIds) {
-    for (int i = 1; i < kTiles; ++i) {
+    for (int i = 1; i < las_vegas::kTiles; ++i) {
         const std::string id{static_cast<char>('A' + (i - 1) / 2),
                              static_cast<char>('1' + (i - 1) % 2)};
         EXPECT_EQ(name_of(static_cast<Tile>(i)), id);

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "engine/game.hpp"
-#include "protocol/transcript.hpp"
+#include "protocol/history/transcript.hpp"
 
 namespace vegas::test {
 

@@ -10,34 +10,18 @@
 #include <vector>
 
 #include "engine/game.hpp"
+#include "engine/las_vegas/door.hpp"
 #include "engine/las_vegas/flow.hpp"
 #include "engine/las_vegas/rulesets.hpp"
 #include "engine/las_vegas/skip.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
 #include "engine/las_vegas/view.hpp"
-#include "protocol/action_json.hpp"
-#include "protocol/event_json.hpp"
+#include "tests/support/events.hpp"
 #include "tests/support/scripted_draws.hpp"
 
 namespace vegas::test {
 
 inline constexpr Seat kAnna = 0, kBen = 1, kCarla = 2, kDenny = 3, kEve = 4;
-
-class RecordedEvents final : public Events {
-public:
-    void on(const Event& e) override {
-        all.push_back(e);
-        if (e.cards != nullptr) dealt = *e.cards;
-    }
-    [[nodiscard]] std::vector<Event> of(EventKind kind) const {
-        std::vector<Event> found;
-        for (const Event& e : all)
-            if (e.kind == kind) found.push_back(e);
-        return found;
-    }
-    std::vector<Event> all;
-    std::array<Fixed<Dollars, 5>, kCasinos> dealt;
-};
 
 class Board {
 public:
@@ -51,8 +35,9 @@ public:
         s.higher_card.fill(kNobody);
     }
     Board& cards(int casino, std::initializer_list<int> ranks) {
-        for (const int rank : ranks)
+        for (const int rank : ranks) {
             s.casinos[at(casino - 1)].cards.push(static_cast<std::uint8_t>(rank));
+        }
         return *this;
     }
     Board& dice(int casino, Owner owner, int small, int big = 0) {
@@ -127,7 +112,7 @@ public:
             << word_for(a) << " is not one of the options";
         ScriptedDraws draws(dice);
         las_vegas::Ctx c{s, draws, events};
-        told_before_ = events.all.size();
+        told_before_ = events.texts().size();
         s.stack.back().answer = a;
         las_vegas::settle(c);
         return *this;
@@ -140,7 +125,7 @@ public:
 
     // The action's word and its numbers: "take_blank 3 1".
     [[nodiscard]] static std::string word_for(const Action& a) {
-        std::string word(protocol::name_of(a.kind));
+        std::string word(word_of(a.kind));
         const int last = a.c > 0 ? 3 : a.b > 0 ? 2 : a.a > 0 ? 1 : 0;
         const std::array<int, 3> numbers{a.a, a.b, a.c};
         for (int i = 0; i < last; ++i) word += ' ' + std::to_string(numbers[at(i)]);
@@ -151,13 +136,11 @@ public:
     // "paid,seat:0,casino:2,tile:A2,dollars:30000".
     [[nodiscard]] std::vector<std::string> told() const {
         std::vector<std::string> words;
-        for (std::size_t i = told_before_; i < events.all.size(); ++i) {
-            std::string text;
-            protocol::JsonOut out(text);
-            protocol::write(out, events.all[i]);
+        for (std::size_t i = told_before_; i < events.texts().size(); ++i) {
             std::string word;
-            for (const char c : text)
+            for (const char c : events.texts()[i]) {
                 if (c != '"' && c != '{' && c != '}') word += c;
+            }
             words.push_back(word.substr(std::string("kind:").size()));
         }
         return words;
@@ -165,16 +148,24 @@ public:
     // The same, those of one kind.
     [[nodiscard]] std::vector<std::string> told(const std::string& kind) const {
         std::vector<std::string> words;
-        for (const std::string& word : told())
+        for (const std::string& word : told()) {
             if (word.substr(0, word.find(',')) == kind) words.push_back(word);
+        }
         return words;
     }
     // What everybody sees of a tile.
-    [[nodiscard]] TileView seen(int casino) const {
+    [[nodiscard]] las_vegas::TileView seen(int casino) const {
         return las_vegas::view(s, kNobody).casinos[at(casino - 1)].tile;
     }
+    // What lies on it: seen<las_vegas::jackpot::On>(2).dollars. REQUIRES: it is that tile.
+    template <class On>
+    [[nodiscard]] On seen(int casino) const {
+        return std::get<On>(seen(casino).on);
+    }
     // What an answer to the question would do.
-    [[nodiscard]] Preview shows(const Action& a) const { return las_vegas::preview(s, a); }
+    [[nodiscard]] las_vegas::Preview shows(const Action& a) const {
+        return las_vegas::preview(s, a);
+    }
 
     [[nodiscard]] int count(int casino, Owner owner) const {  // a big die counts 2 [RY-2]
         return s.casinos[at(casino - 1)].dice[at(owner)].weight();
@@ -186,15 +177,17 @@ public:
     // What a seat holds, in units, ascending.
     [[nodiscard]] std::vector<int> hand(Seat seat) const {
         std::vector<int> cards;
-        for (int rank = 1; rank < las_vegas::kCardRanks; ++rank)
+        for (int rank = 1; rank < las_vegas::kCardRanks; ++rank) {
             cards.insert(cards.end(), s.players[at(seat)].hand[at(rank)], rank);
+        }
         return cards;
     }
     // The pile from top to bottom.
     [[nodiscard]] std::vector<int> pile() const {
         std::vector<int> cards;
-        for (std::size_t i = 0; i < s.pile.size; ++i)
+        for (std::size_t i = 0; i < s.pile.size; ++i) {
             cards.push_back(s.pile.card[(s.pile.top + i) % las_vegas::kDeckMax]);
+        }
         return cards;
     }
 
@@ -204,7 +197,7 @@ public:
 private:
     Board& run(const las_vegas::Frame& frame, std::initializer_list<int> dice = {}) {
         ScriptedDraws draws(dice);
-        told_before_ = events.all.size();
+        told_before_ = events.texts().size();
         s.stack.push(frame);
         las_vegas::Ctx c{s, draws, events};
         las_vegas::settle(c);

@@ -24,8 +24,9 @@ inline vegas_1996::Table random_table(FastDraws& draws) {
     }
     draws.shuffle(std::span(numbers));
     vegas_1996::Table t;
-    for (const auto& space : numbers)
+    for (const auto& space : numbers) {
         t.spaces.push(Space(space[0], space.size() > 1 ? space[1] : 0));
+    }
     const auto rows = 1 + draws.one_of(3);
     for (std::size_t i = 0; i < size; ++i) ++t.rows[i % rows];
     return t;

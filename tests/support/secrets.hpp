@@ -2,15 +2,15 @@
 // other. [A1-3, G1-3]
 #pragma once
 
-#include "engine/las_vegas/knowledge.hpp"
+#include "engine/las_vegas/door.hpp"
 #include "tests/support/board.hpp"
 
 namespace vegas::test {
 
-inline std::vector<Preview> all_previews(const Board& b) {
+inline std::vector<las_vegas::Preview> all_previews(const Board& b) {
     Actions list;
     las_vegas::options(b.s, b.s.stack.back(), list);
-    std::vector<Preview> previews;
+    std::vector<las_vegas::Preview> previews;
     for (const Action& a : list) previews.push_back(b.shows(a));
     return previews;
 }

@@ -20,7 +20,7 @@ inline std::string word(std::string_view text) {
 
 inline std::string setup_name(const testing::TestParamInfo<Setup>& info) {
     const Setup& s = info.param;
-    std::string name = word(name_of(s.ruleset)) + "_" + std::to_string(s.seats);
+    std::string name = word(word_of(s.ruleset)) + "_" + std::to_string(s.seats);
     if (s.ruleset == Ruleset::royale) name += "Tiles" + std::to_string(s.tiles);
     if (s.tile_reuse == TileReuse::fresh_faces) name += "Fresh";
     if (s.skip == Skip::chips) name += "Chips";

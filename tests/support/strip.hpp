@@ -15,22 +15,6 @@
 
 namespace vegas::test {
 
-inline std::string in_words(const Action& a) {
-    const std::string n = " " + std::to_string(a.a);
-    switch (a.kind) {
-    case Act::roll: return "roll";
-    case Act::pass: return "pass";
-    case Act::start_at: return "start_at" + n;
-    case Act::mary_chip: return "mary_chip";
-    case Act::front_man: return "front_man" + n;
-    case Act::good_luck: return "good_luck" + n;
-    case Act::change_table: return "change_table" + n;
-    case Act::cover: return "cover" + n;
-    case Act::duel: return "duel" + n;
-    default: return "not of this game";
-    }
-}
-
 class Strip {
 public:
     explicit Strip(int seats, bool duel = false) {
@@ -70,8 +54,9 @@ public:
     Strip& closed(int table, Seat winner = kNobody) {
         const auto chip = static_cast<std::uint16_t>(1 << (table - 1));
         s.open = static_cast<std::uint16_t>(s.open & ~chip);
-        if (winner != kNobody)
+        if (winner != kNobody) {
             s.player(winner).chips = static_cast<std::uint16_t>(s.player(winner).chips | chip);
+        }
         return *this;
     }
     // All are closed but these.
@@ -95,7 +80,7 @@ public:
         return *this;
     }
     Strip& answer(const Action& a, std::initializer_list<int> dice = {}) {
-        EXPECT_TRUE(may(a)) << in_words(a);
+        EXPECT_TRUE(may(a)) << Board::word_for(a);
         ScriptedDraws draws(dice);
         vegas_1996::apply_trusted(s, a, draws, events);
         return *this;
@@ -111,7 +96,7 @@ public:
         Actions list;
         vegas_1996::options(s, list);
         std::vector<std::string> words;
-        for (const Action& a : list) words.push_back(in_words(a));
+        for (const Action& a : list) words.push_back(Board::word_for(a));
         return words;
     }
     [[nodiscard]] Owner owner(int table, int space) const {
@@ -122,7 +107,10 @@ public:
         return (s.player(seat).chips >> (table - 1) & 1) != 0;
     }
     [[nodiscard]] Decision decision() const { return vegas_1996::decision(s); }
-    [[nodiscard]] std::size_t count(EventKind kind) const { return events.of(kind).size(); }
+    template <class E>
+    [[nodiscard]] std::size_t count() const {
+        return events.of<E>().size();
+    }
 
     vegas_1996::State s;
     RecordedEvents events;

@@ -84,9 +84,9 @@ private:
     static void count(const Game& g, const CyclicDraws& draws, Tree& t) {
         if (over(g)) return leaf(std::get<las_vegas::State>(g), t);
         ++t.decisions;
-        if constexpr (kForce)
+        if constexpr (kForce) {
             each_action_in_range([&](const Action& a) { branch<kForce>(g, a, draws, t); });
-        else {
+        } else {
             Actions list;
             options(g, list);
             for (const Action& a : list) branch<kForce>(g, a, draws, t);
@@ -105,18 +105,21 @@ private:
 
     static void leaf(const las_vegas::State& s, Tree& t) {
         ++t.leaves;
-        for (Seat seat = 0; seat < s.setup.seats; ++seat)
+        for (Seat seat = 0; seat < s.setup.seats; ++seat) {
             t.money += static_cast<std::uint64_t>(las_vegas::total(s, seat) / spec_of(s).card_unit);
+        }
     }
 
     template <class F>
     static void each_action_in_range(F f) {
         constexpr std::uint8_t kA = 7, kB = 6, kC = 3;
-        for (int kind = 0; kind < kActs; ++kind)
-            for (std::uint8_t a = 0; a <= kA; ++a)
-                for (std::uint8_t b = 0; b <= kB; ++b)
-                    for (std::uint8_t c = 0; c <= kC; ++c)
-                        f(Action{static_cast<Act>(kind), a, b, c});
+        for (const ActSpec& act : kActs) {
+            for (std::uint8_t a = 0; a <= kA; ++a) {
+                for (std::uint8_t b = 0; b <= kB; ++b) {
+                    for (std::uint8_t c = 0; c <= kC; ++c) f(Action{act.value, a, b, c});
+                }
+            }
+        }
     }
 };
 

@@ -1,6 +1,7 @@
-// A server core with clients, without a socket or a clock: the world delivers what the core sends,
-// answers its bots, stores its journal, and moves time to what is due next. Every client checks
-// what it is told: v without gaps, patches that lead to the hash, decisions that rise by one.
+// A server core with clients, without a socket or a clock. It does what the shell does in the real
+// server: it delivers what the core sends, chooses for its bots, stores its journal, and moves time
+// to what is due next. Every client checks what it is told: v without gaps, patches that lead to
+// the hash, decisions that rise by one.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -14,7 +15,7 @@
 #include <vector>
 
 #include "engine/draws.hpp"
-#include "protocol/view_json.hpp"
+#include "protocol/view/public_json.hpp"
 #include "server/core/server.hpp"
 
 namespace vegas::test {
@@ -101,10 +102,12 @@ public:
         create.update(more);
         const json made = say(*seated[0], create);
         EXPECT_TRUE(made.contains("invite")) << made.dump();
-        for (std::size_t i = 1; i < seated.size(); ++i)
+        for (std::size_t i = 1; i < seated.size(); ++i) {
             say(*seated[i], {{"op", "table.join"}, {"invite", made["invite"]}});
-        for (Client* c : seated)
+        }
+        for (Client* c : seated) {
             EXPECT_TRUE(say(*c, {{"op", "table.ready"}, {"table", made["table"]}})["ok"]);
+        }
         id = made["table"];
         invite = made["invite"];
         return seated;
@@ -178,21 +181,25 @@ private:
         for (auto& line : out.logs) logs.push_back(line.text);
         for (auto& a : out.appends) journal.push_back(a.record);
         deliver(out);
-        if (!out.appends.empty() && stores_at_once)
+        if (!out.appends.empty() && stores_at_once) {
             handle(core::Stored{out.appends.back().position});
+        }
         for (auto& job : out.bot_jobs) {
-            if (!bots_think)
+            if (!bots_think) {
                 thoughts.push_back(job);
-            else
+            } else {
                 handle(core::BotMoved{job.table, job.decision,
                                       bots::choose(job.level, job.known, job.seed)});
+            }
         }
         if (waiting_.empty() && wake_at && wake_at->ms <= now.ms) handle(core::TimerDue{});
     }
     void deliver(const core::Output& out) {
         for (const auto& item : out.sends) {
             if (const auto* close = std::get_if<core::Close>(&item)) {
-                if (Client* c = find(close->conn)) c->closed = close->code;
+                if (Client* c = find(close->conn)) {
+                    c->closed = static_cast<std::uint16_t>(close->code);
+                }
                 continue;
             }
             const auto& send = std::get<core::Send>(item);
@@ -237,8 +244,9 @@ private:
         }
     }
     Client* find(core::ConnId conn) {
-        for (auto& c : clients)
+        for (auto& c : clients) {
             if (c->conn == conn) return c.get();
+        }
         return nullptr;
     }
 

@@ -29,6 +29,17 @@ class Style(unittest.TestCase):
         namespace = "namespace a {\n" + "int x;\n" * 90 + "}\n"
         self.assertEqual(self.faults("engine/a.cpp", namespace), [])
 
+    def test_sizes_of_the_page(self):
+        self.found("client-web/src/a.ts", "const x = 1;" + " " * 120 + "// y\n", "at most 120")
+        self.found("client-web/src/a.css", "a {\n" * 501, "501 lines")
+        self.found("client-web/src/A.svelte", "<!-- TO" + "DO -->\n", "unfinished")
+        wide = "const x = 1; // " + "y" * 90 + "\n"
+        self.assertEqual(self.faults("client-web/src/a.ts", wide), [])
+        literal = "            const x = `" + "y" * 130 + "`;\n"
+        self.assertEqual(self.faults("client-web/src/a.ts", literal), [])
+        generated = "client-web/src/protocol/generated.ts"
+        self.assertEqual(self.faults(generated, "export type X = 1;\n" * 600), [])
+
     def test_headers(self):
         self.found("engine/a.hpp", "#pragma once\n", "begins by saying")
         self.found("engine/a.hpp", "// A.\nint x;\n", "#pragma once")

@@ -1,5 +1,5 @@
-// Where in the page we are. Everything stands behind the #, which browsers do not send: an invite reaches no server's log and no Referer, and the page
-// works behind any path prefix.
+// Where in the page we are. Everything stands behind the #, which browsers do not send: an invite reaches no server's
+// log and no Referer, and the page works behind any path prefix.
 
 export type Route =
     | { at: "start" }
@@ -22,8 +22,10 @@ export function parse(hash: string): Route {
     if (at === "rules" && id === "") return { at: "rules" };
     if (!kId.test(id)) return { at: "lost" };
     switch (at) {
-        case "join": return { at, invite: id };
-        case "table": return { at, table: id, ...invite };
+        case "join":
+            return { at, invite: id };
+        case "table":
+            return { at, table: id, ...invite };
         case "game": {
             const step = Number(wish.get("step"));
             return { at, game: id, ...invite, ...(Number.isInteger(step) && step > 0 ? { step } : {}) };
@@ -32,7 +34,8 @@ export function parse(hash: string): Route {
             const item = wish.get("item");
             return { at, ruleset: id, ...(item ? { item } : {}) };
         }
-        default: return { at: "lost" };
+        default:
+            return { at: "lost" };
     }
 }
 
@@ -44,11 +47,16 @@ export function href(route: Route): string {
     const tail = query.size > 0 ? `?${query}` : "";
     switch (route.at) {
         case "start":
-        case "lost": return "#/";
-        case "join": return `#/join/${route.invite}`;
-        case "table": return `#/table/${route.table}${tail}`;
-        case "game": return `#/game/${route.game}${tail}`;
-        case "rules": return `#/rules${route.ruleset ? `/${route.ruleset}` : ""}${tail}`;
+        case "lost":
+            return "#/";
+        case "join":
+            return `#/join/${route.invite}`;
+        case "table":
+            return `#/table/${route.table}${tail}`;
+        case "game":
+            return `#/game/${route.game}${tail}`;
+        case "rules":
+            return `#/rules${route.ruleset ? `/${route.ruleset}` : ""}${tail}`;
     }
 }
 

@@ -1,44 +1,60 @@
+import { bestLanguage, kLanguageIds } from "../texts/languages";
 import { recall, remember } from "./storage";
 
-export const kLanguages = ["en", "de", "ru"] as const;
-export type Language = (typeof kLanguages)[number];
 export const kThemes = ["auto", "night", "noon"] as const;
 export type Theme = (typeof kThemes)[number];
 export const kSpeeds = ["slow", "normal", "fast", "off"] as const;
 /** How long the page takes to tell what happened; `off`: it only shows how things stand then. */
 export type Speed = (typeof kSpeeds)[number];
 
-const one = <T extends string>(of: readonly T[], value: string | null): T | undefined => of.find((known) => known === value);
-
-function wishedLanguage(): Language {
-    for (const wish of navigator.languages ?? []) {
-        const known = one(kLanguages, wish.slice(0, 2).toLowerCase());
-        if (known) return known;
-    }
-    return "en";
-}
+const one = <T extends string>(of: readonly T[], value: string | null): T | undefined =>
+    of.find((known) => known === value);
 
 /** What the player chose, kept on this machine. */
 class Settings {
     #name = $state(recall("name") ?? "");
-    #language = $state<Language>(one(kLanguages, recall("language")) ?? wishedLanguage());
+    #language = $state(one(kLanguageIds, recall("language")) ?? bestLanguage(navigator.languages ?? []));
     #theme = $state<Theme>(one(kThemes, recall("theme")) ?? "auto");
     #speed = $state<Speed>(one(kSpeeds, recall("speed")) ?? "normal");
     #sound = $state(recall("sound") === "on");
     #notify = $state(recall("notify") === "on");
 
-    get name() { return this.#name; }
-    set name(value: string) { remember("name", (this.#name = value)); }
-    get language() { return this.#language; }
-    set language(value: Language) { remember("language", (this.#language = value)); }
-    get theme() { return this.#theme; }
-    set theme(value: Theme) { remember("theme", (this.#theme = value)); }
-    get speed() { return this.#speed; }
-    set speed(value: Speed) { remember("speed", (this.#speed = value)); }
-    get sound() { return this.#sound; }
-    set sound(value: boolean) { remember("sound", (this.#sound = value) ? "on" : "off"); }
-    get notify() { return this.#notify; }
-    set notify(value: boolean) { remember("notify", (this.#notify = value) ? "on" : "off"); }
+    get name() {
+        return this.#name;
+    }
+    set name(value: string) {
+        remember("name", (this.#name = value));
+    }
+    get language() {
+        return this.#language;
+    }
+    set language(value: string) {
+        remember("language", (this.#language = value));
+    }
+    get theme() {
+        return this.#theme;
+    }
+    set theme(value: Theme) {
+        remember("theme", (this.#theme = value));
+    }
+    get speed() {
+        return this.#speed;
+    }
+    set speed(value: Speed) {
+        remember("speed", (this.#speed = value));
+    }
+    get sound() {
+        return this.#sound;
+    }
+    set sound(value: boolean) {
+        remember("sound", (this.#sound = value) ? "on" : "off");
+    }
+    get notify() {
+        return this.#notify;
+    }
+    set notify(value: boolean) {
+        remember("notify", (this.#notify = value) ? "on" : "off");
+    }
 }
 
 export const settings = new Settings();

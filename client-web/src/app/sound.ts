@@ -5,7 +5,14 @@ export type Sound = "roll" | "place" | "turn" | "win";
 
 let context: AudioContext | null = null;
 
-function tone(at: AudioContext, frequency: number, start: number, length: number, loudness: number, shape: OscillatorType): void {
+function tone(
+    at: AudioContext,
+    frequency: number,
+    start: number,
+    length: number,
+    loudness: number,
+    shape: OscillatorType,
+): void {
     const voice = at.createOscillator();
     const volume = at.createGain();
     voice.type = shape;
@@ -45,7 +52,8 @@ export function play(sound: Sound): void {
     const now = at.currentTime + 0.01;
     switch (sound) {
         case "roll":
-            for (let n = 0; n < 7; ++n) knock(at, 1400 + Math.random() * 1400, now + n * 0.06 + Math.random() * 0.03, 0.5);
+            for (let n = 0; n < 7; ++n)
+                knock(at, 1400 + Math.random() * 1400, now + n * 0.06 + Math.random() * 0.03, 0.5);
             break;
         case "place":
             knock(at, 700, now, 0.8);

@@ -1,4 +1,5 @@
-// What the page remembers on this machine. Where storage is switched off it remembers until the page is closed; nothing else changes.
+// What the page remembers on this machine. Where storage is switched off it remembers until the page is closed; nothing
+// else changes.
 
 const memory = new Map<string, string>();
 // Two servers behind one host are told apart by their path.

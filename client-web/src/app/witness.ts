@@ -1,9 +1,17 @@
-import type { Witness } from "../final/verify";
 import type { View } from "../protocol/types";
 import { recall, remember } from "./storage";
 
-// What this page saw of the dice before anybody could know them: the commitment of a game before its start, and the seed that this page gave for it.
-// Kept on this machine by the game's id, so that a finished game can be held against it after a reload too.
+// What this page saw of the dice before anybody could know them: the commitment of a game before its start, and the
+// seed that this page gave for it. Kept on this machine by the game's id, so that a finished game can be held against
+// it after a reload too.
+
+/** What this page saw and gave itself, before anybody could know the dice. */
+export interface Witness {
+    /** The commitment that the table showed before the start, or null where this page was not there. */
+    commitment: string | null;
+    /** The seed that this page gave, or null. */
+    seed: string | null;
+}
 
 interface Kept {
     game: string;
@@ -49,7 +57,10 @@ export function witness({ table }: View): void {
     const commitment = known?.commitment ?? (table.status === "open" ? table.commitment : null);
     const own = seed ?? known?.seed;
     if (commitment === null && own === undefined) return;
-    keep([...all.filter((other) => other !== known), { game: table.game, commitment, ...(own === undefined ? {} : { seed: own }) }]);
+    keep([
+        ...all.filter((other) => other !== known),
+        { game: table.game, commitment, ...(own === undefined ? {} : { seed: own }) },
+    ]);
 }
 
 /** What this page knows of a game from before its start. */
@@ -59,4 +70,5 @@ export function witnessed(game: string): Witness {
 }
 
 /** A seed of one's own, from the browser's own randomness. */
-export const freshSeed = (): string => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+export const freshSeed = (): string =>
+    [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

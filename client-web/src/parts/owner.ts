@@ -4,7 +4,7 @@ export type Mark = number | "neutral" | "blank" | "black" | "golden";
 const kClasses = { neutral: "pn", blank: "pb", black: "pk", golden: "pg" } as const;
 
 export const colour = (of: Mark): string => (typeof of === "number" ? `p${of + 1}` : kClasses[of]);
-export const silhouette = (of: Mark): string => (typeof of === "number" ? "abcdefgh"[of] ?? "n" : "n");
+export const silhouette = (of: Mark): string => (typeof of === "number" ? ("abcdefgh"[of] ?? "n") : "n");
 
 /** The letter of a seat's mark. */
 export const initial = (name: string): string => [...name][0]?.toLocaleUpperCase() ?? "?";

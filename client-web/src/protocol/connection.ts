@@ -1,8 +1,14 @@
 import type { Announcement, ClientMessage, ErrorCode, Refusal, ServerMessage, Welcome } from "./types";
 
-/** The server refused a request; `code` is one of section 9 of the protocol. `disconnected`: the connection went before the answer came. */
+/**
+ * The server refused a request; `code` is one of section 9 of the protocol. `disconnected`: the connection went before
+ * the answer came.
+ */
 export class Refused extends Error {
-    constructor(readonly code: ErrorCode | "disconnected", readonly data: Record<string, unknown> = {}) {
+    constructor(
+        readonly code: ErrorCode | "disconnected",
+        readonly data: Record<string, unknown> = {},
+    ) {
         super(code);
     }
 }
@@ -32,7 +38,10 @@ const kFirstRetryMs = 400;
 const kLastRetryMs = 15000;
 const kAnswerMs = 8000;
 
-/** How long to wait before attempt n (0, 1, ...), in ms: doubling, with up to a third at random so that a room does not come back at once. */
+/**
+ * How long to wait before attempt n (0, 1, ...), in ms: doubling, with up to a third at random so that a room does not
+ * come back at once.
+ */
 export function backoff(attempt: number, random = Math.random): number {
     return Math.min(kLastRetryMs, kFirstRetryMs * 2 ** attempt) * (1 - random() / 3);
 }
@@ -47,7 +56,10 @@ export class Connection {
     #waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Refused) => void }>();
     #closingMs: number | null = null;
 
-    constructor(private readonly url: string, private readonly events: ConnectionEvents) {}
+    constructor(
+        private readonly url: string,
+        private readonly events: ConnectionEvents,
+    ) {}
 
     get up(): boolean {
         return this.#welcomed;
@@ -78,8 +90,8 @@ export class Connection {
     }
 
     /**
-     * After sleep or a change of network a dead socket may still look open: asks for a sign of life and comes back by a new connection if there is
-     * none. Not connected: tries at once.
+     * After sleep or a change of network a dead socket may still look open: asks for a sign of life and comes back by a
+     * new connection if there is none. Not connected: tries at once.
      */
     wake(): void {
         const socket = this.#socket;
@@ -88,7 +100,9 @@ export class Connection {
             return;
         }
         const dead = setTimeout(() => socket === this.#socket && this.open(), kAnswerMs / 2);
-        this.#send(this.events.ping()).catch(() => undefined).finally(() => clearTimeout(dead));
+        this.#send(this.events.ping())
+            .catch(() => undefined)
+            .finally(() => clearTimeout(dead));
     }
 
     #send(message: Request): Promise<Reply> {
@@ -112,7 +126,9 @@ export class Connection {
     #take(message: ServerMessage): void {
         if ("error" in message) {
             const { re, error } = message as Refusal;
-            this.#answer(re, (waiting) => waiting.reject(new Refused(error.code, "data" in error ? { ...error.data } : {})));
+            this.#answer(re, (waiting) =>
+                waiting.reject(new Refused(error.code, "data" in error ? { ...error.data } : {})),
+            );
             return;
         }
         const said = "ev" in message ? (message as Announcement) : null;
@@ -127,11 +143,15 @@ export class Connection {
             this.events.down(null);
             return;
         }
-        if ("re" in message && message.re !== undefined) this.#answer(message.re as number | string, (waiting) => waiting.resolve(message as Reply));
+        if ("re" in message && message.re !== undefined)
+            this.#answer(message.re as number | string, (waiting) => waiting.resolve(message as Reply));
         if (said !== null) this.events.message(said);
     }
 
-    #answer(re: number | string | null, give: (waiting: { resolve: (reply: Reply) => void; reject: (error: Refused) => void }) => void): void {
+    #answer(
+        re: number | string | null,
+        give: (waiting: { resolve: (reply: Reply) => void; reject: (error: Refused) => void }) => void,
+    ): void {
         const waiting = this.#waiting.get(Number(re));
         this.#waiting.delete(Number(re));
         if (waiting) give(waiting);

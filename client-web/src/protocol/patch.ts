@@ -1,6 +1,8 @@
 import type { Patch } from "./types";
 
-/** A patch that does not fit the document it is for: the page has lost track and asks for the whole view (`table.sync`). */
+/**
+ * A patch that does not fit the document it is for: the page has lost track and asks for the whole view (`table.sync`).
+ */
 export class PatchError extends Error {}
 
 type Json = unknown;
@@ -45,8 +47,8 @@ function change(at: Json, path: string[], depth: number, op: Patch[number]): Jso
 }
 
 /**
- * The document after an RFC 6902 patch of `add`, `remove` and `replace`. The given document stays as it is; what the patch does not touch is shared
- * with it, so that unchanged parts of a view compare equal. Throws PatchError.
+ * The document after an RFC 6902 patch of `add`, `remove` and `replace`. The given document stays as it is; what the
+ * patch does not touch is shared with it, so that unchanged parts of a view compare equal. Throws PatchError.
  */
 export function apply<T>(document: T, patch: readonly Patch[number][]): T {
     let now: Json = document;

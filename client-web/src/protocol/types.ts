@@ -1,4 +1,5 @@
-// The protocol's types under names of their own. They come from protocol/schema by way of generated.ts; what a member means stands there.
+// The protocol's types under names of their own. They come from protocol/schema by way of generated.ts; what a member
+// means stands there.
 import type { Protocol } from "./generated";
 
 export type ClientMessage = Protocol["ClientMessage"];
@@ -10,7 +11,17 @@ export type Replay = Protocol["Replay"];
 type Said<E extends string> = E extends string ? Extract<ServerMessage, { ev: E }> : never;
 /** What the server says unasked; a reply may be one of these too. */
 export type Announcement = Said<
-    "welcome" | "lobby" | "lobby.update" | "snapshot" | "update" | "prompt" | "starting" | "left" | "replaced" | "closing">;
+    | "welcome"
+    | "lobby"
+    | "lobby.update"
+    | "snapshot"
+    | "update"
+    | "prompt"
+    | "starting"
+    | "left"
+    | "replaced"
+    | "closing"
+>;
 export type Welcome = Said<"welcome">;
 export type Snapshot = Said<"snapshot">;
 export type Update = Said<"update">;
@@ -28,7 +39,6 @@ export type SeatView = Extract<View["seats"][number], { supply: unknown }>;
 export type SeatAtTables = Extract<View["seats"][number], { pawn: unknown }>;
 export type Turn = Exclude<NonNullable<View["turn"]>, { table: number }>;
 export type Roll = NonNullable<Turn["roll"]>;
-export type Result = NonNullable<View["result"]>;
 export type Owner = CasinoDice["owner"];
 
 export type TableEvent = Update["events"][number];

@@ -13,7 +13,9 @@ export type Arg =
     | { tile: string }
     | { tiles: string[] };
 
-/** What is said about a table: a text and what stands in it. Told by <Say>, or by `plain` where there are only words. */
+/**
+ * What is said about a table: a text and what stands in it. Told by <Say>, or by `plain` where there are only words.
+ */
 export interface Sentence {
     key: Key;
     args?: Record<string, Arg>;
@@ -25,15 +27,18 @@ export interface Sentence {
 
 /** How an owner of dice is called. */
 export const ownerName = (owner: number | "neutral" | "blank", name: (seat: number) => string): string =>
-    (typeof owner === "number" ? name(owner) : t(owner === "neutral" ? "common.neutral_player" : "common.blank_dice"));
+    typeof owner === "number" ? name(owner) : t(owner === "neutral" ? "thing.neutral_player" : "thing.blank_dice");
 
 /** Dice in words: `3, 3, big die 5`; only how many where their faces do not matter. */
 export function diceWords({ dice, of, big, neutral }: Extract<Arg, { dice: unknown }>): string {
     const faceless = [...dice, big ?? 1].some((face) => face === 0) || of === "blank";
     const words = faceless
-        ? [dice.length > 0 ? t(of === "blank" ? "common.blank_dice_count" : "common.dice", { n: dice.length }) : "", big === undefined ? "" : t("common.the_big_die")]
-        : [...dice.map(String), big === undefined ? "" : t("common.big_die", { face: big })];
-    if (neutral && neutral.length > 0) words.push(t("common.white_dice", { faces: neutral.join(", ") }));
+        ? [
+              dice.length > 0 ? t(of === "blank" ? "thing.blank_dice_count" : "thing.dice", { n: dice.length }) : "",
+              big === undefined ? "" : t("thing.the_big_die"),
+          ]
+        : [...dice.map(String), big === undefined ? "" : t("thing.big_die", { face: big })];
+    if (neutral && neutral.length > 0) words.push(t("thing.white_dice", { faces: neutral.join(", ") }));
     return words.filter((word) => word !== "").join(", ");
 }
 
@@ -46,11 +51,12 @@ export function plain(sentence: Sentence, name: (seat: number) => string, tile: 
         if ("seat" in arg) return name(arg.seat);
         if ("owners" in arg) return list(arg.owners.map((owner) => ownerName(owner, name)));
         if ("money" in arg) return money(arg.money);
-        if ("chips" in arg) return t("common.chips", { n: arg.chips });
+        if ("chips" in arg) return t("thing.chips", { n: arg.chips });
         if ("tile" in arg) return tile(arg.tile);
         if ("tiles" in arg) return list(arg.tiles.map(tile));
         return diceWords(arg);
     };
     return pieces(sentence.key, sentence.n)
-        .map((piece) => (typeof piece === "string" ? piece : say(sentence.args?.[piece.arg]))).join("");
+        .map((piece) => (typeof piece === "string" ? piece : say(sentence.args?.[piece.arg])))
+        .join("");
 }

@@ -1,40 +1,52 @@
-import { kLanguages, settings, type Language } from "../app/settings.svelte";
+import type shared from "../../../protocol/texts/en.json";
 import type english from "./en.json";
+import { kFirstLanguage, kLanguages } from "./languages";
 
 // A text is a string with {arguments}, or one for each plural form of the argument {n}: {"one": "...", "other": "..."}.
 type Text = string | Record<string, string>;
-interface Tree { [key: string]: Text | Tree }
+interface Tree {
+    [key: string]: Text | Tree;
+}
 type Keys<T, P extends string = ""> = {
     [K in keyof T & string]: T[K] extends string | { other: string } ? `${P}${K}` : Keys<T[K], `${P}${K}.`>;
 }[keyof T & string];
 
 /** The name of a text: `table.your_turn`. English has them all; the tests compare the other languages with it. */
-export type Key = Keys<typeof english>;
+export type Key = Keys<typeof english> | Keys<Omit<typeof shared, "language">>;
 
-const files: Record<Language, () => Promise<{ default: unknown }>> = {
-    en: () => import("./en.json"),
-    de: () => import("./de.json"),
-    ru: () => import("./ru.json"),
-};
+// The page's own texts, and those that it shares with the terminal client. No section is in both.
+const kOwn = import.meta.glob<Tree>("./*.json", { import: "default" });
+const kShared = import.meta.glob<Tree>("../../../protocol/texts/*.json", { import: "default" });
 
 let tree = $state.raw<Tree>({});
-let loaded = $state<Language>("en");
-let plurals = new Intl.PluralRules("en");
-let figures = new Intl.NumberFormat("en");
+let loaded = $state(kFirstLanguage);
+let plurals = new Intl.PluralRules(kFirstLanguage);
+let figures = new Intl.NumberFormat(kFirstLanguage);
+let dollars = new Intl.NumberFormat(kFirstLanguage);
 
-/** Loads the texts of the language of the settings. Until they are there the ones before go on being shown. */
-export async function load(language = settings.language): Promise<void> {
-    const texts = (await files[language]()).default as Tree;
+/** Loads the texts of a language. Until they are there the ones before go on being shown. */
+export async function load(language: string): Promise<void> {
+    const [own, shared] = await Promise.all([
+        kOwn[`./${language}.json`]?.(),
+        kShared[`../../../protocol/texts/${language}.json`]?.(),
+    ]);
+    if (own === undefined || shared === undefined) throw new Error(`no texts in ${language}`);
     plurals = new Intl.PluralRules(language);
     figures = new Intl.NumberFormat(language, { useGrouping: true });
+    dollars = new Intl.NumberFormat(language, {
+        style: "currency",
+        currency: "USD",
+        currencyDisplay: "narrowSymbol",
+        maximumFractionDigits: 0,
+    });
     loaded = language;
-    tree = texts;
+    tree = { ...shared, ...own };
     document.documentElement.lang = language;
+    document.documentElement.dir = kLanguages.find(({ id }) => id === language)?.direction ?? "ltr";
 }
 
 /** The language that is shown. */
 export const language = () => loaded;
-export const languages = kLanguages;
 
 export function has(key: string): key is Key {
     return find(key) !== undefined;
@@ -50,30 +62,37 @@ function find(key: string): Text | undefined {
 export function pieces(key: Key, n?: number): (string | { arg: string })[] {
     const text = find(key);
     if (text === undefined) return [key];
-    const chosen = typeof text === "string" ? text : text[plurals.select(n ?? 0)] ?? text["other"] ?? key;
-    return chosen.split(/(\{\w+\})/).filter((piece) => piece !== "")
+    const chosen = typeof text === "string" ? text : (text[plurals.select(n ?? 0)] ?? text["other"] ?? key);
+    return chosen
+        .split(/(\{\w+\})/)
+        .filter((piece) => piece !== "")
         .map((piece) => (/^\{\w+\}$/.test(piece) ? { arg: piece.slice(1, -1) } : piece));
 }
 
 /** A text with its arguments filled in. */
 export function t(key: Key, args: Record<string, string | number> = {}): string {
     const n = typeof args["n"] === "number" ? args["n"] : undefined;
-    return pieces(key, n).map((piece) => (typeof piece === "string" ? piece : figure(args[piece.arg] ?? ""))).join("");
+    return pieces(key, n)
+        .map((piece) => (typeof piece === "string" ? piece : figure(args[piece.arg] ?? "")))
+        .join("");
 }
 
 const figure = (value: string | number) => (typeof value === "number" ? number(value) : value);
 
+// A minus as it is set, not the hyphen of a keyboard.
+const signed = (value: number, format: Intl.NumberFormat) =>
+    (value < 0 ? "\u2212" : "") + format.format(Math.abs(value));
+
 /** A number as the language writes it. */
 export function number(value: number): string {
     void loaded;
-    return figures.format(Math.abs(value)).replace(/^/, value < 0 ? "\u2212" : "");
+    return signed(value, figures);
 }
 
 /** Dollars: `$80,000`, `80.000 $`, `80 000 $`. */
-export function money(dollars: number): string {
-    const sign = dollars < 0 ? "\u2212" : "";
-    const amount = number(Math.abs(dollars));
-    return loaded === "en" ? `${sign}$${amount}` : `${sign}${amount}\u00a0$`;
+export function money(value: number): string {
+    void loaded;
+    return signed(value, dollars);
 }
 
 /** Names as the language lists them: `Anna, Ben and Kim`. */

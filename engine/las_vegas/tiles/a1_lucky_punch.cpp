@@ -1,12 +1,14 @@
-// A1 Lucky Punch: a hidden fist, guessed by the seat to the left.
+#include "engine/las_vegas/tiles/a1_lucky_punch.hpp"
+
 #include "engine/las_vegas/tiles/effects.hpp"
-#include "engine/las_vegas/tiles/registry.hpp"
 
 namespace vegas::las_vegas::lucky_punch {
 namespace {
 
 enum Step : std::uint8_t { kHide, kGuess, kReveal };
-constexpr std::array<Dollars, 4> kRewards{0, 20'000, 30'000, 40'000};  // by fist [A1-2]
+constexpr std::array kPrinted{chips(2), usd(30'000), usd(40'000)};  // by fist [A1-2]
+
+Dollars reward_of(int fist) { return kPrinted[at(fist - 1)].pays(); }
 
 Flow activated(Ctx& c, Frame& f) {
     const Seat guesser = left_of(c.s, f.seat);
@@ -14,11 +16,9 @@ Flow activated(Ctx& c, Frame& f) {
     case kHide: return ask(f, f.seat, Ask::punch_choose, kGuess);
     case kGuess: seal(c, f, f.seat); return ask(f, guesser, Ask::punch_guess, kReveal);  // [A1-1]
     case kReveal: {
-        Event e = tile_event(c.s, EventKind::guessed, f.casino, guesser);
-        e.number = f.answer.a;
-        c.events.on(e);
+        c.tell(Guessed{spot(c.s, f.casino, guesser), f.answer.a});
         const int fist = reveal(c).a;
-        if (fist != f.answer.a) pay(c, f.seat, kRewards[at(fist)], f.casino);  // [A1-2]
+        if (fist != f.answer.a) pay(c, f.seat, reward_of(fist), f.casino);  // [A1-2]
         return done();
     }
     default: ASSERT(false); return done();
@@ -31,11 +31,19 @@ void options(const State&, const Frame& f, Actions& out) {
 }
 
 void preview(const State&, const Frame& f, const Action& a, Preview& p) {
-    if (f.asks == Ask::punch_choose) p.dollars = kRewards[a.a];
+    if (f.asks == Ask::punch_choose) p.dollars = reward_of(a.a);
 }
+
+OnTile view(const State&, int) { return On{}; }
 
 }  // namespace
 
-const TileRules kRules{.id = "A1", .activated = activated, .options = options, .preview = preview};
+const TileRules On::kRules{.id = "A1",
+                           .name = "Lucky Punch",
+                           .printed = kPrinted,
+                           .activated = activated,
+                           .options = options,
+                           .preview = preview,
+                           .view = view};
 
 }  // namespace vegas::las_vegas::lucky_punch

@@ -1,14 +1,25 @@
-// A2 Jackpot: a growing amount for a seven or a double.
+#include "engine/las_vegas/tiles/a2_jackpot.hpp"
+
 #include <algorithm>
 
+#include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
-#include "engine/las_vegas/tiles/registry.hpp"
 
 namespace vegas::las_vegas::jackpot {
 namespace {
 
-constexpr int kFirst = 3, kLast = 8;  // the counter, in units of $10,000 [A2-1]
-constexpr int kUnit = 10'000;
+constexpr std::array kPrinted{usd(30'000), usd(40'000), usd(50'000),
+                              usd(60'000), usd(70'000), usd(80'000)};  // [A2-1]
+constexpr int kUnit = 10'000;  // the counter is in such units
+constexpr int kFirst = kPrinted.front().pays() / kUnit, kLast = kPrinted.back().pays() / kUnit;
+
+void put_counter(Ctx& c, const Frame& f, int units) {
+    slot(c, f).counter = static_cast<std::uint8_t>(units);
+    c.tell(CounterMoved{.casino = static_cast<std::int8_t>(f.casino),
+                        .tile = f.tile,
+                        .dollars = units * kUnit,
+                        .space = {}});
+}
 
 void round_start(Ctx& c, int casino) { c.s.tiles[at(casino)].counter = kFirst; }
 
@@ -19,15 +30,31 @@ Flow activated(Ctx& c, Frame& f) {
     clear_black(c);
     if (x + y == 7 || x == y) {
         pay(c, f.seat, counter * kUnit, f.casino);
-        move_counter(c, f.casino, kFirst);
+        put_counter(c, f, kFirst);
     } else if (counter < kLast) {
-        move_counter(c, f.casino, counter + 1);
+        put_counter(c, f, counter + 1);
     }
     return done();
 }
 
+OnTile view(const State& s, int casino) {
+    return On{.dollars = s.tiles[at(casino)].counter * kUnit};
+}
+
+const char* check(const State& s, int casino) {
+    if (casino == kNotInPlay) return nullptr;
+    if (const char* problem = counter_within(s, casino, kFirst, kLast)) return problem;
+    return without_token(s, casino);
+}
+
 }  // namespace
 
-const TileRules kRules{.id = "A2", .activated = activated, .round_start = round_start};
+const TileRules On::kRules{.id = "A2",
+                           .name = "Jackpot",
+                           .printed = kPrinted,
+                           .activated = activated,
+                           .round_start = round_start,
+                           .view = view,
+                           .check = check};
 
 }  // namespace vegas::las_vegas::jackpot

@@ -15,7 +15,7 @@ Frame tile_frame(const State& s, Job job, int casino) {
 }
 
 Frame activate(Ctx& c, int casino, Seat seat) {
-    c.events.on(tile_event(c.s, EventKind::tile_activated, casino, seat));
+    c.tell(TileActivated{spot(c.s, casino, seat)});
     Frame f = tile_frame(c.s, Job::tile_activated, casino);
     f.seat = seat;
     return f;
@@ -26,7 +26,7 @@ void standing_after(Preview& p, const State& s, int casino, Owner owner, Dice co
     dice[at(owner)].add(come);
     dice[at(owner)].take(leave);
     const Standing st = standing(dice);
-    p.casinos.push({.casino = static_cast<std::uint8_t>(casino),
+    p.casinos.push({.casino = static_cast<std::int8_t>(casino),
                     .wins = winners(st, s.casinos[at(casino)].cards.size),
                     .tied = tied_owners(st)});
 }

@@ -1,14 +1,16 @@
-// B1 Prime Time: two more dice for the winner of this casino, before the payout.
+#include "engine/las_vegas/tiles/b1_prime_time.hpp"
+
 #include <algorithm>
 
 #include "engine/las_vegas/standing.hpp"
+#include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
-#include "engine/las_vegas/tiles/registry.hpp"
 
 namespace vegas::las_vegas::prime_time {
 namespace {
 
 enum Step : std::uint8_t { kThrow, kPlace };
+constexpr std::array kPrinted{dice(2)};  // [B1-1]
 
 // The faces that may be placed, ascending, each once. [B1-2]
 Fixed<std::uint8_t, 2> faces(const State& s) {
@@ -25,9 +27,7 @@ void place(Ctx& c, const Frame& f, std::uint8_t face) {
     TileSlot& t = slot(c, f);
     t.token = f.seat;
     ++t.counter;  // extra dice of this seat, until the clean-up
-    Event e = tile_event(c.s, EventKind::black_placed, f.casino, f.seat);
-    e.casino = static_cast<std::int8_t>(face - 1);
-    c.events.on(e);
+    c.tell(BlackPlaced{f.seat, static_cast<std::int8_t>(face - 1)});
     put_dice(c, f.seat, face - 1, {1, 0});
 }
 
@@ -75,9 +75,25 @@ void preview(const State& s, const Frame& f, const Action& a, Preview& p) {
     if (a.b != 0 && !doubles) standing_after(p, s, a.b - 1, f.seat, {1, 0});
 }
 
+OnTile view(const State&, int) { return On{}; }
+
+// The seat that has thrown stands in the token, its extra dice in the counter.
+const char* check(const State& s, int casino) {
+    if (casino == kNotInPlay) return nullptr;
+    if (const char* problem = counter_within(s, casino, 0, kPrinted[0].amount)) return problem;
+    return s.tiles[at(casino)].counter == 0 ? without_token(s, casino) : nullptr;
+}
+
 }  // namespace
 
-const TileRules kRules{
-    .id = "B1", .options = options, .before_payout = before_payout, .preview = preview};
+const TileRules On::kRules{.id = "B1",
+                           .name = "Prime Time",
+                           .printed = kPrinted,
+                           .asks_about_black_dice = Ask::prime_time,
+                           .options = options,
+                           .before_payout = before_payout,
+                           .preview = preview,
+                           .view = view,
+                           .check = check};
 
 }  // namespace vegas::las_vegas::prime_time

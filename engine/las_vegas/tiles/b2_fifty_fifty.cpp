@@ -1,6 +1,7 @@
-// B2 Fifty Fifty: higher or lower, for rewards that rise.
+#include "engine/las_vegas/tiles/b2_fifty_fifty.hpp"
+
+#include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
-#include "engine/las_vegas/tiles/registry.hpp"
 
 namespace vegas::las_vegas::fifty_fifty {
 namespace {
@@ -8,8 +9,8 @@ namespace {
 enum Step : std::uint8_t { kFirst, kDecided };
 
 // The counter's spaces: the start, then the rewards. [B2-1]
-constexpr std::array<Dollars, 6> kRewards{0, 0, 10'000, 30'000, 40'000, 60'000};
-constexpr int kLast = 5;
+constexpr std::array kPrinted{kNothing, usd(0), chips(1), usd(30'000), usd(40'000), usd(60'000)};
+constexpr int kLast = static_cast<int>(kPrinted.size()) - 1;
 
 Flow end(Ctx& c, const Frame& f, Dollars reward) {
     pay(c, f.seat, reward, f.casino);
@@ -20,23 +21,17 @@ Flow end(Ctx& c, const Frame& f, Dollars reward) {
 
 bool won(Act bet, int before, int now) { return bet == Act::higher ? now > before : now < before; }
 
-void tell(Ctx& c, const Frame& f, EventKind kind) {
-    Event e = tile_event(c.s, kind, f.casino, f.seat);
-    e.choice = f.answer;
-    c.events.on(e);
-}
-
 Flow bet(Ctx& c, Frame& f) {
     const int before = black_sum(c.s);
-    tell(c, f, EventKind::bet);
+    c.tell(BetMade{spot(c, f), f.answer.kind == Act::higher ? Bet::higher : Bet::lower});
     throw_black(c, f.casino, f.seat);
     if (!won(f.answer.kind, before, black_sum(c.s))) {  // [B2-2] an equal sum loses
-        tell(c, f, EventKind::bet_lost);
+        c.tell(BetLost{spot(c, f)});
         return end(c, f, 0);
     }
-    tell(c, f, EventKind::bet_won);
+    c.tell(BetWon{spot(c, f)});
     move_counter(c, f.casino, slot(c, f).counter + 1);
-    if (slot(c, f).counter == kLast) return end(c, f, kRewards[kLast]);  // [B2-3]
+    if (slot(c, f).counter == kLast) return end(c, f, kPrinted[kLast].pays());  // [B2-3]
     return ask(f, f.seat, Ask::fifty_fifty, kDecided);
 }
 
@@ -47,7 +42,7 @@ Flow activated(Ctx& c, Frame& f) {
         move_counter(c, f.casino, 1);
         return ask(f, f.seat, Ask::fifty_fifty, kDecided);
     case kDecided:
-        if (f.answer.kind == Act::stop) return end(c, f, kRewards[slot(c, f).counter]);
+        if (f.answer.kind == Act::stop) return end(c, f, kPrinted[slot(c, f).counter].pays());
         return bet(c, f);
     default: ASSERT(false); return done();
     }
@@ -59,11 +54,27 @@ void options(const State&, const Frame&, Actions& out) {
 
 void preview(const State& s, const Frame& f, const Action& a, Preview& p) {
     const std::size_t space = slot(s, f).counter + (a.kind == Act::stop ? 0U : 1U);
-    p.dollars = kRewards[space];
+    p.dollars = kPrinted[space].pays();
+}
+
+OnTile view(const State& s, int casino) { return On{.space = s.tiles[at(casino)].counter}; }
+
+const char* check(const State& s, int casino) {
+    if (casino == kNotInPlay) return nullptr;
+    if (const char* problem = counter_within(s, casino, 0, kLast - 1)) return problem;
+    return without_token(s, casino);
 }
 
 }  // namespace
 
-const TileRules kRules{.id = "B2", .activated = activated, .options = options, .preview = preview};
+const TileRules On::kRules{.id = "B2",
+                           .name = "Fifty Fifty",
+                           .printed = kPrinted,
+                           .asks_about_black_dice = Ask::fifty_fifty,
+                           .activated = activated,
+                           .options = options,
+                           .preview = preview,
+                           .view = view,
+                           .check = check};
 
 }  // namespace vegas::las_vegas::fifty_fifty

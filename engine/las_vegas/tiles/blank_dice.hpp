@@ -4,7 +4,24 @@
 #include <array>
 #include <cstdint>
 
+#include "engine/describe.hpp"
+#include "engine/types.hpp"
+
 namespace vegas::las_vegas {
+
+inline constexpr int kBlankDice = 9;  // in all [F1-1, F2-2]
+
+struct BlankPlaced {
+    Seat seat = kNobody;
+    std::int8_t casino = -1;
+    std::uint8_t blank = 0;
+    static constexpr auto wire(auto is) {
+        return is.event("blank_placed", "Blank dice lie in the casino now. [F1-1, F2-1]",
+                        is.sometimes("seat", &BlankPlaced::seat, as::seat),
+                        is.always("casino", &BlankPlaced::casino, as::casino),
+                        is.always("blank", &BlankPlaced::blank, as::number(1, 3), "how many"));
+    }
+};
 
 // Clusters of blank dice that are left, by size - 1: 1, 1, 2, 2, 3. [F1-1]
 struct Clusters {

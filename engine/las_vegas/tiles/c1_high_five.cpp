@@ -1,29 +1,48 @@
-// C1 High Five: $100,000 for the first to have five here.
+#include "engine/las_vegas/tiles/c1_high_five.hpp"
+
+#include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
-#include "engine/las_vegas/tiles/registry.hpp"
 
 namespace vegas::las_vegas::high_five {
 namespace {
 
 constexpr int kEnough = 5;
-constexpr Dollars kReward = 100'000;
+constexpr std::array kPrinted{usd(100'000)};
 
 Flow activated(Ctx& c, Frame& f) {
     if (slot(c, f).token == kNobody && c.s.casinos[f.casino].dice[at(f.seat)].weight() >= kEnough) {
         slot(c, f).token = f.seat;
-        c.events.on(tile_event(c.s, EventKind::token_taken, f.casino, f.seat));
+        c.tell(TokenTaken{spot(c, f)});
     }
     return done();
 }
 
 Flow casino_paid(Ctx& c, Frame& f) {
-    if (const Seat holder = slot(c, f).token; holder != kNobody)
-        pay(c, holder, kReward, f.casino);  // [C1-1]
+    if (const Seat holder = slot(c, f).token; holder != kNobody) {
+        pay(c, holder, kPrinted[0].pays(), f.casino);  // [C1-1]
+    }
     return done();
+}
+
+OnTile view(const State& s, int casino) { return On{.holder = s.tiles[at(casino)].token}; }
+
+const char* check(const State& s, int casino) {
+    return casino == kNotInPlay ? nullptr : counter_within(s, casino, 0, 0);
+}
+
+Dollars worth(const State& s, int casino, Seat seat) {
+    return s.tiles[at(casino)].token == seat ? kPrinted[0].pays() : 0;
 }
 
 }  // namespace
 
-const TileRules kRules{.id = "C1", .activated = activated, .casino_paid = casino_paid};
+const TileRules On::kRules{.id = "C1",
+                           .name = "High Five",
+                           .printed = kPrinted,
+                           .activated = activated,
+                           .casino_paid = casino_paid,
+                           .view = view,
+                           .check = check,
+                           .worth = worth};
 
 }  // namespace vegas::las_vegas::high_five

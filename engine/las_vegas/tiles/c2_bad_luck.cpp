@@ -1,14 +1,16 @@
-// C2 Bad Luck: who has least here pays.
+#include "engine/las_vegas/tiles/c2_bad_luck.hpp"
+
 #include <algorithm>
 
 #include "engine/las_vegas/rulesets.hpp"
+#include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
-#include "engine/las_vegas/tiles/registry.hpp"
 
 namespace vegas::las_vegas::bad_luck {
 namespace {
 
-constexpr int kFine = 5;  // cards and chips of $10,000 [C2-2]
+constexpr std::array kPrinted{usd(50'000)};                  // [C2-2]
+constexpr int kFine = kPrinted[0].pays() / chips(1).pays();  // in units: cards and chips
 
 // [C2-1] Marks stand in the counter, a bit for each seat.
 Flow before_payout(Ctx& c, Frame& f) {
@@ -17,18 +19,19 @@ Flow before_payout(Ctx& c, Frame& f) {
         std::min_element(dice.begin(), dice.begin() + c.s.setup.seats, [](Dice a, Dice b) {
             return a.weight() < b.weight();
         })->weight();
-    Event e = tile_event(c.s, EventKind::marked, f.casino, kNobody);
+    Marked e{.casino = static_cast<std::int8_t>(f.casino), .tile = f.tile, .seats = {}};
     for (int i = 0; i < c.s.setup.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         if (dice[at(seat)].weight() != least) continue;
         slot(c, f).counter |= static_cast<std::uint8_t>(1U << at(seat));
-        e.owners.push(seat);
+        e.seats.push(seat);
     }
-    c.events.on(e);
+    c.tell(e);
     return done();
 }
 
-// [C2-2] The smallest cards first, change as one card, then chips; who has less pays all.
+// [C2-2] The smallest cards first, change as one card, then chips; a seat that has less pays all
+// that it has.
 int collect(Player& p) {
     int due = kFine;
     for (int rank = 1; rank < kCardRanks && due > 0; ++rank) {
@@ -47,14 +50,35 @@ void after_payout(Ctx& c, int casino) {
     for (int i = 0; i < c.s.setup.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         if ((c.s.tiles[at(casino)].counter & (1U << at(seat))) == 0) continue;
-        Event e = tile_event(c.s, EventKind::fined, casino, seat);
-        e.dollars = collect(c.s.players[at(seat)]) * spec_of(c.s).card_unit;
-        c.events.on(e);
+        const Dollars paid = collect(c.s.players[at(seat)]) * spec_of(c.s).card_unit;
+        c.tell(Fined{spot(c.s, casino, seat), paid});
     }
+}
+
+OnTile view(const State& s, int casino) {
+    On v;
+    for (Seat seat = 0; seat < s.setup.seats; ++seat) {
+        if ((s.tiles[at(casino)].counter & (1U << at(seat))) != 0) v.marked.push(seat);
+    }
+    return v;
+}
+
+const char* check(const State& s, int casino) {
+    if (casino == kNotInPlay) return nullptr;
+    if (const char* problem = counter_within(s, casino, 0, (1 << s.setup.seats) - 1)) {
+        return problem;
+    }
+    return without_token(s, casino);
 }
 
 }  // namespace
 
-const TileRules kRules{.id = "C2", .before_payout = before_payout, .after_payout = after_payout};
+const TileRules On::kRules{.id = "C2",
+                           .name = "Bad Luck",
+                           .printed = kPrinted,
+                           .before_payout = before_payout,
+                           .after_payout = after_payout,
+                           .view = view,
+                           .check = check};
 
 }  // namespace vegas::las_vegas::bad_luck

@@ -1,21 +1,26 @@
-// D1 Pay Day: paid for every casino in which the player has dice.
+#include "engine/las_vegas/tiles/d1_pay_day.hpp"
+
 #include <algorithm>
 
 #include "engine/las_vegas/tiles/effects.hpp"
-#include "engine/las_vegas/tiles/registry.hpp"
 
 namespace vegas::las_vegas::pay_day {
 namespace {
 
+constexpr std::array kPrinted{usd(10'000)};  // for each casino [D1-1]
+
 Flow activated(Ctx& c, Frame& f) {
     const auto present = [&f](const Casino& casino) { return !casino.dice[at(f.seat)].none(); };
     const auto n = std::count_if(c.s.casinos.begin(), c.s.casinos.end(), present);
-    pay(c, f.seat, static_cast<Dollars>(n) * 10'000, f.casino);  // [D1-1]
+    pay(c, f.seat, static_cast<Dollars>(n) * kPrinted[0].pays(), f.casino);
     return done();
 }
 
+OnTile view(const State&, int) { return On{}; }
+
 }  // namespace
 
-const TileRules kRules{.id = "D1", .activated = activated};
+const TileRules On::kRules{
+    .id = "D1", .name = "Pay Day", .printed = kPrinted, .activated = activated, .view = view};
 
 }  // namespace vegas::las_vegas::pay_day

@@ -1,16 +1,18 @@
-// D2 Power Play: the leader here may place a die of its choice instead of rolling.
+#include "engine/las_vegas/tiles/d2_power_play.hpp"
+
+#include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
-#include "engine/las_vegas/tiles/registry.hpp"
 
 namespace vegas::las_vegas::power_play {
 namespace {
 
-// [D2-1] From the tile or from its holder: who leads alone leaves nobody else to hold it.
+// [D2-1] From the tile or from its holder: if one seat leads alone, no other seat may hold the
+// token.
 Flow activated(Ctx& c, Frame& f) {
     TileSlot& t = slot(c, f);
     if (t.token != f.seat && sole_majority(c.s.casinos[f.casino]) == f.seat) {
         t.token = f.seat;
-        c.events.on(tile_event(c.s, EventKind::token_taken, f.casino, f.seat));
+        c.tell(TokenTaken{spot(c, f)});
     }
     return done();
 }
@@ -19,7 +21,7 @@ Flow activated(Ctx& c, Frame& f) {
 void dice_changed(Ctx& c, int casino) {
     TileSlot& t = c.s.tiles[at(casino)];
     if (t.token == kNobody || sole_majority(c.s.casinos[at(casino)]) == t.token) return;
-    c.events.on(tile_event(c.s, EventKind::token_returned, casino, t.token));
+    c.tell(TokenReturned{spot(c.s, casino, t.token)});
     t.token = kNobody;
 }
 
@@ -28,9 +30,26 @@ void turn_options(const State& s, int casino, Seat seat, Actions& out) {
     if (s.tiles[at(casino)].token == seat) turned_dice(s, seat, Act::power_play, out);
 }
 
+OnTile view(const State& s, int casino) { return On{.holder = s.tiles[at(casino)].token}; }
+
+// [D2-1, D2-3] The holder leads alone.
+const char* check(const State& s, int casino) {
+    if (casino == kNotInPlay) return nullptr;
+    if (const char* problem = counter_within(s, casino, 0, 0)) return problem;
+    const Seat holder = s.tiles[at(casino)].token;
+    return holder == kNobody || holder == sole_majority(s.casinos[at(casino)])
+               ? nullptr
+               : without_token(s, casino);
+}
+
 }  // namespace
 
-const TileRules kRules{
-    .id = "D2", .activated = activated, .turn_options = turn_options, .dice_changed = dice_changed};
+const TileRules On::kRules{.id = "D2",
+                           .name = "Power Play",
+                           .activated = activated,
+                           .turn_options = turn_options,
+                           .dice_changed = dice_changed,
+                           .view = view,
+                           .check = check};
 
 }  // namespace vegas::las_vegas::power_play

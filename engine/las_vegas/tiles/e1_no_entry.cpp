@@ -1,30 +1,31 @@
-// E1 No Entry!: one casino is closed, and closing it pays.
+#include "engine/las_vegas/tiles/e1_no_entry.hpp"
+
+#include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
-#include "engine/las_vegas/tiles/registry.hpp"
 
 namespace vegas::las_vegas::no_entry {
 namespace {
 
 enum Step : std::uint8_t { kAsk, kChosen };
-constexpr std::array<Dollars, 6> kRing{0, 20'000, 0, 30'000, 0, 10'000};  // [E1-1]
+constexpr std::array kPrinted{kNothing,    chips(2), kNothing,
+                              usd(30'000), kNothing, chips(1)};  // the ring [E1-1]
 
 int next_space(const State& s, const Frame& f) {
-    return (slot(s, f).counter + 1) % static_cast<int>(kRing.size());
+    return (slot(s, f).counter + 1) % static_cast<int>(kPrinted.size());
 }
 
 Flow activated(Ctx& c, Frame& f) {
     switch (f.pc) {
     case kAsk: return ask(f, f.seat, Ask::no_entry, kChosen);
     case kChosen: {
-        const bool keeps = f.answer.kind == Act::keep;
-        const auto kind = keeps ? EventKind::kept_closed : EventKind::casino_closed;
-        Event e = tile_event(c.s, kind, f.casino, f.seat);
-        e.casino = keeps ? c.s.closed : static_cast<std::int8_t>(f.answer.a - 1);
-        c.events.on(e);
-        if (keeps) return done();  // [E1-2] no move, no counter, no reward
-        c.s.closed = e.casino;
+        if (f.answer.kind == Act::keep) {  // [E1-2] no move, no counter, no reward
+            c.tell(KeptClosed{f.seat, c.s.closed});
+            return done();
+        }
+        c.s.closed = static_cast<std::int8_t>(f.answer.a - 1);
+        c.tell(CasinoClosed{f.seat, c.s.closed});
         move_counter(c, f.casino, next_space(c.s, f));
-        pay(c, f.seat, kRing[slot(c, f).counter], f.casino);
+        pay(c, f.seat, kPrinted[slot(c, f).counter].pays(), f.casino);
         return done();
     }
     default: ASSERT(false); return done();
@@ -32,17 +33,39 @@ Flow activated(Ctx& c, Frame& f) {
 }
 
 void options(const State& s, const Frame& f, Actions& out) {
-    for (std::uint8_t casino = 1; casino <= kCasinos; ++casino)
+    for (std::uint8_t casino = 1; casino <= kCasinos; ++casino) {
         if (casino - 1 != f.casino && is_open(s, casino - 1)) out.push({Act::close, casino});
+    }
     if (s.closed >= 0) out.push({Act::keep});
 }
 
 void preview(const State& s, const Frame& f, const Action& a, Preview& p) {
-    if (a.kind == Act::close) p.dollars = kRing[at(next_space(s, f))];
+    if (a.kind == Act::close) p.dollars = kPrinted[at(next_space(s, f))].pays();
+}
+
+OnTile view(const State& s, int casino) {
+    return On{.closed = s.closed, .space = s.tiles[at(casino)].counter};
+}
+
+// [E1-1] It never closes its own casino.
+const char* check(const State& s, int casino) {
+    constexpr const char* kWrong = "a casino is closed that cannot be";
+    if (casino == kNotInPlay) return s.closed < 0 ? nullptr : kWrong;
+    if (s.closed >= kCasinos || s.closed == casino) return kWrong;
+    const int last = static_cast<int>(kPrinted.size()) - 1;
+    if (const char* problem = counter_within(s, casino, 0, last)) return problem;
+    return without_token(s, casino);
 }
 
 }  // namespace
 
-const TileRules kRules{.id = "E1", .activated = activated, .options = options, .preview = preview};
+const TileRules On::kRules{.id = "E1",
+                           .name = "No Entry!",
+                           .printed = kPrinted,
+                           .activated = activated,
+                           .options = options,
+                           .preview = preview,
+                           .view = view,
+                           .check = check};
 
 }  // namespace vegas::las_vegas::no_entry

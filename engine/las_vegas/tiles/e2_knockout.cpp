@@ -1,8 +1,11 @@
-// E2 Knockout?: everybody else puts a die into the bar; the player takes the own ones out.
+#include "engine/las_vegas/tiles/e2_knockout.hpp"
+
+#include <algorithm>
 #include <utility>
 
+#include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
-#include "engine/las_vegas/tiles/registry.hpp"
+#include "engine/las_vegas/tiles/seen.hpp"
 
 namespace vegas::las_vegas::knockout {
 namespace {
@@ -18,10 +21,7 @@ bool puts(const State& s, Seat seat) {
 void put(Ctx& c, const Frame& f, Seat seat, Dice die) {
     c.s.players[at(seat)].supply.take(die);
     c.s.tile_dice.bar[at(seat)].add(die);
-    Event e = tile_event(c.s, EventKind::barred, f.casino, seat);
-    e.small = static_cast<std::uint8_t>(die.small());
-    e.big = static_cast<std::uint8_t>(die.big());
-    c.events.on(e);
+    c.tell(Barred{spot(c.s, f.casino, seat), some(die)});
 }
 
 // [E2-1] After the others have put theirs in.
@@ -29,10 +29,7 @@ void take_out(Ctx& c, const Frame& f) {
     const Dice own = std::exchange(c.s.tile_dice.bar[at(f.seat)], Dice{});
     if (own.none()) return;
     c.s.players[at(f.seat)].supply.add(own);
-    Event e = tile_event(c.s, EventKind::unbarred, f.casino, f.seat);
-    e.small = static_cast<std::uint8_t>(own.small());
-    e.big = static_cast<std::uint8_t>(own.big());
-    c.events.on(e);
+    c.tell(Unbarred{spot(c, f), some(own)});
 }
 
 Flow activated(Ctx& c, Frame& f) {
@@ -46,16 +43,36 @@ Flow activated(Ctx& c, Frame& f) {
 }
 
 void options(const State& s, const Frame& f, Actions& out) {
-    for (std::uint8_t big = 0; big < 2; ++big)
+    for (std::uint8_t big = 0; big < 2; ++big) {
         if (has_die(s.players[at(f.owes)].supply, big)) out.push({Act::bar, big});
+    }
 }
 
 void preview(const State&, const Frame&, const Action& a, Preview& p) {
     (a.a != 0 ? p.dice.big : p.dice.small) = 1;
 }
 
+OnTile view(const State& s, int) { return On{.dice = seen(s.tile_dice.bar)}; }
+
+const char* check(const State& s, int casino) {
+    const auto& bar = s.tile_dice.bar;
+    const int room = casino == kNotInPlay ? 0 : kRoom;  // [E2-1]
+    if (std::any_of(bar.begin(), bar.end(), [room](Dice d) { return d.pieces() > room; })) {
+        return kDiceLeft;
+    }
+    if (casino == kNotInPlay) return nullptr;
+    if (const char* problem = counter_within(s, casino, 0, 0)) return problem;
+    return without_token(s, casino);
+}
+
 }  // namespace
 
-const TileRules kRules{.id = "E2", .activated = activated, .options = options, .preview = preview};
+const TileRules On::kRules{.id = "E2",
+                           .name = "Knockout?",
+                           .activated = activated,
+                           .options = options,
+                           .preview = preview,
+                           .view = view,
+                           .check = check};
 
 }  // namespace vegas::las_vegas::knockout

@@ -1,5 +1,5 @@
-// What tiles do to the table, in the words of the rules. Each tells its event and lets the other
-// tiles see the change.
+// What tiles do in a game, in the words of the rules. Each function tells its event and lets the
+// other tiles see the change.
 #pragma once
 
 #include "engine/las_vegas/flow.hpp"
@@ -12,8 +12,11 @@ namespace vegas::las_vegas {
     return s.tiles[f.casino];
 }
 
-// An event about a tile and a seat.
-[[nodiscard]] Event tile_event(const State&, EventKind, int casino, Owner);
+// Where an event of a tile happens, and for whom.
+[[nodiscard]] inline Spot spot(const State& s, int casino, Seat seat) {
+    return {seat, static_cast<std::int8_t>(casino), s.tiles[at(casino)].tile};
+}
+[[nodiscard]] inline Spot spot(const Ctx& c, const Frame& f) { return spot(c.s, f.casino, f.seat); }
 
 // The bank pays: $10,000 and $20,000 in chips, more as one card of that value. [RY-34]
 // REQUIRES: dollars is 0 or a multiple of $10,000 up to $100,000. 0: nothing happens.
@@ -29,8 +32,9 @@ void move_counter(Ctx&, int casino, int space);
 
 void decline(Ctx&, const Frame&);  // tells that the tile's offer was declined [RY-56]
 
-// Makes a sealed choice and forgets it in the frame; opens it again and tells it. [A1-3, G1-3]
-void seal(Ctx&, Frame&, Seat by);
+// Seals a choice and removes it from the frame; reveals it and tells it. [A1-3, G1-3] `piles`: what
+// all may see of it.
+void seal(Ctx&, Frame&, Seat by, const Fixed<std::uint8_t, 2>& piles = {});
 Action reveal(Ctx&);
 
 // Dice into a casino or out of it, checked by every tile after the change. [D2-3]
@@ -43,7 +47,8 @@ void take_dice(Ctx&, Owner, int casino, Dice);
 [[nodiscard]] inline Dice die_of(std::uint8_t big) { return big != 0 ? Dice{0, 1} : Dice{1, 0}; }
 [[nodiscard]] inline bool has_die(Dice d, int big) { return (big != 0 ? d.big() : d.small()) > 0; }
 
-// The seat that alone has the most in a casino, imaginary players counted; kNobody: none has.
+// The seat that alone has the highest count in a casino, compared with imaginary players too;
+// kNobody: no seat has.
 [[nodiscard]] Owner sole_majority(const Casino&);
 
 // Adds `action` for each die of a supply and each casino that is open: turned to any number. [D2-2,

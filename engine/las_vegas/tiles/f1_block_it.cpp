@@ -1,12 +1,14 @@
-// F1 Block It!: clusters of blank dice spoil casinos.
+#include "engine/las_vegas/tiles/f1_block_it.hpp"
+
 #include "engine/las_vegas/tiles/blank_dice.hpp"
+#include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
-#include "engine/las_vegas/tiles/registry.hpp"
 
 namespace vegas::las_vegas::block_it {
 namespace {
 
 enum Step : std::uint8_t { kAsk, kChosen };
+constexpr std::array kPrinted{dice(1), dice(1), dice(2), dice(2), dice(3)};  // [F1-1]
 
 void round_start(Ctx& c, int casino) { c.s.tiles[at(casino)].counter = Clusters{}.packed(); }
 
@@ -17,15 +19,12 @@ Flow activated(Ctx& c, Frame& f) {
         if (left.none()) return done();
         return ask(f, f.seat, Ask::block_it, kChosen);
     case kChosen: {
-        const int dice = f.answer.a;
+        const int size = f.answer.a;
         const int casino = f.answer.b - 1;
-        --left.of_size[at(dice - 1)];
+        --left.of_size[at(size - 1)];
         slot(c, f).counter = left.packed();
-        Event e = tile_event(c.s, EventKind::blank_placed, f.casino, f.seat);
-        e.casino = static_cast<std::int8_t>(casino);
-        e.number = f.answer.a;
-        c.events.on(e);
-        put_dice(c, kBlank, casino, {dice, 0});
+        c.tell(BlankPlaced{f.seat, static_cast<std::int8_t>(casino), f.answer.a});
+        put_dice(c, kBlank, casino, {size, 0});
         return done();
     }
     default: ASSERT(false); return done();
@@ -34,10 +33,13 @@ Flow activated(Ctx& c, Frame& f) {
 
 void options(const State& s, const Frame& f, Actions& out) {
     const Clusters left = Clusters::of(slot(s, f).counter);
-    for (std::uint8_t dice = 1; dice <= 3; ++dice)
-        for (std::uint8_t casino = 1; casino <= kCasinos; ++casino)
-            if (left.of_size[dice - 1U] > 0 && is_open(s, casino - 1))
-                out.push({Act::block, dice, casino});
+    for (std::uint8_t size = 1; size <= 3; ++size) {
+        for (std::uint8_t casino = 1; casino <= kCasinos; ++casino) {
+            if (left.of_size[size - 1U] > 0 && is_open(s, casino - 1)) {
+                out.push({Act::block, size, casino});
+            }
+        }
+    }
 }
 
 void preview(const State& s, const Frame&, const Action& a, Preview& p) {
@@ -45,12 +47,31 @@ void preview(const State& s, const Frame&, const Action& a, Preview& p) {
     standing_after(p, s, a.b - 1, kBlank, {a.a, 0});
 }
 
+OnTile view(const State& s, int casino) {
+    On v;
+    const Clusters left = Clusters::of(s.tiles[at(casino)].counter);
+    for (std::uint8_t size = 1; size <= 3; ++size) {
+        for (int n = 0; n < left.of_size[size - 1U]; ++n) v.clusters.push(size);
+    }
+    return v;
+}
+
+const char* check(const State& s, int casino) {
+    if (casino == kNotInPlay) return nullptr;
+    if (const char* problem = counter_within(s, casino, 0, Clusters{}.packed())) return problem;
+    return without_token(s, casino);
+}
+
 }  // namespace
 
-const TileRules kRules{.id = "F1",
-                       .activated = activated,
-                       .options = options,
-                       .round_start = round_start,
-                       .preview = preview};
+const TileRules On::kRules{.id = "F1",
+                           .name = "Block It!",
+                           .printed = kPrinted,
+                           .activated = activated,
+                           .options = options,
+                           .round_start = round_start,
+                           .preview = preview,
+                           .view = view,
+                           .check = check};
 
 }  // namespace vegas::las_vegas::block_it

@@ -1,43 +1,39 @@
-// F2 Handicap: blank dice lie in every casino; taking one away is rewarded.
+#include "engine/las_vegas/tiles/f2_handicap.hpp"
+
 #include <utility>
 
 #include "engine/las_vegas/tiles/blank_dice.hpp"
+#include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
-#include "engine/las_vegas/tiles/registry.hpp"
 
 namespace vegas::las_vegas::handicap {
 namespace {
 
 enum Step : std::uint8_t { kAsk, kChosen, kMoved };
-enum Reward : std::uint8_t { kChip, kMoney, kMove };
-constexpr std::array<Dollars, 3> kRewards{10'000, 30'000, 0};      // [F2-2]
-constexpr std::array<int, kCasinos> kBlankDice{1, 1, 1, 2, 2, 2};  // [F2-1]
+constexpr std::array kPrinted{chips(1), usd(30'000), moves(1)};    // by reward [F2-2]
+constexpr std::array<int, kCasinos> kInCasinos{1, 1, 1, 2, 2, 2};  // blank dice [F2-1]
 
 void round_start(Ctx& c, int tile) {
     c.s.tiles[at(tile)].counter = Spaces{}.packed();
     for (int casino = 0; casino < kCasinos; ++casino) {
-        c.s.casinos[at(casino)].dice[kBlank] = {kBlankDice[at(casino)], 0};
-        Event e = tile_event(c.s, EventKind::blank_placed, tile, kNobody);
-        e.casino = static_cast<std::int8_t>(casino);
-        e.number = static_cast<std::uint8_t>(kBlankDice[at(casino)]);
-        c.events.on(e);
+        const int n = kInCasinos[at(casino)];
+        c.s.casinos[at(casino)].dice[kBlank] = {n, 0};
+        c.tell(BlankPlaced{.casino = static_cast<std::int8_t>(casino),
+                           .blank = static_cast<std::uint8_t>(n)});
     }
 }
 
 // The blank die leaves its casino first, then comes the reward. [F2-3]
 Flow take(Ctx& c, Frame& f) {
     const int casino = f.answer.a - 1;
-    const std::uint8_t reward = f.answer.b;
+    const auto reward = static_cast<Reward>(f.answer.b);
     Spaces left = Spaces::of(slot(c, f).counter);
-    --left.of_reward[reward];
+    --left.of_reward[f.answer.b];
     slot(c, f).counter = left.packed();
-    Event e = tile_event(c.s, EventKind::blank_taken, f.casino, f.seat);
-    e.casino = static_cast<std::int8_t>(casino);
-    e.number = reward;
-    c.events.on(e);
+    c.tell(BlankTaken{f.seat, static_cast<std::int8_t>(casino), reward});
     take_dice(c, kBlank, casino, {1, 0});
-    if (reward == kMove) return call(f, move::frame(f), kMoved);
-    pay(c, f.seat, kRewards[reward], f.casino);
+    if (reward == Reward::move) return call(f, move::frame(f), kMoved);
+    pay(c, f.seat, kPrinted[f.answer.b].pays(), f.casino);
     return done();
 }
 
@@ -66,25 +62,43 @@ Flow activated(Ctx& c, Frame& f) {
 void options(const State& s, const Frame& f, Actions& out) {
     const Spaces left = Spaces::of(slot(s, f).counter);
     out.push({Act::decline});
-    for (std::uint8_t casino = 1; casino <= kCasinos; ++casino)
-        for (const Reward reward : {kChip, kMoney, kMove})
-            if (may_take(s, casino - 1) && left.of_reward[reward] > 0)
+    for (std::uint8_t casino = 1; casino <= kCasinos; ++casino) {
+        for (std::uint8_t reward = 0; reward < kPrinted.size(); ++reward) {
+            if (may_take(s, casino - 1) && left.of_reward[reward] > 0) {
                 out.push({Act::take_blank, casino, reward});
+            }
+        }
+    }
 }
 
 void preview(const State& s, const Frame&, const Action& a, Preview& p) {
     if (a.kind == Act::decline) return;
     p.blank = 1;
-    p.dollars = kRewards[a.b];
+    p.dollars = kPrinted[a.b].pays();
     standing_after(p, s, a.a - 1, kBlank, {}, {1, 0});
+}
+
+OnTile view(const State& s, int casino) {
+    const auto& left = Spaces::of(s.tiles[at(casino)].counter).of_reward;
+    return On{.left = {.chip = left[0], .money = left[1], .move = left[2]}};
+}
+
+const char* check(const State& s, int casino) {
+    if (casino == kNotInPlay) return nullptr;
+    if (const char* problem = counter_within(s, casino, 0, Spaces{}.packed())) return problem;
+    return without_token(s, casino);
 }
 
 }  // namespace
 
-const TileRules kRules{.id = "F2",
-                       .activated = activated,
-                       .options = options,
-                       .round_start = round_start,
-                       .preview = preview};
+const TileRules On::kRules{.id = "F2",
+                           .name = "Handicap",
+                           .printed = kPrinted,
+                           .activated = activated,
+                           .options = options,
+                           .round_start = round_start,
+                           .preview = preview,
+                           .view = view,
+                           .check = check};
 
 }  // namespace vegas::las_vegas::handicap

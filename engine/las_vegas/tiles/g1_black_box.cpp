@@ -1,18 +1,33 @@
-// G1 Black Box: the neighbour splits six tokens, the winner takes one of the piles.
+#include "engine/las_vegas/tiles/g1_black_box.hpp"
+
 #include <utility>
 
 #include "engine/las_vegas/tiles/effects.hpp"
-#include "engine/las_vegas/tiles/registry.hpp"
 
 namespace vegas::las_vegas::black_box {
 namespace {
 
 enum Step : std::uint8_t { kSplit, kPick, kPaid };
-constexpr int kBest = 1, kGood = 2, kEmpty = 3;  // tokens of $60,000, of $20,000, worth nothing
+// The tokens: the best one, two good ones, three that are worth nothing. [G1-1]
+constexpr std::array kPrinted{usd(kTokenValues[0]), usd(kTokenValues[1]), usd(kTokenValues[1]),
+                              usd(kTokenValues[2]), usd(kTokenValues[2]), usd(kTokenValues[2])};
+constexpr int kBest = 1, kGood = 2, kEmpty = 3;
 constexpr int kTokens = kBest + kGood + kEmpty;
+static_assert(kTokens == kPrinted.size());
 constexpr int kLargest = 5;  // no pile is empty
 
-Dollars sum(int best, int good) { return best * 60'000 + good * 20'000; }
+Dollars sum(int best, int good) {
+    return best * kPrinted[0].pays() + good * kPrinted[kBest].pays();
+}
+
+// How many tokens each pile of a split has: that is seen by all. [G1-1]
+Fixed<std::uint8_t, 2> piles_of(const Action& split) {
+    const int first = split.a + split.b + split.c;
+    Fixed<std::uint8_t, 2> piles;
+    piles.push(static_cast<std::uint8_t>(first));
+    piles.push(static_cast<std::uint8_t>(kTokens - first));
+    return piles;
+}
 
 Flow casino_paid(Ctx& c, Frame& f) {
     switch (f.pc) {
@@ -20,12 +35,12 @@ Flow casino_paid(Ctx& c, Frame& f) {
         f.seat = c.s.higher_card[f.casino];
         if (f.seat == kNobody) return done();  // [G1-2]
         return ask(f, left_of(c.s, f.seat), Ask::black_box_split, kPick);
-    case kPick: seal(c, f, left_of(c.s, f.seat)); return ask(f, f.seat, Ask::black_box_pick, kPaid);
+    case kPick:
+        seal(c, f, left_of(c.s, f.seat), piles_of(f.answer));
+        return ask(f, f.seat, Ask::black_box_pick, kPaid);
     case kPaid: {
         const bool first = f.answer.a == 1;
-        Event e = tile_event(c.s, EventKind::picked, f.casino, f.seat);
-        e.number = f.answer.a;
-        c.events.on(e);
+        c.tell(Picked{spot(c, f), f.answer.a});
         const Action pile = reveal(c);
         pay(c, f.seat, first ? sum(pile.a, pile.b) : sum(kBest - pile.a, kGood - pile.b), f.casino);
         return done();
@@ -41,22 +56,36 @@ void options(const State&, const Frame& f, Actions& out) {
         out.push({Act::pick, 2});
         return;
     }
-    for (std::uint8_t best = 0; best <= kBest; ++best)
-        for (std::uint8_t good = 0; good <= kGood; ++good)
-            for (std::uint8_t empty = 0; empty <= kEmpty; ++empty)
-                if (const int n = best + good + empty; 2 * n >= kTokens && n <= kLargest)
+    for (std::uint8_t best = 0; best <= kBest; ++best) {
+        for (std::uint8_t good = 0; good <= kGood; ++good) {
+            for (std::uint8_t empty = 0; empty <= kEmpty; ++empty) {
+                if (const int n = best + good + empty; 2 * n >= kTokens && n <= kLargest) {
                     out.push({Act::split, best, good, empty});
+                }
+            }
+        }
+    }
 }
 
 void preview(const State& s, const Frame& f, const Action& a, Preview& p) {
     if (f.asks != Ask::black_box_pick) return;
-    const int first = s.sealed.choice.a + s.sealed.choice.b + s.sealed.choice.c;
-    p.tokens = static_cast<std::uint8_t>(a.a == 1 ? first : kTokens - first);
+    p.tokens = piles_of(s.sealed.choice)[a.a - 1U];
+}
+
+// [G1-1] How many tokens each pile has, and nothing else of a split.
+OnTile view(const State& s, int) {
+    if (s.sealed.by == kNobody || s.sealed.choice.kind != Act::split) return On{};
+    return On{.piles = piles_of(s.sealed.choice)};
 }
 
 }  // namespace
 
-const TileRules kRules{
-    .id = "G1", .options = options, .casino_paid = casino_paid, .preview = preview};
+const TileRules On::kRules{.id = "G1",
+                           .name = "Black Box",
+                           .printed = kPrinted,
+                           .options = options,
+                           .casino_paid = casino_paid,
+                           .preview = preview,
+                           .view = view};
 
 }  // namespace vegas::las_vegas::black_box

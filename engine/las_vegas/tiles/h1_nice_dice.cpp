@@ -1,21 +1,27 @@
-// H1 Nice Dice: a die on the space of its number is paid at the end of the round.
+#include "engine/las_vegas/tiles/h1_nice_dice.hpp"
+
 #include <utility>
 
+#include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
-#include "engine/las_vegas/tiles/registry.hpp"
+#include "engine/las_vegas/tiles/seen.hpp"
 
 namespace vegas::las_vegas::nice_dice {
 namespace {
 
 enum Step : std::uint8_t { kAsk, kChosen };
+constexpr std::array kPrinted{chips(1),    chips(2),    usd(30'000),
+                              usd(40'000), usd(50'000), usd(60'000)};  // by number [H1-3]
+
+Dollars reward_of(int number) { return kPrinted[at(number - 1)].pays(); }
 
 // [H1-1] Dice that may be put on a space: rolled and still in the supply, or just placed here.
 Dice at_hand(const State& s, const Frame& f, int number) {
     const Roll& roll = s.roll;
-    Dice dice;
-    if (roll.out) dice = {roll.small[at(number - 1)], roll.big_face == number ? 1 : 0};
-    if (roll.placed_face == number && f.casino == number - 1) dice.add(roll.placed);
-    return dice;
+    Dice found;
+    if (roll.out) found = {roll.small[at(number - 1)], roll.big_face == number ? 1 : 0};
+    if (roll.placed_face == number && f.casino == number - 1) found.add(roll.placed);
+    return found;
 }
 
 // [H1-2] A taken space cannot be chosen when its die could not go to its casino.
@@ -26,30 +32,27 @@ bool can_fill(const State& s, int number) {
 void empty_space(Ctx& c, const Frame& f, int number) {
     const TileDie die = std::exchange(c.s.tile_dice.spaces[at(number - 1)], TileDie{});
     if (die.owner == kNobody) return;
-    Event e = tile_event(c.s, EventKind::space_emptied, f.casino, die.owner);
-    e.number = static_cast<std::uint8_t>(number);
-    (die.big ? e.big : e.small) = 1;
-    c.events.on(e);
+    c.tell(SpaceEmptied{spot(c.s, f.casino, die.owner), some(die.dice()),
+                        static_cast<std::uint8_t>(number)});
     put_dice(c, die.owner, number - 1, die.dice());  // without activation
 }
 
 void fill_space(Ctx& c, const Frame& f, int number, Dice die) {
     const bool placed = c.s.roll.placed_face == number;
-    if (placed)
+    if (placed) {
         take_dice(c, f.seat, f.casino, die);
-    else
+    } else {
         c.s.players[at(f.seat)].supply.take(die);
+    }
     c.s.tile_dice.spaces[at(number - 1)] = {.owner = f.seat, .big = die.big() > 0};
-    Event e = tile_event(c.s, EventKind::space_filled, f.casino, f.seat);
-    e.number = static_cast<std::uint8_t>(number);
-    (die.big() > 0 ? e.big : e.small) = 1;
-    e.from_casino = placed;
-    c.events.on(e);
+    c.tell(SpaceFilled{spot(c, f), some(die), static_cast<std::uint8_t>(number),
+                       placed ? From::casino : From::supply});
 }
 
 bool offers(const State& s, const Frame& f) {
-    for (int number = 1; number <= kFaces; ++number)
+    for (int number = 1; number <= kFaces; ++number) {
         if (!at_hand(s, f, number).none() && can_fill(s, number)) return true;
+    }
     return false;
 }
 
@@ -67,16 +70,21 @@ Flow activated(Ctx& c, Frame& f) {
 
 void options(const State& s, const Frame& f, Actions& out) {
     out.push({Act::decline});
-    for (std::uint8_t big = 0; big < 2; ++big)
-        for (std::uint8_t number = 1; number <= kFaces; ++number)
-            if (has_die(at_hand(s, f, number), big) && can_fill(s, number))
+    for (std::uint8_t big = 0; big < 2; ++big) {
+        for (std::uint8_t number = 1; number <= kFaces; ++number) {
+            if (has_die(at_hand(s, f, number), big) && can_fill(s, number)) {
                 out.push({Act::put_nice, big, number});
+            }
+        }
+    }
 }
 
 Flow casino_paid(Ctx& c, Frame& f) {
-    for (int number = 1; number <= kFaces; ++number)
-        if (const Seat owner = c.s.tile_dice.spaces[at(number - 1)].owner; owner != kNobody)
-            pay(c, owner, number * 10'000, f.casino);  // [H1-3]
+    for (int number = 1; number <= kFaces; ++number) {
+        if (const Seat owner = c.s.tile_dice.spaces[at(number - 1)].owner; owner != kNobody) {
+            pay(c, owner, reward_of(number), f.casino);  // [H1-3]
+        }
+    }
     return done();
 }
 
@@ -84,23 +92,49 @@ void preview(const State& s, const Frame& f, const Action& a, Preview& p) {
     if (a.kind == Act::decline) return;
     const int number = a.b;
     (a.a != 0 ? p.dice.big : p.dice.small) = 1;
-    p.dollars = number * 10'000;
+    p.dollars = reward_of(number);
     const bool placed = s.roll.placed_face == number;
     const TileDie out = s.tile_dice.spaces[at(number - 1)];
     State after = s;
     if (placed) after.casinos[f.casino].dice[at(f.seat)].take(die_of(a.a));
-    if (out.owner != kNobody)
+    if (out.owner != kNobody) {
         standing_after(p, after, number - 1, out.owner, out.dice());
-    else if (placed)
+    } else if (placed) {
         standing_after(p, after, f.casino, f.seat, {});
+    }
+}
+
+OnTile view(const State& s, int) {
+    On v;
+    for (const TileDie& die : s.tile_dice.spaces) v.spaces.push(seen(die));
+    return v;
+}
+
+const char* check(const State& s, int casino) {
+    if (casino == kNotInPlay) return s.tile_dice.spaces == TileDice{}.spaces ? nullptr : kDiceLeft;
+    if (const char* problem = counter_within(s, casino, 0, 0)) return problem;
+    return without_token(s, casino);
+}
+
+Dollars worth(const State& s, int, Seat seat) {
+    Dollars sum = 0;
+    for (int number = 1; number <= kFaces; ++number) {
+        if (s.tile_dice.spaces[at(number - 1)].owner == seat) sum += reward_of(number);
+    }
+    return sum;
 }
 
 }  // namespace
 
-const TileRules kRules{.id = "H1",
-                       .activated = activated,
-                       .options = options,
-                       .casino_paid = casino_paid,
-                       .preview = preview};
+const TileRules On::kRules{.id = "H1",
+                           .name = "Nice Dice",
+                           .printed = kPrinted,
+                           .activated = activated,
+                           .options = options,
+                           .casino_paid = casino_paid,
+                           .preview = preview,
+                           .view = view,
+                           .check = check,
+                           .worth = worth};
 
 }  // namespace vegas::las_vegas::nice_dice

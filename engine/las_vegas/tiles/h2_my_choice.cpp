@@ -1,16 +1,20 @@
-// H2 My Choice: one of two results of the black dice.
+#include "engine/las_vegas/tiles/h2_my_choice.hpp"
+
 #include <algorithm>
 #include <utility>
 
+#include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
-#include "engine/las_vegas/tiles/registry.hpp"
+#include "engine/las_vegas/tiles/seen.hpp"
 
 namespace vegas::las_vegas::my_choice {
 namespace {
 
 enum Step : std::uint8_t { kThrow, kChosen, kTile, kGolden, kDone };
 enum Result : std::uint8_t { kActivate = 4, kMove, kPutGolden };
-constexpr Dollars kGoldenReward = 60'000;  // [H2-2]
+// By the number thrown: money, a tile, a move, the golden space. [H2-1, H2-2]
+constexpr std::array kPrinted{chips(1), chips(2), usd(30'000), kNothing, moves(1), usd(60'000)};
+constexpr Dollars kGoldenReward = kPrinted[kPutGolden - 1].pays();
 
 // [H2-3] Where nothing can be done, declining is the only answer, and is not asked for.
 Flow carry_out(Ctx& c, Frame& f, int result) {
@@ -18,7 +22,7 @@ Flow carry_out(Ctx& c, Frame& f, int result) {
     case kActivate: return ask(f, f.seat, Ask::my_choice_tile, kTile);
     case kMove: return call(f, move::frame(f), kDone);
     case kPutGolden: return ask(f, f.seat, Ask::my_choice_golden, kGolden);
-    default: pay(c, f.seat, result * 10'000, f.casino); return done();
+    default: pay(c, f.seat, kPrinted[at(result - 1)].pays(), f.casino); return done();
     }
 }
 
@@ -26,15 +30,11 @@ void put_golden(Ctx& c, const Frame& f, Dice die) {
     TileDie& golden = c.s.tile_dice.golden;
     if (golden.owner != kNobody) {
         c.s.players[at(golden.owner)].supply.add(golden.dice());
-        Event e = tile_event(c.s, EventKind::golden_emptied, f.casino, golden.owner);
-        (golden.big ? e.big : e.small) = 1;
-        c.events.on(e);
+        c.tell(GoldenEmptied{spot(c.s, f.casino, golden.owner), some(golden.dice())});
     }
     c.s.players[at(f.seat)].supply.take(die);
     golden = {.owner = f.seat, .big = die.big() > 0};
-    Event e = tile_event(c.s, EventKind::golden_filled, f.casino, f.seat);
-    (golden.big ? e.big : e.small) = 1;
-    c.events.on(e);
+    c.tell(GoldenFilled{spot(c, f), some(die)});
 }
 
 Flow activated(Ctx& c, Frame& f) {
@@ -44,16 +44,14 @@ Flow activated(Ctx& c, Frame& f) {
     case kChosen: {
         clear_black(c);
         const int result = f.answer.a;
-        Event e = tile_event(c.s, EventKind::chosen, f.casino, f.seat);
-        e.number = f.answer.a;
-        c.events.on(e);
+        c.tell(Chosen{spot(c, f), f.answer.a});
         return carry_out(c, f, result);
     }
     case kTile:
-        if (!declined && may_activate(c.s, f.answer.a - 1))
+        if (!declined && may_activate(c.s, f.answer.a - 1)) {
             return call(f, activate(c, f.answer.a - 1, f.seat), kDone);
-        declined ? decline(c, f)
-                 : c.events.on(tile_event(c.s, EventKind::not_activated, f.answer.a - 1, f.seat));
+        }
+        declined ? decline(c, f) : c.tell(NotActivated{spot(c.s, f.answer.a - 1, f.seat)});
         return done();
     case kGolden: declined ? decline(c, f) : put_golden(c, f, die_of(f.answer.a)); return done();
     case kDone: return done();
@@ -71,26 +69,30 @@ void options(const State& s, const Frame& f, Actions& out) {
     }
     out.push({Act::decline});
     if (f.asks == Ask::my_choice_golden) {
-        for (std::uint8_t big = 0; big < 2; ++big)
+        for (std::uint8_t big = 0; big < 2; ++big) {
             if (has_die(s.players[at(f.seat)].supply, big)) out.push({Act::put_golden, big});
+        }
         return;
     }
-    for (std::uint8_t casino = 1; casino <= kCasinos; ++casino)
+    for (std::uint8_t casino = 1; casino <= kCasinos; ++casino) {
         if (s.tiles[casino - 1U].tile != Tile::none && casino - 1 != f.casino &&
-            is_open(s, casino - 1))
+            is_open(s, casino - 1)) {
             out.push({Act::activate, casino});
+        }
+    }
 }
 
 Flow casino_paid(Ctx& c, Frame& f) {
-    if (const Seat owner = c.s.tile_dice.golden.owner; owner != kNobody)
+    if (const Seat owner = c.s.tile_dice.golden.owner; owner != kNobody) {
         pay(c, owner, kGoldenReward, f.casino);
+    }
     return done();
 }
 
 void preview(const State& s, const Frame&, const Action& a, Preview& p) {
     switch (a.kind) {
     case Act::choose:
-        if (a.a < kActivate) p.dollars = a.a * 10'000;
+        if (a.a < kActivate) p.dollars = kPrinted[a.a - 1U].pays();
         break;
     case Act::activate:
         if (may_activate(s, a.a - 1)) p.tile = s.tiles[a.a - 1U].tile;
@@ -103,12 +105,30 @@ void preview(const State& s, const Frame&, const Action& a, Preview& p) {
     }
 }
 
+OnTile view(const State& s, int) { return On{.golden = seen(s.tile_dice.golden)}; }
+
+const char* check(const State& s, int casino) {
+    if (casino == kNotInPlay) return s.tile_dice.golden == TileDie{} ? nullptr : kDiceLeft;
+    if (const char* problem = counter_within(s, casino, 0, 0)) return problem;
+    return without_token(s, casino);
+}
+
+Dollars worth(const State& s, int, Seat seat) {
+    return s.tile_dice.golden.owner == seat ? kGoldenReward : 0;
+}
+
 }  // namespace
 
-const TileRules kRules{.id = "H2",
-                       .activated = activated,
-                       .options = options,
-                       .casino_paid = casino_paid,
-                       .preview = preview};
+const TileRules On::kRules{.id = "H2",
+                           .name = "My Choice",
+                           .printed = kPrinted,
+                           .asks_about_black_dice = Ask::my_choice,
+                           .activated = activated,
+                           .options = options,
+                           .casino_paid = casino_paid,
+                           .preview = preview,
+                           .view = view,
+                           .check = check,
+                           .worth = worth};
 
 }  // namespace vegas::las_vegas::my_choice

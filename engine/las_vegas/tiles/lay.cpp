@@ -8,12 +8,9 @@
 namespace vegas::las_vegas {
 namespace {
 
-constexpr int kPhysical = 8;  // tiles A to H, two faces each
 constexpr int kBothFaces = 3;
 
 using Faces = std::array<Tile, kCasinos>;
-
-Tile face_of(int tile, int face) { return static_cast<Tile>(1 + 2 * tile + face); }
 
 // Bits 0 and 1: the faces of a physical tile that may come into play.
 int usable(const State& s, std::uint16_t used, int tile) {
@@ -29,9 +26,10 @@ struct Lot {
 Lot draw(Ctx& c) {
     const State& s = c.s;
     Lot lot{.faces = {}, .used = s.faces_used};
-    Fixed<std::uint8_t, kPhysical> tiles;
-    for (int tile = 0; tile < kPhysical; ++tile)
+    Fixed<std::uint8_t, kPhysicalTiles> tiles;
+    for (int tile = 0; tile < kPhysicalTiles; ++tile) {
         if (usable(s, s.faces_used, tile) != 0) tiles.push(static_cast<std::uint8_t>(tile));
+    }
     ASSERT(tiles.size >= s.setup.tiles);
     c.draws.shuffle(std::span(tiles.item.data(), tiles.size));
     for (std::size_t i = 0; i < s.setup.tiles; ++i) {
@@ -48,7 +46,7 @@ Lot draw(Ctx& c) {
 bool leaves_enough(const State& s, std::uint16_t used) {
     const int rounds_left = spec_of(s).rounds - s.round;
     int sum = 0;
-    for (int tile = 0; tile < kPhysical; ++tile) {
+    for (int tile = 0; tile < kPhysicalTiles; ++tile) {
         const auto unused = static_cast<unsigned>(usable(s, used, tile));
         sum += std::min(std::popcount(unused), rounds_left);
     }
@@ -68,9 +66,7 @@ void lay_tiles(Ctx& c) {
         s.faces_used = lot.used;
     }
     for (std::size_t i = 0; i < kCasinos; ++i) s.tiles[i] = {.tile = lot.faces[i]};
-    Event e{.kind = EventKind::tiles_laid};
-    e.tiles = lot.faces;
-    c.events.on(e);
+    c.tell(TilesLaid{lot.faces});
 }
 
 }  // namespace vegas::las_vegas

@@ -1,31 +1,23 @@
-// Every tile that the engine has, by face. This file holds nothing else: a test links its own.
+// The rules of every tile, by face. This file holds nothing else: a test links its own.
 #include "engine/las_vegas/tiles/registry.hpp"
+
+#include <array>
+
+#include "engine/las_vegas/tiles/tile_rules.hpp"
 
 namespace vegas::las_vegas {
 namespace {
 
-constexpr std::array<const TileRules*, kTiles> kRegistry{
-    nullptr,
-    &lucky_punch::kRules,
-    &jackpot::kRules,
-    &prime_time::kRules,
-    &fifty_fifty::kRules,
-    &high_five::kRules,
-    &bad_luck::kRules,
-    &pay_day::kRules,
-    &power_play::kRules,
-    &no_entry::kRules,
-    &knockout::kRules,
-    &block_it::kRules,
-    &handicap::kRules,
-    &black_box::kRules,
-    &double_down::kRules,
-    &nice_dice::kRules,
-    &my_choice::kRules,
-};
+template <class... On>
+constexpr std::array<const TileRules*, kTiles> rules_of_all(const std::variant<NoTile, On...>*) {
+    return {nullptr, &On::kRules...};
+}
+constexpr auto kRulesOfAll = rules_of_all(static_cast<const OnTile*>(nullptr));
 
 }  // namespace
 
-const TileRules* rules_of(Tile t) { return kRegistry[static_cast<std::size_t>(t)]; }
+std::span<const TileRules* const> all_tiles() { return std::span(kRulesOfAll).subspan(1); }
+
+const TileRules* rules_of(Tile t) { return kRulesOfAll[static_cast<std::size_t>(t)]; }
 
 }  // namespace vegas::las_vegas

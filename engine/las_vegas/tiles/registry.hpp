@@ -1,57 +1,72 @@
-// Every tile, each in the file of its name.
+// Every casino tile, in the order of the faces: A1, A2, B1, ... H2. Two faces of one physical tile
+// follow each other. [RY-51]
 #pragma once
 
-#include "engine/las_vegas/tiles/tile_rules.hpp"
+#include <cstddef>
+#include <variant>
 
-namespace vegas::las_vegas {
+#include "engine/las_vegas/tiles/a1_lucky_punch.hpp"
+#include "engine/las_vegas/tiles/a2_jackpot.hpp"
+#include "engine/las_vegas/tiles/b1_prime_time.hpp"
+#include "engine/las_vegas/tiles/b2_fifty_fifty.hpp"
+#include "engine/las_vegas/tiles/c1_high_five.hpp"
+#include "engine/las_vegas/tiles/c2_bad_luck.hpp"
+#include "engine/las_vegas/tiles/d1_pay_day.hpp"
+#include "engine/las_vegas/tiles/d2_power_play.hpp"
+#include "engine/las_vegas/tiles/e1_no_entry.hpp"
+#include "engine/las_vegas/tiles/e2_knockout.hpp"
+#include "engine/las_vegas/tiles/f1_block_it.hpp"
+#include "engine/las_vegas/tiles/f2_handicap.hpp"
+#include "engine/las_vegas/tiles/g1_black_box.hpp"
+#include "engine/las_vegas/tiles/g2_double_down.hpp"
+#include "engine/las_vegas/tiles/h1_nice_dice.hpp"
+#include "engine/las_vegas/tiles/h2_my_choice.hpp"
+#include "engine/types.hpp"
 
-namespace lucky_punch {
-extern const TileRules kRules;
-}
-namespace jackpot {
-extern const TileRules kRules;
-}
-namespace prime_time {
-extern const TileRules kRules;
-}
-namespace fifty_fifty {
-extern const TileRules kRules;
-}
-namespace high_five {
-extern const TileRules kRules;
-}
-namespace bad_luck {
-extern const TileRules kRules;
-}
-namespace pay_day {
-extern const TileRules kRules;
-}
-namespace power_play {
-extern const TileRules kRules;
-}
-namespace no_entry {
-extern const TileRules kRules;
-}
-namespace knockout {
-extern const TileRules kRules;
-}
-namespace block_it {
-extern const TileRules kRules;
-}
-namespace handicap {
-extern const TileRules kRules;
-}
-namespace black_box {
-extern const TileRules kRules;
-}
-namespace double_down {
-extern const TileRules kRules;
-}
-namespace nice_dice {
-extern const TileRules kRules;
-}
-namespace my_choice {
-extern const TileRules kRules;
-}
+namespace vegas {
 
-}  // namespace vegas::las_vegas
+enum class Tile : std::uint8_t {
+    none,
+    lucky_punch,
+    jackpot,
+    prime_time,
+    fifty_fifty,
+    high_five,
+    bad_luck,
+    pay_day,
+    power_play,
+    no_entry,
+    knockout,
+    block_it,
+    handicap,
+    black_box,
+    double_down,
+    nice_dice,
+    my_choice,
+};
+
+namespace las_vegas {
+
+struct NoTile {
+    bool operator==(const NoTile&) const = default;
+};
+// What lies on a tile: the alternative of a Tile is the one at its place.
+using OnTile = std::variant<NoTile, lucky_punch::On, jackpot::On, prime_time::On, fifty_fifty::On,
+                            high_five::On, bad_luck::On, pay_day::On, power_play::On, no_entry::On,
+                            knockout::On, block_it::On, handicap::On, black_box::On,
+                            double_down::On, nice_dice::On, my_choice::On>;
+
+inline constexpr int kTiles = static_cast<int>(std::variant_size_v<OnTile>);  // with none
+inline constexpr int kPhysicalTiles = (kTiles - 1) / 2;                       // two faces each
+static_assert(static_cast<int>(Tile::my_choice) == kTiles - 1, "one alternative for each face");
+
+// Which of the physical tiles a face belongs to, from 0. REQUIRES: not none.
+[[nodiscard]] constexpr int physical_of(Tile t) { return (static_cast<int>(t) - 1) / 2; }
+// Face 0 or 1 of a physical tile.
+[[nodiscard]] constexpr Tile face_of(int physical, int face) {
+    return static_cast<Tile>(1 + 2 * physical + face);
+}
+[[nodiscard]] constexpr Tile tile_of(const OnTile& on) { return static_cast<Tile>(on.index()); }
+
+}  // namespace las_vegas
+}  // namespace vegas

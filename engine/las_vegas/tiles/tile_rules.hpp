@@ -1,18 +1,24 @@
-// What a tile does, as a record of plain functions: when the rules speak of the tile, its function
-// is called. A null function: the tile does not care. What decides *whether* something is allowed
-// is a field that the rules read, not a hook.
+// What a tile is and does, as a record of data and plain functions: when the rules speak of the
+// tile, its function is called. A null function: the tile does not care. What decides *whether*
+// something is allowed is a field that the rules read, not a hook.
 #pragma once
 
+#include <span>
 #include <string_view>
 
 #include "engine/las_vegas/flow.hpp"
+#include "engine/las_vegas/preview.hpp"
+#include "engine/las_vegas/tiles/registry.hpp"
 #include "engine/las_vegas/tiles/tile.hpp"
-#include "engine/view.hpp"
 
 namespace vegas::las_vegas {
 
 struct TileRules {
-    std::string_view id;                        // the face, as printed: "A1"
+    std::string_view id;                    // the face: "A1"
+    std::string_view name;                  // as on the box
+    std::span<const Cell> printed;          // on the face, cell by cell
+    Ask asks_about_black_dice = Ask::none;  // they lie on the table while this is asked
+
     Flow (*activated)(Ctx&, Frame&) = nullptr;  // dice were placed here: step by step [RY-52]
     void (*options)(const State&, const Frame&, Actions&) = nullptr;  // answers to what it asked
     void (*round_start)(Ctx&, int casino) = nullptr;  // tokens, counters, blank dice
@@ -21,16 +27,35 @@ struct TileRules {
     Flow (*before_payout)(Ctx&, Frame&) = nullptr;     // [RY-30]
     Flow (*casino_paid)(Ctx&, Frame&) = nullptr;       // right after this casino's cards
     void (*after_payout)(Ctx&, int casino) = nullptr;  // before the clean-up
+
     // What an answer to its question would do.
     void (*preview)(const State&, const Frame&, const Action&, Preview&) = nullptr;
+    OnTile (*view)(const State&, int casino) = nullptr;  // what all may see on it
+    // Null, or what is wrong. `casino` is kNotInPlay where the tile lies nowhere: then nothing may
+    // be left of it. Without the function the tile has neither counter nor token.
+    const char* (*check)(const State&, int casino) = nullptr;
+    // What the seat would be paid for it if the round ended now.
+    Dollars (*worth)(const State&, int casino, Seat) = nullptr;
+
+    static constexpr auto wire(auto is) {  // what clients are told of it
+        return is.object(
+            "tile_info", "A face of a casino tile.", is.always("id", &TileRules::id, as::tile_id),
+            is.always("name", &TileRules::name, as::title, "as on the box"),
+            is.always("printed", &TileRules::printed, as::list(as::or_null(as::object), 0, 6),
+                      "on the face, cell by cell"));
+    }
 };
+inline constexpr int kNotInPlay = -1;
 
 // Null: there is no tile.
 [[nodiscard]] const TileRules* rules_of(Tile);
+// Every tile, by face from A1 on.
+[[nodiscard]] std::span<const TileRules* const> all_tiles();
 
-// Placing dice here, or My Choice, sets off the tile of this casino. [RY-52, E1-3]
+// Whether placing dice here, or My Choice, activates the tile of this casino. [RY-52, E1-3]
 [[nodiscard]] bool may_activate(const State&, int casino);
-// Tells the activation; the frame is to be called. REQUIRES: may_activate.
+// Tells that the tile is activated. The caller must call the frame that it returns. REQUIRES:
+// may_activate.
 [[nodiscard]] Frame activate(Ctx&, int casino, Seat);
 
 // A frame for another job of the tile of a casino.
@@ -39,13 +64,15 @@ struct TileRules {
 // Adds how a casino would stand after dice came or left.
 void standing_after(Preview&, const State&, int casino, Owner, Dice come, Dice leave = {});
 
-// Calls the hook of every tile that has it, casino 1 to 6.
+// Calls this function of every tile that has it, from casino 1 to 6.
 template <class... Args>
 void each_tile(Ctx& c, void (*TileRules::*hook)(Ctx&, int, Args...), Args... args) {
-    for (int i = 0; i < kCasinos; ++i)
+    for (int i = 0; i < kCasinos; ++i) {
         if (const TileRules* t = rules_of(c.s.tiles[at(i)].tile);
-            t != nullptr && t->*hook != nullptr)
+            t != nullptr && t->*hook != nullptr) {
             (t->*hook)(c, i, args...);
+        }
+    }
 }
 
 }  // namespace vegas::las_vegas

@@ -1,16 +1,15 @@
-// Answering a decision.
-#include "server/core/core.hpp"
+#include "server/core/ops/act.hpp"
 
 namespace vegas::core::ops {
 
-Answer handle(Core& core, Connection&, Player& player, const protocol::ActOn& op) {
-    const auto found = core.find_as_member(op.table, player);
+Answer handle(Turn& turn, Connection&, Player& player, const protocol::ActOn& op) {
+    const auto found = turn.find_as_member(op.table, player);
     if (!found) return found.error();
     Table& table = **found;
     const auto before = table.status();
-    if (auto problem = table.act(player.key, op.decision, op.action, core.now)) return *problem;
-    core.touch(table, table.status() != before);
-    return Reply{};
+    if (auto problem = table.act(player.key, op.decision, op.action, turn.now)) return *problem;
+    turn.touch(table, table.status() != before);
+    return done();
 }
 
 }  // namespace vegas::core::ops

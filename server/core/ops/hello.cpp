@@ -1,48 +1,59 @@
-// Who are you: as a guest by name, or back by token.
-#include "server/core/core.hpp"
+#include "server/core/ops/hello.hpp"
+
+#include <utility>
 
 namespace vegas::core::ops {
 namespace {
 
-std::string welcome(Core& core, Player& player, std::string token) {
+protocol::Welcome welcome(const Hall& hall, const Player& player, std::string token) {
     protocol::Welcome w{.player = player.id,
                         .name = player.name,
                         .token = std::move(token),
-                        .epoch = core.epoch,
-                        .page = core.settings.page,
-                        .message_bytes = core.settings.limits.message_bytes,
-                        .tables_per_player = core.settings.limits.tables_per_player};
-    for (const std::string& id : player.tables)
-        w.tables.push_back({id, core.tables.at(id)->seat_of(player.key)});
-    return protocol::welcome(w);
+                        .epoch = hall.epoch,
+                        .page = hall.settings.page,
+                        .message_bytes = hall.settings.limits.message_bytes,
+                        .tables_per_player = hall.settings.limits.tables_per_player,
+                        .tables = {}};
+    for (const std::string& id : player.tables) {
+        w.tables.push_back({id, hall.tables.at(id)->members().seat_of(player.key)});
+    }
+    return w;
+}
+
+// Whoever is at the tables of the player hears of it. An absent player may have lost a seat.
+void come_back_to_tables(Turn& turn, Player& player) {
+    std::erase_if(player.tables, [&](const std::string& id) {
+        const Table* table = turn.table(id);
+        return table == nullptr || !table->members().is_member(player.key);
+    });
+    for (const std::string& id : player.tables) {
+        Table& table = *turn.table(id);
+        table.set_connected(player.key, true, turn.now);
+        turn.touch(table);
+    }
 }
 
 }  // namespace
 
-Answer handle(Core& core, Connection& c, const protocol::Hello& op) {
-    if (c.player != kNoPlayer)
-        return Error{ErrorCode::already_welcome, "you have said hello already", {}};
+Answer handle(Turn& turn, Connection& c, const protocol::Hello& op) {
+    Hall& hall = turn.hall;
+    if (c.player != kNoPlayer) {
+        return error(ErrorCode::already_welcome, "you have already said hello");
+    }
     std::string token;
-    Player* player = op.token ? core.sessions.come_back(*op.token, token)
-                              : &core.sessions.add_guest(*op.name, token);
-    if (player == nullptr)
-        return Error{ErrorCode::bad_token, "unknown or used up; say hello with a name", {}};
-    core.timers.set(c.id, std::nullopt);
-    if (const auto old = core.sessions.attach(*player, c)) {
-        core.send(*old, protocol::replaced());
-        core.outbox.close(*core.out, *old, 4001, "replaced");
+    Player* player = op.token ? hall.sessions.come_back(*op.token, token)
+                              : &hall.sessions.add_guest(*op.name, token);
+    if (player == nullptr) {
+        return error(ErrorCode::bad_token,
+                     "this token is unknown or no longer valid; say hello with a name");
     }
-    // An absent player may have lost a seat meanwhile.
-    std::erase_if(player->tables, [&](const std::string& id) {
-        const auto it = core.tables.find(id);
-        return it == core.tables.end() || !it->second->is_member(player->key);
-    });
-    for (const std::string& id : player->tables) {
-        Table& table = *core.tables.at(id);
-        table.set_connected(player->key, true, core.now);
-        core.touch(table);
+    hall.timers.set(c.id, std::nullopt);
+    if (const auto old = hall.sessions.attach(*player, c)) {
+        turn.send(*old, protocol::to_bytes(protocol::Replaced{}));
+        turn.close(*old, protocol::CloseCode::replaced, "replaced");
     }
-    return Reply{.members = {}, .message = welcome(core, *player, std::move(token)), .after = {}};
+    come_back_to_tables(turn, *player);
+    return Answered{welcome(hall, *player, std::move(token))};
 }
 
 }  // namespace vegas::core::ops

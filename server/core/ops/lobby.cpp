@@ -1,16 +1,15 @@
-// Looking at the public tables.
-#include "server/core/core.hpp"
+#include "server/core/ops/lobby.hpp"
 
 namespace vegas::core::ops {
 
-Answer handle(Core& core, Connection& c, Player&, const protocol::LobbyWatch&) {
+Answer handle(Turn& turn, Connection& c, Player&, const protocol::LobbyWatch&) {
     c.watches_lobby = true;
-    return Reply{.members = {}, .message = protocol::lobby(core.lobby_members()), .after = {}};
+    return Answered{protocol::Lobby{turn.hall.lobby.entries()}};
 }
 
-Answer handle(Core&, Connection& c, Player&, const protocol::LobbyUnwatch&) {
+Answer handle(Turn&, Connection& c, Player&, const protocol::LobbyUnwatch&) {
     c.watches_lobby = false;
-    return Reply{};
+    return done();
 }
 
 }  // namespace vegas::core::ops

@@ -1,36 +1,39 @@
-// Sitting down where the next game starts.
-#include "protocol/json_out.hpp"
-#include "server/core/ops/place.hpp"
+#include "server/core/ops/quick_play.hpp"
+
+#include "server/core/ops/joining.hpp"
+#include "server/core/ops/starting.hpp"
 
 namespace vegas::core::ops {
 namespace {
 
 // The table where the player waits already, else the fullest one with a free seat; null: none.
-Table* waiting_table(Core& core, const Player& player, Ruleset ruleset) {
+Table* waiting_table(const Hall& hall, const Player& player, Ruleset ruleset) {
     Table* fullest = nullptr;
-    for (const auto& [id, table] : core.tables) {
+    for (const auto& [id, table] : hall.tables) {
         if (!table->is_waiting() || table->config().setup.ruleset != ruleset) continue;
-        if (table->seat_of(player.key) != kNobody) return table.get();
-        if (fullest == nullptr || table->taken() > fullest->taken()) fullest = table.get();
+        if (table->members().seat_of(player.key) != kNobody) return table.get();
+        if (fullest == nullptr || table->members().taken() > fullest->members().taken()) {
+            fullest = table.get();
+        }
     }
     return fullest;
 }
 
-protocol::Result<Table*> sit_down(Core& core, Player& player, const protocol::QuickPlay& op) {
-    if (core.draining) return Error{ErrorCode::closing, "the server stops", {}};
-    const Place place{.seed = op.seed};
-    Table* table = waiting_table(core, player, op.setup.ruleset);
+Result<Table*> sit_down(Turn& turn, Player& player, const protocol::QuickPlay& op) {
+    if (turn.hall.draining) return error(ErrorCode::closing, "the server is stopping");
+    const Wish wish{.seed = op.seed};
+    Table* table = waiting_table(turn.hall, player, op.setup.ruleset);
     if (table == nullptr) {
         const TableConfig config{.setup = op.setup,
                                  .is_private = false,
                                  .quick = true,
                                  .decision_ms = protocol::kDecisionMsDefault};
-        return make_table(core, player, config, place);
+        return make_table(turn, player, config, wish);
     }
-    core.table_at_work = table->config().id;
-    if (table->seat_of(player.key) != kNobody) {
+    turn.works_at(table->config().id);
+    if (table->members().seat_of(player.key) != kNobody) {
         if (auto problem = table->set_ready(player.key, true, op.seed)) return *problem;
-    } else if (auto problem = take_place(core, *table, player, place)) {
+    } else if (auto problem = join(turn, *table, player, wish)) {
         return *problem;
     }
     return table;
@@ -38,17 +41,15 @@ protocol::Result<Table*> sit_down(Core& core, Player& player, const protocol::Qu
 
 }  // namespace
 
-Answer handle(Core& core, Connection&, Player& player, const protocol::QuickPlay& op) {
-    const auto found = sit_down(core, player, op);
+Answer handle(Turn& turn, Connection&, Player& player, const protocol::QuickPlay& op) {
+    const auto found = sit_down(turn, player, op);
     if (!found) return found.error();
     Table& table = **found;
-    Reply reply;
-    protocol::JsonOut out(reply.members);
-    out.key("table").string(table.config().id);
-    reply.after.push_back(snapshot_of(core, table, player));
-    if (auto problem = start_if_all_ready(core, table)) return *problem;
-    tell_starting(core, table, reply.after);
-    return reply;
+    Answered answered{protocol::AtTable{table.config().id}};
+    answered.after.emplace_back(table.snapshot(player.key, turn.hall.epoch, turn.now));
+    if (auto problem = start_if_all_ready(turn, table)) return *problem;
+    tell_starting(turn, table, answered.after);
+    return answered;
 }
 
 }  // namespace vegas::core::ops

@@ -1,20 +1,21 @@
-// Once more at a table whose game is over.
-#include "server/core/ops/place.hpp"
+#include "server/core/ops/rematch.hpp"
+
+#include "server/core/ops/starting.hpp"
 
 namespace vegas::core::ops {
 
-Answer handle(Core& core, Connection&, Player& player, const protocol::TableRematch& op) {
-    const auto found = core.find_as_member(op.table, player);
+Answer handle(Turn& turn, Connection&, Player& player, const protocol::TableRematch& op) {
+    const auto found = turn.find_as_member(op.table, player);
     if (!found) return found.error();
-    if (core.draining) return Error{ErrorCode::closing, "the server stops", {}};
+    if (turn.hall.draining) return error(ErrorCode::closing, "the server is stopping");
     Table& table = **found;
     const bool reopens = table.status() == protocol::TableStatus::finished;
-    if (auto problem = table.rematch(player.key, op.seed, core.now)) return *problem;
-    core.touch(table);
+    if (auto problem = table.rematch(player.key, op.seed, turn.now)) return *problem;
+    turn.touch(table);
     // All are told of the open table and its commitment before the start shows the seeds.
-    if (reopens && table.all_ready()) core.publish(table);
-    if (auto problem = start_if_all_ready(core, table)) return *problem;
-    return Reply{};
+    if (reopens && table.members().all_ready()) turn.publish(table);
+    if (auto problem = start_if_all_ready(turn, table)) return *problem;
+    return done();
 }
 
 }  // namespace vegas::core::ops

@@ -22,12 +22,30 @@ describe("an address that is not ours", () => {
         for (const hash of ["", "#", "#/"]) expect(parse(hash)).toEqual({ at: "start" });
     });
     test("is lost, whatever stands in it", () => {
-        for (const hash of ["#/nowhere", "#/join", "#/join/", "#/join/<b>", "#/table/..%2f", "#/table/ABC", `#/table/${"a".repeat(41)}`, "#/lobby/abcd"])
+        for (const hash of [
+            "#/nowhere",
+            "#/join",
+            "#/join/",
+            "#/join/<b>",
+            "#/table/..%2f",
+            "#/table/ABC",
+            `#/table/${"a".repeat(41)}`,
+            "#/lobby/abcd",
+        ])
             expect(parse(hash)).toEqual({ at: "lost" });
     });
     test("loses only the part that makes no sense", () => {
-        expect(parse("#/table/k3f9xq?invite=<script>")).toEqual({ at: "table", table: "k3f9xq" });
-        expect(parse("#/game/k3f9xq-1?step=-3")).toEqual({ at: "game", game: "k3f9xq-1" });
-        expect(parse("#/game/k3f9xq-1?step=many&x=1")).toEqual({ at: "game", game: "k3f9xq-1" });
+        expect(parse("#/table/k3f9xq?invite=<script>")).toEqual({
+            at: "table",
+            table: "k3f9xq",
+        });
+        expect(parse("#/game/k3f9xq-1?step=-3")).toEqual({
+            at: "game",
+            game: "k3f9xq-1",
+        });
+        expect(parse("#/game/k3f9xq-1?step=many&x=1")).toEqual({
+            at: "game",
+            game: "k3f9xq-1",
+        });
     });
 });

@@ -3,7 +3,9 @@ import { freshSeed, gave, witness, witnessed } from "../../../client-web/src/app
 import type { View } from "../../../client-web/src/protocol/types";
 
 const view = (game: string, status: string, commitment = "aa", server_seed: string | null = null) =>
-    ({ table: { id: game.split("-")[0], game, status, commitment, server_seed } }) as unknown as View;
+    ({
+        table: { id: game.split("-")[0], game, status, commitment, server_seed },
+    }) as unknown as View;
 
 beforeEach(() => localStorage.clear());
 

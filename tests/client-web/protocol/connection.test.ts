@@ -13,7 +13,10 @@ class FakeSocket {
     onmessage: ((event: { data: string }) => void) | null = null;
     onclose: ((event: { code: number }) => void) | null = null;
 
-    constructor(readonly url: string, readonly subprotocol: string) {
+    constructor(
+        readonly url: string,
+        readonly subprotocol: string,
+    ) {
         FakeSocket.all.push(this);
     }
     send(text: string) {
@@ -27,7 +30,13 @@ class FakeSocket {
     }
     welcomes() {
         this.onopen?.();
-        this.says({ re: this.sent.at(-1)?.["id"], ok: true, ev: "welcome", token: "next", tables: [] });
+        this.says({
+            re: this.sent.at(-1)?.["id"],
+            ok: true,
+            ev: "welcome",
+            token: "next",
+            tables: [],
+        });
     }
 }
 
@@ -66,7 +75,11 @@ describe("Connection", () => {
         const { connection, events } = made();
         connection.open();
         FakeSocket.last.welcomes();
-        expect(FakeSocket.last.sent[0]).toMatchObject({ op: "hello", protocol: 1, name: "Mira" });
+        expect(FakeSocket.last.sent[0]).toMatchObject({
+            op: "hello",
+            protocol: 1,
+            name: "Mira",
+        });
         expect(events.welcome).toHaveBeenCalledOnce();
         expect(connection.up).toBe(true);
     });
@@ -79,9 +92,15 @@ describe("Connection", () => {
         });
         connection.open();
         FakeSocket.last.onopen?.();
-        FakeSocket.last.says({ re: FakeSocket.last.sent[0]?.["id"], error: { code: "bad_token", message: "" } });
+        FakeSocket.last.says({
+            re: FakeSocket.last.sent[0]?.["id"],
+            error: { code: "bad_token", message: "" },
+        });
         return vi.waitFor(() => {
-            expect(FakeSocket.last.sent[1]).toMatchObject({ op: "hello", name: "Mira" });
+            expect(FakeSocket.last.sent[1]).toMatchObject({
+                op: "hello",
+                name: "Mira",
+            });
             expect(events.welcome).not.toHaveBeenCalled();
         });
     });
@@ -93,7 +112,10 @@ describe("Connection", () => {
         const first = connection.request({ op: "table.leave", table: "a" });
         const second = connection.request({ op: "table.leave", table: "b" });
         const [, one, two] = FakeSocket.last.sent;
-        FakeSocket.last.says({ re: two?.["id"], error: { code: "not_at_table", message: "" } });
+        FakeSocket.last.says({
+            re: two?.["id"],
+            error: { code: "not_at_table", message: "" },
+        });
         FakeSocket.last.says({ re: one?.["id"], ok: true });
         await expect(first).resolves.toMatchObject({ ok: true });
         await expect(second).rejects.toMatchObject({ code: "not_at_table" });

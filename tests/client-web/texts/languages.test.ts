@@ -1,30 +1,70 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { bestLanguage, kLanguages } from "../../../client-web/src/texts/languages";
 
 // Vitest runs in client-web.
 const source = path.resolve("src");
 type Text = string | Record<string, string>;
-interface Tree { [key: string]: Text | Tree }
+interface Tree {
+    [key: string]: Text | Tree;
+}
 
 const isText = (at: Text | Tree): at is Text => typeof at === "string" || typeof at["other"] === "string";
 
 function flat(tree: Tree, prefix = ""): Map<string, Text> {
-    return new Map(Object.entries(tree).flatMap(([key, at]) =>
-        isText(at) ? [[prefix + key, at] as const] : [...flat(at as Tree, `${prefix}${key}.`)]));
+    return new Map(
+        Object.entries(tree).flatMap(([key, at]) =>
+            isText(at) ? [[prefix + key, at] as const] : [...flat(at as Tree, `${prefix}${key}.`)],
+        ),
+    );
 }
 
-const read = (language: string) => flat(JSON.parse(readFileSync(path.join(source, `texts/${language}.json`), "utf8")) as Tree);
-const languages = readdirSync(path.join(source, "texts")).filter((file) => file.endsWith(".json")).map((file) => file.slice(0, -5));
+// The page's own texts, and those that it shares with the terminal client.
+const folders = [path.join(source, "texts"), path.resolve("../protocol/texts")];
+const file = (folder: string, language: string) =>
+    JSON.parse(readFileSync(path.join(folder, `${language}.json`), "utf8")) as Tree;
+const sections = (language: string) => folders.map((folder) => file(folder, language));
+
+interface Plurals {
+    form: string;
+    is?: number[];
+    last_digit?: number[];
+    but_not_last_two?: number[];
+}
+const about = (language: string) =>
+    sections(language)[1]?.["language"] as unknown as { name: string; direction: string; plurals: Plurals[] };
+
+function read(language: string): Map<string, Text> {
+    const [own = {}, shared = {}] = sections(language);
+    const { language: _, ...rest } = shared;
+    return flat({ ...rest, ...own });
+}
+const found = folders.map((folder) =>
+    readdirSync(folder)
+        .filter((name) => name.endsWith(".json"))
+        .map((name) => name.slice(0, -5))
+        .sort(),
+);
+const languages = found[0] ?? [];
+const others = languages.filter((language) => language !== "en");
 const english = read("en");
 
 const args = (text: Text): string[] =>
-    [...new Set((typeof text === "string" ? [text] : Object.values(text)).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort();
+    [
+        ...new Set(
+            (typeof text === "string" ? [text] : Object.values(text)).flatMap((form) => form.match(/\{\w+\}/g) ?? []),
+        ),
+    ].sort();
 
 function files(folder: string): string[] {
     return readdirSync(folder).flatMap((name) => {
         const file = path.join(folder, name);
-        return statSync(file).isDirectory() ? files(file) : /\.(ts|svelte)$/.test(name) && name !== "generated.ts" ? [file] : [];
+        return statSync(file).isDirectory()
+            ? files(file)
+            : /\.(ts|svelte)$/.test(name) && name !== "generated.ts"
+              ? [file]
+              : [];
     });
 }
 
@@ -35,25 +75,68 @@ function said(): { keys: Set<string>; prefixes: string[] } {
     for (const file of files(source)) {
         const text = readFileSync(file, "utf8");
         for (const [, key] of text.matchAll(/["'`]([a-z_0-9]+(?:\.[\w-]+)+)["'`]/g)) keys.add(key as string);
-        for (const [, prefix] of text.matchAll(/`([a-z_0-9]+\.(?:[\w-]+\.)*[\w-]*)\$\{/g)) prefixes.add(prefix as string);
+        for (const [, prefix] of text.matchAll(/`([a-z_0-9]+\.(?:[\w-]+\.)*[\w-]*)\$\{/g))
+            prefixes.add(prefix as string);
     }
     return { keys, prefixes: [...prefixes] };
 }
 
 describe("texts", () => {
-    it("are there in English, German and Russian", () => {
-        expect(languages.sort()).toEqual(["de", "en", "ru"]);
+    it("are there in English, German and Russian, and in both folders", () => {
+        expect(languages).toEqual(expect.arrayContaining(["de", "en", "ru"]));
+        expect(found[1]).toEqual(languages);
     });
 
-    it.each(["de", "ru"])("have the same keys in %s as in English", (language) => {
+    it("are found by the page, English first, with the names that they have in themselves", () => {
+        expect(kLanguages.map(({ id }) => id)).toEqual(["en", ...others]);
+        for (const { id, name, direction } of kLanguages)
+            expect({ name, direction }).toEqual({ name: about(id).name, direction: about(id).direction });
+        expect(["ltr", "rtl"]).toEqual(expect.arrayContaining(kLanguages.map(({ direction }) => direction)));
+    });
+
+    it("are chosen by what the browser wishes for", () => {
+        expect(bestLanguage(["fr", "de-AT", "ru"])).toBe("de");
+        expect(bestLanguage(["RU"])).toBe("ru");
+        expect(bestLanguage(["tlh"])).toBe("en");
+    });
+
+    it.each(languages)("have each section in one place in %s", (language) => {
+        const [own = {}, shared = {}] = sections(language);
+        expect(Object.keys(own).filter((section) => section in shared)).toEqual([]);
+        expect(Object.keys(own)).toEqual(Object.keys(sections("en")[0] ?? {}));
+        expect(Object.keys(shared)).toEqual(Object.keys(sections("en")[1] ?? {}));
+    });
+
+    it.each(languages)("say in data which plural form a number takes in %s", (language) => {
+        const rules = new Intl.PluralRules(language);
+        const { plurals } = about(language);
+        const form = (n: number) =>
+            plurals.find(
+                (rule) =>
+                    (rule.is?.includes(n) ?? true) &&
+                    (rule.last_digit?.includes(n % 10) ?? true) &&
+                    !rule.but_not_last_two?.includes(n % 100),
+            )?.form;
+        const numbers = Array.from({ length: 301 }, (_, n) => n);
+        expect(numbers.map(form)).toEqual(numbers.map((n) => rules.select(n)));
+    });
+
+    it.each(others)("have the same keys in %s as in English", (language) => {
         const texts = read(language);
-        expect([...english.keys()].filter((key) => !texts.has(key)), "missing").toEqual([]);
-        expect([...texts.keys()].filter((key) => !english.has(key)), "too many").toEqual([]);
+        expect(
+            [...english.keys()].filter((key) => !texts.has(key)),
+            "missing",
+        ).toEqual([]);
+        expect(
+            [...texts.keys()].filter((key) => !english.has(key)),
+            "too many",
+        ).toEqual([]);
     });
 
-    it.each(["de", "ru"])("have the same arguments in %s as in English", (language) => {
-        const different = [...read(language)].filter(([key, text]) =>
-            english.has(key) && args(text).join() !== args(english.get(key) as Text).join());
+    it.each(others)("have the same arguments in %s as in English", (language) => {
+        const different = [...read(language)].filter(
+            ([key, text]) => english.has(key) && args(text).join() !== args(english.get(key) as Text).join(),
+        );
         expect(different.map(([key]) => key)).toEqual([]);
     });
 
@@ -69,33 +152,48 @@ describe("texts", () => {
             for (const form of typeof text === "string" ? [text] : Object.values(text)) {
                 expect(form, key).not.toBe("");
                 expect(form, key).toBe(form.trim());
-                expect(form, key).not.toMatch(/ {2}|[<>]|TODO/);
+                expect(form, key).not.toMatch(/ {2}|[<>]|TO[D]O/);
                 expect(form.replace(/\{\w+\}/g, ""), key).not.toMatch(/[{}]/);
             }
         }
     });
 
     it("are translated: a text of several words is not the same in two languages", () => {
-        for (const language of ["de", "ru"]) {
-            const same = [...read(language)].filter(([key, text]) =>
-                typeof text === "string" && text === english.get(key) && text.replace(/\{\w+\}/g, "").trim().split(/\s+/).length > 3);
+        for (const language of others) {
+            const same = [...read(language)].filter(
+                ([key, text]) =>
+                    typeof text === "string" &&
+                    text === english.get(key) &&
+                    text
+                        .replace(/\{\w+\}/g, "")
+                        .trim()
+                        .split(/\s+/).length > 3,
+            );
             expect(same.map(([key]) => key)).toEqual([]);
         }
     });
 
     it("are all used", () => {
         const { keys, prefixes } = said();
-        const unused = [...english.keys()].filter((key) => !keys.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)));
+        const unused = [...english.keys()].filter(
+            (key) => !keys.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)),
+        );
         expect(unused).toEqual([]);
     });
 
     it("are all there that are used", () => {
         const { keys, prefixes } = said();
         const sections = new Set([...english.keys()].map((key) => key.split(".")[0]));
-        const ops = /^vegas\.v1$|^(table|lobby)\.(watch|unwatch|create|join|leave|ready|start|add_bot|remove_bot|sync|rematch|update)$/;
-        const missing = [...keys].filter((key) => sections.has(key.split(".")[0]) && !english.has(key) && !ops.test(key));
+        const ops =
+            /^vegas\.v1$|^(table|lobby)\.(watch|unwatch|create|join|leave|ready|start|add_bot|remove_bot|sync|rematch|update)$/;
+        const missing = [...keys].filter(
+            (key) => sections.has(key.split(".")[0]) && !english.has(key) && !ops.test(key),
+        );
         expect(missing).toEqual([]);
-        const empty = prefixes.filter((prefix) => sections.has(prefix.split(".")[0]) && ![...english.keys()].some((key) => key.startsWith(prefix)));
+        const empty = prefixes.filter(
+            (prefix) =>
+                sections.has(prefix.split(".")[0]) && ![...english.keys()].some((key) => key.startsWith(prefix)),
+        );
         expect(empty).toEqual([]);
     });
 });

@@ -3,7 +3,12 @@ import { plain } from "../../../client-web/src/texts/sentence";
 import { list, load, money, number, t } from "../../../client-web/src/texts/texts.svelte";
 
 const names = ["Mira", "Jonas", "Аня"];
-const say = (sentence: Parameters<typeof plain>[0]) => plain(sentence, (seat) => names[seat] ?? "?", (tile) => `<${tile}>`);
+const say = (sentence: Parameters<typeof plain>[0]) =>
+    plain(
+        sentence,
+        (seat) => names[seat] ?? "?",
+        (tile) => `<${tile}>`,
+    );
 // What a language puts between figures differs in its kind of space.
 const spaces = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
@@ -22,21 +27,52 @@ describe("figures", () => {
 describe("plain", () => {
     it("fills in names, money, chips and dice", async () => {
         await load("en");
-        expect(say({ key: "event.card_won", args: { who: { seat: 0 }, casino: 3, money: { money: 80000 } } }))
-            .toBe("Mira wins $80,000 in casino 3");
-        expect(say({ key: "event.passed_for", args: { who: { seat: 1 }, paid: { chips: 1 } } })).toBe("Jonas passes for 1 chip");
-        expect(say({ key: "event.rolled", args: { who: { seat: 2 }, dice: { dice: [1, 1, 6], of: 2, big: 5 } } }))
-            .toBe("Аня rolls 1, 1, 6, big die 5");
-        expect(say({ key: "event.tied", args: { casino: 2, owners: { owners: [0, "neutral"] }, count: 3 } }))
-            .toBe("Casino 2: Mira and the imaginary player tie with 3 each and get nothing");
-        expect(say({ key: "event.tiles_laid", args: { tiles: { tiles: ["A1", "B2"] } } })).toBe("Tiles of this round: <A1> and <B2>");
+        expect(
+            say({
+                key: "event.card_won",
+                args: { who: { seat: 0 }, casino: 3, money: { money: 80000 } },
+            }),
+        ).toBe("Mira wins $80,000 in casino 3");
+        expect(
+            say({
+                key: "event.passed_for",
+                args: { who: { seat: 1 }, paid: { chips: 1 } },
+            }),
+        ).toBe("Jonas passes for 1 chip");
+        expect(
+            say({
+                key: "event.rolled",
+                args: { who: { seat: 2 }, dice: { dice: [1, 1, 6], of: 2, big: 5 } },
+            }),
+        ).toBe("Аня rolls 1, 1, 6, big die 5");
+        expect(
+            say({
+                key: "event.tied",
+                args: { casino: 2, owners: { owners: [0, "neutral"] }, count: 3 },
+            }),
+        ).toBe("Casino 2: Mira and the imaginary player tie with 3 each and get nothing");
+        expect(
+            say({
+                key: "event.tiles_laid",
+                args: { tiles: { tiles: ["A1", "B2"] } },
+            }),
+        ).toBe("Tiles of this round: <A1> and <B2>");
     });
 
     it("counts dice whose faces do not matter", async () => {
         await load("en");
-        expect(say({ key: "event.barred", args: { who: { seat: 0 }, dice: { dice: [0], of: 0, big: 0 } } }))
-            .toBe("Knockout?: Mira puts 1 die, the big die into the bar");
-        expect(say({ key: "event.blank_dealt", args: { casino: 4, dice: { dice: [0, 0], of: "blank" } } })).toBe("Casino 4 gets 2 blank dice");
+        expect(
+            say({
+                key: "event.barred",
+                args: { who: { seat: 0 }, dice: { dice: [0], of: 0, big: 0 } },
+            }),
+        ).toBe("Knockout?: Mira puts 1 die, the big die into the bar");
+        expect(
+            say({
+                key: "event.blank_dealt",
+                args: { casino: 4, dice: { dice: [0, 0], of: "blank" } },
+            }),
+        ).toBe("Casino 4 gets 2 blank dice");
     });
 
     it("leaves markup in names as it is", async () => {
@@ -46,7 +82,12 @@ describe("plain", () => {
 
     it("chooses plural forms", async () => {
         await load("ru");
-        expect([1, 2, 5, 21].map((n) => t("common.chips", { n }))).toEqual(["1 фишка", "2 фишки", "5 фишек", "21 фишка"]);
+        expect([1, 2, 5, 21].map((n) => t("thing.chips", { n }))).toEqual([
+            "1 фишка",
+            "2 фишки",
+            "5 фишек",
+            "21 фишка",
+        ]);
         await load("de");
         expect(list(["A", "B", "C"])).toBe("A, B und C");
     });

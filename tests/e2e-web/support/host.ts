@@ -5,8 +5,8 @@ export type Message = Record<string, unknown>;
 const kAnswerMs = 20_000;
 
 /**
- * Somebody who speaks the protocol without a page: makes the tables that the page's forms cannot make (`tile_set`), hosts them without a seat, and
- * takes seats that no page needs.
+ * Somebody who speaks the protocol without a page: makes the tables that the page's forms cannot make (`tile_set`),
+ * hosts them without a seat, and takes seats that no page needs.
  */
 export class Host {
     readonly #waiting = new Map<number, { resolve(reply: Message): void; reject(error: Error): void }>();
@@ -34,31 +34,64 @@ export class Host {
         this.socket.send(JSON.stringify({ ...message, id }));
         return new Promise((resolve, reject) => {
             const late = setTimeout(() => reject(new Error(`no answer to ${String(message["op"])}`)), kAnswerMs);
-            const done = <T>(then: (value: T) => void) => (value: T) => {
-                clearTimeout(late);
-                then(value);
-            };
+            const done =
+                <T>(then: (value: T) => void) =>
+                (value: T) => {
+                    clearTimeout(late);
+                    then(value);
+                };
             this.#waiting.set(id, { resolve: done(resolve), reject: done(reject) });
         });
     }
 
     /** A table with this host as a spectator, its bots already sitting on the last seats. */
-    async create(table: { ruleset: string; options?: Message; seats: number; bots?: number; visibility?: string; clock?: Message | null }): Promise<{ table: string; invite: string }> {
+    async create(table: {
+        ruleset: string;
+        options?: Message;
+        seats: number;
+        bots?: number;
+        visibility?: string;
+        clock?: Message | null;
+    }): Promise<{ table: string; invite: string }> {
         const { bots = 0, ...wish } = table;
-        const made = (await this.ask({ op: "table.create", as: "spectator", clock: null, ...wish })) as { table: string; invite: string };
-        for (let n = 0; n < bots; n += 1) await this.ask({ op: "table.add_bot", table: made.table, level: n % 2 ? "random" : "easy", seat: table.seats - 1 - n });
+        const made = (await this.ask({
+            op: "table.create",
+            as: "spectator",
+            clock: null,
+            ...wish,
+        })) as { table: string; invite: string };
+        for (let n = 0; n < bots; n += 1)
+            await this.ask({
+                op: "table.add_bot",
+                table: made.table,
+                level: n % 2 ? "random" : "easy",
+                seat: table.seats - 1 - n,
+            });
         return { table: made.table, invite: made.invite };
     }
 
     /** Sits down and answers every question at random, each when `may` allows it. */
     async play(code: string, next: () => number, may: () => Promise<void> = () => Promise.resolve()): Promise<void> {
         this.heard = (message) => {
-            const open = (message["ev"] === "snapshot" ? message["prompt"] : message["ev"] === "prompt" ? message : null) as { decision: number; actions?: Message[] } | null;
+            const open = (
+                message["ev"] === "snapshot" ? message["prompt"] : message["ev"] === "prompt" ? message : null
+            ) as { decision: number; actions?: Message[] } | null;
             if (!open?.actions) return;
             const { shows: _, ...action } = open.actions[Math.floor(next() * open.actions.length)] as Message;
-            void may().then(() => this.ask({ op: "act", table: message["table"], decision: open.decision, action })).catch(() => undefined);
+            void may()
+                .then(() =>
+                    this.ask({
+                        op: "act",
+                        table: message["table"],
+                        decision: open.decision,
+                        action,
+                    }),
+                )
+                .catch(() => undefined);
         };
-        const { table } = (await this.ask({ op: "table.join", invite: code })) as { table: string };
+        const { table } = (await this.ask({ op: "table.join", invite: code })) as {
+            table: string;
+        };
         await this.ask({ op: "table.ready", table });
     }
 

@@ -15,7 +15,16 @@ export type Size = keyof typeof kSizes;
 export const launch = (): Promise<Browser> =>
     chromium.launch({
         executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-        args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+        args: [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+        ],
     });
 
 export interface Wishes {
@@ -49,27 +58,51 @@ export class Person {
 
     /** Opens `url`; what the browser complains about from now on is collected in `faults`. */
     static async open(browser: Browser, url: string, wishes: Wishes = {}): Promise<Person> {
-        const { name = "Mira", language = "en", theme = "night", size = "phone", text = 1, speed = "off", storage = "kept" } = wishes;
-        const context = await browser.newContext({ viewport: kSizes[size], reducedMotion: "reduce", locale: "en-GB", hasTouch: size !== "desktop" });
+        const {
+            name = "Mira",
+            language = "en",
+            theme = "night",
+            size = "phone",
+            text = 1,
+            speed = "off",
+            storage = "kept",
+        } = wishes;
+        const context = await browser.newContext({
+            viewport: kSizes[size],
+            reducedMotion: "reduce",
+            locale: "en-GB",
+            hasTouch: size !== "desktop",
+        });
         context.setDefaultTimeout(Number(process.env["E2E_PATIENCE_MS"] ?? 60_000));
         if (storage === "forbidden") {
             await context.addInitScript(() => {
                 const forbid = () => {
                     throw new DOMException("The operation is insecure.", "SecurityError");
                 };
-                for (const store of ["localStorage", "sessionStorage"]) Object.defineProperty(window, store, { get: forbid });
+                for (const store of ["localStorage", "sessionStorage"])
+                    Object.defineProperty(window, store, { get: forbid });
             });
         } else {
-            await context.addInitScript((kept) => {
-                for (const [key, value] of Object.entries(kept)) if (localStorage.getItem(`six-signs/${key}`) === null) localStorage.setItem(`six-signs/${key}`, value);
-            }, { name, language, theme, speed });
+            await context.addInitScript(
+                (kept) => {
+                    for (const [key, value] of Object.entries(kept))
+                        if (localStorage.getItem(`six-signs/${key}`) === null)
+                            localStorage.setItem(`six-signs/${key}`, value);
+                },
+                { name, language, theme, speed },
+            );
         }
         await context.addInitScript({ path: kProbe });
         await context.addInitScript(() => {
-            addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`));
+            addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+                console.error(`policy: ${violatedDirective} ${blockedURI}`),
+            );
         });
         const person = new Person(name, context, await context.newPage());
-        if (text !== 1) await (await context.newCDPSession(person.page)).send("Page.setFontSizes", { fontSizes: { standard: 16 * text } });
+        if (text !== 1)
+            await (
+                await context.newCDPSession(person.page)
+            ).send("Page.setFontSizes", { fontSizes: { standard: 16 * text } });
         await person.go(url);
         return person;
     }
@@ -117,11 +150,13 @@ export class Person {
     private listen(page: Page): void {
         page.on("pageerror", (error) => this.blame(`error: ${error.stack ?? error.message}`));
         page.on("console", (message) => {
-            if (message.type() === "error" || message.type() === "warning") this.blame(`${message.type()}: ${message.text()} (${message.location().url})`);
+            if (message.type() === "error" || message.type() === "warning")
+                this.blame(`${message.type()}: ${message.text()} (${message.location().url})`);
         });
         page.on("requestfailed", (request) => {
             // What is given up because the page goes elsewhere is nobody's fault.
-            if (request.failure()?.errorText !== "net::ERR_ABORTED") this.blame(`failed: ${request.url()} ${request.failure()?.errorText}`);
+            if (request.failure()?.errorText !== "net::ERR_ABORTED")
+                this.blame(`failed: ${request.url()} ${request.failure()?.errorText}`);
         });
         page.on("response", (response) => {
             if (response.status() >= 400) this.blame(`${response.status()}: ${response.url()}`);

@@ -44,10 +44,16 @@ export interface Played {
 }
 
 /**
- * Plays by what can be pressed, at random, until the end (`ends`) is on show or `until` says so. Throws when nothing can be pressed for a minute, when what
- * can be pressed is covered or has no effect. A page that is wider than its window is a fault of the person's page.
+ * Plays by what can be pressed, at random, until the end (`ends`) is on show or `until` says so. Throws when nothing
+ * can be pressed for a minute, when what can be pressed is covered or has no effect. A page that is wider than its
+ * window is a fault of the person's page.
  */
-export async function play(person: Person, seed: number, until: (question: string | null, played: Played) => boolean | Promise<boolean> = () => false, ends = kFinal): Promise<Played> {
+export async function play(
+    person: Person,
+    seed: number,
+    until: (question: string | null, played: Played) => boolean | Promise<boolean> = () => false,
+    ends = kFinal,
+): Promise<Played> {
     const { page } = person;
     const next = random(seed);
     const pick = <T>(of: T[]): T => of[Math.floor(next() * of.length)] as T;
@@ -56,23 +62,38 @@ export async function play(person: Person, seed: number, until: (question: strin
     let before = "";
     let without = 0;
     for (;;) {
-        const seen: Look | null = await page.evaluate(({ ends, ms, answered }: Wait) => probe.next(ends, ms, answered), { ends, ms: kPatienceMs, answered });
+        const seen: Look | null = await page.evaluate(
+            ({ ends, ms, answered }: Wait) => probe.next(ends, ms, answered),
+            { ends, ms: kPatienceMs, answered },
+        );
         if (seen === null) throw new Error(`${person.name} waits for nothing: ${await where(person)}`);
         if (seen.wide !== "") person.blame(`too wide: ${seen.wide}`);
         if (seen.end || (await until(seen.question, played))) return played;
         if (seen.question !== null) played.questions.add(seen.question);
         without = seen.said === before ? without + 1 : 0;
         before = seen.said;
-        if (without > kMostWithoutEffect) throw new Error(`${person.name} presses without effect: ${seen.presses.map(({ is, name }) => `${is} ${name}`).join(", ")}`);
+        if (without > kMostWithoutEffect)
+            throw new Error(
+                `${person.name} presses without effect: ${seen.presses.map(({ is, name }) => `${is} ${name}`).join(", ")}`,
+            );
 
         const confirm: Press | undefined = seen.presses.find(({ is }) => is === "confirm");
         const others = seen.presses.filter(({ is, chosen }) => is === "action" || (is === "option" && !chosen));
-        const press: Press = confirm && (others.length === 0 || next() < 0.6) ? confirm : others.length > 0 ? pick(others) : pick(seen.presses);
-        // A press by the mouse waits for the browser's next frames: some are real, all are where a finger would reach them.
+        const press: Press =
+            confirm && (others.length === 0 || next() < 0.6)
+                ? confirm
+                : others.length > 0
+                  ? pick(others)
+                  : pick(seen.presses);
+        // A press by the mouse waits for the browser's next frames: some are real, all are where a finger would reach
+        // them.
         const real = played.presses % kRealEvery === 0;
-        const at = real ? await page.evaluate((id) => probe.at(id), press.id) : await page.evaluate((id) => probe.press(id), press.id);
+        const at = real
+            ? await page.evaluate((id) => probe.at(id), press.id)
+            : await page.evaluate((id) => probe.press(id), press.id);
         if (at === null) continue; // it has just gone
-        if (typeof at === "string") throw new Error(`${person.name} cannot reach ${press.is} "${press.name}": ${at}; ${await where(person)}`);
+        if (typeof at === "string")
+            throw new Error(`${person.name} cannot reach ${press.is} "${press.name}": ${at}; ${await where(person)}`);
         if (at !== true) await page.mouse.click(at.x, at.y);
         played.presses += 1;
         // While an answer is under way presses change nothing: wait for what it brings.
@@ -82,8 +103,14 @@ export async function play(person: Person, seed: number, until: (question: strin
 
 async function where(person: Person): Promise<string> {
     const shots = fileURLToPath(new URL("../../../build/e2e-web/", import.meta.url));
-    await person.page.screenshot({ path: `${shots}${person.name.replace(/\W/g, "_")}-${Date.now()}.png` }).catch(() => undefined);
-    const text = await person.page.evaluate(() => `${location.hash} ${document.body.innerText.replace(/\s+/g, " ").slice(0, 400)}`);
+    await person.page
+        .screenshot({
+            path: `${shots}${person.name.replace(/\W/g, "_")}-${Date.now()}.png`,
+        })
+        .catch(() => undefined);
+    const text = await person.page.evaluate(
+        () => `${location.hash} ${document.body.innerText.replace(/\s+/g, " ").slice(0, 400)}`,
+    );
     return text;
 }
 

@@ -1,4 +1,5 @@
-// Runs in the page under test and looks at it as a player does: what can be pressed, and where. It reads the DOM and nothing else.
+// Runs in the page under test and looks at it as a player does: what can be pressed, and where. It reads the DOM and
+// nothing else.
 (() => {
     const kPressable = "[data-option], [data-action], [data-confirm], .slot";
 
@@ -6,25 +7,46 @@
         const { width, height } = element.getBoundingClientRect();
         return width > 0 && height > 0 && getComputedStyle(element).visibility === "visible";
     };
-    const enabled = (element) => !element.disabled && element.getAttribute("aria-disabled") !== "true" && element.closest("[inert], [hidden], dialog:not([open])") === null;
-    const name = (element) => (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
+    const enabled = (element) =>
+        !element.disabled &&
+        element.getAttribute("aria-disabled") !== "true" &&
+        element.closest("[inert], [hidden], dialog:not([open])") === null;
+    const name = (element) =>
+        (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
 
     const inside = ({ x, y, width, height }) =>
-        [[0.5, 0.5], [0.5, 0.15], [0.5, 0.85], [0.15, 0.5], [0.85, 0.5]].map(([right, down]) => ({ x: x + width * right, y: y + height * down }));
+        [
+            [0.5, 0.5],
+            [0.5, 0.15],
+            [0.5, 0.85],
+            [0.15, 0.5],
+            [0.85, 0.5],
+        ].map(([right, down]) => ({ x: x + width * right, y: y + height * down }));
 
     // Where a finger would hit it: scrolled into view, and on no other thing that lies above it. Null: it is covered.
     const point = (element) => {
-        element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+        element.scrollIntoView({
+            block: "nearest",
+            inline: "nearest",
+            behavior: "instant",
+        });
         const hits = ({ x, y }) => {
             const top = document.elementFromPoint(x, y);
             return top !== null && (element.contains(top) || top.closest("label")?.control === element);
         };
         const found = inside(element.getBoundingClientRect()).find(hits);
         if (found) return found;
-        element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+        element.scrollIntoView({
+            block: "center",
+            inline: "nearest",
+            behavior: "instant",
+        });
         return inside(element.getBoundingClientRect()).find(hits) ?? null;
     };
-    const tag = (element) => (element === null ? "outside of the window" : `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`);
+    const tag = (element) =>
+        element === null
+            ? "outside of the window"
+            : `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`;
     const above = (element) => {
         const [{ x, y }] = inside(element.getBoundingClientRect());
         return `${tag(document.elementFromPoint(x, y))} lies over ${tag(element)} at ${Math.round(x)},${Math.round(y)}`;
@@ -37,12 +59,17 @@
     };
 
     const presses = () =>
-        [...document.querySelectorAll(kPressable)].filter((element) => visible(element) && enabled(element)).map((element) => ({
-            element,
-            is: describe(element),
-            name: name(element),
-            chosen: element.getAttribute("aria-pressed") === "true" || element.getAttribute("aria-checked") === "true" || element.checked === true,
-        }));
+        [...document.querySelectorAll(kPressable)]
+            .filter((element) => visible(element) && enabled(element))
+            .map((element) => ({
+                element,
+                is: describe(element),
+                name: name(element),
+                chosen:
+                    element.getAttribute("aria-pressed") === "true" ||
+                    element.getAttribute("aria-checked") === "true" ||
+                    element.checked === true,
+            }));
 
     const said = () => [...document.querySelectorAll('[role="log"]')].map((log) => log.textContent).join("\n");
 
@@ -52,16 +79,22 @@
         const by = Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
         if (by <= 0) return "";
         const kept = (element) => {
-            for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement) if (getComputedStyle(at).overflowX !== "visible") return true;
+            for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement)
+                if (getComputedStyle(at).overflowX !== "visible") return true;
             return false;
         };
-        const out = [...document.body.querySelectorAll("*")].filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5 && !kept(element));
+        const out = [...document.body.querySelectorAll("*")].filter(
+            (element) => element.getBoundingClientRect().right > clientWidth + 0.5 && !kept(element),
+        );
         return `${by} px wider than ${clientWidth}: ${out.slice(0, 6).map(tag).join(" > ")}`;
     };
 
     const asked = () => document.querySelector("[data-kind]")?.getAttribute("data-kind") ?? null;
     // Whether a look is worth its while: it makes the browser lay the page out, which four pages at once feel.
-    const kEnabled = kPressable.split(", ").map((one) => `${one}:enabled:not([aria-disabled="true"])`).join(", ");
+    const kEnabled = kPressable
+        .split(", ")
+        .map((one) => `${one}:enabled:not([aria-disabled="true"])`)
+        .join(", ");
     const perhaps = (ends) => document.querySelector(ends) ?? document.querySelector(`${kEnabled}, a[data-action]`);
 
     const look = (ends) => {
@@ -71,7 +104,12 @@
             question: asked(),
             said: said(),
             wide: wide(),
-            presses: found.map(({ is, name, chosen }, id) => ({ id, is, name, chosen })),
+            presses: found.map(({ is, name, chosen }, id) => ({
+                id,
+                is,
+                name,
+                chosen,
+            })),
             elements: found.map(({ element }) => element),
         };
     };
@@ -105,7 +143,13 @@
             // Layout may change without the document.
             const often = setInterval(check, 100);
             const late = setTimeout(() => done(null), ms);
-            if (check() === null) observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+            if (check() === null)
+                observer.observe(document.body, {
+                    subtree: true,
+                    childList: true,
+                    attributes: true,
+                    characterData: true,
+                });
         });
 
     globalThis.probe = {
@@ -114,10 +158,19 @@
             last = elements;
             return seen;
         },
-        /** Waits until there is something to press, or the end. `said`: what had been said before the last answer was sent, which must have had its effect. */
+        /**
+         * Waits until there is something to press, or the end. `said`: what had been said before the last answer was
+         * sent, which must have had its effect.
+         */
         next: async (ends, ms, answered) => {
             if (answered) {
-                await wait(() => (perhaps(ends) === null || asked() !== answered.question || said() !== answered.said ? true : null), 2000);
+                await wait(
+                    () =>
+                        perhaps(ends) === null || asked() !== answered.question || said() !== answered.said
+                            ? true
+                            : null,
+                    2000,
+                );
             }
             const found = await wait(() => {
                 if (perhaps(ends) === null) return null;

@@ -34,7 +34,10 @@ export class Proxy {
         for (const pair of this.#pairs) for (const socket of pair) socket.pause();
     }
 
-    /** New connections work again. Those that were silent stay so, as a line does that was taken over by another network. */
+    /**
+     * New connections work again. Those that were silent stay so, as a line does that was taken over by another
+     * network.
+     */
     mend(): void {
         this.#refuses = false;
         this.#silent = false;
@@ -53,7 +56,10 @@ export class Proxy {
         }
         const pair: [Socket, Socket] = [near, far];
         this.#pairs.add(pair);
-        for (const [one, other] of [[near, far], [far, near]] as const) {
+        for (const [one, other] of [
+            [near, far],
+            [far, near],
+        ] as const) {
             one.setNoDelay(true);
             one.on("error", () => undefined); // its close follows
             one.on("close", () => {

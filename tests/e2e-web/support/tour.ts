@@ -7,12 +7,29 @@ import { arrive, begin, invite } from "./tables";
 
 /** All that tiles ask. */
 export const kTileQuestions = [
-    "punch_choose", "punch_guess", "prime_time", "fifty_fifty", "no_entry", "knockout", "block_it", "handicap", "move", "black_box_split", "black_box_pick",
-    "double_down", "nice_dice", "my_choice", "my_choice_tile", "my_choice_golden",
+    "punch_choose",
+    "punch_guess",
+    "prime_time",
+    "fifty_fifty",
+    "no_entry",
+    "knockout",
+    "block_it",
+    "handicap",
+    "move",
+    "black_box_split",
+    "black_box_pick",
+    "double_down",
+    "nice_dice",
+    "my_choice",
+    "my_choice_tile",
+    "my_choice_golden",
 ] as const;
 
 // Rounds that ask all of these again and again.
-const kTiles = [["A1", "B1", "E1", "F2", "G1", "H2"], ["A1", "B2", "E2", "F1", "G2", "H1"]];
+const kTiles = [
+    ["A1", "B1", "E1", "F2", "G1", "H2"],
+    ["A1", "B2", "E2", "F1", "G2", "H1"],
+];
 /** So many placings into a round: the casinos are well filled. */
 const kMidGame = 4;
 const kMostGames = 16;
@@ -20,7 +37,14 @@ const kMostGames = 16;
 export type Stop = (person: Person, screen: string) => Promise<void>;
 
 /** A table for one page and one opponent without a page, in play. `may`: when the opponent may answer. */
-async function duo(browser: Browser, url: string, wishes: Wishes, table: { ruleset: string; options?: Message }, seed: number, may?: () => Promise<void>) {
+async function duo(
+    browser: Browser,
+    url: string,
+    wishes: Wishes,
+    table: { ruleset: string; options?: Message },
+    seed: number,
+    may?: () => Promise<void>,
+) {
     const [host, rival] = await Promise.all([Host.connect(url), Host.connect(url, "Jonas")]);
     const made = await host.create({ seats: 2, ...table });
     const person = await Person.open(browser, invite(url, made.invite), wishes);
@@ -65,7 +89,10 @@ export async function before(browser: Browser, url: string, wishes: Wishes, stop
 
     const host = await Host.connect(url);
     const made = await host.create({ ruleset: "royale", seats: 4, bots: 1 });
-    const stranger = await Person.open(browser, invite(url, made.invite), { ...wishes, name: "" });
+    const stranger = await Person.open(browser, invite(url, made.invite), {
+        ...wishes,
+        name: "",
+    });
     await stranger.get('[data-testid="join"]').waitFor();
     await stop(stranger, "join");
     await stranger.close();
@@ -82,18 +109,31 @@ export async function before(browser: Browser, url: string, wishes: Wishes, stop
 }
 
 /** The table in play, what its tiles ask, and its end, replay and check. Gives the questions that were not met. */
-export async function during(browser: Browser, url: string, wishes: Wishes, stop: Stop, wanted: readonly string[] = kTileQuestions): Promise<string[]> {
+export async function during(
+    browser: Browser,
+    url: string,
+    wishes: Wishes,
+    stop: Stop,
+    wanted: readonly string[] = kTileQuestions,
+): Promise<string[]> {
     const missing = new Set(wanted);
     const main = new Set(["roll", "place"]);
     for (let game = 0; game < kMostGames && (missing.size > 0 || game === 0); game += 1) {
         let waits = game > 0;
         const tiles = kTiles[game % kTiles.length] as string[];
-        const table = await duo(browser, url, wishes, { ruleset: "royale", options: { tile_set: [tiles, tiles, tiles] } }, game, async () => {
-            if (waits) return;
-            waits = true;
-            await table.person.get('[data-kind="wait"], .stage.wait').first().waitFor();
-            await stop(table.person, "table-wait");
-        });
+        const table = await duo(
+            browser,
+            url,
+            wishes,
+            { ruleset: "royale", options: { tile_set: [tiles, tiles, tiles] } },
+            game,
+            async () => {
+                if (waits) return;
+                waits = true;
+                await table.person.get('[data-kind="wait"], .stage.wait').first().waitFor();
+                await stop(table.person, "table-wait");
+            },
+        );
         await table.begin();
         await play(table.person, 100 + game, async (question) => {
             if (question !== null && missing.delete(question)) await stop(table.person, `decide-${question}`);
@@ -121,7 +161,13 @@ async function after(person: Person, stop: Stop): Promise<void> {
 
 /** A payout on show, in the shortest game there is. */
 export async function payout(browser: Browser, url: string, wishes: Wishes, stop: Stop): Promise<void> {
-    const table = await duo(browser, url, { ...wishes, speed: "fast" }, { ruleset: "custom", options: { rounds: 1 } }, 1);
+    const table = await duo(
+        browser,
+        url,
+        { ...wishes, speed: "fast" },
+        { ruleset: "custom", options: { rounds: 1 } },
+        1,
+    );
     await table.begin();
     await play(table.person, 1, () => false, '[data-testid="payout"]');
     await stop(table.person, "payout");
@@ -133,8 +179,16 @@ export async function payout(browser: Browser, url: string, wishes: Wishes, stop
 export async function party(browser: Browser, url: string, wishes: Wishes, stop: Stop): Promise<void> {
     const host = await Host.connect(url);
     const tiles = ["A2", "F1", "H1", "C1", "D1", "G1"];
-    const made = await host.create({ ruleset: "royale", seats: 4, bots: 3, options: { tile_set: [tiles, tiles, tiles] } });
-    const person = await Person.open(browser, invite(url, made.invite), { ...wishes, speed: "fast" });
+    const made = await host.create({
+        ruleset: "royale",
+        seats: 4,
+        bots: 3,
+        options: { tile_set: [tiles, tiles, tiles] },
+    });
+    const person = await Person.open(browser, invite(url, made.invite), {
+        ...wishes,
+        speed: "fast",
+    });
     await arrive(person);
     await stop(person, "waiting");
     await begin([person]);

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const kProgram = process.env["VEGASD"] ?? fileURLToPath(new URL("../../../build/release/server/vegasd", import.meta.url));
+const kProgram =
+    process.env["VEGASD"] ?? fileURLToPath(new URL("../../../build/release/server/vegasd", import.meta.url));
 const kReadyMs = 20_000;
 
 /** A real vegasd on a free port of the loopback, with bots that do not wait. */
@@ -17,7 +18,9 @@ export class Vegasd {
     /** `port`: where it listened before, for one that comes back. Throws when it is not ready in time. */
     static async start({ port = 0, options = [] as string[] } = {}): Promise<Vegasd> {
         if (!existsSync(kProgram)) throw new Error(`no vegasd at ${kProgram}: build it, or name it in VEGASD`);
-        const process = spawn(kProgram, ["--port", String(port), "--bot-pause-ms", "0", ...options], { stdio: ["ignore", "pipe", "pipe"] });
+        const process = spawn(kProgram, ["--port", String(port), "--bot-pause-ms", "0", ...options], {
+            stdio: ["ignore", "pipe", "pipe"],
+        });
         const output: string[] = [];
         process.stderr.on("data", (chunk: Buffer) => output.push(String(chunk)));
         const url = await new Promise<string>((resolve, reject) => {

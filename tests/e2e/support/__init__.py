@@ -1,6 +1,6 @@
 """What the end-to-end tests share: a real server, a client of our own, and oracles of our own.
 
-Nothing here is taken from the server's code: it is written from protocol/README.md and the rules.
+Nothing here is taken from the server's code: it is written from protocol/docs and the rules.
 """
 
 import os

@@ -54,7 +54,7 @@ void expect_an_end(Board& b) {
     EXPECT_EQ(b.asked(), kOver);
     EXPECT_EQ(b.s.roll, las_vegas::Roll{});
     EXPECT_EQ(b.s.black, las_vegas::BlackDice{});
-    EXPECT_EQ(b.s.sealed, las_vegas::Sealed{});
+    EXPECT_EQ(b.s.sealed, las_vegas::SealedChoice{});
 }
 
 // A roll of 2 and 5 by Anna, whose other option is a chip.
@@ -141,11 +141,12 @@ TEST(Activation, WhatMayBeDeclined) {
         answer(b, {Act::place, 5}, a.dice);
         Act no = Act::decline;
         bool may = false;
-        for (const auto& [asks, act] : declinable)
+        for (const auto& [asks, act] : declinable) {
             if (asks == a.asks) {
                 no = act;
                 may = true;
             }
+        }
         EXPECT_EQ(offers(b, {no}), may) << static_cast<int>(a.tile);
         EXPECT_FALSE(offers(b, {Act::keep}));
     }
@@ -157,7 +158,7 @@ TEST(Activation, DecisionsOfATileComeBeforeTheNextTurn) {
     b.tile(2, Tile::lucky_punch).supply(kAnna, 2).chips(kAnna, 1).supply(kBen, 1);
     b.round(kAnna).answer({Act::roll}, {2, 6}).answer({Act::place, 2}).answer({Act::hide, 1});
     EXPECT_EQ(b.asked(), (Decision{kBen, Ask::punch_guess}));
-    const View v = las_vegas::view(b.s, kNobody);
+    const las_vegas::View v = las_vegas::view(b.s, kNobody);
     EXPECT_EQ(v.turn, kAnna);
     ASSERT_TRUE(v.roll.has_value());
     EXPECT_EQ(list(v.roll->small), Cards{6});
@@ -181,9 +182,10 @@ TEST(Activation, NeutralDiceActivateNothing) {
     UnshuffledDraws draws({1, 1, 2, 2, 3, 3, 3, 1});
     RecordedEvents events;
     const Game g = start(setup, draws, events);
-    EXPECT_EQ(events.all.back().kind, EventKind::neutral_rolled);  // after the tiles [ALL-6]
-    EXPECT_EQ(events.all[events.all.size() - 2].kind, EventKind::tiles_laid);
-    EXPECT_TRUE(events.of(EventKind::tile_activated).empty());
+    const auto kinds = events.kinds();
+    EXPECT_EQ(kinds.back(), "neutral_rolled");  // after the tiles [ALL-6]
+    EXPECT_EQ(kinds[kinds.size() - 2], "tiles_laid");
+    EXPECT_TRUE(events.of<las_vegas::TileActivated>().empty());
     EXPECT_EQ(decision(g), (Decision{0, Ask::roll}));
     EXPECT_EQ(std::get<las_vegas::State>(g).casinos[0].dice[kNeutral], (las_vegas::Dice{2, 1}));
 }

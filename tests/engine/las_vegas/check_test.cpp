@@ -74,11 +74,12 @@ TEST(CheckState, SeesCardsAndDice) {
                  {kNeutralDie, [](State& s) { --s.players[0].white; }}});
     expect_seen(started({.ruleset = Ruleset::royale_basic, .seats = 2}),
                 {{kNeutralDie, [](State& s) {
-                      for (auto& casino : s.casinos)
+                      for (auto& casino : s.casinos) {
                           if (casino.dice[kNeutral].small() > 0) {
                               casino.dice[kNeutral].take({1, 0});
                               break;
                           }
+                      }
                   }}});
 }
 

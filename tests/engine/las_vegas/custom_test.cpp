@@ -14,8 +14,9 @@ const las_vegas::State& of(const Game& g) { return std::get<las_vegas::State>(g)
 // Cards at the casinos from 1 to 6, highest first.
 std::vector<Cards> table_of(const las_vegas::State& s) {
     std::vector<Cards> table;
-    for (const auto& casino : s.casinos)
+    for (const auto& casino : s.casinos) {
         table.emplace_back(casino.cards.begin(), casino.cards.end());
+    }
     return table;
 }
 
@@ -33,8 +34,9 @@ void deal(Board& b, Draws& draws) {
 
 Cards discards_of(const las_vegas::State& s) {
     Cards cards;
-    for (int rank = 0; rank < las_vegas::kCardRanks; ++rank)
+    for (int rank = 0; rank < las_vegas::kCardRanks; ++rank) {
         cards.insert(cards.end(), s.discards[at(rank)], rank);
+    }
     return cards;
 }
 
@@ -66,11 +68,13 @@ TEST(Custom, TheDeckHasEachValueInCopies) {
             start({.ruleset = Ruleset::custom, .seats = 8, .copies = copies}, draws, mute);
         las_vegas::CardCounts n{};
         const las_vegas::State& s = of(g);
-        for (const auto& casino : s.casinos)
+        for (const auto& casino : s.casinos) {
             for (const std::uint8_t card : casino.cards) ++n[card];
+        }
         for (std::size_t i = 0; i < s.pile.size; ++i) ++n[s.pile.card[s.pile.top + i]];
-        for (std::size_t rank = 0; rank < n.size(); ++rank)
+        for (std::size_t rank = 0; rank < n.size(); ++rank) {
             EXPECT_EQ(n[rank], rank < 3 ? 0 : copies);
+        }
         // The shuffle of the deck, then the start seat.
         const auto cards = static_cast<std::uint32_t>(8 * copies);
         ASSERT_EQ(draws.asked().size(), cards);
@@ -99,7 +103,7 @@ TEST(Custom, MoneyIsInSingleDollars) {
     b.cards(1, {10, 3}).dice(1, kAnna, 1);
     EXPECT_EQ(las_vegas::spec_of(b.s).card_unit, 1);
     b.pay();
-    const auto won = b.events.of(EventKind::card_won);
+    const auto won = b.events.of<las_vegas::CardWon>();
     ASSERT_EQ(won.size(), 1U);
     EXPECT_EQ(won[0].dollars, 10);
 }
@@ -111,9 +115,9 @@ TEST(Custom, RoundsAreFourOrAsAgreed) {
         RecordedEvents events;
         Game g = start({.ruleset = Ruleset::custom, .seats = 5, .copies = 10, .rounds = rounds},
                        draws, events);
-        EXPECT_EQ(std::get<View>(view(g, kNobody)).rounds, rounds);
+        EXPECT_EQ(std::get<las_vegas::View>(view(g, kNobody)).rounds, rounds);
         play_out(g, draws, events);
-        EXPECT_EQ(events.of(EventKind::round_started).size(), rounds);
+        EXPECT_EQ(events.of<las_vegas::RoundStarted>().size(), rounds);
     }
     EXPECT_EQ(vegas::Setup{}.rounds, 4);
     EXPECT_EQ(vegas::Setup{}.copies, 5);  // [CU-1]
@@ -176,8 +180,8 @@ TEST(Custom, TheGameEndsBeforeARoundWithoutCards) {
     ScriptedDraws none;
     after_the_round(b, none);
     EXPECT_TRUE(b.s.stack.empty());
-    EXPECT_TRUE(b.events.of(EventKind::round_started).empty());
-    EXPECT_EQ(b.events.of(EventKind::game_ended).size(), 1U);
+    EXPECT_TRUE(b.events.of<las_vegas::RoundStarted>().empty());
+    EXPECT_EQ(b.events.of<GameEnded>().size(), 1U);
     EXPECT_EQ(b.s.round, 1);
     EXPECT_EQ(b.hand(kBen), Cards{9});
 }
@@ -212,8 +216,8 @@ TEST(Custom, TwoRedAndTwoYellowDiceCancelEachOther) {
     b.cards(5, {10, 6}).dice(5, kRed, 2).dice(5, kYellow, 2).pay();
     EXPECT_EQ(b.hand(kRed), Cards{});
     EXPECT_EQ(b.hand(kYellow), Cards{});
-    EXPECT_EQ(b.events.of(EventKind::tied).size(), 1U);
-    EXPECT_TRUE(b.events.of(EventKind::card_won).empty());
+    EXPECT_EQ(b.events.of<las_vegas::Tied>().size(), 1U);
+    EXPECT_TRUE(b.events.of<las_vegas::CardWon>().empty());
 }
 
 // [CU-4] Not under the deck, and in no order.
@@ -222,7 +226,7 @@ TEST(Custom, UnclaimedCardsAreDiscarded) {
     b.cards(1, {9, 3}).dice(1, kBen, 1).cards(2, {4}).cards(6, {10, 4}).pay();
     EXPECT_EQ(b.pile(), Cards{7});
     EXPECT_EQ(discards_of(b.s), (Cards{3, 4, 4, 4, 10}));
-    EXPECT_EQ(b.events.of(EventKind::card_returned).size(), 4U);
+    EXPECT_EQ(b.events.of<las_vegas::CardReturned>().size(), 4U);
     EXPECT_EQ(las_vegas::view(b.s, kNobody).discards, 5);
 }
 

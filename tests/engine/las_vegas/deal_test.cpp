@@ -28,10 +28,12 @@ std::array<int, 11> counts(Ruleset r) {
     const Game g = start({.ruleset = r, .seats = 3}, draws, mute);
     const auto& s = std::get<las_vegas::State>(g);
     std::array<int, 11> n{};
-    for (std::size_t i = 0; i < s.pile.size; ++i)
+    for (std::size_t i = 0; i < s.pile.size; ++i) {
         ++n[s.pile.card[(s.pile.top + i) % las_vegas::kDeckMax]];
-    for (const auto& casino : s.casinos)
+    }
+    for (const auto& casino : s.casinos) {
         for (const auto card : casino.cards) ++n[card];
+    }
     return n;
 }
 

@@ -19,24 +19,17 @@ TEST(Framework, TheBankPaysOneCardOrChips) {
 
 // [RY-50] [RY-34] [ALL-6] 36 cards are for the rounds, the other 54 are shown and gone.
 TEST(Framework, TheDeckIsSharedOutOnce) {
-    class Bank final : public Events {
-    public:
-        void on(const Event& e) override {
-            if (e.kind == EventKind::bank_shown) bank = *e.bank;
-            kinds.push_back(e.kind);
-        }
-        std::array<std::uint8_t, 11> bank{};
-        std::vector<EventKind> kinds;
-    } events;
+    RecordedEvents events;
     UnshuffledDraws last;
     const Game g = start({.ruleset = Ruleset::royale, .seats = 3}, last, events);
     // In order: 11, 11, 13 and one of $60,000 are kept.
-    EXPECT_EQ(events.bank, (std::array<std::uint8_t, 11>{0, 0, 0, 0, 0, 0, 14, 13, 11, 9, 7}));
-    EXPECT_EQ(std::get<View>(view(g, kNobody)).deck, 24);
-    EXPECT_EQ(events.kinds,
-              (std::vector<EventKind>{EventKind::bank_shown, EventKind::game_started,
-                                      EventKind::round_started, EventKind::cards_dealt,
-                                      EventKind::chips_given, EventKind::tiles_laid}));
+    const auto banks = events.of<las_vegas::BankShown>();
+    ASSERT_EQ(banks.size(), 1U);
+    EXPECT_EQ(banks[0].counts, (std::array<std::uint8_t, 11>{0, 0, 0, 0, 0, 0, 14, 13, 11, 9, 7}));
+    EXPECT_EQ(std::get<las_vegas::View>(view(g, kNobody)).deck, 24);
+    EXPECT_EQ(events.kinds(),
+              (std::vector<std::string_view>{"bank_shown", "game_started", "round_started",
+                                             "cards_dealt", "chips_given", "tiles_laid"}));
     std::vector<std::uint32_t> draws;
     for (std::uint32_t n = 90; n >= 2; --n) draws.push_back(n);  // the deck
     draws.push_back(3);                                          // the start seat

@@ -37,8 +37,9 @@ using Asked = std::deque<std::uint32_t>;
 // The physical tiles of a round, A to H.
 std::set<int> physical(const Board& b) {
     std::set<int> tiles;
-    for (const las_vegas::TileSlot& t : b.s.tiles)
+    for (const las_vegas::TileSlot& t : b.s.tiles) {
         if (t.tile != Tile::none) tiles.insert((static_cast<int>(t.tile) - 1) / 2);
+    }
     return tiles;
 }
 
@@ -58,9 +59,10 @@ TEST(Lay, ShufflesTheTilesAndThenTurnsThem) {
     EXPECT_EQ(last.asked(), (Asked{8, 7, 6, 5, 4, 3, 2, 2, 2, 2}));
     Board turned = table(3);  // the first pick each time: A goes to the end
     EXPECT_EQ(lay(turned, {0, 0, 0, 0, 0, 0, 0, 0, 1, 0}), "B1 C2 D1 - - -");
-    EXPECT_EQ(turned.events.all.size(), 1U);
-    EXPECT_EQ(turned.events.all[0].kind, EventKind::tiles_laid);
-    EXPECT_EQ(turned.events.all[0].tiles[1], Tile::bad_luck);
+    EXPECT_EQ(turned.events.texts().size(), 1U);
+    const auto laid = turned.events.of<las_vegas::TilesLaid>();
+    ASSERT_EQ(laid.size(), 1U);
+    EXPECT_EQ(laid[0].tiles[1], Tile::bad_luck);
 }
 
 // [RY-51] [ALL-6] From none to six; the shuffle is made in any case.
@@ -71,8 +73,9 @@ TEST(Lay, TakesAsManyAsAgreed) {
         lay(b, last);
         EXPECT_EQ(physical(b).size(), at(tiles));
         EXPECT_EQ(last.asked().size(), at(7 + tiles));
-        for (int i = 0; i < kCasinos; ++i)
+        for (int i = 0; i < kCasinos; ++i) {
             EXPECT_EQ(b.s.tiles[at(i)].tile != Tile::none, i < tiles);  // casinos 1, 2, 3 ...
+        }
     }
 }
 
@@ -137,8 +140,9 @@ TEST(Lay, FreshFacesLastForThreeRounds) {
             for (b.s.round = 1; b.s.round <= 3; ++b.s.round) {
                 lay(b, draws);
                 ASSERT_EQ(physical(b).size(), at(tiles));
-                for (int i = 0; i < tiles; ++i)
+                for (int i = 0; i < tiles; ++i) {
                     ASSERT_TRUE(seen.insert(b.s.tiles[at(i)].tile).second) << "seed " << seed;
+                }
             }
         }
     }

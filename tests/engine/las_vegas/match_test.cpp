@@ -57,8 +57,8 @@ TEST(Match, ClassicHasEightSmallDiceAndFourRounds) {
     EXPECT_EQ(of(g).players[4].supply, las_vegas::Dice(8, 0));
     EXPECT_EQ(of(g).players[4].chips, 0);
     play_to_round(g, 99, draws, events);
-    EXPECT_EQ(events.of(EventKind::round_started).size(), 4U);
-    EXPECT_EQ(events.of(EventKind::game_ended).size(), 1U);
+    EXPECT_EQ(events.of<las_vegas::RoundStarted>().size(), 4U);
+    EXPECT_EQ(events.of<GameEnded>().size(), 1U);
 }
 
 // [RY-10] [RY-12]
@@ -75,7 +75,7 @@ TEST(Match, RoyaleHasThreeRoundsAndChipsCarryOver) {
     }
     play_to_round(g, 99, draws, events);
     EXPECT_TRUE(over(g));
-    EXPECT_EQ(events.of(EventKind::round_started).size(), 3U);
+    EXPECT_EQ(events.of<las_vegas::RoundStarted>().size(), 3U);
 }
 
 // [RY-14] [ALL-6]
@@ -87,7 +87,7 @@ TEST(Match, TwoPlayersGetEightNeutralDice) {
     EXPECT_EQ(of(g).casinos[1].dice[kNeutral], las_vegas::Dice(2, 0));
     EXPECT_EQ(of(g).casinos[2].dice[kNeutral], las_vegas::Dice(3, 0));
     EXPECT_EQ(of(g).casinos[5].dice[kNeutral], las_vegas::Dice(0, 1));  // the big one last
-    EXPECT_EQ(events.of(EventKind::neutral_rolled).size(), 1U);
+    EXPECT_EQ(events.of<las_vegas::NeutralRolled>().size(), 1U);
 }
 
 // [RY-14]
@@ -95,7 +95,7 @@ TEST(Match, ThreePlayersGetNoNeutralDice) {
     UnshuffledDraws draws;
     RecordedEvents events;
     (void)start({.ruleset = Ruleset::royale_basic, .seats = 3}, draws, events);
-    EXPECT_TRUE(events.of(EventKind::neutral_rolled).empty());
+    EXPECT_TRUE(events.of<las_vegas::NeutralRolled>().empty());
 }
 
 // [CL-10]
@@ -108,11 +108,11 @@ TEST(Match, WhiteDiceOfTwoThreeAndFourPlayers) {
                               .neutral_dice = true},
                              draws, events);
         for (int seat = 0; seat < seats; ++seat) EXPECT_EQ(of(g).players[at(seat)].white, each);
-        EXPECT_EQ(events.of(EventKind::neutral_rolled).size(), left > 0 ? 1U : 0U);
+        EXPECT_EQ(events.of<las_vegas::NeutralRolled>().size(), left > 0 ? 1U : 0U);
         if (left > 0) {
             EXPECT_EQ(of(g).casinos[4].dice[kNeutral], las_vegas::Dice(1, 0));
             EXPECT_EQ(of(g).casinos[5].dice[kNeutral], las_vegas::Dice(1, 0));
-            EXPECT_EQ(events.of(EventKind::neutral_rolled)[0].owner, of(g).start_seat);
+            EXPECT_EQ(events.of<las_vegas::NeutralRolled>()[0].seat, of(g).start_seat);
         }
     }
 }
@@ -192,10 +192,10 @@ TEST(Round, EndsWhenEverySupplyIsEmpty) {
     s.players[0].supply = {1, 0};
     s.players[1].supply = {1, 0};
     apply_trusted(g, {Act::roll}, draws, events);  // one die: placed by the server [ALL-1]
-    EXPECT_TRUE(events.of(EventKind::round_ended).empty());
+    EXPECT_TRUE(events.of<las_vegas::RoundEnded>().empty());
     EXPECT_EQ(decision(g).seat, 1);
     apply_trusted(g, {Act::roll}, draws, events);
-    EXPECT_EQ(events.of(EventKind::round_ended).size(), 1U);
+    EXPECT_EQ(events.of<las_vegas::RoundEnded>().size(), 1U);
     EXPECT_EQ(s.round, 2);
 }
 

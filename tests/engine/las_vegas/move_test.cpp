@@ -81,7 +81,7 @@ TEST(Move, ActivatesNothing) {
     b.tile(6, Tile::jackpot).answer({Act::choose, 5}).answer({Act::turn_die, 0, 6});
     EXPECT_EQ(b.asked(), kOver);
     EXPECT_EQ(b.told("tile_activated").size(), 0U);
-    EXPECT_EQ(b.seen(6).dollars, 30'000);
+    EXPECT_EQ(b.seen<las_vegas::jackpot::On>(6).dollars, 30'000);
 }
 
 // [RY-23] A die that was taken back last goes on; the seats clockwise come first.
@@ -98,14 +98,14 @@ TEST(Move, ARefilledSupplyGoesOn) {
 TEST(Move, ShowsTheCasinoAsItWouldStand) {
     Board b = moving(0, 1);
     b.cards(6, {9, 4}).dice(6, kBen, 1).dice(6, kAnna, 1).answer({Act::choose, 5});
-    const Preview turned = b.shows({Act::turn_die, 1, 6});
-    EXPECT_EQ(turned.dice, (DiceView{.small = 0, .big = 1}));
+    const auto turned = b.shows({Act::turn_die, 1, 6});
+    EXPECT_EQ(turned.dice, (las_vegas::DiceView{.small = 0, .big = 1}));
     ASSERT_EQ(turned.casinos.size, 1);
     EXPECT_EQ(list(turned.casinos[0].wins), (Cards{kAnna, kBen}));
     EXPECT_EQ(turned.tile, Tile::none);
-    const Preview taken = b.shows({Act::take_back, 0, 6});
+    const auto taken = b.shows({Act::take_back, 0, 6});
     EXPECT_EQ(list(taken.casinos[0].wins), (Cards{kBen, kNobody}));
-    EXPECT_EQ(b.shows({Act::decline}), Preview{});
+    EXPECT_TRUE(b.shows({Act::decline}).is_nothing());
 }
 
 }  // namespace vegas::test

@@ -11,9 +11,9 @@ TEST(Payout, TiedBenAndCarlaAreRemoved) {
     EXPECT_EQ(b.hand(kDenny), Cards{5});
     EXPECT_EQ(b.hand(kBen), Cards{});
     EXPECT_EQ(b.hand(kCarla), Cards{});
-    const auto ties = b.events.of(EventKind::tied);
+    const auto ties = b.events.of<las_vegas::Tied>();
     ASSERT_EQ(ties.size(), 1U);
-    EXPECT_EQ(ties[0].number, 3);
+    EXPECT_EQ(ties[0].count, 3);
     ASSERT_EQ(ties[0].owners.size, 2);
     EXPECT_EQ(ties[0].owners[0], kBen);
     EXPECT_EQ(ties[0].owners[1], kCarla);
@@ -26,7 +26,7 @@ TEST(Payout, WhereAllAreTiedBothCardsGoBack) {
     b.pay();
     for (const Seat seat : {kAnna, kBen, kCarla, kDenny}) EXPECT_EQ(b.hand(seat), Cards{});
     EXPECT_EQ(b.pile(), (Cards{9, 3}));
-    EXPECT_EQ(b.events.of(EventKind::tied).size(), 2U);
+    EXPECT_EQ(b.events.of<las_vegas::Tied>().size(), 2U);
 }
 
 // [EX-RY-4]
@@ -53,7 +53,7 @@ TEST(Payout, ACardOfTheNeutralPlayerGoesUnderThePile) {
     b.cards(5, {8, 3}).dice(5, kNeutral, 3).dice(5, kBen, 2).pay();
     EXPECT_EQ(b.hand(kBen), Cards{3});
     EXPECT_EQ(b.pile(), (Cards{10, 8}));
-    EXPECT_EQ(b.events.of(EventKind::card_returned)[0].owner, kNeutral);
+    EXPECT_EQ(b.events.of<las_vegas::CardReturned>()[0].owner, kNeutral);
 }
 
 // [EX-RY-7]
@@ -139,7 +139,7 @@ TEST(Payout, WhoHasNoDiceIsNotInTheCasino) {
     b.cards(6, {10, 6}).dice(6, kAnna, 1).pay();
     EXPECT_EQ(b.hand(kAnna), Cards{10});
     EXPECT_EQ(b.pile(), Cards{6});
-    EXPECT_TRUE(b.events.of(EventKind::tied).empty());
+    EXPECT_TRUE(b.events.of<las_vegas::Tied>().empty());
 }
 
 // [RY-30]
@@ -147,7 +147,7 @@ TEST(Payout, CasinosArePaidInOrderAndCleared) {
     Board b = royale(2);
     for (int casino = 1; casino <= 6; ++casino) b.cards(casino, {4, 3}).dice(casino, kAnna, 1);
     b.pay();
-    const auto won = b.events.of(EventKind::card_won);
+    const auto won = b.events.of<las_vegas::CardWon>();
     ASSERT_EQ(won.size(), 6U);
     for (std::size_t i = 0; i < 6; ++i) EXPECT_EQ(won[i].casino, static_cast<int>(i));
     for (const auto& casino : b.s.casinos) {

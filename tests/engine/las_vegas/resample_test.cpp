@@ -77,12 +77,14 @@ TEST(Resample, KeepsThePileApartFromTheHandsWhereThereIsABank) {
         const auto& known = std::get<las_vegas::State>(again);
         EXPECT_EQ(view(again, kAnna), view(g, kAnna));
         EXPECT_EQ(sorted_pile(known), sorted_pile(s));
-        if (std::find(piles.begin(), piles.end(), known.pile) == piles.end())
+        if (std::find(piles.begin(), piles.end(), known.pile) == piles.end()) {
             piles.push_back(known.pile);
+        }
         hands_differ += known.players[kBen].hand == s.players[kBen].hand ? 0 : 1;
-        for (std::size_t rank = 0; rank < las_vegas::kCardRanks; ++rank)
+        for (std::size_t rank = 0; rank < las_vegas::kCardRanks; ++rank) {
             EXPECT_EQ(known.players[kBen].hand[rank] + known.players[kCarla].hand[rank],
                       s.players[kBen].hand[rank] + s.players[kCarla].hand[rank]);
+        }
     }
     EXPECT_GT(piles.size(), 15U);
     EXPECT_GT(hands_differ, 5);

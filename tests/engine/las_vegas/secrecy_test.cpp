@@ -2,6 +2,7 @@
 // depend on them. [A1-3, G1-3]
 #include <map>
 
+#include "protocol/fair/event_log.hpp"
 #include "tests/support/secrets.hpp"
 
 namespace vegas::test {
@@ -47,9 +48,11 @@ void expect_alike(const Fork& a, const Fork& b, Seat maker) {
     ASSERT_EQ(a.told, b.told);
     ASSERT_EQ(decision(a.game), decision(b.game));
     ASSERT_EQ(legal(a.game), legal(b.game));
-    for (const Action& answer : legal(a.game))
+    for (const Action& answer : legal(a.game)) {
         ASSERT_EQ(preview(a.game, answer), preview(b.game, answer));
-    const auto seats = static_cast<Seat>(std::get<View>(view(a.game, kNobody)).seats.size);
+    }
+    const auto seats =
+        static_cast<Seat>(std::get<las_vegas::View>(view(a.game, kNobody)).seats.size);
     for (Seat viewer = kNobody; viewer < seats; ++viewer) {
         if (viewer == maker) continue;
         ASSERT_TRUE(view(a.game, viewer) == view(b.game, viewer));

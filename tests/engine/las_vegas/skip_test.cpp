@@ -39,7 +39,7 @@ TEST(Skip, EverybodyStartsWithTwoDollars) {
     const Game g =
         start({.ruleset = Ruleset::custom, .seats = 8, .skip = Skip::chips}, draws, mute);
     for (Seat seat = 0; seat < 8; ++seat) {
-        EXPECT_EQ(std::get<View>(view(g, kNobody)).seats[at(seat)].skip_money, 2);
+        EXPECT_EQ(std::get<las_vegas::View>(view(g, kNobody)).seats[at(seat)].skip_money, 2);
         EXPECT_EQ(own_view(g, seat).total, 2);
     }
 }
@@ -54,12 +54,12 @@ TEST(Skip, CostsADollarAndEndsTheTurn) {
     EXPECT_EQ(b.s.players[kAnna].skips_left, 1);
     EXPECT_FALSE(b.s.roll.out);
     EXPECT_TRUE(b.s.stack.empty());
-    const auto passed = b.events.of(EventKind::passed);
+    const auto passed = b.events.of<Passed>();
     ASSERT_EQ(passed.size(), 1U);
-    EXPECT_EQ(passed[0].owner, kAnna);
+    EXPECT_EQ(passed[0].seat, kAnna);
     EXPECT_EQ(passed[0].dollars, 1);
     EXPECT_EQ(passed[0].skip_cards, 0);
-    EXPECT_EQ(passed[0].number, 0);
+    EXPECT_EQ(passed[0].chips, 0);
 }
 
 // [CU-10]
@@ -82,7 +82,7 @@ TEST(Skip, WinningsPayTooDownToNothing) {
     }
     EXPECT_EQ(b.s.players[kAnna].skips_left, -3);
     EXPECT_EQ(b.hand(kAnna), Cards{3});
-    EXPECT_EQ(std::get<View>(view(Game(b.s), kBen)).seats[0].skip_money, -3);
+    EXPECT_EQ(std::get<las_vegas::View>(view(Game(b.s), kBen)).seats[0].skip_money, -3);
     EXPECT_FALSE(may_skip(b));
     EXPECT_TRUE(may_skip(b.holds(kAnna, {4})));
 }
@@ -119,8 +119,8 @@ TEST(Skip, ALimitIsForEachSeat) {
             for (int n = 0; n < limit; ++n) skip(b, 7);
             EXPECT_FALSE(may_skip(b, 7));
             EXPECT_TRUE(may_skip(b, 6));
-            EXPECT_EQ(std::get<View>(view(Game(b.s), kNobody)).seats[7].skips, limit);
-            EXPECT_EQ(std::get<View>(view(Game(b.s), kNobody)).seats[6].skips, 0);
+            EXPECT_EQ(std::get<las_vegas::View>(view(Game(b.s), kNobody)).seats[7].skips, limit);
+            EXPECT_EQ(std::get<las_vegas::View>(view(Game(b.s), kNobody)).seats[6].skips, 0);
         }
     }
 }
@@ -140,18 +140,19 @@ TEST(Skip, TheLimitIsForEachRound) {
         Actions list;
         options(g, list);
         const Action last = list[list.size - 1U];  // a pass where there is one
-        if (last.kind == Act::pass && decision(g).seat == kAnna)
-            ++skips_in_round[std::get<View>(view(g, kNobody)).round];
+        if (last.kind == Act::pass && decision(g).seat == kAnna) {
+            ++skips_in_round[std::get<las_vegas::View>(view(g, kNobody)).round];
+        }
         apply_trusted(g, last, draws, mute);
     }
     EXPECT_EQ(skips_in_round, (std::vector<int>{0, 1, 1, 1, 1}));
-    EXPECT_EQ(std::get<View>(view(g, kNobody)).seats[kAnna].skip_cards, 0);
+    EXPECT_EQ(std::get<las_vegas::View>(view(g, kNobody)).seats[kAnna].skip_cards, 0);
 }
 
 // [CU-10]
 TEST(Skip, NoLimitIsNotShown) {
     const Board b = custom(2, Skip::chips);
-    EXPECT_FALSE(std::get<View>(view(Game(b.s), kNobody)).seats[0].skips.has_value());
+    EXPECT_FALSE(std::get<las_vegas::View>(view(Game(b.s), kNobody)).seats[0].skips.has_value());
 }
 
 // [CU-11]
@@ -159,12 +160,13 @@ TEST(Skip, FourCardsAreFourSkips) {
     Board b = custom(3, Skip::cards);
     b.holds(kAnna, {10});  // money does not pay here
     for (int left = 3; left >= 0; --left) {
-        EXPECT_EQ(std::get<View>(view(Game(b.s), kNobody)).seats[0].skip_cards, left + 1);
+        EXPECT_EQ(std::get<las_vegas::View>(view(Game(b.s), kNobody)).seats[0].skip_cards,
+                  left + 1);
         skip(b);
     }
     EXPECT_FALSE(may_skip(b));
     EXPECT_TRUE(may_skip(b, kBen));
-    const auto passed = b.events.of(EventKind::passed);
+    const auto passed = b.events.of<Passed>();
     ASSERT_EQ(passed.size(), 4U);
     EXPECT_EQ(passed[3].skip_cards, 1);
     EXPECT_EQ(passed[3].dollars, 0);
@@ -199,8 +201,9 @@ TEST(Skip, MakesAChoiceOfASingleNumber) {
 TEST(Skip, AssumedCardsCoverTheBalance) {
     Board b = custom(3, Skip::chips);
     b.holds(kBen, {10}).s.players[kBen].skips_left = -7;
-    for (const std::uint8_t rank : std::to_array<std::uint8_t>({3, 4, 5, 6, 7, 8, 9}))
+    for (const std::uint8_t rank : std::to_array<std::uint8_t>({3, 4, 5, 6, 7, 8, 9})) {
         b.s.pile.put_under(rank);
+    }
     bool other_card = false;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         FastDraws draws(seed);
@@ -232,8 +235,9 @@ TEST(Skip, CardsThatMustBeTheseStay) {
 TEST(Skip, LessThanNothingIsNoticed) {
     Board b = custom(2, Skip::chips);
     ++b.s.players[kAnna].hand[3];
-    for (std::uint8_t rank = 3; rank <= 10; ++rank)
+    for (std::uint8_t rank = 3; rank <= 10; ++rank) {
         for (int n = 0; n < (rank == 3 ? 4 : 5); ++n) b.s.pile.put_under(rank);
+    }
     EXPECT_EQ(check_state(Game(b.s)), nullptr);
     b.s.players[kAnna].skips_left = -4;
     EXPECT_STREQ(check_state(Game(b.s)), "a seat has less than nothing");

@@ -54,10 +54,10 @@ TEST(Turn, TheBigDieGoesWithTheSmallOnes) {
     b.supply(kAnna, 2, 1).chips(kAnna, 1).rolled(kAnna, {2, 4, 2}).answer({Act::place, 2});
     EXPECT_EQ(b.s.casinos[1].dice[kAnna], las_vegas::Dice(1, 1));
     EXPECT_EQ(b.s.players[kAnna].supply, las_vegas::Dice(1, 0));
-    const auto placed = b.events.of(EventKind::placed);
+    const auto placed = b.events.of<las_vegas::Placed>();
     ASSERT_EQ(placed.size(), 1U);
-    EXPECT_EQ(placed[0].small, 1);
-    EXPECT_EQ(placed[0].big, 1);
+    EXPECT_EQ(placed[0].dice.small, 1);
+    EXPECT_EQ(placed[0].dice.big, 1);
     EXPECT_EQ(placed[0].casino, 1);
 }
 
@@ -83,7 +83,7 @@ TEST(Turn, TheOnlyPlacementIsMadeByTheServer) {
     b.supply(kAnna, 2).rolled(kAnna, {4, 4});
     EXPECT_TRUE(b.s.stack.empty());  // the turn is over
     EXPECT_EQ(b.s.casinos[3].dice[kAnna], las_vegas::Dice(2, 0));
-    EXPECT_EQ(b.events.of(EventKind::placed).size(), 1U);
+    EXPECT_EQ(b.events.of<las_vegas::Placed>().size(), 1U);
 }
 
 // [RY-24] [ALL-1]
@@ -110,7 +110,7 @@ TEST(Turn, SmallDiceAreDrawnBeforeTheBigOne) {
     Board b = royale(3);
     b.supply(kAnna, 2, 1).chips(kAnna, 1).rolled(kAnna, {1, 2, 3});
     EXPECT_EQ(b.s.roll.big_face, 3);
-    EXPECT_EQ(b.events.of(EventKind::rolled)[0].faces.size, 2);
+    EXPECT_EQ(b.events.of<Rolled>()[0].small.size, 2);
 }
 
 }  // namespace vegas::test

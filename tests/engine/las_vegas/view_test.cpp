@@ -12,12 +12,12 @@ TEST(View, OthersSeeOnlyHowManyCards) {
         .supply(kAnna, 7, 1)
         .rolled(kAnna, {1, 2, 3, 4, 5, 6, 1, 2});
     for (const Seat viewer : {kNobody, kBen, kCarla}) {
-        const View v = las_vegas::view(b.s, viewer);
+        const las_vegas::View v = las_vegas::view(b.s, viewer);
         EXPECT_EQ(v.seats[kAnna].cards, 2);
         EXPECT_EQ(v.seats[kAnna].chips, 2);
         EXPECT_FALSE(v.seats[kAnna].total.has_value());
     }
-    const View own = las_vegas::view(b.s, kAnna);
+    const las_vegas::View own = las_vegas::view(b.s, kAnna);
     EXPECT_FALSE(own.seats[kAnna].total.has_value());
     ASSERT_TRUE(own.own.has_value());
     EXPECT_EQ(own.own->total, 150'000);
@@ -47,7 +47,7 @@ TEST(View, OpenMoneyShowsAllTotals) {
 TEST(View, TheEndShowsAllTotals) {
     Board b = royale(3);
     b.holds(kAnna, {5});
-    const View v = las_vegas::view(b.s, kNobody);  // no frame: over
+    const las_vegas::View v = las_vegas::view(b.s, kNobody);  // no frame: over
     EXPECT_EQ(v.seats[kAnna].total, 50'000);
     ASSERT_TRUE(v.result.has_value());
     EXPECT_EQ(v.result->places[kAnna], 1);
@@ -58,7 +58,7 @@ TEST(View, TellsWhoWouldWinWhat) {
     Board b = royale(4);
     b.cards(4, {8, 5}).dice(4, kAnna, 5).dice(4, kBen, 3).dice(4, kCarla, 1, 1);
     b.supply(kDenny, 2).rolled(kDenny, {4, 1});
-    const CasinoView c = las_vegas::view(b.s, kNobody).casinos[3];
+    const las_vegas::CasinoView c = las_vegas::view(b.s, kNobody).casinos[3];
     ASSERT_EQ(c.wins.size, 2);
     EXPECT_EQ(c.wins[0], kAnna);
     EXPECT_EQ(c.wins[1], kNobody);
@@ -70,7 +70,7 @@ TEST(View, TellsWhoWouldWinWhat) {
 TEST(View, APreviewIsWhatThePlacementBrings) {
     Board b = royale(4);
     b.cards(4, {8, 5}).dice(4, kAnna, 2).supply(kBen, 2, 1).chips(kBen, 1).rolled(kBen, {4, 1, 4});
-    const Preview p = las_vegas::preview(b.s, {Act::place, 4});
+    const auto p = las_vegas::preview(b.s, {Act::place, 4});
     ASSERT_EQ(p.casinos.size, 1);
     EXPECT_EQ(p.casinos[0].casino, 3);
     EXPECT_EQ(p.dice.small, 1);
@@ -79,14 +79,14 @@ TEST(View, APreviewIsWhatThePlacementBrings) {
     EXPECT_EQ(p.casinos[0].wins[1], kAnna);
     EXPECT_TRUE(p.casinos[0].tied.empty());
     b.dice(4, kAnna, 1);  // 3 against 3
-    const Preview tie = las_vegas::preview(b.s, {Act::place, 4});
+    const auto tie = las_vegas::preview(b.s, {Act::place, 4});
     EXPECT_EQ(tie.casinos[0].wins[0], kNobody);
     ASSERT_EQ(tie.casinos[0].tied.size, 2);
     EXPECT_EQ(tie.casinos[0].tied[0], kAnna);
     EXPECT_EQ(tie.casinos[0].tied[1], kBen);
-    const Preview pass = las_vegas::preview(b.s, {Act::pass});
+    const auto pass = las_vegas::preview(b.s, {Act::pass});
     EXPECT_TRUE(pass.casinos.empty());
-    EXPECT_EQ(pass.costs, (Price{.chips = 1}));
+    EXPECT_EQ(pass.costs, (las_vegas::Price{.chips = 1}));
 }
 
 }  // namespace vegas::test

@@ -3,38 +3,36 @@
 
 namespace vegas::test {
 
-void RoundMemory::on(const Event& e) {
-    switch (e.kind) {
-    case EventKind::game_started: started = e.owner; break;
-    case EventKind::round_started: {
-        const auto won = [](Owner o) { return o >= 0 && o < kSeatsMax; };
-        const auto best = std::find_if(higher_card.rbegin(), higher_card.rend(), won);
-        const bool any = e.number > 1 && best != higher_card.rend();
-        starts = any ? *best : started;
-        start = e.number == 1                  ? Start::none
-                : !any                         ? Start::kept
-                : best == higher_card.rbegin() ? Start::of_casino_6
-                                               : Start::of_a_lower_casino;
-        started = e.owner;
-        last_rolled = kNobody;
-        picks = 0;
-        break;
-    }
-    case EventKind::round_ended:
-        higher_card.fill(kNobody);
-        higher_is_paid.fill(false);
-        break;
-    case EventKind::card_won:
-    case EventKind::card_returned:
-        if (!std::exchange(higher_is_paid[at(e.casino)], true)) higher_card[at(e.casino)] = e.owner;
-        break;
-    case EventKind::tiles_laid: picks_for_tiles = picks; break;
-    case EventKind::rolled:
-        again = e.owner == last_rolled;
-        last_rolled = e.owner;
-        break;
-    default: break;
-    }
+using las_vegas::RoundEnded;
+using las_vegas::RoundStarted;
+using las_vegas::Tied;
+using las_vegas::TilesLaid;
+
+void RoundMemory::hear(const GameStarted& e) { started = e.seat; }
+void RoundMemory::hear(const RoundStarted& e) {
+    const auto won = [](Owner o) { return o >= 0 && o < kSeatsMax; };
+    const auto best = std::find_if(higher_card.rbegin(), higher_card.rend(), won);
+    const bool any = e.round > 1 && best != higher_card.rend();
+    starts = any ? *best : started;
+    start = e.round == 1                   ? Start::none
+            : !any                         ? Start::kept
+            : best == higher_card.rbegin() ? Start::of_casino_6
+                                           : Start::of_a_lower_casino;
+    started = e.seat;
+    last_rolled = kNobody;
+    picks = 0;
+}
+void RoundMemory::hear(const RoundEnded&) {
+    higher_card.fill(kNobody);
+    higher_is_paid.fill(false);
+}
+void RoundMemory::card_went(int casino, Owner owner) {
+    if (!std::exchange(higher_is_paid[at(casino)], true)) higher_card[at(casino)] = owner;
+}
+void RoundMemory::hear(const TilesLaid&) { picks_for_tiles = picks; }
+void RoundMemory::hear(const Rolled& e) {
+    again = e.seat == last_rolled;
+    last_rolled = e.seat;
 }
 
 namespace {
@@ -44,7 +42,7 @@ bool is_royale(const Step& s) {
            s.after->setup.ruleset == Ruleset::royale_basic;
 }
 
-bool a_round_began(const Step& s) { return s.has(EventKind::round_started); }
+bool a_round_began(const Step& s) { return s.has<RoundStarted>(); }
 
 // The next round's start seat was found so.
 bool start_was(const Step& s, RoundMemory::Start how) {
@@ -52,32 +50,30 @@ bool start_was(const Step& s, RoundMemory::Start how) {
 }
 
 bool returned(const Step& s, bool to_an_imaginary_player) {
-    return std::any_of(s.events.begin(), s.events.end(), [=](const Event& e) {
-        return e.kind == EventKind::card_returned && (e.owner != kNobody) == to_an_imaginary_player;
-    });
-}
-
-bool some_tie(const Step& s, bool (*like)(const Event&)) {
-    return std::any_of(s.events.begin(), s.events.end(),
-                       [=](const Event& e) { return e.kind == EventKind::tied && like(e); });
+    return s.any<las_vegas::CardReturned>(
+        [=](const auto& e) { return (e.owner != kNobody) == to_an_imaginary_player; });
 }
 
 // Two seats with equal totals at the end, on equal or on different places.
 bool equal_totals(const Step& s, bool same_place) {
-    if (!s.has(EventKind::game_ended)) return false;
+    if (!s.has<GameEnded>()) return false;
     const Result r = result(Game(*s.after));
-    for (std::size_t a = 0; a < r.totals.size; ++a)
-        for (std::size_t b = 0; b < a; ++b)
-            if (r.totals[a] == r.totals[b] && (r.places[a] == r.places[b]) == same_place)
+    for (std::size_t a = 0; a < r.totals.size; ++a) {
+        for (std::size_t b = 0; b < a; ++b) {
+            if (r.totals[a] == r.totals[b] && (r.places[a] == r.places[b]) == same_place) {
                 return true;
+            }
+        }
+    }
     return false;
 }
 
 // A seat without dice has some again, in the same round, by this kind of event.
-bool refilled(const Step& s, EventKind kind) {
-    const Event* e = s.find(kind);
-    if (e == nullptr || s.has(EventKind::round_ended)) return false;
-    return s.after->players[at(e->owner)].supply.pieces() == e->small + e->big;
+template <class E>
+bool refilled(const Step& s) {
+    const E* e = s.find<E>();
+    return e != nullptr && !s.has<RoundEnded>() &&
+           s.after->players[at(seat_in(*e))].supply.pieces() == e->dice.small + e->dice.big;
 }
 
 int notes_dealt(const Step& s, int casino) {
@@ -86,14 +82,16 @@ int notes_dealt(const Step& s, int casino) {
 
 bool classic_dealt(const Step& s, bool (*like)(int notes)) {
     if (s.after->setup.ruleset != Ruleset::classic) return false;
-    for (int i = 0; i < kCasinos; ++i)
+    for (int i = 0; i < kCasinos; ++i) {
         if (const int n = notes_dealt(s, i); n > 0 && like(n)) return true;
+    }
     return false;
 }
 
 bool only_white(const Step& s) {
-    if (s.before == nullptr || s.asked.ask != Ask::place || s.chosen.kind != Act::place)
+    if (s.before == nullptr || s.asked.ask != Ask::place || s.chosen.kind != Act::place) {
         return false;
+    }
     const las_vegas::Roll& roll = s.before->roll;
     const std::size_t face = s.chosen.a - 1U;
     return roll.white[face] > 0 && roll.small[face] == 0 && roll.big_face != s.chosen.a;
@@ -109,24 +107,21 @@ constexpr std::array kRounds = std::to_array<Ruling>({
     {"RY-21 a chip was paid",
      [](const Step& s) { return is_royale(s) && s.is(Ask::place, Act::pass); }},
     {"RY-22 a seat had several turns in a row", [](const Step& s) { return s.memory.again; }},
-    {"RY-23 Knockout? refilled an empty supply",
-     [](const Step& s) { return refilled(s, EventKind::unbarred); }},
-    {"RY-23 a move refilled an empty supply",
-     [](const Step& s) { return refilled(s, EventKind::die_taken_back); }},
+    {"RY-23 Knockout? refilled an empty supply", refilled<las_vegas::knockout::Unbarred>},
+    {"RY-23 a move refilled an empty supply", refilled<las_vegas::DieTakenBack>},
     {"RY-23 the golden space refilled an empty supply",
-     [](const Step& s) { return refilled(s, EventKind::golden_emptied); }},
+     refilled<las_vegas::my_choice::GoldenEmptied>},
     {"RY-31 a tie of two",
-     [](const Step& s) { return some_tie(s, [](const Event& e) { return e.owners.size == 2; }); }},
+     [](const Step& s) { return s.any<Tied>([](const Tied& e) { return e.owners.size == 2; }); }},
     {"RY-31 a tie of three or more",
-     [](const Step& s) { return some_tie(s, [](const Event& e) { return e.owners.size > 2; }); }},
+     [](const Step& s) { return s.any<Tied>([](const Tied& e) { return e.owners.size > 2; }); }},
     {"RY-31 a tie with an imaginary player",
      [](const Step& s) {
-         return some_tie(s,
-                         [](const Event& e) { return e.owners[e.owners.size - 1U] >= kNeutral; });
+         return s.any<Tied>([](const Tied& e) { return e.owners[e.owners.size - 1U] >= kNeutral; });
      }},
     {"RY-55 a tie of neutral and blank dice",
      [](const Step& s) {
-         return some_tie(s, [](const Event& e) {
+         return s.any<Tied>([](const Tied& e) {
              const Owner* last = e.owners.end();
              return e.owners.size >= 2 && last[-1] == kBlank && last[-2] == kNeutral;
          });

@@ -4,65 +4,64 @@
 namespace vegas::test {
 namespace {
 
+using las_vegas::BlackRolled;
+using las_vegas::BlankPlaced;
+using las_vegas::Paid;
+using las_vegas::Placed;
+using las_vegas::RoundEnded;
 using las_vegas::sole_majority;
 using las_vegas::standing;
-
-bool paid(const Step& s, Tile tile, Dollars dollars, int chips = 0) {
-    return std::any_of(s.events.begin(), s.events.end(), [=](const Event& e) {
-        return e.kind == EventKind::paid && e.tile == tile && e.dollars == dollars &&
-               e.number == chips;
-    });
-}
+using las_vegas::TileActivated;
+using las_vegas::TokenReturned;
+using las_vegas::TokenTaken;
+using las_vegas::bad_luck::Fined;
+using las_vegas::bad_luck::Marked;
 
 // ---- A1
 
 bool guessed(const Step& s, int fist, bool right) {
     if (!s.is(Ask::punch_guess, Act::guess)) return false;
-    const Event* shown = s.find(EventKind::revealed);
+    const auto* shown = s.find<Revealed>();
     return shown->choice.a == fist && (s.chosen.a == fist) == right;
 }
 
 // ---- A2
 
 bool jackpot_stays_at_its_most(const Step& s) {
-    const las_vegas::TileSlot* slot =
-        s.before == nullptr ? nullptr : slot_of(*s.before, Tile::jackpot);
-    return slot != nullptr && slot->counter == 8 &&
-           s.has(EventKind::tile_activated, Tile::jackpot) &&
-           !s.has(EventKind::paid, Tile::jackpot);
-}
-
-template <Dollars kDollars>
-bool jackpot_pays(const Step& s) {
-    return paid(s, Tile::jackpot, kDollars);
+    const int casino = s.before == nullptr ? -1 : casino_of(*s.before, Tile::jackpot);
+    if (casino < 0 || !s.has<TileActivated>(Tile::jackpot) || s.has<Paid>(Tile::jackpot)) {
+        return false;
+    }
+    const las_vegas::TileRules& rules = *las_vegas::rules_of(Tile::jackpot);
+    return std::get<las_vegas::jackpot::On>(rules.view(*s.before, casino)).dollars ==
+           rules.printed.back().pays();
 }
 
 // ---- B1
 
-const Event* prime_throw(const Step& s) {
-    return s.find(EventKind::black_rolled, Tile::prime_time);
-}
+bool prime_throw(const Step& s) { return s.has<BlackRolled>(Tile::prime_time); }
 
 // The round ended and nobody throws; the casino is as it was when the round ended, if nothing else
 // was asked meanwhile.
 bool nobody_throws(const Step& s, bool imaginary) {
-    if (s.before == nullptr || !s.has(EventKind::round_ended) || prime_throw(s) != nullptr)
-        return false;
+    if (s.before == nullptr || !s.has<RoundEnded>() || prime_throw(s)) return false;
     const int casino = casino_of(*s.before, Tile::prime_time);
     if (casino < 0) return false;
     auto dice = s.before->casinos[at(casino)].dice;
-    for (const Event& e : s.events) {
-        if (e.kind == EventKind::round_ended) break;
-        if (e.kind == EventKind::placed && e.casino == casino)
-            dice[at(e.owner)].add({e.small, e.big});
-        if (e.kind != EventKind::placed && e.kind != EventKind::rolled) return false;
+    for (const AnyEvent& e : s.events) {
+        if (event_if<RoundEnded>(e) != nullptr) break;
+        const auto* placed = event_if<Placed>(e);
+        if (placed == nullptr && event_if<Rolled>(e) == nullptr) return false;
+        if (placed != nullptr && placed->casino == casino) {
+            dice[at(placed->seat)].add({placed->dice.small, placed->dice.big});
+        }
     }
     const auto ranked = standing(dice).ranked;
     return imaginary ? !ranked.empty() && ranked[0] >= kNeutral : ranked.empty();
 }
 
 bool no_black_die_may_be_placed(const Step& s) {
-    return prime_throw(s) != nullptr && s.after->stack.size > 0 &&
+    return prime_throw(s) && s.after->stack.size > 0 &&
            s.after->stack.back().asks != Ask::prime_time;
 }
 
@@ -76,8 +75,9 @@ bool thrower_unseats_itself(const Step& s) {
     if (s.asked.ask != Ask::prime_time || s.chosen.kind != Act::place_black) return false;
     const int casino = casino_of(*s.before, Tile::prime_time);
     auto dice = s.before->casinos[at(casino)].dice;
-    for (const int face : {s.chosen.a, s.chosen.b})
+    for (const int face : {s.chosen.a, s.chosen.b}) {
         if (face == casino + 1) dice[at(s.asked.seat)].add({1, 0});
+    }
     const auto ranked = standing(dice).ranked;
     return ranked.empty() || ranked[0] != s.asked.seat;
 }
@@ -95,9 +95,9 @@ bool prime_changes_a_winner(const Step& s) {
 // ---- B2
 
 bool bet_lost_by_an_equal_sum(const Step& s) {
-    const Event* thrown = s.find(EventKind::black_rolled, Tile::fifty_fifty);
-    return s.has(EventKind::bet_lost) &&
-           thrown->faces[0] + thrown->faces[1] == las_vegas::black_sum(*s.before);
+    const auto* thrown = s.find<BlackRolled>(Tile::fifty_fifty);
+    return s.has<las_vegas::fifty_fifty::BetLost>() &&
+           thrown->dice[0] + thrown->dice[1] == las_vegas::black_sum(*s.before);
 }
 
 template <int kSpace>
@@ -116,69 +116,65 @@ bool high_five_is_kept(const Step& s) {
 }
 
 bool high_five_comes_too_late(const Step& s) {
-    const Event* e = s.find(EventKind::tile_activated, Tile::high_five);
-    if (e == nullptr || s.has(EventKind::round_ended)) return false;
-    const Seat holder = s.after->tiles[at(e->casino)].token;
-    return holder != kNobody && holder != e->owner &&
-           s.after->casinos[at(e->casino)].dice[at(e->owner)].weight() >= 5;
+    const auto* e = s.find<TileActivated>(Tile::high_five);
+    if (e == nullptr || s.has<RoundEnded>()) return false;
+    const Seat holder = s.after->tiles[at(e->at.casino)].token;
+    return holder != kNobody && holder != e->at.seat &&
+           s.after->casinos[at(e->at.casino)].dice[at(e->at.seat)].weight() >= 5;
 }
 
 // ---- C2
 
-bool fine(const Step& s, bool (*like)(Dollars)) {
-    return std::any_of(s.events.begin(), s.events.end(), [=](const Event& e) {
-        return e.kind == EventKind::fined && like(e.dollars);
-    });
+bool fined(const Step& s, bool (*like)(Dollars)) {
+    return s.any<Fined>([=](const Fined& e) { return like(e.dollars); });
 }
 
 bool change_in_small_cards(const Step& s, int rank) {
-    if (!s.has(EventKind::fined)) return false;
+    if (!s.has<Fined>()) return false;
     return std::any_of(s.after->players.begin(), s.after->players.end(),
                        [=](const auto& p) { return p.hand[at(rank)] > 0; });
 }
 
-bool marked(const Step& s, bool (*like)(const Event&, const State&)) {
-    const Event* e = s.find(EventKind::marked);
-    return e != nullptr && like(*e, *s.after);
+int marked(const Step& s) {
+    const auto* e = s.find<Marked>();
+    return e == nullptr ? 0 : e->seats.size;
 }
 
 // ---- D1
 
 template <int kCasinosWithDice>
 bool pay_day(const Step& s) {
-    return kCasinosWithDice <= 2 ? paid(s, Tile::pay_day, 0, kCasinosWithDice)
-                                 : paid(s, Tile::pay_day, kCasinosWithDice * 10'000);
+    return paid(s, Tile::pay_day, kCasinosWithDice * printed(Tile::pay_day, 0));
 }
 
 // ---- D2
 
-bool token_lost_after(const Step& s, EventKind cause) {
-    return s.in_a_row(cause, EventKind::token_returned);
+template <class Cause>
+bool token_lost_after(const Step& s) {
+    return s.in_a_row<Cause, TokenReturned>();
 }
 
 bool token_from_its_holder(const Step& s) {
-    return s.in_order(EventKind::token_returned, EventKind::token_taken) &&
-           s.has(EventKind::tile_activated, Tile::power_play);
+    return s.in_order<TokenReturned, TokenTaken>() && s.has<TileActivated>(Tile::power_play);
 }
 
 bool token_refused(const Step& s) {
-    const Event* e = s.find(EventKind::tile_activated, Tile::power_play);
-    if (e == nullptr || s.has(EventKind::token_taken) || s.has(EventKind::round_ended))
-        return false;
-    return s.after->tiles[at(e->casino)].token == kNobody;
+    const auto* e = s.find<TileActivated>(Tile::power_play);
+    if (e == nullptr || s.has<TokenTaken>() || s.has<RoundEnded>()) return false;
+    return s.after->tiles[at(e->at.casino)].token == kNobody;
 }
 
 // The leader among the seats is held off by neutral or blank dice.
 bool imaginary_dice_keep_the_token(const Step& s) {
     if (!token_refused(s)) return false;
-    const Event* e = s.find(EventKind::tile_activated, Tile::power_play);
-    las_vegas::Casino seats = s.after->casinos[at(e->casino)];
+    const auto* e = s.find<TileActivated>(Tile::power_play);
+    las_vegas::Casino seats = s.after->casinos[at(e->at.casino)];
     seats.dice[kNeutral] = seats.dice[kBlank] = {};
-    return sole_majority(seats) == e->owner;
+    return sole_majority(seats) == e->at.seat;
 }
 
 bool token_lost_to_blank_dice_alone(const Step& s) {
-    return token_lost_after(s, EventKind::blank_placed) && !s.has(EventKind::round_ended) &&
+    return token_lost_after<BlankPlaced>(s) && !s.has<RoundEnded>() &&
            sole_majority(s.after->casinos[at(casino_of(*s.after, Tile::power_play))]) == kBlank;
 }
 
@@ -199,43 +195,37 @@ constexpr std::array kTilesAToD = std::to_array<Ruling>({
     {"A1-2 1 not guessed", [](const Step& s) { return guessed(s, 1, false); }},
     {"A1-2 2 not guessed", [](const Step& s) { return guessed(s, 2, false); }},
     {"A1-2 3 not guessed", [](const Step& s) { return guessed(s, 3, false); }},
-    {"A2-1 $30,000 paid", jackpot_pays<30'000>},
-    {"A2-1 $40,000 paid", jackpot_pays<40'000>},
-    {"A2-1 $50,000 paid", jackpot_pays<50'000>},
-    {"A2-1 $60,000 paid", jackpot_pays<60'000>},
-    {"A2-1 $70,000 paid", jackpot_pays<70'000>},
-    {"A2-1 $80,000 paid", jackpot_pays<80'000>},
-    {"A2-1 the counter stays at $80,000", jackpot_stays_at_its_most},
+    {"A2-1 amount 1 is paid", pays<Tile::jackpot, 0>},
+    {"A2-1 amount 2 is paid", pays<Tile::jackpot, 1>},
+    {"A2-1 amount 3 is paid", pays<Tile::jackpot, 2>},
+    {"A2-1 amount 4 is paid", pays<Tile::jackpot, 3>},
+    {"A2-1 amount 5 is paid", pays<Tile::jackpot, 4>},
+    {"A2-1 amount 6 is paid", pays<Tile::jackpot, 5>},
+    {"A2-1 the counter stays at the last amount", jackpot_stays_at_its_most},
     {"B1-1 an imaginary player would throw", [](const Step& s) { return nobody_throws(s, true); }},
     {"B1-1 nobody would throw", [](const Step& s) { return nobody_throws(s, false); }},
     {"B1-1 B1-2 nothing may be placed", no_black_die_may_be_placed},
     {"B1-2 one of two is shut out by a closed casino", one_black_die_is_shut_out},
     {"B1-1 the thrower unseats itself", thrower_unseats_itself},
     {"B1-2 another casino's winner changes", prime_changes_a_winner},
-    {"B2-2 stopped with $0", stops_at<1>},
-    {"B2-2 stopped with 1 chip", stops_at<2>},
-    {"B2-2 stopped with $30,000", stops_at<3>},
-    {"B2-2 stopped with $40,000", stops_at<4>},
-    {"B2-3 won $60,000", [](const Step& s) { return paid(s, Tile::fifty_fifty, 60'000); }},
+    {"B2-2 stopped on space 1", stops_at<1>},
+    {"B2-2 stopped on space 2", stops_at<2>},
+    {"B2-2 stopped on space 3", stops_at<3>},
+    {"B2-2 stopped on space 4", stops_at<4>},
+    {"B2-3 won on space 5", pays<Tile::fifty_fifty, 5>},
     {"B2-2 an equal sum lost", bet_lost_by_an_equal_sum},
     {"C1-1 the token was taken",
-     [](const Step& s) { return s.has(EventKind::token_taken, Tile::high_five); }},
+     [](const Step& s) { return s.has<TokenTaken>(Tile::high_five); }},
     {"C1-1 kept with less than five", high_five_is_kept},
     {"C1-1 five, but the token is gone", high_five_comes_too_late},
-    {"C1-1 paid", [](const Step& s) { return paid(s, Tile::high_five, 100'000); }},
-    {"C2-1 one seat marked",
+    {"C1-1 paid", pays<Tile::high_five, 0>},
+    {"C2-1 one seat marked", [](const Step& s) { return marked(s) == 1; }},
+    {"C2-1 all seats marked", [](const Step& s) { return marked(s) == s.after->setup.seats; }},
+    {"C2-2 less than the fine paid",
      [](const Step& s) {
-         return marked(s, [](const Event& e, const State&) { return e.owners.size == 1; });
+         return fined(s, [](Dollars d) { return d > 0 && d < printed(Tile::bad_luck, 0); });
      }},
-    {"C2-1 all seats marked",
-     [](const Step& s) {
-         return marked(s, [](const Event& e, const State& after) {
-             return e.owners.size == after.setup.seats;
-         });
-     }},
-    {"C2-2 less than $50,000 paid",
-     [](const Step& s) { return fine(s, [](Dollars d) { return d > 0 && d < 50'000; }); }},
-    {"C2-2 nothing paid", [](const Step& s) { return fine(s, [](Dollars d) { return d == 0; }); }},
+    {"C2-2 nothing paid", [](const Step& s) { return fined(s, [](Dollars d) { return d == 0; }); }},
     {"C2-2 RY-34 change of $10,000", [](const Step& s) { return change_in_small_cards(s, 1); }},
     {"C2-2 RY-34 change of $20,000", [](const Step& s) { return change_in_small_cards(s, 2); }},
     {"D1-1 one casino", pay_day<1>},
@@ -249,18 +239,18 @@ constexpr std::array kTilesAToD = std::to_array<Ruling>({
     {"D2-1 kept away by imaginary dice", imaginary_dice_keep_the_token},
     {"D2-2 used while its casino is closed", used_while_closed},
     {"D2-3 lost by a placement",
-     [](const Step& s) { return token_lost_after(s, EventKind::placed); }},
+     token_lost_after<Placed>},
     {"D2-3 lost by blank dice",
-     [](const Step& s) { return token_lost_after(s, EventKind::blank_placed); }},
+     token_lost_after<BlankPlaced>},
     {"D2-3 lost to the majority of blank dice", token_lost_to_blank_dice_alone},
     {"D2-3 lost by a die turned",
-     [](const Step& s) { return token_lost_after(s, EventKind::die_turned); }},
+     token_lost_after<las_vegas::DieTurned>},
     {"D2-3 lost by a die taken back",
-     [](const Step& s) { return token_lost_after(s, EventKind::die_taken_back); }},
+     token_lost_after<las_vegas::DieTakenBack>},
     {"D2-3 lost by a die pushed off Nice Dice",
-     [](const Step& s) { return token_lost_after(s, EventKind::space_emptied); }},
+     token_lost_after<las_vegas::nice_dice::SpaceEmptied>},
     {"D2-3 lost by Prime Time",
-     [](const Step& s) { return token_lost_after(s, EventKind::black_placed); }},
+     token_lost_after<las_vegas::prime_time::BlackPlaced>},
 });
 
 }  // namespace

@@ -6,9 +6,11 @@
 #include <vector>
 
 #include "engine/game.hpp"
+#include "engine/las_vegas/rulesets.hpp"
 #include "engine/las_vegas/standing.hpp"
 #include "engine/las_vegas/tiles/blank_dice.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
+#include "tests/support/events.hpp"
 
 namespace vegas::test {
 
@@ -29,7 +31,18 @@ struct RoundMemory {
     Start start{};       // how the next round's start seat was found, in this step
     bool again = false;  // a seat rolled twice in a row, in this step
 
-    void on(const Event& e);
+    void hear(const GameStarted&);
+    void hear(const las_vegas::RoundStarted&);
+    void hear(const las_vegas::RoundEnded&);
+    void hear(const las_vegas::TilesLaid&);
+    void hear(const las_vegas::CardWon& e) { card_went(e.casino, e.seat); }
+    void hear(const las_vegas::CardReturned& e) { card_went(e.casino, e.owner); }
+    void hear(const Rolled&);
+    template <class E>
+    void hear(const E&) {}
+
+private:
+    void card_went(int casino, Owner);
 };
 
 struct Step {
@@ -37,43 +50,81 @@ struct Step {
     Decision asked;
     Actions offered;
     Action chosen;
-    std::vector<Event> events;
+    std::vector<AnyEvent> events;
     const State* after = nullptr;
     RoundMemory memory;
 
     [[nodiscard]] bool is(Ask ask, Act act) const { return asked.ask == ask && chosen.kind == act; }
-    [[nodiscard]] const Event* find(EventKind kind, Tile tile = Tile::none) const {
-        const auto it = std::find_if(events.begin(), events.end(), [&](const Event& e) {
-            return e.kind == kind && (tile == Tile::none || e.tile == tile);
+    // Some event of the kind is like that.
+    template <class E, class F>
+    [[nodiscard]] bool any(F like) const {
+        return std::any_of(events.begin(), events.end(), [&](const AnyEvent& event) {
+            const E* e = event_if<E>(event);
+            return e != nullptr && like(*e);
         });
-        return it == events.end() ? nullptr : &*it;
     }
-    [[nodiscard]] bool has(EventKind kind, Tile tile = Tile::none) const {
-        return find(kind, tile) != nullptr;
+    template <class E>
+    [[nodiscard]] const E* find(Tile tile = Tile::none) const {
+        for (const AnyEvent& event : events) {
+            if (const E* e = event_if<E>(event)) {
+                if (tile == Tile::none || tile_in(*e) == tile) return e;
+            }
+        }
+        return nullptr;
     }
-    // Did `next` come right after `first`?
-    [[nodiscard]] bool in_a_row(EventKind first, EventKind next) const {
-        return std::adjacent_find(events.begin(), events.end(), [&](const auto& a, const auto& b) {
-                   return a.kind == first && b.kind == next;
+    template <class E>
+    [[nodiscard]] bool has(Tile tile = Tile::none) const {
+        return find<E>(tile) != nullptr;
+    }
+    // Did `Next` come right after `First`?
+    template <class First, class Next>
+    [[nodiscard]] bool in_a_row() const {
+        return std::adjacent_find(events.begin(), events.end(), [](const auto& a, const auto& b) {
+                   return event_if<First>(a) != nullptr && event_if<Next>(b) != nullptr;
                }) != events.end();
     }
-    // `next` came later than `first`.
-    [[nodiscard]] bool in_order(EventKind first, EventKind next) const {
-        const Event* a = find(first);
-        return a != nullptr && std::any_of(events.begin() + (a - events.data()), events.end(),
-                                           [&](const Event& e) { return e.kind == next; });
+    // `Next` came later than `First`.
+    template <class First, class Next>
+    [[nodiscard]] bool in_order() const {
+        const auto first = std::find_if(events.begin(), events.end(), is_a<First>);
+        return std::any_of(first, events.end(), is_a<Next>);
+    }
+
+private:
+    template <class E>
+    static bool is_a(const AnyEvent& event) {
+        return event_if<E>(event) != nullptr;
     }
 };
 
 // The casino of a tile, 0 to 5; -1: it is not in play.
 inline int casino_of(const State& s, Tile tile) {
-    for (int i = 0; i < kCasinos; ++i)
+    for (int i = 0; i < kCasinos; ++i) {
         if (s.tiles[at(i)].tile == tile) return i;
+    }
     return -1;
 }
 inline const las_vegas::TileSlot* slot_of(const State& s, Tile tile) {
     const int casino = casino_of(s, tile);
     return casino < 0 ? nullptr : &s.tiles[at(casino)];
+}
+
+// The bank paid so much for the tile: up to $20,000 in chips, more as a card. [RY-34]
+inline bool paid(const Step& s, Tile tile, Dollars amount) {
+    const Dollars chip = las_vegas::spec_of(Ruleset::royale).chip_value;
+    const bool in_chips = amount <= 2 * chip;
+    return s.any<las_vegas::Paid>([=](const las_vegas::Paid& e) {
+        return e.at.tile == tile && e.chips == (in_chips ? amount / chip : 0) &&
+               e.dollars == (in_chips ? 0 : amount);
+    });
+}
+// What is printed on a cell of the tile.
+inline Dollars printed(Tile tile, int cell) {
+    return las_vegas::rules_of(tile)->printed[at(cell)].pays();
+}
+template <Tile kTile, int kCell>
+bool pays(const Step& s) {
+    return paid(s, kTile, printed(kTile, kCell));
 }
 
 // Something that the rules speak of and that random games come to.

@@ -5,8 +5,7 @@
 #include <iostream>
 #include <string>
 
-#include "protocol/action_json.hpp"
-#include "protocol/event_json.hpp"
+#include "protocol/game/events.hpp"
 #include "tests/engine/usage/rulings.hpp"
 #include "tests/engine/usage/tally.hpp"
 #include "tests/support/board.hpp"
@@ -15,26 +14,20 @@
 namespace vegas::test {
 namespace {
 
-constexpr auto kLastEvent = EventKind::chip_discarded;
-
-std::string name_of_event(EventKind kind) {
-    std::array<Fixed<Dollars, 5>, kCasinos> cards;
-    std::array<std::uint8_t, 11> bank{};
-    Event e{.kind = kind, .owner = 0, .casino = 0};
-    e.owners.push(0);
-    e.tile = Tile::jackpot;
-    e.bank = &bank;
-    e.cards = &cards;
-    std::string text;
-    protocol::JsonOut out(text);
-    protocol::write(out, e);
-    const std::string key = "\"kind\":\"";
-    const std::size_t from = text.find(key) + key.size();
-    return text.substr(from, text.find('"', from) - from);
+// "event rolled", for each alternative of the list.
+template <class Events>
+std::vector<std::string> names_of() {
+    std::vector<std::string> names;
+    [&]<std::size_t... I>(std::index_sequence<I...>) {
+        (names.push_back("event " + std::string(protocol::name_of(Events(std::in_place_index<I>)))),
+         ...);
+    }
+    (std::make_index_sequence<std::variant_size_v<Events>>{});
+    return names;
 }
 
 std::string name_of_answer(Ask ask, const Action& a) {
-    return "answer " + std::string(protocol::name_of(ask)) + ": " + Board::word_for(a);
+    return "answer " + std::string(word_of(ask)) + ": " + Board::word_for(a);
 }
 
 // ---- what there is
@@ -58,8 +51,9 @@ private:
         for (int a = 1; a <= most; ++a) add(ask, kind, a);
     }
     void dice_and_faces(Ask ask, Act kind) {
-        for (int big = 0; big < 2; ++big)
+        for (int big = 0; big < 2; ++big) {
             for (int face = 1; face <= kFaces; ++face) add(ask, kind, big, face);
+        }
     }
     void placements() {
         add(Ask::roll, Act::roll);
@@ -67,8 +61,9 @@ private:
         up_to(kFaces, Ask::place, Act::place);
         add(Ask::place, Act::pass);
         for (const Ask ask : {Ask::prime_time, Ask::handicap, Ask::move, Ask::double_down,
-                              Ask::nice_dice, Ask::my_choice_tile, Ask::my_choice_golden})
+                              Ask::nice_dice, Ask::my_choice_tile, Ask::my_choice_golden}) {
             add(ask, Act::decline);  // [RY-56]
+        }
     }
     void tiles_a_to_d() {
         up_to(3, Ask::punch_choose, Act::hide);
@@ -83,24 +78,31 @@ private:
         up_to(kCasinos, Ask::no_entry, Act::close);
         add(Ask::no_entry, Act::keep);
         for (int big = 0; big < 2; ++big) add(Ask::knockout, Act::bar, big);
-        for (int casino = 1; casino <= kCasinos; ++casino)
+        for (int casino = 1; casino <= kCasinos; ++casino) {
             for (int n = 0; n < 3; ++n) {
                 add(Ask::block_it, Act::block, n + 1, casino);
                 add(Ask::handicap, Act::take_blank, casino, n);
             }
+        }
         dice_and_faces(Ask::move, Act::turn_die);
         dice_and_faces(Ask::move, Act::take_back);
     }
     void tiles_g_to_h() {
-        for (int best = 0; best < 2; ++best)
-            for (int good = 0; good < 3; ++good)
-                for (int empty = 0; empty < 4; ++empty)
-                    if (const int n = best + good + empty; n >= 3 && n <= 5)
+        for (int best = 0; best < 2; ++best) {
+            for (int good = 0; good < 3; ++good) {
+                for (int empty = 0; empty < 4; ++empty) {
+                    if (const int n = best + good + empty; n >= 3 && n <= 5) {
                         add(Ask::black_box_split, Act::split, best, good, empty);
+                    }
+                }
+            }
+        }
         up_to(2, Ask::black_box_pick, Act::pick);
-        for (int small = 0; small <= 7; ++small)
-            for (int big = 0; big < 2; ++big)
+        for (int small = 0; small <= 7; ++small) {
+            for (int big = 0; big < 2; ++big) {
                 if (small + big > 0) add(Ask::double_down, Act::double_down, small, big);
+            }
+        }
         dice_and_faces(Ask::nice_dice, Act::put_nice);
         up_to(kFaces, Ask::my_choice, Act::choose);
         up_to(kCasinos, Ask::my_choice_tile, Act::activate);
@@ -127,13 +129,18 @@ private:
 class StepEvents final : public Events {
 public:
     StepEvents(Step& step, CountedDraws& draws) : step_(step), draws_(draws) {}
-    void on(const Event& e) override {
-        if (e.kind == EventKind::round_started) draws_.picks = 0;
+    void on(const las_vegas::Event& e) override {
+        if (std::holds_alternative<las_vegas::RoundStarted>(e)) draws_.picks = 0;
         step_.memory.picks = draws_.picks;
-        step_.memory.on(e);
-        step_.events.push_back(e);
-        if (e.kind == EventKind::round_ended && step_.before != nullptr)
+        const las_vegas::AnyEvent& any = e;
+        std::visit([&](const auto& what) { step_.memory.hear(what); }, any);
+        step_.events.emplace_back(any);
+        if (std::holds_alternative<las_vegas::RoundEnded>(e) && step_.before != nullptr) {
             step_.memory.black_box_lies = casino_of(*step_.before, Tile::black_box) >= 0;
+        }
+    }
+    void on(const vegas_1996::Event& e) override {
+        step_.events.emplace_back(static_cast<const vegas_1996::AnyEvent&>(e));
     }
 
 private:
@@ -164,17 +171,17 @@ Action choose(const Step& step, int favourite, FastDraws& picks) {
 class Usage {
 public:
     Usage() {
-        for (int i = 1; i < kTiles; ++i) {
+        for (int i = 1; i < las_vegas::kTiles; ++i) {
             const std::string tile(name_of(static_cast<Tile>(i)));
             tally_.expect("tile " + tile + " in play");
             tally_.expect("tile " + tile + " at work");
         }
-        for (int i = 0; i <= static_cast<int>(kLastEvent); ++i) {
-            event_names_.push_back("event " + name_of_event(static_cast<EventKind>(i)));
-            tally_.expect(event_names_.back());
+        for (const auto& family : event_names_) {
+            for (const std::string& name : family) tally_.expect(name);
         }
-        for (const auto& rulings : all_rulings())
+        for (const auto& rulings : all_rulings()) {
             for (const Ruling& r : rulings) tally_.expect(r.what);
+        }
         const Expected answers(tally_);
     }
 
@@ -198,12 +205,16 @@ public:
 
     // Counted as numbers while playing; the names come at the end.
     const Tally& tally() {
-        for (std::size_t i = 0; i < event_counts_.size(); ++i)
-            add(event_names_[i], event_counts_[i]);
-        for (const auto& [answer, n] : answer_counts_)
+        for (std::size_t family = 0; family < event_names_.size(); ++family) {
+            for (std::size_t i = 0; i < event_names_[family].size(); ++i) {
+                add(event_names_[family][i], event_counts_[family][i]);
+            }
+        }
+        for (const auto& [answer, n] : answer_counts_) {
             add(name_of_answer(answer.first, answer.second), n);
+        }
         for (const auto& [what, n] : ruling_counts_) add(what, n);
-        for (std::size_t i = 1; i < kTiles; ++i) {
+        for (std::size_t i = 1; i < las_vegas::kTiles; ++i) {
             const std::string tile(name_of(static_cast<Tile>(i)));
             add("tile " + tile + " in play", in_play_[i]);
             add("tile " + tile + " at work", at_work_[i]);
@@ -222,49 +233,66 @@ private:
 
     // [RY-13] [ALL-5] The next start seat, and the winners, are those that the events lead to.
     static void check_start_and_winners(const Step& step, const Game& g) {
-        if (const Event* e = step.find(EventKind::round_started);
+        if (const auto* e = step.find<las_vegas::RoundStarted>();
             e != nullptr && (step.after->setup.ruleset == Ruleset::royale_basic ||
                              step.after->setup.ruleset == Ruleset::royale)) {
-            EXPECT_EQ(e->owner, step.memory.starts);
+            EXPECT_EQ(e->seat, step.memory.starts);
         }
-        if (const Event* e = step.find(EventKind::game_ended)) {
-            Fixed<Owner, kOwners> first;
+        if (const auto* e = step.find<GameEnded>()) {
+            Fixed<Seat, kSeatsMax> first;
             const Result r = result(g);
-            for (std::size_t seat = 0; seat < r.places.size; ++seat)
-                if (r.places[seat] == 1) first.push(static_cast<Owner>(seat));
-            EXPECT_EQ(e->owners, first);
+            for (std::size_t seat = 0; seat < r.places.size; ++seat) {
+                if (r.places[seat] == 1) first.push(static_cast<Seat>(seat));
+            }
+            EXPECT_EQ(e->winners, first);
         }
     }
 
     void finish(Step& step, const Game& g) {
         step.after = std::get_if<State>(&g);
         if (step.asked.seat != kNobody) ++answer_counts_[{step.asked.ask, step.chosen}];
-        for (const Event& e : step.events) count(e);
+        for (const AnyEvent& e : step.events) count(e);
         check_start_and_winners(step, g);
-        if (step.after != nullptr)  // the rulings are about casinos
-            for (const auto& rulings : all_rulings())
-                for (const Ruling& r : rulings)
+        if (step.after != nullptr) {  // the rulings are about casinos
+            for (const auto& rulings : all_rulings()) {
+                for (const Ruling& r : rulings) {
                     if (r.reached(step)) ++ruling_counts_[r.what];
+                }
+            }
+        }
         step.events.clear();
         step.memory.start = RoundMemory::Start::none;
         step.memory.again = false;
     }
 
-    void count(const Event& e) {
-        ++event_counts_.at(static_cast<std::size_t>(e.kind));
-        if (e.kind == EventKind::tiles_laid)
-            for (const Tile t : e.tiles) ++in_play_[static_cast<std::size_t>(t)];
+    void count(const AnyEvent& event) {
+        const std::size_t which = std::visit([](const auto& any) { return any.index(); }, event);
+        ++event_counts_[event.index()].at(which);
+        if (const auto* laid = event_if<las_vegas::TilesLaid>(event)) {
+            for (const Tile t : laid->tiles) ++in_play_[static_cast<std::size_t>(t)];
+        }
+        count_at_work<las_vegas::TileActivated>(event);
         // Three tiles are never activated: they are at work at the payout.
-        if (e.kind == EventKind::tile_activated ||
-            (e.kind == EventKind::black_rolled && e.tile == Tile::prime_time) ||
-            e.kind == EventKind::marked || e.kind == EventKind::picked)
-            ++at_work_[static_cast<std::size_t>(e.tile)];
+        count_at_work<las_vegas::BlackRolled>(event, Tile::prime_time);
+        count_at_work<las_vegas::bad_luck::Marked>(event);
+        count_at_work<las_vegas::black_box::Picked>(event);
+    }
+    template <class E>
+    void count_at_work(const AnyEvent& event, Tile only = Tile::none) {
+        if (const E* e = event_if<E>(event)) {
+            if (only == Tile::none || tile_in(*e) == only) {
+                ++at_work_[static_cast<std::size_t>(tile_in(*e))];
+            }
+        }
     }
 
     Tally tally_;
-    std::vector<std::string> event_names_;
-    std::array<std::uint64_t, static_cast<std::size_t>(kLastEvent) + 1> event_counts_{};
-    std::array<std::uint64_t, kTiles> in_play_{}, at_work_{};
+    // By family, then by the event's place in the list of its family.
+    const std::array<std::vector<std::string>, 2> event_names_{names_of<las_vegas::AnyEvent>(),
+                                                               names_of<vegas_1996::AnyEvent>()};
+    std::array<std::array<std::uint64_t, std::variant_size_v<las_vegas::AnyEvent>>, 2>
+        event_counts_{};
+    std::array<std::uint64_t, las_vegas::kTiles> in_play_{}, at_work_{};
     std::map<std::pair<Ask, Action>, std::uint64_t> answer_counts_;
     std::map<std::string, std::uint64_t> ruling_counts_;
 };
@@ -277,17 +305,20 @@ std::vector<Batch> batches() {
         list.push_back({{.ruleset = Ruleset::royale, .seats = seats, .tiles = 1}, 100});
         list.push_back({{.ruleset = Ruleset::royale_basic, .seats = seats}, 100});
         list.push_back({{.ruleset = Ruleset::classic, .seats = seats}, 100});
-        if (seats <= 4)
+        if (seats <= 4) {
             list.push_back(
                 {{.ruleset = Ruleset::classic, .seats = seats, .neutral_dice = true}, 100});
+        }
     }
     list.push_back(
         {{.ruleset = Ruleset::royale, .seats = 4, .tiles = 5, .tile_reuse = TileReuse::fresh_faces},
          200});
-    for (const bool duel : {false, true})
+    for (const bool duel : {false, true}) {
         list.push_back({{.ruleset = Ruleset::vegas_1996, .seats = 3, .duel = duel}, 200});
-    for (const Skip skip : {Skip::chips, Skip::cards})
+    }
+    for (const Skip skip : {Skip::chips, Skip::cards}) {
         list.push_back({{.ruleset = Ruleset::custom, .seats = 6, .skip = skip}, 100});
+    }
     using Row = std::array<Tile, kCasinos>;
     constexpr Row kPushed{Tile::high_five,  Tile::my_choice, Tile::handicap,
                           Tile::power_play, Tile::no_entry,  Tile::jackpot};
@@ -308,9 +339,11 @@ std::vector<Batch> batches() {
 // [RY-13] [RY-22] [RY-23] [RY-31] [RY-34] [RY-51] [RY-52] [RY-56] and all tiles
 TEST(Usage, RandomGamesReachEverything) {
     Usage usage;
-    for (const Batch& batch : batches())
-        for (int seed = 1; seed <= batch.games; ++seed)
+    for (const Batch& batch : batches()) {
+        for (int seed = 1; seed <= batch.games; ++seed) {
             usage.play(batch, static_cast<std::uint64_t>(seed));
+        }
+    }
     const Tally& tally = usage.tally();
     tally.print(std::cout);
     tally.expect_no_zero();

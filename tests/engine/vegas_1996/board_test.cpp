@@ -53,7 +53,7 @@ TEST(VegasBoard, IsOurs) {
 }
 
 TEST(VegasSpace, HoldsEverySetOfNumbersAndEveryOwner) {
-    for (int a = 1; a <= 6; ++a)
+    for (int a = 1; a <= 6; ++a) {
         for (int b = 0; b <= 6; ++b) {
             if (b == a) continue;
             Space space(a, b);
@@ -65,6 +65,7 @@ TEST(VegasSpace, HoldsEverySetOfNumbersAndEveryOwner) {
                 EXPECT_EQ(space.high(), std::max(a, b));
             }
         }
+    }
 }
 
 struct BadBoard {
@@ -83,7 +84,7 @@ TEST_P(BadBoards, AreRefusedWithAReason) {
     EXPECT_TRUE(fault) << GetParam().name;
     EXPECT_EQ(fault.table, GetParam().table) << fault.what;
     EXPECT_EQ(check(with(board)), BadSetup::board);
-    EXPECT_EQ(name_of(BadSetup::board), "board");
+    EXPECT_EQ(word_of(BadSetup::board), "board");
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -117,10 +118,11 @@ TEST(VegasBoard, MayBeAnother) {
 
 // [VG-2] [ALL-3]
 TEST(VegasSetup, IsForTwoToFourAndItsOptionsForNoOther) {
-    for (std::uint8_t seats = 0; seats <= 8; ++seats)
+    for (std::uint8_t seats = 0; seats <= 8; ++seats) {
         EXPECT_EQ(
             check({.ruleset = Ruleset::vegas_1996, .seats = seats, .duel = true}) == BadSetup::none,
             seats >= 2 && seats <= 4);
+    }
     EXPECT_EQ(check({.ruleset = Ruleset::classic, .duel = true}), BadSetup::duel);
     EXPECT_EQ(check({.ruleset = Ruleset::classic, .board = vegas_1996::built_in_board()}),
               BadSetup::board);

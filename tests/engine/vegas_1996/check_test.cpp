@@ -30,8 +30,9 @@ void expect_seen(const char* as, void (*done)(State&), Ask ask = Ask::turn) {
 }
 
 int first_open(const State& s) {
-    for (int t = 1; t <= vegas_1996::kTables; ++t)
+    for (int t = 1; t <= vegas_1996::kTables; ++t) {
         if (s.is_open(t)) return t;
+    }
     return 0;
 }
 

@@ -17,12 +17,6 @@ void duel(Strip& b, int challenge, int answer) {
     for (const int n : {challenge, answer}) b.answer({Act::duel, static_cast<std::uint8_t>(n)});
 }
 
-std::vector<EventKind> kinds(const RecordedEvents& events) {
-    std::vector<EventKind> list;
-    for (const Event& e : events.all) list.push_back(e.kind);
-    return list;
-}
-
 }  // namespace
 
 // [VG-20]
@@ -41,19 +35,19 @@ TEST(VegasDuel, BothChooseAndThenBothAreRevealed) {
     Strip b = challenged();
     EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::duel_challenge}));
     EXPECT_EQ(b.options(), (Words{"duel 1", "duel 2", "duel 3"}));
-    b.events.all.clear();
+    b.events.clear();
     b.answer({Act::duel, 2});
     EXPECT_EQ(b.decision(), (Decision{kBen, Ask::duel_answer}));
     EXPECT_EQ(b.options(), (Words{"duel 1", "duel 2", "duel 3"}));
-    EXPECT_EQ(kinds(b.events), (std::vector{EventKind::sealed}));
+    EXPECT_EQ(b.events.kinds(), std::vector<std::string_view>{"sealed"});
     b.answer({Act::duel, 1});
-    EXPECT_EQ(kinds(b.events),
-              (std::vector{EventKind::sealed, EventKind::sealed, EventKind::revealed,
-                           EventKind::revealed, EventKind::duel_ended, EventKind::counter_placed}));
-    const auto revealed = b.events.of(EventKind::revealed);
-    EXPECT_EQ(revealed[0].owner, kAnna);
+    EXPECT_EQ(b.events.kinds(),
+              (std::vector<std::string_view>{"sealed", "sealed", "revealed", "revealed",
+                                             "duel_ended", "counter_placed"}));
+    const auto revealed = b.events.of<Revealed>();
+    EXPECT_EQ(revealed[0].seat, kAnna);
     EXPECT_EQ(revealed[0].choice, (Action{Act::duel, 2}));
-    EXPECT_EQ(revealed[1].owner, kBen);
+    EXPECT_EQ(revealed[1].seat, kBen);
     EXPECT_EQ(revealed[1].choice, (Action{Act::duel, 1}));
 }
 
@@ -84,7 +78,7 @@ TEST(VegasDuel, TiesOfOnesAndTwosFreeTheSpaceAndOfThreesDoNot) {
         EXPECT_EQ(b.owner(4, 2), n == 3 ? kBen : kNobody);
         EXPECT_EQ(b.in_hand(kAnna), 20);
         EXPECT_EQ(b.in_hand(kBen), n == 3 ? 19 : 20);
-        EXPECT_EQ(b.events.of(EventKind::duel_ended)[0].owner, n == 3 ? kBen : kNobody);
+        EXPECT_EQ(b.events.of<vegas_1996::DuelEnded>()[0].seat, n == 3 ? kBen : kNobody);
     }
 }
 
@@ -135,7 +129,7 @@ TEST(VegasDuel, IsOnlyForCountersOfOthersAndWithTheOption) {
     Strip basic(2);
     basic.pawn(kAnna, 4).counters(4, kBen, {2}).turn(kAnna).rolls(2);
     EXPECT_EQ(basic.owner(4, 2), kAnna);
-    EXPECT_EQ(basic.count(EventKind::duel_started), 0U);
+    EXPECT_EQ(basic.count<vegas_1996::DuelStarted>(), 0U);
 }
 
 // [VG-21] [ALL-4] Two games that differ in the sealed choice only look alike to everybody, the
@@ -143,17 +137,17 @@ TEST(VegasDuel, IsOnlyForCountersOfOthersAndWithTheOption) {
 TEST(VegasDuel, TheSealedChoiceShowsNowhere) {
     Strip one = challenged();
     Strip other = one;
-    one.events.all.clear();
-    other.events.all.clear();
+    one.events.clear();
+    other.events.clear();
     one.answer({Act::duel, 1});
     other.answer({Act::duel, 3});
     ASSERT_FALSE(one.s == other.s);
-    for (Seat viewer = kNobody; viewer < 3; ++viewer)
+    for (Seat viewer = kNobody; viewer < 3; ++viewer) {
         EXPECT_EQ(vegas_1996::view(one.s, viewer), vegas_1996::view(other.s, viewer));
+    }
     EXPECT_EQ(one.options(), other.options());
-    ASSERT_EQ(one.events.all.size(), 1U);
-    EXPECT_EQ(one.events.all[0].choice, other.events.all[0].choice);
-    EXPECT_EQ(one.events.all[0].owner, other.events.all[0].owner);
+    EXPECT_EQ(one.events.of<Sealed>().size(), 1U);
+    EXPECT_EQ(one.events.texts(), other.events.texts());
     for (const Seat seat : {kBen, kCarla}) {
         FastDraws a(5), b(5);
         EXPECT_EQ(vegas_1996::resample(one.s, seat, a), vegas_1996::resample(other.s, seat, b));
@@ -168,8 +162,9 @@ TEST(VegasDuel, BotsGuessTheSealedChoice) {
     b.answer({Act::duel, 1});
     FastDraws draws(1);
     std::array<int, 4> seen{};
-    for (int i = 0; i < 300; ++i)
+    for (int i = 0; i < 300; ++i) {
         ++seen[vegas_1996::resample(b.s, kBen, draws).placement.challenge];
+    }
     for (int n = 1; n <= 3; ++n) EXPECT_GT(seen[at(n)], 60);
     EXPECT_EQ(seen[0], 0);
 }

@@ -36,8 +36,8 @@ TEST(VegasPlacing, ElseACounterOfAnotherGoesHome) {
     EXPECT_EQ(b.owner(14, 2), kAnna);
     EXPECT_EQ(b.in_hand(kBen), 20);
     EXPECT_EQ(b.in_hand(kAnna), 18);
-    const Event placed = b.events.of(EventKind::counter_placed)[0];
-    EXPECT_EQ(placed.other, kBen);
+    const auto placed = b.events.of<vegas_1996::CounterPlaced>()[0];
+    EXPECT_EQ(placed.replaced, kBen);
     EXPECT_EQ(placed.table, 14);
     EXPECT_EQ(placed.space, 2);
 }
@@ -47,7 +47,7 @@ TEST(VegasPlacing, OnOwnSpacesNothingHappens) {
     Strip b(2);
     b.pawn(kAnna, 11).counters(11, kAnna, {4, 9}).turn(kAnna).rolls(4);
     EXPECT_EQ(b.in_hand(kAnna), 18);
-    EXPECT_EQ(b.count(EventKind::nothing_placed), 1U);
+    EXPECT_EQ(b.count<vegas_1996::NothingPlaced>(), 1U);
     EXPECT_EQ(b.decision().seat, kBen);
 }
 
@@ -71,7 +71,7 @@ TEST(VegasJoker, ChoosesAnySpaceOfTheTable) {
     Strip own = b;
     own.answer({Act::cover, 2});  // no effect
     EXPECT_EQ(own.in_hand(kAnna), 19);
-    EXPECT_EQ(own.count(EventKind::nothing_placed), 1U);
+    EXPECT_EQ(own.count<vegas_1996::NothingPlaced>(), 1U);
     b.answer({Act::cover, 1});
     EXPECT_EQ(b.owner(4, 1), kAnna);
     EXPECT_EQ(b.in_hand(kBen), 20);
@@ -111,7 +111,7 @@ TEST(VegasPlacing, ARolledOneThatFillsTheTableLeavesMaryWhereSheIs) {
     b.counters(1, kAnna, {2}).counters(1, kBen, {3}).turn(kAnna).rolls(1);
     EXPECT_TRUE(b.won(kAnna, 1));
     EXPECT_EQ(b.s.mary, 0);
-    EXPECT_EQ(b.count(EventKind::mary_moved), 0U);
+    EXPECT_EQ(b.count<vegas_1996::MaryMoved>(), 0U);
     EXPECT_EQ(b.decision().seat, kBen);
 }
 

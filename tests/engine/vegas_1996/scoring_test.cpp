@@ -31,7 +31,7 @@ TEST(VegasScoring, WithTheSameLowestSpaceTheChipIsDiscarded) {
     EXPECT_FALSE(b.s.is_open(9));
     EXPECT_EQ(b.in_hand(kAnna), 20);
     EXPECT_EQ(b.in_hand(kBen), 20);
-    EXPECT_EQ(b.events.of(EventKind::chip_discarded)[0].table, 9);
+    EXPECT_EQ(b.events.of<vegas_1996::ChipDiscarded>()[0].table, 9);
 }
 
 // [VG-11] Only the lowest space is compared.
@@ -63,8 +63,8 @@ TEST(VegasScoring, WithoutCountersTheChipIsDiscarded) {
     Strip b(2);
     b.turn(kAnna).answer({Act::mary_chip});
     EXPECT_FALSE(b.s.is_open(1));
-    EXPECT_EQ(b.count(EventKind::chip_discarded), 1U);
-    EXPECT_EQ(b.count(EventKind::chip_won), 0U);
+    EXPECT_EQ(b.count<vegas_1996::ChipDiscarded>(), 1U);
+    EXPECT_EQ(b.count<vegas_1996::ChipWon>(), 0U);
 }
 
 // [VG-9]
@@ -87,7 +87,7 @@ TEST(VegasMary, PastTheLastPositionSheStays) {
     vegas_1996::Ctx c{b.s, none, b.events};
     EXPECT_FALSE(vegas_1996::move_mary(c));
     EXPECT_EQ(b.s.mary, 20);
-    EXPECT_TRUE(b.events.all.empty());
+    EXPECT_TRUE(b.events.texts().empty());
 }
 
 // [VG-8] [VG-9] [VG-10]
@@ -96,10 +96,10 @@ TEST(VegasMary, ScoresTheTableWhereSheStops) {
     b.mary(1).closed(1).pawn(kAnna, 2).counters(2, kBen, {2, 3}).turn(kAnna).rolls(1);
     EXPECT_TRUE(b.won(kBen, 2));
     EXPECT_EQ(b.s.mary, 2);
-    const Event moved = b.events.of(EventKind::mary_moved)[0];
-    EXPECT_EQ(moved.number, 2);
+    const auto moved = b.events.of<vegas_1996::MaryMoved>()[0];
+    EXPECT_EQ(moved.position, 2);
     EXPECT_EQ(moved.table, 2);
-    EXPECT_EQ(b.events.of(EventKind::chip_won)[0].number, 4);  // the value
+    EXPECT_EQ(b.events.of<vegas_1996::ChipWon>()[0].value, 4);
     // [VG-12] Anna stands at a closed table now.
     b.turn(kAnna);
     EXPECT_FALSE(b.may({Act::roll}));
@@ -114,9 +114,9 @@ TEST(VegasEnd, TheLastChipEndsTheGame) {
     EXPECT_EQ(b.decision(), Decision{});
     EXPECT_TRUE(b.options().empty());
     EXPECT_EQ(b.s.active, kNobody);
-    const auto ended = b.events.of(EventKind::game_ended);
+    const auto ended = b.events.of<GameEnded>();
     ASSERT_EQ(ended.size(), 1U);
-    EXPECT_EQ(ended[0].owners[0], kBen);
+    EXPECT_EQ(ended[0].winners[0], kBen);
     EXPECT_EQ(vegas_1996::check_state(b.s), nullptr);
 }
 
@@ -183,8 +183,9 @@ TEST(VegasQuiet, ACardOrARollStartsTheCountAnew) {
         Strip b(2);
         b.mary(7).turn(kAnna);
         const auto five_moves = [&b] {
-            for (std::uint8_t i = 0; i < 5; ++i)
+            for (std::uint8_t i = 0; i < 5; ++i) {
                 b.answer({Act::change_table, static_cast<std::uint8_t>(10 + i / 2)});
+            }
         };
         five_moves();
         EXPECT_EQ(b.decision().seat, kBen);
@@ -209,7 +210,7 @@ TEST(VegasQuiet, ForcedPassesEndTheGame) {
     b.hand(kAnna, 0).hand(kBen, 0).turn(kAnna);
     EXPECT_TRUE(vegas_1996::over(b.s));
     EXPECT_EQ(b.s.mary, 21);
-    EXPECT_EQ(b.count(EventKind::passed), 4U);
+    EXPECT_EQ(b.count<Passed>(), 4U);
 }
 
 }  // namespace vegas::test

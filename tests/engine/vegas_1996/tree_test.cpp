@@ -30,7 +30,7 @@ int leaves(const vegas_1996::State& s, Seat seat, SameDice dice) {
         vegas_1996::State next = s;
         SameDice rest = dice;
         vegas_1996::apply_trusted(next, a, rest, mute);
-        EXPECT_STREQ(vegas_1996::check_state(next), nullptr) << in_words(a);
+        EXPECT_STREQ(vegas_1996::check_state(next), nullptr) << Board::word_for(a);
         n += leaves(next, seat, rest);
     }
     return n;

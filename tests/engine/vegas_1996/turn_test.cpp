@@ -17,8 +17,8 @@ TEST(VegasStart, ADrawnSeatPutsItsPawnFirstThenTheOthersClockwise) {
         apply_trusted(g, {Act::start_at, 9}, draws, events);  // several may share a table
     }
     EXPECT_EQ(decision(g), (Decision{2, Ask::turn}));
-    EXPECT_EQ(events.of(EventKind::pawn_placed).size(), 3U);
-    EXPECT_EQ(events.all[0].owner, 2);
+    EXPECT_EQ(events.of<vegas_1996::PawnPlaced>().size(), 3U);
+    EXPECT_EQ(events.texts()[0], R"({"kind":"game_started","seat":2})");
 }
 
 // [VG-3] [VG-2]
@@ -52,7 +52,7 @@ TEST(VegasTurn, AMoveEndsIt) {
     b.turn(kAnna).answer({Act::change_table, 12});
     EXPECT_EQ(b.s.player(kAnna).pawn, 12);
     EXPECT_EQ(b.decision(), (Decision{kBen, Ask::turn}));
-    EXPECT_EQ(b.events.of(EventKind::pawn_moved)[0].table, 12);
+    EXPECT_EQ(b.events.of<vegas_1996::PawnMoved>()[0].table, 12);
 }
 
 // [VG-4] [VG-8]
@@ -63,7 +63,7 @@ TEST(VegasTurn, ARollIsPlacedAndEndsIt) {
     EXPECT_EQ(b.in_hand(kAnna), 19);
     EXPECT_EQ(b.s.mary, 0);
     EXPECT_EQ(b.decision(), (Decision{kBen, Ask::turn}));
-    EXPECT_EQ(b.events.of(EventKind::rolled)[0].faces[0], 3);
+    EXPECT_EQ(b.events.of<Rolled>()[0].small[0], 3);
 }
 
 // [VG-7] [ALL-1] After a card only the roll is left, and it is asked.
@@ -95,7 +95,7 @@ TEST(VegasGoodLuck, PlacesACounterAndThenRolls) {
     EXPECT_FALSE(b.may({Act::good_luck, 2}));  // discarded
     EXPECT_TRUE(b.may({Act::good_luck, 3}));
     EXPECT_EQ(b.owner(6, 5), kAnna);
-    EXPECT_EQ(b.events.of(EventKind::card_played)[0].choice, (Action{Act::good_luck, 2}));
+    EXPECT_EQ(b.events.of<vegas_1996::CardPlayed>()[0].choice, (Action{Act::good_luck, 2}));
 }
 
 // [VG-7]
@@ -103,7 +103,7 @@ TEST(VegasGoodLuck, MayBeWasted) {
     Strip b(2);
     b.pawn(kAnna, 4).counters(4, kAnna, {2}).turn(kAnna).answer({Act::good_luck, 2});
     EXPECT_EQ(b.in_hand(kAnna), 19);
-    EXPECT_EQ(b.count(EventKind::nothing_placed), 1U);
+    EXPECT_EQ(b.count<vegas_1996::NothingPlaced>(), 1U);
     EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::roll}));
 }
 
@@ -122,7 +122,7 @@ TEST(VegasGoodLuck, OfOneDoesNotMoveMary) {
     EXPECT_EQ(b.s.mary, 0);
     b.rolls(1);  // this one does, also when nothing could be placed
     EXPECT_EQ(b.s.mary, 1);
-    EXPECT_EQ(b.count(EventKind::nothing_placed), 1U);
+    EXPECT_EQ(b.count<vegas_1996::NothingPlaced>(), 1U);
 }
 
 // [VG-10] [VG-12]
@@ -185,7 +185,7 @@ TEST(VegasTurn, TheOnlyMoveIsMadeByTheServer) {
     b.open({3}).pawn(kBen, 3).turn(kAnna);
     EXPECT_EQ(b.s.player(kAnna).pawn, 3);
     EXPECT_EQ(b.decision(), (Decision{kBen, Ask::turn}));
-    EXPECT_EQ(b.count(EventKind::pawn_moved), 1U);
+    EXPECT_EQ(b.count<vegas_1996::PawnMoved>(), 1U);
 }
 
 // [VG-13] [VG-4]
@@ -195,7 +195,7 @@ TEST(VegasTurn, WithoutACounterThereAreMaryChipMovesAndPass) {
     EXPECT_EQ(b.options(), (Words{"pass", "mary_chip", "change_table 9"}));
     b.answer({Act::pass});
     EXPECT_EQ(b.decision().seat, kBen);
-    EXPECT_EQ(b.count(EventKind::passed), 1U);
+    EXPECT_EQ(b.count<Passed>(), 1U);
     EXPECT_FALSE(b.may({Act::pass}));  // Ben has counters
 }
 
@@ -204,7 +204,7 @@ TEST(VegasTurn, TheOnlyPassIsMadeByTheServer) {
     Strip b(2);
     b.open({1}).hand(kAnna, 0).cards(kAnna, 3, {1}, 0).turn(kAnna);
     EXPECT_EQ(b.decision(), (Decision{kBen, Ask::turn}));
-    EXPECT_EQ(b.count(EventKind::passed), 1U);
+    EXPECT_EQ(b.count<Passed>(), 1U);
 }
 
 // [VG-13]
@@ -231,7 +231,7 @@ TEST(VegasMaryChip, AScoringEndsTheTurnBeforeTheRoll) {
     b.pawn(kAnna, 6).counters(1, kBen, {1}).turn(kAnna).answer({Act::mary_chip});
     EXPECT_TRUE(b.won(kBen, 1));
     EXPECT_EQ(b.decision(), (Decision{kBen, Ask::turn}));
-    EXPECT_EQ(b.count(EventKind::rolled), 0U);
+    EXPECT_EQ(b.count<Rolled>(), 0U);
 }
 
 }  // namespace vegas::test

@@ -43,7 +43,7 @@ TEST(VegasView, ShowsTheNumberThatIsToBePlacedAndWhere) {
 TEST(VegasPreview, TellsWhoWouldWinTheChip) {
     Strip b(2);
     b.pawn(kAnna, 14).counters(14, kBen, {2, 7}).counters(14, kAnna, {12}).turn(kAnna).rolls(2);
-    const Preview p = vegas_1996::preview(b.s, {Act::cover, 7});
+    const auto p = vegas_1996::preview(b.s, {Act::cover, 7});
     EXPECT_EQ(p.table, 14);
     EXPECT_EQ(p.value, 15);
     EXPECT_EQ(p.winner, kAnna);
@@ -55,11 +55,11 @@ TEST(VegasPreview, TellsWhoWouldWinTheChip) {
 TEST(VegasPreview, TellsOfAFullTableAndOfMary) {
     Strip b(2);
     b.counters(1, kAnna, {1}).counters(1, kBen, {2}).turn(kAnna);
-    const Preview luck = vegas_1996::preview(b.s, {Act::good_luck, 6});
+    const auto luck = vegas_1996::preview(b.s, {Act::good_luck, 6});
     EXPECT_TRUE(luck.scored);
     EXPECT_EQ(luck.winner, kAnna);
     EXPECT_EQ(luck.replaces, kNobody);
-    const Preview mary = vegas_1996::preview(b.s, {Act::mary_chip});
+    const auto mary = vegas_1996::preview(b.s, {Act::mary_chip});
     EXPECT_EQ(mary.table, 1);
     EXPECT_TRUE(mary.scored);
     EXPECT_EQ(mary.winner, kAnna);

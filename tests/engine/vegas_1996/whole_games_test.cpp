@@ -16,12 +16,12 @@ int cards_left(const Game& g) {
 }
 
 // What the events say: the chips that left the board.
-class Chips final : public Events {
+class Chips final : public EachEvent<Chips> {
 public:
-    void on(const Event& e) override {
-        won += e.kind == EventKind::chip_won ? 1 : 0;
-        discarded += e.kind == EventKind::chip_discarded ? 1 : 0;
-    }
+    void hear(const vegas_1996::ChipWon&) { ++won; }
+    void hear(const vegas_1996::ChipDiscarded&) { ++discarded; }
+    template <class E>
+    void hear(const E&) {}
     int won = 0, discarded = 0;
 };
 
@@ -76,8 +76,9 @@ TEST(VegasGames, KeepSealedChoicesSecret) {
                 apply_trusted(chosen, a, draws, mute);
                 apply_trusted(other, {Act::duel, static_cast<std::uint8_t>(a.a % 3 + 1)}, draws,
                               mute);
-                for (Seat viewer = kNobody; viewer < 3; ++viewer)
+                for (Seat viewer = kNobody; viewer < 3; ++viewer) {
                     ASSERT_EQ(view(chosen, viewer), view(other, viewer));
+                }
                 ASSERT_EQ(decision(chosen), decision(other));
                 FastDraws x(seed), y(seed);
                 const Seat defender = decision(chosen).seat;

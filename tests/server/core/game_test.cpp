@@ -1,4 +1,4 @@
-#include "protocol/fair.hpp"
+#include "protocol/fair/fair.hpp"
 #include "tests/support/setup_name.hpp"
 #include "tests/support/world.hpp"
 
@@ -32,18 +32,20 @@ TEST_P(WholeGames, PatchesLeadToWhatSyncGives) {
         Client& watcher = w.guest("Watcher");
         w.say(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
         FastDraws picks(seed);
-        for (int n = 0; w.step(seated, picks); ++n)
+        for (int n = 0; w.step(seated, picks); ++n) {
             if (n % 9 == 0) {
                 expect_synced(w, *seated[at(n % seats)]);
                 expect_synced(w, watcher);
             }
+        }
         for (Client* c : seated) expect_synced(w, *c);
         expect_synced(w, watcher);
         EXPECT_EQ(watcher.view["table"]["status"], "finished");
         EXPECT_EQ(watcher.view["result"]["totals"].size(), names.size());
-        for (Client* c : seated)
+        for (Client* c : seated) {
             EXPECT_EQ(c->view["you"]["total"],
                       c->view["result"]["totals"][c->view["you"]["seat"].get<std::size_t>()]);
+        }
     }
 }
 
@@ -77,8 +79,9 @@ TEST(Game, OnlyTheOneWhoOwesGetsTheActions) {
         EXPECT_FALSE(watcher.asked());
         if (++decisions > 30) break;
     } while (w.step(seated, picks));
-    for (const std::string& bytes : watcher.raw)
+    for (const std::string& bytes : watcher.raw) {
         EXPECT_EQ(bytes.find("\"actions\""), std::string::npos);
+    }
 }
 
 // [ALL-4] What happens at the table is public.
@@ -87,9 +90,11 @@ TEST(Game, EventsAreTheSameForEverybody) {
     const auto seated = w.table("royale-basic", {"Anna", "Ben", "Carla"});
     w.play(seated);
     std::vector<std::vector<json>> told(3);
-    for (std::size_t i = 0; i < 3; ++i)
-        for (const json& m : seated[i]->inbox)
+    for (std::size_t i = 0; i < 3; ++i) {
+        for (const json& m : seated[i]->inbox) {
             if (m.value("ev", "") == "update" && m["v"] > 8) told[i].push_back(m["events"]);
+        }
+    }
     EXPECT_EQ(told[0], told[1]);
     EXPECT_EQ(told[0], told[2]);
 }
@@ -99,10 +104,11 @@ TEST(Game, DecisionsRiseByOne) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     w.play(seated);
     int last = 0;
-    for (const json& m : seated[0]->inbox)
+    for (const json& m : seated[0]->inbox) {
         if (m.value("ev", "") == "prompt") {
             EXPECT_EQ(m["decision"], ++last);
         }
+    }
     EXPECT_GT(last, 50);
 }
 
@@ -175,8 +181,9 @@ TEST(Game, HouseBotsPlayToTheEnd) {
         anna,
         {{"op", "table.create"}, {"ruleset", "royale-basic"}, {"seats", 4}, {"as", "spectator"}});
     EXPECT_EQ(anna.view["you"], nullptr);
-    for (const char* level : {"easy", "random", "easy", "random"})
+    for (const char* level : {"easy", "random", "easy", "random"}) {
         w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", level}});
+    }
     EXPECT_EQ(anna.view["table"]["status"], "finished");  // all seats taken: it started, and ran
     EXPECT_EQ(anna.view["result"]["places"].size(), 4U);
 }
@@ -189,8 +196,9 @@ TEST(Game, ShowsItsSeedOnlyAtTheEnd) {
     w.play(seated);
     const std::string seed = seated[0]->view["table"]["server_seed"];
     protocol::Bytes32 bytes{};
-    for (std::size_t i = 0; i < 32; ++i)
+    for (std::size_t i = 0; i < 32; ++i) {
         bytes[i] = static_cast<std::uint8_t>(std::stoi(seed.substr(2 * i, 2), nullptr, 16));
+    }
     EXPECT_EQ(protocol::commitment(bytes), commitment);
     for (std::size_t i = 0; i + 1 < seated[0]->raw.size(); ++i) {
         const bool told = seated[0]->raw[i].find(seed) != std::string::npos;

@@ -1,7 +1,7 @@
 // Transcripts of finished games: what they hold, who may read them, and how long.
-#include "protocol/transcript.hpp"
-#include "protocol/verify.hpp"
-#include "server/core/archive.hpp"
+#include "protocol/history/transcript.hpp"
+#include "protocol/history/verify.hpp"
+#include "server/core/hall/archive.hpp"
 #include "tests/support/world.hpp"
 
 namespace vegas::test {
@@ -79,8 +79,9 @@ TEST(History, SaysWhenTheHouseDecidedForAPerson) {
     const auto t = read(ask(w, *seated[1], "table", w.id));
     EXPECT_FALSE(protocol::verify(t));
     EXPECT_FALSE(t.seats[0].bot);  // it was Anna who sat down there
-    for (std::size_t i = 0; i < t.answers.size(); ++i)
+    for (std::size_t i = 0; i < t.answers.size(); ++i) {
         EXPECT_EQ(t.answers[i].house, i >= 20 && t.answers[i].seat == 0) << i;
+    }
     w.say(*seated[0], {{"op", "history"}, {"game", t.game}});
     EXPECT_TRUE(seated[0]->reply.contains("transcript"));  // who left may read it too
 }
@@ -91,8 +92,9 @@ TEST(History, NamesHouseBots) {
     const json made = w.say(
         anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"as", "spectator"}, {"seats", 2}});
     const std::string table = made["table"];
-    for (const char* level : {"easy", "random"})
+    for (const char* level : {"easy", "random"}) {
         w.say(anna, {{"op", "table.add_bot"}, {"table", table}, {"level", level}});
+    }
     w.say(anna, {{"op", "table.start"}, {"table", table}});
     w.pass(10'000);
     const auto t = read(ask(w, anna, "table", table));

@@ -1,8 +1,8 @@
 // Persist before you tell, and what the journal holds is the whole game.
-#include "server/core/journal.hpp"
-#include "protocol/action_json.hpp"
-#include "protocol/fair.hpp"
-#include "protocol/setup_json.hpp"
+#include "protocol/fair/fair.hpp"
+#include "protocol/game/actions.hpp"
+#include "protocol/requests/setup_json.hpp"
+#include "server/core/journal/records.hpp"
 #include "tests/support/world.hpp"
 
 namespace vegas::test {
@@ -10,8 +10,9 @@ namespace {
 
 protocol::Bytes32 from_hex(const std::string& hex) {
     protocol::Bytes32 bytes{};
-    for (std::size_t i = 0; i < bytes.size(); ++i)
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
         bytes[i] = static_cast<std::uint8_t>(std::stoi(hex.substr(2 * i, 2), nullptr, 16));
+    }
     return bytes;
 }
 
@@ -93,8 +94,9 @@ TEST(Journal, HoldsTheGameOfARematch) {
     World w;
     const auto seated = w.table("classic", {"Anna", "Ben", "Carla"});
     w.play(seated);
-    for (Client* c : seated)
+    for (Client* c : seated) {
         w.say(*c, {{"op", "table.rematch"}, {"table", w.id}, {"seed", "again"}});
+    }
     w.play(seated, 2);
     const Result r = replay(w.journal, w.id);
     EXPECT_EQ(json(std::vector<Dollars>(r.totals.begin(), r.totals.end())),
@@ -102,12 +104,15 @@ TEST(Journal, HoldsTheGameOfARematch) {
 }
 
 TEST(Journal, HoldsTheNonceOfASealedChoice) {
+    using core::journal::Acted;
+    const auto written = [](Acted acted) {
+        return json::parse(core::journal::to_json({{5}, "t", std::move(acted)}));
+    };
     const protocol::Nonce nonce{1, 2, 3};
-    const json record =
-        json::parse(core::journal::acted({5}, "t", 7, 1, Action{Act::hide, 2}, &nonce));
+    const json record = written({7, 1, Action{Act::hide, 2}, nonce});
     EXPECT_EQ(record["nonce"], "01020300000000000000000000000000");
     EXPECT_EQ(record["action"], json({{"kind", "hide"}, {"fist", 2}}));
-    EXPECT_FALSE(json::parse(core::journal::acted({5}, "t", 7, 1, Action{})).contains("nonce"));
+    EXPECT_FALSE(written({7, 1, Action{}, {}}).contains("nonce"));
 }
 
 TEST(Journal, PositionsRiseByOne) {
@@ -115,10 +120,11 @@ TEST(Journal, PositionsRiseByOne) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     w.play(seated);
     int acted = 0;
-    for (const std::string& record : w.journal)
+    for (const std::string& record : w.journal) {
         if (const json r = json::parse(record); r["kind"] == "acted") {
             EXPECT_EQ(r["decision"], ++acted);
         }
+    }
     EXPECT_GT(acted, 50);
 }
 

@@ -10,8 +10,9 @@ TEST(Limits, WhoDoesNotReadIsCutOff) {
     w.reads = false;
     FastDraws picks(1);
     for (int i = 0; i < 400 && w.step(seated, picks); ++i) {
-        for (Client* c : {seated[1], seated[2]})
+        for (Client* c : {seated[1], seated[2]}) {
             w.handle(core::Written{c->conn, 1'000'000});  // these two read
+        }
         if (seated[0]->closed != 0) break;
     }
     EXPECT_EQ(seated[0]->closed, 1008);
@@ -49,8 +50,9 @@ TEST(Limits, GoodActionsAreNotCounted) {
 TEST(Limits, TablesOfOnePlayer) {
     World w;
     Client& anna = w.guest("Anna");
-    for (int i = 0; i < 8; ++i)
+    for (int i = 0; i < 8; ++i) {
         EXPECT_TRUE(w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}})["ok"]);
+    }
     w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
     EXPECT_EQ(anna.error(), "table_limit");
     w.say(anna, {{"op", "table.leave"}, {"table", anna.view["table"]["id"]}});

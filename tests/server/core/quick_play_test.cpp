@@ -17,8 +17,9 @@ std::string quick(World& w, Client& c, const json& more = json::object()) {
 // The messages that came after the reply to the last request, by their `ev`.
 std::vector<std::string> after_reply(const Client& c) {
     std::vector<std::string> evs;
-    for (auto it = c.inbox.rbegin(); it != c.inbox.rend() && !it->contains("re"); ++it)
+    for (auto it = c.inbox.rbegin(); it != c.inbox.rend() && !it->contains("re"); ++it) {
         evs.insert(evs.begin(), it->value("ev", ""));
+    }
     return evs;
 }
 
@@ -172,8 +173,9 @@ TEST(QuickPlay, EverybodyIsReadyThere) {
     w.say(anna, {{"op", "table.ready"}, {"table", id}, {"ready", false}, {"seed", "mine"}});
     EXPECT_EQ(anna.error(), "");
     EXPECT_EQ(anna.view["table"]["seats"][0]["ready"], true);
-    for (const char* name : {"Ben", "Carla", "Denny"})  // as at any other table
+    for (const char* name : {"Ben", "Carla", "Denny"}) {  // as at any other table
         w.say(w.guest(name), {{"op", "table.join"}, {"table", id}});
+    }
     EXPECT_EQ(anna.view["table"]["status"], "playing");
     EXPECT_EQ(anna.view["table"]["seats"][0]["seed"], "mine");
 }

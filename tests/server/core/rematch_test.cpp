@@ -1,6 +1,6 @@
 // The same people once more: what is new, what stays, and what goes on being counted.
-#include "protocol/transcript.hpp"
-#include "protocol/verify.hpp"
+#include "protocol/history/transcript.hpp"
+#include "protocol/history/verify.hpp"
 #include "tests/support/setup_name.hpp"
 #include "tests/support/world.hpp"
 
@@ -60,8 +60,9 @@ TEST_P(RematchOfEveryRuleset, IsAWholeNewGame) {
     EXPECT_EQ(now["table"]["game"], w.id + "-2");
     EXPECT_NE(now["table"]["commitment"], before["table"]["commitment"]);
     EXPECT_EQ(now["table"]["server_seed"], nullptr);
-    for (const char* same : {"id", "ruleset", "options", "clock", "visibility", "invite", "host"})
+    for (const char* same : {"id", "ruleset", "options", "clock", "visibility", "invite", "host"}) {
         EXPECT_EQ(now["table"][same], before["table"][same]) << same;
+    }
     for (std::size_t seat = 0; seat < 3; ++seat) {
         EXPECT_EQ(now["table"]["seats"][seat]["name"], before["table"]["seats"][seat]["name"]);
         EXPECT_EQ(now["table"]["seats"][seat]["ready"], seat == 1);
@@ -146,16 +147,18 @@ TEST(Rematch, AgainstHouseBotsStartsAtOnceAndInOrder) {
     Client& anna = w.guest("Anna");
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "royale"}, {"seats", 3}});
     w.id = made["table"];
-    for (int i = 0; i < 2; ++i)
+    for (int i = 0; i < 2; ++i) {
         w.say(anna, {{"op", "table.add_bot"}, {"table", w.id}, {"level", "random"}});
+    }
     ready(w, anna);
     w.play({&anna});
     ASSERT_EQ(anna.view["table"]["status"], "finished");
     const auto before = anna.inbox.size();
     EXPECT_TRUE(rematch(w, anna)["ok"]);
     std::vector<json> updates;
-    for (auto i = before; i < anna.inbox.size(); ++i)
+    for (auto i = before; i < anna.inbox.size(); ++i) {
         if (anna.inbox[i].value("ev", "") == "update") updates.push_back(anna.inbox[i]);
+    }
     ASSERT_GE(updates.size(), 2U);
     EXPECT_EQ(events_of(updates[0]), json::array({"rematch"}));
     EXPECT_NE(updates[0]["patch"].dump().find("/table/commitment"), std::string::npos);
@@ -194,11 +197,12 @@ TEST(Rematch, DecisionsGoOnBeingCounted) {
     EXPECT_EQ(seated[1]->error(), "game_not_started");
     ready(w, *seated[1]);
     EXPECT_EQ(seated[0]->prompt["decision"], decisions + 1);
-    for (Client* c : seated)
+    for (Client* c : seated) {
         for (const json& old : {last, first}) {
             w.say(*c, old);
             EXPECT_EQ(c->error(), "stale_decision");
         }
+    }
     EXPECT_EQ(seated[0]->prompt["decision"], decisions + 1);  // nothing was applied
 }
 

@@ -1,8 +1,8 @@
 // Sealed choices over the wire, of every game that has them: committed to, hidden, opened, proven.
 // [A1-3, G1-3, VG-21]
-#include "protocol/action_json.hpp"
-#include "protocol/seals.hpp"
-#include "protocol/verify.hpp"
+#include "protocol/fair/seals.hpp"
+#include "protocol/game/actions.hpp"
+#include "protocol/history/verify.hpp"
 #include "tests/support/setup_name.hpp"
 #include "tests/support/world.hpp"
 
@@ -93,10 +93,12 @@ std::vector<std::string> told_of(int fist) {
             EXPECT_EQ(chooser.view["you"]["sealed"], json({{"kind", "hide"}, {"fist", fist}}));
             std::vector<std::string> told(other.raw.begin() + before, other.raw.end());
             const std::string commitment = other.view["sealed"][0]["commitment"];
-            for (std::string& text : told)
+            for (std::string& text : told) {
                 for (auto at = text.find(commitment); at != std::string::npos;
-                     at = text.find(commitment))
+                     at = text.find(commitment)) {
                     text.replace(at, commitment.size(), std::string(commitment.size(), 'x'));
+                }
+            }
             return told;
         }
         w.step(seated, picks);

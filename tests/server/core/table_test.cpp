@@ -163,8 +163,9 @@ TEST(Table, SeedsAreHiddenUntilTheStart) {
     const json made = w.say(anna, create());
     w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}, {"seed", "deep-secret"}});
     EXPECT_EQ(anna.view["table"]["seats"][1]["seed"], nullptr);
-    for (const std::string& bytes : anna.raw)
+    for (const std::string& bytes : anna.raw) {
         EXPECT_EQ(bytes.find("deep-secret"), std::string::npos);
+    }
 }
 
 TEST(Table, WhenTheHostLeavesTheNextPersonIsHost) {

@@ -5,8 +5,9 @@ namespace vegas::test {
 namespace {
 
 Client& asked(const std::vector<Client*>& seated) {
-    for (Client* c : seated)
+    for (Client* c : seated) {
         if (c->asked()) return *c;
+    }
     ADD_FAILURE() << "nobody is asked";
     return *seated[0];
 }
@@ -14,10 +15,13 @@ Client& asked(const std::vector<Client*>& seated) {
 json clock(int ms) { return {{"clock", {{"decision_ms", ms}}}}; }
 
 bool told(const Client& c, const std::string& kind) {
-    for (const json& m : c.inbox)
-        if (m.contains("events"))
-            for (const json& e : m["events"])
+    for (const json& m : c.inbox) {
+        if (m.contains("events")) {
+            for (const json& e : m["events"]) {
                 if (e["kind"] == kind) return true;
+            }
+        }
+    }
     return false;
 }
 
@@ -93,8 +97,9 @@ TEST(Time, BotsLetPeopleLookAtTheBoard) {
     Client& anna = w.guest("Anna");
     const json made = w.say(
         anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}, {"as", "spectator"}});
-    for (int i = 0; i < 2; ++i)
+    for (int i = 0; i < 2; ++i) {
         w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "easy"}});
+    }
     EXPECT_EQ(anna.prompt["decision"], 1);
     w.pass(699);
     EXPECT_EQ(anna.prompt["decision"], 1);

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "server/core/server.hpp"
-#include "server/shell/bot_pool.hpp"
-#include "server/shell/driver.hpp"
-#include "server/shell/memory_store.hpp"
+#include "server/shell/run/driver.hpp"
+#include "server/shell/run/house_bots.hpp"
+#include "server/shell/store/memory_store.hpp"
 
 namespace vegas::shell::test {
 
@@ -50,11 +50,13 @@ private:
     std::uint8_t next_ = 0;
 };
 
-class FakeLink final : public Link {
+class FakeChannel final : public Channel {
 public:
     void queue(std::string_view text) override { queued += std::string(text) + "\n"; }
     void flush() override { ++flushes; }
-    void close(std::uint16_t code, std::string_view) override { closed = code; }
+    void close(protocol::CloseCode code, std::string_view) override {
+        closed = static_cast<std::uint16_t>(code);
+    }
     void cut() override { was_cut = true; }
 
     std::string queued;
@@ -71,7 +73,7 @@ struct Parts {
     CountingEntropy entropy;
     core::Server core;
     MemoryStore store;
-    BotPool bots{loop};
+    HouseBots bots{loop};
     Log log{core::LogLevel::error, LogFormat::text};
     Driver driver{{loop, core, store, bots, log}};
 };

@@ -4,6 +4,8 @@
 namespace vegas::test {
 namespace {
 
+using las_vegas::jackpot::On;
+
 Board jackpot() {
     Board b = main_game(3);
     b.tile(2, Tile::jackpot).supply(kAnna, 1);
@@ -26,7 +28,7 @@ TEST(Jackpot, SevenOrADoubleWinsTheAmountUnderTheCounter) {
             EXPECT_EQ(b.rolled(kAnna, {2, x, y}).asked(), kOver);
             const bool wins = x == y || x + y == 7;
             EXPECT_EQ(b.hand(kAnna), wins ? Cards{3} : Cards{}) << x << y;
-            EXPECT_EQ(b.seen(2).dollars, wins ? 30'000 : 40'000) << x << y;
+            EXPECT_EQ(b.seen<On>(2).dollars, wins ? 30'000 : 40'000) << x << y;
             EXPECT_TRUE(b.seen(2).black_dice.empty());
         }
     }
@@ -38,11 +40,11 @@ TEST(Jackpot, TheCounterRisesToEightyThousandAndFallsBack) {
         Board b = jackpot();
         lose(b, lost);
         const int amount = std::min(3 + lost, 8);
-        EXPECT_EQ(b.seen(2).dollars, amount * 10'000);
+        EXPECT_EQ(b.seen<On>(2).dollars, amount * 10'000);
         EXPECT_EQ(b.hand(kAnna), Cards{});
         b.supply(kBen, 1).rolled(kBen, {2, 5, 5});  // whoever wins
         EXPECT_EQ(b.hand(kBen), Cards{amount});
-        EXPECT_EQ(b.seen(2).dollars, 30'000);
+        EXPECT_EQ(b.seen<On>(2).dollars, 30'000);
     }
 }
 

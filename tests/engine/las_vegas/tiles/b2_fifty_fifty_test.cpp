@@ -4,6 +4,8 @@
 namespace vegas::test {
 namespace {
 
+using las_vegas::fifty_fifty::On;
+
 // Anna has activated the tile and thrown 3 and 4.
 Board thrown(int x = 3, int y = 4) {
     Board b = main_game(3);
@@ -24,11 +26,11 @@ Board won(int bets) {
 TEST(FiftyFifty, TheFirstThrowMovesTheCounterToTheFirstReward) {
     Board b = main_game(3);
     b.tile(2, Tile::fifty_fifty).tile(3, Tile::jackpot);
-    EXPECT_EQ(b.seen(2).space, 0);
+    EXPECT_EQ(b.seen<On>(2).space, 0);
     b.supply(kAnna, 1).rolled(kAnna, {2, 3, 4});
     EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::fifty_fifty}));
     EXPECT_EQ(b.options(), (Words{"stop", "higher", "lower"}));
-    EXPECT_EQ(b.seen(2).space, 1);
+    EXPECT_EQ(b.seen<On>(2).space, 1);
     EXPECT_EQ(list(b.seen(2).black_dice), (Cards{3, 4}));
     EXPECT_TRUE(b.seen(3).black_dice.empty());
     EXPECT_EQ(b.told("black_rolled"), (Words{"black_rolled,seat:0,casino:2,tile:B2,dice:[3,4]"}));
@@ -41,11 +43,11 @@ TEST(FiftyFifty, StoppingTakesTheRewardUnderTheCounter) {
     const std::array<Cards, 4> cards{Cards{}, Cards{}, Cards{3}, Cards{4}};
     for (int bets = 0; bets < 4; ++bets) {
         Board b = won(bets);
-        EXPECT_EQ(b.seen(2).space, bets + 1);
+        EXPECT_EQ(b.seen<On>(2).space, bets + 1);
         EXPECT_EQ(b.answer({Act::stop}).asked(), kOver);
         EXPECT_EQ(b.chips(kAnna), chips[at(bets)]) << bets;
         EXPECT_EQ(b.hand(kAnna), cards[at(bets)]) << bets;
-        EXPECT_EQ(b.seen(2).space, 0);
+        EXPECT_EQ(b.seen<On>(2).space, 0);
         EXPECT_TRUE(b.seen(2).black_dice.empty());
         EXPECT_EQ(b.told("counter_moved"), (Words{"counter_moved,casino:2,tile:B2,space:0"}));
     }
@@ -57,7 +59,7 @@ TEST(FiftyFifty, OnTheLastSpaceNothingIsAsked) {
     EXPECT_EQ(b.asked(), kOver);
     EXPECT_EQ(b.hand(kAnna), Cards{6});
     EXPECT_EQ(b.chips(kAnna), 0);
-    EXPECT_EQ(b.seen(2).space, 0);
+    EXPECT_EQ(b.seen<On>(2).space, 0);
     EXPECT_EQ(b.told(),
               (Words{"bet,seat:0,casino:2,tile:B2,bet:higher",
                      "black_rolled,seat:0,casino:2,tile:B2,dice:[6,5]",
@@ -85,11 +87,11 @@ TEST(FiftyFifty, BetsAreOnTheSumOfTheNextThrow) {
         b.answer({c.bet}, {c.next[0], c.next[1]});
         EXPECT_EQ(b.asked().ask == Ask::fifty_fifty, c.wins);
         EXPECT_EQ(b.told(c.wins ? "bet_won" : "bet_lost").size(), 1U);
-        EXPECT_EQ(b.seen(2).space, c.wins ? 2 : 0);
+        EXPECT_EQ(b.seen<On>(2).space, c.wins ? 2 : 0);
     }
     Board b = won(1);                // 7, then 8
     b.answer({Act::lower}, {3, 4});  // 7 is lower than 8
-    EXPECT_EQ(b.seen(2).space, 3);
+    EXPECT_EQ(b.seen<On>(2).space, 3);
 }
 
 // [B2-2] What was under the counter is gone.
@@ -104,14 +106,11 @@ TEST(FiftyFifty, ALostBetPaysNothing) {
 
 // [B2-1]
 TEST(FiftyFifty, ShowsWhatIsAtStake) {
-    Board b = won(0);
-    EXPECT_EQ(b.shows({Act::higher}).chips, 1);
-    b = won(1);
-    EXPECT_EQ(b.shows({Act::stop}).chips, 1);
-    EXPECT_EQ(b.shows({Act::lower}).dollars, 30'000);
-    b = won(3);
-    EXPECT_EQ(b.shows({Act::stop}).dollars, 40'000);
-    EXPECT_EQ(b.shows({Act::higher}).dollars, 60'000);
+    EXPECT_EQ(won(0).shows({Act::higher}).chips, 1);
+    EXPECT_EQ(won(1).shows({Act::stop}).chips, 1);
+    EXPECT_EQ(won(1).shows({Act::lower}).dollars, 30'000);
+    EXPECT_EQ(won(3).shows({Act::stop}).dollars, 40'000);
+    EXPECT_EQ(won(3).shows({Act::higher}).dollars, 60'000);
 }
 
 }  // namespace vegas::test

@@ -4,6 +4,8 @@
 namespace vegas::test {
 namespace {
 
+using las_vegas::high_five::On;
+
 Board high_five(int seats = 3) {
     Board b = main_game(seats);
     b.tile(2, Tile::high_five);
@@ -23,7 +25,7 @@ TEST(HighFive, ACountOfFiveTakesTheToken) {
         Board b = high_five();
         b.dice(2, kAnna, c.small, c.big).supply(kAnna, 1).rolled(kAnna, {2});
         EXPECT_EQ(b.asked(), kOver);
-        EXPECT_EQ(b.seen(2).holder, c.takes ? kAnna : kNobody) << c.small << c.big;
+        EXPECT_EQ(b.seen<On>(2).holder, c.takes ? kAnna : kNobody) << c.small << c.big;
         EXPECT_EQ(b.told("token_taken").size(), c.takes ? 1U : 0U);
     }
 }
@@ -33,11 +35,11 @@ TEST(HighFive, NobodyTakesItAwayAndDiceThatLeaveDoNotMatter) {
     Board b = high_five();
     b.dice(2, kAnna, 4).supply(kAnna, 1).rolled(kAnna, {2});
     b.dice(2, kBen, 7).supply(kBen, 1).rolled(kBen, {2});
-    EXPECT_EQ(b.seen(2).holder, kAnna);
+    EXPECT_EQ(b.seen<On>(2).holder, kAnna);
     b.tile(3, Tile::handicap).supply(kAnna, 1).rolled(kAnna, {3});
     b.answer({Act::take_blank, 3, 2}).answer({Act::take_back, 0, 2});
     EXPECT_EQ(b.count(2, kAnna), 4);
-    EXPECT_EQ(b.seen(2).holder, kAnna);
+    EXPECT_EQ(b.seen<On>(2).holder, kAnna);
     b.pay();
     EXPECT_EQ(b.hand(kAnna), Cards{10});
     EXPECT_EQ(b.hand(kBen), Cards{});
@@ -48,7 +50,7 @@ TEST(HighFive, OnlyAnActivationTakesTheToken) {
     Board b = high_five();
     b.dice(2, kBen, 5).dice(2, kBlank, 5).dice(2, kAnna, 1);
     b.supply(kAnna, 1).rolled(kAnna, {2});
-    EXPECT_EQ(b.seen(2).holder, kNobody);
+    EXPECT_EQ(b.seen<On>(2).holder, kNobody);
     b.pay();
     EXPECT_EQ(b.hand(kBen), Cards{});
 }

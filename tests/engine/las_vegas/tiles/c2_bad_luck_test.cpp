@@ -1,8 +1,10 @@
-// C2 Bad Luck: who has least here pays.
+// C2 Bad Luck: whoever has the lowest count here pays.
 #include "tests/support/board.hpp"
 
 namespace vegas::test {
 namespace {
+
+using las_vegas::bad_luck::On;
 
 Board bad_luck(int seats = 3) {
     Board b = main_game(seats);
@@ -89,7 +91,7 @@ TEST(BadLuck, IsAssessedBeforeTheFirstCasinoIsPaid) {
     b.tile(1, Tile::black_box).cards(1, {8, 3}).cards(2, {8, 3});
     b.dice(1, kAnna, 1).dice(2, kBen, 3).pay();
     EXPECT_EQ(b.asked().ask, Ask::black_box_split);
-    EXPECT_EQ(list(b.seen(2).marked), (Cards{kAnna, kCarla}));
+    EXPECT_EQ(list(b.seen<On>(2).marked), (Cards{kAnna, kCarla}));
     EXPECT_EQ(b.told("marked").size(), 1U);
     EXPECT_EQ(b.told("fined").size(), 0U);
     b.answer({Act::split, 1, 2, 2}).answer({Act::pick, 1});
@@ -111,7 +113,7 @@ TEST(BadLuck, HasNoActivation) {
     b.supply(kAnna, 1).rolled(kAnna, {2});
     EXPECT_EQ(b.asked(), kOver);
     EXPECT_EQ(b.told("tile_activated").size(), 0U);
-    EXPECT_TRUE(b.seen(2).marked.empty());
+    EXPECT_TRUE(b.seen<On>(2).marked.empty());
 }
 
 }  // namespace vegas::test

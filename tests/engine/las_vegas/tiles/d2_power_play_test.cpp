@@ -4,6 +4,8 @@
 namespace vegas::test {
 namespace {
 
+using las_vegas::power_play::On;
+
 // The tile lies in casino 2; Anna leads there and holds the token.
 Board held(int seats = 3) {
     Board b = main_game(seats);
@@ -32,7 +34,7 @@ TEST(PowerPlay, ASoleMajorityTakesTheToken) {
         Board b = main_game(2);
         b.tile(2, Tile::power_play).dice(2, kAnna, 0, 1).dice(2, c.other, c.small, c.big);
         EXPECT_EQ(b.supply(kAnna, 1).rolled(kAnna, {2}).asked(), kOver);
-        EXPECT_EQ(b.seen(2).holder, c.takes ? kAnna : kNobody);
+        EXPECT_EQ(b.seen<On>(2).holder, c.takes ? kAnna : kNobody);
         EXPECT_EQ(b.told("token_taken").size(), c.takes ? 1U : 0U);
     }
 }
@@ -41,7 +43,7 @@ TEST(PowerPlay, ASoleMajorityTakesTheToken) {
 TEST(PowerPlay, WhoOvertakesTheHolderTakesIt) {
     Board b = held();
     b.supply(kBen, 3).rolled(kBen, {2, 2, 2});
-    EXPECT_EQ(b.seen(2).holder, kBen);
+    EXPECT_EQ(b.seen<On>(2).holder, kBen);
     EXPECT_EQ(b.told(), (Words{"rolled,seat:1,small:[2,2,2]", "placed,seat:1,casino:2,small:3",
                                "token_returned,seat:0,casino:2,tile:D2",
                                "tile_activated,seat:1,casino:2,tile:D2",
@@ -52,10 +54,10 @@ TEST(PowerPlay, WhoOvertakesTheHolderTakesIt) {
 TEST(PowerPlay, ATieSendsTheTokenBack) {
     Board b = held();
     b.supply(kBen, 2).rolled(kBen, {2, 2});
-    EXPECT_EQ(b.seen(2).holder, kNobody);
+    EXPECT_EQ(b.seen<On>(2).holder, kNobody);
     Board again = held();  // the holder's own dice do no harm, and take nothing twice
     again.supply(kAnna, 1).rolled(kAnna, {2});
-    EXPECT_EQ(again.seen(2).holder, kAnna);
+    EXPECT_EQ(again.seen<On>(2).holder, kAnna);
     EXPECT_EQ(again.told("token_taken").size(), 0U);
 }
 
@@ -80,7 +82,7 @@ TEST(PowerPlay, PlacesOneDieAndEndsTheTurn) {
     EXPECT_EQ(b.asked(), (Decision{kBen, Ask::roll}));
     EXPECT_EQ(b.count(5, kAnna), 2);
     EXPECT_EQ(b.supply(kAnna), (las_vegas::Dice{3, 0}));
-    EXPECT_EQ(b.seen(2).holder, kAnna);
+    EXPECT_EQ(b.seen<On>(2).holder, kAnna);
     EXPECT_EQ(b.told(), (Words{"power_played,seat:0", "placed,seat:0,casino:5,big:1"}));
     EXPECT_EQ(b.s.roll, las_vegas::Roll{});
 }
@@ -94,7 +96,7 @@ TEST(PowerPlay, ThePlacementActivates) {
     EXPECT_EQ(b.hand(kAnna), Cards{3});
     b.turn(kAnna).answer({Act::power_play, 0, 2});
     EXPECT_EQ(b.told("tile_activated"), (Words{"tile_activated,seat:0,casino:2,tile:D2"}));
-    EXPECT_EQ(b.seen(2).holder, kAnna);
+    EXPECT_EQ(b.seen<On>(2).holder, kAnna);
 }
 
 // [D2-3] [E1-3] While this casino is closed the token works; nothing is placed here.
@@ -104,7 +106,7 @@ TEST(PowerPlay, WorksWhileItsCasinoIsClosed) {
     EXPECT_EQ(b.options(), (Words{"roll", "power_play 0 1", "power_play 0 3", "power_play 0 4",
                                   "power_play 0 5", "power_play 0 6"}));
     b.answer({Act::power_play, 0, 6});
-    EXPECT_EQ(b.seen(2).holder, kAnna);
+    EXPECT_EQ(b.seen<On>(2).holder, kAnna);
 }
 
 // [RY-22] A holder without dice is skipped.
@@ -121,7 +123,7 @@ TEST(PowerPlay, TwoBlankDiceSendTheTokenBackAtOnce) {
     b.tile(4, Tile::block_it).supply(kCarla, 1).rolled(kCarla, {4});
     b.answer({Act::block, 2, 2});
     EXPECT_EQ(b.told("token_returned"), (Words{"token_returned,seat:0,casino:2,tile:D2"}));
-    EXPECT_EQ(b.seen(2).holder, kNobody);
+    EXPECT_EQ(b.seen<On>(2).holder, kNobody);
     b.pay();
     EXPECT_EQ(b.told("card_won").size(), 0U);
 }
@@ -132,7 +134,7 @@ TEST(PowerPlay, BlankDiceCountAsOneOwner) {
         Board b = held();
         b.tile(4, Tile::block_it).supply(kCarla, 1).rolled(kCarla, {4});
         b.answer({Act::block, cluster, 2});
-        EXPECT_EQ(b.seen(2).holder, cluster == 1 ? kAnna : kNobody);
+        EXPECT_EQ(b.seen<On>(2).holder, cluster == 1 ? kAnna : kNobody);
     }
 }
 
@@ -141,9 +143,9 @@ TEST(PowerPlay, ADieTakenBackSendsTheTokenBack) {
     Board b = held();
     b.dice(2, kBen, 1).tile(4, Tile::handicap).supply(kAnna, 1);  // and 1 blank die in casino 2
     b.rolled(kAnna, {4}).answer({Act::take_blank, 5, 2});
-    EXPECT_EQ(b.seen(2).holder, kAnna);
+    EXPECT_EQ(b.seen<On>(2).holder, kAnna);
     b.answer({Act::take_back, 0, 2});
-    EXPECT_EQ(b.seen(2).holder, kNobody);
+    EXPECT_EQ(b.seen<On>(2).holder, kNobody);
 }
 
 // [D2-3] It does not pass to whom the majority falls without an activation.
@@ -151,13 +153,13 @@ TEST(PowerPlay, TheTokenDoesNotPassByItself) {
     Board b = held();
     b.dice(2, kBen, 1).tile(4, Tile::my_choice).supply(kAnna, 1).rolled(kAnna, {4, 5, 5});
     b.answer({Act::take_back, 0, 2});  // a double is no choice; Anna 1, Ben 1
-    EXPECT_EQ(b.seen(2).holder, kNobody);
+    EXPECT_EQ(b.seen<On>(2).holder, kNobody);
     Board turned = held();  // a die turned by *move* overtakes: no activation
     turned.dice(2, kBen, 2, 0).token(2, kNobody).tile(4, Tile::my_choice);
     turned.supply(kBen, 2).rolled(kBen, {4, 3}).answer({Act::place, 4}, {5, 5});
     turned.answer({Act::turn_die, 0, 2});
     EXPECT_EQ(turned.count(2, kBen), 3);
-    EXPECT_EQ(turned.seen(2).holder, kNobody);
+    EXPECT_EQ(turned.seen<On>(2).holder, kNobody);
 }
 
 // [D2-3] [H1-2] A die that leaves Nice Dice comes to casino 2.
@@ -168,7 +170,7 @@ TEST(PowerPlay, ADieFromNiceDiceSendsTheTokenBack) {
         b.s.tile_dice.spaces[1] = {.owner = kBen, .big = big};
         b.rolled(kCarla, {4, 2}).answer({Act::place, 4}).answer({Act::put_nice, 0, 2});
         EXPECT_EQ(b.count(2, kBen), 2);
-        EXPECT_EQ(b.seen(2).holder, kNobody);
+        EXPECT_EQ(b.seen<On>(2).holder, kNobody);
     }
 }
 
@@ -176,12 +178,12 @@ TEST(PowerPlay, ADieFromNiceDiceSendsTheTokenBack) {
 TEST(PowerPlay, ShowsWhatThePlacementBrings) {
     Board b = held();
     b.cards(5, {9, 3}).dice(5, kBen, 1).supply(kAnna, 1, 1).turn(kAnna);
-    const Preview p = b.shows({Act::power_play, 1, 5});
-    EXPECT_EQ(p.dice, (DiceView{.small = 0, .big = 1}));
+    const auto p = b.shows({Act::power_play, 1, 5});
+    EXPECT_EQ(p.dice, (las_vegas::DiceView{.small = 0, .big = 1}));
     ASSERT_EQ(p.casinos.size, 1);
     EXPECT_EQ(list(p.casinos[0].wins), (Cards{kAnna, kBen}));
     EXPECT_EQ(p.tile, Tile::none);
-    EXPECT_EQ(b.shows({Act::roll}), Preview{});
+    EXPECT_TRUE(b.shows({Act::roll}).is_nothing());
 }
 
 }  // namespace vegas::test

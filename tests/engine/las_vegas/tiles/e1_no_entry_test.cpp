@@ -4,6 +4,8 @@
 namespace vegas::test {
 namespace {
 
+using las_vegas::no_entry::On;
+
 // Anna has activated the tile in casino 2.
 Board no_entry(int seats = 3) {
     Board b = main_game(seats);
@@ -21,9 +23,9 @@ TEST(NoEntry, TheFirstTimeACasinoMustBeClosed) {
     Board b = no_entry();
     EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::no_entry}));
     EXPECT_EQ(b.options(), (Words{"close 1", "close 3", "close 4", "close 5", "close 6"}));
-    EXPECT_EQ(b.seen(2).closed, -1);
+    EXPECT_EQ(b.seen<On>(2).closed, -1);
     b.answer({Act::close, 5});
-    EXPECT_EQ(b.seen(2).closed, 4);
+    EXPECT_EQ(b.seen<On>(2).closed, 4);
     EXPECT_EQ(b.told(),
               (Words{"casino_closed,seat:0,casino:5", "counter_moved,casino:2,tile:E1,space:1",
                      "paid,seat:0,casino:2,tile:E1,chips:2"}));
@@ -36,11 +38,11 @@ TEST(NoEntry, ASecondClosingMayBeDeclined) {
     EXPECT_EQ(again(b).options(), (Words{"close 1", "close 3", "close 4", "close 6", "keep"}));
     b.answer({Act::keep});
     EXPECT_EQ(b.told(), (Words{"kept_closed,seat:0,casino:5"}));
-    EXPECT_EQ(b.seen(2).closed, 4);
-    EXPECT_EQ(b.seen(2).space, 1);
+    EXPECT_EQ(b.seen<On>(2).closed, 4);
+    EXPECT_EQ(b.seen<On>(2).space, 1);
     EXPECT_EQ(b.chips(kAnna), 0);
     again(b).answer({Act::close, 6});
-    EXPECT_EQ(b.seen(2).closed, 5);
+    EXPECT_EQ(b.seen<On>(2).closed, 5);
     b.chips(kAnna, 0);
     EXPECT_EQ(b.supply(kAnna, 2).rolled(kAnna, {5, 5}).asked(), kOver);  // open again
     EXPECT_EQ(b.count(5, kAnna), 2);
@@ -58,7 +60,7 @@ TEST(NoEntry, TheRingPays) {
                   kOver);
         EXPECT_EQ(b.chips(kAnna), kChips[i]) << i;
         EXPECT_EQ(b.hand(kAnna).size(), at(cards + kCards[i])) << i;
-        EXPECT_EQ(b.seen(2).space, (i + 1) % 6);
+        EXPECT_EQ(b.seen<On>(2).space, (i + 1) % 6);
     }
     EXPECT_EQ(b.hand(kAnna), (Cards{3, 3}));
 }
@@ -71,7 +73,7 @@ TEST(NoEntry, ShowsTheNextReward) {
     again(b).answer({Act::close, 3});
     again(b);
     EXPECT_EQ(b.shows({Act::close, 1}).dollars, 30'000);
-    EXPECT_EQ(b.shows({Act::keep}), Preview{});
+    EXPECT_TRUE(b.shows({Act::keep}).is_nothing());
 }
 
 // [E1-3] [RY-20] No placing there; passing costs as usual while another number can be placed.
@@ -79,7 +81,7 @@ TEST(NoEntry, NobodyPlacesInAClosedCasino) {
     Board b = main_game(3);
     b.tile(2, Tile::no_entry).closed(5).supply(kBen, 2, 1).chips(kBen, 1).rolled(kBen, {5, 1, 6});
     EXPECT_EQ(b.options(), (Words{"place 1", "place 6", "pass"}));
-    EXPECT_EQ(b.shows({Act::pass}).costs, (Price{.chips = 1}));
+    EXPECT_EQ(b.shows({Act::pass}).costs, (las_vegas::Price{.chips = 1}));
     b.answer({Act::pass});
     EXPECT_EQ(b.chips(kBen), 0);
     Board poor = main_game(3);  // [ALL-1] one answer is left
@@ -124,7 +126,7 @@ TEST(NoEntry, MyChoiceClosesToo) {
     b.rolled(kAnna, {4, 4, 4}).answer({Act::activate, 2});
     EXPECT_EQ(b.options(), (Words{"close 1", "close 3", "close 4", "close 5", "close 6"}));
     b.answer({Act::close, 4});
-    EXPECT_EQ(b.seen(2).closed, 3);
+    EXPECT_EQ(b.seen<On>(2).closed, 3);
     EXPECT_EQ(b.chips(kAnna), 2);
 }
 

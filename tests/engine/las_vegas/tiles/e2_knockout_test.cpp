@@ -23,12 +23,13 @@ TEST(Knockout, EveryOtherSeatPutsOneDie) {
         b.answer({Act::bar, static_cast<std::uint8_t>(seat % 2)});
     }
     EXPECT_EQ(b.asked(), kOver);
-    for (const Seat seat : {kAnna, kCarla, kEve})
+    for (const Seat seat : {kAnna, kCarla, kEve}) {
         EXPECT_EQ(b.supply(seat), (las_vegas::Dice{1, 1}));
+    }
     EXPECT_EQ(b.supply(kBen), (las_vegas::Dice{2, 0}));
-    const TileView v = b.seen(2);
+    const auto v = b.seen<las_vegas::knockout::On>(2);
     ASSERT_EQ(v.dice.size, 4);
-    EXPECT_EQ(v.dice[1], (OwnerView{kBen, {.small = 0, .big = 1}, 2}));
+    EXPECT_EQ(v.dice[1], (las_vegas::OwnerView{kBen, {.small = 0, .big = 1}, 2}));
     EXPECT_EQ(v.dice[3].owner, kEve);
     EXPECT_TRUE(b.supply(kDenny).none());
 }
@@ -117,8 +118,8 @@ TEST(Knockout, ShowsTheDieThatWouldGo) {
     b.supply(kBen, 1, 1).supply(kAnna, 2).chips(kAnna, 1).rolled(kAnna, {2, 6});
     b.answer({Act::place, 2});
     EXPECT_EQ(b.asked().seat, kBen);
-    EXPECT_EQ(b.shows({Act::bar, 0}).dice, (DiceView{.small = 1}));
-    EXPECT_EQ(b.shows({Act::bar, 1}).dice, (DiceView{.small = 0, .big = 1}));
+    EXPECT_EQ(b.shows({Act::bar, 0}).dice, (las_vegas::DiceView{.small = 1}));
+    EXPECT_EQ(b.shows({Act::bar, 1}).dice, (las_vegas::DiceView{.small = 0, .big = 1}));
     const auto roll = las_vegas::view(b.s, kNobody).roll;
     ASSERT_TRUE(roll.has_value());
     EXPECT_EQ(list(roll->small), Cards{6});

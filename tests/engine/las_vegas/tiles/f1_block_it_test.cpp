@@ -4,6 +4,8 @@
 namespace vegas::test {
 namespace {
 
+using las_vegas::block_it::On;
+
 // Anna has activated the tile in casino 2.
 Board block_it() {
     Board b = main_game(3);
@@ -15,9 +17,11 @@ Board& again(Board& b) { return b.supply(kAnna, 1).rolled(kAnna, {2}); }
 
 Words blocks(std::initializer_list<int> clusters, std::initializer_list<int> casinos) {
     Words words;
-    for (const int dice : clusters)
-        for (const int casino : casinos)
+    for (const int dice : clusters) {
+        for (const int casino : casinos) {
             words.push_back("block " + std::to_string(dice) + " " + std::to_string(casino));
+        }
+    }
     return words;
 }
 
@@ -28,11 +32,11 @@ TEST(BlockIt, AClusterMustGoToOneCasino) {
     Board b = block_it();
     EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::block_it}));
     EXPECT_EQ(b.options(), blocks({1, 2, 3}, {1, 2, 3, 4, 5, 6}));
-    EXPECT_EQ(list(b.seen(2).left), (Cards{1, 1, 2, 2, 3}));
+    EXPECT_EQ(list(b.seen<On>(2).clusters), (Cards{1, 1, 2, 2, 3}));
     b.answer({Act::block, 3, 5});
     EXPECT_EQ(b.asked(), kOver);
     EXPECT_EQ(b.count(5, kBlank), 3);
-    EXPECT_EQ(list(b.seen(2).left), (Cards{1, 1, 2, 2}));
+    EXPECT_EQ(list(b.seen<On>(2).clusters), (Cards{1, 1, 2, 2}));
     EXPECT_EQ(b.told(), (Words{"blank_placed,seat:0,casino:5,blank:3"}));
 }
 
@@ -53,7 +57,7 @@ TEST(BlockIt, WhenNoClusterIsLeftNothingHappens) {
     again(b).answer({Act::block, 3, 2});
     EXPECT_EQ(again(b).options(), blocks({1}, {1, 2, 3, 4, 5, 6}));
     b.answer({Act::block, 1, 1});
-    EXPECT_TRUE(b.seen(2).left.empty());
+    EXPECT_TRUE(b.seen<On>(2).clusters.empty());
     EXPECT_EQ(again(b).asked(), kOver);
     EXPECT_EQ(b.count(6, kBlank) + b.count(2, kBlank) + b.count(1, kBlank), 9);
 }
@@ -80,7 +84,7 @@ TEST(BlockIt, ShowsTheCasinoAsItWouldStand) {
     Board b = main_game(3);
     b.tile(2, Tile::block_it).cards(6, {9, 4}).dice(6, kBen, 2).dice(6, kCarla, 1);
     b.supply(kAnna, 1).rolled(kAnna, {2});
-    const Preview p = b.shows({Act::block, 2, 6});
+    const auto p = b.shows({Act::block, 2, 6});
     EXPECT_EQ(p.blank, 2);
     ASSERT_EQ(p.casinos.size, 1);
     EXPECT_EQ(p.casinos[0].casino, 5);

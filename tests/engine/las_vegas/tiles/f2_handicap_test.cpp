@@ -4,6 +4,8 @@
 namespace vegas::test {
 namespace {
 
+using las_vegas::handicap::SpacesLeft;
+
 Board handicap(int seats = 3) {
     Board b = main_game(seats);
     b.tile(2, Tile::handicap);
@@ -19,13 +21,15 @@ Cards blanks(const Board& b) {
     return n;
 }
 
+SpacesLeft left(const Board& b) { return b.seen<las_vegas::handicap::On>(2).left; }
+
 }  // namespace
 
 // [F2-1]
 TEST(Handicap, BlankDiceLieInEveryCasino) {
     const Board b = handicap();
     EXPECT_EQ(blanks(b), (Cards{1, 1, 1, 2, 2, 2}));
-    EXPECT_EQ(list(b.seen(2).left), (Cards{2, 3, 4}));  // spaces: chip, money, move
+    EXPECT_EQ(left(b), (SpacesLeft{.chip = 2, .money = 3, .move = 4}));
 }
 
 // [F2-2] [ALL-2]
@@ -34,9 +38,11 @@ TEST(Handicap, OffersEveryBlankDieForEveryFreeReward) {
     activate(b);
     EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::handicap}));
     Words all{"decline"};
-    for (const char casino : std::string("123456"))
-        for (const char* reward : {"", " 1", " 2"})
+    for (const char casino : std::string("123456")) {
+        for (const char* reward : {"", " 1", " 2"}) {
             all.push_back(std::string("take_blank ") + casino + reward);
+        }
+    }
     EXPECT_EQ(b.options(), all);
 }
 
@@ -50,17 +56,18 @@ TEST(Handicap, ABlankDieOnASpaceEarnsItsReward) {
     activate(b).answer({Act::take_blank, 4, 1});
     EXPECT_EQ(b.told("paid"), (Words{"paid,seat:0,casino:2,tile:F2,dollars:30000"}));
     EXPECT_EQ(blanks(b), (Cards{1, 1, 1, 0, 2, 2}));
-    EXPECT_EQ(list(b.seen(2).left), (Cards{1, 2, 4}));
+    EXPECT_EQ(left(b), (SpacesLeft{1, 2, 4}));
     activate(b).answer({Act::decline});  // nothing taken, no reward
     EXPECT_EQ(b.told(), (Words{"declined,seat:0,casino:2,tile:F2"}));
-    EXPECT_EQ(list(b.seen(2).left), (Cards{1, 2, 4}));
+    EXPECT_EQ(left(b), (SpacesLeft{1, 2, 4}));
 }
 
 // [F2-2] Two, three and four spaces; nine dice and then nothing is asked.
 TEST(Handicap, SpacesRunOut) {
     Board b = handicap();
-    for (const std::uint8_t casino : {std::uint8_t{5}, std::uint8_t{6}})
+    for (const std::uint8_t casino : {std::uint8_t{5}, std::uint8_t{6}}) {
         activate(b).answer({Act::take_blank, casino, 0});
+    }
     EXPECT_EQ(activate(b).options()[1], "take_blank 1 1");
     b.answer({Act::take_blank, 5, 1});
     for (int i = 0; i < 2; ++i) activate(b).answer({Act::take_blank, 4, 1});
@@ -72,7 +79,7 @@ TEST(Handicap, SpacesRunOut) {
         activate(b);
     }
     EXPECT_EQ(b.asked(), kOver);
-    EXPECT_EQ(list(b.seen(2).left), (Cards{0, 0, 0}));
+    EXPECT_EQ(left(b), (SpacesLeft{0, 0, 0}));
     EXPECT_EQ(blanks(b), (Cards{0, 0, 0, 0, 0, 0}));
 }
 
@@ -80,8 +87,9 @@ TEST(Handicap, SpacesRunOut) {
 TEST(Handicap, NotFromAClosedCasino) {
     Board b = handicap();
     b.closed(5);
-    for (int casino = 1; casino <= kCasinos; ++casino)
+    for (int casino = 1; casino <= kCasinos; ++casino) {
         b.s.casinos[at(casino - 1)].dice[kBlank] = {};
+    }
     b.dice(5, kBlank, 2).dice(6, kBlank, 1);
     EXPECT_EQ(activate(b).options(),
               (Words{"decline", "take_blank 6", "take_blank 6 1", "take_blank 6 2"}));
@@ -96,7 +104,7 @@ TEST(Handicap, TheBlankDieLeavesBeforeTheMove) {
     activate(b).answer({Act::take_blank, 4, 2});
     EXPECT_EQ(b.count(4, kBlank), 1);
     EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::move}));
-    EXPECT_EQ(b.seen(4).holder, kNobody);
+    EXPECT_EQ(b.seen<las_vegas::power_play::On>(4).holder, kNobody);
     EXPECT_EQ(b.told(), (Words{"blank_taken,seat:0,casino:4,reward:move"}));
 }
 
@@ -105,7 +113,7 @@ TEST(Handicap, AMoveMayBeDeclined) {
     Board b = handicap();
     activate(b).answer({Act::take_blank, 1, 2}).answer({Act::decline});
     EXPECT_EQ(b.asked(), kOver);
-    EXPECT_EQ(list(b.seen(2).left), (Cards{2, 3, 3}));
+    EXPECT_EQ(left(b), (SpacesLeft{2, 3, 3}));
     EXPECT_EQ(b.count(2, kAnna), 1);
 }
 
@@ -116,11 +124,11 @@ TEST(Handicap, ShowsTheRewardAndTheCasino) {
     activate(b);
     EXPECT_EQ(b.shows({Act::take_blank, 6, 0}).chips, 1);
     EXPECT_EQ(b.shows({Act::take_blank, 6, 1}).dollars, 30'000);
-    const Preview p = b.shows({Act::take_blank, 6, 2});
+    const auto p = b.shows({Act::take_blank, 6, 2});
     EXPECT_EQ(p.blank, 1);
     ASSERT_EQ(p.casinos.size, 1);
     EXPECT_EQ(list(p.casinos[0].wins), (Cards{kBen, kNobody}));  // Anna and the other die tie
-    EXPECT_EQ(b.shows({Act::decline}), Preview{});
+    EXPECT_TRUE(b.shows({Act::decline}).is_nothing());
 }
 
 // [F2-1] [RY-14] [RY-55] With two players there are neutral and blank dice.

@@ -1,8 +1,10 @@
-// G1 Black Box: the neighbour splits six tokens, the winner takes one of the piles.
+// G1 Black Box: the neighbor splits six tokens, the winner takes one of the piles.
 #include "tests/support/secrets.hpp"
 
 namespace vegas::test {
 namespace {
+
+using las_vegas::black_box::On;
 
 // The seat wins the higher card of casino 2, where the tile lies.
 Board won_by(Seat seat, int seats = 3) {
@@ -75,7 +77,7 @@ TEST(BlackBox, PaysThePilePicked) {
 TEST(BlackBox, TellsTheSizesAndThenTheTokens) {
     Board b = split(0, 1, 3);
     EXPECT_EQ(b.told(), (Words{"sealed,seat:1,casino:2,tile:G1,piles:[4,2]"}));
-    EXPECT_EQ(list(b.seen(2).piles), (Cards{4, 2}));
+    EXPECT_EQ(list(b.seen<On>(2).piles), (Cards{4, 2}));
     EXPECT_EQ(b.shows({Act::pick, 1}).tokens, 4);
     EXPECT_EQ(b.shows({Act::pick, 2}).tokens, 2);
     EXPECT_FALSE(b.shows({Act::pick, 2}).dollars.has_value());
@@ -83,7 +85,7 @@ TEST(BlackBox, TellsTheSizesAndThenTheTokens) {
     EXPECT_EQ(b.told(), (Words{"picked,seat:0,casino:2,tile:G1,pile:2",
                                "revealed,seat:1,choice:kind:split,first:[20000,0,0,0]",
                                "paid,seat:0,casino:2,tile:G1,dollars:80000"}));
-    EXPECT_TRUE(b.seen(2).piles.empty());
+    EXPECT_EQ(b.seen(2), las_vegas::TileView{});  // the round is over
 }
 
 // [G1-2]

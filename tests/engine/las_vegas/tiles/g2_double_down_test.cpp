@@ -4,6 +4,8 @@
 namespace vegas::test {
 namespace {
 
+using las_vegas::double_down::On;
+
 // Anna has 2 small and the big die in casino 2, the last one just placed.
 Board doubling() {
     Board b = main_game(3);
@@ -23,9 +25,9 @@ TEST(DoubleDown, AnyNumberOfOwnDiceMayMove) {
     b.answer({Act::double_down, 1, 1});
     EXPECT_EQ(b.asked(), kOver);
     EXPECT_EQ(b.count(2, kAnna), 1);
-    ASSERT_EQ(b.seen(2).dice.size, 1);
-    EXPECT_EQ(b.seen(2).dice[0], (OwnerView{kAnna, {.small = 1, .big = 1}, 3}));
-    EXPECT_EQ(list(b.seen(2).wins), (Cards{kAnna, kNobody}));
+    ASSERT_EQ(b.seen<On>(2).dice.size, 1);
+    EXPECT_EQ(b.seen<On>(2).dice[0], (las_vegas::OwnerView{kAnna, {.small = 1, .big = 1}, 3}));
+    EXPECT_EQ(list(b.seen<On>(2).wins), (Cards{kAnna, kNobody}));
     EXPECT_EQ(b.told(), (Words{"doubled,seat:0,casino:2,tile:G2,small:1,big:1"}));
 }
 
@@ -35,7 +37,7 @@ TEST(DoubleDown, NoDiceIsAnAnswer) {
     b.answer({Act::decline});
     EXPECT_EQ(b.told(), (Words{"declined,seat:0,casino:2,tile:G2"}));
     EXPECT_EQ(b.count(2, kAnna), 4);
-    EXPECT_TRUE(b.seen(2).dice.empty());
+    EXPECT_TRUE(b.seen<On>(2).dice.empty());
 }
 
 // [G2-1] Later ones join those that lie there.
@@ -45,7 +47,7 @@ TEST(DoubleDown, DiceAddUp) {
     EXPECT_EQ(b.options(),
               (Words{"decline", "double_down 0 1", "double_down 1", "double_down 1 1"}));
     b.answer({Act::double_down, 1, 0});
-    EXPECT_EQ(b.seen(2).dice[0].count, 3);
+    EXPECT_EQ(b.seen<On>(2).dice[0].count, 3);
 }
 
 // [G2-2] [RY-2] Like a casino: ties removed, a big die weighs 2.
@@ -102,12 +104,12 @@ TEST(DoubleDown, PaysInAClosedCasino) {
 TEST(DoubleDown, ShowsTheCasinoAndTheTile) {
     Board b = doubling();
     b.s.tile_dice.doubled[kCarla] = {2, 0};
-    const Preview p = b.shows({Act::double_down, 1, 0});
-    EXPECT_EQ(p.dice, (DiceView{.small = 1}));
+    const auto p = b.shows({Act::double_down, 1, 0});
+    EXPECT_EQ(p.dice, (las_vegas::DiceView{.small = 1}));
     ASSERT_EQ(p.casinos.size, 1);
     EXPECT_EQ(list(p.casinos[0].wins), (Cards{kNobody, kNobody}));  // 3 against 3
     EXPECT_EQ(list(p.tile_wins), (Cards{kCarla, kAnna}));
-    EXPECT_EQ(b.shows({Act::decline}), Preview{});
+    EXPECT_TRUE(b.shows({Act::decline}).is_nothing());
 }
 
 }  // namespace vegas::test

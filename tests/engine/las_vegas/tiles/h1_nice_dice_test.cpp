@@ -5,6 +5,7 @@ namespace vegas::test {
 namespace {
 
 using las_vegas::Dice;
+using las_vegas::nice_dice::On;
 
 // Anna rolled these (the last one is the big die), and placed the twos where the tile lies.
 Board nice(std::initializer_list<int> faces, int big = 1) {
@@ -30,13 +31,13 @@ TEST(NiceDice, OneDieMayBePutOnTheSpaceOfItsNumber) {
     EXPECT_EQ(placed.asked(), kOver);
     EXPECT_EQ(placed.count(2, kAnna), 2);
     EXPECT_EQ(placed.supply(kAnna), (Dice{3, 0}));
-    EXPECT_EQ(placed.seen(2).spaces[1], (SpaceView{kAnna, true}));
+    EXPECT_EQ(placed.seen<On>(2).spaces[1], (las_vegas::SpaceView{kAnna, true}));
     EXPECT_EQ(placed.told(),
               Words{"space_filled,seat:0,casino:2,tile:H1,big:1,space:2,from:casino"});
     b.answer({Act::put_nice, 0, 3});
     EXPECT_EQ(b.count(2, kAnna), 4);
     EXPECT_EQ(b.supply(kAnna), (Dice{2, 0}));
-    EXPECT_EQ(b.seen(2).spaces[2], (SpaceView{kAnna, false}));
+    EXPECT_EQ(b.seen<On>(2).spaces[2], (las_vegas::SpaceView{kAnna, false}));
     EXPECT_EQ(b.told(), Words{"space_filled,seat:0,casino:2,tile:H1,small:1,space:3,from:supply"});
 }
 
@@ -56,7 +57,7 @@ TEST(NiceDice, TheDieThereGoesToItsCasino) {
         b.answer({Act::put_nice, 0, 3});
         EXPECT_EQ(b.asked(), kOver);
         EXPECT_EQ(b.count(3, owner), 2);
-        EXPECT_EQ(b.seen(2).spaces[2], (SpaceView{kAnna, false}));
+        EXPECT_EQ(b.seen<On>(2).spaces[2], (las_vegas::SpaceView{kAnna, false}));
         EXPECT_EQ(b.told("tile_activated").size(), 0U);
         EXPECT_EQ(b.told("space_emptied"), Words{"space_emptied,seat:" + std::to_string(owner) +
                                                  ",casino:2,tile:H1,big:1,space:3"});
@@ -70,7 +71,7 @@ TEST(NiceDice, OnTheOwnSpaceTheDiceChangePlaces) {
     b.answer({Act::put_nice, 0, 2});
     EXPECT_EQ(b.count(2, kAnna), 0);
     EXPECT_EQ(b.count(2, kBen), 2);
-    EXPECT_EQ(b.seen(2).spaces[1], (SpaceView{kAnna, false}));
+    EXPECT_EQ(b.seen<On>(2).spaces[1], (las_vegas::SpaceView{kAnna, false}));
 }
 
 // [H1-2] [E1-3] A taken space of the closed number is out, a free one is not.
@@ -139,13 +140,13 @@ TEST(NiceDice, ShowsTheRewardAndTheCasino) {
     b.cards(2, {8, 5}).cards(3, {7, 3}).dice(2, kBen, 1).s.tile_dice.spaces[2] = {.owner = kCarla};
     EXPECT_EQ(b.shows({Act::put_nice, 0, 1}).chips, 1);
     EXPECT_TRUE(b.shows({Act::put_nice, 0, 1}).casinos.empty());
-    const Preview placed = b.shows({Act::put_nice, 0, 2});
+    const auto placed = b.shows({Act::put_nice, 0, 2});
     EXPECT_EQ(placed.chips, 2);
     ASSERT_EQ(placed.casinos.size, 1);
     EXPECT_EQ(list(placed.casinos[0].wins), (Cards{kBen, kNobody}));
-    const Preview pushed = b.shows({Act::put_nice, 1, 3});
+    const auto pushed = b.shows({Act::put_nice, 1, 3});
     EXPECT_EQ(pushed.dollars, 30'000);
-    EXPECT_EQ(pushed.dice, (DiceView{.small = 0, .big = 1}));
+    EXPECT_EQ(pushed.dice, (las_vegas::DiceView{.small = 0, .big = 1}));
     ASSERT_EQ(pushed.casinos.size, 1);
     EXPECT_EQ(pushed.casinos[0].casino, 2);
     EXPECT_EQ(list(pushed.casinos[0].wins), (Cards{kCarla, kNobody}));

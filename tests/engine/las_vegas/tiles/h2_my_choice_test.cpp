@@ -5,6 +5,7 @@ namespace vegas::test {
 namespace {
 
 using las_vegas::Dice;
+using las_vegas::my_choice::On;
 
 // Anna has thrown these with the tile in casino 2.
 Board thrown(int x, int y, int seats = 3) {
@@ -58,7 +59,7 @@ TEST(MyChoice, ShowsWhatItWouldBring) {
     Board b = thrown(4, 2);
     b.tile(1, Tile::jackpot).tile(3, Tile::prime_time);
     EXPECT_EQ(b.shows({Act::choose, 2}).chips, 2);
-    EXPECT_EQ(b.shows({Act::choose, 4}), Preview{});
+    EXPECT_TRUE(b.shows({Act::choose, 4}).is_nothing());
     b.answer({Act::choose, 4});
     EXPECT_EQ(b.shows({Act::activate, 1}).tile, Tile::jackpot);
     EXPECT_EQ(b.shows({Act::activate, 3}).tile, Tile::none);
@@ -87,13 +88,13 @@ TEST(MyChoice, SixPutsADieOnTheGoldenSpace) {
     EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::my_choice_golden}));
     EXPECT_EQ(b.options(), (Words{"decline", "put_golden", "put_golden 1"}));
     EXPECT_EQ(b.shows({Act::put_golden, 1}).dollars, 60'000);
-    EXPECT_EQ(b.shows({Act::put_golden, 1}).dice, (DiceView{.small = 0, .big = 1}));
+    EXPECT_EQ(b.shows({Act::put_golden, 1}).dice, (las_vegas::DiceView{.small = 0, .big = 1}));
     Board declined = b;
     declined.answer({Act::decline});
-    EXPECT_EQ(declined.seen(2).spaces[0].owner, kNobody);
+    EXPECT_EQ(declined.seen<On>(2).golden.owner, kNobody);
     b.answer({Act::put_golden, 1});
     EXPECT_EQ(b.supply(kAnna), (Dice{2, 0}));
-    EXPECT_EQ(b.seen(2).spaces[0], (SpaceView{kAnna, true}));
+    EXPECT_EQ(b.seen<On>(2).golden, (las_vegas::SpaceView{kAnna, true}));
     EXPECT_EQ(b.told(), Words{"golden_filled,seat:0,casino:2,tile:H2,big:1"});
 }
 
@@ -103,7 +104,7 @@ TEST(MyChoice, TheGoldenDieGoesBackToItsOwner) {
     b.s.tile_dice.golden = {.owner = kCarla, .big = true};
     b.supply(kAnna, 2).answer({Act::choose, 6}).answer({Act::put_golden, 0});
     EXPECT_EQ(b.supply(kCarla), (Dice{0, 1}));
-    EXPECT_EQ(b.seen(2).spaces[0], (SpaceView{kAnna, false}));
+    EXPECT_EQ(b.seen<On>(2).golden, (las_vegas::SpaceView{kAnna, false}));
     EXPECT_EQ(b.told(), (Words{"golden_emptied,seat:2,casino:2,tile:H2,big:1",
                                "golden_filled,seat:0,casino:2,tile:H2,small:1"}));
     Board own = thrown(6, 1);
@@ -113,7 +114,7 @@ TEST(MyChoice, TheGoldenDieGoesBackToItsOwner) {
     Board empty = thrown(6, 1);  // without a die in the supply the one there stays
     empty.s.tile_dice.golden = {.owner = kAnna};
     EXPECT_EQ(empty.answer({Act::choose, 6}).asked(), kOver);
-    EXPECT_EQ(empty.seen(2).spaces[0].owner, kAnna);
+    EXPECT_EQ(empty.seen<On>(2).golden.owner, kAnna);
 }
 
 // [RY-23] The die that comes back may be the only one left in the round.
@@ -160,11 +161,11 @@ TEST(MyChoice, ConditionsOfTheNamedTileHold) {
         Board b = thrown(4, 1);
         b.tile(5, Tile::high_five).dice(5, kAnna, enough ? 3 : 2, 1).dice(5, kBen, 6);
         b.answer({Act::choose, 4}).answer({Act::activate, 5});
-        EXPECT_EQ(b.seen(5).holder, enough ? kAnna : kNobody);
+        EXPECT_EQ(b.seen<las_vegas::high_five::On>(5).holder, enough ? kAnna : kNobody);
         Board power = thrown(4, 1);
         power.tile(5, Tile::power_play).dice(5, kAnna, 2).dice(5, kBlank, enough ? 1 : 2);
         power.answer({Act::choose, 4}).answer({Act::activate, 5});
-        EXPECT_EQ(power.seen(5).holder, enough ? kAnna : kNobody);
+        EXPECT_EQ(power.seen<las_vegas::power_play::On>(5).holder, enough ? kAnna : kNobody);
     }
 }
 

@@ -1,0 +1,28 @@
+#include "client-cli/commands/screen.hpp"
+
+#include "client-cli/show/board.hpp"
+#include "client-cli/show/lobby.hpp"
+#include "client-cli/show/result.hpp"
+#include "client-cli/terminal/text.hpp"
+
+namespace vegas::cli {
+
+std::string join_command(const std::string& server, const Table& table) {
+    return "vegas play --server " + server + " --invite " + safe_text(table.invite, true);
+}
+
+Lines table_lines(const Scene& scene, const std::string& server) {
+    const Table& table = scene.view.table;
+    if (table.status == "open") return lobby_lines(scene, join_command(server, table));
+    return board_lines(scene);
+}
+
+Lines result_lines(const Scene& scene) {
+    Lines lines = {""};
+    for (auto& line : result_table(scene)) lines.push_back(std::move(line));
+    lines.emplace_back();
+    lines.push_back(result_line(scene.view));
+    return lines;
+}
+
+}  // namespace vegas::cli

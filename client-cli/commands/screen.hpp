@@ -1,0 +1,20 @@
+// What those who look at a table draw, whether they play or watch. Pure.
+#pragma once
+
+#include <string>
+
+#include "client-cli/show/common/scene.hpp"
+#include "client-cli/terminal/lines.hpp"
+
+namespace vegas::cli {
+
+// What a friend types to join the table.
+[[nodiscard]] std::string join_command(const std::string& server, const Table&);
+
+// The table before the start, or the board.
+[[nodiscard]] Lines table_lines(const Scene&, const std::string& server);
+
+// The result, below the last title.
+[[nodiscard]] Lines result_lines(const Scene&);
+
+}  // namespace vegas::cli

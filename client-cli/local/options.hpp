@@ -1,0 +1,28 @@
+// What the command lines of `verify` and `simulate` say, as values.
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+
+#include "client-cli/net/address.hpp"
+
+namespace vegas::cli {
+
+struct VerifyOptions {
+    std::string what;  // a file, "-" for standard input, or the id of a game at the server
+    Address server;
+};
+
+struct SimulateOptions {
+    std::string ruleset = "royale-basic";
+    std::optional<int> seats;  // nothing: as many as the ruleset has
+    std::uint64_t games = 1'000;
+    std::string seed = "1";
+    nlohmann::json options = nlohmann::json::object();
+    std::string transcripts;  // the folder for them; empty: none are written
+    bool as_json = false;
+};
+
+}  // namespace vegas::cli

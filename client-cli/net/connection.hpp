@@ -1,0 +1,42 @@
+// The event loop with one WebSocket to the server, timers, signals and tasks from other threads: a
+// Link by Asio and Beast. All callbacks come on the thread that calls run().
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "client-cli/net/address.hpp"
+#include "client-cli/net/link.hpp"
+
+namespace vegas::cli {
+
+class Connection final : public Link {
+public:
+    explicit Connection(Address);
+    ~Connection() override;
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
+
+    void open(LinkEvents&) override;
+    void send(std::string text) override;
+    void close() override;
+    void finish() override;
+    void after(std::chrono::milliseconds, std::function<void()> task) override;
+    [[nodiscard]] std::int64_t now_ms() const override;
+
+    // Until finish().
+    void run();
+    // From any thread: `task` runs in run().
+    void post(std::function<void()> task);
+    // SIGINT, SIGTERM, SIGWINCH and SIGCONT come as calls of `handler` instead of killing.
+    void on_signal(std::function<void(int)> handler);
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace vegas::cli

@@ -1,0 +1,76 @@
+#include "client-cli/protocol/read.hpp"
+
+namespace vegas::cli {
+
+using nlohmann::json;
+
+namespace {
+
+const json kNull;
+
+std::string typed(const json& value) {
+    if (value.is_string()) return value.get<std::string>();
+    if (!value.is_array()) return compact(value);
+    std::string text;
+    for (const json& one : value) text += (text.empty() ? "" : " ") + typed(one);
+    return text;
+}
+
+}  // namespace
+
+json parse_json(std::string_view text) { return json::parse(text, nullptr, false); }
+
+std::string compact(const json& value) {
+    return value.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+const json& member(const json& object, std::string_view name) {
+    if (!object.is_object()) return kNull;
+    const auto found = object.find(name);
+    return found == object.end() ? kNull : *found;
+}
+
+std::string text_in(const json& object, std::string_view name) {
+    const json& value = member(object, name);
+    return value.is_string() ? value.get<std::string>() : std::string();
+}
+
+Members members_of(const json& object, std::string_view known, std::string_view other_known) {
+    Members all;
+    if (!object.is_object()) return all;
+    for (const auto& [name, value] : object.items()) {
+        if (name == known || name == other_known) continue;
+        const std::string text = value.is_string() ? value.get<std::string>() : compact(value);
+        all.push_back({name, compact(value), text, typed(value)});
+    }
+    return all;
+}
+
+std::string text_without(const json& object, std::string_view name) {
+    if (!object.is_object()) return compact(object);
+    json rest = object;
+    rest.erase(std::string(name));
+    return compact(rest);
+}
+
+void read(const json& value, bool& t) {
+    if (value.is_boolean()) t = value.get<bool>();
+}
+
+void read(const json& value, std::int64_t& t) {
+    if (value.is_number_integer()) t = value.get<std::int64_t>();
+}
+
+void read(const json& value, std::string& t) {
+    if (value.is_string()) t = value.get<std::string>();
+}
+
+void read(const json& value, Owner& t) {
+    if (value.is_number_integer() && value.get<std::int64_t>() >= 0)
+        t = {value.get<std::int64_t>()};
+    if (value.is_string()) t = {-1, value.get<std::string>()};
+}
+
+void read(const json& value, Members& t) { t = members_of(value); }
+
+}  // namespace vegas::cli

@@ -1,0 +1,111 @@
+// How the generated structs are read from JSON that others wrote: what is missing or has another
+// type is left as it is, what is not known is passed over, so that no message of a server can
+// throw. Pure, from any thread.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <variant>
+#include <vector>
+
+#include "client-cli/protocol/values.hpp"
+
+namespace vegas::cli {
+
+// The JSON in `text`, or a discarded value where it is none.
+[[nodiscard]] nlohmann::json parse_json(std::string_view text);
+
+// Compact text. Invalid UTF-8 is replaced instead of thrown at.
+[[nodiscard]] std::string compact(const nlohmann::json& value);
+
+// The member `name` of `object`; JSON null where there is none.
+[[nodiscard]] const nlohmann::json& member(const nlohmann::json& object, std::string_view name);
+
+// The text `name` of `object`; empty where there is none.
+[[nodiscard]] std::string text_in(const nlohmann::json& object, std::string_view name);
+
+// All members but those two that the client knows, in the order of their names.
+[[nodiscard]] Members members_of(const nlohmann::json& object, std::string_view known = {},
+                                 std::string_view other_known = {});
+
+// The object as JSON, without the member `name`.
+[[nodiscard]] std::string text_without(const nlohmann::json& object, std::string_view name);
+
+void read(const nlohmann::json& value, bool& t);
+void read(const nlohmann::json& value, std::int64_t& t);
+void read(const nlohmann::json& value, std::string& t);
+void read(const nlohmann::json& value, Owner& t);
+void read(const nlohmann::json& value, Members& t);
+template <class T>
+void read(const nlohmann::json& value, std::optional<T>& t);
+template <class T>
+void read(const nlohmann::json& value, std::vector<T>& t);
+
+// Reads the member `name` of `object` into `t`, if there is one.
+template <class T>
+void take(const nlohmann::json& object, std::string_view name, T& t) {
+    const nlohmann::json& value = member(object, name);
+    if (!value.is_null()) read(value, t);
+}
+
+template <class T>
+inline constexpr bool kIsList = false;
+template <class T>
+inline constexpr bool kIsList<std::vector<T>> = true;
+
+// Whether `value` has the JSON type of a T.
+template <class T>
+[[nodiscard]] bool fits(const nlohmann::json& value) {
+    if constexpr (std::is_same_v<T, std::int64_t>) {
+        return value.is_number_integer();
+    } else if constexpr (std::is_same_v<T, std::string>) {
+        return value.is_string();
+    } else if constexpr (kIsList<T>) {
+        return value.is_array();
+    } else {
+        return value.is_object();
+    }
+}
+
+template <class T>
+void read(const nlohmann::json& value, std::optional<T>& t) {
+    if (fits<T>(value)) read(value, t.emplace());
+}
+
+// Each element keeps its place.
+template <class T>
+void read(const nlohmann::json& value, std::vector<T>& t) {
+    if (!value.is_array()) return;
+    t.clear();
+    t.resize(value.size());
+    for (std::size_t i = 0; i < value.size(); ++i) {
+        if (!value[i].is_null()) read(value[i], t[i]);
+    }
+}
+
+// The alternative whose word is `word`, empty yet. Returns the word's being known.
+template <class... All>
+bool choose(std::string_view word, std::variant<Unknown, All...>& t) {
+    const bool known = ((word == All::kWord && (t.template emplace<All>(), true)) || ...);
+    if (!known) t = Unknown{std::string(word)};
+    return known;
+}
+
+// The alternative that `word` says, read from `object`.
+template <class... All>
+void read_as(std::string_view word, const nlohmann::json& object,
+             std::variant<Unknown, All...>& t) {
+    if (!choose(word, t)) return;
+    std::visit(
+        [&]<class T>(T& one) {
+            if constexpr (!std::is_same_v<T, Unknown>) read(object, one);
+        },
+        t);
+}
+
+}  // namespace vegas::cli

@@ -1,0 +1,149 @@
+#include "client-cli/session/session.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "client-cli/protocol/read.hpp"
+#include "client-cli/terminal/text.hpp"
+
+namespace vegas::cli {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr int kProtocol = 1;
+constexpr std::int64_t kClosingWaitMaxMs = 120'000;
+
+}  // namespace
+
+Session::Session(Link& link, SessionEvents& events, Identity identity, std::uint64_t seed)
+    : link_(link), events_(events), identity_(std::move(identity)), backoff_(seed) {}
+
+void Session::start() { link_.open(*this); }
+
+void Session::request(json message, Done done) {
+    const std::int64_t id = ++last_id_;
+    message["id"] = id;
+    pending_[id] = std::move(done);
+    link_.send(compact(message));
+}
+
+void Session::quit() {
+    if (ended_ || quitting_) return;
+    quitting_ = true;
+    if (welcome_) {
+        link_.close();
+    } else {
+        end(SessionEnd::quit, "");
+    }
+}
+
+void Session::hello() {
+    json message = {{"op", "hello"}, {"protocol", kProtocol}};
+    if (identity_.token.empty()) {
+        message["name"] = identity_.name;
+    } else {
+        message["token"] = identity_.token;
+    }
+    request(std::move(message), [this](const Reply& reply) {
+        if (reply.error) hello_refused(*reply.error);  // the welcome itself is heard as an event
+    });
+}
+
+void Session::hello_refused(const Error& error) {
+    if (error.code == "bad_token" && !identity_.token.empty()) {
+        identity_.token.clear();
+        hello();
+        return;
+    }
+    if (error.code == "rate_limited") {
+        link_.close();
+        return;
+    }
+    end(SessionEnd::refused, error_words(error));
+}
+
+void Session::opened() {
+    pending_.clear();
+    hello();
+}
+
+void Session::received(std::string_view text) {
+    if (ended_) return;
+    const json whole = parse_json(text);
+    if (!whole.is_object()) return;
+    if (whole.contains("re")) {
+        Reply reply;
+        read(whole, reply);
+        answered(reply);
+    }
+    if (ended_ || !member(whole, "ev").is_string()) return;
+    Message message;
+    read(whole, message);
+    if (const auto* welcome = std::get_if<message::Welcome>(&message)) {
+        welcomed(*welcome);
+    } else if (std::holds_alternative<message::Replaced>(message)) {
+        end(SessionEnd::replaced, "you came in from somewhere else");
+    } else if (const auto* closing = std::get_if<message::Closing>(&message)) {
+        closing_wait_ms_ =
+            std::clamp<std::int64_t>(closing->reconnect_after_ms, 0, kClosingWaitMaxMs);
+        events_.closing();
+    } else {
+        events_.heard(message, whole);
+    }
+}
+
+void Session::welcomed(const message::Welcome& welcome) {
+    const bool again = std::exchange(ever_welcome_, true);
+    welcome_ = true;
+    lost_at_ms_ = -1;
+    backoff_.reset();
+    identity_.token = welcome.token;
+    player_ = welcome.player;
+    events_.welcomed(welcome, again);
+}
+
+void Session::answered(const Reply& reply) {
+    const auto found = reply.re ? pending_.find(*reply.re) : pending_.end();
+    if (found == pending_.end()) return;
+    const Done done = std::move(found->second);
+    pending_.erase(found);
+    if (done) done(reply);
+}
+
+std::chrono::milliseconds Session::next_wait() {
+    const auto asked = std::chrono::milliseconds(std::exchange(closing_wait_ms_, -1));
+    return asked.count() >= 0 ? asked + backoff_.next() : backoff_.next();
+}
+
+void Session::closed(const std::string& why) {
+    welcome_ = false;
+    pending_.clear();
+    if (ended_) return;
+    if (quitting_) return end(SessionEnd::quit, "");
+    if (!ever_welcome_) return end(SessionEnd::unreachable, why);
+    if (lost_at_ms_ < 0) lost_at_ms_ = link_.now_ms();
+    const auto missing = std::chrono::milliseconds(link_.now_ms() - lost_at_ms_);
+    if (missing > kGiveUpAfter) return end(SessionEnd::lost, why);
+    const auto wait = next_wait();
+    events_.lost(why, wait);
+    link_.after(wait, [this] {
+        if (!ended_) link_.open(*this);
+    });
+}
+
+void Session::end(SessionEnd how, const std::string& why) {
+    if (std::exchange(ended_, true)) return;
+    welcome_ = false;
+    link_.close();
+    events_.ended(how, why);
+}
+
+std::string error_words(const Error& error) {
+    std::string text = error.code.empty() ? "error" : error.code;
+    if (!error.message.empty()) text += ": " + error.message;
+    return safe_text(text, true);
+}
+
+}  // namespace vegas::cli

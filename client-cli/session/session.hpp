@@ -1,0 +1,95 @@
+// One player's conversation with the server, over as many connections as it takes: hello, requests
+// and their replies, coming back after a lost connection. It knows nothing of tables.
+// Single-threaded.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "client-cli/net/backoff.hpp"
+#include "client-cli/net/link.hpp"
+#include "client-cli/protocol/generated.hpp"
+
+namespace vegas::cli {
+
+enum class SessionEnd {
+    unreachable,  // the first connection failed
+    lost,         // none came back for kGiveUpAfter
+    refused,      // the server does not let us in
+    replaced,     // the player came in elsewhere
+    quit,         // as asked
+};
+
+class SessionEvents {
+public:
+    virtual ~SessionEvents() = default;
+    // After each hello; `again` from the second on. The token in it is to be kept.
+    virtual void welcomed(const message::Welcome&, bool again) = 0;
+    // What the server says unasked, and replies that are such messages; `whole`: the JSON that the
+    // message was read from.
+    virtual void heard(const Message&, const nlohmann::json& whole) = 0;
+    // The connection is lost; the next attempt comes after `wait`.
+    virtual void lost(const std::string& why, std::chrono::milliseconds wait) = 0;
+    // The server says that it will stop.
+    virtual void closing() = 0;
+    // Nothing comes after this.
+    virtual void ended(SessionEnd, const std::string& why) = 0;
+};
+
+struct Identity {
+    std::string name;
+    std::string token;  // empty: come as a guest with the name
+};
+
+class Session final : public LinkEvents {
+public:
+    // Takes the reply: with `ok`, or with `error`. Never called when the connection was lost before
+    // the reply came: then welcomed(again) is the moment to ask anew.
+    using Done = std::function<void(const Reply&)>;
+
+    static constexpr std::chrono::minutes kGiveUpAfter{5};
+
+    Session(Link&, SessionEvents&, Identity, std::uint64_t seed);
+
+    void start();
+    void request(nlohmann::json message, Done done = {});
+    void quit();
+
+    [[nodiscard]] bool is_welcome() const { return welcome_; }
+    [[nodiscard]] const std::string& player() const { return player_; }
+
+    void opened() override;
+    void received(std::string_view text) override;
+    void closed(const std::string& why) override;
+
+private:
+    void hello();
+    void welcomed(const message::Welcome&);
+    void answered(const Reply&);
+    void hello_refused(const Error&);
+    void end(SessionEnd, const std::string& why);
+    [[nodiscard]] std::chrono::milliseconds next_wait();
+
+    Link& link_;
+    SessionEvents& events_;
+    Identity identity_;
+    Backoff backoff_;
+    std::map<std::int64_t, Done> pending_;
+    std::int64_t last_id_ = 0;
+    std::string player_;
+    bool welcome_ = false;       // said on this connection
+    bool ever_welcome_ = false;  // said on any
+    bool ended_ = false;
+    bool quitting_ = false;
+    std::int64_t lost_at_ms_ = -1;       // when the connection was lost that is still missed
+    std::int64_t closing_wait_ms_ = -1;  // what the server asked for before it went
+};
+
+// "unknown_table: there is no such table", made safe for a terminal.
+[[nodiscard]] std::string error_words(const Error&);
+
+}  // namespace vegas::cli

@@ -1,0 +1,79 @@
+#include "client-cli/session/table_model.hpp"
+
+#include "client-cli/protocol/read.hpp"
+#include "client-cli/session/crc32.hpp"
+
+namespace vegas::cli {
+
+using nlohmann::json;
+
+namespace {
+
+// The document after the patch; none where the patch does not fit.
+std::optional<json> patched(const json& document, const json& patch) {
+    if (patch.is_null()) return document;
+    // json::patch is the only thing here that tells of a bad document by exceptions.
+    try {
+        return document.patch(patch);
+    } catch (const json::exception&) {
+        return std::nullopt;
+    }
+}
+
+}  // namespace
+
+void TableModel::take_snapshot(message::Snapshot snapshot, const json& whole) {
+    known_ = true;
+    id_ = std::move(snapshot.table);
+    epoch_ = std::move(snapshot.epoch);
+    version_ = snapshot.v;
+    document_ = member(whole, "view");
+    view_ = std::move(snapshot.view);
+    prompt_.reset();
+    deadline_ms_.reset();
+}
+
+TableModel::Applied TableModel::take_update(const message::Update& update, const json& whole) {
+    if (update.v <= version_) return Applied::old;
+    if (update.v != version_ + 1) return Applied::gap;
+    auto document = patched(document_, member(whole, "patch"));
+    if (document) document = patched(*document, member(whole, "private"));
+    if (!document) return Applied::wrong;
+    if (update.hash && *update.hash != view_hash(*document)) return Applied::wrong;
+    document_ = std::move(*document);
+    view_ = View{};
+    read(document_, view_);
+    version_ = update.v;
+    if (finished()) prompt_.reset();
+    return Applied::fresh;
+}
+
+void TableModel::take_prompt(message::Prompt prompt, std::int64_t now_ms) {
+    if (prompt_ && prompt.decision < prompt_->decision) return;
+    prompt_ = std::move(prompt);
+    deadline_ms_.reset();
+    if (prompt_->deadline_ms) deadline_ms_ = now_ms + *prompt_->deadline_ms;
+}
+
+std::optional<std::int64_t> TableModel::time_left_ms(std::int64_t now_ms) const {
+    if (!deadline_ms_ || !prompt_) return std::nullopt;
+    return *deadline_ms_ - now_ms;
+}
+
+std::optional<std::size_t> TableModel::seat() const {
+    if (!view_.you || view_.you->seat < 0) return std::nullopt;
+    return static_cast<std::size_t>(view_.you->seat);
+}
+
+const message::Prompt* TableModel::own_prompt() const {
+    const bool asked = prompt_ && seat() && prompt_->seat == view_.you->seat;
+    return asked && prompt_->actions && !prompt_->actions->empty() ? &*prompt_ : nullptr;
+}
+
+std::string view_hash(const json& view) {
+    json shared = view;
+    if (shared.is_object()) shared.erase("you");
+    return crc32_hex(compact(shared));
+}
+
+}  // namespace vegas::cli

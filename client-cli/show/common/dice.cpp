@@ -1,0 +1,85 @@
+#include "client-cli/show/common/dice.hpp"
+
+#include <algorithm>
+
+#include "client-cli/show/common/grammar.hpp"
+
+namespace vegas::cli {
+
+namespace {
+
+constexpr std::int64_t kFaces = 6;
+
+std::string signs(std::int64_t count, std::string_view sign) {
+    std::string result;
+    for (std::int64_t i = 0; i < count; ++i) result += sign;
+    return result;
+}
+
+std::string signs_or_number(std::int64_t count, std::string_view sign, bool number) {
+    if (number && count > 2) return std::to_string(count) + "x" + std::string(sign);
+    return signs(count, sign);
+}
+
+std::string group_of(const RolledFaces& roll, std::int64_t face, const Style& style) {
+    const std::string digit = std::to_string(face);
+    std::string result;
+    const auto add = [&](const std::string& text, Ink ink) {
+        if (!result.empty()) result += ' ';
+        result += style.paint(ink, text);
+    };
+    const auto times = [&](const Numbers& faces) {
+        return std::count(faces.begin(), faces.end(), face);
+    };
+    for (auto n = times(roll.small); n > 0; --n) add(digit, Ink::strong);
+    if (roll.big == face) add("[" + digit + "]", Ink::big_die);
+    for (auto n = times(roll.neutral); n > 0; --n) add("(" + digit + ")", Ink::neutral);
+    return result;
+}
+
+}  // namespace
+
+std::int64_t bearable(std::optional<std::int64_t> count) {
+    return std::clamp<std::int64_t>(count.value_or(0), 0, 99);
+}
+
+std::string dice_signs(const DiceCount& dice, std::size_t columns, const Style& style) {
+    const bool number = dice.total() > static_cast<std::int64_t>(columns);
+    return signs_or_number(dice.small, style.small_die(), number) +
+           signs_or_number(dice.big, style.big_die(), number) +
+           signs_or_number(dice.neutral, style.white_die(), number) +
+           signs_or_number(dice.blank, style.blank_die(), number);
+}
+
+std::string dice_words(const DiceCount& dice) {
+    std::vector<std::string> parts;
+    const auto add = [&](std::int64_t count, const std::string& kind) {
+        if (count > 0) parts.push_back(counted(count, kind + "die", kind + "dice"));
+    };
+    add(dice.small, "");
+    if (dice.big == 1) {
+        parts.emplace_back("the big die");
+    } else {
+        add(dice.big, "big ");
+    }
+    add(dice.neutral, "white ");
+    add(dice.blank, "blank ");
+    return parts.empty() ? "no dice" : list_text(parts);
+}
+
+std::string die_sign(const std::string& die, const Style& style) {
+    return std::string(die == "big" ? style.big_die() : style.small_die());
+}
+
+std::string faces_words(const RolledFaces& roll, const Style& style) {
+    std::string text;
+    for (std::int64_t face = 1; face <= kFaces; ++face) {
+        const std::string group = group_of(roll, face, style);
+        if (group.empty()) continue;
+        if (!text.empty()) text += "  ";
+        text += group;
+    }
+    return text;
+}
+
+}  // namespace vegas::cli

@@ -1,0 +1,46 @@
+#include "client-cli/show/common/faces.hpp"
+
+#include <algorithm>
+
+#include "client-cli/terminal/text.hpp"
+
+namespace vegas::cli {
+
+const TileFace* Faces::find(std::string_view id) const {
+    const auto found =
+        std::find_if(all_.begin(), all_.end(), [&](const TileFace& face) { return face.id == id; });
+    return found == all_.end() ? nullptr : &*found;
+}
+
+std::string Faces::name(std::string_view id) const {
+    const TileFace* face = find(id);
+    return safe_text(face == nullptr ? id : face->name, true);
+}
+
+std::string Faces::title(std::string_view id) const {
+    const std::string safe_id = safe_text(id, true);
+    return find(id) == nullptr ? safe_id : safe_id + " " + name(id);
+}
+
+Numbers Faces::all_dollars(std::string_view id) const {
+    Numbers amounts;
+    if (const TileFace* face = find(id)) {
+        for (const auto& cell : face->printed) {
+            amounts.push_back(cell ? cell->dollars.value_or(0) : 0);
+        }
+    }
+    return amounts;
+}
+
+std::int64_t Faces::dollars(std::string_view id, std::size_t cell) const {
+    const Numbers amounts = all_dollars(id);
+    return cell < amounts.size() ? amounts[cell] : 0;
+}
+
+std::int64_t Faces::chips(std::string_view id, std::size_t cell) const {
+    const TileFace* face = find(id);
+    if (face == nullptr || cell >= face->printed.size() || !face->printed[cell]) return 0;
+    return face->printed[cell]->chips.value_or(0);
+}
+
+}  // namespace vegas::cli

@@ -1,0 +1,57 @@
+#include "client-cli/show/common/names.hpp"
+
+#include <algorithm>
+
+#include "client-cli/terminal/text.hpp"
+
+namespace vegas::cli {
+
+namespace {
+
+std::string numbered(std::size_t seat) { return "#" + std::to_string(seat + 1); }
+
+}  // namespace
+
+SeatNames::SeatNames(const View& view, bool ascii) : ascii_(ascii) {
+    std::vector<std::string> given;
+    for (const auto& person : view.table.seats) {
+        given.push_back(safe_text(person ? person->name : "", ascii));
+    }
+    for (std::size_t seat = 0; seat < given.size(); ++seat) {
+        const auto& name = given[seat];
+        if (name.empty()) {
+            names_.push_back("seat " + std::to_string(seat + 1));
+        } else if (std::count(given.begin(), given.end(), name) > 1) {
+            names_.push_back(name + " " + numbered(seat));
+        } else {
+            names_.push_back(name);
+        }
+    }
+    if (view.you && view.you->seat >= 0) you_ = static_cast<std::size_t>(view.you->seat);
+}
+
+std::string SeatNames::full(std::size_t seat) const {
+    return seat < names_.size() ? names_[seat] : "seat " + std::to_string(seat + 1);
+}
+
+std::string SeatNames::brief(std::size_t seat, std::size_t columns) const {
+    const std::string name = full(seat);
+    std::string short_name = cut(name, columns);
+    for (std::size_t other = 0; other < names_.size(); ++other) {
+        if (other == seat || cut(names_[other], columns) != short_name) continue;
+        const std::string number = numbered(seat);
+        std::string front = cut(name, columns - number.size());
+        while (front.ends_with(' ')) front.pop_back();
+        return front + number;
+    }
+    return short_name;
+}
+
+std::string SeatNames::owner(const Owner& owner) const {
+    if (owner.is_seat()) return full(static_cast<std::size_t>(owner.seat));
+    return owner.is_nobody() ? "nobody" : safe(owner.word);
+}
+
+std::string SeatNames::safe(std::string_view text) const { return safe_text(text, ascii_); }
+
+}  // namespace vegas::cli

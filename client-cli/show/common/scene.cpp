@@ -1,0 +1,17 @@
+#include "client-cli/show/common/scene.hpp"
+
+namespace vegas::cli {
+
+std::string Scene::owner(const Owner& owner, std::size_t columns) const {
+    if (!owner.is_seat()) return names.owner(owner);
+    const auto seat = static_cast<std::size_t>(owner.seat);
+    return style.paint_seat(seat, names.is_you(seat) ? "you" : names.brief(seat, columns));
+}
+
+const Person& person_at(const View& view, std::size_t seat) {
+    static const Person kNobody;
+    const auto& seats = view.table.seats;
+    return seat < seats.size() && seats[seat] ? *seats[seat] : kNobody;
+}
+
+}  // namespace vegas::cli

@@ -1,0 +1,88 @@
+// What happens at a table, whatever is played there.
+#include "client-cli/show/common/action_text.hpp"
+#include "client-cli/show/common/generated.hpp"
+
+namespace vegas::cli {
+
+std::string sentence(const event::Joined& e, const Teller& tell) {
+    const Actor actor = actor_of(e);
+    return actor.seat ? tell.does(e, "sits down.", "sit down.") : tell.who(actor) + " looks on.";
+}
+
+std::string sentence(const event::Left& e, const Teller& tell) {
+    return tell.does(e, "leaves the table.", "leave the table.");
+}
+
+std::string sentence(const event::Away& e, const Teller& tell) {
+    return tell.does(e, "is away (connection lost).", "are away (connection lost).");
+}
+
+std::string sentence(const event::Back& e, const Teller& tell) {
+    return tell.does(e, "is back.", "are back.");
+}
+
+std::string sentence(const event::Ready& e, const Teller& tell) {
+    return tell.does(e, "is ready.", "are ready.");
+}
+
+std::string sentence(const event::NotReady& e, const Teller& tell) {
+    return tell.does(e, "is not ready any more.", "are not ready any more.");
+}
+
+std::string sentence(const event::BotAdded& e, const Teller& tell) {
+    return tell.who(actor_of(e)) + " (a house bot) sits down.";
+}
+
+std::string sentence(const event::BotRemoved& e, const Teller& tell) {
+    return tell.does(e, "leaves the table.", "leave the table.");
+}
+
+std::string sentence(const event::Rematch& e, const Teller& tell) {
+    return tell.does(e, "wants a rematch: the table is open again.",
+                     "want a rematch: the table is open again.");
+}
+
+std::string sentence(const event::HostChanged& e, const Teller& tell) {
+    return tell.scene.names.safe(e.name) + " is the host now.";
+}
+
+std::string sentence(const event::TimedOut& e, const Teller& tell) {
+    return "Time is up: the house decides for " + tell.owner(e.seat) + ".";
+}
+
+std::string sentence(const event::GameStarted& e, const Teller& tell) {
+    return "The game starts. " + tell.does(e, "begins.", "begin.");
+}
+
+std::string sentence(const event::GameEnded& e, const Teller& tell) {
+    if (e.winners.empty()) return "The game has ended.";
+    const bool alone = e.winners.size() == 1;
+    const auto you = tell.scene.names.you();
+    if (alone && you && e.winners[0] == static_cast<std::int64_t>(*you)) {
+        return "The game has ended. You win!";
+    }
+    return "The game has ended. " + tell.owners(e.winners) + (alone ? " wins!" : " win!");
+}
+
+std::string sentence(const event::Sealed& e, const Teller& tell) {
+    const std::string tile = tell.at_tile(e.tile.value_or(""));
+    if (!e.piles || e.piles->size() < 2) {
+        return tile + tell.does(e, "has chosen in secret.", "have chosen in secret.");
+    }
+    return tile + tell.does(e, "makes piles of ", "make piles of ") +
+           std::to_string((*e.piles)[0]) + " and " + std::to_string((*e.piles)[1]) + " tokens.";
+}
+
+std::string sentence(const event::Revealed& e, const Teller& tell) {
+    if (const auto* hide = std::get_if<action::Hide>(&e.choice.kind)) {
+        return tell.at_tile(tile::A1::kWord) + tell.does(e, "hid ", "hid ") +
+               std::to_string(hide->fist) + ".";
+    }
+    if (const auto* duel = std::get_if<action::Duel>(&e.choice.kind)) {
+        return tell.does(e, "shows ", "show ") + std::to_string(duel->number) + ".";
+    }
+    return tell.does(e, "had chosen: ", "had chosen: ") + action_text(e.choice, tell.scene).label +
+           ".";
+}
+
+}  // namespace vegas::cli

@@ -1,0 +1,150 @@
+#include "client-cli/show/las_vegas/box.hpp"
+
+#include <algorithm>
+
+#include "client-cli/show/common/dice.hpp"
+#include "client-cli/show/las_vegas/standing.hpp"
+#include "client-cli/show/las_vegas/tile_lines.hpp"
+#include "client-cli/terminal/money.hpp"
+#include "client-cli/terminal/text.hpp"
+
+namespace vegas::cli {
+
+namespace {
+
+constexpr std::size_t kNameColumns = 8;
+constexpr std::size_t kDiceColumns = 7;
+constexpr std::size_t kCountColumns = 2;
+constexpr std::size_t kWinColumns = 5;
+constexpr std::size_t kLinesLeast = 3;  // so that the board does not jump about early in a round
+static_assert(1 + kNameColumns + 1 + kDiceColumns + kCountColumns + kWinColumns + 1 == kBoxColumns);
+
+struct Borders {
+    std::string_view across, down;
+    std::string_view top[3];     // left corner, between, right corner
+    std::string_view middle[3];  // between two rows
+    std::string_view bottom[3];
+};
+
+const Borders& borders(const Style& style) {
+    static constexpr Borders kLines = {"─", "│", {"╭", "┬", "╮"}, {"├", "┼", "┤"}, {"╰", "┴", "╯"}};
+    static constexpr Borders kAscii = {"-", "|", {"+", "+", "+"}, {"+", "+", "+"}, {"+", "+", "+"}};
+    return style.utf8 ? kLines : kAscii;
+}
+
+std::string repeat(std::string_view sign, std::size_t times) {
+    std::string result;
+    for (std::size_t i = 0; i < times; ++i) result += sign;
+    return result;
+}
+
+// The money for the border: "80k 50k", without units where five notes would not fit.
+std::string money_text(const Numbers& cards, std::size_t room) {
+    std::string with_units;
+    std::string without;
+    for (const auto amount : cards) {
+        const std::string gap = with_units.empty() ? "" : " ";
+        with_units += gap + thousands(amount);
+        without += gap + std::to_string(amount < 1000 ? amount : amount / 1000);
+    }
+    return with_units.size() <= room ? with_units : cut(without, room);
+}
+
+std::string title_of(const las_vegas::Casino& casino, std::size_t number, bool closed,
+                     const Style& style) {
+    const std::string name = " " + std::to_string(number) + (closed ? " CLOSED " : " ");
+    const std::size_t room = kBoxColumns - name.size() - 3;
+    std::string money = money_text(casino.cards, room);
+    if (money.empty()) money = "no money";
+    const std::size_t line = kBoxColumns - 2 - name.size() - money.size();
+    const auto across = borders(style).across;
+    return style.paint(closed ? Ink::warning : Ink::strong, name) + repeat(across, line) + " " +
+           style.paint(Ink::money, money) + " ";
+}
+
+// What the owner would get here now: all its cards together; a tie; nothing.
+std::string standing_of(const las_vegas::Casino& casino, const Owner& owner) {
+    const auto money = money_of(casino.cards, casino.wins, owner);
+    if (money > 0) return thousands(money);
+    const bool tied = std::find(casino.tied.begin(), casino.tied.end(), owner) != casino.tied.end();
+    return tied ? "tie" : "";
+}
+
+// The dice of an imaginary player look like what they are: nobody's.
+DiceCount as_they_look(const las_vegas::OwnerDice& dice) {
+    const DiceCount count = dice_of(dice);
+    if (dice.owner.is_seat()) return count;
+    const bool blank = dice.owner.word == "blank";
+    return {.big = count.big,
+            .neutral = blank ? 0 : count.small + count.neutral,
+            .blank = blank ? count.small : 0};
+}
+
+std::string owner_line(const las_vegas::Casino& casino, const las_vegas::OwnerDice& dice,
+                       const Scene& scene) {
+    const Style& style = scene.style;
+    const bool seated = dice.owner.is_seat();
+    const auto seat = static_cast<std::size_t>(seated ? dice.owner.seat : 0);
+    const std::string name =
+        seated ? scene.names.brief(seat, kNameColumns) : scene.names.owner(dice.owner);
+    std::string text = left(name, kNameColumns) + " ";
+    text += left(dice_signs(as_they_look(dice), kDiceColumns, style), kDiceColumns);
+    text += right(std::to_string(dice.count), kCountColumns);
+    const std::string standing = standing_of(casino, dice.owner);
+    const std::string end = right(standing, kWinColumns);
+    const Ink end_ink = standing == "tie" ? Ink::warning : Ink::money;
+    return " " + (seated ? style.paint_seat(seat, text) : style.paint(Ink::neutral, text)) +
+           style.paint(end_ink, end) + " ";
+}
+
+std::string rule_between(const Box* const* upper, const std::string_view (&corners)[3],
+                         const Style& style) {
+    std::string line(corners[0]);
+    for (std::size_t i = 0; i < kBoxesInRow; ++i) {
+        if (i > 0) line += corners[1];
+        const bool titled = upper != nullptr && upper[i] != nullptr;
+        line += titled ? upper[i]->title : repeat(borders(style).across, kBoxColumns);
+    }
+    line += corners[2];
+    return line;
+}
+
+}  // namespace
+
+Box casino_box(const las_vegas::Casino& casino, std::size_t number, bool closed,
+               const Scene& scene) {
+    Box box{.title = title_of(casino, number, closed, scene.style), .lines = {}};
+    if (casino.tile) box.lines = tile_lines(*casino.tile, kBoxColumns, scene);
+    std::vector<las_vegas::OwnerDice> owners = casino.dice;
+    std::stable_sort(owners.begin(), owners.end(),
+                     [](const auto& a, const auto& b) { return a.count > b.count; });
+    for (const auto& owner : owners) box.lines.push_back(owner_line(casino, owner, scene));
+    return box;
+}
+
+std::vector<std::string> grid_of(const std::vector<Box>& boxes, const Style& style) {
+    std::vector<std::string> lines;
+    const Borders& border = borders(style);
+    for (std::size_t first = 0; first < boxes.size(); first += kBoxesInRow) {
+        const Box* row[kBoxesInRow] = {};
+        std::size_t height = kLinesLeast;
+        for (std::size_t i = 0; i < kBoxesInRow && first + i < boxes.size(); ++i) {
+            row[i] = &boxes[first + i];
+            height = std::max(height, row[i]->lines.size());
+        }
+        lines.push_back(rule_between(row, first == 0 ? border.top : border.middle, style));
+        for (std::size_t y = 0; y < height; ++y) {
+            std::string line(border.down);
+            for (const Box* box : row) {
+                const bool filled = box != nullptr && y < box->lines.size();
+                line += filled ? box->lines[y] : std::string(kBoxColumns, ' ');
+                line += border.down;
+            }
+            lines.push_back(std::move(line));
+        }
+    }
+    if (!boxes.empty()) lines.push_back(rule_between(nullptr, border.bottom, style));
+    return lines;
+}
+
+}  // namespace vegas::cli

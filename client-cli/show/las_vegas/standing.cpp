@@ -1,0 +1,101 @@
+#include "client-cli/show/las_vegas/standing.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "client-cli/terminal/money.hpp"
+
+namespace vegas::cli {
+
+namespace {
+
+constexpr std::size_t kNameColumns = 12;
+
+std::string signed_money(std::int64_t change) {
+    return (change > 0 ? "+" : "-") + thousands(std::abs(change));
+}
+
+Ink ink_of(std::int64_t change) { return change > 0 ? Ink::money : Ink::warning; }
+
+// None where nobody looks on from a seat.
+Owner you_of(const Scene& scene) {
+    const auto you = scene.names.you();
+    return you ? Owner{static_cast<std::int64_t>(*you)} : Owner{};
+}
+
+std::int64_t change_for(const Owner& owner, const las_vegas::Casino& casino, const Owners& wins) {
+    return money_of(casino.cards, wins, owner) - money_of(casino.cards, casino.wins, owner);
+}
+
+// Of the owners other than you, the one for whom most changes.
+std::string others_change(const las_vegas::Casino& casino, const Owners& wins, const Scene& scene) {
+    std::int64_t most = 0;
+    Owner whose;
+    for (const Owners* list : {&casino.wins, &wins}) {
+        for (const Owner& owner : *list) {
+            if (owner.is_nobody()) continue;
+            const auto change = change_for(owner, casino, wins);
+            if (std::abs(change) <= std::abs(most)) continue;
+            most = change;
+            whose = owner;
+        }
+    }
+    if (most == 0) return {};
+    return scene.owner(whose, kNameColumns) + " " + signed_money(most);
+}
+
+}  // namespace
+
+const las_vegas::Casino& casino_at(const View& view, std::int64_t number) {
+    static const las_vegas::Casino kNone;
+    const auto* game = std::get_if<las_vegas::Game>(&view.game);
+    if (game == nullptr || number < 1) return kNone;
+    const auto index = static_cast<std::size_t>(number - 1);
+    return index < game->casinos.size() ? game->casinos[index] : kNone;
+}
+
+std::optional<std::int64_t> closed_casino(const View& view) {
+    const auto* tile = in_play<tile::E1>(view);
+    return tile == nullptr ? std::nullopt : tile->closed;
+}
+
+std::int64_t money_of(const Numbers& cards, const Owners& wins, const Owner& owner) {
+    std::int64_t money = 0;
+    for (std::size_t k = 0; k < std::min(cards.size(), wins.size()); ++k) {
+        if (wins[k] == owner) money += cards[k];
+    }
+    return money;
+}
+
+std::string standing_words(const Numbers& cards, const Owners& wins, const Scene& scene) {
+    std::string text;
+    for (std::size_t k = 0; k < cards.size(); ++k) {
+        const Owner winner = k < wins.size() ? wins[k] : Owner{};
+        text += (k > 0 ? ", " : "") + thousands(cards[k]) + " ";
+        text += winner.is_nobody() ? scene.style.paint(Ink::faint, "nobody")
+                                   : scene.owner(winner, kNameColumns);
+    }
+    return text.empty() ? "no money here" : text;
+}
+
+std::string then_words(const After& after, const Scene& scene) {
+    const las_vegas::Casino& casino = casino_at(scene.view, after.casino);
+    std::string text = standing_words(casino.cards, after.wins, scene);
+    const Owner you = you_of(scene);
+    if (you.is_nobody()) return text;
+    const auto change = change_for(you, casino, after.wins);
+    const bool tie = std::find(after.tied.begin(), after.tied.end(), you) != after.tied.end();
+    if (change == 0) return tie ? text + "  (you tie)" : text;
+    const std::string why = signed_money(change) + (tie ? ", you tie" : "");
+    return text + "  " + scene.style.paint(ink_of(change), "(" + why + ")");
+}
+
+std::string change_brief(const After& after, const Scene& scene) {
+    const las_vegas::Casino& casino = casino_at(scene.view, after.casino);
+    const Owner you = you_of(scene);
+    const auto own = you.is_nobody() ? 0 : change_for(you, casino, after.wins);
+    if (own != 0) return scene.style.paint(ink_of(own), "you " + signed_money(own));
+    return others_change(casino, after.wins, scene);
+}
+
+}  // namespace vegas::cli

@@ -1,0 +1,244 @@
+#include "client-cli/show/vegas_1996/board.hpp"
+
+#include <algorithm>
+
+#include "client-cli/terminal/text.hpp"
+
+namespace vegas::cli {
+
+namespace {
+
+constexpr std::size_t kLineColumns = kColumns - 1;
+constexpr std::size_t kHeadColumns = 8;  // " 8 ( 6) "
+constexpr std::size_t kPawnColumns = 5;  // " ABCD"
+constexpr std::size_t kNameColumns = 21;
+constexpr std::size_t kCardColumns = 14;
+constexpr std::size_t kChipColumns = 23;
+
+// "A"
+std::string seat_letter(std::int64_t seat) {
+    return seat >= 0 && seat < 26 ? std::string(1, static_cast<char>('A' + seat)) : "?";
+}
+
+std::string numbers_text(const vegas_1996::Space& space) {
+    std::string text;
+    for (const auto number : space.numbers) {
+        text += (text.empty() ? "" : "/") + std::to_string(number);
+    }
+    return text;
+}
+
+std::string owner_sign(const vegas_1996::Space& space, const Style& style) {
+    if (!space.owner.is_seat()) return std::string(style.free_space());
+    const auto seat = space.owner.seat;
+    return style.paint_seat(static_cast<std::size_t>(seat), seat_letter(seat));
+}
+
+// Spaces of equal numbers in all rows together: "1/2:A.  3/4:..".
+std::string spaces_text(const vegas_1996::GamingTable& table, const Style& style) {
+    std::vector<std::string> labels;
+    std::vector<std::string> signs;
+    for (const auto& row : table.rows) {
+        for (const vegas_1996::Space& space : row) {
+            const std::string label = numbers_text(space);
+            const auto found = std::find(labels.begin(), labels.end(), label);
+            const auto at = static_cast<std::size_t>(found - labels.begin());
+            if (found == labels.end()) {
+                labels.push_back(label);
+                signs.emplace_back();
+            }
+            signs[at] += owner_sign(space, style);
+        }
+    }
+    std::string text;
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        text += (i == 0 ? "" : " ") + labels[i] + ":" + signs[i];
+    }
+    return text;
+}
+
+std::string pawns_text(const vegas_1996::Game& game, std::int64_t table, const Style& style) {
+    std::string text;
+    for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
+        if (game.seats[seat].pawn != table) continue;
+        text += style.paint_seat(seat, seat_letter(static_cast<std::int64_t>(seat)));
+    }
+    return text;
+}
+
+// Null where there is none.
+const vegas_1996::GamingTable* table_at(const vegas_1996::Game& game, std::int64_t number) {
+    const auto& tables = game.board.tables;
+    if (number < 1 || static_cast<std::size_t>(number) > tables.size()) return nullptr;
+    return &tables[static_cast<std::size_t>(number - 1)];
+}
+
+// " 8 ( 6) 1/2:A. 3/4:.. 5/6:.B"
+std::string table_text(const vegas_1996::GamingTable& table, std::int64_t number,
+                       const Style& style) {
+    const std::string head =
+        right(std::to_string(number), 2) + " (" + right(std::to_string(table.value), 2) + ") ";
+    if (table.closed) return style.paint(Ink::faint, head + "closed");
+    return style.paint(Ink::strong, head) + spaces_text(table, style);
+}
+
+std::string filled(const std::string& text, std::size_t columns) {
+    const std::size_t width = width_of(text);
+    return text + std::string(width < columns ? columns - width : 0, ' ');
+}
+
+// The tables in the order in which Mary comes to them.
+std::vector<std::int64_t> in_track_order(const vegas_1996::Game& game) {
+    std::vector<std::int64_t> order;
+    for (const auto table : game.board.track) {
+        if (table_at(game, table) != nullptr) order.push_back(table);
+    }
+    return order;
+}
+
+// How wide the spaces of these tables are at most, so that the columns stand still when one closes.
+std::size_t width_of_tables(const vegas_1996::Game& game, const std::vector<std::int64_t>& tables) {
+    std::size_t width = 0;
+    for (const auto number : tables) {
+        width = std::max(width, width_of(spaces_text(*table_at(game, number), Style())));
+    }
+    return kHeadColumns + width + kPawnColumns;
+}
+
+std::string line_of(const vegas_1996::Game& game, std::int64_t number, std::size_t columns,
+                    const Style& style) {
+    const std::string pawns = pawns_text(game, number, style);
+    const std::string table = table_text(*table_at(game, number), number, style);
+    return filled(table, columns - kPawnColumns) +
+           filled(pawns.empty() ? pawns : " " + pawns, kPawnColumns);
+}
+
+// Two columns where they fit, the first half of the track on the left.
+Lines table_lines(const vegas_1996::Game& game, const Style& style) {
+    const std::vector<std::int64_t> order = in_track_order(game);
+    const auto half = static_cast<std::ptrdiff_t>((order.size() + 1) / 2);
+    const std::vector<std::int64_t> front(order.begin(), order.begin() + half);
+    const std::vector<std::int64_t> back(order.begin() + half, order.end());
+    const std::size_t front_columns = width_of_tables(game, front);
+    const std::size_t back_columns = width_of_tables(game, back);
+    Lines lines;
+    if (front_columns + 1 + back_columns > kLineColumns) {
+        for (const auto number : order) {
+            lines.push_back(line_of(game, number, width_of_tables(game, order), style));
+        }
+        return lines;
+    }
+    for (std::size_t i = 0; i < front.size(); ++i) {
+        std::string line = line_of(game, front[i], front_columns, style) + " ";
+        if (i < back.size()) line += line_of(game, back[i], back_columns, style);
+        while (line.ends_with(' ')) line.pop_back();
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+// "Mary: S 1 2 [3] 4 ..."; she stands in brackets, blanks are dots.
+std::string track_line(const vegas_1996::Game& game, const Style& style) {
+    const auto position = [&](std::int64_t at, const std::string& text) {
+        return at == game.board.mary ? style.paint(Ink::warning, "[" + text + "]") : text;
+    };
+    std::string line = "Mary: " + position(0, "S");
+    for (std::size_t i = 0; i < game.board.track.size(); ++i) {
+        const auto table = game.board.track[i];
+        const std::string text =
+            table == 0 ? std::string(style.free_space()) : std::to_string(table);
+        line += " " + position(static_cast<std::int64_t>(i + 1), text);
+    }
+    return line;
+}
+
+// "FFF M 123456": what is left of the cards.
+std::string cards_text(const vegas_1996::Seat& seat) {
+    std::string front_men;
+    std::string mary;
+    std::string good_luck;
+    for (const std::string& card : seat.cards) {
+        if (card == "front_man") front_men += "F";
+        if (card == "mary_chip") mary += "M";
+        if (card.starts_with("good_luck_")) good_luck += cut(card.substr(10), 1);
+    }
+    return left(front_men, 4) + left(mary, 2) + left(good_luck, 6);
+}
+
+std::string chips_text(const vegas_1996::Seat& seat) {
+    std::string text;
+    for (const auto& chip : seat.chips) {
+        text += (text.empty() ? "" : "+") + std::to_string(chip.value);
+    }
+    return text;
+}
+
+std::string player_line(const vegas_1996::Game& game, std::size_t seat, const Scene& scene) {
+    const Style& style = scene.style;
+    const vegas_1996::Seat& state = game.seats[seat];
+    const Person& person = person_at(scene.view, seat);
+    const bool turn = game.turn && game.turn->seat == static_cast<std::int64_t>(seat);
+    const std::string about = scene.names.is_you(seat) ? " (you)"
+                              : person.away            ? " (away)"
+                              : person.bot             ? " (bot)"
+                                                       : "";
+    const std::string name = scene.names.brief(seat, kNameColumns - 1 - about.size()) + about;
+    std::string line = turn ? style.paint(Ink::warning, style.marker()) : " ";
+    line += style.paint_seat(
+        seat, " " + seat_letter(static_cast<std::int64_t>(seat)) + "  " + left(name, kNameColumns));
+    line += right(std::to_string(state.counters), 8) + "  ";
+    line += left(cards_text(state), kCardColumns) + left(chips_text(state), kChipColumns);
+    return line + style.paint(Ink::money, right(std::to_string(state.total), 6));
+}
+
+std::string heading() {
+    return "     " + left("Player", kNameColumns) + right("Counters", 8) + "  " +
+           left("Cards left", kCardColumns) + left("Chips won", kChipColumns) + right("Total", 6);
+}
+
+}  // namespace
+
+Lines game_lines(const vegas_1996::Game& game, const Scene& scene) {
+    Lines lines = table_lines(game, scene.style);
+    lines.push_back(track_line(game, scene.style));
+    if (game.seats.empty()) return lines;
+    lines.push_back(scene.style.paint(Ink::faint, heading()));
+    for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
+        lines.push_back(player_line(game, seat, scene));
+    }
+    return lines;
+}
+
+std::optional<std::string> rolled_line(const vegas_1996::Game& game, const Scene&) {
+    if (!game.turn || !game.turn->number || !game.turn->table) return std::nullopt;
+    return "To place:  " + std::to_string(*game.turn->number) + " at table " +
+           std::to_string(*game.turn->table);
+}
+
+Lines game_help(const vegas_1996::Game&, const Scene& scene) {
+    return {
+        "A table: its number, its chip in parentheses, then each space: the numbers that it "
+        "bears and whose counter lies there, " +
+            std::string(scene.style.free_space()) + " for nobody's. Behind it: whose pawns.",
+        "Cards: F Front-man, M Mary Chip, 1 to 6 Good Luck.",
+        "Mary stands in brackets. A table is scored when she comes to it or when it is full: "
+        "most counters win the chip; of equal many, the lowest space."};
+}
+
+const vegas_1996::GamingTable* gaming_table(const View& view, std::int64_t number) {
+    const auto* game = std::get_if<vegas_1996::Game>(&view.game);
+    return game == nullptr ? nullptr : table_at(*game, number);
+}
+
+std::string space_words(const vegas_1996::GamingTable& table, std::int64_t space) {
+    for (const auto& row : table.rows) {
+        const auto size = static_cast<std::int64_t>(row.size());
+        if (space >= 1 && space <= size) {
+            return numbers_text(row[static_cast<std::size_t>(space - 1)]);
+        }
+        space -= size;
+    }
+    return {};
+}
+
+}  // namespace vegas::cli

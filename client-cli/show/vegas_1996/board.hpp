@@ -1,0 +1,30 @@
+// The board of `vegas-1996` as lines of at most 80 columns: the gaming tables along Mary's track,
+// Mary, the players. Seats are letters here, A for the first, because a space shows its owner in
+// one sign. Pure.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "client-cli/show/common/scene.hpp"
+#include "client-cli/terminal/lines.hpp"
+
+namespace vegas::cli {
+
+// Tables, track and players.
+[[nodiscard]] Lines game_lines(const vegas_1996::Game&, const Scene&);
+
+// "To place: 4 at table 8"; none where there is nothing to place.
+[[nodiscard]] std::optional<std::string> rolled_line(const vegas_1996::Game&, const Scene&);
+
+// How to read the board.
+[[nodiscard]] Lines game_help(const vegas_1996::Game&, const Scene&);
+
+// Gaming table `number`, from 1 on; null where there is none.
+[[nodiscard]] const vegas_1996::GamingTable* gaming_table(const View&, std::int64_t number);
+
+// "3/4": the numbers of the space, counted from 1 on, row by row; empty where there is none.
+[[nodiscard]] std::string space_words(const vegas_1996::GamingTable&, std::int64_t space);
+
+}  // namespace vegas::cli

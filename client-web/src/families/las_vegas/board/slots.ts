@@ -1,0 +1,66 @@
+import type { Action, ActionOf, Prompt, Roll, View } from "../../../protocol/types";
+import { closedCasino } from "./outlook";
+import { previews, stakes, tieOf, type Preview, type Shows, type Tie } from "./standing";
+
+/** The question as it can be answered. */
+export type Question = Prompt & { actions: Action[] };
+/** An action that puts dice into the casino of its face. */
+export type Placing = ActionOf<"place"> | ActionOf<"power_play">;
+
+/** The field below a casino: what was rolled for it, and what it would bring to place it there. */
+export interface Slot {
+    n: number;
+    small: number;
+    big: boolean;
+    neutral: number;
+    /** What pressing it chooses; null: nothing can be placed there now. */
+    action: Placing | null;
+    closed: boolean;
+}
+
+/** The dice that lie rolled on the table. */
+export function rolled(view: View): Roll | null {
+    return view.turn !== null && "roll" in view.turn ? (view.turn.roll ?? null) : null;
+}
+
+/** What `placing` chooses among: a roll's dice, or for Power Play the die that is turned. */
+export function slots(view: View, placing: readonly Placing[]): Slot[] {
+    const roll = rolled(view);
+    const closed = closedCasino(view);
+    return [1, 2, 3, 4, 5, 6].map((n) => {
+        const action = placing.find(({ face }) => face === n) ?? null;
+        const turned = action?.kind === "power_play" ? action.die : null;
+        return {
+            n,
+            small: turned ? Number(turned === "small") : (roll?.small.filter((face) => face === n).length ?? 0),
+            big: turned ? turned === "big" : roll?.big === n,
+            neutral: turned ? 0 : (roll?.neutral?.filter((face) => face === n).length ?? 0),
+            action,
+            closed: n === closed,
+        };
+    });
+}
+
+/** What a slot says about its choice. */
+export interface Prospect {
+    kind: "win" | "keep" | "lose" | "nothing";
+    dollars: number;
+    lost: number;
+    costs: { seat: number; dollars: number } | null;
+    tie: Tie | null;
+}
+
+export function prospect(view: View, shows: Shows | undefined, seat: number): Prospect | null {
+    const preview: Preview | undefined = previews(shows, seat)[0];
+    const casino = preview && view.casinos[preview.casino - 1];
+    if (preview === undefined || casino === undefined) return null;
+    const { before, after, costs } = stakes(casino, preview, seat);
+    const kind = after < before ? "lose" : after === 0 ? "nothing" : after > before ? "win" : "keep";
+    return { kind, dollars: after, lost: Math.max(0, before - after), costs, tie: tieOf(casino, preview, seat) };
+}
+
+/** The casino that an action is about, or null. */
+export function target(action: Action): number | null {
+    if (action.kind === "place" || action.kind === "power_play" || action.kind === "turn_die") return action.face;
+    return "casino" in action ? action.casino : null;
+}

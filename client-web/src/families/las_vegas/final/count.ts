@@ -1,0 +1,48 @@
+import type { Counting } from "../../../table/counting";
+import { has, money, t } from "../../../texts/texts.svelte";
+import { tileName } from "../printed.svelte";
+import { pieces, sources, type Source } from "./sources";
+
+function place(n: number): string {
+    const key = `final.place_${n}`;
+    return has(key) ? t(key) : String(n);
+}
+
+function what(source: Source): string {
+    switch (source.from) {
+        case "card":
+            return source.count === null
+                ? t("final.card", { casino: source.casino, place: place(source.place) })
+                : t("final.card_with", { casino: source.casino, place: place(source.place), count: source.count });
+        case "tile":
+        case "fine":
+            return t("final.tile", { tile: tileName(source.tile), casino: source.casino });
+        case "chips":
+            return t("thing.chips", { n: source.number });
+        case "skip_cards":
+            return t("final.skip_cards", { n: source.number });
+        case "skip_money":
+            return t("final.skip_money");
+        case "rest":
+            return t("final.rest");
+    }
+}
+
+const line = (source: Source) => ({
+    when: source.round === null ? t("final.end") : t("final.round", { n: source.round }),
+    what: what(source),
+    amount: money(source.dollars),
+    lost: source.dollars < 0,
+});
+
+/** Money: where every dollar came from. */
+export const kCounting: Counting = {
+    dollars: true,
+    needsReplay: true,
+    count: (end, replay) =>
+        replay === null
+            ? end.seats.map(() => ({ pieces: [], lines: [] }))
+            : sources(replay, end).map((all) => ({ pieces: pieces(all), lines: all.map(line) })),
+    title: (name, mine) => (mine ? t("final.where_mine") : t("final.where", { name })),
+    nothing: () => t("final.no_money"),
+};

@@ -1,0 +1,25 @@
+// The ten cards of a seat, as a hand.
+import type { SeatAtTables } from "../../../protocol/types";
+
+type Cards = SeatAtTables["cards"];
+
+/** Which Good Luck cards are left, 1 to 6, and how many of the others. */
+export function hand(cards: Cards): { luck: boolean[]; frontMen: number; mary: boolean } {
+    const held = new Set<string>(cards);
+    return {
+        luck: [1, 2, 3, 4, 5, 6].map((number) => held.has(`good_luck_${number}`)),
+        frontMen: cards.filter((card) => card === "front_man").length,
+        mary: held.has("mary_chip"),
+    };
+}
+
+/** All that is left, in short: `1 2 5 · Front-man ×2 · Mary Chip`. */
+export function cardsInWords(cards: Cards): string {
+    const { luck, frontMen, mary } = hand(cards);
+    const numbers = luck.flatMap((held, n) => (held ? [n + 1] : []));
+    return [
+        ...(numbers.length > 0 ? [numbers.join(" ")] : []),
+        ...(frontMen > 0 ? [frontMen > 1 ? `Front-man ×${frontMen}` : "Front-man"] : []),
+        ...(mary ? ["Mary Chip"] : []),
+    ].join(" · ");
+}

@@ -1,0 +1,67 @@
+import { untrack } from "svelte";
+import { rowOf } from "../families/events";
+import { has, t } from "../texts/texts.svelte";
+import { settings } from "../app/settings.svelte";
+import { play } from "../app/sound";
+import type { TableModel } from "./table.svelte";
+
+/**
+ * Tells the system that it is our turn, for who looks at something else. Nothing without leave, or where the browser
+ * cannot.
+ */
+function notify(table: TableModel): void {
+    if (
+        !settings.notify ||
+        !document.hidden ||
+        typeof Notification === "undefined" ||
+        Notification.permission !== "granted"
+    )
+        return;
+    const name = `ruleset.${table.latest.table.ruleset}.name`;
+    try {
+        const note = new Notification(t("table.your_turn"), { body: has(name) ? t(name) : "", tag: table.id });
+        note.onclick = () => {
+            window.focus();
+            note.close();
+        };
+        document.addEventListener("visibilitychange", () => note.close(), { once: true });
+    } catch {
+        // Some phones offer notifications to service workers only.
+    }
+}
+
+/**
+ * Called while a component is made that shows a table: title, notification and sounds follow what happens there, until
+ * it goes.
+ */
+export function attention(of: () => TableModel | undefined): void {
+    const asked = $derived(of()?.question?.decision);
+    let wasAsked = false;
+    $effect(() => {
+        const plain = document.title;
+        if (asked === undefined) return;
+        document.title = `${t("table.your_turn_title")} · ${plain}`;
+        return () => (document.title = plain);
+    });
+    $effect(() => {
+        const table = of();
+        if (asked !== undefined && !wasAsked && table !== undefined) {
+            notify(table);
+            play("turn");
+        }
+        wasAsked = asked !== undefined;
+    });
+    $effect(() => {
+        const table = of();
+        const event = table?.beat?.event;
+        if (table === undefined || event === undefined) return;
+        // Once for the event: a view that changes meanwhile is no reason to hear it again.
+        const sound = untrack(() => rowOf(event, table.view).sound);
+        if (sound !== undefined) play(sound);
+    });
+    $effect(() => {
+        const table = of();
+        const end = table?.finished;
+        if (end && table.seat !== null && end.result?.winners.includes(table.seat)) play("win");
+    });
+}

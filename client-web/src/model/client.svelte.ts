@@ -1,0 +1,299 @@
+import { SvelteMap } from "svelte/reactivity";
+import { learnTiles, type PrintedTile } from "../families/las_vegas/printed.svelte";
+import { Connection, Refused, type Reply, type Request } from "../protocol/connection";
+import type { Announcement, Create, ErrorCode, LobbyTable, Snapshot, Welcome } from "../protocol/types";
+import { settings } from "../app/settings.svelte";
+import { recall, remember } from "../app/storage";
+import { TableModel } from "./table.svelte";
+import { freshSeed, gave, witness } from "../app/witness";
+
+/**
+ * `connecting`: the first time. `away`: was here, tries to come back. `replaced`: another page plays as us, this one
+ * waits to be asked.
+ */
+export type Link = "connecting" | "online" | "away" | "replaced";
+
+/** Why a table could not be opened; `restarted`: the server came back without it. */
+export type Gone = ErrorCode | "restarted" | "left" | "closed" | "seat_expired";
+
+/** The page's one line to the server: who we are, the lobby, our tables. */
+class Client {
+    link = $state<Link>("connecting");
+    /** When the next attempt is made (performance.now()), while `away`. */
+    retryAt = $state<number | null>(null);
+    welcome = $state.raw<Welcome | null>(null);
+    /** The public tables, while the lobby is watched; null until they are known. */
+    lobby = $state.raw<LobbyTable[] | null>(null);
+    tables = new SvelteMap<string, TableModel>();
+    /** Tables that were here and are not any more. */
+    gone = new SvelteMap<string, Gone>();
+    /** A refusal that the player should read, newest last. */
+    notices = $state.raw<{ id: number; code: string; data: Record<string, unknown> }[]>([]);
+
+    #connection: Connection;
+    #lobbyWatchers = 0;
+    #notice = 0;
+
+    constructor() {
+        this.#connection = new Connection(new URL("ws", document.baseURI).href.replace(/^http/, "ws"), {
+            hello: () => this.#hello(),
+            tokenRefused: () => {
+                remember("token", null);
+                this.#lose("restarted");
+            },
+            nameRefused: () => {
+                settings.name = "";
+                this.#settle((waiting) => waiting.reject(new Refused("bad_name")));
+            },
+            welcome: (message) => this.#welcomed(message),
+            ping: () => ({ op: this.#lobbyWatchers > 0 ? "lobby.watch" : "lobby.unwatch" }),
+            message: (message) => this.#take(message),
+            down: (retryAt) => {
+                this.link = retryAt === null ? "replaced" : this.welcome === null ? "connecting" : "away";
+                this.retryAt = retryAt;
+            },
+        });
+    }
+
+    start(): void {
+        this.#connection.open();
+        const wake = () =>
+            document.visibilityState === "visible" && this.link !== "replaced" && this.#connection.wake();
+        document.addEventListener("visibilitychange", wake);
+        addEventListener("online", wake);
+        addEventListener("pageshow", (event) => event.persisted && wake());
+    }
+
+    /** Tries at once, and takes the place of another page that plays as us. */
+    retry(): void {
+        this.#connection.open();
+    }
+
+    get online(): boolean {
+        return this.link === "online";
+    }
+
+    /** The page was loaded from a server that has a newer one now. */
+    get outdated(): boolean {
+        const mine = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
+        const theirs = this.welcome?.server.page;
+        return Boolean(mine && theirs && mine !== theirs);
+    }
+
+    /** Asks the server; a refusal is thrown. */
+    async ask(message: Request): Promise<Reply> {
+        const given = "seed" in message && message.seed !== undefined ? String(message.seed) : undefined;
+        if (given === undefined) return this.#connection.request(message);
+        // Before the answer: the game may start with it.
+        const table = "table" in message ? String(message.table) : null;
+        const takeBack = table === null ? () => undefined : gave(table, given);
+        try {
+            const reply = await this.#connection.request(message);
+            if (table === null) gave(String(reply["table"]), given);
+            return reply;
+        } catch (error) {
+            takeBack();
+            throw error;
+        }
+    }
+
+    /** Asks the server; a refusal is shown to the player and gives null. */
+    async tell(message: Request): Promise<Reply | null> {
+        try {
+            return await this.ask(message);
+        } catch (error) {
+            this.notice(error);
+            return null;
+        }
+    }
+
+    notice(error: unknown): void {
+        const refused = error instanceof Refused ? error : new Refused("internal_error");
+        const id = ++this.#notice;
+        this.notices = [...this.notices.slice(-2), { id, code: refused.code, data: refused.data }];
+        setTimeout(() => this.dismiss(id), 8000);
+    }
+
+    dismiss(id: number): void {
+        this.notices = this.notices.filter((notice) => notice.id !== id);
+    }
+
+    /**
+     * Plays under this name from now on. Seats keep the name that they were taken with, so it needs a player without
+     * tables. Waits until the server has said who we are: before that nobody knows whether there are tables. Throws
+     * Refused (`bad_name`).
+     */
+    async rename(name: string): Promise<void> {
+        settings.name = name;
+        if (!this.online) await this.#nextWelcome();
+        const seated = this.tables.size > 0 || this.welcome?.tables.some(({ table }) => !this.gone.has(table));
+        if (this.welcome?.name === name || seated) return;
+        remember("token", null);
+        this.link = "connecting";
+        this.#connection.open();
+        await this.#nextWelcome();
+    }
+    #nextWelcome(): Promise<void> {
+        return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
+    }
+    #settle(give: (waiting: { resolve: () => void; reject: (error: Refused) => void }) => void): void {
+        for (const waiting of this.#waiting.splice(0)) give(waiting);
+    }
+    #waiting: { resolve: () => void; reject: (error: Refused) => void }[] = [];
+
+    watchLobby(): () => void {
+        this.#lobbyWatchers += 1;
+        if (this.#lobbyWatchers === 1 && this.online) void this.ask({ op: "lobby.watch" }).catch(() => undefined);
+        return () => {
+            this.#lobbyWatchers -= 1;
+            if (this.#lobbyWatchers > 0) return;
+            this.lobby = null;
+            if (this.online) void this.ask({ op: "lobby.unwatch" }).catch(() => undefined);
+        };
+    }
+
+    /** Each of these gives the id of the table, once its model stands in `tables`. They throw Refused. */
+    async create(table: Omit<Create, "op" | "id">): Promise<string> {
+        return this.#arrive(await this.ask({ op: "table.create", seed: freshSeed(), ...table }));
+    }
+    async quickPlay(ruleset?: Create["ruleset"]): Promise<string> {
+        return this.#arrive(await this.ask({ op: "quick_play", seed: freshSeed(), ...(ruleset ? { ruleset } : {}) }));
+    }
+    async join(
+        where: { table: string } | { invite: string },
+        as: "player" | "spectator" = "player",
+        seat?: number,
+    ): Promise<string> {
+        return this.#arrive(
+            await this.ask({
+                op: "table.join",
+                ...where,
+                as,
+                ...(seat === undefined ? {} : { seat }),
+                ...(as === "player" ? { seed: freshSeed() } : {}),
+            } as Request),
+        );
+    }
+
+    async leave(table: string): Promise<void> {
+        await this.ask({ op: "table.leave", table });
+        this.#forget(table);
+    }
+
+    #arrive(reply: Reply): Promise<string> {
+        const table = String(reply["table"]);
+        this.gone.delete(table);
+        if (this.tables.has(table)) return Promise.resolve(table);
+        return new Promise((resolve) => this.#arriving.set(table, () => resolve(table)));
+    }
+    #arriving = new Map<string, () => void>();
+
+    #hello(): { token: string } | { name: string } {
+        const token = recall("token");
+        return token === null ? { name: settings.name || "Guest" } : { token };
+    }
+
+    #welcomed(message: Welcome): void {
+        const restarted = this.welcome !== null && this.welcome.epoch !== message.epoch;
+        remember("token", message.token);
+        this.welcome = message;
+        const { tiles } = message as { tiles?: PrintedTile[] };
+        if (tiles !== undefined) learnTiles(tiles);
+        this.link = "online";
+        this.retryAt = null;
+        this.#settle((waiting) => waiting.resolve());
+        if (this.#lobbyWatchers > 0) void this.ask({ op: "lobby.watch" }).catch(() => undefined);
+        const here = new Set(message.tables.map(({ table }) => table));
+        for (const [id, model] of this.tables) {
+            if (here.has(id)) continue;
+            // Who only watched is not remembered by the server: look again.
+            const { you, table } = model.latest;
+            if (you === null && !restarted) {
+                const where = table.invite ? { invite: table.invite } : { table: id };
+                this.join(where, "spectator").catch((error: Refused) =>
+                    this.#forget(id, error.code === "disconnected" ? "closed" : error.code),
+                );
+            } else {
+                this.#forget(id, restarted ? "restarted" : "closed");
+            }
+        }
+        for (const id of here) this.#sync(id);
+    }
+
+    #sync(id: string): void {
+        const model = this.tables.get(id);
+        const since = model && model.epoch === this.welcome?.epoch ? { epoch: model.epoch, v: model.v } : {};
+        this.ask({ op: "table.sync", table: id, ...since } as Request).catch((error: Refused) => {
+            if (error.code !== "disconnected") this.#forget(id, error.code);
+        });
+    }
+
+    #take(message: Announcement): void {
+        switch (message.ev) {
+            case "lobby":
+                this.lobby = message.tables;
+                break;
+            case "lobby.update": {
+                if (this.lobby === null) break;
+                const changed = new Map(message.tables.map((table) => [table.table, table]));
+                const kept = this.lobby
+                    .filter(({ table }) => !message.removed.includes(table))
+                    .map((table) => {
+                        const now = changed.get(table.table);
+                        changed.delete(table.table);
+                        return now ?? table;
+                    });
+                this.lobby = [...kept, ...changed.values()];
+                break;
+            }
+            case "snapshot":
+                this.#snapshot(message);
+                break;
+            case "update": {
+                const model = this.tables.get(message.table);
+                if (model && !model.update(message)) this.#sync(message.table);
+                if (model) witness(model.latest);
+                break;
+            }
+            case "prompt":
+                this.tables.get(message.table)?.ask(message as Parameters<TableModel["ask"]>[0]);
+                break;
+            case "left":
+                this.#forget(message.table, message.reason);
+                break;
+            case "starting":
+                this.tables.get(message.table)?.starting(message.in_ms);
+                break;
+        }
+    }
+
+    #snapshot(message: Snapshot): void {
+        witness(message.view);
+        const model = this.tables.get(message.table);
+        if (model) model.snapshot(message);
+        else
+            this.tables.set(
+                message.table,
+                new TableModel(
+                    message,
+                    (request) => this.ask(request),
+                    (error) => this.notice(error),
+                ),
+            );
+        this.gone.delete(message.table);
+        this.#arriving.get(message.table)?.();
+        this.#arriving.delete(message.table);
+    }
+
+    #forget(table: string, why: Gone = "left"): void {
+        this.tables.get(table)?.close();
+        this.tables.delete(table);
+        this.gone.set(table, why);
+    }
+
+    #lose(why: Gone): void {
+        for (const id of [...this.tables.keys()]) this.#forget(id, why);
+    }
+}
+
+export const client = new Client();

@@ -1,0 +1,269 @@
+import { apply, PatchError } from "../protocol/patch";
+import { Refused, type Reply, type Request } from "../protocol/connection";
+import type { Action, Prompt, Snapshot, TableEvent, Update, View } from "../protocol/types";
+import type { Sentence } from "../texts/sentence";
+import { endOfPayout, isPayout, rowOf, told } from "../families/events";
+import { pace } from "../app/settings.svelte";
+
+/** An event while it is told. */
+export interface Beat {
+    event: TableEvent;
+    /** How long it is shown; the durations of movements fit in. */
+    ms: number;
+}
+
+/**
+ * Who draws a table may look at it just before and just after an update is shown, to move things from where they were
+ * to where they are.
+ */
+export interface Stagehand {
+    before?(events: TableEvent[]): void;
+    after?(events: TableEvent[]): void;
+}
+
+export interface LogLine extends Sentence {
+    id: number;
+}
+
+/**
+ * One payout on show: the casinos as they stood before, and what happened at them. The screen calls `done` when it has
+ * been told or skipped.
+ */
+export interface Payout {
+    before: View;
+    events: TableEvent[];
+    done(): void;
+}
+
+const kLogLines = 300;
+
+/**
+ * A table as the server tells it. `latest` is how it stands; `view` is what is shown, which follows update by update
+ * while the page tells what happened. Input is never blocked: `hurry()` ends what is being told.
+ */
+export class TableModel {
+    readonly id: string;
+    epoch: string;
+    v: number;
+    latest: View;
+    view = $state.raw<View>() as View;
+    /** The open question at the table, whoever is asked. */
+    prompt = $state.raw<Prompt | null>(null);
+    /** When its time is up (performance.now()), or null without a clock. */
+    deadline = $state<number | null>(null);
+    /** The event that is being told now. */
+    beat = $state.raw<Beat | null>(null);
+    payout = $state.raw<Payout | null>(null);
+    log = $state.raw<LogLine[]>([]);
+    /** What was said last, in order: for the live region. */
+    said = $state.raw<LogLine | null>(null);
+    /** Everything is told: what is shown is how it stands. */
+    settled = $state(true);
+    /** An action is on its way. */
+    acting = $state(false);
+    /** The last finished game, until the player turns to the next one. */
+    finished = $state.raw<View | null>(null);
+    /** When a quick table starts by itself (performance.now()). */
+    startsAt = $state<number | null>(null);
+
+    #queue: Update[] = [];
+    #running = false;
+    #hurry: (() => void) | null = null;
+    #hurrying = false;
+    #lines = 0;
+    #hands = new Set<Stagehand>();
+    #closed = false;
+    /** Rises with every snapshot: what was being told before it is out of date. */
+    #era = 0;
+
+    constructor(
+        first: Snapshot,
+        private readonly send: (message: Request) => Promise<Reply>,
+        private readonly refused: (error: unknown) => void,
+    ) {
+        this.id = first.table;
+        this.epoch = first.epoch;
+        this.v = first.v;
+        this.latest = first.view;
+        this.snapshot(first);
+    }
+
+    /** Our seat, or null for who watches. */
+    get seat(): number | null {
+        return this.view.you?.seat ?? null;
+    }
+
+    /** The question to us that can be answered now: asked of our seat, and what led to it has been told. */
+    get question(): (Prompt & { actions: Action[] }) | null {
+        const { prompt } = this;
+        return this.settled && prompt?.actions !== undefined ? (prompt as Prompt & { actions: Action[] }) : null;
+    }
+
+    name(seat: number): string {
+        return this.view.table.seats[seat]?.name ?? "";
+    }
+
+    /** Takes the whole table: what was being told is dropped. */
+    snapshot(message: Snapshot): void {
+        this.epoch = message.epoch;
+        this.v = message.v;
+        this.latest = message.view;
+        this.#queue = [];
+        this.#era += 1;
+        this.hurry();
+        this.payout?.done();
+        this.#show(message.view);
+        this.ask(message.prompt as Prompt | null);
+    }
+
+    /** Takes an update. False: it does not follow on what is known; ask for a snapshot. */
+    update(message: Update): boolean {
+        if (message.v <= this.v) return true; // sent before a snapshot that has it already
+        if (message.v !== this.v + 1) return false;
+        try {
+            const shared = apply(this.latest, message.patch);
+            this.latest = message.private ? apply(shared, message.private as Update["patch"]) : shared;
+        } catch (error) {
+            if (error instanceof PatchError) return false;
+            throw error;
+        }
+        this.v = message.v;
+        if (this.prompt !== null && this.latest.table.status !== "playing") this.ask(null);
+        this.#queue.push(message);
+        void this.#run();
+        return true;
+    }
+
+    ask(prompt: Prompt | null): void {
+        this.prompt = prompt;
+        this.acting = false;
+        this.deadline = prompt?.deadline_ms === undefined ? null : performance.now() + prompt.deadline_ms;
+    }
+
+    /** A quick table starts by itself in so many ms. */
+    starting(inMs: number): void {
+        this.startsAt = performance.now() + inMs;
+    }
+
+    /**
+     * Answers the open question. An answer that comes too late is nobody's fault: the table shows what became of it.
+     */
+    async act(action: Action): Promise<void> {
+        const { prompt } = this;
+        if (prompt === null || this.acting) return;
+        this.acting = true;
+        try {
+            const { shows: _, ...bare } = action as Action & { shows?: unknown };
+            await this.send({ op: "act", table: this.id, decision: prompt.decision, action: bare as Action });
+        } catch (error) {
+            this.acting = false;
+            const late =
+                error instanceof Refused && (error.code === "stale_decision" || error.code === "not_your_decision");
+            if (!late) this.refused(error);
+        }
+    }
+
+    /** Ends what is being told: everything up to now is shown at once. */
+    hurry(): void {
+        this.#hurrying = this.#running;
+        this.#hurry?.();
+    }
+
+    attend(hand: Stagehand): () => void {
+        this.#hands.add(hand);
+        return () => this.#hands.delete(hand);
+    }
+
+    /** The player has turned away from the finished game. */
+    dismiss(): void {
+        this.finished = null;
+    }
+
+    close(): void {
+        this.#closed = true;
+        this.#queue = [];
+        this.hurry();
+    }
+
+    #show(view: View): void {
+        this.view = view;
+        if (view.table.status === "finished") this.finished = view;
+        else if (view.table.status === "playing") this.finished = null;
+        if (view.table.status !== "open") this.startsAt = null;
+    }
+
+    async #run(): Promise<void> {
+        if (this.#running) return;
+        this.#running = true;
+        this.settled = false;
+        while (this.#queue.length > 0 && !this.#closed) await this.#tell(this.#queue.shift() as Update);
+        this.#running = false;
+        this.#hurrying = false;
+        this.beat = null;
+        this.settled = true;
+    }
+
+    async #tell({ patch, private: own, events }: Update): Promise<void> {
+        const before = this.view;
+        const era = this.#era;
+        const moving = this.#moving();
+        const paid = moving && isPayout(events, before);
+        if (paid) await this.#pay(before, events);
+        if (era !== this.#era) return;
+        if (moving) for (const hand of this.#hands) hand.before?.(events);
+        const shared = apply(this.view, patch);
+        this.#show(own ? apply(shared, own as Update["patch"]) : shared);
+        if (moving) for (const hand of this.#hands) hand.after?.(events);
+        const shown = paid ? endOfPayout(events, before) : 0;
+        for (const [n, event] of events.entries()) {
+            this.#say(told(event, this.view, before));
+            if (era !== this.#era) return;
+            const ms = n >= shown && this.#moving() ? (rowOf(event, this.view).ms ?? 0) * pace() : 0;
+            if (ms === 0) continue;
+            this.beat = { event, ms };
+            await this.#wait(ms);
+        }
+    }
+
+    /** Is there somebody to tell it to, and time? Who is far behind is brought up to date first. */
+    #moving(): boolean {
+        return (
+            !this.#hurrying &&
+            !this.#closed &&
+            pace() > 0 &&
+            document.visibilityState === "visible" &&
+            this.#queue.length < 12
+        );
+    }
+
+    #say(sentences: Sentence[]): void {
+        if (sentences.length === 0) return;
+        const lines = sentences.map((sentence) => ({ ...sentence, id: ++this.#lines }));
+        this.log = [...this.log, ...lines].slice(-kLogLines);
+        for (const line of lines) this.said = line;
+    }
+
+    #pay(before: View, events: TableEvent[]): Promise<void> {
+        return new Promise((resolve) => {
+            this.payout = {
+                before,
+                events,
+                done: () => {
+                    this.payout = null;
+                    resolve();
+                },
+            };
+        });
+    }
+
+    #wait(ms: number): Promise<void> {
+        return new Promise((resolve) => {
+            const timer = setTimeout(done, ms);
+            function done() {
+                clearTimeout(timer);
+                resolve();
+            }
+            this.#hurry = done;
+        });
+    }
+}

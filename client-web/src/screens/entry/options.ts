@@ -1,0 +1,127 @@
+import type { Create, Options, Ruleset, Welcome } from "../../protocol/types";
+import { t } from "../../texts/texts.svelte";
+
+export type RulesetOffer = Welcome["rulesets"][number];
+/** The options that the form offers; a board and a fixed set of tiles are for programs. */
+export type FormOption = Exclude<keyof Options, "tile_set" | "board">;
+
+/**
+ * What stands in the form of a new table. Every ruleset shares it, so that a choice survives looking at another game.
+ */
+export interface TableForm {
+    ruleset: Ruleset;
+    seats: number;
+    bots: number;
+    /** Seconds for a decision; 0: no clock. */
+    clock: number;
+    private: boolean;
+    options: Required<Pick<Options, Exclude<FormOption, "first_seat">>> & { first_seat: number | null };
+}
+
+// As the protocol says they are in a new table: who changes nothing sends nothing.
+const kDefaults: TableForm["options"] = {
+    first_seat: null,
+    open_money: false,
+    tiles: 3,
+    tile_reuse: "any",
+    neutral_dice: false,
+    copies: 5,
+    rounds: 4,
+    skip: "none",
+    skip_limit: 0,
+    duel: false,
+};
+
+export const kClocks = [0, 60, 120, 300];
+
+export const freshForm = (): TableForm => ({
+    ruleset: "royale",
+    seats: 4,
+    bots: 1,
+    clock: 120,
+    private: true,
+    options: { ...kDefaults },
+});
+
+export const has = (offer: RulesetOffer | undefined, option: FormOption): boolean =>
+    offer?.options.includes(option) ?? false;
+
+// The order in which newcomers meet the games; what is newer than this page comes last.
+const kOrder: Ruleset[] = ["royale", "royale-basic", "classic", "custom", "vegas-1996"];
+export const inOrder = (offers: RulesetOffer[]): RulesetOffer[] => {
+    const place = ({ id }: RulesetOffer) => (kOrder.includes(id) ? kOrder.indexOf(id) : kOrder.length);
+    return [...offers].sort((a, b) => place(a) - place(b));
+};
+
+/** The numbers from `least` to `most`. */
+export const range = (least: number, most: number): number[] =>
+    Array.from({ length: Math.max(0, most - least + 1) }, (_, n) => least + n);
+
+/** The form with its numbers inside what this ruleset can have. */
+export function fitted(form: TableForm, offer: RulesetOffer): TableForm {
+    const seats = Math.min(Math.max(form.seats, offer.seats.least), offer.seats.most);
+    const first = form.options.first_seat;
+    return {
+        ...form,
+        ruleset: offer.id,
+        seats,
+        bots: Math.min(form.bots, seats - 1),
+        options: { ...form.options, first_seat: first !== null && first < seats ? first : null },
+    };
+}
+
+/** The options that are sent: those of the ruleset that are not as in a new table. */
+export function chosen(form: TableForm, offer: RulesetOffer): Options {
+    const options: Record<string, unknown> = {};
+    for (const [option, value] of Object.entries(form.options) as [FormOption, unknown][]) {
+        if (!has(offer, option) || value === kDefaults[option]) continue;
+        if (option === "skip_limit" && form.options.skip === "none") continue;
+        options[option] = value;
+    }
+    return options as Options;
+}
+
+/** The request that opens this table, without its bots. */
+export const request = (form: TableForm, offer: RulesetOffer): Omit<Create, "op" | "id"> => ({
+    ruleset: form.ruleset,
+    options: chosen(form, offer),
+    seats: form.seats,
+    visibility: form.private ? "private" : "public",
+    clock: form.clock === 0 ? null : { decision_ms: form.clock * 1000 },
+});
+
+/** Where in the form a refusal belongs: an option, `seats`, or `""`: the form as a whole. */
+export function fieldOf(code: string, data: Record<string, unknown>): FormOption | "seats" | "" {
+    if (code === "bad_seats") return "seats";
+    const option = code === "bad_option" ? String(data["option"]) : "";
+    return option in kDefaults ? (option as FormOption) : "";
+}
+
+/** How a table differs from another one of its game, in a few words each. */
+export function inWords(ruleset: Ruleset, options: Options): string[] {
+    const words: string[] = [];
+    if (options.tile_set) words.push(t("option.tile_set"));
+    else if (ruleset === "royale") words.push(t("option.tiles_n", { n: options.tiles ?? kDefaults.tiles }));
+    if (options.tile_reuse === "fresh_faces" && !options.tile_set) words.push(t("option.fresh_faces"));
+    if (ruleset === "custom") words.push(t("option.rounds_n", { n: options.rounds ?? kDefaults.rounds }));
+    if (options.copies !== undefined) words.push(t("option.copies_n", { n: options.copies }));
+    if (options.skip === "chips" || options.skip === "cards") {
+        words.push(t(`option.skips_${options.skip}`));
+        if (options.skip_limit) words.push(t("option.skip_limit_n", { n: options.skip_limit }));
+    }
+    if (options.neutral_dice) words.push(t("option.neutral_dice"));
+    if (options.duel) words.push(t("option.duel"));
+    if (options.board) words.push(t("option.board"));
+    if (options.open_money) words.push(t("option.open_money"));
+    if (options.first_seat !== undefined) words.push(t("option.first_seat_n", { n: options.first_seat + 1 }));
+    return words;
+}
+
+/** The clock of a table, in words. */
+export const clockInWords = (clock: { decision_ms: number } | null): string => {
+    if (clock === null) return t("option.no_clock");
+    const seconds = Math.round(clock.decision_ms / 1000);
+    return seconds >= 60 && seconds % 60 === 0
+        ? t("option.clock_minutes", { n: seconds / 60 })
+        : t("option.clock_seconds", { n: seconds });
+};

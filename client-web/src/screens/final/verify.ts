@@ -1,0 +1,188 @@
+import type { Witness } from "../../app/witness";
+import { rowOf } from "../../families/events";
+import type { Replay, TableEvent, Transcript, View } from "../../protocol/types";
+import type { Replayed } from "../../model/replay";
+
+type Step = Replay["steps"][number];
+
+export type CheckId = "commitment" | "witnessed" | "own_seed" | "digest" | "same_game" | "sealed" | "dice" | "drawn";
+
+/** `unknown`: there is nothing to hold it against. */
+export interface Check {
+    id: CheckId;
+    state: "right" | "wrong" | "unknown";
+    /** How many things were checked, where there are several. */
+    n?: number;
+}
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const hex = (bytes: ArrayBuffer) =>
+    [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+function fromHex(text: string): Uint8Array<ArrayBuffer> {
+    const bytes = new Uint8Array(text.length / 2);
+    for (let n = 0; n < bytes.length; n += 1) bytes[n] = parseInt(text.slice(2 * n, 2 * n + 2), 16);
+    return bytes;
+}
+
+async function sha256(...parts: Uint8Array[]): Promise<string> {
+    const whole = new Uint8Array(parts.reduce((size, { length }) => size + length, 0));
+    let at = 0;
+    for (const part of parts) {
+        whole.set(part, at);
+        at += part.length;
+    }
+    return hex(await crypto.subtle.digest("SHA-256", whole));
+}
+
+/** JSON with sorted keys and without white space: what sealed choices are hashed as. */
+function canonical(value: Json): string {
+    if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+    if (typeof value !== "object" || value === null) return JSON.stringify(value);
+    const members = Object.keys(value)
+        .sort()
+        .map((key) => `${JSON.stringify(key)}:${canonical(value[key] as Json)}`);
+    return `{${members.join(",")}}`;
+}
+
+async function hmac(key: Uint8Array<ArrayBuffer>, data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+    const imported = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+    return new Uint8Array(await crypto.subtle.sign("HMAC", imported, data));
+}
+
+/** The first bytes of the game's stream (section 8 of the protocol). */
+export async function stream(
+    transcript: Pick<Transcript, "server_seed" | "game" | "seats">,
+    size: number,
+): Promise<Uint8Array> {
+    const seeds = transcript.seats.map(({ seed }) => seed).join("\n");
+    const key = await hmac(fromHex(transcript.server_seed), utf8(`vegas/1\n${transcript.game}\n${seeds}`));
+    const bytes = new Uint8Array(Math.ceil(size / 32) * 32);
+    for (let block = 0; block * 32 < size; block += 1) {
+        const counter = new Uint8Array(8);
+        new DataView(counter.buffer).setBigUint64(0, BigInt(block));
+        bytes.set(await hmac(key, counter), block * 32);
+    }
+    return bytes.subarray(0, size);
+}
+
+const kLimit = 252; // a byte from here on is drawn again
+
+/** Reads so many dice forwards from `at`; where they end. */
+function read(bytes: Uint8Array, at: number, many: number): { faces: number[]; end: number } {
+    const faces: number[] = [];
+    for (; faces.length < many && at < bytes.length; at += 1) {
+        const byte = bytes[at] as number;
+        if (byte < kLimit) faces.push(1 + (byte % 6));
+    }
+    return { faces, end: at };
+}
+
+/** Where so many dice began that were drawn last. */
+function startOfLast(bytes: Uint8Array, many: number): number {
+    let at = bytes.length;
+    for (let left = many; left > 0 && at > 0; at -= 1) if ((bytes[at - 1] as number) < kLimit) left -= 1;
+    return at;
+}
+
+/**
+ * Holds the dice of one decision against its bytes: they come first, one throw after another. Only the neutral dice of
+ * a new round come last, behind the cards and tiles that were drawn for it. Gives how many dice were right, or null.
+ */
+function diceOf(events: readonly TableEvent[], view: View, bytes: Uint8Array): number | null {
+    let at = 0;
+    let dice = 0;
+    for (const event of events) {
+        const faces = rowOf(event, view).thrown?.(event);
+        if (faces === undefined) continue;
+        if (event.kind === "neutral_rolled") at = Math.max(at, startOfLast(bytes, faces.length));
+        const got = read(bytes, at, faces.length);
+        if (got.faces.join() !== faces.join()) return null;
+        at = got.end;
+        dice += faces.length;
+    }
+    return dice;
+}
+
+const right = (id: CheckId, is: boolean, n?: number): Check => ({
+    id,
+    state: is ? "right" : "wrong",
+    ...(n === undefined ? {} : { n }),
+});
+
+async function sealedChoices(transcript: Transcript, steps: readonly Step[]): Promise<Check | null> {
+    const sealed = transcript.actions.flatMap((made, n) =>
+        "nonce" in made && made.nonce !== undefined ? [{ made, step: steps[n] }] : [],
+    );
+    if (sealed.length === 0) return null;
+    for (const { made, step } of sealed) {
+        const { nonce, commitment, action } = made as unknown as { nonce: string; commitment: string; action: Json };
+        if ((await sha256(fromHex(nonce), utf8(canonical(action)))) !== commitment) return right("sealed", false);
+        // What the table was told when the choice was made.
+        const said = step?.events.find((event) => event.kind === "sealed");
+        if (said?.kind !== "sealed" || said.commitment !== commitment) return right("sealed", false);
+    }
+    return right("sealed", true, sealed.length);
+}
+
+/** The transcript without its member `digest`, in the bytes in which the server wrote it. */
+const undigested = (text: string, digest: string) => text.replace(`"digest":"${digest}",`, "");
+
+/**
+ * Checks a finished game with what a browser has: hashes, and the dice against the stream that all seeds give. That
+ * every move was legal takes the rules, which the page does not have: `vegas verify` does that. Needs a secure context
+ * (crypto.subtle).
+ */
+export async function verify({ file, transcript: text }: Replayed, witness: Witness): Promise<Check[]> {
+    const { transcript, steps, events, drawn } = file;
+    const bytes = await stream(transcript, drawn);
+    const checks: Check[] = [
+        right("commitment", (await sha256(fromHex(transcript.server_seed))) === transcript.commitment),
+    ];
+    checks.push(
+        witness.commitment === null
+            ? { id: "witnessed", state: "unknown" }
+            : right("witnessed", witness.commitment === transcript.commitment),
+    );
+    checks.push(
+        witness.seed === null
+            ? { id: "own_seed", state: "unknown" }
+            : right(
+                  "own_seed",
+                  transcript.seats.some(({ seed }) => seed === witness.seed),
+              ),
+    );
+
+    const ends = [...steps.map(({ drawn: at }) => at), drawn];
+    const parts = [
+        { events, from: 0, to: ends[0] ?? 0 },
+        ...steps.map((step, n) => ({ events: step.events, from: step.drawn, to: ends[n + 1] ?? drawn })),
+    ];
+    let dice: number | null = 0;
+    for (const part of parts) {
+        const found = diceOf(part.events, file.view, bytes.subarray(part.from, part.to));
+        dice = dice === null || found === null ? null : dice + found;
+    }
+    checks.push(right("dice", dice !== null, dice ?? undefined));
+    // Every byte belongs to one decision: none is left out between two, and a decision that draws nothing has none.
+    checks.push(right("drawn", parts.every(({ from, to }) => from <= to) && bytes.length === drawn, drawn));
+
+    const sealed = await sealedChoices(transcript, steps);
+    if (sealed !== null) checks.push(sealed);
+    const same =
+        transcript.actions.length === steps.length &&
+        transcript.game === file.game &&
+        transcript.actions.every(
+            ({ seat, action }, n) =>
+                seat === steps[n]?.seat &&
+                canonical(action as unknown as Json) === canonical(steps[n]?.action as unknown as Json),
+        );
+    checks.push(right("same_game", same, steps.length));
+    const whole = JSON.stringify(transcript) === text;
+    checks.push(
+        right("digest", whole && (await sha256(utf8(undigested(text, transcript.digest)))) === transcript.digest),
+    );
+    return checks;
+}

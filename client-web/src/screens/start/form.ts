@@ -1,0 +1,34 @@
+import { recall, remember } from "../../app/storage";
+import { freshForm, type TableForm } from "../entry/options";
+
+const kKey = "new-table";
+
+/**
+ * The form as the player sent it last; who opens tables opens like ones. What does not read as a form is passed over.
+ */
+export function recallForm(): TableForm {
+    const form = freshForm();
+    try {
+        const kept = JSON.parse(recall(kKey) ?? "{}") as Partial<TableForm>;
+        return alike(form, kept) as TableForm;
+    } catch {
+        return form;
+    }
+}
+
+export const rememberForm = (form: TableForm): void => remember(kKey, JSON.stringify(form));
+
+// The members of `kept` that have the type of those of `base`; first_seat is a number or null.
+function alike(base: object, kept: object): object {
+    return Object.fromEntries(
+        Object.entries(base).map(([key, value]) => {
+            const other = (kept as Record<string, unknown>)[key];
+            if (value !== null && typeof value === "object")
+                return [key, alike(value, typeof other === "object" && other !== null ? other : {})];
+            return [
+                key,
+                typeof other === typeof value || (value === null && typeof other === "number") ? other : value,
+            ];
+        }),
+    );
+}

@@ -1,0 +1,116 @@
+#include "engine/bots/easy_vegas_1996.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/vegas_1996/placing.hpp"
+#include "engine/vegas_1996/scoring.hpp"
+
+namespace vegas::bots {
+namespace {
+
+using vegas_1996::Table;
+using vegas_1996::View;
+
+constexpr double kCard = 0.5;   // a card kept for later, in points of a chip
+constexpr double kLater = 0.6;  // a roll of the next turn against one now
+
+// What the table promises the seat: the chip by how near its scoring is, when it would win it now,
+// and a little for being ahead of the others; the loss when another would win.
+double promise(const Table& t, Seat seat) {
+    std::array<int, vegas_1996::kPlayersMax> count{};
+    for (const auto& space : t.spaces) {
+        if (space.owner() != kNobody) ++count[at(space.owner())];
+    }
+    int covered = 0;
+    int most_of_others = 0;
+    for (Seat s = 0; s < vegas_1996::kPlayersMax; ++s) {
+        covered += count[at(s)];
+        if (s != seat) most_of_others = std::max(most_of_others, count[at(s)]);
+    }
+    const double near = 0.3 + 0.7 * covered / t.spaces.size;
+    const Owner winner = vegas_1996::winner_of(t);
+    const double won = winner == seat ? 1 : winner == kNobody ? 0 : -0.4;
+    return t.value() * won * near + 0.3 * (count[at(seat)] - most_of_others);
+}
+
+double gain(const Table& t, int space, Seat seat) {
+    Table after = t;
+    after.spaces[at(space - 1)].cover(seat);
+    return promise(after, seat) - promise(t, seat);
+}
+
+// The best that a number brings at a table.
+double gain_of_number(const Table& t, int number, Seat seat) {
+    double best = 0;
+    bool first = true;
+    for (const auto space : vegas_1996::spaces_for(t, number, seat)) {
+        const double g = gain(t, space, seat);
+        best = first ? g : std::max(best, g);
+        first = false;
+    }
+    return best;
+}
+
+double gain_of_roll(const Table& t, Seat seat) {
+    double sum = 0;
+    for (int n = 1; n <= kFaces; ++n) sum += gain_of_number(t, n, seat);
+    return sum / kFaces;
+}
+
+class Choice {
+public:
+    Choice(const View& v, Seat seat) : v_(v), seat_(seat) {}
+
+    [[nodiscard]] double worth(const Game& g, const Action& a) const {
+        switch (a.kind) {
+        case Act::roll: return roll_here();
+        case Act::start_at: return gain_of_roll(table(a.a), seat_);
+        case Act::change_table: return kLater * gain_of_roll(table(a.a), seat_);
+        case Act::front_man: return gain_of_roll(table(a.a), seat_) - kCard;
+        case Act::good_luck: return gain_of_number(table(pawn()), a.a, seat_) + roll_here() - kCard;
+        case Act::mary_chip:
+            return mary(std::get<vegas_1996::Preview>(preview(g, a))) + roll_here() - kCard;
+        case Act::cover: return gain(table(v_.turn.table), a.a, seat_);
+        default: return 0;
+        }
+    }
+
+private:
+    [[nodiscard]] const Table& table(int t) const { return v_.tables[at(t - 1)].table; }
+    [[nodiscard]] int pawn() const { return v_.seats[at(seat_)].pawn; }
+    [[nodiscard]] double roll_here() const { return gain_of_roll(table(pawn()), seat_); }
+    // Mary turns a promise into the chip, the seat's own or another's.
+    [[nodiscard]] double mary(const vegas_1996::Preview& p) const {
+        if (p.table == 0) return 0;
+        const double won = p.winner == seat_ ? 1 : p.winner == kNobody ? 0 : -0.4;
+        return won * p.value - promise(table(p.table), seat_) - roll_here();  // the turn ends
+    }
+
+    const View& v_;
+    Seat seat_;
+};
+
+}  // namespace
+
+Action choose_easy_vegas_1996(const Game& known, Draws& draws) {
+    Actions list;
+    options(known, list);
+    ASSERT(!list.empty());
+    const Seat seat = decision(known).seat;
+    if (list[0].kind == Act::duel) return list[draws.one_of(list.size)];
+    const View v = std::get<View>(view(known, kNobody));
+    const Choice choice(v, seat);
+    Action best = list[0];
+    double most = choice.worth(known, best);
+    for (const Action& a : list) {
+        const double worth = choice.worth(known, a);
+        if (worth > most) {
+            best = a;
+            most = worth;
+        }
+    }
+    return best;
+}
+
+}  // namespace vegas::bots

@@ -1,0 +1,258 @@
+// What happens in a game of Las Vegas. An event of one tile stands with its tile; the list at the
+// end has all of them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <type_traits>
+#include <variant>
+
+#include "engine/las_vegas/parts.hpp"
+#include "engine/las_vegas/tiles/blank_dice.hpp"
+#include "engine/las_vegas/tiles/registry.hpp"
+#include "engine/shared_events.hpp"
+
+namespace vegas::las_vegas {
+
+struct RoundStarted {
+    std::uint8_t round = 0;
+    Seat seat = kNobody;
+    static constexpr auto wire(auto is) {
+        return is.event("round_started", "A round begins with this seat.",
+                        is.always("round", &RoundStarted::round, as::number(1, 10)),
+                        is.always("seat", &RoundStarted::seat, as::seat));
+    }
+};
+
+using CardsOfCasinos = std::array<Fixed<Dollars, 5>, kCasinos>;
+struct CardsDealt {
+    const CardsOfCasinos* cards = nullptr;  // valid while the event is told
+    static const CardsOfCasinos& casinos(const CardsDealt& e) { return *e.cards; }
+    static constexpr auto wire(auto is) {
+        return is.event("cards_dealt", "Money lies in the casinos, 1 to 6. [RY-11, CL-3, CU-3]",
+                        is.always("casinos", &CardsDealt::casinos,
+                                  as::list(as::list(as::dollars, 0, 5), kCasinos, kCasinos)));
+    }
+};
+
+struct ChipsGiven {
+    std::uint8_t chips = 0;
+    static constexpr auto wire(auto is) {
+        return is.event("chips_given", "Every seat got so many chips. [RY-10]",
+                        is.always("chips", &ChipsGiven::chips, as::number(1, 2)));
+    }
+};
+
+struct NeutralRolled {
+    Seat seat = kNobody;
+    Fixed<std::uint8_t, 12> small;
+    std::uint8_t big = 0;
+    static constexpr auto wire(auto is) {
+        return is.event("neutral_rolled",
+                        "Neutral dice were rolled; each lies in its casino. [RY-14, CL-10]",
+                        is.sometimes("seat", &NeutralRolled::seat, as::seat, "that rolled"),
+                        is.always("small", &NeutralRolled::small, as::list(as::face, 0, 12)),
+                        is.sometimes("big", &NeutralRolled::big, as::face));
+    }
+};
+
+struct Placed {
+    Seat seat = kNobody;
+    std::int8_t casino = -1;
+    SomeDice dice;
+    std::uint8_t neutral = 0;
+    static constexpr auto wire(auto is) {
+        return is.event("placed", "All dice of one number went into its casino. [RY-20]",
+                        is.always("seat", &Placed::seat, as::seat),
+                        is.always("casino", &Placed::casino, as::casino), is.part(&Placed::dice),
+                        is.sometimes("neutral", &Placed::neutral, as::number(1, 4), "how many"));
+    }
+};
+
+struct RoundEnded {
+    std::uint8_t round = 0;
+    static constexpr auto wire(auto is) {
+        return is.event("round_ended", "Every supply is empty. [RY-23]",
+                        is.always("round", &RoundEnded::round, as::number(1, 10)));
+    }
+};
+
+struct Tied {
+    std::int8_t casino = -1;
+    Fixed<Owner, kOwners> owners;
+    std::uint8_t count = 0;
+    static constexpr auto wire(auto is) {
+        return is.event("tied", "Owners with equally many dice cancel each other. [RY-31]",
+                        is.always("casino", &Tied::casino, as::casino),
+                        is.always("owners", &Tied::owners, as::list(as::owner, 2, kSeatsMax)),
+                        is.always("count", &Tied::count, as::number(1, 64)));
+    }
+};
+
+struct CardWon {
+    std::int8_t casino = -1;
+    Seat seat = kNobody;
+    Dollars dollars = 0;
+    static constexpr auto wire(auto is) {
+        return is.event("card_won", "A seat won a card. [RY-31]",
+                        is.always("casino", &CardWon::casino, as::casino),
+                        is.always("seat", &CardWon::seat, as::seat),
+                        is.always("dollars", &CardWon::dollars, as::dollars));
+    }
+};
+
+struct CardReturned {
+    std::int8_t casino = -1;
+    Owner owner = kNobody;
+    Dollars dollars = 0;
+    static constexpr auto wire(auto is) {
+        return is.event("card_returned",
+                        "No seat won a card: it goes under the pile, in `custom` to the discard "
+                        "pile, in `royale` out of the game. [RY-32, CU-4]",
+                        is.always("casino", &CardReturned::casino, as::casino),
+                        is.sometimes("owner", &CardReturned::owner, as::owner,
+                                     "the imaginary player that won it"),
+                        is.always("dollars", &CardReturned::dollars, as::dollars));
+    }
+};
+
+// ---- the main game with tiles
+
+struct BankShown {
+    std::array<std::uint8_t, 11> counts{};  // how many cards of each rank; a rank is $10,000
+    static Fixed<Dollars, 54> cards(const BankShown& e) {
+        Fixed<Dollars, 54> list;
+        for (int rank = 0; rank < 11; ++rank) {
+            for (int n = 0; n < e.counts[at(rank)]; ++n) list.push(rank * 10'000);
+        }
+        return list;
+    }
+    static constexpr auto wire(auto is) {
+        return is.event(
+            "bank_shown", "The cards that are not dealt, once at the start. [RY-34]",
+            is.always("cards", &BankShown::cards, as::list(as::dollars, 54, 54), "ascending"));
+    }
+};
+
+struct TilesLaid {
+    std::array<Tile, kCasinos> tiles{};
+    static constexpr auto wire(auto is) {
+        return is.event("tiles_laid", "The tiles of this round lie beside casinos 1 to 6. [RY-51]",
+                        is.always("tiles", &TilesLaid::tiles,
+                                  as::list(as::or_null(as::tile), kCasinos, kCasinos)));
+    }
+};
+
+struct TileActivated {
+    Spot at;
+    static constexpr auto wire(auto is) {
+        return is.event("tile_activated", "The seat set off the tile. [RY-52]",
+                        is.part(&TileActivated::at));
+    }
+};
+
+struct BlackRolled {
+    Spot at;
+    Fixed<std::uint8_t, 2> dice;
+    static constexpr auto wire(auto is) {
+        return is.event("black_rolled", "The black dice were thrown for the seat.",
+                        is.part(&BlackRolled::at),
+                        is.always("dice", &BlackRolled::dice, as::list(as::face, 2, 2)));
+    }
+};
+
+struct Paid {
+    Spot at;
+    std::uint8_t chips = 0;
+    Dollars dollars = 0;
+    static constexpr auto wire(auto is) {
+        return is.event("paid", "The bank paid the seat for a tile, in chips or a card. [RY-34]",
+                        is.part(&Paid::at), is.sometimes("chips", &Paid::chips, as::number(1, 2)),
+                        is.sometimes("dollars", &Paid::dollars, as::dollars));
+    }
+};
+
+struct Declined {
+    Spot at;
+    static constexpr auto wire(auto is) {
+        return is.event("declined", "The seat declined what the tile offers. [RY-56]",
+                        is.part(&Declined::at));
+    }
+};
+
+struct CounterMoved {
+    std::int8_t casino = -1;
+    Tile tile{};
+    Dollars dollars = 0;
+    std::optional<std::uint8_t> space;
+    static constexpr auto wire(auto is) {
+        return is.event(
+            "counter_moved", "The counter of a tile moved.",
+            is.always("casino", &CounterMoved::casino, as::casino),
+            is.always("tile", &CounterMoved::tile, as::tile),
+            is.sometimes("dollars", &CounterMoved::dollars, as::dollars, "under it now: Jackpot"),
+            is.sometimes("space", &CounterMoved::space, as::number(0, 5),
+                         "where it is now: Fifty Fifty, No Entry!"));
+    }
+};
+
+struct TokenTaken {
+    Spot at;
+    static constexpr auto wire(auto is) {
+        return is.event("token_taken", "The seat holds the tile's token now. [C1-1, D2-1]",
+                        is.part(&TokenTaken::at));
+    }
+};
+
+struct TokenReturned {
+    Spot at;
+    static constexpr auto wire(auto is) {
+        return is.event("token_returned", "The seat gave the token back to the tile. [D2-3]",
+                        is.part(&TokenReturned::at));
+    }
+};
+
+struct DieTurned {
+    Seat seat = kNobody;
+    std::int8_t casino = -1;
+    SomeDice dice;
+    static constexpr auto wire(auto is) {
+        return is.event("die_turned", "A die of the supply was turned and placed. [F2-3]",
+                        is.always("seat", &DieTurned::seat, as::seat),
+                        is.always("casino", &DieTurned::casino, as::casino),
+                        is.part(&DieTurned::dice));
+    }
+};
+
+struct DieTakenBack {
+    Seat seat = kNobody;
+    std::int8_t casino = -1;
+    SomeDice dice;
+    static constexpr auto wire(auto is) {
+        return is.event("die_taken_back", "A die went from the casino to the supply. [F2-3]",
+                        is.always("seat", &DieTakenBack::seat, as::seat),
+                        is.always("casino", &DieTakenBack::casino, as::casino),
+                        is.part(&DieTakenBack::dice));
+    }
+};
+
+// ---- the list; its order is the order of the contract's tables and means nothing else
+
+using AnyEvent = std::variant<
+    GameStarted, RoundStarted, CardsDealt, ChipsGiven, NeutralRolled, Rolled, Placed, Passed,
+    RoundEnded, Tied, CardWon, CardReturned, GameEnded, Sealed, Revealed, BankShown, TilesLaid,
+    TileActivated, BlackRolled, Paid, Declined, CounterMoved, TokenTaken, TokenReturned, DieTurned,
+    DieTakenBack, BlankPlaced, lucky_punch::Guessed, prime_time::BlackPlaced, fifty_fifty::BetMade,
+    fifty_fifty::BetWon, fifty_fifty::BetLost, bad_luck::Marked, bad_luck::Fined,
+    power_play::PowerPlayed, no_entry::CasinoClosed, no_entry::KeptClosed, knockout::Barred,
+    knockout::Unbarred, handicap::BlankTaken, black_box::Picked, double_down::Doubled,
+    nice_dice::SpaceFilled, nice_dice::SpaceEmptied, my_choice::Chosen, my_choice::NotActivated,
+    my_choice::GoldenFilled, my_choice::GoldenEmptied>;
+
+struct Event : AnyEvent {
+    using AnyEvent::AnyEvent;
+};
+static_assert(std::is_trivially_copyable_v<AnyEvent> && sizeof(Event) <= 32);
+
+}  // namespace vegas::las_vegas

@@ -1,0 +1,71 @@
+// What many events and views of Las Vegas have in common.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/describe.hpp"
+#include "engine/types.hpp"
+
+namespace vegas::las_vegas {
+
+// The seat for which a tile is at work, and the casino beside which the tile lies.
+struct Spot {
+    Seat seat = kNobody;
+    std::int8_t casino = -1;
+    Tile tile{};
+    static constexpr auto wire(auto is) {
+        return is.object("spot", "", is.always("seat", &Spot::seat, as::seat),
+                         is.always("casino", &Spot::casino, as::casino),
+                         is.always("tile", &Spot::tile, as::tile));
+    }
+};
+
+struct SomeDice {  // how many dice of one seat
+    std::uint8_t small = 0, big = 0;
+    static constexpr auto wire(auto is) {
+        return is.object("some_dice", "",
+                         is.sometimes("small", &SomeDice::small, as::number(1, 8), "how many"),
+                         is.sometimes("big", &SomeDice::big, as::number(1, 1), "how many"));
+    }
+};
+
+struct DiceView {  // how many dice of one owner lie somewhere
+    std::uint8_t small = 0, big = 0, neutral = 0;
+    bool operator==(const DiceView&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "supply", "How many dice of each kind a seat has.",
+            is.always("small", &DiceView::small, as::number(0, 16)),
+            is.sometimes("big", &DiceView::big, as::number(1, 1)),
+            is.sometimes("neutral", &DiceView::neutral, as::number(1, 8), "white dice [CL-10]"));
+    }
+};
+
+struct OwnerView {  // one owner's dice in a casino or on a tile
+    Owner owner = kNobody;
+    DiceView dice;
+    std::uint8_t count = 0;  // what counts: a big die weighs 2 [RY-2]
+    bool operator==(const OwnerView&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object("owner_dice", "The dice of one owner.",
+                         is.always("owner", &OwnerView::owner, as::owner),
+                         is.part(&OwnerView::dice),
+                         is.always("count", &OwnerView::count, as::number(1, 64),
+                                   "what counts: a big die counts 2"));
+    }
+};
+
+// A die of a seat on a space of a tile; no owner: the space is free.
+struct SpaceView {
+    Seat owner = kNobody;
+    bool big = false;
+    [[nodiscard]] bool is_nothing() const { return owner == kNobody; }
+    bool operator==(const SpaceView&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object("die_on_space", "A die that lies on a space of a tile.",
+                         is.always("owner", &SpaceView::owner, as::seat),
+                         is.always("die", &SpaceView::big, as::either("small", "big")));
+    }
+};
+
+}  // namespace vegas::las_vegas

@@ -1,0 +1,97 @@
+// What an action of Las Vegas would do, as far as it can be told, for people who choose.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "engine/fixed.hpp"
+#include "engine/las_vegas/parts.hpp"
+
+namespace vegas::las_vegas {
+
+struct CasinoAfter {  // a casino that would stand otherwise than now
+    std::int8_t casino = -1;
+    Fixed<Owner, 5> wins;  // as in CasinoView
+    Fixed<Owner, kOwners> tied;
+    bool operator==(const CasinoAfter&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "casino_after", "A casino after the action.",
+            is.always("casino", &CasinoAfter::casino, as::casino),
+            is.sometimes("tied", &CasinoAfter::tied, as::list(as::owner, 0, kOwners)),
+            is.always("wins", &CasinoAfter::wins, as::list(as::or_null(as::owner), 0, 5)));
+    }
+};
+
+// What a pass costs: one of these, or nothing where all dice show the closed casino. [RY-21, CU-10,
+// CU-11, E1-4]
+struct Price {
+    std::uint8_t chips = 0, skip_cards = 0;
+    Dollars dollars = 0;  // of skip money
+    bool operator==(const Price&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "price", "What a pass costs; nothing where it is free.",
+            is.sometimes("chips", &Price::chips, as::number(1, 1)),
+            is.sometimes("dollars", &Price::dollars, as::number(1, 1), "of skip money"),
+            is.sometimes("skip_cards", &Price::skip_cards, as::number(1, 1)));
+    }
+};
+
+// What does not apply keeps its default.
+struct Preview {
+    DiceView dice;                   // own dice, and white ones, that it concerns
+    std::uint8_t blank = 0;          // blank dice that it moves
+    Fixed<CasinoAfter, 2> casinos;   // that would stand otherwise than now
+    Tile tile{};                     // that it would activate
+    Fixed<Owner, 2> tile_wins;       // who would get Double Down's rewards [G2-2]
+    std::optional<Dollars> dollars;  // at stake: paid at once, or when it succeeds
+    std::uint8_t chips = 0;          // the same, where it is paid in chips [RY-34]
+    std::optional<Price> costs;      // of a pass
+    std::uint8_t tokens = 0;         // of a pile [G1-1]
+    [[nodiscard]] bool is_nothing() const { return *this == Preview{}; }
+    bool operator==(const Preview&) const = default;
+
+    // The dice are told together or not at all.
+    static std::optional<std::uint8_t> small(const Preview& p) {
+        return p.dice == DiceView{} ? std::nullopt : std::optional(p.dice.small);
+    }
+    static std::uint8_t big(const Preview& p) { return p.dice.big; }
+    static std::uint8_t neutral(const Preview& p) { return p.dice.neutral; }
+    static std::int8_t casino(const Preview& p) {
+        return p.casinos.empty() ? std::int8_t{-1} : p.casinos[0].casino;
+    }
+    static Fixed<Owner, kOwners> tied(const Preview& p) {
+        return p.casinos.empty() ? Fixed<Owner, kOwners>{} : p.casinos[0].tied;
+    }
+    static std::optional<Fixed<Owner, 5>> wins(const Preview& p) {
+        return p.casinos.empty() ? std::nullopt : std::optional(p.casinos[0].wins);
+    }
+    static std::optional<CasinoAfter> also(const Preview& p) {
+        return p.casinos.size < 2 ? std::nullopt : std::optional(p.casinos[1]);
+    }
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "shows", "What the action would do, as far as it can be told.",
+            is.sometimes("big", &Preview::big, as::number(1, 1), "own big dice that it concerns"),
+            is.sometimes("neutral", &Preview::neutral, as::number(1, 4), "white dice"),
+            is.sometimes("small", &Preview::small, as::number(0, 8), "own small dice"),
+            is.sometimes("blank", &Preview::blank, as::number(1, 3), "blank dice that it moves"),
+            is.sometimes("casino", &Preview::casino, as::casino, "that would stand otherwise"),
+            is.sometimes("tied", &Preview::tied, as::list(as::owner, 0, kOwners),
+                         "there, after the action"),
+            is.sometimes("wins", &Preview::wins, as::list(as::or_null(as::owner), 0, 5),
+                         "of that casino, after the action"),
+            is.sometimes("also", &Preview::also, as::object, "a second casino"),
+            is.sometimes("tile", &Preview::tile, as::tile, "that would be activated"),
+            is.sometimes("tile_wins", &Preview::tile_wins, as::list(as::or_null(as::owner), 2, 2),
+                         "who would get Double Down's rewards"),
+            is.sometimes("dollars", &Preview::dollars, as::sum,
+                         "at stake: paid at once, or when it succeeds"),
+            is.sometimes("chips", &Preview::chips, as::number(1, 2), "at stake, paid in chips"),
+            is.sometimes("costs", &Preview::costs, as::object, "of a pass"),
+            is.sometimes("tokens", &Preview::tokens, as::number(1, 5), "that lie in the pile"));
+    }
+};
+
+}  // namespace vegas::las_vegas

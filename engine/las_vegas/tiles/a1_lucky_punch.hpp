@@ -1,0 +1,30 @@
+// A1 Lucky Punch: a hidden fist, guessed by the seat to the left.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/describe.hpp"
+#include "engine/las_vegas/parts.hpp"
+
+namespace vegas::las_vegas {
+struct TileRules;
+
+namespace lucky_punch {
+
+struct Guessed {
+    Spot at;
+    std::uint8_t fist = 0;
+    static constexpr auto wire(auto is) {
+        return is.event("guessed", "The seat guessed the fist; `revealed` follows. [A1-1]",
+                        is.part(&Guessed::at), is.always("fist", &Guessed::fist, as::number(1, 3)));
+    }
+};
+
+struct On {  // nothing lies on it
+    static const TileRules kRules;
+    bool operator==(const On&) const = default;
+    static constexpr auto wire(auto is) { return is.object("lucky_punch", "Lucky Punch."); }
+};
+
+}  // namespace lucky_punch
+}  // namespace vegas::las_vegas

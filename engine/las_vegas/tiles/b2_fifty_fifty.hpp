@@ -1,0 +1,57 @@
+// B2 Fifty Fifty: higher or lower, for rewards that rise.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "engine/describe.hpp"
+#include "engine/las_vegas/parts.hpp"
+
+namespace vegas::las_vegas {
+struct TileRules;
+
+namespace fifty_fifty {
+
+enum class Bet : std::uint8_t { higher, lower };
+inline constexpr std::array kBets =
+    std::to_array<Word<Bet>>({{Bet::higher, "higher"}, {Bet::lower, "lower"}});
+static_assert(in_order(kBets));
+constexpr std::span<const Word<Bet>> words(Bet) { return kBets; }
+
+struct BetMade {
+    Spot at;
+    Bet bet{};
+    static constexpr auto wire(auto is) {
+        return is.event("bet", "The seat bets on the next throw. [B2-2]", is.part(&BetMade::at),
+                        is.always("bet", &BetMade::bet, as::word));
+    }
+};
+struct BetWon {
+    Spot at;
+    static constexpr auto wire(auto is) {
+        return is.event("bet_won", "The bet was right: the counter moves on. [B2-2]",
+                        is.part(&BetWon::at));
+    }
+};
+struct BetLost {
+    Spot at;
+    static constexpr auto wire(auto is) {
+        return is.event("bet_lost", "The bet was wrong, or the sum was equal. [B2-2]",
+                        is.part(&BetLost::at));
+    }
+};
+
+struct On {
+    std::uint8_t space = 0;
+    static const TileRules kRules;
+    bool operator==(const On&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object("fifty_fifty", "Fifty Fifty.",
+                         is.always("space", &On::space, as::number(0, 5),
+                                   "of the counter: 0 the start, 1 to 5 the rewards"));
+    }
+};
+
+}  // namespace fifty_fifty
+}  // namespace vegas::las_vegas

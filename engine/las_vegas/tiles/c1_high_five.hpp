@@ -1,0 +1,24 @@
+// C1 High Five: $100,000 for the first to have five here.
+#pragma once
+
+#include "engine/describe.hpp"
+#include "engine/types.hpp"
+
+namespace vegas::las_vegas {
+struct TileRules;
+
+namespace high_five {
+
+struct On {
+    Seat holder = kNobody;
+    static const TileRules kRules;
+    bool operator==(const On&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object("high_five", "High Five.",
+                         is.always("holder", &On::holder, as::or_null(as::seat),
+                                   "of the token; null: it lies on the tile"));
+    }
+};
+
+}  // namespace high_five
+}  // namespace vegas::las_vegas

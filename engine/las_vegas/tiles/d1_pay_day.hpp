@@ -1,0 +1,18 @@
+// D1 Pay Day: paid for every casino in which the player has dice.
+#pragma once
+
+#include "engine/describe.hpp"
+
+namespace vegas::las_vegas {
+struct TileRules;
+
+namespace pay_day {
+
+struct On {  // nothing lies on it
+    static const TileRules kRules;
+    bool operator==(const On&) const = default;
+    static constexpr auto wire(auto is) { return is.object("pay_day", "Pay Day."); }
+};
+
+}  // namespace pay_day
+}  // namespace vegas::las_vegas

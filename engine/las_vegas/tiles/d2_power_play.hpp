@@ -1,0 +1,33 @@
+// D2 Power Play: the leader here may place a die of its choice instead of rolling.
+#pragma once
+
+#include "engine/describe.hpp"
+#include "engine/types.hpp"
+
+namespace vegas::las_vegas {
+struct TileRules;
+
+namespace power_play {
+
+struct PowerPlayed {
+    Seat seat = kNobody;
+    static constexpr auto wire(auto is) {
+        return is.event("power_played",
+                        "The seat turns a die instead of rolling; `placed` follows. [D2-2]",
+                        is.always("seat", &PowerPlayed::seat, as::seat));
+    }
+};
+
+struct On {
+    Seat holder = kNobody;
+    static const TileRules kRules;
+    bool operator==(const On&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object("power_play", "Power Play.",
+                         is.always("holder", &On::holder, as::or_null(as::seat),
+                                   "of the token; null: it lies on the tile"));
+    }
+};
+
+}  // namespace power_play
+}  // namespace vegas::las_vegas

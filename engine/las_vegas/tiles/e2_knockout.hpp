@@ -1,0 +1,41 @@
+// E2 Knockout?: everybody else puts a die into the bar; the player takes the own ones out.
+#pragma once
+
+#include "engine/describe.hpp"
+#include "engine/fixed.hpp"
+#include "engine/las_vegas/parts.hpp"
+
+namespace vegas::las_vegas {
+struct TileRules;
+
+namespace knockout {
+
+struct Barred {
+    Spot at;
+    SomeDice dice;
+    static constexpr auto wire(auto is) {
+        return is.event("barred", "The seat put a die into the bar. [E2-1]", is.part(&Barred::at),
+                        is.part(&Barred::dice));
+    }
+};
+struct Unbarred {
+    Spot at;
+    SomeDice dice;
+    static constexpr auto wire(auto is) {
+        return is.event("unbarred", "The seat took its dice back out of the bar. [E2-1]",
+                        is.part(&Unbarred::at), is.part(&Unbarred::dice));
+    }
+};
+
+struct On {
+    Fixed<OwnerView, 5> dice;
+    static const TileRules kRules;
+    bool operator==(const On&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object("knockout", "Knockout?",
+                         is.always("dice", &On::dice, as::list(as::object, 0, 5), "in the bar"));
+    }
+};
+
+}  // namespace knockout
+}  // namespace vegas::las_vegas

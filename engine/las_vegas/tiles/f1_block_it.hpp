@@ -1,0 +1,27 @@
+// F1 Block It!: clusters of blank dice spoil casinos.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/describe.hpp"
+#include "engine/fixed.hpp"
+#include "engine/las_vegas/tiles/blank_dice.hpp"
+
+namespace vegas::las_vegas {
+struct TileRules;
+
+namespace block_it {
+
+struct On {
+    Fixed<std::uint8_t, 5> clusters;
+    static const TileRules kRules;
+    bool operator==(const On&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object("block_it", "Block It!",
+                         is.always("clusters", &On::clusters, as::list(as::number(1, 3), 0, 5),
+                                   "sizes of the clusters that are left, ascending"));
+    }
+};
+
+}  // namespace block_it
+}  // namespace vegas::las_vegas

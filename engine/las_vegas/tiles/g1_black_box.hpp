@@ -1,0 +1,36 @@
+// G1 Black Box: the neighbor splits six tokens, the winner takes one of the piles.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/describe.hpp"
+#include "engine/fixed.hpp"
+#include "engine/las_vegas/parts.hpp"
+
+namespace vegas::las_vegas {
+struct TileRules;
+
+namespace black_box {
+
+struct Picked {
+    Spot at;
+    std::uint8_t pile = 0;
+    static constexpr auto wire(auto is) {
+        return is.event("picked", "The winner took this pile; `revealed` follows. [G1-1]",
+                        is.part(&Picked::at), is.always("pile", &Picked::pile, as::number(1, 2)));
+    }
+};
+
+struct On {
+    Fixed<std::uint8_t, 2> piles;
+    static const TileRules kRules;
+    bool operator==(const On&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object("black_box", "Black Box.",
+                         is.sometimes("piles", &On::piles, as::list(as::number(1, 5), 2, 2),
+                                      "how many tokens each pile has, while they are hidden"));
+    }
+};
+
+}  // namespace black_box
+}  // namespace vegas::las_vegas

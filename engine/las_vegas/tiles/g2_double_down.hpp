@@ -1,0 +1,36 @@
+// G2 Double Down: dice moved from this casino to the tile, which pays like a casino.
+#pragma once
+
+#include "engine/describe.hpp"
+#include "engine/fixed.hpp"
+#include "engine/las_vegas/parts.hpp"
+
+namespace vegas::las_vegas {
+struct TileRules;
+
+namespace double_down {
+
+struct Doubled {
+    Spot at;
+    SomeDice dice;
+    static constexpr auto wire(auto is) {
+        return is.event("doubled", "Dice went from the casino to the tile. [G2-1]",
+                        is.part(&Doubled::at), is.part(&Doubled::dice));
+    }
+};
+
+struct On {
+    Fixed<OwnerView, 5> dice;
+    Fixed<Owner, 2> wins;
+    static const TileRules kRules;
+    bool operator==(const On&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object("double_down", "Double Down.",
+                         is.always("dice", &On::dice, as::list(as::object, 0, 5)),
+                         is.always("wins", &On::wins, as::list(as::or_null(as::owner), 2, 2),
+                                   "who would get the printed rewards now"));
+    }
+};
+
+}  // namespace double_down
+}  // namespace vegas::las_vegas

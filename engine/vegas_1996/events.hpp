@@ -1,0 +1,135 @@
+// What happens in a game of VEGAS. The list at the end has all of it.
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+#include <variant>
+
+#include "engine/shared_events.hpp"
+#include "engine/vegas_1996/board.hpp"
+
+namespace vegas::vegas_1996 {
+
+struct PawnPlaced {
+    Seat seat = kNobody;
+    std::uint8_t table = 0;
+    static constexpr auto wire(auto is) {
+        return is.event("pawn_placed", "The seat's pawn begins at this table. [VG-3]",
+                        is.always("seat", &PawnPlaced::seat, as::seat),
+                        is.always("table", &PawnPlaced::table, kTableNumber));
+    }
+};
+
+struct PawnMoved {
+    Seat seat = kNobody;
+    std::uint8_t table = 0;
+    static constexpr auto wire(auto is) {
+        return is.event("pawn_moved", "The seat's pawn went to another table. [VG-4]",
+                        is.always("seat", &PawnMoved::seat, as::seat),
+                        is.always("table", &PawnMoved::table, kTableNumber));
+    }
+};
+
+struct CardPlayed {
+    Seat seat = kNobody;
+    Action choice;
+    static constexpr auto wire(auto is) {
+        return is.event("card_played", "The seat played a card. [VG-7]",
+                        is.always("seat", &CardPlayed::seat, as::seat),
+                        is.always("choice", &CardPlayed::choice, as::action, "the action"));
+    }
+};
+
+struct CounterPlaced {
+    Seat seat = kNobody;
+    std::uint8_t table = 0, space = 0;
+    Seat replaced = kNobody;
+    static constexpr auto wire(auto is) {
+        return is.event("counter_placed",
+                        "A counter lies on a free space, or in the place of another. [VG-5]",
+                        is.always("seat", &CounterPlaced::seat, as::seat),
+                        is.always("table", &CounterPlaced::table, kTableNumber),
+                        is.always("space", &CounterPlaced::space, kSpaceNumber),
+                        is.sometimes("replaced", &CounterPlaced::replaced, as::seat,
+                                     "the seat whose counter goes home"));
+    }
+};
+
+struct NothingPlaced {
+    Seat seat = kNobody;
+    std::uint8_t table = 0;
+    static constexpr auto wire(auto is) {
+        return is.event("nothing_placed", "There was no space to take. [VG-5, VG-6]",
+                        is.always("seat", &NothingPlaced::seat, as::seat),
+                        is.always("table", &NothingPlaced::table, kTableNumber));
+    }
+};
+
+struct DuelStarted {
+    Seat seat = kNobody;
+    std::uint8_t table = 0, space = 0;
+    Seat defender = kNobody;
+    static constexpr auto wire(auto is) {
+        return is.event("duel_started", "The seat duels for a space. [VG-20]",
+                        is.always("seat", &DuelStarted::seat, as::seat),
+                        is.always("table", &DuelStarted::table, kTableNumber),
+                        is.always("space", &DuelStarted::space, kSpaceNumber),
+                        is.always("defender", &DuelStarted::defender, as::seat,
+                                  "the seat whose counter lies there"));
+    }
+};
+
+struct DuelEnded {
+    Seat seat = kNobody;
+    std::uint8_t table = 0, space = 0;
+    static constexpr auto wire(auto is) {
+        return is.event("duel_ended", "The duel is over. [VG-20]",
+                        is.sometimes("seat", &DuelEnded::seat, as::seat,
+                                     "that has the space; missing: both counters go home"),
+                        is.always("table", &DuelEnded::table, kTableNumber),
+                        is.always("space", &DuelEnded::space, kSpaceNumber));
+    }
+};
+
+struct MaryMoved {
+    std::uint8_t position = 0, table = 0;
+    static constexpr auto wire(auto is) {
+        return is.event("mary_moved", "Mary moved one position on her track. [VG-9]",
+                        is.always("position", &MaryMoved::position, as::number(1, kTrackMost)),
+                        is.sometimes("table", &MaryMoved::table, kTableNumber,
+                                     "which is scored; missing: a blank"));
+    }
+};
+
+struct ChipWon {
+    Seat seat = kNobody;
+    std::uint8_t table = 0, value = 0;
+    static constexpr auto wire(auto is) {
+        return is.event("chip_won",
+                        "A table was scored: the seat has its chip, all counters go home. [VG-11]",
+                        is.always("seat", &ChipWon::seat, as::seat),
+                        is.always("table", &ChipWon::table, kTableNumber),
+                        is.always("value", &ChipWon::value, kChipValue));
+    }
+};
+
+struct ChipDiscarded {
+    std::uint8_t table = 0, value = 0;
+    static constexpr auto wire(auto is) {
+        return is.event("chip_discarded",
+                        "A table was scored and no seat won: all counters go home. [VG-11]",
+                        is.always("table", &ChipDiscarded::table, kTableNumber),
+                        is.always("value", &ChipDiscarded::value, kChipValue));
+    }
+};
+
+using AnyEvent = std::variant<GameStarted, PawnPlaced, Rolled, Passed, PawnMoved, CardPlayed,
+                              CounterPlaced, NothingPlaced, DuelStarted, Sealed, Revealed,
+                              DuelEnded, MaryMoved, ChipWon, ChipDiscarded, GameEnded>;
+
+struct Event : AnyEvent {
+    using AnyEvent::AnyEvent;
+};
+static_assert(std::is_trivially_copyable_v<AnyEvent> && sizeof(Event) <= 32);
+
+}  // namespace vegas::vegas_1996

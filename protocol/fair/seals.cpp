@@ -1,0 +1,37 @@
+#include "protocol/fair/seals.hpp"
+
+#include <algorithm>
+
+#include "engine/assert.hpp"
+#include "protocol/game/actions.hpp"
+
+namespace vegas::protocol {
+
+Bytes32 commitment(const Nonce& nonce, const Action& choice) {
+    const std::string text = canonical(choice);
+    std::vector<std::uint8_t> bytes(nonce.begin(), nonce.end());
+    bytes.insert(bytes.end(), text.begin(), text.end());
+    return sha256(bytes);
+}
+
+const SealedChoice& Seals::make(Seat seat, const Nonce& nonce, const Action& choice) {
+    ASSERT(of(seat) == nullptr);
+    open_.push_back({seat, nonce, choice, commitment(nonce, choice)});
+    return open_.back();
+}
+
+const SealedChoice* Seals::of(Seat seat) const {
+    const auto it = std::find_if(open_.begin(), open_.end(),
+                                 [seat](const SealedChoice& s) { return s.seat == seat; });
+    return it == open_.end() ? nullptr : &*it;
+}
+
+SealedChoice Seals::reveal(Seat seat, const Action& choice) {
+    const SealedChoice* found = of(seat);
+    ASSERT(found != nullptr && found->choice == choice);
+    const SealedChoice sealed = *found;
+    open_.erase(open_.begin() + (found - open_.data()));
+    return sealed;
+}
+
+}  // namespace vegas::protocol

@@ -1,0 +1,23 @@
+// Actions as JSON, from the tables in engine/action.hpp.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "engine/action.hpp"
+#include "engine/game.hpp"
+#include "protocol/json/errors.hpp"
+#include "protocol/json/json_out.hpp"
+
+namespace vegas::protocol {
+
+// `preview` becomes `shows`; left out where there is nothing to show.
+void write(JsonOut& out, const Action& action, const Preview& preview = {});
+
+// The canonical text of an action: sorted keys, no spaces, no `shows`. Commitments are made from
+// it.
+[[nodiscard]] std::string canonical(const Action&);
+
+// `shows` is allowed and ignored.
+[[nodiscard]] Result<Action> parse_action(const nlohmann::json&);
+
+}  // namespace vegas::protocol

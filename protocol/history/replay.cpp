@@ -1,0 +1,121 @@
+#include "protocol/history/replay.hpp"
+
+#include <utility>
+
+#include "engine/game.hpp"
+#include "protocol/fair/event_log.hpp"
+#include "protocol/game/actions.hpp"
+#include "protocol/view/patch.hpp"
+#include "protocol/view/public_json.hpp"
+
+namespace vegas::protocol {
+namespace {
+
+// In the table's part of the view: people have no ids here, and nobody watches.
+TableInfo info_of(const Transcript& t, const PlayedAt& at) {
+    TableInfo info{.id = at.table,
+                   .game = t.game,
+                   .invite = at.invite,
+                   .host = {},
+                   .setup = t.setup,
+                   .is_private = at.is_private,
+                   .status = TableStatus::playing,
+                   .decision_ms = at.decision_ms,
+                   .seats = {},
+                   .commitment = hex(t.commitment),
+                   .server_seed = {}};
+    for (const Transcript::Player& p : t.seats) {
+        info.seats.emplace_back(
+            SeatInfo{.player = {}, .name = p.name, .bot = p.bot, .ready = true, .seed = p.seed});
+    }
+    return info;
+}
+
+FairDraws draws_of(const Transcript& t) {
+    std::vector<std::string> seeds;
+    for (const Transcript::Player& p : t.seats) seeds.push_back(p.seed);
+    return FairDraws(game_key(t.server_seed, t.game, seeds));
+}
+
+class Replay {
+public:
+    Replay(const Transcript& t, const PlayedAt& at)
+        : t_(t), draws_(draws_of(t)), game_(vegas::start(t.setup, draws_, events_)) {
+        told_.table = info_of(t, at);
+        told_.game = view(game_, kNobody);
+    }
+
+    void write_start(JsonOut& out) {
+        write_events(out);
+        out.key("view").raw(view_json(public_json(told_), std::nullopt));
+    }
+    // False: the answer is not one of this game.
+    bool write_step(JsonOut& out, const Transcript::Answer& a) {
+        if (is_sealed(a.action.kind) != a.seal.has_value()) return false;
+        out.open('{').key("seat").number(a.seat);
+        if (a.house) out.key("house").boolean(true);
+        out.key("action").raw(canonical(a.action));
+        out.key("drawn").number(static_cast<std::int64_t>(drawn()));
+        if (a.seal) seals_.make(a.seat, a.seal->nonce, a.action);
+        if (vegas::apply(game_, a.seat, a.action, draws_, events_) != Refused::none) return false;
+        write_events(out);
+        out.key("patch").raw(next_patch()).close('}');
+        return true;
+    }
+    [[nodiscard]] std::uint64_t drawn() const { return draws_.drawn(); }
+    [[nodiscard]] bool is_over() const { return over(game_); }
+
+private:
+    void write_events(JsonOut& out) {
+        out.key("events").open('[').raw(events_.members()).close(']');
+        events_.clear();
+    }
+    std::string next_patch() {
+        TableView next;
+        next.table = told_.table;
+        next.game = view(game_, kNobody);
+        for (const SealedChoice& s : seals_.open()) {
+            next.sealed.push_back({s.seat, hex(s.commitment)});
+        }
+        if (over(game_)) {
+            next.table.status = TableStatus::finished;
+            next.table.server_seed = hex(t_.server_seed);
+        }
+        std::string text = patch(told_, next, !over(game_));
+        told_ = std::move(next);
+        return text;
+    }
+
+    const Transcript& t_;
+    Seals seals_;
+    EventLog events_{&seals_};
+    FairDraws draws_;
+    Game game_;
+    TableView told_;
+};
+
+}  // namespace
+
+std::optional<std::string> replay_json(const Transcript& t, std::string_view text,
+                                       const PlayedAt& at) {
+    if (t.seats.size() != t.setup.seats || check(t.setup) != BadSetup::none) return std::nullopt;
+    std::string json;
+    json.reserve(text.size() * 12);
+    JsonOut out(json);
+    Replay replay(t, at);
+    out.open('{').key("game").string(t.game).key("ruleset").string(word_of(t.setup.ruleset));
+    out.key("seats").open('[');
+    for (const Transcript::Player& p : t.seats) write(out, p);
+    out.close(']');
+    replay.write_start(out);
+    out.key("steps").open('[');
+    for (const Transcript::Answer& a : t.answers) {
+        if (!replay.write_step(out, a)) return std::nullopt;
+    }
+    if (!replay.is_over()) return std::nullopt;
+    out.close(']').key("drawn").number(static_cast<std::int64_t>(replay.drawn()));
+    out.key("transcript").raw(text).close('}');
+    return json;
+}
+
+}  // namespace vegas::protocol

@@ -1,0 +1,27 @@
+#include "protocol/history/transcript.hpp"
+#include "protocol/json/write.hpp"
+
+namespace vegas::protocol {
+namespace {
+
+std::string text_of(const Transcript& t, std::string_view digest = {}) {
+    std::string text;
+    text.reserve(640 + 48 * t.answers.size());
+    JsonOut out(text);
+    write_sorted<Transcript>(out, t, digest);
+    return text;
+}
+
+Bytes32 digest_of(std::string_view text) {
+    return sha256({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
+}
+
+}  // namespace
+
+void write(JsonOut& out, const Transcript::Player& p) { write(out, as::object, p); }
+
+Bytes32 digest_of(const Transcript& t) { return digest_of(text_of(t)); }
+
+std::string transcript_json(const Transcript& t) { return text_of(t, hex(digest_of(text_of(t)))); }
+
+}  // namespace vegas::protocol

@@ -1,0 +1,149 @@
+// The closed list of error codes, when each is given, and what carries one.
+#pragma once
+
+#include <array>
+#include <boost/system/result.hpp>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/describe.hpp"
+
+namespace vegas::protocol {
+
+enum class ErrorCode : std::uint8_t {
+    binary_frame,
+    message_too_large,
+    bad_json,
+    bad_message,
+    unknown_op,
+    hello_required,
+    already_welcome,
+    unsupported_protocol,
+    bad_name,
+    bad_token,
+    unknown_table,
+    unknown_invite,
+    unknown_ruleset,
+    bad_option,
+    bad_seats,
+    table_full,
+    seat_taken,
+    no_such_seat,
+    already_seated,
+    game_started,
+    game_not_started,
+    game_over,
+    not_at_table,
+    not_seated,
+    not_host,
+    not_a_bot,
+    too_few_players,
+    not_your_decision,
+    stale_decision,
+    future_decision,
+    illegal_action,
+    table_limit,
+    rate_limited,
+    closing,
+    internal_error,
+    unknown_game,
+    game_not_over,
+};
+// A member of an error's `data`.
+struct ErrorData {
+    enum class Kind : std::uint8_t { none, text, number, texts } kind{};
+    std::string_view name = {};
+    bool always = true;
+};
+struct ErrorSpec {
+    ErrorCode value;
+    std::string_view name, doc;  // doc: when it is given
+    ErrorData data{}, more{};
+};
+constexpr ErrorData text_data(std::string_view name, bool always = true) {
+    return {ErrorData::Kind::text, name, always};
+}
+constexpr ErrorData number_data(std::string_view name) { return {ErrorData::Kind::number, name}; }
+inline constexpr std::array kErrors = std::to_array<ErrorSpec>({
+    {ErrorCode::binary_frame, "binary_frame", "A frame is not text; the connection is closed."},
+    {ErrorCode::message_too_large, "message_too_large",
+     "A message is too large; the connection is closed."},
+    {ErrorCode::bad_json, "bad_json",
+     "A message is not JSON, or names a member twice; the connection is closed."},
+    {ErrorCode::bad_message, "bad_message",
+     "A message is not an object; a field is unknown, missing, of a wrong type or out of range.",
+     text_data("field", false)},
+    {ErrorCode::unknown_op, "unknown_op", "There is no such op.", text_data("op")},
+    {ErrorCode::hello_required, "hello_required", "Another op came before `hello`."},
+    {ErrorCode::already_welcome, "already_welcome", "A second `hello` on a connection."},
+    {ErrorCode::unsupported_protocol, "unsupported_protocol", "`protocol` is not 1.",
+     number_data("supported")},
+    {ErrorCode::bad_name, "bad_name", "The name has characters or a length that names have not."},
+    {ErrorCode::bad_token, "bad_token",
+     "The token is unknown, used up or expired: say `hello` with a name."},
+    {ErrorCode::unknown_table, "unknown_table", "There is no such table, or it is private."},
+    {ErrorCode::unknown_invite, "unknown_invite", "No table has this invite."},
+    {ErrorCode::unknown_ruleset,
+     "unknown_ruleset",
+     "There is no such ruleset.",
+     {ErrorData::Kind::texts, "rulesets"}},
+    {ErrorCode::bad_option, "bad_option",
+     "An option is unknown, of another ruleset, of a wrong type or out of range.",
+     text_data("option")},
+    {ErrorCode::bad_seats, "bad_seats", "The ruleset is not for so many seats.",
+     number_data("least"), number_data("most")},
+    {ErrorCode::table_full, "table_full", "No seat is free, or too many watch."},
+    {ErrorCode::seat_taken, "seat_taken", "Somebody sits on that seat."},
+    {ErrorCode::no_such_seat, "no_such_seat", "The table has fewer seats."},
+    {ErrorCode::already_seated, "already_seated", "You sit on another seat of this table.",
+     number_data("seat")},
+    {ErrorCode::game_started, "game_started",
+     "Joining as a player, ready, start or bots: the game is under way."},
+    {ErrorCode::game_not_started, "game_not_started", "Acting: the game has not begun."},
+    {ErrorCode::game_over, "game_over", "Acting: the game is over."},
+    {ErrorCode::not_at_table, "not_at_table", "You are not at this table."},
+    {ErrorCode::not_seated, "not_seated", "You have no seat at this table."},
+    {ErrorCode::not_host, "not_host", "Only the host may do this."},
+    {ErrorCode::not_a_bot, "not_a_bot", "`table.remove_bot` on a person or a free seat."},
+    {ErrorCode::too_few_players, "too_few_players", "The start with fewer than two seats taken.",
+     number_data("least")},
+    {ErrorCode::not_your_decision, "not_your_decision", "Another seat is asked.",
+     number_data("seat")},
+    {ErrorCode::stale_decision, "stale_decision", "This decision was answered already.",
+     number_data("decision")},
+    {ErrorCode::future_decision, "future_decision", "This decision does not exist yet.",
+     number_data("decision")},
+    {ErrorCode::illegal_action, "illegal_action", "The action is not in the list."},
+    {ErrorCode::table_limit, "table_limit", "There are too many tables, of yours or at all."},
+    {ErrorCode::rate_limited, "rate_limited", "You send too many messages.",
+     number_data("retry_after_ms")},
+    {ErrorCode::closing, "closing", "The server stops and opens no more games."},
+    {ErrorCode::internal_error, "internal_error",
+     "A bug of ours; this table is frozen, others play on."},
+    {ErrorCode::unknown_game, "unknown_game",
+     "Not a finished game that is kept and that you may read."},
+    {ErrorCode::game_not_over, "game_not_over", "`history` or `table.rematch` before the end."},
+});
+static_assert(in_order(kErrors));
+constexpr std::span<const ErrorSpec> words(ErrorCode) { return kErrors; }
+
+struct Error {
+    ErrorCode code{};
+    std::string message;  // English, for developers; never a secret, never the sender's own bytes
+    std::string data;     // a JSON object, or nothing
+};
+
+// `data` with one member.
+[[nodiscard]] Error error_with(ErrorCode, std::string message, std::string_view member,
+                               std::string_view text);
+[[nodiscard]] Error error_with(ErrorCode, std::string message, std::string_view member,
+                               std::int64_t number);
+
+[[noreturn]] void throw_exception_from_error(const Error& e, const boost::source_location&);
+
+template <class T>
+using Result = boost::system::result<T, Error>;
+
+}  // namespace vegas::protocol

@@ -1,0 +1,71 @@
+#include "protocol/json/read.hpp"
+
+#include <algorithm>
+
+namespace vegas::protocol {
+
+using nlohmann::json;
+
+Trouble unless_null(Trouble trouble) {
+    constexpr std::string_view kMust = "must be ";
+    if (trouble && trouble->starts_with(kMust)) trouble->insert(kMust.size(), "null or ");
+    return trouble;
+}
+
+Trouble read_integer(const json& j, std::int64_t least, std::int64_t most, std::int64_t& n) {
+    if (!j.is_number_integer()) return "must be an integer";
+    const bool huge = j.is_number_unsigned() && j.get<std::uint64_t>() > INT64_MAX;
+    if (!huge) n = j.get<std::int64_t>();
+    if (huge || n < least || n > most) {
+        return "must be from " + std::to_string(least) + " to " + std::to_string(most);
+    }
+    return {};
+}
+
+Trouble read(const json& j, as::Bool, bool& b) {
+    if (!j.is_boolean()) return "must be true or false";
+    b = j.get<bool>();
+    return {};
+}
+
+Trouble read(const json& j, as::Yes, bool& b) {
+    if (!j.is_boolean() || !j.get<bool>()) return "must be true or missing";
+    b = true;
+    return {};
+}
+
+Trouble read_word(const json& j, std::span<const std::string_view> words, std::size_t& index) {
+    if (!j.is_string()) return "must be a string";
+    const auto it = std::find(words.begin(), words.end(), j.get_ref<const std::string&>());
+    if (it != words.end()) {
+        index = static_cast<std::size_t>(it - words.begin());
+        return {};
+    }
+    std::string list;
+    for (const std::string_view word : words) (list += list.empty() ? "" : ", ") += word;
+    return "must be one of: " + list;
+}
+
+Trouble read(const json& j, const as::Either& as, bool& b) {
+    const std::array<std::string_view, 2> words{as.if_false, as.if_true};
+    std::size_t index = 0;
+    if (auto trouble = read_word(j, words, index)) return trouble;
+    b = index == 1;
+    return {};
+}
+
+Trouble read(const json& j, as::TileId, Tile& t) {
+    const auto found = j.is_string() ? tile_named(j.get_ref<const std::string&>()) : std::nullopt;
+    if (!found) return "must be a face, \"A1\" to \"H2\"";
+    t = *found;
+    return {};
+}
+
+Trouble read(const json& j, const as::Text& as, std::string& text) {
+    if (!j.is_string()) return "must be a string";
+    text = j.get_ref<const std::string&>();
+    if (as.good != nullptr && !as.good(text)) return std::string(as.must);
+    return {};
+}
+
+}  // namespace vegas::protocol

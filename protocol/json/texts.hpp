@@ -1,0 +1,45 @@
+// The kinds of texts that messages hold, each with its pattern.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "protocol/json/describe.hpp"
+#include "protocol/json/text.hpp"
+
+namespace vegas::as {
+
+inline constexpr Text table_id = text("table_id");
+inline constexpr Text invite = text("invite");
+inline constexpr Text player_id = text("player_id");
+inline constexpr Text game_id = text("game_id");
+inline constexpr Text token = text("token");
+inline constexpr Text epoch = text("epoch");
+inline constexpr Text name = text("name");
+inline constexpr Text seed{"seed", protocol::is_good_seed,
+                           "must be up to 64 printable ASCII characters"};
+inline constexpr Text plain = text("text");
+
+}  // namespace vegas::as
+
+namespace vegas::protocol {
+
+// A kind of text, as the schemas have it. An empty pattern: any text of that length.
+struct TextKind {
+    std::string_view name, doc, pattern;
+    int least = 0, most = 0;  // characters; 0: the pattern says it
+};
+inline constexpr std::array kTextKinds = std::to_array<TextKind>({
+    {"table_id", "Names a table.", "^[a-z0-9]{4,32}$"},
+    {"invite", "Leads to a table; whoever has it may join.", "^[A-Za-z0-9_-]{4,64}$"},
+    {"player_id", "Public; names need not differ, this does.", "^[A-Za-z0-9_-]{4,64}$"},
+    {"game_id", "Names a game.", "^[A-Za-z0-9_-]{4,64}$"},
+    {"token", "Secret: brings a player back.", "^[A-Za-z0-9_-]{16,128}$"},
+    {"epoch", "Changes when the server has lost its history.", "", 1, 64},
+    {"name", "Printable; no leading, trailing or double space.", "^\\S+( \\S+)*$", 1, kNameChars},
+    {"seed", "A player's share of the dice: printable ASCII.", "^[ -~]{0,64}$"},
+    {"text", "Any text.", ""},
+});
+
+}  // namespace vegas::protocol

@@ -1,0 +1,128 @@
+#include "protocol/replies/replies.hpp"
+
+#include "engine/assert.hpp"
+#include "protocol/json/write.hpp"
+#include "protocol/view/public_json.hpp"
+
+namespace vegas::protocol {
+
+template <class T>
+void write(JsonOut& out, as::InOrder, const T& value) {
+    out.open('{');
+    write_members(out, value);
+    out.close('}');
+}
+static void write(JsonOut& out, as::Offer, const Offer& o) { write(out, o.action, o.preview); }
+static void write(JsonOut& out, as::View, const SeenView& v) {
+    out.raw(view_json(public_json(v.shared), v.you));
+}
+static void write(JsonOut& out, const as::RawList&, std::string_view members) {
+    out.open('[').raw(members).close(']');
+}
+static void write(JsonOut& out, as::Object object, const las_vegas::TileRules* tile) {
+    write(out, object, *tile);
+}
+
+namespace {
+
+static_assert(have_own_names(static_cast<const Message*>(nullptr)) &&
+                  have_own_names(static_cast<const Members*>(nullptr)),
+              "two messages have one name");
+
+// {"ev":"welcome",<members>}; `head`: what stands before, with a comma.
+template <class M>
+std::string message(std::string_view head, const M& m, std::size_t room = 128) {
+    std::string text;
+    text.reserve(room);
+    (text += '{') += head;
+    JsonOut out(text);
+    out.key("ev").word(kWire<M>.name);
+    write_members(out, m);
+    text += '}';
+    return text;
+}
+
+std::string head_of(std::string_view re) {
+    return "\"re\":" + std::string(re.empty() ? "null" : re) + ",\"ok\":true";
+}
+
+template <class T>
+concept IsMessage = requires(const T& m) {
+    to_bytes(m);
+};
+
+}  // namespace
+
+std::string to_bytes(const Welcome& m) { return message({}, m, 4096); }
+std::string to_bytes(const Lobby& m) { return message({}, m); }
+std::string to_bytes(const LobbyUpdate& m) { return message({}, m); }
+std::string to_bytes(const Prompted& m) {
+    return message({}, m, 128 + 96 * m.prompt.actions.size());
+}
+std::string to_bytes(const Snapshot& m) { return message({}, m, 4096); }
+std::string to_bytes(const Update& m) {
+    return message({}, m, m.events.size() + m.patch.size() + 96);
+}
+std::string to_bytes(const Starting& m) { return message({}, m); }
+std::string to_bytes(const Left& m) { return message({}, m); }
+std::string to_bytes(const Replaced& m) { return message({}, m); }
+std::string to_bytes(const Closing& m) { return message({}, m); }
+
+std::string with_private(const std::string& update, std::string_view patch) {
+    ASSERT(update.ends_with('}'));
+    std::string text;
+    text.reserve(update.size() + patch.size() + 12);
+    text.append(update, 0, update.size() - 1) += ",\"private\":";
+    text.append(patch) += '}';
+    return text;
+}
+
+std::string tables_json(const std::vector<LobbyEntry>& tables) {
+    std::string text;
+    JsonOut out(text);
+    out.open('{');
+    write_members(out, Lobby{tables});
+    out.close('}');
+    return text;
+}
+
+std::string_view server_version() { return VEGAS_VERSION; }
+
+std::string version_json(std::string_view page) {
+    std::string text;
+    JsonOut out(text);
+    out.open('{').key("name").string("vegasd").key("version").string(server_version());
+    out.key("protocol").number(1);
+    if (!page.empty()) out.key("page").string(page);
+    out.close('}');
+    return text;
+}
+
+std::string to_bytes(std::string_view re, const Reply& r) {
+    return std::visit(
+        [re]<class T>(const T& what) -> std::string {
+            if constexpr (IsMessage<T>) {
+                return re.empty() ? to_bytes(what) : message(head_of(re) + ',', what, 4096);
+            } else {
+                if (re.empty()) return {};
+                std::string text = '{' + head_of(re);
+                JsonOut out(text);
+                out.resume();
+                write_members(out, what);
+                return text + '}';
+            }
+        },
+        r);
+}
+
+std::string to_bytes(std::string_view re, const Error& e) {
+    std::string text;
+    JsonOut out(text);
+    out.open('{').key("re").raw(re.empty() ? "null" : re).key("error").open('{');
+    out.key("code").word(word_of(e.code)).key("message").string(e.message);
+    if (!e.data.empty()) out.key("data").raw(e.data);
+    out.close('}').close('}');
+    return text;
+}
+
+}  // namespace vegas::protocol

@@ -1,0 +1,244 @@
+// Every request as a struct, described once: the reader, the schema and the tables of the contract
+// come from here. parse() has checked types, ranges and the characters of texts, not what depends
+// on the state of the server.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/action.hpp"
+#include "engine/bots/policy.hpp"
+#include "engine/setup.hpp"
+#include "protocol/game/clock.hpp"
+#include "protocol/json/errors.hpp"
+#include "protocol/json/texts.hpp"
+
+namespace vegas::protocol {
+
+inline constexpr std::size_t kIdChars = 64;
+inline constexpr std::uint8_t kQuickSeats = 4;             // or as many as the ruleset has
+inline constexpr std::int64_t kExact = 1LL << 53;          // what every JSON reader keeps exact
+inline constexpr Ruleset kQuickRuleset = Ruleset::royale;  // where `quick_play` names none
+
+struct Position {  // where a client stands in a table's history
+    std::string epoch;
+    std::uint64_t v = 0;
+};
+inline constexpr as::Number kVersion = as::number(0, kExact);
+inline constexpr as::Number kDecision = as::number(1, UINT32_MAX);
+
+using Replies = std::array<std::string_view, 2>;  // names of messages; "" where there is one only
+
+struct Hello {
+    std::optional<std::string> name, token;
+    std::vector<std::string> caps;
+
+    static int protocol(const Hello&) { return 1; }  // read by parse()
+    static constexpr Replies kReplies{"welcome"};
+    static constexpr auto wire(auto is) {
+        return is.object("hello", "The first message of a connection: who you are.",
+                         is.always("protocol", &Hello::protocol, as::number(1, 1)),
+                         is.sometimes("name", &Hello::name, as::name),
+                         is.sometimes("token", &Hello::token, as::token, "of an earlier `welcome`"),
+                         is.sometimes("caps", &Hello::caps, as::list(as::plain, 0, 16),
+                                      "what the client can do; none is known yet"),
+                         is.exactly_one("name", "token"));
+    }
+};
+struct LobbyWatch {
+    static constexpr Replies kReplies{"lobby"};
+    static constexpr auto wire(auto is) {
+        return is.object("lobby.watch", "Be told of the public tables from now on.");
+    }
+};
+struct LobbyUnwatch {
+    static constexpr Replies kReplies{"done"};
+    static constexpr auto wire(auto is) { return is.object("lobby.unwatch", "No more of them."); }
+};
+struct TableCreate {
+    Setup setup;  // `seats` is how many there may be at most
+    bool is_private = true;
+    std::optional<Clock> clock = Clock{};  // nothing: no clock
+    bool as_spectator = false;
+    std::string seed;
+
+    // The three members that make a Setup are read together, by parse_setup().
+    static Ruleset ruleset(const TableCreate& t) { return t.setup.ruleset; }
+    static std::optional<Setup> options(const TableCreate& t) { return t.setup; }
+    static std::optional<std::uint8_t> seats(const TableCreate& t) { return t.setup.seats; }
+    static constexpr Replies kReplies{"created"};
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "table.create", "Open a table; a `snapshot` follows the reply.",
+            is.always("ruleset", &TableCreate::ruleset, as::word),
+            is.sometimes("options", &TableCreate::options, as::options, "none where it is missing"),
+            is.sometimes("seats", &TableCreate::seats, as::number(0, 255),
+                         "at most; as many as the ruleset has where it is missing"),
+            is.sometimes("visibility", &TableCreate::is_private, as::either("public", "private")),
+            is.sometimes("clock", &TableCreate::clock, as::or_null(as::object),
+                         "null: nobody is hurried"),
+            is.sometimes("as", &TableCreate::as_spectator, as::either("player", "spectator")),
+            is.sometimes("seed", &TableCreate::seed, as::seed));
+    }
+};
+struct QuickPlay {
+    Setup setup;  // of the table that is made if there is none to join
+    std::optional<std::string> seed;
+
+    static std::optional<Ruleset> ruleset(const QuickPlay& q) { return q.setup.ruleset; }
+    static constexpr Replies kReplies{"at_table"};
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "quick_play", "Sit down where the next game starts; a `snapshot` follows the reply.",
+            is.sometimes("ruleset", &QuickPlay::ruleset, as::word, "`royale` where it is missing"),
+            is.sometimes("seed", &QuickPlay::seed, as::seed));
+    }
+};
+struct TableJoin {
+    std::optional<std::string> table, invite;
+    bool as_spectator = false;
+    std::optional<Seat> seat;
+    std::optional<std::string> seed;
+    std::optional<std::string> epoch;
+    std::optional<std::uint64_t> v;
+
+    [[nodiscard]] std::optional<Position> known() const {
+        return epoch ? std::optional(Position{*epoch, *v}) : std::nullopt;
+    }
+    static constexpr Replies kReplies{"snapshot", "missed"};
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "table.join", "Sit down at a table or watch it.",
+            is.sometimes("table", &TableJoin::table, as::table_id),
+            is.sometimes("invite", &TableJoin::invite, as::invite),
+            is.sometimes("as", &TableJoin::as_spectator, as::either("player", "spectator")),
+            is.sometimes("seat", &TableJoin::seat, as::seat),
+            is.sometimes("seed", &TableJoin::seed, as::seed),
+            is.sometimes("epoch", &TableJoin::epoch, as::epoch, "of what you know already"),
+            is.sometimes("v", &TableJoin::v, kVersion, "of what you know already"),
+            is.exactly_one("table", "invite"), is.together("epoch", "v"));
+    }
+};
+struct TableLeave {
+    std::string table;
+    static constexpr Replies kReplies{"done"};
+    static constexpr auto wire(auto is) {
+        return is.object("table.leave", "Go away from a table.",
+                         is.always("table", &TableLeave::table, as::table_id));
+    }
+};
+struct TableReady {
+    std::string table;
+    bool ready = true;
+    std::optional<std::string> seed;
+    static constexpr Replies kReplies{"done"};
+    static constexpr auto wire(auto is) {
+        return is.object("table.ready", "Be ready to start, or not.",
+                         is.always("table", &TableReady::table, as::table_id),
+                         is.sometimes("ready", &TableReady::ready, as::boolean),
+                         is.sometimes("seed", &TableReady::seed, as::seed));
+    }
+};
+struct TableStart {
+    std::string table;
+    static constexpr Replies kReplies{"done"};
+    static constexpr auto wire(auto is) {
+        return is.object("table.start", "The host starts the game.",
+                         is.always("table", &TableStart::table, as::table_id));
+    }
+};
+struct TableAddBot {
+    std::string table;
+    bots::Level level{};
+    std::optional<Seat> seat;
+    static constexpr Replies kReplies{"seated"};
+    static constexpr auto wire(auto is) {
+        return is.object("table.add_bot", "The host seats a house bot.",
+                         is.always("table", &TableAddBot::table, as::table_id),
+                         is.always("level", &TableAddBot::level, as::word),
+                         is.sometimes("seat", &TableAddBot::seat, as::seat));
+    }
+};
+struct TableRemoveBot {
+    std::string table;
+    Seat seat = 0;
+    static constexpr Replies kReplies{"done"};
+    static constexpr auto wire(auto is) {
+        return is.object("table.remove_bot", "The host sends a house bot away.",
+                         is.always("table", &TableRemoveBot::table, as::table_id),
+                         is.always("seat", &TableRemoveBot::seat, as::seat));
+    }
+};
+struct TableRematch {
+    std::string table;
+    std::optional<std::string> seed;
+    static constexpr Replies kReplies{"done"};
+    static constexpr auto wire(auto is) {
+        return is.object("table.rematch",
+                         "Open a finished table again; at one that is open again, be ready.",
+                         is.always("table", &TableRematch::table, as::table_id),
+                         is.sometimes("seed", &TableRematch::seed, as::seed));
+    }
+};
+struct TableSync {
+    std::string table;
+    std::optional<std::string> epoch;
+    std::optional<std::uint64_t> v;
+
+    [[nodiscard]] std::optional<Position> known() const {
+        return epoch ? std::optional(Position{*epoch, *v}) : std::nullopt;
+    }
+    static constexpr Replies kReplies{"snapshot", "missed"};
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "table.sync", "Be told where a table stands.",
+            is.always("table", &TableSync::table, as::table_id),
+            is.sometimes("epoch", &TableSync::epoch, as::epoch, "of what you know already"),
+            is.sometimes("v", &TableSync::v, kVersion, "of what you know already"),
+            is.together("epoch", "v"));
+    }
+};
+struct ActOn {
+    std::string table;
+    std::uint32_t decision = 0;
+    Action action{};
+
+    static Action action_of(const ActOn& a) { return a.action; }  // read by parse_action()
+    static constexpr Replies kReplies{"done"};
+    static constexpr auto wire(auto is) {
+        return is.object("act", "Answer a decision.",
+                         is.always("table", &ActOn::table, as::table_id),
+                         is.always("decision", &ActOn::decision, kDecision),
+                         is.always("action", &ActOn::action_of, as::action,
+                                   "one of the prompt's; `shows` may be left out"));
+    }
+};
+struct History {
+    std::optional<std::string> table, game;
+    static constexpr Replies kReplies{"finished_game"};
+    static constexpr auto wire(auto is) {
+        return is.object("history", "The transcript of a finished game.",
+                         is.sometimes("table", &History::table, as::table_id, "its last game"),
+                         is.sometimes("game", &History::game, as::game_id),
+                         is.exactly_one("game", "table"));
+    }
+};
+
+using Op = std::variant<Hello, LobbyWatch, LobbyUnwatch, TableCreate, QuickPlay, TableJoin,
+                        TableLeave, TableReady, TableStart, TableAddBot, TableRemoveBot,
+                        TableRematch, TableSync, ActOn, History>;
+
+struct Request {
+    std::string re;  // the id as JSON; empty: there was none
+    Result<Op> op;
+};
+
+// `bytes` is one text message. Never throws; an error still carries the id where one could be read.
+[[nodiscard]] Request parse(std::string_view bytes);
+
+}  // namespace vegas::protocol

@@ -1,0 +1,74 @@
+#include "protocol/requests/setup_json.hpp"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "protocol/json/read.hpp"
+#include "protocol/json/write.hpp"
+#include "protocol/requests/board_json.hpp"
+
+namespace vegas::protocol {
+namespace {
+
+Error unknown_ruleset() {
+    Error e{ErrorCode::unknown_ruleset, "there is no such ruleset", {}};
+    JsonOut out(e.data);
+    out.open('{').key("rulesets").open('[');
+    for (const RulesetSpec& r : kRulesets) out.string(r.name);
+    out.close(']').close('}');
+    return e;
+}
+
+Error bad_seats(const Setup& setup) {
+    Error e{ErrorCode::bad_seats, "this ruleset cannot be played with that number of seats", {}};
+    JsonOut out(e.data);
+    out.open('{').key("least").number(row_of(setup.ruleset).seats_least);
+    out.key("most").number(seats_most(setup)).close('}');
+    return e;
+}
+
+// Only the ruleset's own options are asked for; the others are unknown here.
+void read_options(Fields& fields, Setup& setup) {
+    const auto own = row_of(setup.ruleset).options;
+    each_index<kLeaves<Setup>>([&](auto i) {
+        constexpr const auto& m = kLeaf<Setup, i>;
+        if (std::find(own.begin(), own.end(), m.name) == own.end()) return;
+        const nlohmann::json* j = fields.find(m.name);
+        if (j == nullptr) return;
+        if (const auto trouble = read_maybe(*j, m.as, reach(setup, m.get))) {
+            fields.fail(m.name, *trouble);
+        }
+    });
+}
+
+}  // namespace
+
+Result<Setup> parse_setup(std::string_view ruleset, const nlohmann::json* options,
+                          std::optional<std::int64_t> seats) {
+    const auto id = named<Ruleset>(ruleset);
+    if (!id) return unknown_ruleset();
+    Setup setup{.ruleset = *id};
+    if (options != nullptr) {
+        if (!options->is_object()) {
+            return error_with(ErrorCode::bad_message, "options: must be an object", "field",
+                              "options");
+        }
+        Fields fields(*options, ErrorCode::bad_option, "option");
+        read_options(fields, setup);
+        if (auto problem = fields.finish()) return *problem;
+    }
+    const std::int64_t wanted = seats.value_or(seats_most(setup));
+    setup.seats = static_cast<std::uint8_t>(std::clamp<std::int64_t>(wanted, 0, 255));
+    const BadSetup problem = check(setup);
+    if (problem == BadSetup::none) return setup;
+    if (problem == BadSetup::seats) return bad_seats(setup);
+    const std::string name(word_of(problem));
+    return error_with(ErrorCode::bad_option,
+                      name + ": not possible with this ruleset or with the other options", "option",
+                      name);
+}
+
+void write_options(JsonOut& out, const Setup& setup) { write_sorted<Setup>(out, setup); }
+
+}  // namespace vegas::protocol

@@ -1,0 +1,19 @@
+// A table's ruleset and options as JSON. docs/reference.md, Rulesets and options; [ALL-3].
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "engine/setup.hpp"
+#include "protocol/json/errors.hpp"
+#include "protocol/json/json_out.hpp"
+
+namespace vegas::protocol {
+
+// `options` may be null (none given), `seats` nothing (as many as the ruleset has).
+[[nodiscard]] Result<Setup> parse_setup(std::string_view ruleset, const nlohmann::json* options,
+                                        std::optional<std::int64_t> seats);
+
+// Options that differ from their defaults, sorted.
+void write_options(JsonOut& out, const Setup&);
+
+}  // namespace vegas::protocol

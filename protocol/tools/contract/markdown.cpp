@@ -1,0 +1,219 @@
+#include "protocol/tools/contract/markdown.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "engine/action.hpp"
+#include "engine/bots/policy.hpp"
+#include "engine/las_vegas/tiles/tile_rules.hpp"
+#include "engine/setup.hpp"
+#include "protocol/json/errors.hpp"
+
+namespace vegas::contract {
+namespace {
+
+std::string code(std::string_view text) { return '`' + std::string(text) + '`'; }
+
+std::string range(const Type& t) { return std::to_string(t.least) + '-' + std::to_string(t.most); }
+
+// What else is to be said of a member: its words, a narrow range, what is taken where it is
+// missing.
+std::string remark(const Member& m, bool with_types) {
+    using K = Type::Kind;
+    std::string text = m.doc;
+    const auto add = [&text](const std::string& more) {
+        text += (text.empty() ? "" : "; ") + more;
+    };
+    const Type& t = m.type.kind == K::or_null ? *m.type.item : m.type;
+    if (t.kind == K::word && t.words.size() <= 4) {
+        std::string words;
+        for (const std::string& word : t.words) words += (words.empty() ? "" : ", ") + code(word);
+        add(words);
+    }
+    if (with_types && t.kind == K::number && t.least != t.most && t.most <= 100) add(range(t));
+    if (m.type.kind == K::or_null && m.doc.find("null") == std::string::npos) add("or null");
+    return text;
+}
+
+std::string field(const Member& m, bool with_types = false) {
+    std::string text = m.optional ? "[" : "";
+    text += code(m.name);
+    if (!m.otherwise.empty()) text += " = " + code(m.otherwise);
+    const std::string more = remark(m, with_types);
+    if (!more.empty()) text += ": " + more;
+    return text + (m.optional ? "]" : "");
+}
+
+std::string fields(const Object& o, bool with_types = false) {
+    std::string text;
+    for (const Member& m : o.members) text += (text.empty() ? "" : ", ") + field(m, with_types);
+    for (const auto& [a, b] : o.exactly_one) text += "; either " + code(a) + " or " + code(b);
+    for (const auto& [a, b] : o.together)
+        text += "; " + code(a) + " and " + code(b) + " go together";
+    return text;
+}
+
+std::string row(const std::vector<std::string>& cells) {
+    std::string text = "|";
+    for (const std::string& cell : cells) text += (cell.empty() ? "" : " " + cell) + " |";
+    return text + '\n';
+}
+
+std::string head(const std::vector<std::string>& names) {
+    std::string rule = "|";
+    for (std::size_t i = 0; i < names.size(); ++i) rule += " --- |";
+    return row(names) + rule + '\n';
+}
+
+std::string reply_of(const Contract& c, const Object& request) {
+    std::string text;
+    for (const std::string& name : request.replies) {
+        const auto own = std::find_if(c.replies.begin(), c.replies.end(),
+                                      [&](const Object& o) { return o.name == name; });
+        const std::string one = own == c.replies.end()
+                                    ? "a " + code(name)
+                                    : fields(*own) + (own->members.empty() ? "" : ". " + own->doc);
+        if (!one.empty()) text += (text.empty() ? "" : "; or ") + one;
+    }
+    return text;
+}
+
+std::string requests(const Contract& c) {
+    std::string text = head({"op", "what it does", "fields", "reply, beside `re` and `ok`"});
+    for (const Object& r : c.requests)
+        text += row({code(r.name), r.doc, fields(r), reply_of(c, r)});
+    return text;
+}
+
+std::string messages(const Contract& c) {
+    std::string text = head({"ev", "what it says", "fields"});
+    for (const Object& m : c.messages) text += row({code(m.name), m.doc, fields(m)});
+    return text;
+}
+
+std::string events(const std::vector<Object>& list) {
+    std::string text = head({"kind", "what happened", "fields"});
+    for (const Object& e : list) text += row({code(e.name), e.doc, fields(e)});
+    return text;
+}
+
+std::string param(const Param& p) {
+    if (p.as == Param::As::nothing) return {};
+    std::string text = code(p.name);
+    if (p.as == Param::As::number)
+        text += ' ' + std::to_string(p.least) + '-' + std::to_string(p.most);
+    if (p.as == Param::As::word) {
+        std::string words;
+        for (const std::string_view word : p.words)
+            words += (words.empty() ? "" : ", ") + code(word);
+        text += " (" + words + ")";
+    }
+    return text;
+}
+
+std::string actions() {
+    std::string text = head({"kind", "fields", "what it does"});
+    for (const ActSpec& act : kActs) {
+        std::string both = param(act.a);
+        if (const std::string second = param(act.b); !second.empty()) both += ", " + second;
+        text += row({code(act.name), both, std::string(act.doc)});
+    }
+    return text;
+}
+
+std::string asks() {
+    std::string text = head({"kind", "asked when", "`actions`, by their `kind`"});
+    for (const AskSpec& ask : kAsks) {
+        if (ask.value == Ask::none) continue;
+        std::string list;
+        for (const Act a : ask.answers) list += (list.empty() ? "" : ", ") + code(word_of(a));
+        text += row({code(ask.name), std::string(ask.doc), list});
+    }
+    return text;
+}
+
+std::string tiles(const Contract& c) {
+    std::string text = head({"id", "name", "members"});
+    for (std::size_t i = 0; i < c.faces.size(); ++i) {
+        Object o = c.faces[i].object;
+        std::erase_if(o.members,
+                      [](const Member& m) { return m.name == "id" || m.name == "black"; });
+        text += row(
+            {code(c.faces[i].id), std::string(las_vegas::all_tiles()[i]->name), fields(o, true)});
+    }
+    return text;
+}
+
+std::string rulesets(const Contract& c) {
+    const auto options = std::find_if(c.objects.begin(), c.objects.end(),
+                                      [](const Object& o) { return o.name == "options"; });
+    std::string text = head({"id", "family", "seats", "options"});
+    for (const RulesetSpec& r : kRulesets) {
+        std::string list;
+        for (const Member& m : options->members)
+            if (std::find(r.options.begin(), r.options.end(), m.name) != r.options.end()) {
+                Member option = m;
+                option.optional = false;
+                list += (list.empty() ? "" : ", ") + field(option, true);
+            }
+        text += row({code(r.name), code(word_of(r.family)),
+                     std::to_string(r.seats_least) + '-' + std::to_string(r.seats_most), list});
+    }
+    return text;
+}
+
+std::string levels() {
+    std::string text = head({"level", "how it plays"});
+    for (const bots::LevelSpec& level : bots::kLevels)
+        text += row({code(level.name), std::string(level.doc)});
+    return text;
+}
+
+std::string errors() {
+    std::string text = head({"code", "when", "data"});
+    for (const protocol::ErrorSpec& e : protocol::kErrors) {
+        std::string data;
+        for (const protocol::ErrorData* d : {&e.data, &e.more})
+            if (d->kind != protocol::ErrorData::Kind::none)
+                data += (data.empty() ? "" : ", ") + code(d->name);
+        text += row({code(e.name), std::string(e.doc), data});
+    }
+    return text;
+}
+
+}  // namespace
+
+std::map<std::string, std::string> tables(const Contract& c) {
+    return {{"ops", requests(c)},
+            {"server_messages", messages(c)},
+            {"events_table", events(c.table_events)},
+            {"events_las_vegas", events(c.las_vegas_events)},
+            {"events_vegas_1996", events(c.vegas_1996_events)},
+            {"actions", actions()},
+            {"asks", asks()},
+            {"tiles", tiles(c)},
+            {"rulesets", rulesets(c)},
+            {"levels", levels()},
+            {"errors", errors()}};
+}
+
+std::string with_tables(const std::string& page, const std::map<std::string, std::string>& tables) {
+    constexpr std::string_view kBegin = "<!-- generated: ", kClose = " -->", kEnd = "<!-- end -->";
+    std::string text;
+    std::size_t from = 0;
+    for (auto mark = page.find(kBegin); mark != page.npos; mark = page.find(kBegin, from)) {
+        const auto name_at = mark + kBegin.size();
+        const auto close = page.find(kClose, name_at);
+        const auto end = page.find(kEnd, name_at);
+        if (close == page.npos || end == page.npos)
+            throw std::runtime_error("a mark without an end");
+        const std::string name = page.substr(name_at, close - name_at);
+        const auto table = tables.find(name);
+        if (table == tables.end()) throw std::runtime_error("there is no table " + name);
+        text += page.substr(from, close + kClose.size() - from) + '\n' + table->second;
+        from = end;
+    }
+    return text + page.substr(from);
+}
+
+}  // namespace vegas::contract

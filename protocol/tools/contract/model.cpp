@@ -1,0 +1,343 @@
+#include "protocol/tools/contract/model.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <optional>
+#include <type_traits>
+#include <variant>
+
+#include "engine/game.hpp"
+#include "protocol/game/events.hpp"
+#include "protocol/history/transcript.hpp"
+#include "protocol/json/write.hpp"
+#include "protocol/replies/replies.hpp"
+#include "protocol/requests/messages.hpp"
+#include "protocol/view/tile_json.hpp"
+
+namespace vegas::contract {
+namespace {
+
+using protocol::kLeaf;
+using protocol::kLeaves;
+using protocol::kWire;
+
+template <class T>
+struct Bare {
+    using type = T;
+};
+template <class T>
+struct Bare<std::optional<T>> {
+    using type = T;
+};
+template <class T>
+struct Bare<const T*> {  // a list of pointers to described structs
+    using type = T;
+};
+template <class T>
+using BareOf = typename Bare<std::remove_cvref_t<T>>::type;
+// A shape may be that of another type.
+template <class T>
+struct Shape {
+    using Value = T;
+};
+template <class T>
+requires requires { typename T::Value; }
+struct Shape<T> {
+    using Value = typename T::Value;
+};
+template <class Get, class T>
+using ValueOf = BareOf<decltype(protocol::reach(std::declval<const typename Shape<T>::Value&>(),
+                                                std::declval<Get>()))>;
+
+// The name of a closed list, where clients have a use for it.
+template <class E>
+constexpr std::string_view kListName = "";
+template <>
+constexpr std::string_view kListName<bots::Level> = "level";
+template <>
+constexpr std::string_view kListName<Ruleset> = "ruleset";
+template <>
+constexpr std::string_view kListName<Family> = "family";
+template <>
+constexpr std::string_view kListName<protocol::TableStatus> = "table_status";
+template <>
+constexpr std::string_view kListName<Ask> = "ask";
+template <>
+constexpr std::string_view kListName<vegas_1996::Card> = "card";
+
+// What others write may leave members out: then a new struct says what is taken.
+template <class T>
+constexpr bool kIsAsked = std::is_same_v<T, Setup> || requires {
+    T::kReplies;
+};
+
+class Maker {
+public:
+    Contract contract;
+
+    template <class T>
+    Object object(std::string_view name = kWire<T>.name, std::string_view doc = kWire<T>.doc) {
+        Object o{.name = std::string(name), .doc = std::string(doc)};
+        protocol::each_index<kLeaves<T>>([&](auto i) { o.members.push_back(member<T, i>()); });
+        protocol::each_index<decltype(kWire<T>)::kSize>([&](auto i) {
+            constexpr const auto& rule = protocol::slot<i>(kWire<T>.members);
+            using Rule = std::remove_cvref_t<decltype(rule)>;
+            if constexpr (std::is_same_v<Rule, protocol::ExactlyOne>)
+                o.exactly_one.emplace_back(rule.a, rule.b);
+            else if constexpr (std::is_same_v<Rule, protocol::Together>)
+                o.together.emplace_back(rule.a, rule.b);
+        });
+        return o;
+    }
+    template <class... T>
+    std::vector<Object> all(const std::variant<T...>*) {
+        return {object<T>()...};
+    }
+    template <class... T>
+    std::vector<Object> requests(const std::variant<T...>*) {
+        std::vector<Object> list{request<T>()...};
+        return list;
+    }
+    // What view_json() adds to the public part.
+    Member you() {
+        const Type item = reference<protocol::You>();
+        return {.name = "you",
+                .type = {.kind = K::or_null, .item = std::make_shared<const Type>(item)},
+                .optional = false,
+                .doc = "your own part; null for spectators",
+                .otherwise = {}};
+    }
+    template <class... On>
+    void faces(const std::variant<las_vegas::NoTile, On...>*) {
+        (contract.faces.push_back({std::string(On::kRules.id),
+                                   object<las_vegas::TileWith<On>>(kWire<On>.name, kWire<On>.doc)}),
+         ...);
+    }
+
+private:
+    template <class T>
+    Object request() {
+        Object o = object<T>();
+        for (const std::string_view reply : T::kReplies)
+            if (!reply.empty()) o.replies.emplace_back(reply);
+        return o;
+    }
+
+    template <class T, std::size_t I>
+    Member member() {
+        constexpr const auto& m = kLeaf<T, I>;
+        if constexpr (requires { m.get; }) {
+            using V = ValueOf<decltype(m.get), T>;
+            Member made{.name = std::string(m.name),
+                        .type = type_of<V>(m.as),
+                        .optional = m.when != protocol::When::always,
+                        .doc = std::string(m.doc),
+                        .otherwise = {}};
+            if constexpr (m.when != protocol::When::always && kIsAsked<T> &&
+                          std::is_member_object_pointer_v<decltype(m.get)>)
+                made.otherwise = otherwise<T, I>();
+            return made;
+        } else {
+            return {.name = std::string(m.name),
+                    .type = type_of<std::string>(m.as),
+                    .optional = false,
+                    .doc = std::string(m.doc),
+                    .otherwise = {}};
+        }
+    }
+
+    // What a new struct has there, where that says something.
+    template <class T, std::size_t I>
+    static std::string otherwise() {
+        constexpr const auto& m = kLeaf<T, I>;
+        const typename Shape<T>::Value fresh{};
+        const auto& v = fresh.*m.get;
+        using V = std::remove_cvref_t<decltype(v)>;
+        std::string text;
+        protocol::JsonOut out(text);
+        if constexpr (std::is_same_v<V, bool> || std::is_enum_v<V> || std::is_integral_v<V>)
+            protocol::write(out, m.as, v);
+        if constexpr (std::is_same_v<V, std::optional<protocol::Clock>>)
+            protocol::write(out, m.as, v);
+        return text == "-1" ? "" : text;
+    }
+
+    template <class V, class As>
+    Type type_of(const As& as) {
+        return type(as, static_cast<V*>(nullptr));
+    }
+    using K = Type::Kind;
+    static Type plain(K kind) { return {.kind = kind}; }
+    Type type(as::Seat, const void*) { return plain(K::seat); }
+    Type type(as::Owner, const void*) { return plain(K::owner); }
+    Type type(as::Casino, const void*) { return plain(K::casino); }
+    Type type(as::TileId, const void*) { return plain(K::tile); }
+    Type type(as::TileName, const void*) { return plain(K::tile); }
+    Type type(as::Face, const void*) { return plain(K::face); }
+    Type type(as::Dollars, const void*) { return plain(K::dollars); }
+    Type type(as::Money, const void*) { return plain(K::money); }
+    Type type(as::Sum, const void*) { return plain(K::sum); }
+    Type type(as::Bool, const void*) { return plain(K::boolean); }
+    Type type(as::Yes, const void*) { return plain(K::yes); }
+    Type type(as::Null, const void*) { return plain(K::null); }
+    Type type(as::Empty, const void*) { return plain(K::empty); }
+    Type type(as::Action, const void*) { return plain(K::action); }
+    Type type(as::Offer, const void*) { return plain(K::offer); }
+    Type type(as::View, const void*) { return plain(K::view); }
+    Type type(as::Board, const void*) { return plain(K::board); }
+    Type type(const as::Number& as, const void*) {
+        return {.kind = K::number, .least = as.least, .most = as.most};
+    }
+    Type type(const as::Text& as, const void*) {
+        return {.kind = K::text, .name = std::string(as.kind)};
+    }
+    Type type(as::Title, const void*) { return {.kind = K::text, .name = "text"}; }
+    Type type(const as::Hex& as, const void*) { return {.kind = K::hex, .least = as.bytes}; }
+    Type type(const as::Raw& as, const void*) {
+        return {.kind = K::raw, .name = std::string(as.schema)};
+    }
+    Type type(const as::RawList& as, const void*) {
+        const Type item{.kind = K::raw, .name = std::string(as.schema)};
+        return {.kind = K::list,
+                .least = 0,
+                .most = INT32_MAX,
+                .item = std::make_shared<const Type>(item)};
+    }
+    Type type(const as::Either& as, const void*) {
+        return {.kind = K::word, .words = {std::string(as.if_true), std::string(as.if_false)}};
+    }
+    Type type(as::OptionName, const void*) {
+        Type t{.kind = K::word, .name = {}};
+        for (const std::string_view name : protocol::kNames<Setup>) t.words.emplace_back(name);
+        return t;
+    }
+    template <class E>
+    Type type(as::Word, const E*) {
+        Type t{.kind = K::word, .name = std::string(kListName<E>)};
+        for (const auto& row : words(E{}))
+            if (row.name != "none" || !std::is_same_v<E, Ask>) t.words.emplace_back(row.name);
+        return t;
+    }
+    Type type(as::Options, const Setup*) { return reference<Setup>(); }
+    Type type(as::Object, const las_vegas::TileView*) { return plain(K::tile_on_casino); }
+    template <class T>
+    Type type(as::Object, const T*) {
+        return reference<T>();
+    }
+    template <class T>
+    Type type(as::InOrder, const T*) {
+        return reference<T>();
+    }
+    template <class Item, class V>
+    Type type(const as::OrNull<Item>& as, const V*) {
+        return {.kind = K::or_null, .item = std::make_shared<const Type>(type_of<V>(as.item))};
+    }
+    template <class Item, as::Patched How, class L>
+    Type type(const as::List<Item, How>& as, const L*) {
+        using V = BareOf<decltype(*std::declval<const L&>().begin())>;
+        return {.kind = K::list,
+                .least = as.least,
+                .most = as.most,
+                .item = std::make_shared<const Type>(type_of<V>(as.item))};
+    }
+
+    // The object joins the list once, behind what it is made of.
+    template <class T>
+    Type reference() {
+        const std::string name(kWire<T>.name);
+        auto& list = contract.objects;
+        const auto known = [&](const Object& o) { return o.name == name; };
+        if (std::none_of(list.begin(), list.end(), known)) {
+            Object made = object<T>();
+            list.push_back(std::move(made));
+        }
+        return {.kind = K::object, .name = name};
+    }
+};
+
+template <class List>
+constexpr const List* kAll = nullptr;
+
+}  // namespace
+
+Contract make_contract() {
+    Maker make;
+    make.faces(kAll<las_vegas::OnTile>);
+    Contract& c = make.contract;
+    c.requests = make.requests(kAll<protocol::Op>);
+    c.table_events = make.all(kAll<protocol::at_table::AnyEvent>);
+    c.las_vegas_events = make.all(kAll<las_vegas::AnyEvent>);
+    c.vegas_1996_events = make.all(kAll<vegas_1996::AnyEvent>);
+    c.shows = make.object<las_vegas::Preview>();
+    c.shows_at_table = make.object<vegas_1996::Preview>();
+    c.las_vegas_view = make.object<protocol::Whole<las_vegas::View>>();
+    c.vegas_1996_view = make.object<protocol::Whole<vegas_1996::View>>();
+    c.view_before = make.object<protocol::Whole<protocol::NoGame>>();
+    for (Object* view : {&c.las_vegas_view, &c.vegas_1996_view, &c.view_before})
+        view->members.push_back(make.you());
+    c.messages = make.all(kAll<protocol::Message>);
+    c.replies = make.all(kAll<protocol::Members>);
+    c.transcript = make.object<protocol::Transcript>();
+    return c;
+}
+
+bool same(const Type& a, const Type& b) {
+    if (a.kind != b.kind || a.least != b.least || a.most != b.most || a.name != b.name ||
+        a.words != b.words || (a.item == nullptr) != (b.item == nullptr))
+        return false;
+    return a.item == nullptr || same(*a.item, *b.item);
+}
+
+std::vector<MergedMember> merged(const std::vector<const Object*>& objects) {
+    std::vector<MergedMember> list;
+    std::vector<std::size_t> times;
+    for (const Object* o : objects) {
+        for (const Member& m : o->members) {
+            auto it = std::find_if(list.begin(), list.end(),
+                                   [&](const MergedMember& known) { return known.name == m.name; });
+            if (it == list.end()) {
+                list.push_back({.name = m.name, .doc = m.doc, .alternatives = {}});
+                times.push_back(0);
+                it = list.end() - 1;
+            }
+            ++times[static_cast<std::size_t>(it - list.begin())];
+            it->optional = it->optional || m.optional;
+            if (it->doc.empty()) it->doc = m.doc;
+            const auto is_same = [&](const Type& t) { return same(t, m.type); };
+            if (std::none_of(it->alternatives.begin(), it->alternatives.end(), is_same))
+                it->alternatives.push_back(m.type);
+        }
+    }
+    for (std::size_t i = 0; i < list.size(); ++i)
+        list[i].optional = list[i].optional || times[i] < objects.size();
+    return list;
+}
+
+std::vector<MergedMember> merged_view(const Contract& c) {
+    return merged({&c.las_vegas_view, &c.vegas_1996_view, &c.view_before});
+}
+
+std::vector<Object> all_events(const Contract& c) {
+    std::vector<Object> list = c.table_events;
+    for (const auto* events : {&c.las_vegas_events, &c.vegas_1996_events})
+        for (const Object& e : *events)
+            if (std::none_of(list.begin(), list.end(),
+                             [&](const Object& known) { return known.name == e.name; }))
+                list.push_back(e);
+    return list;
+}
+
+std::string pascal(std::string_view snake) {
+    std::string text;
+    bool up = true;
+    for (const char ch : snake) {
+        const bool joint = ch == '_' || ch == '.' || ch == '-';
+        if (!joint)
+            text += up ? static_cast<char>(std::toupper(static_cast<unsigned char>(ch))) : ch;
+        up = joint;
+    }
+    return text;
+}
+
+}  // namespace vegas::contract

@@ -1,0 +1,423 @@
+#include "protocol/tools/contract/schema.hpp"
+
+#include <algorithm>
+
+#include "engine/action.hpp"
+#include "engine/game.hpp"
+#include "engine/las_vegas/tiles/tile_rules.hpp"
+#include "protocol/json/errors.hpp"
+#include "protocol/json/texts.hpp"
+#include "protocol/tools/contract/pretty.hpp"
+#include "protocol/view/table_view.hpp"
+
+namespace vegas::contract {
+namespace {
+
+// What has no description of its own.
+constexpr std::string_view kBasics = R"({
+  "request_id": {
+    "description": "The client's own number or word for a request.",
+    "oneOf": [{"type": "integer", "minimum": -9007199254740992, "maximum": 9007199254740992},
+              {"type": "string", "maxLength": 64}]
+  },
+  "seat": {"type": "integer", "minimum": 0, "maximum": 7},
+  "owner": {"description": "A seat, or an imaginary player.",
+            "oneOf": [{"$ref": "common.json#/$defs/seat"}, {"enum": ["neutral", "blank"]}]},
+  "casino": {"type": "integer", "minimum": 1, "maximum": 6},
+  "face": {"type": "integer", "minimum": 1, "maximum": 6},
+  "dollars": {
+    "description": "Of one card; the small ones are those of `custom`.",
+    "oneOf": [{"type": "integer", "minimum": 10000, "maximum": 100000, "multipleOf": 10000},
+              {"type": "integer", "minimum": 3, "maximum": 10}]
+  },
+  "money": {
+    "description": "A sum; the small ones are those of `custom`.",
+    "anyOf": [{"type": "integer", "minimum": 0, "multipleOf": 10000},
+              {"type": "integer", "minimum": 0, "maximum": 600}]
+  },
+  "sum": {"description": "Money, or the values of chips.", "type": "integer", "minimum": 0},
+  "patch": {
+    "description": "RFC 6902, of which only add, remove and replace are used.",
+    "type": "array",
+    "items": {"oneOf": [
+      {"type": "object", "required": ["op", "path", "value"],
+       "properties": {"op": {"enum": ["add", "replace"]},
+                      "path": {"$ref": "common.json#/$defs/pointer"}, "value": true},
+       "additionalProperties": false},
+      {"type": "object", "required": ["op", "path"],
+       "properties": {"op": {"const": "remove"}, "path": {"$ref": "common.json#/$defs/pointer"}},
+       "additionalProperties": false}]}
+  },
+  "pointer": {"description": "RFC 6901.", "type": "string", "pattern": "^(/([^/~]|~[01])*)*$"},
+  "board_option": {
+    "description": "A host's own board for vegas-1996.",
+    "type": "object", "required": ["tables", "track"],
+    "properties": {
+      "tables": {"type": "array", "minItems": 14, "maxItems": 14, "items": {
+        "type": "object", "required": ["rows"], "additionalProperties": false,
+        "properties": {"rows": {"type": "array", "minItems": 1, "maxItems": 3, "items": {
+          "type": "array", "minItems": 1, "maxItems": 15, "items": {
+            "type": "array", "minItems": 1, "maxItems": 2, "uniqueItems": true,
+            "items": {"$ref": "common.json#/$defs/face"}}}}}}},
+      "track": {"type": "array", "minItems": 14, "maxItems": 32,
+                "items": {"type": "integer", "minimum": 0, "maximum": 14}}},
+    "additionalProperties": false
+  }
+})";
+
+Json common(std::string_view name) { return {{"$ref", "common.json#/$defs/" + std::string(name)}}; }
+Json file(std::string_view name) { return {{"$ref", std::string(name)}}; }
+
+Json schema_of(const Type& t);
+
+Json list_of(const Type& t) {
+    using K = Type::Kind;
+    Json list{{"type", "array"}, {"items", schema_of(*t.item)}};
+    if (t.least > 0) list["minItems"] = t.least;
+    if (t.most < INT32_MAX) list["maxItems"] = t.most;
+    if (t.item->kind == K::seat || t.item->kind == K::owner) list["uniqueItems"] = true;
+    return list;
+}
+
+Json integer(const Type& t) {
+    if (t.least == t.most) return {{"const", t.least}};
+    Json n{{"type", "integer"}, {"minimum", t.least}};
+    if (t.most < INT32_MAX) n["maximum"] = t.most;
+    return n;
+}
+
+Json raw(const std::string& name) {
+    if (name == "patch") return common(name);
+    return file(name.ends_with(".json") ? name : name + ".json");
+}
+
+Json hex_of(std::int64_t bytes) {
+    return {{"type", "string"}, {"pattern", "^[0-9a-f]{" + std::to_string(2 * bytes) + "}$"}};
+}
+
+Json schema_of(const Type& t) {
+    using K = Type::Kind;
+    switch (t.kind) {
+    case K::seat: return common("seat");
+    case K::owner: return common("owner");
+    case K::casino: return common("casino");
+    case K::tile: return common("tile_id");
+    case K::face: return common("face");
+    case K::dollars: return common("dollars");
+    case K::money: return common("money");
+    case K::sum: return common("sum");
+    case K::number: return integer(t);
+    case K::boolean: return {{"type", "boolean"}};
+    case K::yes: return {{"const", true}};
+    case K::null: return {{"type", "null"}};
+    case K::empty: return {{"type", "array"}, {"maxItems", 0}};
+    case K::text: return t.name == "text" ? Json{{"type", "string"}} : common(t.name);
+    case K::hex: return hex_of(t.least);
+    case K::word: return t.name.empty() ? Json{{"enum", t.words}} : common(t.name);
+    case K::list: return list_of(t);
+    case K::or_null: return {{"oneOf", Json::array({schema_of(*t.item), {{"type", "null"}}})}};
+    case K::object: return common(t.name);
+    case K::action:
+    case K::offer: return file("action.json");
+    case K::tile_on_casino: return common("tile_on_casino");
+    case K::view: return file("view.json");
+    case K::board: return common("board_option");
+    case K::raw: return raw(t.name);
+    }
+    return {};
+}
+
+struct Head {  // members that every message of a kind has
+    std::string name;
+    Json schema;
+};
+
+Json object_of(const Object& o, const std::vector<Head>& heads = {}) {
+    Json required = Json::array();
+    Json properties = Json::object();
+    for (const Head& head : heads) {
+        required.push_back(head.name);
+        properties[head.name] = head.schema;
+    }
+    for (const Member& m : o.members) {
+        if (!m.optional) required.push_back(m.name);
+        Json property;
+        if (!m.doc.empty()) property["description"] = m.doc;
+        property.update(schema_of(m.type));
+        properties[m.name] = property;
+    }
+    Json s;
+    if (!o.doc.empty()) s["description"] = o.doc;
+    s["type"] = "object";
+    if (!required.empty()) s["required"] = required;
+    s["properties"] = properties;
+    s["additionalProperties"] = false;
+    for (const auto& [a, b] : o.exactly_one)
+        s["oneOf"] = Json::array({{{"required", {a}}}, {{"required", {b}}}});
+    for (const auto& [a, b] : o.together) s["dependentRequired"] = {{a, {b}}, {b, {a}}};
+    if (o.name == "cell") s["minProperties"] = s["maxProperties"] = 1;
+    return s;
+}
+
+Json of_kind(const Object& o) { return object_of(o, {{"kind", {{"const", o.name}}}}); }
+
+Json document(const std::string& name, const std::string& title, const Json& body) {
+    Json s{{"$schema", "https://json-schema.org/draft/2020-12/schema"},
+           {"$id", name},
+           {"title", title}};
+    s.update(body);
+    return s;
+}
+
+// One of several, each under its name.
+Json one_of_defs(const std::vector<std::pair<std::string, Json>>& all) {
+    Json list = Json::array();
+    Json defs = Json::object();
+    for (const auto& [name, schema] : all) {
+        list.push_back({{"$ref", "#/$defs/" + name}});
+        defs[name] = schema;
+    }
+    return {{"oneOf", list}, {"$defs", defs}};
+}
+
+Json events(const Contract& c) {
+    std::vector<std::pair<std::string, Json>> all;
+    for (const Object& e : all_events(c)) all.emplace_back(e.name, of_kind(e));
+    return one_of_defs(all);
+}
+
+Json param(const Param& p) {
+    switch (p.as) {
+    case Param::As::number: return {{"type", "integer"}, {"minimum", p.least}, {"maximum", p.most}};
+    case Param::As::word: return {{"enum", p.words}};
+    case Param::As::faces:
+        return {{"type", "array"}, {"items", common("face")}, {"minItems", 1}, {"maxItems", 2}};
+    case Param::As::tokens:
+        return {{"description", "The tokens of the first pile; the others make the second."},
+                {"type", "array"},
+                {"items", {{"enum", kTokenValues}}},
+                {"minItems", 3},
+                {"maxItems", 5}};
+    case Param::As::nothing: break;
+    }
+    return {};
+}
+
+Json action(const ActSpec& act) {
+    Json required = {"kind"};
+    Json properties{{"kind", {{"const", act.name}}}};
+    for (const Param* p : {&act.a, &act.b}) {
+        if (p->as == Param::As::nothing) continue;
+        required.push_back(p->name);
+        properties[std::string(p->name)] = param(*p);
+    }
+    if (act.shows == Shows::las_vegas) properties["shows"] = file("#/$defs/shows");
+    if (act.shows == Shows::vegas_1996) properties["shows"] = file("#/$defs/shows_at_table");
+    return {{"description", act.doc},
+            {"type", "object"},
+            {"required", required},
+            {"properties", properties},
+            {"additionalProperties", false}};
+}
+
+Json actions(const Contract& c) {
+    std::vector<std::pair<std::string, Json>> all;
+    for (const ActSpec& act : kActs) all.emplace_back(act.name, action(act));
+    Json s = one_of_defs(all);
+    s["$defs"]["shows"] = object_of(c.shows);
+    s["$defs"]["shows_at_table"] = object_of(c.shows_at_table);
+    return s;
+}
+
+// An ask has actions of its own only.
+Json kinds_of_prompts() {
+    Json all = Json::array();
+    for (const AskSpec& ask : kAsks) {
+        if (ask.value == Ask::none) continue;
+        Json may = Json::array();
+        for (const Act a : ask.answers)
+            may.push_back(file("action.json#/$defs/" + std::string(word_of(a))));
+        const Json items = may.size() == 1 ? may[0] : Json{{"oneOf", may}};
+        all.push_back({{"if", {{"properties", {{"kind", {{"const", ask.name}}}}}}},
+                       {"then",
+                        {{"properties",
+                          {{"actions",
+                            {{"type", "array"},
+                             {"items", items},
+                             {"minItems", 1},
+                             {"uniqueItems", true}}}}}}}});
+    }
+    return {{"allOf", all}};
+}
+
+Json prompt(const Contract& c, const Object& message) {
+    Json s = object_of(message, {{"ev", {{"const", message.name}}}});
+    const auto open = std::find_if(c.objects.begin(), c.objects.end(),
+                                   [](const Object& o) { return o.name == "open_prompt"; });
+    Json inside = object_of(*open);
+    const Json kinds = Json::array({file("prompt.json#/$defs/kinds")});
+    inside["allOf"] = kinds;
+    s["allOf"] = kinds;
+    s["$defs"] = {{"open", inside}, {"kinds", kinds_of_prompts()}};
+    return s;
+}
+
+Json error_of(const protocol::ErrorSpec& e) {
+    Json required = {"code", "message"};
+    Json properties{{"code", {{"const", e.name}}},
+                    {"message", {{"type", "string"}, {"minLength", 1}}}};
+    Json data = Json::object();
+    Json always = Json::array();
+    for (const protocol::ErrorData* d : {&e.data, &e.more}) {
+        if (d->kind == protocol::ErrorData::Kind::none) continue;
+        const Json text{{"type", "string"}};
+        data[std::string(d->name)] =
+            d->kind == protocol::ErrorData::Kind::number ? Json{{"type", "integer"}}
+            : d->kind == protocol::ErrorData::Kind::text ? text
+                                                         : Json{{"type", "array"}, {"items", text}};
+        if (d->always) always.push_back(d->name);
+    }
+    if (!data.empty()) {
+        properties["data"] = {{"type", "object"},
+                              {"required", always},
+                              {"properties", data},
+                              {"additionalProperties", false}};
+        if (!always.empty()) required.push_back("data");
+    }
+    return {{"description", e.doc},
+            {"type", "object"},
+            {"required", required},
+            {"properties", properties},
+            {"additionalProperties", false}};
+}
+
+Json errors() {
+    Json all = Json::array();
+    for (const protocol::ErrorSpec& e : protocol::kErrors) all.push_back(error_of(e));
+    return {{"type", "object"},
+            {"required", {"re", "error"}},
+            {"properties",
+             {{"re",
+               {{"description", "Null where the request has no usable id."},
+                {"oneOf", Json::array({common("request_id"), {{"type", "null"}}})}}},
+              {"error", {{"oneOf", all}}}}},
+            {"additionalProperties", false}};
+}
+
+Json replies(const Contract& c) {
+    Json all = Json::array();
+    for (const Object& o : c.replies)
+        all.push_back(object_of(o, {{"re", common("request_id")}, {"ok", {{"const", true}}}}));
+    return {{"oneOf", all}};
+}
+
+Json view(const Contract& c) {
+    std::vector<std::pair<std::string, Json>> all;
+    all.emplace_back("las_vegas", object_of(c.las_vegas_view));
+    all.emplace_back("vegas_1996", object_of(c.vegas_1996_view));
+    all.emplace_back("before", object_of(c.view_before));
+    return one_of_defs(all);
+}
+
+template <class Rows>
+Json words_of(const Rows& rows, std::string_view doc) {
+    Json list = Json::array();
+    for (const auto& row : rows)
+        if (row.name != "none") list.push_back(row.name);
+    return {{"description", doc}, {"enum", list}};
+}
+
+Json tiles_on_casinos(const Contract& c) {
+    Json all = Json::array();
+    for (const Face& face : c.faces) {
+        Json one = object_of(face.object);
+        one["properties"]["id"] = {{"const", face.id}};
+        all.push_back(one);
+    }
+    return {{"description", "A tile and what lies on it."}, {"oneOf", all}};
+}
+
+Json common_defs(const Contract& c) {
+    Json defs = Json::parse(kBasics);
+    for (const protocol::TextKind& kind : protocol::kTextKinds) {
+        if (kind.name == "text") continue;
+        Json text{{"description", kind.doc}, {"type", "string"}};
+        if (kind.most > 0) text["minLength"] = kind.least;
+        if (kind.most > 0) text["maxLength"] = kind.most;
+        if (!kind.pattern.empty()) text["pattern"] = kind.pattern;
+        defs[std::string(kind.name)] = text;
+    }
+    Json ids = Json::array();
+    for (const las_vegas::TileRules* t : las_vegas::all_tiles()) ids.push_back(t->id);
+    defs["tile_id"] = {{"description", "A face of a casino tile."}, {"enum", ids}};
+    defs["level"] = words_of(bots::kLevels, "How a house bot plays.");
+    defs["ruleset"] = words_of(kRulesets, "The rules of a game.");
+    defs["family"] = words_of(kFamilies, "Which games are alike.");
+    defs["table_status"] = words_of(protocol::kTableStatuses, "Where a table stands.");
+    defs["ask"] = words_of(kAsks, "What is asked.");
+    defs["card"] = words_of(vegas_1996::kCards, "A card of VEGAS.");
+    defs["error_code"] = words_of(protocol::kErrors, "Why a request was refused.");
+    defs["tile_on_casino"] = tiles_on_casinos(c);
+    for (const Object& o : c.objects) defs[o.name] = object_of(o);
+    defs["open_prompt"] = file("prompt.json#/$defs/open");
+    return defs;
+}
+
+// A message that may be the reply to a request.
+bool answers(const Contract& c, const Object& message) {
+    return std::any_of(c.requests.begin(), c.requests.end(), [&](const Object& r) {
+        return std::find(r.replies.begin(), r.replies.end(), message.name) != r.replies.end();
+    });
+}
+
+Json message(const Contract& c, const Object& o) {
+    if (o.name == "prompt") return prompt(c, o);
+    Json s = object_of(o, {{"ev", {{"const", o.name}}}});
+    if (!answers(c, o)) return s;
+    s["properties"]["re"] = common("request_id");
+    s["properties"]["ok"] = {{"const", true}};
+    s["dependentRequired"] = {{"re", {"ok"}}, {"ok", {"re"}}};
+    return s;
+}
+
+Json any_of_files(const std::vector<std::string>& names) {
+    Json list = Json::array();
+    for (const std::string& name : names) list.push_back(file(name));
+    return {{"oneOf", list}};
+}
+
+}  // namespace
+
+std::map<std::string, std::string> schemas(const Contract& c) {
+    std::map<std::string, std::string> files;
+    const auto add = [&files](const std::string& name, const std::string& title, const Json& body) {
+        files[name] = pretty(document(name, title, body));
+    };
+    std::vector<std::string> said, heard;
+    for (const Object& r : c.requests) {
+        Json s = object_of(r, {{"op", {{"const", r.name}}}});
+        s["properties"]["id"] = common("request_id");
+        add(r.name + ".json", r.name + ", a request", s);
+        said.push_back(r.name + ".json");
+    }
+    for (const Object& m : c.messages) {
+        add(m.name + ".json", m.name + ", from the server", message(c, m));
+        heard.push_back(m.name + ".json");
+    }
+    heard.insert(heard.end(), {"reply.json", "error.json"});
+    add("client_message.json", "Anything a client says", any_of_files(said));
+    add("server_message.json", "Anything the server says", any_of_files(heard));
+    add("reply.json", "The answer to a request that went well and has no message of its own",
+        replies(c));
+    add("error.json", "The answer to a request that was refused, or to what was none", errors());
+    add("event.json", "What happened at a table", events(c));
+    add("action.json", "A legal action, and what it would do", actions(c));
+    add("view.json", "A table as one viewer may see it", view(c));
+    add("lobby_table.json", "A table as the lobby shows it", common("lobby_table"));
+    add("transcript.json", "A finished game, whole: what a verifier reads",
+        object_of(c.transcript));
+    add("common.json", "Words that the messages share", {{"$defs", common_defs(c)}});
+    return files;
+}
+
+}  // namespace vegas::contract

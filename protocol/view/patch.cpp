@@ -1,0 +1,78 @@
+#include "protocol/view/patch.hpp"
+
+#include <boost/crc.hpp>
+
+#include "protocol/view/patcher.hpp"
+
+namespace vegas::protocol {
+namespace {
+
+// A view has the game's members from the start on; `board` was not there at all before.
+void start_game(Patcher& p, const las_vegas::View& v) {
+    p.replace("casinos", as::each(as::object, 0, 0), v.casinos);
+    p.at("result", as::or_null(as::object), std::optional<vegas::Result>{}, v.result);
+    p.replace("round", as::object, las_vegas::View::round_of(v));
+    p.replace("seats", as::each(as::object, 0, 0), v.seats);
+    p.replace("turn", as::or_null(as::object), las_vegas::View::turn_of(v));
+}
+void start_game(Patcher& p, const vegas_1996::View& v) {
+    p.add("board", as::object, vegas_1996::View::board(v));
+    p.at("result", as::or_null(as::object), std::optional<vegas::Result>{}, v.result);
+    p.replace("seats", as::each(as::object, 0, 0), v.seats);
+    p.replace("turn", as::or_null(as::object), v.turn);
+}
+
+// The table is open again: there is no game on it.
+void clear_game(Patcher& p, const GameView& before) {
+    if (std::holds_alternative<vegas_1996::View>(before)) {
+        p.remove("board");
+    } else {
+        p.replace("casinos", as::empty, nullptr);
+        p.replace("round", as::null, nullptr);
+    }
+    p.replace("result", as::null, nullptr);
+    p.replace("seats", as::empty, nullptr);
+    p.replace("turn", as::null, nullptr);
+}
+
+}  // namespace
+
+std::string patch(const TableView& before, const TableView& after, bool same_table) {
+    Patcher p;
+    if (after.game && before.game) {  // a table has one ruleset: both are views of one family
+        std::visit([&]<class G>(const G& game) { p.members(std::get<G>(*before.game), game); },
+                   *after.game);
+    } else if (after.game) {
+        std::visit([&](const auto& game) { start_game(p, game); }, *after.game);
+    } else if (before.game) {
+        clear_game(p, *before.game);
+    }
+    if (before.sealed != after.sealed) {  // the member is there while it is not empty
+        if (after.sealed.empty()) {
+            p.remove("sealed");
+        } else {
+            p.add("sealed", as::list(as::object, 1, 2), after.sealed);
+        }
+    }
+    if (!same_table && !(before.table == after.table)) {
+        p.members("table", before.table, after.table);
+    }
+    return p.finish();
+}
+
+std::string private_patch(const std::optional<You>& before, const std::optional<You>& after) {
+    Patcher p;
+    p.at("you", as::or_null(as::object), before, after);
+    return p.finish();
+}
+
+std::string checksum(std::string_view text) {
+    boost::crc_32_type crc;
+    crc.process_bytes(text.data(), text.size());
+    constexpr std::string_view kHex = "0123456789abcdef";
+    std::string hex;
+    for (int shift = 28; shift >= 0; shift -= 4) hex += kHex[(crc.checksum() >> shift) & 15];
+    return hex;
+}
+
+}  // namespace vegas::protocol

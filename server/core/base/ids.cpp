@@ -1,0 +1,36 @@
+#include "server/core/base/ids.hpp"
+
+#include <array>
+
+namespace vegas::core {
+
+std::string random_id(Entropy& entropy, int chars) {
+    constexpr std::string_view kAlphabet = "abcdefghijklmnopqrstuvwxyz234567";
+    static_assert(kAlphabet.size() == 32);
+    std::string id;
+    for (int i = 0; i < chars; ++i) {
+        std::array<std::uint8_t, 1> byte{};
+        entropy.fill(byte);
+        id += kAlphabet[byte[0] & 31];
+    }
+    return id;
+}
+
+std::uint64_t random_u64(Entropy& entropy) {
+    std::array<std::uint8_t, 8> bytes{};
+    entropy.fill(bytes);
+    std::uint64_t n = 0;
+    for (const std::uint8_t b : bytes) n = (n << 8) | b;
+    return n;
+}
+
+bool same_secret(std::string_view given, std::string_view secret) {
+    if (given.size() != secret.size()) return false;
+    unsigned differences = 0;
+    for (std::size_t i = 0; i < secret.size(); ++i) {
+        differences |= static_cast<unsigned>(given[i] ^ secret[i]);
+    }
+    return differences == 0;
+}
+
+}  // namespace vegas::core

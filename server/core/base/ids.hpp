@@ -1,0 +1,30 @@
+// Ids, invites and tokens. They are drawn from the entropy, so that nobody can guess one from
+// another.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "server/core/base/entropy.hpp"
+
+namespace vegas::core {
+
+// A person, inside this server; 0 is nobody. The public id is another, random one.
+using PlayerKey = std::uint32_t;
+inline constexpr PlayerKey kNoPlayer = 0;
+
+// `chars` characters of a-z and 2-7, five random bits each.
+[[nodiscard]] std::string random_id(Entropy& entropy, int chars);
+[[nodiscard]] std::uint64_t random_u64(Entropy& entropy);
+
+// Takes the same time for all texts of one length, so that nobody can find a secret by timing.
+[[nodiscard]] bool same_secret(std::string_view given, std::string_view secret);
+
+inline constexpr int kTableIdChars = 6;   // public, and short enough to be read aloud
+inline constexpr int kInviteChars = 10;   // 50 bits: nobody finds a private table by trying
+inline constexpr int kPlayerIdChars = 8;  // public
+inline constexpr int kTokenChars = 32;    // 160 bits
+inline constexpr int kEpochChars = 8;
+
+}  // namespace vegas::core

@@ -1,0 +1,109 @@
+// What goes into the core and what comes out of it: values only, no sockets, no callbacks.
+// The shell turns network, timers and storage into Inputs, and carries Outputs out, in order.
+// Single-threaded: one Input at a time.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/bots/policy.hpp"
+#include "engine/game.hpp"
+#include "protocol/replies/close_codes.hpp"
+#include "server/core/base/time.hpp"
+
+namespace vegas::core {
+
+// A connection, named by the shell; never used twice while the server runs.
+struct ConnId {
+    std::uint64_t value = 0;
+    auto operator<=>(const ConnId&) const = default;
+};
+
+// How far the journal goes: the number of records up to and including one.
+using LogPosition = std::uint64_t;
+
+// ---- in
+
+struct Opened {  // a WebSocket handshake is done
+    ConnId conn;
+};
+struct Received {  // one whole text message; valid UTF-8, not longer than Limits::message_bytes
+    ConnId conn;
+    std::string bytes;
+};
+// A message that broke the transport. The core answers with the error and closes.
+enum class Broken : std::uint8_t { binary_frame, message_too_large };
+struct Malformed {
+    ConnId conn;
+    Broken what{};
+};
+struct Closed {  // the connection is gone, whoever ended it; the last input of its ConnId
+    ConnId conn;
+};
+struct Written {  // so many payload bytes of earlier Sends have left for the socket
+    ConnId conn;
+    std::size_t bytes = 0;
+};
+struct TimerDue {};  // now >= the wake_at that was asked for
+struct Stored {      // the journal holds all records up to here durably
+    LogPosition position = 0;
+};
+struct BotMoved {  // the answer to a Think
+    std::string table;
+    std::uint32_t decision = 0;
+    Action action{};
+};
+struct Drain {};  // the server is going to stop: tell everybody, open no more games
+
+struct Input {
+    TimePoint now;
+    std::variant<Opened, Received, Malformed, Closed, Written, TimerDue, Stored, BotMoved, Drain>
+        what;
+};
+
+// ---- out
+
+using Text = std::shared_ptr<const std::string>;  // serialized once, shared by all receivers
+
+struct Send {
+    ConnId conn;
+    Text text;
+};
+struct Close {  // after the Sends before it
+    ConnId conn;
+    protocol::CloseCode code{};
+    std::string_view reason;  // a literal
+    bool at_once = false;     // do not wait for the peer: it does not read
+};
+struct Append {  // one record, to be stored after all earlier ones; `position` counts from 1
+    LogPosition position = 0;
+    std::string record;  // one JSON object, without a newline; may hold secrets
+};
+struct Think {  // a house bot is to decide; `known` holds nothing that the seat may not know
+    std::string table;
+    std::uint32_t decision = 0;
+    Seat seat = 0;
+    bots::Level level{};
+    Game known;
+    std::uint64_t seed = 0;
+};
+enum class LogLevel : std::uint8_t { debug, info, warn, error };
+struct LogLine {  // key=value pairs; never a token, a seed or a sealed choice
+    LogLevel level{};
+    std::string text;
+};
+
+struct Output {
+    std::vector<Append> appends;                   // store these first
+    std::vector<std::variant<Send, Close>> sends;  // already released: may go out now, in order
+    std::vector<Think> bot_jobs;
+    std::vector<LogLine> logs;
+    std::optional<TimePoint> wake_at;  // the next TimerDue that is wanted; replaces the one before
+};
+
+}  // namespace vegas::core

@@ -1,0 +1,46 @@
+// Everything that the server holds between two inputs: people, tables, the lobby, finished games,
+// what waits to be stored or to fall due. What is done with it is a Turn's.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <utility>
+
+#include "server/core/base/settings.hpp"
+#include "server/core/hall/archive.hpp"
+#include "server/core/hall/lobby.hpp"
+#include "server/core/hall/timers.hpp"
+#include "server/core/journal/outbox.hpp"
+#include "server/core/people/sessions.hpp"
+#include "server/core/table/table.hpp"
+
+namespace vegas::core {
+
+struct Hall {
+    Hall(Settings s, Entropy& e)
+        : settings(std::move(s)),
+          entropy(e),
+          sessions(settings.limits, e),
+          outbox(settings.limits.queue_bytes),
+          archive(settings.limits.transcripts_bytes),
+          epoch(random_id(e, kEpochChars)) {}
+    Hall(const Hall&) = delete;
+    Hall& operator=(const Hall&) = delete;
+
+    const Settings settings;
+    Entropy& entropy;
+    Sessions sessions;
+    Outbox outbox;
+    Timers timers;
+    Archive archive;
+    Lobby lobby;
+    const std::string epoch;
+    bool draining = false;
+
+    std::map<std::string, std::unique_ptr<Table>> tables;
+    std::unordered_map<std::string, std::string> invites;  // code -> table
+};
+
+}  // namespace vegas::core

@@ -1,0 +1,86 @@
+// One input being handled: when it came, what comes out of it, and which tables it has changed. It
+// is passed to whatever takes part, and ends with finish().
+#pragma once
+
+#include <memory>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "engine/assert.hpp"
+#include "protocol/replies/close_codes.hpp"
+#include "server/core/base/outcome.hpp"
+#include "server/core/hall/hall.hpp"
+
+namespace vegas::core {
+
+class Turn {
+public:
+    Turn(Hall& hall_of_all, TimePoint at, Output& output)
+        : hall(hall_of_all), now(at), out(output) {}
+    Turn(const Turn&) = delete;
+    Turn& operator=(const Turn&) = delete;
+
+    Hall& hall;
+    const TimePoint now;
+    Output& out;
+
+    // ---- tables. Whoever works at a table is given it here, or says so: it is the one that stands
+    // still if something breaks.
+    void works_at(const std::string& table) { at_work_ = table; }
+    // Null: it has been closed.
+    [[nodiscard]] Table* table(const std::string& id);
+    // The table, if the player may know of it: because it is public, or as a member.
+    [[nodiscard]] Result<Table*> find(const std::string& id, const Player&);
+    // The same, if the player is its host; if the player is a member.
+    [[nodiscard]] Result<Table*> find_as_host(const std::string& id, const Player&);
+    [[nodiscard]] Result<Table*> find_as_member(const std::string& id, const Player&);
+
+    // A table has changed: its viewers are told at the end of the turn and, where it looks
+    // different from outside, those who watch the lobby.
+    void touch(Table&, bool from_outside = true);
+    // Tells the viewers at once.
+    void publish(Table&, PlayerKey except = kNoPlayer);
+    void close_table(Table&, protocol::Reason reason);
+
+    // ---- connections
+    void send(ConnId conn, Text text) { hall.outbox.send(out, conn, std::move(text)); }
+    void send(ConnId conn, std::string text) {
+        send(conn, std::make_shared<const std::string>(std::move(text)));
+    }
+    void close(ConnId conn, protocol::CloseCode code, std::string_view reason) {
+        hall.outbox.close(out, conn, code, reason);
+    }
+    void log(LogLevel level, std::string text) { out.logs.push_back({level, std::move(text)}); }
+
+    // ---- the end
+    // A bug of ours: the table at work stands still, the others play on.
+    void broke(const char* what);
+    // Tells of everything that was touched.
+    void finish();
+
+private:
+    void store_records(Table&);
+    void archive_game(Table&);  // if it has ended just now
+    void publish_changed();
+    void tell_lobby();
+
+    std::string at_work_;
+    std::set<std::string> changed_;   // tables to publish
+    std::set<std::string> relisted_;  // tables whose lobby entry may have changed
+};
+
+// Runs a step of a turn; a bug of ours ends here.
+template <class Step>
+bool guarded(Turn& turn, Step&& step) {
+    try {
+        step();
+        return true;
+    } catch (const InvariantBroken& e) {
+        turn.broke(e.what());
+        return false;
+    }
+}
+
+}  // namespace vegas::core

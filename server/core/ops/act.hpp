@@ -1,0 +1,10 @@
+// Answering a decision.
+#pragma once
+
+#include "server/core/ops/answer.hpp"
+
+namespace vegas::core::ops {
+
+[[nodiscard]] Answer handle(Turn&, Connection&, Player&, const protocol::ActOn&);
+
+}  // namespace vegas::core::ops

@@ -1,0 +1,69 @@
+#include "server/core/ops/joining.hpp"
+
+#include <memory>
+#include <utility>
+
+namespace vegas::core::ops {
+namespace {
+
+std::string fresh_table_id(const Hall& hall) {
+    for (;;) {
+        if (std::string id = random_id(hall.entropy, kTableIdChars);
+            !hall.tables.contains(id) && !hall.archive.has_game_of(id)) {
+            return id;
+        }
+    }
+}
+
+Outcome may_join_one_more(const Hall& hall, const Player& player) {
+    if (player.tables.size() < hall.settings.limits.tables_per_player) return {};
+    return error(ErrorCode::table_limit, "you are at too many tables; leave one of them first");
+}
+
+Person person_of(const Player& player) { return {player.key, player.id, player.name}; }
+
+}  // namespace
+
+Outcome join(Turn& turn, Table& table, Player& player, const Wish& wish) {
+    if (!table.members().is_member(player.key)) {
+        if (auto problem = may_join_one_more(turn.hall, player)) return problem;
+    }
+    if (auto problem = wish.as_spectator
+                           ? table.watch(player.key)
+                           : table.sit(person_of(player), wish.seat, wish.seed, turn.now)) {
+        return problem;
+    }
+    player.tables.insert(table.config().id);
+    table.set_connected(player.key, true, turn.now);
+    turn.touch(table);
+    turn.publish(table, player.key);
+    return {};
+}
+
+Result<Table*> make_table(Turn& turn, Player& player, TableConfig config, const Wish& wish) {
+    Hall& hall = turn.hall;
+    const Limits& limits = hall.settings.limits;
+    if (hall.draining) return error(ErrorCode::closing, "the server is stopping");
+    if (hall.tables.size() >= limits.tables) {
+        return error(ErrorCode::table_limit, "this server cannot have more tables now");
+    }
+    if (auto problem = may_join_one_more(hall, player)) return *problem;
+    config.id = fresh_table_id(hall);
+    config.invite = random_id(hall.entropy, kInviteChars);
+    config.bot_pause_ms = hall.settings.bot_pause_ms;
+    config.founder = person_of(player);
+    turn.works_at(config.id);
+    auto made = std::make_unique<Table>(config, limits, hall.entropy, turn.now);
+    Table& table = *made;
+    hall.tables.emplace(config.id, std::move(made));
+    hall.invites.emplace(config.invite, config.id);
+    if (auto problem = join(turn, table, player, wish)) {
+        turn.close_table(table, protocol::Reason::closed);
+        return *problem;
+    }
+    turn.log(LogLevel::info, "event=table_created table=" + config.id +
+                                 " ruleset=" + std::string(word_of(config.setup.ruleset)));
+    return &table;
+}
+
+}  // namespace vegas::core::ops

@@ -1,0 +1,11 @@
+// Looking at the public tables.
+#pragma once
+
+#include "server/core/ops/answer.hpp"
+
+namespace vegas::core::ops {
+
+[[nodiscard]] Answer handle(Turn&, Connection&, Player&, const protocol::LobbyWatch&);
+[[nodiscard]] Answer handle(Turn&, Connection&, Player&, const protocol::LobbyUnwatch&);
+
+}  // namespace vegas::core::ops

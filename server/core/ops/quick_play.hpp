@@ -1,0 +1,10 @@
+// Sitting down where the next game starts.
+#pragma once
+
+#include "server/core/ops/answer.hpp"
+
+namespace vegas::core::ops {
+
+[[nodiscard]] Answer handle(Turn&, Connection&, Player&, const protocol::QuickPlay&);
+
+}  // namespace vegas::core::ops

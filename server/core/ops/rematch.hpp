@@ -1,0 +1,10 @@
+// Another game at a table whose game is over.
+#pragma once
+
+#include "server/core/ops/answer.hpp"
+
+namespace vegas::core::ops {
+
+[[nodiscard]] Answer handle(Turn&, Connection&, Player&, const protocol::TableRematch&);
+
+}  // namespace vegas::core::ops

@@ -1,0 +1,145 @@
+#include "server/core/table/match.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/assert.hpp"
+
+namespace vegas::core {
+
+using protocol::TableStatus;
+
+Match::Match(Options options)
+    : options_(std::move(options)),
+      commitment_(protocol::commitment(options_.server_seed)),
+      decisions_(options_.decisions_before),
+      clock_(options_.decision_ms) {}
+
+TableStatus Match::status() const {
+    if (!game_) return TableStatus::open;
+    return over(*game_) ? TableStatus::finished : TableStatus::playing;
+}
+
+Seat Match::asked() const { return game_ ? decision(*game_).seat : kNobody; }
+
+std::optional<protocol::Prompt> Match::prompt(TimePoint now) const {
+    if (!running()) return std::nullopt;
+    const Decision d = decision(*game_);
+    return protocol::Prompt{.decision = open_decision(),
+                            .seat = d.seat,
+                            .kind = d.ask,
+                            .deadline_ms = clock_.left_ms(now)};
+}
+
+std::vector<protocol::Offer> Match::offers() const {
+    Actions list;
+    options(*game_, list);
+    std::vector<protocol::Offer> all;
+    all.reserve(list.size);
+    for (const Action& a : list) all.push_back({a, preview(*game_, a)});
+    return all;
+}
+
+// ---- play
+
+void Match::start(const Setup& setup, const std::vector<std::string>& seeds, TimePoint now,
+                  Notes& notes) {
+    ASSERT(!game_ && seeds.size() == setup.seats);
+    setup_ = setup;
+    last_.assign(seeds.size(), std::nullopt);
+    notes.record(now, journal::Started{setup, seeds});
+    draws_.emplace(protocol::game_key(options_.server_seed, options_.id, seeds));
+    protocol::EventLog events(&seals_);
+    game_ = vegas::start(setup, *draws_, events);
+    notes.events(events);
+}
+
+bool Match::is_legal(const Action& action) const {
+    Actions list;
+    options(*game_, list);
+    return std::binary_search(list.begin(), list.end(), action);
+}
+
+Result<Match::Judged> Match::judge(Seat seat, std::uint32_t number, const Action& action) const {
+    const std::uint32_t open = open_decision();
+    if (!game_ && number >= open) {
+        return error(ErrorCode::game_not_started, "the game has not started");
+    }
+    if (game_) {
+        const auto& last = last_[at(seat)];
+        if (last && last->decision == number && last->action == action) {
+            return Judged{.again = true};
+        }
+        if (over(*game_)) return error(ErrorCode::game_over, "the game is over");
+    }
+    if (number < open) {
+        return error_with(ErrorCode::stale_decision, "this decision has already been answered",
+                          "decision", open);
+    }
+    if (number > open) {
+        return error_with(ErrorCode::future_decision, "there is no such decision yet", "decision",
+                          open);
+    }
+    if (asked() != seat) {
+        return error_with(ErrorCode::not_your_decision, "this decision belongs to another seat",
+                          "seat", asked());
+    }
+    if (!is_legal(action)) {
+        return error(ErrorCode::illegal_action, "this is not one of the listed actions");
+    }
+    return Judged{};
+}
+
+void Match::apply(const Action& action, bool house, const std::optional<protocol::Nonce>& nonce,
+                  TimePoint now, Notes& notes) {
+    ASSERT(nonce.has_value() == is_sealed(action.kind));
+    const Seat seat = asked();
+    protocol::Transcript::Answer answer{.seat = seat, .action = action, .house = house};
+    if (nonce) answer.seal = {*nonce, seals_.make(seat, *nonce, action).commitment};
+    notes.record(now, journal::Acted{open_decision(), seat, action, nonce});
+    answers_.push_back(answer);
+    last_[at(seat)] = Answered{open_decision(), action};
+    protocol::EventLog events(&seals_);
+    apply_trusted(*game_, action, *draws_, events);
+    notes.events(events);
+    ++decisions_;
+    house_decides_.reset();
+    clock_.stop();
+    if (over(*game_)) notes.record(now, journal::Ended{"finished"});
+}
+
+// ---- time
+
+void Match::ask_person(TimePoint now, std::optional<std::int64_t> hurried_ms) {
+    house_decides_.reset();
+    clock_.ask_person(now, hurried_ms);
+}
+
+void Match::ask_bot(TimePoint now, std::int64_t pause_ms) {
+    house_decides_.reset();
+    clock_.ask_bot(now, pause_ms);
+}
+
+bool Match::house_takes_over(TimePoint now) {
+    if (!running() || !clock_.take_due(now)) return false;
+    house_decides_ = open_decision();
+    return true;
+}
+
+bool Match::waits_for_house(std::uint32_t number) const {
+    return running() && number == open_decision() && house_decides_ == number;
+}
+
+// ---- the end
+
+protocol::Transcript Match::transcript(std::vector<protocol::Transcript::Player> players) const {
+    return {.game = options_.id,
+            .setup = setup_,
+            .seats = std::move(players),
+            .server_seed = options_.server_seed,
+            .commitment = protocol::sha256(options_.server_seed),
+            .answers = answers_,
+            .result = result(*game_)};
+}
+
+}  // namespace vegas::core

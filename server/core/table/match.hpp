@@ -1,0 +1,98 @@
+// One game at a table, from the promise of its dice to its end: the game, its fair draws, its
+// sealed choices, every answer, and the clock of who is asked. It knows seats, not who sits there.
+// Decisions are counted on from the games before it at the same table, so that an action for an
+// earlier game is never one for this.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/game.hpp"
+#include "protocol/fair/fair.hpp"
+#include "protocol/fair/seals.hpp"
+#include "protocol/history/transcript.hpp"
+#include "protocol/replies/replies.hpp"
+#include "protocol/view/table_view.hpp"
+#include "server/core/base/outcome.hpp"
+#include "server/core/base/time.hpp"
+#include "server/core/table/notes.hpp"
+#include "server/core/table/seat_clock.hpp"
+
+namespace vegas::core {
+
+class Match {
+public:
+    struct Options {
+        std::string id;  // "k3f9xq-1"
+        protocol::Bytes32 server_seed{};
+        std::optional<std::int64_t> decision_ms;  // nothing: no clock
+        std::uint32_t decisions_before = 0;       // in earlier games at the table
+    };
+    explicit Match(Options options);
+
+    // ---- what is known of it
+    [[nodiscard]] const std::string& id() const { return options_.id; }
+    [[nodiscard]] const protocol::Bytes32& server_seed() const { return options_.server_seed; }
+    [[nodiscard]] const std::string& commitment() const { return commitment_; }  // hex
+    [[nodiscard]] protocol::TableStatus status() const;
+    [[nodiscard]] const Game* game() const { return game_ ? &*game_ : nullptr; }
+    [[nodiscard]] const protocol::Seals& seals() const { return seals_; }
+    [[nodiscard]] bool running() const { return game_ && !over(*game_); }
+    [[nodiscard]] Seat asked() const;  // whose decision is open; kNobody: no one's
+    [[nodiscard]] std::uint32_t decisions() const { return decisions_; }  // answered so far
+    [[nodiscard]] std::uint32_t open_decision() const { return decisions_ + 1; }
+    // The open decision without its actions; nothing: the game does not run.
+    [[nodiscard]] std::optional<protocol::Prompt> prompt(TimePoint now) const;
+    [[nodiscard]] std::vector<protocol::Offer> offers() const;
+
+    // ---- play
+    // REQUIRES: it is open, and the setup fits the players' seeds.
+    void start(const Setup&, const std::vector<std::string>& seeds, TimePoint now, Notes&);
+
+    // Of an answer that may be given; `again`: it was given already, and there is nothing to do.
+    struct Judged {
+        bool again = false;
+    };
+    [[nodiscard]] Result<Judged> judge(Seat, std::uint32_t decision, const Action&) const;
+    [[nodiscard]] bool is_legal(const Action&) const;
+
+    // Answers the open decision. `house`: for a person. `nonce`: for a choice that is sealed, and
+    // only for such. REQUIRES: the action is legal.
+    void apply(const Action&, bool house, const std::optional<protocol::Nonce>& nonce,
+               TimePoint now, Notes&);
+
+    // ---- time. After start(), after each apply() and whenever the seat that is asked gets another
+    // owner, one of the two says for whom to wait.
+    void ask_person(TimePoint now, std::optional<std::int64_t> hurried_ms);
+    void ask_bot(TimePoint now, std::int64_t pause_ms);
+    // True once when the wait is over: the house is to answer the open decision.
+    [[nodiscard]] bool house_takes_over(TimePoint now);
+    [[nodiscard]] bool waits_for_house(std::uint32_t decision) const;
+    [[nodiscard]] std::optional<TimePoint> next_due() const { return clock_.next(); }
+
+    // ---- the end. REQUIRES: the game is over.
+    [[nodiscard]] protocol::Transcript transcript(
+        std::vector<protocol::Transcript::Player> players) const;
+
+private:
+    struct Answered {
+        std::uint32_t decision = 0;
+        Action action{};
+    };
+
+    Options options_;
+    std::string commitment_;
+    Setup setup_;
+    std::optional<protocol::FairDraws> draws_;
+    std::optional<Game> game_;
+    protocol::Seals seals_;
+    std::vector<protocol::Transcript::Answer> answers_;
+    std::vector<std::optional<Answered>> last_;  // of each seat
+    std::uint32_t decisions_ = 0;
+    SeatClock clock_;
+    std::optional<std::uint32_t> house_decides_;  // the decision that it was asked for
+};
+
+}  // namespace vegas::core

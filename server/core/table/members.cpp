@@ -1,0 +1,367 @@
+#include "server/core/table/members.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace vegas::core {
+
+namespace at_table = protocol::at_table;
+
+namespace {
+
+bool person_sits(const std::optional<Occupant>& seat) { return seat && seat->is_person(); }
+
+Error game_started() { return error(ErrorCode::game_started, "the game has already started"); }
+
+}  // namespace
+
+Members::Members(const Options& options, const Limits& limits, TimePoint now)
+    : limits_(&limits),
+      seats_(options.seats),
+      host_(options.founder),
+      quick_(options.quick),
+      deserted_since_(now) {}
+
+// ---- who is here
+
+Seat Members::seat_of(PlayerKey key) const {
+    for (std::size_t i = 0; i < seats_.size(); ++i) {
+        if (person_sits(seats_[i]) && seats_[i]->player == key) return static_cast<Seat>(i);
+    }
+    return kNobody;
+}
+
+bool Members::is_member(PlayerKey key) const {
+    return seat_of(key) != kNobody || spectators_.contains(key);
+}
+
+const Occupant& Members::at_seat(Seat seat) const { return *seats_[at(seat)]; }
+
+std::optional<Occupant>* Members::seat_at(Seat seat) {
+    return seat < 0 || at(seat) >= seats_.size() ? nullptr : &seats_[at(seat)];
+}
+
+int Members::taken() const {
+    return static_cast<int>(
+        std::count_if(seats_.begin(), seats_.end(), [](const auto& o) { return o.has_value(); }));
+}
+
+std::uint32_t Members::watching() const {
+    return static_cast<std::uint32_t>(std::count_if(spectators_.begin(), spectators_.end(),
+                                                    [](const auto& s) { return s.second; }));
+}
+
+bool Members::all_ready() const {
+    return !seats_fixed_ && host_ &&
+           std::all_of(seats_.begin(), seats_.end(), [](const auto& o) { return o && o->ready; });
+}
+
+// ---- coming and going
+
+void Members::record_seat(Seat seat, TimePoint now, Notes& notes) const {
+    journal::Seated record{.seat = seat, .player = {}, .name = {}, .bot = {}};
+    if (const auto& o = seats_[at(seat)]) {
+        record.player = o->id;
+        record.name = o->name;
+        if (o->bot) record.bot = word_of(*o->bot);
+    }
+    notes.record(now, std::move(record));
+}
+
+Result<Seat> Members::free_seat(std::optional<Seat> wanted) const {
+    if (wanted) {
+        if (at(*wanted) >= seats_.size()) {
+            return error(ErrorCode::no_such_seat, "this table has no such seat");
+        }
+        if (seats_[at(*wanted)]) return error(ErrorCode::seat_taken, "this seat is taken");
+        return *wanted;
+    }
+    for (std::size_t i = 0; i < seats_.size(); ++i) {
+        if (!seats_[i]) return static_cast<Seat>(i);
+    }
+    return error(ErrorCode::table_full, "every seat is taken");
+}
+
+Result<Members::Sat> Members::sit(const Person& who, std::optional<Seat> wanted,
+                                  const std::optional<std::string>& seed, TimePoint now,
+                                  Notes& notes) {
+    if (const Seat mine = seat_of(who.key); mine != kNobody) {
+        if (wanted && *wanted != mine) {
+            return error_with(ErrorCode::already_seated,
+                              "you already have another seat at this table", "seat", mine);
+        }
+        return Sat{mine};
+    }
+    const auto left = std::find_if(seats_.begin(), seats_.end(),
+                                   [&who](const auto& o) { return o && o->player == who.key; });
+    Sat sat{.came_back = left != seats_.end()};
+    if (sat.came_back) {
+        sat.seat = static_cast<Seat>(left - seats_.begin());
+        (*left)->bot.reset();
+    } else {
+        if (seats_fixed_) {
+            return error(ErrorCode::game_started, "the game has already started; you can watch it");
+        }
+        const auto seat = free_seat(wanted);
+        if (!seat) return seat.error();
+        sat.seat = *seat;
+        seats_[at(sat.seat)] = Occupant{.player = who.key,
+                                        .id = who.id,
+                                        .name = who.name,
+                                        .ready = quick_,
+                                        .seed = seed.value_or("")};
+        if (!host_) host_ = who;
+        note_waiting(now);
+    }
+    spectators_.erase(who.key);
+    ++revision_;
+    notes.event(at_table::Joined{sat.seat, who.name});
+    record_seat(sat.seat, now, notes);
+    return sat;
+}
+
+Outcome Members::watch(PlayerKey key) {
+    if (const Seat mine = seat_of(key); mine != kNobody) {
+        return error_with(ErrorCode::already_seated, "you already have a seat at this table",
+                          "seat", mine);
+    }
+    if (!spectators_.contains(key) && spectators_.size() >= limits_->spectators_per_table) {
+        return error(ErrorCode::table_full, "this table has too many spectators");
+    }
+    spectators_[key] = true;
+    ++revision_;
+    return {};
+}
+
+void Members::leave(PlayerKey key, TimePoint now, Notes& notes) {
+    ++revision_;
+    spectators_.erase(key);
+    if (const Seat seat = seat_of(key); seat != kNobody) {
+        auto& o = seats_[at(seat)];
+        notes.event(at_table::Left{seat, o->name});
+        if (seats_fixed_) {
+            o->bot = bots::kHouseLevel;
+            o->away = o->hurried = false;
+        } else {
+            o.reset();
+        }
+        record_seat(seat, now, notes);
+    }
+    if (is_host(key)) pass_on_host(notes);
+    note_waiting(now);
+    note_presence(now);
+}
+
+// To somebody who is there, else to somebody who is away. Nobody else sits here: the host stays it,
+// unless gone for good.
+void Members::pass_on_host(Notes& notes) {
+    const Occupant* next = nullptr;
+    for (const auto& o : seats_) {
+        if (person_sits(o) && !is_host(o->player) &&
+            (next == nullptr || (next->away && !o->away))) {
+            next = &*o;
+        }
+    }
+    if (next == nullptr && is_member(host_->key)) return;
+    ++revision_;
+    host_.reset();
+    if (next == nullptr) return;
+    host_ = Person{next->player, next->id, next->name};
+    notes.event(at_table::HostChanged{next->name});
+}
+
+void Members::note_presence(TimePoint now) {
+    const bool somebody =
+        watching() > 0 || std::any_of(seats_.begin(), seats_.end(),
+                                      [](const auto& o) { return person_sits(o) && !o->away; });
+    if (somebody) {
+        deserted_since_.reset();
+    } else if (!deserted_since_) {
+        deserted_since_ = now;
+    }
+}
+
+void Members::set_connected(PlayerKey key, bool connected, TimePoint now, Notes& notes) {
+    ++revision_;
+    if (const auto it = spectators_.find(key); it != spectators_.end()) it->second = connected;
+    const Seat seat = seat_of(key);
+    if (seat != kNobody && seats_[at(seat)]->away == connected) {
+        Occupant& o = *seats_[at(seat)];
+        o.away = !connected;
+        o.away_since = now;
+        if (connected) o.hurried = false;
+        connected ? notes.event(at_table::Back{seat, o.name})
+                  : notes.event(at_table::Away{seat, o.name});
+    }
+    note_presence(now);
+}
+
+// ---- before a game
+
+Outcome Members::set_ready(PlayerKey key, bool ready, const std::optional<std::string>& seed,
+                           Notes& notes) {
+    const Seat seat = seat_of(key);
+    if (seat == kNobody) return error(ErrorCode::not_seated, "you have no seat at this table");
+    if (seats_fixed_) return game_started();
+    ++revision_;
+    Occupant& o = *seats_[at(seat)];
+    if (seed) o.seed = *seed;
+    if (quick_) ready = true;
+    if (o.ready != ready) {
+        ready ? notes.event(at_table::Ready{seat, o.name})
+              : notes.event(at_table::NotReady{seat, o.name});
+    }
+    o.ready = ready;
+    return {};
+}
+
+// Named after its seat; after a start the name may be that of another one, which has moved up.
+// Initials differ, since clients mark seats with them.
+Occupant Members::house_bot(bots::Level level, Seat seat) const {
+    static constexpr std::array<const char*, kSeatsMax> kNames{"Ada",  "Bo",  "Cleo", "Dot",
+                                                               "Enzo", "Fay", "Gus",  "Ivy"};
+    for (std::size_t number = at(seat);; ++number) {
+        std::string name = kNames[number % kNames.size()];
+        const bool taken = std::any_of(seats_.begin(), seats_.end(), [&](const auto& o) {
+            return o && o->player == kNoPlayer && o->name == name;
+        });
+        if (!taken) return {.name = std::move(name), .bot = level, .ready = true};
+    }
+}
+
+Result<Seat> Members::add_bot(bots::Level level, std::optional<Seat> wanted, TimePoint now,
+                              Notes& notes) {
+    if (seats_fixed_) return game_started();
+    const auto seat = free_seat(wanted);
+    if (!seat) return seat.error();
+    seats_[at(*seat)] = house_bot(level, *seat);
+    ++revision_;
+    notes.event(at_table::BotAdded{*seat, seats_[at(*seat)]->name});
+    record_seat(*seat, now, notes);
+    return *seat;
+}
+
+Outcome Members::remove_bot(Seat seat, TimePoint now, Notes& notes) {
+    if (seats_fixed_) return game_started();
+    std::optional<Occupant>* o = seat_at(seat);
+    if (o == nullptr) return error(ErrorCode::no_such_seat, "this table has no such seat");
+    if (!*o || (*o)->player != kNoPlayer) {
+        return error(ErrorCode::not_a_bot, "this seat has no house bot");
+    }
+    notes.event(at_table::BotRemoved{seat, (*o)->name});
+    o->reset();
+    ++revision_;
+    record_seat(seat, now, notes);
+    return {};
+}
+
+void Members::fill_with_bots(TimePoint now, Notes& notes) {
+    for (std::size_t i = 0; i < seats_.size(); ++i) {
+        if (!seats_[i]) (void)add_bot(bots::kHouseLevel, static_cast<Seat>(i), now, notes);
+    }
+}
+
+// ---- games
+
+std::vector<std::string> Members::fix_seats() {
+    std::erase_if(seats_, [](const auto& o) { return !o; });
+    seats_fixed_ = true;
+    starts_at_.reset();
+    ++revision_;
+    std::vector<std::string> seeds;
+    for (const auto& o : seats_) seeds.push_back(o->seed);
+    return seeds;
+}
+
+void Members::time_ran_out(Seat seat, Notes& notes) {
+    Occupant& o = *seats_[at(seat)];
+    notes.event(at_table::TimedOut{seat});
+    o.hurried = o.away;
+}
+
+void Members::reopen(Seat asks, const std::optional<std::string>& seed, TimePoint now,
+                     Notes& notes) {
+    seats_fixed_ = false;
+    quick_ = false;
+    ++revision_;
+    notes.event(at_table::Rematch{asks, seats_[at(asks)]->name});
+    for (std::size_t i = 0; i < seats_.size(); ++i) {
+        const auto seat = static_cast<Seat>(i);
+        Occupant& o = *seats_[i];
+        o.hurried = false;
+        if (o.player != kNoPlayer && o.bot) {  // its owner has left: nobody waits for that one
+            o = house_bot(*o.bot, seat);
+            notes.event(at_table::BotAdded{seat, o.name});
+            record_seat(seat, now, notes);
+        } else if (o.is_person()) {
+            o.ready = seat == asks;
+            o.seed = seat == asks ? seed.value_or("") : "";
+            o.away_since = now;
+        }
+    }
+    if (!host_) {
+        const Occupant& o = *seats_[at(asks)];
+        host_ = Person{o.player, o.id, o.name};
+        notes.event(at_table::HostChanged{o.name});
+    }
+}
+
+// ---- time
+
+// The wait begins with the first person and is over when the last one has left: the house does not
+// play alone.
+void Members::note_waiting(TimePoint now) {
+    const bool waits =
+        quick_ && !seats_fixed_ && std::any_of(seats_.begin(), seats_.end(), person_sits);
+    if (!waits) {
+        starts_at_.reset();
+    } else if (!starts_at_) {
+        starts_at_ = now + limits_->quick_start_ms;
+    }
+}
+
+// A table without anybody connected waits a while for players who may come back; one that all have
+// left for good does not.
+std::optional<TimePoint> Members::closes_at(bool playing) const {
+    if (!deserted_since_) return std::nullopt;
+    const bool may_come_back =
+        !spectators_.empty() || std::any_of(seats_.begin(), seats_.end(), person_sits);
+    return *deserted_since_ + (may_come_back || playing ? limits_->empty_table_ms : 0);
+}
+
+bool Members::somebody_else_sits(PlayerKey key) const {
+    return std::any_of(seats_.begin(), seats_.end(),
+                       [key](const auto& o) { return person_sits(o) && o->player != key; });
+}
+
+// Who is away for long loses the seat of an open table, and before that the table.
+void Members::on_time(TimePoint now, Notes& notes) {
+    if (seats_fixed_) return;
+    for (const auto& o : seats_) {
+        if (!person_sits(o) || !o->away) continue;
+        if (now - o->away_since >= limits_->away_open_seat_ms) {
+            leave(o->player, now, notes);
+        } else if (is_host(o->player) && now - o->away_since >= limits_->away_host_ms) {
+            pass_on_host(notes);
+        }
+    }
+}
+
+std::optional<TimePoint> Members::next_due() const {
+    if (seats_fixed_) return std::nullopt;
+    std::optional<TimePoint> due;
+    const auto earlier = [&due](TimePoint t) {
+        if (!due || t < *due) due = t;
+    };
+    for (const auto& o : seats_) {
+        if (!person_sits(o) || !o->away) continue;
+        earlier(o->away_since + limits_->away_open_seat_ms);
+        if (is_host(o->player) && somebody_else_sits(o->player)) {
+            earlier(o->away_since + limits_->away_host_ms);
+        }
+    }
+    return due;
+}
+
+}  // namespace vegas::core

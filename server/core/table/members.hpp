@@ -1,0 +1,129 @@
+// Who is at a table: seats with people and house bots, the host, spectators; who is ready, who is
+// away, and how long they are waited for. It knows players by key and never a connection. What is
+// refused has changed nothing.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/bots/policy.hpp"
+#include "engine/types.hpp"
+#include "server/core/base/ids.hpp"
+#include "server/core/base/limits.hpp"
+#include "server/core/base/outcome.hpp"
+#include "server/core/base/time.hpp"
+#include "server/core/table/notes.hpp"
+
+namespace vegas::core {
+
+// Who plays for those that are not there.
+
+struct Person {
+    PlayerKey key = kNoPlayer;
+    std::string id, name;
+    bool operator==(const Person&) const = default;
+};
+
+struct Occupant {
+    PlayerKey player = kNoPlayer;  // nobody: a house bot
+    std::string id, name;
+    std::optional<bots::Level> bot;  // decides for the seat if the player does not
+    bool ready = false, away = false;
+    bool hurried = false;  // was away when its time ran out; has little time until it is back
+    TimePoint away_since;
+    std::string seed;
+
+    [[nodiscard]] bool is_person() const { return player != kNoPlayer && !bot; }
+    bool operator==(const Occupant&) const = default;
+};
+
+class Members {
+public:
+    struct Options {
+        std::size_t seats = 0;
+        Person founder;      // the first host, seated or not
+        bool quick = false;  // all are ready, and the table starts by itself
+    };
+    // REQUIRES: the limits outlive the members.
+    Members(const Options& options, const Limits& limits, TimePoint now);
+
+    // ---- who is here
+    [[nodiscard]] const std::vector<std::optional<Occupant>>& seats() const { return seats_; }
+    [[nodiscard]] const std::map<PlayerKey, bool>& spectators() const { return spectators_; }
+    [[nodiscard]] const Person* host() const { return host_ ? &*host_ : nullptr; }
+    [[nodiscard]] bool is_host(PlayerKey key) const { return host_ && host_->key == key; }
+    [[nodiscard]] bool is_member(PlayerKey) const;
+    [[nodiscard]] Seat seat_of(PlayerKey) const;  // the seat that a player owns and has not left
+    [[nodiscard]] const Occupant& at_seat(Seat) const;  // REQUIRES: somebody sits there
+    [[nodiscard]] int taken() const;
+    [[nodiscard]] std::uint32_t watching() const;  // spectators that are connected
+    [[nodiscard]] bool all_ready() const;          // every seat is taken, and there is a host
+    [[nodiscard]] bool quick() const { return quick_; }
+    // Rises with every change that viewers see.
+    [[nodiscard]] std::uint64_t revision() const { return revision_; }
+
+    // ---- coming and going
+    struct Sat {
+        Seat seat = kNobody;
+        bool came_back = false;  // to the seat that the house had taken over
+    };
+    Result<Sat> sit(const Person&, std::optional<Seat> wanted,
+                    const std::optional<std::string>& seed, TimePoint now, Notes&);
+    Outcome watch(PlayerKey);
+    // A seat left in a running game is played on by the house; its owner may come back to it.
+    void leave(PlayerKey, TimePoint now, Notes&);
+    void set_connected(PlayerKey, bool connected, TimePoint now, Notes&);
+
+    // ---- before a game
+    Outcome set_ready(PlayerKey, bool ready, const std::optional<std::string>& seed, Notes&);
+    Result<Seat> add_bot(bots::Level, std::optional<Seat> wanted, TimePoint now, Notes&);
+    Outcome remove_bot(Seat, TimePoint now, Notes&);
+    void fill_with_bots(TimePoint now, Notes&);
+
+    // ---- games
+    // From now on nobody takes or frees a seat, and free ones are taken away. Returns the players'
+    // seeds.
+    std::vector<std::string> fix_seats();
+    [[nodiscard]] bool seats_fixed() const { return seats_fixed_; }
+    // The house decides for a person.
+    void time_ran_out(Seat, Notes&);
+    // After a game, for another one: seats that the house had taken over get bots. REQUIRES: the
+    // seats are fixed, and `asks` is a person's.
+    void reopen(Seat asks, const std::optional<std::string>& seed, TimePoint now, Notes&);
+
+    // ---- time
+    // Until house bots fill a quick table; nothing: it waits for nobody.
+    [[nodiscard]] std::optional<TimePoint> starts_at() const { return starts_at_; }
+    void put_off_start() { starts_at_.reset(); }
+    // When a table with nobody connected is to be closed; `playing`: a game is under way.
+    [[nodiscard]] std::optional<TimePoint> closes_at(bool playing) const;
+    void on_time(TimePoint now, Notes&);
+    [[nodiscard]] std::optional<TimePoint> next_due() const;  // of on_time()
+
+    bool operator==(const Members&) const = default;
+
+private:
+    [[nodiscard]] std::optional<Occupant>* seat_at(Seat);
+    [[nodiscard]] Result<Seat> free_seat(std::optional<Seat> wanted) const;
+    [[nodiscard]] Occupant house_bot(bots::Level, Seat) const;
+    [[nodiscard]] bool somebody_else_sits(PlayerKey) const;
+    void record_seat(Seat, TimePoint now, Notes&) const;
+    void pass_on_host(Notes&);
+    void note_waiting(TimePoint now);
+    void note_presence(TimePoint now);
+
+    const Limits* limits_;
+    std::vector<std::optional<Occupant>> seats_;
+    std::map<PlayerKey, bool> spectators_;  // connected or not
+    std::optional<Person> host_;
+    bool quick_ = false;
+    bool seats_fixed_ = false;
+    std::optional<TimePoint> deserted_since_;
+    std::optional<TimePoint> starts_at_;  // a quick table, while somebody waits there
+    std::uint64_t revision_ = 0;
+};
+
+}  // namespace vegas::core

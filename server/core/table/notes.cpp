@@ -1,0 +1,25 @@
+#include "server/core/table/notes.hpp"
+
+#include <utility>
+
+namespace vegas::core {
+
+void Notes::event(const protocol::at_table::AnyEvent& e) {
+    protocol::EventLog log;
+    log.tell(e);
+    events(log);
+}
+
+void Notes::events(const protocol::EventLog& of_the_game) {
+    if (of_the_game.empty()) return;
+    if (!events_.empty()) events_ += ',';
+    events_ += of_the_game.members();
+}
+
+void Notes::record(TimePoint now, journal::Record what) {
+    records_.push_back({now, table_, std::move(what)});
+}
+
+std::vector<journal::Entry> Notes::take_records() { return std::exchange(records_, {}); }
+
+}  // namespace vegas::core

@@ -1,0 +1,238 @@
+#include "server/core/table/table.hpp"
+
+#include <algorithm>
+
+#include "engine/assert.hpp"
+
+namespace vegas::core {
+
+using protocol::TableStatus;
+
+namespace {
+
+Error no_seat() { return error(ErrorCode::not_seated, "you have no seat at this table"); }
+
+}  // namespace
+
+Table::Table(TableConfig config, const Limits& limits, Entropy& entropy, TimePoint now)
+    : config_(std::move(config)),
+      limits_(limits),
+      entropy_(entropy),
+      members_({.seats = config_.setup.seats, .founder = config_.founder, .quick = config_.quick},
+               limits, now),
+      match_(next_match()),
+      audience_(scene()),
+      notes_(config_.id) {
+    notes_.record(now, journal::Created{.game = match_.id(),
+                                        .invite = config_.invite,
+                                        .host = config_.founder.id,
+                                        .setup = config_.setup,
+                                        .is_private = config_.is_private,
+                                        .quick = config_.quick,
+                                        .decision_ms = config_.decision_ms,
+                                        .server_seed = match_.server_seed()});
+}
+
+// The server commits to the dice before all players' seeds are known.
+Match Table::next_match() {
+    Match::Options options{.id = config_.id + '-' + std::to_string(++games_),
+                           .decision_ms = config_.decision_ms,
+                           .decisions_before = games_ > 1 ? match_.decisions() : 0};
+    entropy_.fill(options.server_seed);
+    return Match(std::move(options));
+}
+
+// ---- members
+
+Outcome Table::sit(const Person& who, std::optional<Seat> wanted,
+                   const std::optional<std::string>& seed, TimePoint now) {
+    const auto sat = members_.sit(who, wanted, seed, now, notes_);
+    if (!sat) return sat.error();
+    if (sat->came_back && match_.asked() == sat->seat) ask(now);
+    return {};
+}
+
+void Table::leave(PlayerKey key, TimePoint now) {
+    const Seat seat = members_.seat_of(key);
+    members_.leave(key, now, notes_);
+    if (seat != kNobody && match_.asked() == seat) ask(now);
+}
+
+void Table::set_connected(PlayerKey key, bool connected, TimePoint now) {
+    members_.set_connected(key, connected, now, notes_);
+}
+
+// ---- before the game
+
+Outcome Table::set_ready(PlayerKey key, bool ready, const std::optional<std::string>& seed) {
+    return members_.set_ready(key, ready, seed, notes_);
+}
+
+Result<Seat> Table::add_bot(bots::Level level, std::optional<Seat> wanted, TimePoint now) {
+    return members_.add_bot(level, wanted, now, notes_);
+}
+
+Outcome Table::remove_bot(Seat seat, TimePoint now) {
+    return members_.remove_bot(seat, now, notes_);
+}
+
+Outcome Table::start(TimePoint now) {
+    if (status() != TableStatus::open) {
+        return error(ErrorCode::game_started, "the game has already started");
+    }
+    Setup setup = config_.setup;
+    setup.seats = static_cast<std::uint8_t>(members_.taken());
+    switch (check(setup)) {
+    case BadSetup::none: break;
+    case BadSetup::first_seat:
+        return error_with(ErrorCode::bad_option, "first_seat: this game has no such seat", "option",
+                          "first_seat");
+    default:
+        return error_with(ErrorCode::too_few_players, "not enough seats are taken", "least",
+                          row_of(setup.ruleset).seats_least);
+    }
+    match_.start(setup, members_.fix_seats(), now, notes_);
+    ask(now);
+    return {};
+}
+
+bool Table::is_waiting() const {
+    return members_.quick() && status() == TableStatus::open && !frozen_ &&
+           at(members_.taken()) < members_.seats().size();
+}
+
+bool Table::start_is_due(TimePoint now) const {
+    return members_.starts_at() && now >= *members_.starts_at() && !frozen_;
+}
+
+// ---- the game
+
+// A new decision is open, or an open one has got another owner.
+void Table::ask(TimePoint now) {
+    const Occupant& o = members_.at_seat(match_.asked());
+    if (o.bot) {
+        match_.ask_bot(now, config_.bot_pause_ms);
+    } else {
+        match_.ask_person(now, o.hurried ? std::optional(limits_.away_decision_ms) : std::nullopt);
+    }
+}
+
+// The nonce of a sealed choice is drawn for whoever chose, house bots too.
+void Table::apply(const Action& action, bool house, TimePoint now) {
+    std::optional<protocol::Nonce> nonce;
+    if (is_sealed(action.kind)) entropy_.fill(nonce.emplace());
+    match_.apply(action, house, nonce, now, notes_);
+    match_.running() ? ask(now) : keep_transcript();
+}
+
+// Seats as they were at the start: a player whose seat the house took over still played that game.
+void Table::keep_transcript() {
+    std::vector<protocol::Transcript::Player> players;
+    for (const auto& o : members_.seats()) {
+        players.push_back({o->name, o->player == kNoPlayer ? o->bot : std::nullopt, o->seed});
+    }
+    transcript_ = protocol::transcript_json(match_.transcript(std::move(players)));
+}
+
+Outcome Table::act(PlayerKey key, std::uint32_t number, const Action& action, TimePoint now) {
+    const Seat seat = members_.seat_of(key);
+    if (seat == kNobody) return no_seat();
+    const auto judged = match_.judge(seat, number, action);
+    if (!judged) return judged.error();
+    if (!judged->again) apply(action, false, now);
+    return {};
+}
+
+void Table::bot_moved(std::uint32_t number, const Action& action, TimePoint now) {
+    if (frozen_ || !match_.waits_for_house(number)) return;
+    ASSERT(match_.is_legal(action));
+    const Seat seat = match_.asked();
+    const Occupant& o = members_.at_seat(seat);
+    if (!o.bot) members_.time_ran_out(seat, notes_);
+    apply(action, o.player != kNoPlayer, now);
+}
+
+Outcome Table::rematch(PlayerKey key, const std::optional<std::string>& seed, TimePoint now) {
+    const Seat asks = members_.seat_of(key);
+    if (asks == kNobody) return no_seat();
+    if (status() == TableStatus::open && games_ > 1) return set_ready(key, true, seed);
+    if (status() != TableStatus::finished) {
+        return error(ErrorCode::game_not_over, "the game is not over");
+    }
+    match_ = next_match();
+    notes_.record(now, journal::Reopened{match_.id(), match_.server_seed()});
+    members_.reopen(asks, seed, now, notes_);
+    return {};
+}
+
+// ---- time
+
+Think Table::thought() {
+    const Seat seat = match_.asked();
+    FastDraws guess(random_u64(entropy_));
+    return {.table = config_.id,
+            .decision = match_.open_decision(),
+            .seat = seat,
+            .level = members_.at_seat(seat).bot.value_or(bots::kHouseLevel),
+            .known = resample(*match_.game(), seat, guess),
+            .seed = random_u64(entropy_)};
+}
+
+bool Table::on_time(TimePoint now, std::vector<Think>& thoughts) {
+    if (!frozen_) {
+        if (match_.house_takes_over(now)) thoughts.push_back(thought());
+        members_.on_time(now, notes_);
+    }
+    return closes_at() && now >= *closes_at();
+}
+
+std::optional<TimePoint> Table::closes_at() const {
+    return members_.closes_at(status() == TableStatus::playing);
+}
+
+std::optional<TimePoint> Table::next_due() const {
+    std::optional<TimePoint> due;
+    const auto earlier = [&due](std::optional<TimePoint> t) {
+        if (t && (!due || *t < *due)) due = t;
+    };
+    if (!frozen_) {
+        earlier(match_.next_due());
+        earlier(members_.starts_at());
+    }
+    earlier(members_.next_due());
+    earlier(closes_at());
+    return due;
+}
+
+// ---- telling
+
+Publication Table::publish(TimePoint now) {
+    Publication p = audience_.publish(scene(), notes_.events(), now);
+    notes_.forget_events();
+    return p;
+}
+
+protocol::Snapshot Table::snapshot(PlayerKey viewer, const std::string& epoch,
+                                   TimePoint now) const {
+    return audience_.snapshot(scene(), viewer, epoch, now);
+}
+
+std::optional<Gap> Table::since(std::uint64_t v, PlayerKey viewer, TimePoint now) const {
+    return audience_.since(v, scene(), viewer, now);
+}
+
+protocol::LobbyEntry Table::lobby_entry() const {
+    protocol::LobbyEntry e{.table = config_.id,
+                           .setup = setup_of(config_, members_),
+                           .taken = members_.taken(),
+                           .status = status(),
+                           .players = {},
+                           .spectators = members_.watching(),
+                           .quick = members_.quick()};
+    for (const auto& o : members_.seats()) {
+        if (o) e.players.push_back(o->name);
+    }
+    return e;
+}
+
+}  // namespace vegas::core

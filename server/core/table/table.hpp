@@ -1,0 +1,104 @@
+// One table: its members, the match that they wait for, play or have played, and the audience that
+// is told. It joins the three and says what changed; the server sends it. Whatever is refused has
+// changed nothing.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "protocol/replies/replies.hpp"
+#include "server/core/base/entropy.hpp"
+#include "server/core/base/io.hpp"
+#include "server/core/base/limits.hpp"
+#include "server/core/table/audience.hpp"
+#include "server/core/table/match.hpp"
+#include "server/core/table/members.hpp"
+#include "server/core/table/notes.hpp"
+#include "server/core/table/table_config.hpp"
+
+namespace vegas::core {
+
+class Table {
+public:
+    // REQUIRES: limits and entropy outlive the table.
+    Table(TableConfig config, const Limits& limits, Entropy& entropy, TimePoint now);
+
+    [[nodiscard]] const TableConfig& config() const { return config_; }
+    [[nodiscard]] const Members& members() const { return members_; }
+    [[nodiscard]] const Match& match() const { return match_; }
+    [[nodiscard]] protocol::TableStatus status() const { return match_.status(); }
+
+    // ---- members
+    Outcome sit(const Person&, std::optional<Seat> wanted, const std::optional<std::string>& seed,
+                TimePoint now);
+    Outcome watch(PlayerKey key) { return members_.watch(key); }
+    void leave(PlayerKey, TimePoint now);
+    void set_connected(PlayerKey, bool connected, TimePoint now);
+
+    // ---- before the game
+    Outcome set_ready(PlayerKey, bool ready, const std::optional<std::string>& seed);
+    Result<Seat> add_bot(bots::Level, std::optional<Seat>, TimePoint now);
+    Outcome remove_bot(Seat, TimePoint now);
+    void fill_with_bots(TimePoint now) { members_.fill_with_bots(now, notes_); }
+    Outcome start(TimePoint now);
+
+    // ---- quick tables
+    // Open, quick, and with a free seat.
+    [[nodiscard]] bool is_waiting() const;
+    [[nodiscard]] bool start_is_due(TimePoint now) const;
+    void put_off_start() { members_.put_off_start(); }
+
+    // ---- the game
+    Outcome act(PlayerKey, std::uint32_t decision, const Action&, TimePoint now);
+    void bot_moved(std::uint32_t decision, const Action&, TimePoint now);
+    // After a game, opens the table for another one; at one that is open again: the player is
+    // ready.
+    Outcome rematch(PlayerKey, const std::optional<std::string>& seed, TimePoint now);
+
+    // ---- time
+    // Clocks, absences and the end of a table that everybody has left. True: the table must be
+    // closed.
+    bool on_time(TimePoint now, std::vector<Think>& thoughts);
+    [[nodiscard]] std::optional<TimePoint> next_due() const;
+
+    // ---- telling
+    Publication publish(TimePoint now);
+    [[nodiscard]] protocol::Snapshot snapshot(PlayerKey viewer, const std::string& epoch,
+                                              TimePoint now) const;
+    // Nothing: it is no longer kept.
+    [[nodiscard]] std::optional<Gap> since(std::uint64_t v, PlayerKey viewer, TimePoint now) const;
+    [[nodiscard]] protocol::LobbyEntry lobby_entry() const;
+
+    // Entries for the journal since the last call.
+    [[nodiscard]] std::vector<journal::Entry> take_records() { return notes_.take_records(); }
+    // The transcript as JSON: once, when the game has ended; else nothing.
+    [[nodiscard]] std::string take_transcript() { return std::exchange(transcript_, {}); }
+
+    void freeze() { frozen_ = true; }  // after an internal error: nobody may act here
+    [[nodiscard]] bool frozen() const { return frozen_; }
+
+private:
+    [[nodiscard]] Scene scene() const { return {config_, members_, match_}; }
+    [[nodiscard]] Match next_match();
+    void ask(TimePoint now);
+    void apply(const Action&, bool house, TimePoint now);
+    void keep_transcript();
+    [[nodiscard]] Think thought();
+    [[nodiscard]] std::optional<TimePoint> closes_at() const;
+
+    const TableConfig config_;
+    const Limits& limits_;
+    Entropy& entropy_;
+    bool frozen_ = false;
+    std::uint32_t games_ = 0;  // opened here so far
+    Members members_;
+    Match match_;
+    Audience audience_;
+    Notes notes_;
+    std::string transcript_;  // made at the end, until it is taken
+};
+
+}  // namespace vegas::core

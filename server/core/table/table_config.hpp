@@ -1,0 +1,30 @@
+// What is settled about a table when it is made.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "engine/setup.hpp"
+#include "server/core/table/members.hpp"
+
+namespace vegas::core {
+
+struct TableConfig {
+    std::string id, invite;
+    Setup setup;  // `seats` is how many there may be at most
+    bool is_private = true;
+    bool quick = false;  // made by quick_play, until a rematch: all are ready, it starts by itself
+    std::optional<std::int64_t> decision_ms;  // nothing: no clock
+    std::int64_t bot_pause_ms = 0;
+    Person founder;  // the first host, seated or not
+};
+
+// The setup with as many seats as the table has now.
+[[nodiscard]] inline Setup setup_of(const TableConfig& config, const Members& members) {
+    Setup setup = config.setup;
+    setup.seats = static_cast<std::uint8_t>(members.seats().size());
+    return setup;
+}
+
+}  // namespace vegas::core

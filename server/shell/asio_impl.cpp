@@ -1,4 +1,0 @@
-// The one place where the bodies of Asio and Beast are compiled; all other files see declarations
-// only.
-#include <boost/asio/impl/src.hpp>
-#include <boost/beast/src.hpp>

@@ -1,0 +1,112 @@
+#include "server/shell/http/api.hpp"
+
+#include "protocol/replies/replies.hpp"
+#include "server/shell/http/games_route.hpp"
+#include "server/shell/http/header_values.hpp"
+#include "server/shell/http/page_route.hpp"
+#include "server/shell/http/rules_route.hpp"
+
+namespace vegas::shell {
+namespace {
+
+constexpr std::string_view kJson = "application/json";
+constexpr std::string_view kText = "text/plain; charset=utf-8";
+
+// Anybody may ask for the tables, and building the list takes long when there are thousands.
+constexpr std::int64_t kTablesMs = 500;
+
+constexpr std::string_view kGames = "/api/games/";
+
+// Where there is no page.
+constexpr std::string_view kWelcome =
+    "This is vegasd, a server for the dice game Las Vegas. It was built without the page for "
+    "browsers.\n"
+    "\n"
+    "Play with the terminal client:   vegas play --server ws://HOST:PORT/ws --name YOU\n"
+    "\n"
+    "For programs:\n"
+    "  GET /ws            the game: a WebSocket, subprotocol vegas.v1, one JSON object per "
+    "message\n"
+    "  GET /api/version   version of server and protocol\n"
+    "  GET /api/tables    the public tables\n"
+    "  GET /api/games/ID  the transcript of a finished public game, for vegas verify; ID/replay: "
+    "step by step\n"
+    "  GET /api/rules     the rules for players: which games and languages there are\n";
+
+constexpr std::string_view kRules = "/api/rules";
+
+bool has_our_protocol(std::string_view list) {
+    while (!list.empty()) {
+        if (trimmed(take_part(list, ',')) == kSubprotocol) return true;
+    }
+    return false;
+}
+
+HttpReply upgrade_required() {
+    return error_reply(426, "upgrade_required", "this address is for WebSocket connections only");
+}
+
+}  // namespace
+
+std::variant<HttpReply, Upgrade> HttpApi::answer(Door door, const HttpRequest& request) {
+    const auto path = request.target.substr(0, request.target.find('?'));
+    const bool get = request.method == "GET";
+    if (door == Door::players && path == "/ws" && get) return open_socket(request);
+    auto reply = door == Door::players ? answer_player(path, request) : answer_admin(path);
+    if (reply.status == 404 || get || request.method == "HEAD") return reply;
+    reply = error_reply(405, "method_not_allowed", "only GET and HEAD are allowed");
+    reply.allow = "GET, HEAD";
+    return reply;
+}
+
+std::variant<HttpReply, Upgrade> HttpApi::open_socket(const HttpRequest& request) const {
+    if (!request.upgrade) return upgrade_required();
+    const bool ours = request.names_protocols && has_our_protocol(request.protocols);
+    if (request.names_protocols && !ours) {
+        return error_reply(400, "unsupported_subprotocol", "the only subprotocol is vegas.v1");
+    }
+    if (parts_.driver.draining()) return error_reply(503, "closing", "the server is stopping");
+    if (parts_.driver.connections() >= parts_.connections_max) {
+        return error_reply(503, "connection_limit", "too many connections");
+    }
+    return Upgrade{.name_protocol = ours};
+}
+
+HttpReply HttpApi::answer_player(std::string_view path, const HttpRequest& request) {
+    if (const auto* file = parts_.page.find(path)) return page_reply(*file, request);
+    if (path == "/") return {.content_type = kText, .body = std::string(kWelcome), .allow = {}};
+    if (path == "/api/version") {
+        return {
+            .content_type = kJson, .body = protocol::version_json(parts_.core.page()), .allow = {}};
+    }
+    if (path == "/api/tables") return {.content_type = kJson, .body = tables(), .allow = {}};
+    if (path == kRules) return rules_list();
+    if (path.starts_with(kRules) && path[kRules.size()] == '/') {
+        return rules_of(path.substr(kRules.size() + 1), request);
+    }
+    if (path.starts_with(kGames)) return game_of(parts_.core, path.substr(kGames.size()), request);
+    if (path == "/ws") return upgrade_required();
+    return error_reply(404, "not_found", "there is nothing here");
+}
+
+HttpReply HttpApi::answer_admin(std::string_view path) const {
+    if (path == "/healthz") return {.content_type = kText, .body = "ok\n", .allow = {}};
+    if (path == "/readyz") {
+        if (!parts_.driver.draining()) {
+            return {.content_type = kText, .body = "ready\n", .allow = {}};
+        }
+        return {.status = 503, .content_type = kText, .body = "draining\n", .allow = {}};
+    }
+    return {.status = 404, .content_type = kText, .body = "not found\n", .allow = {}};
+}
+
+const std::string& HttpApi::tables() {
+    const auto now = parts_.loop.now();
+    if (tables_.empty() || now >= tables_until_) {
+        tables_ = parts_.core.tables_json();
+        tables_until_ = now + kTablesMs;
+    }
+    return tables_;
+}
+
+}  // namespace vegas::shell

@@ -1,0 +1,16 @@
+// GET /api/games: finished games, and replays of them, made when they are asked for.
+#pragma once
+
+#include <string_view>
+
+#include "server/core/server.hpp"
+#include "server/shell/http/message.hpp"
+
+namespace vegas::shell {
+
+// `path` is what follows /api/games/. Games of private tables need the query's `invite`. Answers
+// 304 to a client that already has the game.
+[[nodiscard]] HttpReply game_of(const core::Server& core, std::string_view path,
+                                const HttpRequest& request);
+
+}  // namespace vegas::shell

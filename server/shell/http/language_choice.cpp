@@ -1,0 +1,45 @@
+#include "server/shell/http/language_choice.hpp"
+
+#include "server/shell/http/header_values.hpp"
+
+namespace vegas::shell {
+namespace {
+
+using Languages = std::span<const std::string_view>;
+
+// Empty where nothing fits.
+std::string_view look_up(Languages known, std::string_view tag) {
+    while (!tag.empty()) {
+        for (const auto language : known) {
+            if (same_in_lower_case(language, tag)) return language;
+        }
+        const auto dash = tag.rfind('-');
+        tag = tag.substr(0, dash == std::string_view::npos ? 0 : dash);
+    }
+    return {};
+}
+
+std::string_view best_of(Languages known, std::string_view accept) {
+    std::string_view best;
+    int best_weight = 0;
+    while (!accept.empty()) {
+        auto parameters = take_part(accept, ',');
+        const auto language = look_up(known, trimmed(take_part(parameters, ';')));
+        const int weight = weight_of(parameters);
+        if (language.empty() || weight <= best_weight) continue;
+        best = language;
+        best_weight = weight;
+    }
+    return best;
+}
+
+}  // namespace
+
+std::string_view choose_language(Languages known, std::string_view wish, std::string_view accept) {
+    if (const auto language = look_up(known, wish); !language.empty()) return language;
+    if (const auto language = best_of(known, accept); !language.empty()) return language;
+    if (const auto english = look_up(known, "en"); !english.empty()) return english;
+    return known.front();
+}
+
+}  // namespace vegas::shell

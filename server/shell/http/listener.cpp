@@ -1,0 +1,120 @@
+#include "server/shell/http/listener.hpp"
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/ip/address.hpp>
+#include <chrono>
+#include <stdexcept>
+#include <utility>
+
+#include "server/shell/http/session.hpp"
+#include "server/shell/net/asio.hpp"
+#include "server/shell/process/log_fields.hpp"
+
+namespace vegas::shell {
+namespace {
+
+// How long accepting rests when the process or the system is out of files or memory.
+constexpr std::chrono::milliseconds kRest{100};
+
+void check(error_code error, const Listener::Options& options) {
+    if (!error) return;
+    throw std::runtime_error("cannot listen on " + authority(options.address, options.port) + ": " +
+                             error.message());
+}
+
+// A peer that was gone before it was accepted says nothing about the next one.
+bool only_this_peer(error_code error) {
+    return error == net::error::connection_aborted || error == net::error::connection_reset ||
+           error == net::error::interrupted;
+}
+
+}  // namespace
+
+struct Listener::Impl {
+    Impl(EventLoop& loop, const Options& options_, const Site& site_)
+        : options(options_),
+          site(site_),
+          acceptor(loop.context().get_executor()),
+          rest(loop.context().get_executor()) {}
+
+    Options options;
+    Site site;
+    Acceptor acceptor;
+    Timer rest;
+    std::shared_ptr<std::size_t> taken = std::make_shared<std::size_t>(0);
+    bool full = false;     // said so in the log
+    bool failing = false;  // likewise
+
+    void open() {
+        error_code error;
+        const auto address = net::ip::make_address(options.address, error);
+        check(error, options);
+        const tcp::endpoint endpoint(address, options.port);
+        acceptor.open(endpoint.protocol(), error);
+        check(error, options);
+        acceptor.set_option(net::socket_base::reuse_address(true), error);
+        check(error, options);
+        acceptor.bind(endpoint, error);
+        check(error, options);
+        acceptor.listen(net::socket_base::max_listen_connections, error);
+        check(error, options);
+    }
+
+    void admit(Socket socket) {
+        if (*taken >= options.connections_max) {
+            if (!std::exchange(full, true)) {
+                site.connections.log.warn("event=connections_full" + field("connections", *taken));
+            }
+            return;
+        }
+        full = false;
+        error_code ignored;
+        socket.set_option(tcp::no_delay(true), ignored);
+        socket.non_blocking(true, ignored);
+        start_http_session(std::move(socket), options.door, site, Slot(taken));
+    }
+
+    static Task<void> accept(std::shared_ptr<Impl> self) {
+        while (self->acceptor.is_open()) {
+            auto [error, socket] = co_await self->acceptor.async_accept(kTuple);
+            if (!error) {
+                self->failing = false;
+                self->admit(std::move(socket));
+            } else if (self->acceptor.is_open() && !only_this_peer(error)) {
+                if (!std::exchange(self->failing, true)) {
+                    self->site.connections.log.warn("event=accept_failed" +
+                                                    field("reason", error.message()));
+                }
+                self->rest.expires_after(kRest);
+                co_await self->rest.async_wait(kTuple);
+            }
+        }
+    }
+};
+
+Listener::Listener(EventLoop& loop, const Options& options, const Site& site)
+    : impl_(std::make_shared<Impl>(loop, options, site)) {
+    impl_->open();
+    net::co_spawn(loop.context().get_executor(), Impl::accept(impl_), net::detached);
+}
+
+Listener::~Listener() { stop(); }
+
+std::uint16_t Listener::port() const {
+    error_code ignored;
+    return impl_->acceptor.local_endpoint(ignored).port();
+}
+
+void Listener::stop() {
+    error_code ignored;
+    impl_->acceptor.close(ignored);
+    impl_->rest.cancel();
+}
+
+std::string authority(const std::string& address, std::uint16_t port) {
+    const bool v6 = address.find(':') != std::string::npos;
+    return (v6 ? "[" + address + "]" : address) + ":" + std::to_string(port);
+}
+
+}  // namespace vegas::shell

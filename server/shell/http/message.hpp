@@ -1,0 +1,56 @@
+// A request and a reply of HTTP, apart from the bytes.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace vegas::shell {
+
+struct HttpRequest {
+    std::string_view method;
+    std::string_view target;       // with the query
+    bool upgrade = false;          // asks for a WebSocket
+    bool names_protocols = false;  // has Sec-WebSocket-Protocol
+    std::string_view protocols;    // its values, separated by commas
+    std::string_view accept_language{};
+    std::string_view accept_encoding{};
+    std::string_view if_none_match{};
+};
+
+struct HttpHeader {
+    std::string_view name;
+    std::string_view value;
+};
+
+// For what no browser should run or show.
+inline constexpr HttpHeader kDataHeaders[] = {
+    {"X-Content-Type-Options", "nosniff"},
+    {"Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"},
+};
+
+// The string views refer to literals, or to what lives as long as the server.
+struct HttpReply {
+    std::uint16_t status = 200;
+    std::string_view content_type;
+    std::string body;
+    std::string_view fixed_body{};  // instead of `body`, without a copy
+    std::string_view allow;         // for 405
+    std::string_view cache = "no-store";
+    std::string_view language{};  // of the body, if there was a choice
+    std::string_view encoding{};  // likewise; empty: as it is
+    std::string_view vary{};      // the header by which it was chosen
+    std::string etag{};           // in quotes
+    std::span<const HttpHeader> headers = kDataHeaders;
+
+    [[nodiscard]] std::string_view bytes() const {
+        return fixed_body.empty() ? std::string_view(body) : fixed_body;
+    }
+};
+
+// {"error":{"code":...,"message":...}}, as for the WebSocket.
+[[nodiscard]] HttpReply error_reply(std::uint16_t status, std::string_view code,
+                                    std::string_view message);
+
+}  // namespace vegas::shell

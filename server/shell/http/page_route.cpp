@@ -1,0 +1,98 @@
+#include "server/shell/http/page_route.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "server/shell/http/header_values.hpp"
+
+namespace vegas::shell {
+namespace {
+
+constexpr std::string_view kForEver = "public, max-age=31536000, immutable";
+constexpr std::string_view kAskAgain = "no-cache";
+
+// Only what comes from this server, nothing inline, and nobody's frame. What a game needs no right
+// to is switched off; not the clipboard, the full screen and the lock that keeps it on.
+constexpr auto kPageHeaders = std::to_array<HttpHeader>({
+    {"Content-Security-Policy",
+     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+     "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+     "form-action 'none'; frame-ancestors 'none'"},
+    {"X-Content-Type-Options", "nosniff"},
+    {"Referrer-Policy", "no-referrer"},
+    {"Cross-Origin-Opener-Policy", "same-origin"},
+    {"Permissions-Policy",
+     "accelerometer=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), "
+     "gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), "
+     "publickey-credentials-get=(), serial=(), usb=(), xr-spatial-tracking=()"},
+});
+
+struct Coding {
+    Encoding encoding;
+    std::string_view name;
+    std::string_view suffix;  // of the ETag: each encoding is a representation of its own
+    std::string_view PageFile::*bytes;
+};
+
+// The smallest first.
+constexpr std::array<Coding, 3> kCodings{{
+    {Encoding::br, "br", "-br", &PageFile::brotli},
+    {Encoding::gzip, "gzip", "-gzip", &PageFile::gzip},
+    {Encoding::identity, "identity", "", &PageFile::plain},
+}};
+
+// Nothing: the header does not speak of it.
+std::optional<int> weight_in(std::string_view accept, std::string_view name) {
+    while (!accept.empty()) {
+        auto parameters = take_part(accept, ',');
+        const auto coding = trimmed(take_part(parameters, ';'));
+        if (same_in_lower_case(name, coding)) return weight_of(parameters);
+    }
+    return std::nullopt;
+}
+
+// For a header that is there. The plain bytes are always allowed, but preferred only by a client
+// that says so.
+int wish_for(const Coding& coding, std::string_view accept) {
+    if (const auto weight = weight_in(accept, coding.name)) return *weight;
+    return coding.encoding == Encoding::identity ? 0 : weight_in(accept, "*").value_or(0);
+}
+
+const Coding& choose(const PageFile& file, std::string_view accept) {
+    const Coding* best = &kCodings.back();
+    int best_wish = 0;
+    for (const auto& coding : kCodings) {
+        const int wish = wish_for(coding, accept);
+        if ((file.*coding.bytes).empty() || wish <= best_wish) continue;
+        best = &coding;
+        best_wish = wish;
+    }
+    return *best;
+}
+
+}  // namespace
+
+Encoding choose_encoding(const PageFile& file, std::string_view accept_encoding) {
+    return choose(file, accept_encoding).encoding;
+}
+
+HttpReply page_reply(const PageFile& file, const HttpRequest& request) {
+    const auto& coding = choose(file, request.accept_encoding);
+    HttpReply reply{.content_type = file.content_type,
+                    .body = {},
+                    .fixed_body = file.*coding.bytes,
+                    .allow = {},
+                    .cache = file.immutable ? kForEver : kAskAgain,
+                    .headers = kPageHeaders};
+    reply.etag.append("\"").append(file.etag).append(coding.suffix).append("\"");
+    if (coding.encoding != Encoding::identity) reply.encoding = coding.name;
+    if (!file.brotli.empty() || !file.gzip.empty()) reply.vary = "Accept-Encoding";
+    if (names_etag(request.if_none_match, reply.etag)) {
+        reply.status = 304;
+        reply.fixed_body = {};
+    }
+    return reply;
+}
+
+}  // namespace vegas::shell

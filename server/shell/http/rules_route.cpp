@@ -1,0 +1,67 @@
+#include "server/shell/http/rules_route.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "server/shell/http/header_values.hpp"
+#include "server/shell/http/language_choice.hpp"
+#include "server/shell/http/rules_texts.hpp"
+
+namespace vegas::shell {
+namespace {
+
+// They change only with the server's version; five minutes of the old ones harm nobody.
+constexpr std::string_view kCache = "public, max-age=300";
+
+std::span<const RulesText> texts_of(std::string_view ruleset) {
+    const auto all = rules_texts();
+    const auto first = std::ranges::lower_bound(all, ruleset, {}, &RulesText::ruleset);
+    const auto last = std::ranges::upper_bound(all, ruleset, {}, &RulesText::ruleset);
+    return {first, last};
+}
+
+const RulesText& choose(std::span<const RulesText> texts, const HttpRequest& request) {
+    std::vector<std::string_view> languages;
+    for (const auto& text : texts) languages.push_back(text.language);
+    const auto language =
+        choose_language(languages, query_value(request.target, "lang"), request.accept_language);
+    return *std::ranges::find(texts, language, &RulesText::language);
+}
+
+}  // namespace
+
+HttpReply rules_list() {
+    std::string body = R"({"rulesets":[)";
+    std::string_view last;
+    for (const auto& text : rules_texts()) {
+        const bool next_ruleset = text.ruleset != last;
+        if (next_ruleset) {
+            body.append(last.empty() ? R"({"ruleset":")" : R"(]},{"ruleset":")");
+            body.append(text.ruleset).append(R"(","languages":[)");
+        }
+        body.append(next_ruleset ? R"(")" : R"(,")").append(text.language).append(R"(")");
+        last = text.ruleset;
+    }
+    body.append(last.empty() ? "]}" : "]}]}");
+    return {.content_type = "application/json", .body = std::move(body), .allow = {}};
+}
+
+HttpReply rules_of(std::string_view ruleset, const HttpRequest& request) {
+    const auto texts = texts_of(ruleset);
+    if (texts.empty()) return error_reply(404, "unknown_ruleset", "there is no such ruleset");
+    const auto& text = choose(texts, request);
+    HttpReply reply{.content_type = "application/json",
+                    .body = std::string(text.json),
+                    .allow = {},
+                    .cache = kCache,
+                    .language = text.language,
+                    .vary = "Accept-Language",
+                    .etag = std::string(text.etag)};
+    if (names_etag(request.if_none_match, text.etag)) {
+        reply.status = 304;
+        reply.body.clear();
+    }
+    return reply;
+}
+
+}  // namespace vegas::shell

@@ -1,0 +1,165 @@
+#include "server/shell/http/session.hpp"
+
+#include <array>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/beast/core/basic_stream.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http/read.hpp>
+#include <boost/beast/http/span_body.hpp>
+#include <boost/beast/http/write.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+#include <chrono>
+#include <exception>
+#include <optional>
+#include <utility>
+
+#include "server/shell/ws/connection.hpp"
+
+namespace vegas::shell {
+namespace {
+
+namespace beast = boost::beast;
+
+using Stream = beast::basic_stream<tcp, Executor>;
+using Parser = http::request_parser<http::string_body>;
+using Response = http::response<http::span_body<const char>>;  // its bytes are the reply's
+
+constexpr std::uint32_t kHeaderBytes = 8 * 1024;  // a browser sends 1 KiB
+constexpr std::uint64_t kBodyBytes = 1024;        // nothing here takes a body
+constexpr int kRequests = 100;                    // then the peer may connect again
+constexpr std::chrono::seconds kRequestDeadline{10};
+constexpr std::chrono::seconds kWriteDeadline{10};
+constexpr std::size_t kSlowestBytesPerSecond = 16 * 1024;  // and so much longer for long bodies
+constexpr std::chrono::seconds kLinger{2};
+
+std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
+
+beast::string_view view(std::string_view text) { return {text.data(), text.size()}; }
+
+// Its values, separated by commas: a header may come in several lines.
+std::string header(const Request& request, http::field field) {
+    std::string list;
+    const auto [begin, end] = request.equal_range(field);
+    for (auto it = begin; it != end; ++it) list.append(view(it->value())).push_back(',');
+    return list;
+}
+
+std::variant<HttpReply, Upgrade> ask(HttpApi& api, Door door, const Request& request) {
+    const auto protocols = header(request, http::field::sec_websocket_protocol);
+    const auto languages = header(request, http::field::accept_language);
+    const auto encodings = header(request, http::field::accept_encoding);
+    const auto etags = header(request, http::field::if_none_match);
+    return api.answer(door, {.method = view(request.method_string()),
+                             .target = view(request.target()),
+                             .upgrade = beast::websocket::is_upgrade(request),
+                             .names_protocols = !protocols.empty(),
+                             .protocols = protocols,
+                             .accept_language = languages,
+                             .accept_encoding = encodings,
+                             .if_none_match = etags});
+}
+
+std::optional<HttpReply> reply_to_broken(error_code error) {
+    if (error == http::error::header_limit || error == http::error::buffer_overflow) {
+        return error_reply(431, "header_too_large", "the header is too large");
+    }
+    if (error == http::error::body_limit) {
+        return error_reply(413, "body_too_large", "the body is too large");
+    }
+    const bool gone = error == http::error::end_of_stream ||
+                      error == http::error::partial_message || error == beast::error::timeout;
+    const static auto& http_errors = error_code(http::error::bad_method).category();
+    if (gone || error.category() != http_errors) return std::nullopt;
+    return error_reply(400, "bad_request", "not an HTTP request");
+}
+
+Response to_response(const HttpReply& reply, unsigned version, bool keep_alive, bool head) {
+    Response response{http::int_to_status(reply.status), version};
+    response.set(http::field::server, "vegasd");
+    response.set(http::field::content_type, view(reply.content_type));
+    response.set(http::field::cache_control, view(reply.cache));
+    for (const auto& [name, value] : reply.headers) response.set(view(name), view(value));
+    if (!reply.allow.empty()) response.set(http::field::allow, view(reply.allow));
+    if (!reply.etag.empty()) response.set(http::field::etag, reply.etag);
+    if (!reply.vary.empty()) response.set(http::field::vary, view(reply.vary));
+    if (!reply.language.empty()) response.set(http::field::content_language, view(reply.language));
+    if (!reply.encoding.empty()) response.set(http::field::content_encoding, view(reply.encoding));
+    if (reply.status == 426) {
+        response.set(http::field::upgrade, "websocket");
+        response.set(http::field::connection, "upgrade");
+    }
+    if (reply.status == 503) response.set(http::field::retry_after, "5");
+    // What has not changed is not empty: its length would be that of the body left out.
+    const auto body = reply.bytes();
+    if (reply.status != 304) response.content_length(body.size());
+    if (!head) response.body() = {body.data(), body.size()};
+    response.keep_alive(keep_alive);
+    return response;
+}
+
+// Closes so that the peer can read the last reply: a socket closed with unread input would reset
+// it.
+Task<void> close_gently(Stream& stream) {
+    error_code ignored;
+    stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
+    stream.expires_after(kLinger);
+    std::array<char, 2048> scrap;
+    while (true) {
+        const auto [error, bytes] = co_await stream.async_read_some(net::buffer(scrap), kTuple);
+        if (error || bytes == 0) co_return;
+    }
+}
+
+// REQUIRES: the bytes of the body live until it is done.
+Task<error_code> write(Stream& stream, Response response) {
+    const auto size = response.body().size();
+    stream.expires_after(kWriteDeadline + std::chrono::seconds(size / kSlowestBytesPerSecond));
+    const auto [error, bytes] = co_await http::async_write(stream, response, kTuple);
+    co_return error;
+}
+
+Task<void> serve(Socket socket, Door door, Site site, Slot slot) {
+    Stream stream(std::move(socket));
+    beast::flat_buffer buffer(kHeaderBytes + kBodyBytes);
+    for (int served = 1; served <= kRequests; ++served) {
+        Parser parser;
+        parser.header_limit(kHeaderBytes);
+        parser.body_limit(kBodyBytes);
+        stream.expires_after(kRequestDeadline);
+        const auto [error, bytes] = co_await http::async_read(stream, buffer, parser, kTuple);
+        if (error) {
+            const auto reply = reply_to_broken(error);
+            if (!reply) co_return;
+            co_await write(stream, to_response(*reply, 11, false, false));
+            break;
+        }
+        const auto request = parser.release();
+        const auto answer = ask(site.api, door, request);
+        if (const auto* upgrade = std::get_if<Upgrade>(&answer)) {
+            // Whoever sends frames before the handshake is answered does not speak the protocol.
+            if (buffer.size() > 0) break;
+            open_connection(stream.release_socket(), request, *upgrade, site.connections,
+                            std::move(slot));
+            co_return;
+        }
+        const bool keep =
+            request.keep_alive() && served < kRequests && !site.connections.driver.draining();
+        const bool head = request.method() == http::verb::head;
+        auto response = to_response(std::get<HttpReply>(answer), request.version(), keep, head);
+        if (co_await write(stream, std::move(response))) co_return;
+        if (!keep) break;
+    }
+    co_await close_gently(stream);
+}
+
+}  // namespace
+
+void start_http_session(Socket socket, Door door, Site site, Slot slot) {
+    const auto executor = socket.get_executor();
+    net::co_spawn(executor, serve(std::move(socket), door, site, std::move(slot)),
+                  [&log = site.connections.log](const std::exception_ptr& broken) {
+                      if (broken) log.error("event=http_session_broken");
+                  });
+}
+
+}  // namespace vegas::shell

@@ -1,0 +1,78 @@
+#include "server/shell/net/event_loop.hpp"
+
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <chrono>
+#include <csignal>
+#include <utility>
+
+#include "server/shell/net/asio.hpp"
+
+namespace vegas::shell {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+}  // namespace
+
+struct EventLoop::Impl {
+    net::io_context io{1};
+    net::executor_work_guard<Executor> work{io.get_executor()};
+    net::basic_signal_set<Executor> signals{io.get_executor()};
+    std::function<void()> signalled;
+    Timer alarm{io.get_executor()};
+    Job alarm_job;
+    Clock::time_point start = Clock::now();
+
+    void wait_for_signal() {
+        signals.async_wait([this](error_code error, int) {
+            if (error) return;
+            wait_for_signal();
+            signalled();
+        });
+    }
+};
+
+EventLoop::EventLoop() : impl_(std::make_unique<Impl>()) {}
+
+EventLoop::~EventLoop() = default;
+
+core::TimePoint EventLoop::now() const {
+    const auto passed = Clock::now() - impl_->start;
+    return {std::chrono::duration_cast<std::chrono::milliseconds>(passed).count()};
+}
+
+void EventLoop::post(Job job) { net::post(impl_->io, std::move(job)); }
+
+void EventLoop::after(std::int64_t delay_ms, Job job) {
+    auto timer = std::make_shared<Timer>(impl_->io.get_executor());
+    timer->expires_after(std::chrono::milliseconds(delay_ms));
+    timer->async_wait([timer, job = std::move(job)](error_code error) {
+        if (!error) job();
+    });
+}
+
+void EventLoop::on_alarm(Job job) { impl_->alarm_job = std::move(job); }
+
+void EventLoop::set_alarm(core::TimePoint when) {
+    impl_->alarm.expires_at(impl_->start + std::chrono::milliseconds(when.ms));
+    impl_->alarm.async_wait([impl = impl_.get()](error_code error) {
+        if (!error) impl->alarm_job();
+    });
+}
+
+void EventLoop::on_stop_signal(std::function<void()> handler) {
+    impl_->signalled = std::move(handler);
+    impl_->signals.add(SIGTERM);
+    impl_->signals.add(SIGINT);
+    impl_->wait_for_signal();
+}
+
+void EventLoop::run() { impl_->io.run(); }
+
+void EventLoop::stop() { impl_->io.stop(); }
+
+boost::asio::io_context& EventLoop::context() { return impl_->io; }
+
+}  // namespace vegas::shell

@@ -1,0 +1,41 @@
+// The event loop of the process: one io_context, run by one thread. Listeners and connections use
+// it.
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include "server/shell/net/loop.hpp"
+
+namespace boost::asio {
+class io_context;
+}
+
+namespace vegas::shell {
+
+class EventLoop final : public Loop {
+public:
+    EventLoop();
+    ~EventLoop() override;
+
+    [[nodiscard]] core::TimePoint now() const override;
+    void post(Job job) override;
+    void after(std::int64_t delay_ms, Job job) override;
+    void on_alarm(Job job) override;
+    void set_alarm(core::TimePoint when) override;
+
+    // Calls `handler` at each SIGTERM and SIGINT from now on.
+    void on_stop_signal(std::function<void()> handler);
+
+    // Runs until stop() was called.
+    void run();
+    void stop();
+
+    [[nodiscard]] boost::asio::io_context& context();
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace vegas::shell

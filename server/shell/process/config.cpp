@@ -1,0 +1,141 @@
+#include "server/shell/process/config.hpp"
+
+#include <arpa/inet.h>
+
+#include <CLI/CLI.hpp>
+#include <array>
+#include <limits>
+#include <map>
+
+#include "protocol/replies/replies.hpp"
+
+namespace vegas::shell {
+namespace {
+
+constexpr int kMistake = 2;
+
+std::string not_an_address(const std::string& text) {
+    std::array<unsigned char, sizeof(in6_addr)> bytes;
+    const bool good = ::inet_pton(AF_INET, text.c_str(), bytes.data()) == 1 ||
+                      ::inet_pton(AF_INET6, text.c_str(), bytes.data()) == 1;
+    return good ? "" : "'" + text + "' is not a numeric IPv4 or IPv6 address";
+}
+
+// --bot-pause-ms -> VEGAS_BOT_PAUSE_MS
+std::string variable(const std::string& option) {
+    std::string name = "VEGAS_";
+    for (const char c : option.substr(2)) {
+        const bool letter = c >= 'a' && c <= 'z';
+        name += c == '-' ? '_' : letter ? static_cast<char>(c - 'a' + 'A') : c;
+    }
+    return name;
+}
+
+template <class T>
+CLI::Option* add(CLI::App& app, const std::string& name, T& value, const std::string& text) {
+    return app.add_option(name, value, text)->envname(variable(name))->capture_default_str();
+}
+
+template <class T>
+void add_number(CLI::App& app, const std::string& name, T& value, std::int64_t least,
+                std::int64_t most, const std::string& text) {
+    add(app, name, value, text)->check(CLI::Range(least, most));
+}
+
+// Words instead of a Transformer's table, so that a wrong one is answered with the right ones.
+template <class T>
+void add_choice(CLI::App& app, const std::string& name, T& value,
+                const std::map<std::string, T>& words, const std::string& text) {
+    add(app, name, value, text)
+        ->transform(CLI::CheckedTransformer(words).description(""))
+        ->default_str([&] {
+            for (const auto& [word, meaning] : words) {
+                if (meaning == value) return word;
+            }
+            return std::string();
+        }());
+}
+
+void add_limits(CLI::App& app, core::Limits& limits) {
+    constexpr std::int64_t kDay = 24LL * 3600 * 1000;
+    add_number(app, "--max-connections", limits.connections, 1, 1'000'000,
+               "most WebSocket connections at a time");
+    add_number(app, "--max-tables", limits.tables, 1, 1'000'000, "most tables at a time");
+    add_number(app, "--max-tables-per-player", limits.tables_per_player, 1, 1'000,
+               "most tables at which one player may be");
+    add_number(app, "--max-spectators", limits.spectators_per_table, 0, 100'000,
+               "most spectators of one table");
+    add_number(app, "--max-guests", limits.guests, 1, 100'000'000,
+               "most absent players that are remembered");
+    add_number(app, "--queue-bytes", limits.queue_bytes, 16 * 1024, 1LL << 30,
+               "a connection with more unsent bytes than this is closed");
+    add_number(app, "--messages-per-second", limits.messages_per_second, 1, 1'000'000,
+               "messages that a connection may send per second, on average");
+    add_number(app, "--message-burst", limits.message_burst, 1, 1'000'000,
+               "messages that a connection may send at once");
+    add_number(app, "--hello-timeout-ms", limits.hello_ms, 100, kDay,
+               "how long a new connection may take to say hello");
+    add_number(app, "--quick-start-ms", limits.quick_start_ms, 0, kDay,
+               "how long a quick table waits for more players");
+    add_number(app, "--empty-table-ms", limits.empty_table_ms, 0, 365 * kDay,
+               "how long a table stays when nobody is there");
+    add_number(app, "--guest-ms", limits.guest_ms, 0, 365 * kDay,
+               "how long an absent player is remembered");
+}
+
+void add_options(CLI::App& app, Config& config) {
+    add(app, "--address", config.address, "address to listen on")->check(not_an_address);
+    add_number(app, "--port", config.port, 0, 65535, "port to listen on; 0 takes any free port");
+    add(app, "--admin-address", config.admin_address, "address for /healthz and /readyz")
+        ->check(not_an_address);
+    add(app, "--admin-port", config.admin_port,
+        "port for /healthz and /readyz; 0 takes any free port; without it both are off")
+        ->check(CLI::Range(0, 65535));
+    add_choice<core::LogLevel>(app, "--log-level", config.log_level,
+                               {{"debug", core::LogLevel::debug},
+                                {"info", core::LogLevel::info},
+                                {"warn", core::LogLevel::warn},
+                                {"error", core::LogLevel::error}},
+                               "lowest level that is logged: debug, info, warn or error");
+    add_choice<LogFormat>(app, "--log-format", config.log_format,
+                          {{"text", LogFormat::text}, {"json", LogFormat::json}},
+                          "text (key=value) or json");
+    add_number(app, "--idle-timeout-ms", config.idle_timeout_ms, 100, 24LL * 3600 * 1000,
+               "how long a connection may be silent; it is pinged after half of that time");
+    add_number(app, "--bot-pause-ms", config.core.bot_pause_ms, 0, 60'000,
+               "how long house bots wait before they act");
+    add_limits(app, config.core.limits);
+}
+
+// CLI11's texts have line breaks in some cases; a log wants one line.
+std::string one_line(std::string text) {
+    for (char& c : text) {
+        if (c == '\n') c = ' ';
+    }
+    return "vegasd: " + text + " (see vegasd --help)\n";
+}
+
+}  // namespace
+
+std::variant<Config, Leave> parse_config(int argc, const char* const* argv) {
+    Config config;
+    CLI::App app("vegasd: a multiplayer server for the dice games of the Las Vegas family",
+                 "vegasd");
+    app.set_version_flag("--version", "vegasd " + std::string(protocol::server_version()));
+    app.footer(
+        "Every option can be given as an environment variable: --bot-pause-ms as "
+        "VEGAS_BOT_PAUSE_MS.");
+    add_options(app, config);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::CallForHelp&) {
+        return Leave{0, app.help()};
+    } catch (const CLI::CallForVersion&) {
+        return Leave{0, app.version() + "\n"};
+    } catch (const CLI::Error& error) {
+        return Leave{kMistake, one_line(error.what())};
+    }
+    return config;
+}
+
+}  // namespace vegas::shell

@@ -1,0 +1,36 @@
+// What the operator of the server can set: options of the command line, or environment variables of
+// the same name (--bot-pause-ms is VEGAS_BOT_PAUSE_MS). The command line has precedence.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "server/core/base/io.hpp"
+#include "server/core/server.hpp"
+#include "server/shell/process/log.hpp"
+
+namespace vegas::shell {
+
+struct Config {
+    std::string address = "127.0.0.1";
+    std::uint16_t port = 8080;
+    std::string admin_address = "127.0.0.1";
+    std::optional<std::uint16_t> admin_port;  // nothing: no admin side
+    core::LogLevel log_level = core::LogLevel::info;
+    LogFormat log_format = LogFormat::text;
+    std::int64_t idle_timeout_ms = 25'000;
+    core::Settings core;
+};
+
+// There is no server to run: --help and --version (code 0, text for stdout), or a mistake (code 2,
+// one line for stderr).
+struct Leave {
+    int code = 0;
+    std::string text;
+};
+
+[[nodiscard]] std::variant<Config, Leave> parse_config(int argc, const char* const* argv);
+
+}  // namespace vegas::shell

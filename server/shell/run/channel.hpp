@@ -1,0 +1,23 @@
+// One connection as the driver sees it.
+#pragma once
+
+#include <string_view>
+
+#include "protocol/replies/close_codes.hpp"
+
+namespace vegas::shell {
+
+// Of the driver's functions only written() may be called from within these.
+class Channel {
+public:
+    virtual void queue(std::string_view text) = 0;  // leaves with the next flush()
+    virtual void flush() = 0;
+    // After what was queued.
+    virtual void close(protocol::CloseCode code, std::string_view reason) = 0;
+    virtual void cut() = 0;  // now
+
+protected:
+    ~Channel() = default;
+};
+
+}  // namespace vegas::shell

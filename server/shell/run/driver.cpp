@@ -1,0 +1,120 @@
+#include "server/shell/run/driver.hpp"
+
+#include <utility>
+
+namespace vegas::shell {
+
+Driver::Driver(Parts parts) : parts_(parts) {
+    parts_.store.on_stored([this](core::LogPosition position) { handle(core::Stored{position}); });
+    parts_.loop.on_alarm([this] { alarm(); });
+}
+
+core::ConnId Driver::opened(Channel& channel) {
+    const core::ConnId conn{++last_conn_};
+    channels_.emplace(conn.value, Peer{.channel = &channel});
+    handle(core::Opened{conn});
+    return conn;
+}
+
+void Driver::received(core::ConnId conn, std::string bytes) {
+    handle(core::Received{conn, std::move(bytes)});
+}
+
+void Driver::malformed(core::ConnId conn, core::Broken what) {
+    handle(core::Malformed{conn, what});
+}
+
+void Driver::written(core::ConnId conn, std::size_t bytes) { handle(core::Written{conn, bytes}); }
+
+void Driver::closed(core::ConnId conn) {
+    channels_.erase(conn.value);
+    handle(core::Closed{conn});
+    if (draining() && channels_.empty()) parts_.loop.post(emptied_);
+}
+
+void Driver::drain(std::function<void()> emptied) {
+    emptied_ = std::move(emptied);
+    handle(core::Drain{});
+    if (channels_.empty()) parts_.loop.post(emptied_);
+}
+
+// An event that comes up meanwhile, such as an answer of the store, is handled next, before
+// anything leaves.
+void Driver::handle(Event event) {
+    events_.push_back(std::move(event));
+    if (busy_) return;
+    busy_ = true;
+    const auto now = parts_.loop.now();
+    for (std::size_t next = 0; next < events_.size();) {
+        parts_.core.handle({.now = now, .what = std::move(events_[next++])}, out_);
+        carry_out();
+        if (next == events_.size()) flush();
+    }
+    events_.clear();
+    set_alarm();
+    busy_ = false;
+}
+
+void Driver::carry_out() {
+    if (!out_.appends.empty()) parts_.store.append(out_.appends);
+    for (const auto& line : out_.logs) parts_.log.write(line.level, line.text);
+    for (const auto& what : out_.sends) {
+        std::visit([this](const auto& it) { carry_out(it); }, what);
+    }
+    for (auto& job : out_.bot_jobs) {
+        parts_.bots.think(std::move(job),
+                          [this](core::BotMoved moved) { handle(std::move(moved)); });
+    }
+    if (out_.wake_at) wanted_ = out_.wake_at;
+    out_.appends.clear();
+    out_.sends.clear();
+    out_.bot_jobs.clear();
+    out_.logs.clear();
+    out_.wake_at.reset();
+}
+
+void Driver::carry_out(const core::Send& send) {
+    const auto it = channels_.find(send.conn.value);
+    if (it == channels_.end()) return;
+    it->second.channel->queue(*send.text);
+    if (std::exchange(it->second.dirty, true)) return;
+    dirty_.push_back(&it->second);
+}
+
+void Driver::carry_out(const core::Close& close) {
+    const auto it = channels_.find(close.conn.value);
+    if (it == channels_.end()) return;
+    if (close.at_once) {
+        it->second.channel->cut();
+    } else {
+        it->second.channel->close(close.code, close.reason);
+    }
+}
+
+void Driver::flush() {
+    for (auto* peer : dirty_) {
+        peer->dirty = false;
+        peer->channel->flush();
+    }
+    dirty_.clear();
+}
+
+// Setting the alarm costs more than letting one that is too early go off in vain: deadlines mostly
+// move away, with every action.
+void Driver::set_alarm() {
+    if (!wanted_ || (set_ && *set_ <= *wanted_)) return;
+    set_ = wanted_;
+    parts_.loop.set_alarm(*set_);
+}
+
+void Driver::alarm() {
+    set_.reset();
+    if (wanted_ && parts_.loop.now() >= *wanted_) {
+        wanted_.reset();
+        handle(core::TimerDue{});
+    } else {
+        set_alarm();
+    }
+}
+
+}  // namespace vegas::shell

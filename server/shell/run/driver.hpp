@@ -1,0 +1,81 @@
+// Between the network and the core: makes what happened a core::Input, and carries core::Output
+// out. It goes on until the core has no more to say about an event, answers of the journal
+// included; what was queued for a connection meanwhile then leaves in one write. Everything on the
+// loop's thread.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "server/core/base/io.hpp"
+#include "server/core/server.hpp"
+#include "server/shell/net/loop.hpp"
+#include "server/shell/process/log.hpp"
+#include "server/shell/run/channel.hpp"
+#include "server/shell/run/house_bots.hpp"
+#include "server/shell/store/journal_store.hpp"
+
+namespace vegas::shell {
+
+class Driver {
+public:
+    struct Parts {
+        Loop& loop;
+        core::Server& core;
+        JournalStore& store;
+        HouseBots& bots;
+        Log& log;
+    };
+
+    explicit Driver(Parts parts);
+    Driver(const Driver&) = delete;
+    Driver& operator=(const Driver&) = delete;
+
+    // What happens to a connection, between opened() and exactly one closed(). The channel must
+    // live until then.
+    [[nodiscard]] core::ConnId opened(Channel& channel);
+    void received(core::ConnId conn, std::string bytes);
+    void malformed(core::ConnId conn, core::Broken what);
+    void written(core::ConnId conn, std::size_t bytes);
+    void closed(core::ConnId conn);
+
+    // Tells everybody that the server stops; `emptied` is called once, when nobody is connected.
+    void drain(std::function<void()> emptied);
+    [[nodiscard]] bool draining() const { return static_cast<bool>(emptied_); }
+
+    [[nodiscard]] std::size_t connections() const { return channels_.size(); }
+
+private:
+    using Event = decltype(core::Input::what);
+
+    struct Peer {
+        Channel* channel = nullptr;
+        bool dirty = false;  // something is queued for it
+    };
+
+    void handle(Event event);
+    void carry_out();
+    void carry_out(const core::Send& send);
+    void carry_out(const core::Close& close);
+    void flush();
+    void set_alarm();
+    void alarm();
+
+    Parts parts_;
+    core::Output out_;
+    std::vector<Event> events_;  // being handled, and what came up meanwhile
+    bool busy_ = false;
+    std::unordered_map<std::uint64_t, Peer> channels_;
+    std::vector<Peer*> dirty_;  // into channels_, from which nothing is taken while busy
+    std::uint64_t last_conn_ = 0;
+    std::optional<core::TimePoint> wanted_;  // when the core wants a TimerDue
+    std::optional<core::TimePoint> set_;     // when the loop's alarm goes off; not after wanted_
+    std::function<void()> emptied_;
+};
+
+}  // namespace vegas::shell

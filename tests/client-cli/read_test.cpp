@@ -1,0 +1,107 @@
+// What the client understands of messages that are newer, older or broken.
+#include "client-cli/protocol/read.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/client-cli/sample.hpp"
+#include "tests/client-cli/schema.hpp"
+#include "tests/client-cli/seen.hpp"
+
+namespace vegas::cli {
+namespace {
+
+using nlohmann::json;
+
+TEST(Read, WhatIsMissingOrOfAnotherTypeStaysAsItIs) {
+    const auto seat = read_as<las_vegas::Seat>(
+        {{"chips", "many"}, {"cards", 3.5}, {"total", nullptr}, {"skips", 2}, {"supply", {1, 2}}});
+    EXPECT_EQ(seat.chips, 0);
+    EXPECT_EQ(seat.cards, 0);
+    EXPECT_FALSE(seat.total);
+    EXPECT_FALSE(seat.skip_money);
+    EXPECT_EQ(seat.skips, 2);
+    EXPECT_EQ(seat.supply.small, 0);
+    EXPECT_EQ(read_as<event::Placed>(json::array()).seat, -1) << "a seat that is not told";
+}
+
+TEST(Read, ElementsOfListsKeepTheirPlaces) {
+    EXPECT_EQ(read_as<Numbers>({1, "x", nullptr, 4}), (Numbers{1, 0, 0, 4}));
+    const auto laid = read_as<event::TilesLaid>({{"tiles", {"A2", nullptr, 7, "C1"}}});
+    ASSERT_EQ(laid.tiles.size(), 4U);
+    EXPECT_FALSE(laid.tiles[1]);
+    EXPECT_FALSE(laid.tiles[2]);
+    EXPECT_EQ(laid.tiles[3], "C1");
+}
+
+TEST(Read, AListThatIsEmptyIsNotOneThatIsMissing) {
+    EXPECT_TRUE(read_as<Shows>({{"wins", json::array()}}).wins);
+    EXPECT_FALSE(read_as<Shows>(json::object()).wins);
+    EXPECT_FALSE(read_as<Shows>({{"wins", 3}}).wins);
+}
+
+TEST(Read, OwnersAreSeatsWordsOrNobody) {
+    const auto owners = read_as<Owners>({0, 7, "neutral", "of_later", nullptr, -1, true});
+    EXPECT_EQ(owners[0], Owner{0});
+    EXPECT_EQ(owners[1], Owner{7});
+    EXPECT_EQ(owners[2].word, "neutral");
+    EXPECT_EQ(owners[3].word, "of_later");
+    for (std::size_t i = 4; i < 7; ++i) EXPECT_TRUE(owners[i].is_nobody());
+}
+
+TEST(Read, KeepsTheWordOfWhatItDoesNotKnow) {
+    EXPECT_EQ(word_of(read_as<Event>({{"kind", "of_later"}, {"seat", 1}})), "of_later");
+    EXPECT_EQ(word_of(read_as<Tile>({{"id", "Z9"}})), "Z9");
+    EXPECT_EQ(word_of(read_as<message::Prompt>({{"kind", "wager"}}).kind), "wager");
+    EXPECT_EQ(word_of(read_as<Message>(json(3))), "");
+}
+
+TEST(Read, KnowsEveryWordOfTheContract) {
+    for (const json& event : samples_of("event.json")) {
+        const auto known = read_as<Event>(event);
+        EXPECT_FALSE(std::holds_alternative<Unknown>(known)) << event;
+        EXPECT_EQ(word_of(known), event["kind"]);
+    }
+    for (const json& action : samples_of("action.json")) {
+        const auto known = read_as<Action>(action).kind;
+        EXPECT_FALSE(std::holds_alternative<Unknown>(known)) << action;
+        EXPECT_EQ(word_of(known), action["kind"]);
+    }
+    for (const std::string& kind : prompt_kinds()) {
+        const auto known = read_as<message::Prompt>({{"kind", kind}}).kind;
+        EXPECT_FALSE(std::holds_alternative<Unknown>(known)) << kind;
+        EXPECT_EQ(word_of(known), kind);
+    }
+}
+
+TEST(Read, AnActionIsSentAsItCameWithoutWhatItShows) {
+    const auto action = read_as<Action>(
+        {{"kind", "wager"}, {"on", {2, 3}}, {"note", "a \"b\""}, {"shows", {{"dollars", 5}}}});
+    EXPECT_EQ(action.sent, R"({"kind":"wager","note":"a \"b\"","on":[2,3]})");
+    EXPECT_EQ(action.shows.value_or(Shows()).dollars, 5);
+    ASSERT_EQ(action.members.size(), 2U);
+    EXPECT_EQ(action.members[0].name, "note");
+    EXPECT_EQ(action.members[0].text, "a \"b\"");
+    EXPECT_EQ(action.members[1].text, "[2,3]");
+    EXPECT_EQ(action.members[1].typed, "2 3");
+}
+
+TEST(Read, TheFamilyOfAViewIsToldByItsTable) {
+    json view = royale_view();
+    EXPECT_TRUE(std::holds_alternative<las_vegas::Game>(read_as<View>(view).game));
+    view["table"]["family"] = "vegas-1996";
+    EXPECT_TRUE(std::holds_alternative<vegas_1996::Game>(read_as<View>(view).game));
+    view["table"]["family"] = "of_later";
+    EXPECT_EQ(word_of(read_as<View>(view).game), "of_later");
+}
+
+TEST(Faces, AreThoseThatTheServerTells) {
+    const Faces faces(read_as<std::vector<TileFace>>(
+        {{{"id", "Z9"}, {"name", "New\x1b"}, {"printed", {{{"dollars", 70'000}}, nullptr}}}}));
+    EXPECT_EQ(faces.title("Z9"), "Z9 New?");
+    EXPECT_EQ(faces.all_dollars("Z9"), (Numbers{70'000, 0}));
+    EXPECT_EQ(faces.dollars("Z9", 2), 0);
+    EXPECT_EQ(faces.name("A2"), "A2");
+}
+
+}  // namespace
+}  // namespace vegas::cli

@@ -1,0 +1,42 @@
+#include "tests/client-cli/seen.hpp"
+
+#include "tests/client-cli/sample.hpp"
+
+namespace vegas::cli {
+
+using nlohmann::json;
+
+const Faces& sample_faces() {
+    static const Faces kFaces(read_as<std::vector<TileFace>>(printed_tiles()));
+    return kFaces;
+}
+
+Seen seen(const json& view, const json& prompt) {
+    Seen result{.view = read_as<View>(view), .prompt = std::nullopt};
+    if (prompt.is_object()) result.prompt = read_as<message::Prompt>(prompt);
+    return result;
+}
+
+std::string told(const json& event, const json& view) {
+    const Style plain;
+    return sentence_of(read_as<Event>(event), seen(view).in(plain)).value_or("nothing");
+}
+
+ActionText text_of_action(const json& action, const json& view, const json& prompt) {
+    const Style plain;
+    return action_text(read_as<Action>(action), seen(view, prompt).in(plain));
+}
+
+TableModel model_of(const json& view, const json& prompt) {
+    TableModel model;
+    const json whole = snapshot_of(view, 1);
+    model.take_snapshot(read_as<message::Snapshot>(whole), whole);
+    if (prompt.is_object()) take_prompt(model, prompt);
+    return model;
+}
+
+void take_prompt(TableModel& model, const json& prompt, std::int64_t now_ms) {
+    model.take_prompt(read_as<message::Prompt>(prompt), now_ms);
+}
+
+}  // namespace vegas::cli

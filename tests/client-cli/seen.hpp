@@ -1,0 +1,54 @@
+// JSON of the tests, read as the client reads what a server says.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+
+#include "client-cli/protocol/read.hpp"
+#include "client-cli/session/table_model.hpp"
+#include "client-cli/show/common/action_text.hpp"
+#include "client-cli/show/common/scene.hpp"
+#include "client-cli/show/common/sentences.hpp"
+#include "client-cli/terminal/lines.hpp"
+
+namespace vegas::cli {
+
+template <class T>
+[[nodiscard]] T read_as(const nlohmann::json& value) {
+    T t;
+    read(value, t);
+    return t;
+}
+
+// The tiles as a welcome tells them.
+[[nodiscard]] const Faces& sample_faces();
+
+// A view and perhaps an open prompt, for the length of an expression.
+struct Seen {
+    View view;
+    std::optional<message::Prompt> prompt;
+
+    [[nodiscard]] Scene in(const Style& style) const {
+        return {view, sample_faces(), style, prompt ? &*prompt : nullptr};
+    }
+    [[nodiscard]] const las_vegas::Game& game() const {
+        return std::get<las_vegas::Game>(view.game);
+    }
+};
+
+[[nodiscard]] Seen seen(const nlohmann::json& view, const nlohmann::json& prompt = nullptr);
+
+// The sentence about an event; "nothing" where there is none.
+[[nodiscard]] std::string told(const nlohmann::json& event, const nlohmann::json& view);
+
+[[nodiscard]] ActionText text_of_action(const nlohmann::json& action, const nlohmann::json& view,
+                                        const nlohmann::json& prompt = nullptr);
+
+// A table that has just been shown, with its open prompt.
+[[nodiscard]] TableModel model_of(const nlohmann::json& view,
+                                  const nlohmann::json& prompt = nullptr);
+
+void take_prompt(TableModel&, const nlohmann::json& prompt, std::int64_t now_ms = 0);
+
+}  // namespace vegas::cli

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { pieces, sources, type Source } from "../../../../../client-web/src/families/las_vegas/final/sources";
+import type { Replay, View } from "../../../../../client-web/src/protocol/types";
+import { views } from "../../../../../client-web/src/model/replay";
+import { allRecorded } from "../../../fixtures/games";
+
+const games = allRecorded()
+    .map(({ name, game }) => ({ name, file: game.file }))
+    .filter(({ file }) => file.ruleset !== "vegas-1996");
+const total = (list: readonly { dollars: number }[]) => list.reduce((sum, { dollars }) => sum + dollars, 0);
+
+describe.each(games)("the money of $name", ({ file }) => {
+    const end = views(file).at(-1) as View;
+    const by = sources(file, end);
+
+    it("adds up to the result, and every dollar has a name", () => {
+        expect(by.map(total)).toEqual(end.result?.totals);
+        expect(by.flat().filter(({ from }) => from === "rest")).toEqual([]);
+    });
+    // With tiles the bank pays and takes cards too.
+    it.skipIf(file.ruleset === "royale")("has a line for every card that was won", () => {
+        expect(by.map((list) => list.filter(({ from }) => from === "card").length)).toEqual(end.result?.cards);
+    });
+    it("makes pieces of the same money", () => {
+        by.forEach((list, seat) => {
+            const parts = pieces(list);
+            expect(total(parts.map((piece) => (piece.kind === "loss" ? { dollars: -piece.dollars } : piece)))).toBe(
+                end.result?.totals[seat],
+            );
+            expect(parts.every(({ dollars }) => dollars > 0)).toBe(true);
+        });
+    });
+});
+
+describe("money that no event explains", () => {
+    const { file } = games[0] as { file: Replay };
+    const end = structuredClone(views(file).at(-1) as View);
+
+    it("is called the rest", () => {
+        const result = end.result as NonNullable<View["result"]>;
+        const totals = [...result.totals];
+        totals[0] = (totals[0] as number) + 5000;
+        const by = sources(file, {
+            ...end,
+            result: {
+                ...result,
+                chips: result.chips.map(() => 0) as typeof result.chips,
+                totals,
+            },
+        });
+        const others = by.map((list) => list.filter(({ from }) => from === "rest"));
+        expect(others[0]).toHaveLength(1);
+        expect(by.map(total)).toEqual(totals);
+    });
+});
+
+it("puts what was lost behind what was gained", () => {
+    const list: Source[] = [
+        { from: "fine", round: 1, tile: "C2", casino: 1, dollars: -50000 },
+        { from: "card", round: 2, casino: 1, place: 1, count: 3, dollars: 40000 },
+        { from: "card", round: 1, casino: 1, place: 1, count: 3, dollars: 60000 },
+        { from: "tile", round: 1, tile: "A2", casino: 1, dollars: 20000 },
+    ];
+    expect(pieces(list).map(({ kind, round, dollars }) => [kind, round, dollars])).toEqual([
+        ["round", 1, 60000],
+        ["round", 2, 40000],
+        ["tiles", 0, 20000],
+        ["loss", 0, 50000],
+    ]);
+});

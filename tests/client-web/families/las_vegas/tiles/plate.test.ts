@@ -1,0 +1,103 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+    cellsOf,
+    learnTiles,
+    tileName,
+    type PrintedTile,
+} from "../../../../../client-web/src/families/las_vegas/printed.svelte";
+import Plate from "../../../../../client-web/src/families/las_vegas/tiles/Plate.svelte";
+import { asking, kTiles } from "../../../../../client-web/src/families/las_vegas/tiles/tiles";
+import { views } from "../../../../../client-web/src/model/replay";
+import type { TableModel } from "../../../../../client-web/src/model/table.svelte";
+import type { Tile, View } from "../../../../../client-web/src/protocol/types";
+import { load } from "../../../../../client-web/src/texts/texts.svelte";
+import { allRecorded } from "../../../fixtures/games";
+import welcome from "../../../fixtures/tiles.json";
+
+const printed = welcome as PrintedTile[];
+const ids = printed.map(({ id }) => id);
+
+// Tiles that no recorded game has, and every state in which one lies in them, once.
+const more = [
+    { id: "C1", holder: null },
+    { id: "C1", holder: 1 },
+    { id: "E2", dice: [] },
+    { id: "E2", dice: [{ owner: 1, small: 2, count: 2 }] },
+    { id: "G2", dice: [], wins: [null, null] },
+    { id: "G2", dice: [{ owner: 0, small: 1, big: 1, count: 3 }], wins: [0, null] },
+] as unknown as Tile[];
+const seen = new Map<string, Tile>(more.map((tile) => [JSON.stringify(tile), tile]));
+for (const { game } of allRecorded()) {
+    for (const view of views(game.file)) {
+        for (const { tile } of view.casinos) if (tile) seen.set(JSON.stringify(tile), tile);
+    }
+}
+const lies = (id: string) => [...seen.values()].filter((tile) => tile.id === id);
+
+const table = {
+    name: (seat: number) => ["Mira", "Jonas", "Olga"][seat] ?? "?",
+    beat: null,
+    view: { table: { ruleset: "royale" } },
+} as unknown as TableModel;
+
+let shown: object | undefined;
+function draw(tile: Tile): string {
+    shown = mount(Plate, { target: document.body, props: { table, tile, n: 3 } });
+    flushSync();
+    const text = document.body.textContent ?? "";
+    void unmount(shown);
+    return text.replace(/\s+/g, " ");
+}
+
+beforeEach(async () => {
+    await load("en");
+    learnTiles(printed);
+});
+afterEach(() => (document.body.innerHTML = ""));
+
+describe("a tile", () => {
+    it.each(ids)("%s is drawn with its name and without a hole", (id) => {
+        expect(lies(id).length).toBeGreaterThan(0);
+        for (const tile of lies(id)) {
+            const text = draw(tile);
+            expect(text).toContain(tileName(id));
+            expect(text).not.toMatch(/undefined|NaN|tile\.|\[object/);
+        }
+    });
+
+    it.each(
+        ids.filter((id) =>
+            printed.some((tile) => tile.id === id && tile.printed.some((cell) => cell && "dollars" in cell)),
+        ),
+    )("%s shows the amounts that the server says, and no others", (id) => {
+        const before = lies(id).map(draw);
+        learnTiles(
+            printed.map((tile) => ({
+                ...tile,
+                printed: tile.printed.map((cell) => (cell && "dollars" in cell ? { dollars: cell.dollars * 7 } : cell)),
+            })),
+        );
+        const after = lies(id).map(draw);
+        expect(after.some((text, n) => text !== before[n])).toBe(true);
+    });
+
+    it("has a name and cells only from the server", () => {
+        learnTiles([]);
+        expect(tileName("G2")).toBe("G2");
+        expect(cellsOf("G2")).toEqual([]);
+    });
+
+    it("has a row each, and no row is without a tile", () => {
+        expect(Object.keys(kTiles).sort()).toEqual([...ids].sort());
+    });
+
+    it("asks what belongs to it; a move is asked by the one of two that lies there", () => {
+        const view = (...of: string[]) => ({ casinos: of.map((id) => ({ tile: { id } })) }) as unknown as View;
+        expect(asking("double_down", view()).tile).toBe("G2");
+        expect(asking("move", view("F2")).tile).toBe("F2");
+        expect(asking("move", view("F2", "H2")).tile).toBeNull();
+        expect(asking("move", view("F2", "H2")).Question).not.toBeNull();
+        expect(asking("of_a_newer_server" as never, view()).Question).toBeNull();
+    });
+});

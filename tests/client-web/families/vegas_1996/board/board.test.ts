@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import {
+    chipOf,
+    columns,
+    counts,
+    free,
+    numbersOf,
+    pawnsAt,
+    placing,
+    rowsOf,
+    seatsOf,
+    type GameTable,
+} from "../../../../../client-web/src/families/vegas_1996/board/board";
+import { cardsInWords, hand } from "../../../../../client-web/src/families/vegas_1996/decide/cards";
+import { scene } from "../scene";
+
+const view = scene();
+const tables = view.board?.tables as unknown as GameTable[];
+const [first, second] = tables as [GameTable, GameTable];
+
+describe("a table", () => {
+    it("numbers its spaces row by row, however long the rows are", () => {
+        expect(rowsOf(second).map((row) => row.map(({ number }) => number))).toEqual([
+            [1, 2],
+            [3, 4, 5, 6],
+        ]);
+        expect(columns(second)).toBe(4);
+    });
+
+    it("counts the counters of every seat and what is free", () => {
+        expect(counts(first)).toEqual([
+            { seat: 0, count: 1 },
+            { seat: 1, count: 1 },
+        ]);
+        expect(counts(second)).toEqual([{ seat: 1, count: 1 }]);
+        expect([free(first), free(second)]).toEqual([1, 5]);
+    });
+
+    it("writes both numbers of a double space", () => {
+        expect(rowsOf(first).flat().map(numbersOf)).toEqual(["1/2", "3/4", "5/6"]);
+    });
+
+    it("knows its pawns and who has its chip", () => {
+        expect([pawnsAt(seatsOf(view), 1), pawnsAt(seatsOf(view), 3)]).toEqual([[0], []]);
+        expect([chipOf(seatsOf(view), 3), chipOf(seatsOf(view), 1)]).toEqual([1, null]);
+    });
+});
+
+it("nothing is placed before a table stands in the turn", () => {
+    expect(placing(view)).toBeNull();
+    expect(placing(scene({ turn: null }))).toBeNull();
+    expect(placing(scene({ turn: { seat: 1, table: 2 } }))).toEqual({
+        seat: 1,
+        table: 2,
+    });
+});
+
+describe("a hand of cards", () => {
+    const [mine, other] = seatsOf(view);
+    it("tells which are left", () => {
+        expect(hand(mine?.cards ?? [])).toEqual({
+            luck: [false, true, false, false, false, false],
+            frontMen: 2,
+            mary: true,
+        });
+    });
+
+    it("is told in short", () => {
+        expect(cardsInWords(mine?.cards ?? [])).toBe("2 · Front-man ×2 · Mary Chip");
+        expect(cardsInWords(other?.cards ?? [])).toBe("1");
+        expect(cardsInWords([])).toBe("");
+    });
+});

@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../../../client-web/src/app/settings.svelte";
+import { TableModel } from "../../../client-web/src/model/table.svelte";
+import { Refused, type Reply } from "../../../client-web/src/protocol/connection";
+import type { Action, Prompt, Snapshot, TableEvent, Update } from "../../../client-web/src/protocol/types";
+
+const snapshot = (over: object = {}): Snapshot =>
+    ({
+        ev: "snapshot",
+        table: "t",
+        epoch: "e",
+        v: 1,
+        prompt: null,
+        view: {
+            table: {
+                id: "t",
+                status: "playing",
+                seats: [{ name: "Mira" }, { name: "Jonas" }],
+            },
+            round: null,
+            turn: { seat: 0 },
+            casinos: [],
+            seats: [],
+            result: null,
+            you: { seat: 0, cards: [], total: 0 },
+        },
+        ...over,
+    }) as unknown as Snapshot;
+
+const update = (v: number, turn: number, events: object[] = [], own?: object[]): Update =>
+    ({
+        ev: "update",
+        table: "t",
+        v,
+        events: events as TableEvent[],
+        patch: [{ op: "replace", path: "/turn/seat", value: turn }],
+        ...(own ? { private: own } : {}),
+    }) as unknown as Update;
+
+const prompt = (over: object = {}): Prompt =>
+    ({
+        table: "t",
+        decision: 7,
+        seat: 0,
+        kind: "roll",
+        actions: [{ kind: "roll" }],
+        ...over,
+    }) as Prompt;
+
+function made(answer: () => Promise<Reply> = () => Promise.resolve({ ok: true } as Reply)) {
+    const send = vi.fn(answer);
+    const refused = vi.fn();
+    return { table: new TableModel(snapshot(), send, refused), send, refused };
+}
+
+const seatOnTurn = (table: TableModel) => (table.view.turn as { seat: number }).seat;
+
+beforeEach(() => {
+    vi.useFakeTimers();
+    settings.speed = "normal";
+});
+afterEach(() => vi.useRealTimers());
+
+describe("TableModel", () => {
+    it("shows an update at once, and tells its events one after another", async () => {
+        const { table } = made();
+        expect(
+            table.update(
+                update(2, 1, [
+                    { kind: "passed", seat: 0 },
+                    { kind: "timed_out", seat: 1 },
+                    { kind: "rolled", seat: 1, small: [3] },
+                ]),
+            ),
+        ).toBe(true);
+        expect(seatOnTurn(table)).toBe(1);
+        expect(table.beat?.event.kind).toBe("passed");
+        expect(table.settled).toBe(false);
+        await vi.advanceTimersByTimeAsync(700);
+        expect(table.beat?.event.kind).toBe("rolled");
+        await vi.advanceTimersByTimeAsync(1000);
+        expect(table.beat).toBeNull();
+        expect(table.settled).toBe(true);
+        expect(table.log.map(({ key }) => key)).toEqual(["event.passed", "event.timed_out", "event.rolled"]);
+    });
+
+    it("applies the private patch after the public one", () => {
+        const { table } = made();
+        table.update(update(2, 1, [], [{ op: "replace", path: "/you/total", value: 50000 }]));
+        expect(table.view.you?.total).toBe(50000);
+    });
+
+    it("keeps a question back until all is told, and hurry() ends the telling", async () => {
+        const { table } = made();
+        table.update(update(2, 0, [{ kind: "passed", seat: 1 }]));
+        table.ask(prompt());
+        expect(table.prompt?.decision).toBe(7);
+        expect(table.question).toBeNull();
+        table.hurry();
+        await vi.advanceTimersByTimeAsync(0);
+        expect(table.question?.decision).toBe(7);
+    });
+
+    it("asks for a snapshot where an update is missing or does not fit", () => {
+        const { table } = made();
+        expect(table.update(update(3, 1))).toBe(false);
+        expect(
+            table.update({
+                ...update(2, 1),
+                patch: [{ op: "replace", path: "/nothing", value: 1 }],
+            } as Update),
+        ).toBe(false);
+        expect(table.v).toBe(1);
+        expect(seatOnTurn(table)).toBe(0);
+    });
+
+    it("passes over an update that a snapshot had already", () => {
+        const { table } = made();
+        table.update(update(2, 1));
+        expect(table.update(update(2, 0))).toBe(true);
+        expect(seatOnTurn(table)).toBe(1);
+    });
+
+    it("drops what it was telling for a snapshot", async () => {
+        const { table } = made();
+        table.update(
+            update(2, 1, [
+                { kind: "passed", seat: 0 },
+                { kind: "passed", seat: 1 },
+            ]),
+        );
+        table.update(update(3, 0, [{ kind: "passed", seat: 1 }]));
+        table.snapshot(snapshot({ v: 9 }));
+        await vi.runAllTimersAsync();
+        expect(table.v).toBe(9);
+        expect(seatOnTurn(table)).toBe(0);
+        expect(table.settled).toBe(true);
+        expect(table.log).toHaveLength(2); // of the update that was on show
+    });
+
+    it("holds a payout until its screen is done, with the casinos as they were", async () => {
+        const { table } = made();
+        table.update(update(2, 1, [{ kind: "card_won", casino: 1, seat: 0, dollars: 50000 }]));
+        expect(table.payout).not.toBeNull();
+        expect(seatOnTurn(table)).toBe(0);
+        table.payout?.done();
+        await vi.runAllTimersAsync();
+        expect(table.payout).toBeNull();
+        expect(seatOnTurn(table)).toBe(1);
+    });
+
+    it("is not stopped by a payout on show when a snapshot comes", async () => {
+        const { table } = made();
+        table.update(update(2, 1, [{ kind: "card_won", casino: 1, seat: 0, dollars: 50000 }]));
+        table.snapshot(snapshot({ v: 5 }));
+        await vi.runAllTimersAsync();
+        expect(table.payout).toBeNull();
+        expect(table.update(update(6, 1))).toBe(true);
+        await vi.runAllTimersAsync();
+        expect(seatOnTurn(table)).toBe(1);
+    });
+
+    it("tells nothing where the speed is off", () => {
+        settings.speed = "off";
+        const { table } = made();
+        table.update(update(2, 1, [{ kind: "card_won", casino: 1, seat: 0, dollars: 50000 }]));
+        table.update(update(3, 0, [{ kind: "rolled", seat: 0, small: [1] }]));
+        expect(table.payout).toBeNull();
+        expect(table.beat).toBeNull();
+        expect(seatOnTurn(table)).toBe(1);
+        return vi.waitFor(() => expect(table.settled).toBe(true));
+    });
+
+    it("answers once, without what the action shows", async () => {
+        const { table, send } = made(() => new Promise(() => undefined));
+        table.ask(prompt());
+        const action = { kind: "place", face: 3, shows: { small: 1 } } as Action;
+        void table.act(action);
+        void table.act(action);
+        expect(send).toHaveBeenCalledOnce();
+        expect(send).toHaveBeenCalledWith({
+            op: "act",
+            table: "t",
+            decision: 7,
+            action: { kind: "place", face: 3 },
+        });
+        table.ask(prompt({ decision: 8 }));
+        expect(table.acting).toBe(false);
+    });
+
+    it("says nothing of an answer that came too late, and tells of any other refusal", async () => {
+        const late = made(() => Promise.reject(new Refused("stale_decision")));
+        late.table.ask(prompt());
+        await late.table.act({ kind: "roll" });
+        expect(late.refused).not.toHaveBeenCalled();
+        const wrong = made(() => Promise.reject(new Refused("illegal_action")));
+        wrong.table.ask(prompt());
+        await wrong.table.act({ kind: "roll" });
+        expect(wrong.refused).toHaveBeenCalledOnce();
+        expect(wrong.table.acting).toBe(false);
+    });
+
+    it("keeps the end of a game until the next one runs", async () => {
+        const { table } = made();
+        settings.speed = "off";
+        const status = (v: number, value: string) =>
+            ({
+                ...update(v, 0),
+                patch: [{ op: "replace", path: "/table/status", value }],
+            }) as Update;
+        table.update(status(2, "finished"));
+        await vi.runAllTimersAsync();
+        expect(table.finished?.table.status).toBe("finished");
+        table.update(status(3, "open"));
+        await vi.runAllTimersAsync();
+        expect(table.finished?.table.status).toBe("finished");
+        table.update(status(4, "playing"));
+        await vi.runAllTimersAsync();
+        expect(table.finished).toBeNull();
+    });
+
+    it("knows when time is up", () => {
+        const { table } = made();
+        table.ask(prompt({ deadline_ms: 5000 }));
+        expect(table.deadline).toBe(performance.now() + 5000);
+        table.ask(prompt());
+        expect(table.deadline).toBeNull();
+    });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { cleaned, faultOf, kNameChars } from "../../../../client-web/src/screens/entry/name";
+
+test("spaces around and between words become what the server takes", () => {
+    expect(cleaned("  Anna \t Maria\n")).toBe("Anna Maria");
+    expect(cleaned("Anna\u00a0Maria")).toBe("Anna Maria");
+});
+
+test("what cannot be seen does not count as a name", () => {
+    expect(cleaned("A\u200bn\u202ena\u{e0041}")).toBe("Anna");
+    expect(faultOf(cleaned("\u200b \ufeff"))).toBe("empty");
+    expect(cleaned("a \u200b b")).toBe("a b");
+});
+
+test("names in any script stay as they are", () => {
+    for (const name of ["Zoë", "Олег", "美咲", "O'Neil-Öz", "🎲 Kim"]) expect(cleaned(name)).toBe(name);
+});
+
+test("length is counted in characters, not in code units", () => {
+    expect(faultOf("🎲".repeat(kNameChars))).toBeNull();
+    expect(faultOf("🎲".repeat(kNameChars + 1))).toBe("long");
+});

@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Ruleset } from "../../../../client-web/src/protocol/types";
+import {
+    chosen,
+    fieldOf,
+    fitted,
+    freshForm,
+    inOrder,
+    inWords,
+    request,
+    type RulesetOffer,
+} from "../../../../client-web/src/screens/entry/options";
+import { load } from "../../../../client-web/src/texts/texts.svelte";
+
+const offer = (id: Ruleset, least: number, most: number, options: string[]) =>
+    ({ id, seats: { least, most }, options }) as RulesetOffer;
+const royale = offer("royale", 2, 5, ["first_seat", "open_money", "tiles", "tile_reuse", "tile_set"]);
+const classic = offer("classic", 2, 5, ["first_seat", "open_money", "neutral_dice"]);
+const custom = offer("custom", 2, 8, ["first_seat", "open_money", "copies", "rounds", "skip", "skip_limit"]);
+const vegas = offer("vegas-1996", 2, 4, ["first_seat", "duel", "board"]);
+
+const form = (options: Partial<ReturnType<typeof freshForm>["options"]>) => ({
+    ...freshForm(),
+    options: { ...freshForm().options, ...options },
+});
+
+describe("the options that are sent", () => {
+    test("are none while everything is as in a new table", () => {
+        for (const one of [royale, classic, custom, vegas]) expect(chosen(freshForm(), one)).toEqual({});
+    });
+    test("are those that differ", () => {
+        expect(chosen(form({ tiles: 0, tile_reuse: "fresh_faces", first_seat: 0 }), royale)).toEqual({
+            tiles: 0,
+            tile_reuse: "fresh_faces",
+            first_seat: 0,
+        });
+    });
+    test("are never those of another game", () => {
+        const all = form({
+            tiles: 6,
+            neutral_dice: true,
+            rounds: 3,
+            copies: 7,
+            duel: true,
+            open_money: true,
+        });
+        expect(chosen(all, royale)).toEqual({ tiles: 6, open_money: true });
+        expect(chosen(all, classic)).toEqual({
+            neutral_dice: true,
+            open_money: true,
+        });
+        expect(chosen(all, custom)).toEqual({
+            rounds: 3,
+            copies: 7,
+            open_money: true,
+        });
+        expect(chosen(all, vegas)).toEqual({ duel: true });
+    });
+    test("have a limit for skipping only where there is skipping", () => {
+        expect(chosen(form({ skip_limit: 2 }), custom)).toEqual({});
+        expect(chosen(form({ skip: "cards", skip_limit: 2 }), custom)).toEqual({
+            skip: "cards",
+            skip_limit: 2,
+        });
+    });
+});
+
+test("seats, bots and the start player fit the game", () => {
+    const wide = { ...form({ first_seat: 6 }), seats: 8, bots: 7 };
+    const narrow = fitted(wide, vegas);
+    expect([narrow.ruleset, narrow.seats, narrow.bots, narrow.options.first_seat]).toEqual(["vegas-1996", 4, 3, null]);
+    expect(fitted(wide, custom).options.first_seat).toBe(6);
+});
+
+test("a table is private with a clock of two minutes unless said otherwise", () => {
+    expect(request(freshForm(), royale)).toEqual({
+        ruleset: "royale",
+        options: {},
+        seats: 4,
+        visibility: "private",
+        clock: { decision_ms: 120000 },
+    });
+    const open = request({ ...freshForm(), private: false, clock: 0 }, royale);
+    expect([open.visibility, open.clock]).toEqual(["public", null]);
+});
+
+test("a refusal is shown at its field", () => {
+    expect(fieldOf("bad_seats", { least: 2, most: 4 })).toBe("seats");
+    expect(fieldOf("bad_option", { option: "neutral_dice" })).toBe("neutral_dice");
+    expect(fieldOf("bad_option", { option: "from_tomorrow" })).toBe("");
+    expect(fieldOf("table_limit", {})).toBe("");
+});
+
+test("a game that is newer than the page is offered last", () => {
+    const future = { ...classic, id: "future" as Ruleset };
+    expect(inOrder([future, vegas, classic, royale]).map(({ id }) => id)).toEqual([
+        "royale",
+        "classic",
+        "vegas-1996",
+        "future",
+    ]);
+});
+
+describe("a table in words", () => {
+    beforeAll(() => load("en"));
+    test("always says how many tiles and rounds there are", () => {
+        expect(inWords("royale", {})).toEqual(["3 tiles"]);
+        expect(inWords("royale", { tiles: 1 })).toEqual(["1 tile"]);
+        expect(inWords("custom", {})).toEqual(["4 rounds"]);
+        expect(inWords("classic", {})).toEqual([]);
+    });
+    test("names every option that differs", () => {
+        expect(
+            inWords("custom", {
+                rounds: 1,
+                copies: 6,
+                skip: "chips",
+                skip_limit: 1,
+                open_money: true,
+                first_seat: 2,
+            }),
+        ).toEqual([
+            "1 round",
+            "6 cards of each value",
+            "skipping with money",
+            "1 skip a round",
+            "open money",
+            "seat 3 starts",
+        ]);
+        expect(inWords("royale", { tile_set: [[], [], []] })).toEqual(["chosen tiles"]);
+        expect(inWords("vegas-1996", { duel: true })).toEqual(["dice duel"]);
+    });
+});

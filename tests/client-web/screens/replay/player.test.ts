@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { settings } from "../../../../client-web/src/app/settings.svelte";
+import { Player } from "../../../../client-web/src/screens/replay/player.svelte";
+import { read, rounds } from "../../../../client-web/src/model/replay";
+import { recorded } from "../../fixtures/games";
+
+const { file } = recorded("royale-basic");
+
+beforeEach(() => {
+    settings.speed = "off"; // nothing is told, only shown
+});
+
+describe("a replay", () => {
+    it("ends with the result of the transcript", () => {
+        expect(new Player(file, file.steps.length).table.view.result).toEqual(file.transcript.result);
+    });
+    it("comes by single moves to the views that a jump shows", async () => {
+        const player = new Player(file, 0);
+        for (let n = 1; n <= 40; n += 1) {
+            player.forward();
+            await Promise.resolve();
+            expect(player.table.view).toEqual(player.views[n]);
+        }
+        player.jump(3);
+        expect(player.table.view).toEqual(player.views[3]);
+    });
+    it("stays within the game", () => {
+        const player = new Player(file, 99999);
+        expect(player.at).toBe(file.steps.length);
+        player.forward();
+        player.jump(-5);
+        expect(player.at).toBe(0);
+    });
+    it("knows its rounds", () => {
+        expect(rounds(file).map(({ round }) => round)).toEqual([1, 2, 3]);
+        const player = new Player(file, 0);
+        player.jump(rounds(file)[1]?.at ?? 0);
+        expect(player.round).toBe(2);
+    });
+    it("lets nobody act", async () => {
+        const player = new Player(file, 0);
+        expect(player.table.question).toBeNull();
+        await player.table.act({ kind: "roll" });
+        expect(player.at).toBe(0);
+    });
+    it("is not read out of something else", () => {
+        expect(() => read('{"error":{"code":"unknown_game"}}')).toThrow("unknown");
+    });
+});

@@ -1,0 +1,25 @@
+import { beforeEach, expect, test } from "vitest";
+import { remember } from "../../../../client-web/src/app/storage";
+import { recallForm, rememberForm } from "../../../../client-web/src/screens/start/form";
+import { freshForm } from "../../../../client-web/src/screens/entry/options";
+
+beforeEach(() => remember("new-table", null));
+
+test("the form of the last table comes back", () => {
+    const form = {
+        ...freshForm(),
+        ruleset: "custom" as const,
+        seats: 7,
+        private: false,
+    };
+    form.options = { ...form.options, first_seat: 3, skip: "cards" };
+    rememberForm(form);
+    expect(recallForm()).toEqual(form);
+});
+
+test("what does not read as a form gives a fresh one", () => {
+    for (const kept of ["", "{", "7", "null", '{"seats":"all","options":[1],"clock":null}']) {
+        remember("new-table", kept);
+        expect(recallForm()).toEqual(freshForm());
+    }
+});

@@ -1,0 +1,26 @@
+#include <gtest/gtest.h>
+
+#include "protocol/game/events.hpp"
+
+namespace vegas::protocol {
+namespace {
+
+std::string written(const las_vegas::Event& e) {
+    std::string text;
+    JsonOut out(text);
+    write(out, e);
+    return text;
+}
+
+}  // namespace
+
+// [RY-21] [CU-10] [CU-11]
+TEST(Event, APassNamesWhatWasPaid) {
+    EXPECT_EQ(written(Passed{.seat = 1, .chips = 1}), R"({"kind":"passed","seat":1,"chips":1})");
+    EXPECT_EQ(written(Passed{.seat = 7, .dollars = 1}),
+              R"({"kind":"passed","seat":7,"dollars":1})");
+    EXPECT_EQ(written(Passed{.seat = 0, .skip_cards = 1}),
+              R"({"kind":"passed","seat":0,"skip_cards":1})");
+}
+
+}  // namespace vegas::protocol

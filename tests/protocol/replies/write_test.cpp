@@ -1,0 +1,73 @@
+#include "protocol/replies/replies.hpp"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <set>
+
+namespace vegas::protocol {
+
+using nlohmann::json;
+
+TEST(Write, RepliesAndErrors) {
+    EXPECT_EQ(to_bytes("7", Reply(Done{})), R"({"re":7,"ok":true})");
+    EXPECT_EQ(to_bytes("\"a\"", Reply(Sat{1})), R"({"re":"a","ok":true,"seat":1})");
+    EXPECT_EQ(to_bytes("", Error{ErrorCode::bad_json, "not JSON", {}}),
+              R"({"re":null,"error":{"code":"bad_json","message":"not JSON"}})");
+    EXPECT_EQ(to_bytes("3", Reply(Lobby{})), R"({"re":3,"ok":true,"ev":"lobby","tables":[]})");
+    EXPECT_EQ(to_bytes("", Reply(Lobby{})), to_bytes(Lobby{}));
+    EXPECT_EQ(to_bytes("", Reply(Done{})), "");
+}
+
+TEST(Write, APrivatePartComesBehindThePublicOne) {
+    const Update update{
+        .table = "t", .v = 5, .events = R"({"kind":"left","seat":1})", .patch = "[]"};
+    const std::string all = to_bytes(update);
+    EXPECT_EQ(
+        all, R"({"ev":"update","table":"t","v":5,"events":[{"kind":"left","seat":1}],"patch":[]})");
+    EXPECT_EQ(with_private(all, "[1]").substr(0, all.size() - 1), all.substr(0, all.size() - 1));
+    EXPECT_EQ(json::parse(with_private(all, "[1]"))["private"], json::array({1}));
+    Update with_own = update;
+    with_own.own = "[1]";
+    EXPECT_EQ(to_bytes(with_own), with_private(all, "[1]"));
+}
+
+TEST(Write, PromptsLeaveOutWhatIsNotThere) {
+    EXPECT_EQ(to_bytes(Prompted{"t", {4, 1, Ask::roll, {}}}),
+              R"({"ev":"prompt","table":"t","decision":4,"seat":1,"kind":"roll"})");
+    EXPECT_EQ(
+        to_bytes(Prompted{"t", {4, 1, Ask::place, 500, {{Action{Act::pass}, {}}}}}),
+        R"({"ev":"prompt","table":"t","decision":4,"seat":1,"kind":"place","deadline_ms":500,"actions":[{"kind":"pass"}]})");
+}
+
+TEST(Write, WhatIsNotThereIsNotNamed) {
+    EXPECT_EQ(version_json("").find("page"), std::string::npos);
+    EXPECT_NE(version_json("b7").find(R"(,"page":"b7"})"), std::string::npos);
+    EXPECT_EQ(to_bytes(Welcome{}).find("page"), std::string::npos);
+    EXPECT_NE(to_bytes(Welcome{.page = "b7"}).find(R"(,"page":"b7"},"protocol":1)"),
+              std::string::npos);
+    EXPECT_EQ(to_bytes(Lobby{{{}}}).find("quick"), std::string::npos);
+    EXPECT_NE(to_bytes(Lobby{{{.quick = true}}}).find(R"(,"quick":true})"), std::string::npos);
+}
+
+TEST(Write, HowLongAQuickTableWaits) {
+    EXPECT_EQ(to_bytes(Starting{"k3f9xq", 10'000}),
+              R"({"ev":"starting","table":"k3f9xq","in_ms":10000})");
+}
+
+// The catalogue of tiles and the families come with the welcome, so that no client has a copy.
+TEST(Write, TheWelcomeSaysWhatIsPrintedOnTiles) {
+    const json w = json::parse(to_bytes(Welcome{}));
+    ASSERT_EQ(w["tiles"].size(), 16U);
+    EXPECT_EQ(w["tiles"][13], json::parse(R"({"id":"G2","name":"Double Down",
+                                  "printed":[{"dollars":60000},{"dollars":30000}]})"));
+    EXPECT_EQ(w["rulesets"][4]["family"], "vegas-1996");
+}
+
+TEST(Errors, HaveNamesOfTheirOwn) {
+    std::set<std::string_view> names;
+    for (const ErrorSpec& error : kErrors) names.insert(error.name);
+    EXPECT_EQ(names.size(), kErrors.size());
+}
+
+}  // namespace vegas::protocol

@@ -1,0 +1,126 @@
+// Boards of hosts and the other options of VEGAS on the wire.
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "protocol/requests/setup_json.hpp"
+#include "tests/support/random_board.hpp"
+
+namespace vegas::protocol {
+namespace {
+
+using nlohmann::json;
+
+json built_in() {
+    std::string text;
+    JsonOut out(text);
+    write_options(out, {.ruleset = Ruleset::vegas_1996, .board = vegas_1996::built_in_board()});
+    return json::parse(text);
+}
+
+struct Spoiled {
+    const char* name;
+    void (*spoil)(json& board);
+    const char* says;  // a part of the message
+};
+
+class BadBoards : public testing::TestWithParam<Spoiled> {};
+
+// [VG-1] [ALL-3]
+TEST_P(BadBoards, AreBadOptions) {
+    json options = built_in();
+    GetParam().spoil(options["board"]);
+    const auto setup = parse_setup("vegas-1996", &options, 3);
+    ASSERT_FALSE(setup.has_value());
+    EXPECT_EQ(setup.error().code, ErrorCode::bad_option);
+    EXPECT_EQ(setup.error().data, R"({"option":"board"})");
+    EXPECT_NE(setup.error().message.find(GetParam().says), std::string::npos)
+        << setup.error().message;
+}
+
+json& space(json& board) { return board["tables"][3]["rows"][0][1]; }
+
+INSTANTIATE_TEST_SUITE_P(
+    All, BadBoards,
+    testing::Values(
+        Spoiled{"Null", [](json& b) { b = nullptr; }, "must be an object with tables and track"},
+        Spoiled{"More", [](json& b) { b["x"] = 1; }, "must be an object with tables and track"},
+        Spoiled{"NoTrack", [](json& b) { b.erase("track"); }, "tables and track"},
+        Spoiled{"Tables13", [](json& b) { b["tables"].erase(0); }, "a list of 14 to 14"},
+        Spoiled{"TableNumber", [](json& b) { b["tables"][1] = 3; }, "table 2 must be an object"},
+        Spoiled{"NoRows", [](json& b) { b["tables"][1]["rows"] = json::array(); }, "table 2: rows"},
+        Spoiled{"Rows4",
+                [](json& b) {
+                    auto& r = b["tables"][1]["rows"];
+                    r = {r[0], r[0], r[0], r[0]};
+                },
+                "table 2: rows"},
+        Spoiled{"EmptyRow", [](json& b) { b["tables"][1]["rows"][0] = json::array(); },
+                "table 2: a row"},
+        Spoiled{"Spaces2", [](json& b) { b["tables"][0]["rows"][0].erase(0); }, "3 to 15 spaces"},
+        Spoiled{"Spaces20",
+                [](json& b) {
+                    auto& r = b["tables"][13]["rows"];
+                    r[0] = {r[0][0], r[0][1], r[0][2], r[0][3], r[0][4],
+                            r[0][0], r[0][1], r[0][2], r[0][3], r[0][4]};
+                },
+                "table 14: a table must have 3 to 15 spaces"},
+        Spoiled{"ThreeNumbers",
+                [](json& b) {
+                    space(b) = {1, 2, 3};
+                },
+                "table 4: a space"},
+        Spoiled{"NoNumbers", [](json& b) { space(b) = json::array(); }, "table 4: a space"},
+        Spoiled{"Twice",
+                [](json& b) {
+                    space(b) = {2, 2};
+                },
+                "table 4: the two numbers"},
+        Spoiled{"Seven", [](json& b) { space(b) = {7}; }, "from 1 to 6"},
+        Spoiled{"Zero",
+                [](json& b) {
+                    space(b) = {2, 0};
+                },
+                "from 1 to 6"},
+        Spoiled{"Negative", [](json& b) { space(b) = {-1}; }, "from 1 to 6"},
+        Spoiled{"Fraction", [](json& b) { space(b) = {1.5}; }, "from 1 to 6"},
+        Spoiled{"Huge", [](json& b) { space(b) = {UINT64_MAX}; }, "from 1 to 6"},
+        Spoiled{"NoTwo", [](json& b) { space(b) = {3}; },
+                "table 4: a table must have every number"},
+        Spoiled{"Track33", [](json& b) { b["track"] = json::array_t(33, 0); }, "0 to 32 members"},
+        Spoiled{"Table15", [](json& b) { b["track"][7] = 15; }, "from 0 to 14"},
+        Spoiled{"NoTable9", [](json& b) { b["track"][10] = 0; }, "table 9: the track must visit"},
+        Spoiled{"TableTwice", [](json& b) { b["track"][7] = 2; }, "table 2: the track must visit"}),
+    [](const auto& bad) { return std::string(bad.param.name); });
+
+}  // namespace
+
+// [VG-1] Boards come back as they were; the two numbers of a space may come in either order.
+TEST(VegasBoardJson, GoesBothWays) {
+    for (std::uint64_t seed = 1; seed <= 50; ++seed) {
+        const vegas::Setup setup{
+            .ruleset = Ruleset::vegas_1996, .seats = 3, .board = test::random_board(seed)};
+        std::string text;
+        JsonOut out(text);
+        write_options(out, setup);
+        const json options = json::parse(text);
+        EXPECT_EQ(*parse_setup("vegas-1996", &options, 3), setup);
+    }
+    json turned = built_in();
+    turned["board"]["tables"][0]["rows"][0][0] = {2, 1};
+    const auto same = parse_setup("vegas-1996", &turned, 3);
+    ASSERT_TRUE(same.has_value());
+    EXPECT_EQ(same->board, vegas_1996::built_in_board());
+}
+
+// [ALL-3]
+TEST(VegasOptions, AreOfNoOtherRuleset) {
+    for (const char* name : {"duel", "board"}) {
+        const json options{{name, true}};
+        const auto setup = parse_setup("classic", &options, 3);
+        ASSERT_FALSE(setup.has_value());
+        EXPECT_EQ(setup.error().data, std::string(R"({"option":")") + name + "\"}");
+    }
+}
+
+}  // namespace vegas::protocol

@@ -1,0 +1,34 @@
+// The view of VEGAS and its first patch on the wire.
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "engine/game.hpp"
+#include "protocol/view/patch.hpp"
+#include "protocol/view/public_json.hpp"
+
+namespace vegas::protocol {
+
+using nlohmann::json;
+
+// The board comes with the start; the members of the other games are there and empty.
+TEST(VegasViewJson, HasABoardFromTheStartOn) {
+    TableView open;
+    open.table.setup = {.ruleset = Ruleset::vegas_1996, .seats = 2};
+    FastDraws draws(1);
+    NoEvents mute;
+    const Game g = start(open.table.setup, draws, mute);
+    TableView playing = open;
+    playing.game = view(g, kNobody);
+    const json before = json::parse(public_json(open));
+    const json after = json::parse(public_json(playing));
+    EXPECT_FALSE(before.contains("board"));
+    EXPECT_EQ(after["board"]["tables"].size(), 14U);
+    EXPECT_EQ(after["casinos"], json::array());
+    EXPECT_EQ(after["round"], nullptr);
+    EXPECT_EQ(after["seats"][0]["pawn"], nullptr);
+    EXPECT_EQ(before.patch(json::parse(patch(open, playing))), after);
+    EXPECT_EQ(after.dump(), public_json(playing));  // members are sorted
+}
+
+}  // namespace vegas::protocol

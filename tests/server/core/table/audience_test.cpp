@@ -1,0 +1,225 @@
+#include "server/core/table/audience.hpp"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "protocol/view/public_json.hpp"
+
+namespace vegas::core {
+namespace {
+
+using nlohmann::json;
+
+const Person kAnna{1, "a1", "Anna"};
+const Person kBen{2, "b2", "Ben"};
+constexpr PlayerKey kWatcher = 3;
+
+// Anna and Ben at a table, and who watches it.
+class AudienceTest : public testing::Test {
+protected:
+    AudienceTest() {
+        for (const Person& who : {kAnna, kBen}) {
+            EXPECT_TRUE(members_.sit(who, {}, {}, now_, notes_));
+        }
+        EXPECT_FALSE(members_.watch(kWatcher));
+        notes_.forget_events();
+        (void)audience_.publish(scene(), {}, now_);
+    }
+
+    [[nodiscard]] Scene scene() const { return {config_, members_, match_}; }
+
+    Publication publish() {
+        Publication p = audience_.publish(scene(), notes_.events(), now_);
+        notes_.forget_events();
+        return p;
+    }
+    void start() {
+        vegas::Setup setup = config_.setup;
+        setup.seats = 2;
+        match_.start(setup, members_.fix_seats(), now_, notes_);
+    }
+    void act() { match_.apply(match_.offers().front().action, false, {}, now_, notes_); }
+    // What a viewer knows if told everything now.
+    json whole(PlayerKey viewer) {
+        return json::parse(protocol::to_bytes(audience_.snapshot(scene(), viewer, "e", now_)));
+    }
+    PlayerKey asked() { return members_.at_seat(match_.asked()).player; }
+
+    TimePoint now_{1'000};
+    Limits limits_;
+    TableConfig config_{
+        .id = "t", .invite = "i", .setup = {.ruleset = Ruleset::classic, .seats = 4}};
+    Notes notes_{"t"};
+    Members members_{{.seats = 4, .founder = kAnna}, limits_, now_};
+    Match match_{{.id = "t-1", .server_seed = {5}, .decision_ms = {}}};
+    Audience audience_{scene()};
+};
+
+TEST_F(AudienceTest, NothingNewIsNotTold) {
+    const auto v = audience_.v();
+    const Publication p = publish();
+    EXPECT_EQ(p.update, nullptr);
+    EXPECT_EQ(p.prompt, nullptr);
+    EXPECT_TRUE(p.own_update.empty());
+    EXPECT_EQ(audience_.v(), v);
+}
+
+TEST_F(AudienceTest, AChangeOfMembersIsAPatchOfTheTable) {
+    const json before = whole(kAnna.key)["view"];
+    ASSERT_FALSE(members_.set_ready(kBen.key, true, {}, notes_));
+    const Publication p = publish();
+    ASSERT_NE(p.update, nullptr);
+    const json update = json::parse(*p.update);
+    EXPECT_EQ(update["v"], audience_.v());
+    EXPECT_EQ(update["events"], json({{{"kind", "ready"}, {"seat", 1}, {"name", "Ben"}}}));
+    EXPECT_EQ(before.patch(update["patch"]), whole(kAnna.key)["view"]);
+}
+
+TEST_F(AudienceTest, TheOpenDecisionIsToldOnceAndItsActionsOnlyToWhoOwesIt) {
+    start();
+    const Publication p = publish();
+    ASSERT_NE(p.prompt, nullptr);
+    EXPECT_EQ(p.owes, asked());
+    EXPECT_FALSE(json::parse(*p.prompt).contains("actions"));
+    EXPECT_FALSE(json::parse(*p.own_prompt)["actions"].empty());
+    EXPECT_EQ(publish().prompt, nullptr);
+    act();
+    EXPECT_EQ(json::parse(*publish().prompt)["decision"], 2);
+}
+
+TEST_F(AudienceTest, ABotThatOwesIsToldNothing) {
+    ASSERT_TRUE(members_.add_bot(bots::kHouseLevel, {}, now_, notes_));
+    vegas::Setup setup = config_.setup;
+    setup.seats = 3;
+    setup.first_seat = 2;
+    match_.start(setup, members_.fix_seats(), now_, notes_);
+    const Publication p = publish();
+    ASSERT_NE(p.prompt, nullptr);
+    EXPECT_EQ(p.owes, kNoPlayer);
+    EXPECT_EQ(p.own_prompt, nullptr);
+}
+
+TEST_F(AudienceTest, ASeatsOwnPartIsToldToItAlone) {
+    start();
+    const json before = whole(kAnna.key)["view"];
+    const json watched = whole(kWatcher)["view"];
+    Publication p = publish();
+    for (int n = 0; n < 300 && p.own_update.empty(); ++n) {
+        act();
+        p = publish();
+    }
+    ASSERT_FALSE(p.own_update.empty());  // somebody has won money
+    EXPECT_FALSE(p.own_update.contains(kWatcher));
+    EXPECT_FALSE(json::parse(*p.update).contains("private"));
+    for (const auto& [key, text] : p.own_update) {
+        const json own = json::parse(*text);
+        EXPECT_EQ(own["v"], audience_.v());
+        EXPECT_FALSE(own["private"].empty());
+    }
+    EXPECT_EQ(whole(kWatcher)["view"]["you"], nullptr);
+}
+
+TEST_F(AudienceTest, WhoComesBackIsToldWhatWasMissed) {
+    start();
+    (void)publish();
+    for (const PlayerKey viewer : {kAnna.key, kBen.key, kWatcher}) {
+        const json then = whole(viewer);
+        for (int n = 0; n < 20; ++n) {
+            act();
+            (void)publish();
+        }
+        const auto gap = audience_.since(then["v"], scene(), viewer, now_);
+        ASSERT_TRUE(gap);
+        EXPECT_EQ(gap->updates.size(), 20U);
+        json view = then["view"];
+        for (const Text& text : gap->updates) {
+            const json update = json::parse(*text);
+            view = view.patch(update["patch"]);
+            if (update.contains("private")) view = view.patch(update["private"]);
+        }
+        EXPECT_EQ(view, whole(viewer)["view"]);
+        ASSERT_TRUE(gap->prompt);
+        EXPECT_EQ(gap->prompt->decision, match_.open_decision());
+        EXPECT_EQ(gap->prompt->actions.empty(), viewer != asked());
+    }
+}
+
+TEST_F(AudienceTest, WhoMissedNothingIsToldNothing) {
+    const auto gap = audience_.since(audience_.v(), scene(), kAnna.key, now_);
+    ASSERT_TRUE(gap);
+    EXPECT_TRUE(gap->updates.empty());
+    EXPECT_FALSE(gap->prompt);
+}
+
+TEST_F(AudienceTest, WhatIsLongAgoOrNotYetCannotBeMadeUpFor) {
+    EXPECT_FALSE(audience_.since(audience_.v() + 1, scene(), kAnna.key, now_));
+    const auto then = audience_.v();
+    for (int n = 0; n < 64; ++n) {
+        members_.set_connected(kBen.key, n % 2 == 1, now_, notes_);
+        (void)publish();
+    }
+    EXPECT_TRUE(audience_.since(then, scene(), kAnna.key, now_));
+    members_.set_connected(kBen.key, false, now_, notes_);
+    (void)publish();
+    EXPECT_FALSE(audience_.since(then, scene(), kAnna.key, now_));
+    EXPECT_TRUE(audience_.since(then + 1, scene(), kAnna.key, now_));
+}
+
+TEST_F(AudienceTest, ASnapshotIsAsOldAsTheLastUpdate) {
+    const json before = whole(kAnna.key);
+    ASSERT_FALSE(members_.set_ready(kBen.key, true, {}, notes_));
+    EXPECT_EQ(whole(kAnna.key), before);  // the change comes with the next update
+    (void)publish();
+    EXPECT_NE(whole(kAnna.key), before);
+}
+
+TEST_F(AudienceTest, EveryThirtySecondUpdateHasTheHashOfTheView) {
+    int hashes = 0;
+    for (int n = 0; n < 64; ++n) {
+        members_.set_connected(kBen.key, n % 2 == 1, now_, notes_);
+        const json update = json::parse(*publish().update);
+        EXPECT_EQ(update.contains("hash"), audience_.v() % 32 == 0);
+        if (!update.contains("hash")) continue;
+        json shown = whole(kAnna.key)["view"];
+        shown.erase("you");
+        EXPECT_EQ(update["hash"], protocol::checksum(shown.dump()));
+        ++hashes;
+    }
+    EXPECT_EQ(hashes, 2);
+}
+
+TEST_F(AudienceTest, TheSeedIsHiddenUntilTheEnd) {
+    const std::string seed = protocol::hex(match_.server_seed());
+    start();
+    while (match_.running()) {
+        const Publication p = publish();
+        ASSERT_NE(p.update, nullptr);
+        EXPECT_EQ(p.update->find(seed), std::string::npos);
+        act();
+    }
+    EXPECT_NE(publish().update->find(seed), std::string::npos);
+    EXPECT_EQ(whole(kWatcher)["view"]["table"]["server_seed"], seed);
+}
+
+TEST_F(AudienceTest, ARematchIsToldAsANewGameOfTheSameTable) {
+    start();
+    while (match_.running()) act();
+    (void)publish();
+    const json before = whole(kAnna.key)["view"];
+    match_ = Match({.id = "t-2",
+                    .server_seed = {6},
+                    .decision_ms = {},
+                    .decisions_before = match_.decisions()});
+    members_.reopen(0, {}, now_, notes_);
+    const Publication p = publish();
+    const json after = before.patch(json::parse(*p.update)["patch"])
+                           .patch(json::parse(*p.own_update.at(kAnna.key))["private"]);
+    EXPECT_EQ(after, whole(kAnna.key)["view"]);
+    EXPECT_EQ(after["table"]["game"], "t-2");
+    EXPECT_EQ(after["table"]["status"], "open");
+    EXPECT_EQ(after["table"]["server_seed"], nullptr);
+}
+
+}  // namespace
+}  // namespace vegas::core

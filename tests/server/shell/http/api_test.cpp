@@ -1,0 +1,275 @@
+#include "server/shell/http/api.hpp"
+
+#include <gtest/gtest.h>
+
+#include "server/shell/http/rules_texts.hpp"
+#include "tests/server/shell/parts.hpp"
+
+namespace vegas::shell {
+namespace {
+
+class HttpApiTest : public testing::Test {
+protected:
+    test::Parts parts_;
+    test::FakeChannel channel_;
+    HttpApi api_{{parts_.core, parts_.driver, parts_.loop, 2}};
+
+    HttpReply reply(Door door, std::string_view method, std::string_view target) {
+        return std::get<HttpReply>(
+            api_.answer(door, {.method = method, .target = target, .protocols = {}}));
+    }
+
+    HttpReply rules(std::string_view target, std::string_view accept_language,
+                    std::string_view if_none_match = {}) {
+        return std::get<HttpReply>(api_.answer(Door::players, {.method = "GET",
+                                                               .target = target,
+                                                               .protocols = {},
+                                                               .accept_language = accept_language,
+                                                               .if_none_match = if_none_match}));
+    }
+
+    HttpReply get(std::string_view target, std::string_view if_none_match = {}) {
+        return rules(target, {}, if_none_match);
+    }
+
+    struct Played {
+        std::string game, invite;
+    };
+    // A whole game of house bots.
+    Played play(const std::string& visibility) {
+        const auto conn = parts_.driver.opened(channel_);
+        const auto say = [&](const std::string& text) { parts_.driver.received(conn, text); };
+        say(test::hello("Ann"));
+        say(R"({"op":"table.create","id":2,"ruleset":"royale","seats":2,"as":"spectator",)"
+            R"("visibility":")" +
+            visibility + R"("})");
+        const auto table = told("table");
+        for (int n = 0; n < 2; ++n) {
+            say(R"({"op":"table.add_bot","level":"easy","table":")" + table + R"("})");
+        }
+        const Played played{table + "-1", told("invite")};
+        while (channel_.queued.find("game_ended") == std::string::npos) {
+            parts_.loop.ring();
+            parts_.loop.run_jobs();
+        }
+        return played;
+    }
+    // The first text of this name that was told.
+    std::string told(const std::string& name) {
+        const auto key = '"' + name + R"(":")";
+        const auto from = channel_.queued.find(key) + key.size();
+        return channel_.queued.substr(from, channel_.queued.find('"', from) - from);
+    }
+
+    std::variant<HttpReply, Upgrade> upgrade(bool names, std::string_view protocols) {
+        return api_.answer(Door::players, {.method = "GET",
+                                           .target = "/ws",
+                                           .upgrade = true,
+                                           .names_protocols = names,
+                                           .protocols = protocols});
+    }
+};
+
+TEST_F(HttpApiTest, TellsItsVersion) {
+    const auto version = reply(Door::players, "GET", "/api/version");
+    EXPECT_EQ(version.status, 200);
+    EXPECT_EQ(version.content_type, "application/json");
+    EXPECT_NE(version.body.find(R"("protocol":1)"), std::string::npos);
+    EXPECT_EQ(version.body.find("page"), std::string::npos);
+}
+
+TEST(HttpApi, TellsWhichPageItServes) {
+    test::Parts parts("b7f3");
+    HttpApi api({parts.core, parts.driver, parts.loop, 2});
+    const auto answer =
+        api.answer(Door::players, {.method = "GET", .target = "/api/version", .protocols = {}});
+    EXPECT_NE(std::get<HttpReply>(answer).body.find(R"("page":"b7f3")"), std::string::npos);
+    test::FakeChannel channel;
+    const auto conn = parts.driver.opened(channel);
+    parts.driver.received(conn, test::hello("Ann"));
+    EXPECT_NE(channel.queued.find(R"("page":"b7f3")"), std::string::npos);
+}
+
+TEST_F(HttpApiTest, TheQueryIsNotPartOfThePath) {
+    EXPECT_EQ(reply(Door::players, "GET", "/api/version?x=/y").status, 200);
+}
+
+TEST_F(HttpApiTest, TheTablesAreAskedForOnlyNowAndThen) {
+    const auto before = reply(Door::players, "GET", "/api/tables").body;
+    test::FakeChannel channel;
+    const auto conn = parts_.driver.opened(channel);
+    parts_.driver.received(conn, test::hello("Ann"));
+    parts_.driver.received(
+        conn, R"({"op":"table.create","ruleset":"royale-basic","visibility":"public"})");
+    EXPECT_EQ(reply(Door::players, "GET", "/api/tables").body, before);
+    parts_.loop.advance_to({10'000});
+    EXPECT_NE(reply(Door::players, "GET", "/api/tables").body, before);
+}
+
+TEST_F(HttpApiTest, EveryTextOfTheRulesIsFoundByItsLanguage) {
+    EXPECT_FALSE(rules_texts().empty());
+    for (const auto& text : rules_texts()) {
+        const auto path = std::string("/api/rules/").append(text.ruleset);
+        const auto asked = std::string(path).append("?x=1&lang=").append(text.language);
+        for (const auto& found :
+             {rules(asked, "xx"), rules(asked + "&y", ""), rules(path, text.language),
+              rules(path + "?lang=xx", text.language)}) {
+            EXPECT_EQ(found.status, 200);
+            EXPECT_EQ(found.body, text.json);
+            EXPECT_EQ(found.language, text.language);
+            EXPECT_EQ(found.etag, text.etag);
+        }
+    }
+}
+
+TEST_F(HttpApiTest, TheRulesAreEnglishForWhomNothingElseFits) {
+    for (const auto& reply :
+         {rules("/api/rules/classic", ""), rules("/api/rules/classic", "xx"),
+          rules("/api/rules/classic?lang=", "*"), rules("/api/rules/classic?language=xx", "")}) {
+        EXPECT_EQ(reply.status, 200);
+        EXPECT_EQ(reply.language, "en");
+    }
+}
+
+TEST_F(HttpApiTest, WhoHasTheRulesIsNotSentThemAgain) {
+    const auto first = rules("/api/rules/classic", "en");
+    EXPECT_NE(first.cache, "no-store");
+    const auto etag = std::string(first.etag);
+    for (const auto& known : {etag, "W/" + etag, "\"other\", " + etag, std::string("*")}) {
+        const auto again = rules("/api/rules/classic", "en", known);
+        EXPECT_EQ(again.status, 304) << known;
+        EXPECT_EQ(again.body, "");
+        EXPECT_EQ(again.etag, etag);
+    }
+    EXPECT_EQ(rules("/api/rules/classic", "en", "\"other\"").status, 200);
+    EXPECT_EQ(rules("/api/rules/royale", "en", etag).status, 200);
+}
+
+TEST_F(HttpApiTest, TheRulesOfUnknownGamesAreNotFound) {
+    for (const auto* ruleset : {"poker", "", "classic/", "Classic", "royale-"}) {
+        const auto reply = rules("/api/rules/" + std::string(ruleset), "en");
+        EXPECT_EQ(reply.status, 404) << ruleset;
+        EXPECT_EQ(reply.body,
+                  R"({"error":{"code":"unknown_ruleset","message":"there is no such ruleset"}})");
+    }
+    EXPECT_EQ(reply(Door::players, "GET", "/api/rulesets").status, 404);
+    EXPECT_EQ(reply(Door::admin, "GET", "/api/rules/classic").status, 404);
+}
+
+TEST_F(HttpApiTest, TheRulesAreReadOnly) {
+    EXPECT_EQ(reply(Door::players, "POST", "/api/rules/classic").status, 405);
+    EXPECT_EQ(reply(Door::players, "HEAD", "/api/rules/classic").status, 200);
+}
+
+TEST_F(HttpApiTest, OtherMethodsAreRefused) {
+    const auto refused = reply(Door::players, "POST", "/api/version");
+    EXPECT_EQ(refused.status, 405);
+    EXPECT_EQ(refused.allow, "GET, HEAD");
+    EXPECT_EQ(refused.content_type, "application/json");
+    EXPECT_EQ(reply(Door::players, "HEAD", "/api/version").status, 200);
+}
+
+TEST_F(HttpApiTest, UnknownPathsAreNotFound) {
+    EXPECT_EQ(reply(Door::players, "GET", "/etc/passwd").status, 404);
+    EXPECT_EQ(reply(Door::players, "DELETE", "/nothing").status, 404);
+    EXPECT_EQ(reply(Door::admin, "GET", "/api/version").status, 404);
+}
+
+TEST_F(HttpApiTest, GamesThatAreNotThereAreNotFound) {
+    for (const auto* path : {"/api/games/abcdef-1", "/api/games/", "/api/games/a/b"}) {
+        const auto refused = reply(Door::players, "GET", path);
+        EXPECT_EQ(refused.status, 404);
+        EXPECT_NE(refused.body.find("unknown_game"), std::string::npos);
+        EXPECT_EQ(refused.cache, "no-store");
+    }
+    EXPECT_EQ(reply(Door::admin, "GET", "/api/games/abcdef-1").status, 404);
+}
+
+TEST_F(HttpApiTest, AFinishedGameIsThereAndSoIsItsReplay) {
+    const Played played = play("public");
+    const auto game = get("/api/games/" + played.game);
+    EXPECT_EQ(game.status, 200);
+    EXPECT_EQ(game.cache, "public, max-age=31536000, immutable");
+    const auto replay = get("/api/games/" + played.game + "/replay");
+    EXPECT_EQ(replay.status, 200);
+    EXPECT_EQ(replay.cache, game.cache);
+    EXPECT_TRUE(replay.body.ends_with(R"(,"transcript":)" + game.body + "}"));
+    EXPECT_EQ(get("/api/games/" + played.game + "/replay").body, replay.body);
+    EXPECT_EQ(get("/api/games/" + played.game + "/replay/").status, 404);
+    EXPECT_EQ(reply(Door::players, "POST", "/api/games/" + played.game + "/replay").status, 405);
+}
+
+TEST_F(HttpApiTest, WhoHasAGameIsNotSentItAgain) {
+    const auto path = "/api/games/" + play("public").game;
+    const auto game = get(path);
+    const auto replay = get(path + "/replay");
+    EXPECT_NE(game.etag, replay.etag);
+    for (const auto& [target, etag] :
+         {std::pair(path, game.etag), std::pair(path + "/replay", replay.etag)}) {
+        const auto again = get(target, etag);
+        EXPECT_EQ(again.status, 304);
+        EXPECT_EQ(again.body, "");
+        EXPECT_EQ(again.etag, etag);
+        EXPECT_EQ(get(target, "\"other\"").status, 200);
+    }
+}
+
+TEST_F(HttpApiTest, APrivateGameNeedsTheInviteOfItsTable) {
+    const Played played = play("private");
+    const auto unknown = get("/api/games/abcdef-1?invite=" + played.invite);
+    for (const char* rest : {"", "/replay"}) {
+        const auto path = "/api/games/" + played.game + rest;
+        const auto found = get(path + "?x=1&invite=" + played.invite);
+        EXPECT_EQ(found.status, 200);
+        EXPECT_EQ(found.cache, "private, max-age=31536000, immutable");
+        for (const std::string& query :
+             {std::string(), std::string("?invite="), "?invite=" + played.invite + "a",
+              "?Invite=" + played.invite, "?invite=" + std::string(played.invite.size(), 'a')}) {
+            const auto refused = get(path + query, found.etag);
+            EXPECT_EQ(refused.status, 404) << query;
+            EXPECT_EQ(refused.body, unknown.body);
+            EXPECT_EQ(refused.cache, unknown.cache);
+            EXPECT_EQ(refused.etag, "");
+        }
+    }
+}
+
+TEST_F(HttpApiTest, PlayersDoNotSeeTheAdminSide) {
+    EXPECT_EQ(reply(Door::players, "GET", "/healthz").status, 404);
+    EXPECT_EQ(reply(Door::players, "GET", "/readyz").status, 404);
+}
+
+TEST_F(HttpApiTest, WhoDrainsIsHealthyButNotReady) {
+    EXPECT_EQ(reply(Door::admin, "GET", "/readyz").status, 200);
+    parts_.driver.drain([] {});
+    EXPECT_EQ(reply(Door::admin, "GET", "/readyz").status, 503);
+    EXPECT_EQ(reply(Door::admin, "GET", "/healthz").status, 200);
+    EXPECT_EQ(std::get<HttpReply>(upgrade(false, "")).status, 503);
+}
+
+TEST_F(HttpApiTest, ThePathOfTheSocketNeedsAnUpgrade) {
+    EXPECT_EQ(reply(Door::players, "GET", "/ws").status, 426);
+}
+
+TEST_F(HttpApiTest, TheSubprotocolIsNamedToWhomItWasOfferedBy) {
+    EXPECT_FALSE(std::get<Upgrade>(upgrade(false, "")).name_protocol);
+    EXPECT_TRUE(std::get<Upgrade>(upgrade(true, "vegas.v1,")).name_protocol);
+    EXPECT_TRUE(std::get<Upgrade>(upgrade(true, "chat, vegas.v1 ,soap")).name_protocol);
+}
+
+TEST_F(HttpApiTest, OnlyUnknownSubprotocolsAreRefused) {
+    for (const auto* offered : {"chat", "chat, soap", "vegas.v10", "VEGAS.V1", ","}) {
+        EXPECT_EQ(std::get<HttpReply>(upgrade(true, offered)).status, 400) << offered;
+    }
+}
+
+TEST_F(HttpApiTest, AFullServerTakesNoMore) {
+    test::FakeChannel one, two;
+    (void)parts_.driver.opened(one);
+    EXPECT_TRUE(std::holds_alternative<Upgrade>(upgrade(false, "")));
+    (void)parts_.driver.opened(two);
+    EXPECT_EQ(std::get<HttpReply>(upgrade(false, "")).status, 503);
+}
+
+}  // namespace
+}  // namespace vegas::shell

@@ -1,0 +1,55 @@
+#include "server/shell/http/listener.hpp"
+
+#include <gtest/gtest.h>
+
+#include <stdexcept>
+
+#include "tests/server/shell/parts.hpp"
+
+namespace vegas::shell {
+namespace {
+
+class ListenerTest : public testing::Test {
+protected:
+    EventLoop loop_;
+    test::Parts parts_;
+    HttpApi api_{{parts_.core, parts_.driver, loop_, 2}};
+    Site site_{api_, {parts_.driver, parts_.log, 1024, 1000}};
+
+    Listener::Options options(std::uint16_t port) {
+        return {.address = "127.0.0.1", .port = port, .door = Door::players, .connections_max = 2};
+    }
+};
+
+TEST_F(ListenerTest, PortZeroGivesAFreeOne) {
+    const Listener listener(loop_, options(0), site_);
+    EXPECT_NE(listener.port(), 0);
+}
+
+TEST_F(ListenerTest, ATakenPortIsRefusedByName) {
+    const Listener first(loop_, options(0), site_);
+    try {
+        const Listener second(loop_, options(first.port()), site_);
+        FAIL() << "two listeners on one port";
+    } catch (const std::runtime_error& error) {
+        const std::string said = error.what();
+        EXPECT_NE(said.find("127.0.0.1:" + std::to_string(first.port())), std::string::npos)
+            << said;
+        EXPECT_NE(said.find("in use"), std::string::npos) << said;
+    }
+}
+
+TEST_F(ListenerTest, AStoppedOneGivesItsPortBack) {
+    Listener first(loop_, options(0), site_);
+    const auto port = first.port();
+    first.stop();
+    EXPECT_NO_THROW(Listener(loop_, options(port), site_));
+}
+
+TEST(Authority, PutsIpv6InBrackets) {
+    EXPECT_EQ(authority("127.0.0.1", 80), "127.0.0.1:80");
+    EXPECT_EQ(authority("::1", 80), "[::1]:80");
+}
+
+}  // namespace
+}  // namespace vegas::shell

@@ -1,0 +1,85 @@
+#!/usr/bin/python3
+"""What web_rooms refuses, and what it leaves alone."""
+import importlib.machinery
+import importlib.util
+import pathlib
+import unittest
+
+HERE = pathlib.Path(__file__).resolve().parent
+loader = importlib.machinery.SourceFileLoader("web_rooms", str(HERE / "web_rooms"))
+web_rooms = importlib.util.module_from_spec(importlib.util.spec_from_loader("web_rooms", loader))
+loader.exec_module(web_rooms)
+
+TYPES = {
+    "protocol/types.ts": 'import type { P } from "./generated";\n',
+    "protocol/generated.ts": "",
+}
+
+
+class WebRooms(unittest.TestCase):
+    def faults(self, files):
+        return web_rooms.check({**TYPES, **files})[0]
+
+    def refused(self, path, text, part, *others):
+        faults = self.faults({path: text, **{other: "" for other in others}})
+        self.assertEqual(len(faults), 1, faults)
+        self.assertIn(part, faults[0])
+
+    def test_down_is_fine(self):
+        files = {
+            "model/a.ts": 'import { b } from "../app/b.svelte";\n'
+                          'import type { T } from "../protocol/types";\n',
+            "app/b.svelte.ts": 'import { untrack } from "svelte";\n',
+            "App.svelte": '<script>\n    import "./look/look.css";\n'
+                          '    import { a } from "./model/a";\n</script>\n',
+        }
+        faults, uses = web_rooms.check({**TYPES, **files})
+        self.assertEqual(faults, [])
+        self.assertEqual(uses["model"], {"app", "protocol"})
+        self.assertEqual(uses["."], {"look", "model"})
+
+    def test_up_is_refused(self):
+        for text in ('import { b } from "../model/b";\n',
+                     'import type { B } from "../model/b";\n',
+                     'export * from "../model/b";\n',
+                     'const b = await import("../model/b");\n',
+                     'import {\n    b,\n    c,\n} from "../model/b";\n'):
+            self.refused("app/a.ts", text, "not below", "model/b.ts")
+        script = "<script>\n    import b from '../model/b';\n</script>\n"
+        self.refused("app/A.svelte", script, "not below", "model/b.ts")
+
+    def test_rooms_of_a_floor_do_not_use_each_other(self):
+        tiles = "families/las_vegas/tiles"
+        faults = self.faults({
+            f"{tiles}/a1/Q.svelte": '<script>import { b } from "../b1/b";</script>',
+            f"{tiles}/b1/b.ts": "",
+        })
+        self.assertEqual(len(faults), 1, faults)
+
+    def test_families_do_not_use_each_other(self):
+        faults = self.faults({
+            "families/las_vegas/table/a.ts": 'import { b } from "../../vegas_1996/board/b";\n',
+            "families/vegas_1996/board/b.ts": "",
+        })
+        self.assertEqual(len(faults), 1, faults)
+        self.assertIn("las_vegas does not use vegas_1996", faults[0])
+
+    def test_what_is_outside(self):
+        shared = 'import.meta.glob("../../../protocol/texts/*.json");\n'
+        self.assertEqual(self.faults({"texts/a.ts": shared + "/* over */ const b = 1;\n"}), [])
+        self.refused("app/a.ts", shared, "does not use protocol/texts")
+        self.refused("app/a.ts", 'import { x } from "lodash";\n', "package lodash")
+        generated = 'import type { P } from "../protocol/generated";\n'
+        self.refused("app/a.ts", generated, "protocol/types.ts")
+
+    def test_what_is_not_there(self):
+        self.refused("app/a.ts", 'import { b } from "./b";\n', "there is no app/b")
+        self.refused("attic/a.ts", "", "has no floor")
+
+    def test_comments_import_nothing(self):
+        text = '// import { b } from "../model/b";\n/* import "../model/b"; */\nconst c = "//";\n'
+        self.assertEqual(self.faults({"app/a.ts": text, "model/b.ts": ""}), [])
+
+
+if __name__ == "__main__":
+    unittest.main()
