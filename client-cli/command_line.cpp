@@ -40,7 +40,7 @@ struct Words {
 };
 
 void add_server(CLI::App& app, Words& words) {
-    app.add_option("--server", words.server, "where the server is")
+    app.add_option("--server", words.server, "address of the server")
         ->envname("VEGAS_SERVER")
         ->capture_default_str();
 }
@@ -51,13 +51,14 @@ void add_common(CLI::App& app, Words& words, const char* name_help) {
 }
 
 void add_screen(CLI::App& app, Words& words) {
-    app.add_flag("--no-color,--no-colour", words.common.plain, "no colours (also: NO_COLOR=1)");
+    app.add_flag("--no-color,--no-colour", words.common.plain,
+                 "no colors (NO_COLOR=1 does the same)");
     app.add_flag("--ascii", words.common.ascii, "only ASCII characters");
 }
 
 void add_target(CLI::App& app, Words& words) {
-    auto* table = app.add_option("--table", words.target.table, "a public table, by its id");
-    app.add_option("--invite", words.target.invite, "a table, by its invite")->excludes(table);
+    auto* table = app.add_option("--table", words.target.table, "id of a public table");
+    app.add_option("--invite", words.target.invite, "invite of a table")->excludes(table);
 }
 
 void add_new_table(CLI::App& app, Words& words) {
@@ -66,64 +67,67 @@ void add_new_table(CLI::App& app, Words& words) {
         ->capture_default_str();
     app.add_option("--seats", words.seats, "how many seats a new table has")
         ->check(CLI::Range(2, kSeatsMax));
-    app.add_option("--options", words.options, "of the ruleset, as a JSON object")
+    app.add_option("--options", words.options, "options of the ruleset, as a JSON object")
         ->capture_default_str();
-    app.add_flag("--public", words.table.is_public, "show a new table to everybody");
+    app.add_flag("--public", words.table.is_public, "make the new table public");
     auto* clock = app.add_option("--clock", words.clock_s, "seconds for each decision")
                       ->check(CLI::Range(1, kClockMaxS));
     app.add_flag("--no-clock", words.table.no_clock, "no time limit")->excludes(clock);
 }
 
 void add_play(CLI::App& app, Words& words) {
-    add_common(app, words, "your name (default: your login)");
+    add_common(app, words, "your name (default: your login name)");
     add_target(app, words);
     add_new_table(app, words);
-    app.add_option("--bots", words.play.bots, "house bots at a new table")
+    app.add_option("--bots", words.play.bots, "how many house bots sit at a new table")
         ->check(CLI::Range(0, kSeatsMax - 1))
         ->capture_default_str();
-    app.add_option("--bot-level", words.play.bot_level, "how they play")
-        ->check(CLI::IsMember({"preview", "random"}))
+    app.add_option("--bot-level", words.play.bot_level, "level of the house bots")
+        ->check(CLI::IsMember({"easy", "random"}))
         ->capture_default_str();
-    app.add_flag("--ready", words.play.ready, "be ready at once");
-    app.add_flag("--no-save", words.play.no_save, "do not keep the key to your seat on disk");
+    app.add_flag("--ready", words.play.ready, "say at once that you are ready");
+    app.add_flag("--no-save", words.play.no_save,
+                 "do not save the token that brings you back to your seat");
     add_screen(app, words);
 }
 
 void add_bot(CLI::App& app, Words& words) {
-    add_common(app, words, "its name (default: its policy)");
-    app.add_option("--policy", words.policy, "how it plays")
+    add_common(app, words, "name of the bot (default: its policy)");
+    app.add_option("--policy", words.policy, "how the bot chooses its actions")
         ->check(CLI::IsMember({"preview", "random"}))
         ->capture_default_str();
-    app.add_option("--games", words.bot.games, "how many, one after another")
+    app.add_option("--games", words.bot.games, "how many games to play, one after another")
         ->check(CLI::Range(1, kGamesMax))
         ->capture_default_str();
     app.add_flag("--create", words.bot.create, "open a new table and print its invite");
     add_target(app, words);
     add_new_table(app, words);
-    app.add_option("--seed", words.seed, "makes its random choices the same each time");
+    app.add_option("--seed", words.seed, "a number; the same number gives the same random choices");
     app.add_flag("--json", words.bot.as_json, "print JSON");
 }
 
 void add_verify(CLI::App& app, Words& words) {
     app.add_option("transcript", words.verify.what,
-                   "a file, - for standard input, or the id of a public game at the server")
+                   "a file, - for standard input, or the id of a public game on the server")
         ->required();
     add_server(app, words);
 }
 
 void add_simulate(CLI::App& app, Words& words) {
-    app.add_option("--ruleset", words.simulate.ruleset, "which game")->capture_default_str();
-    app.add_option("--seats", words.seats, "how many (default: most of the ruleset)")
-        ->check(CLI::Range(2, kSeatsMax));
-    app.add_option("--options", words.options, "of the ruleset, as a JSON object")
+    app.add_option("--ruleset", words.simulate.ruleset, "ruleset of the games")
         ->capture_default_str();
-    app.add_option("--games", words.simulate.games, "how many")
+    app.add_option("--seats", words.seats,
+                   "how many seats (default: as many as the ruleset allows)")
+        ->check(CLI::Range(2, kSeatsMax));
+    app.add_option("--options", words.options, "options of the ruleset, as a JSON object")
+        ->capture_default_str();
+    app.add_option("--games", words.simulate.games, "how many games")
         ->check(CLI::Range(1, kSimulatedMax))
         ->capture_default_str();
-    app.add_option("--seed", words.simulate.seed, "any text; the same one gives the same games")
+    app.add_option("--seed", words.simulate.seed, "any text; the same text gives the same games")
         ->capture_default_str();
     app.add_option("--transcripts", words.simulate.transcripts,
-                   "a folder to write every game's transcript to");
+                   "folder to which the transcript of every game is written");
     app.add_flag("--json", words.simulate.as_json, "print JSON");
 }
 
@@ -150,7 +154,9 @@ void finish_name(Common& common, const std::string& fallback) {
         return static_cast<unsigned char>(c) < 0x20 || c == '\x7f';
     });
     if (static_cast<std::size_t>(chars) > kNameCharsMax || spaced || control) {
-        usage("--name: 1 to 24 printable characters, without outer or double spaces");
+        usage(
+            "--name: give 1 to 24 printable characters, without leading, trailing or double "
+            "spaces");
     }
 }
 
@@ -206,9 +212,11 @@ WatchOptions watch_of(const CLI::App& app, Words& words) {
 BotOptions bot_of(const CLI::App& app, Words& words) {
     finish_common(app, words, words.policy + " bot");
     BotOptions bot = words.bot;
-    if (words.target.given() && bot.create) usage("--create goes without --table and --invite");
+    if (words.target.given() && bot.create) {
+        usage("--create cannot be used with --table or --invite");
+    }
     if (words.target.given() && bot.games > 1) {
-        usage("--games is for --create and for public tables");
+        usage("--games cannot be used with --table or --invite");
     }
     bot.common = words.common;
     bot.target = words.target;
@@ -248,18 +256,19 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
         "  vegas play --bots 3                     against three house bots\n"
         "  vegas play                              a table for friends; shows its invite\n"
         "  vegas play --invite CODE                at a friend's table\n"
-        "  vegas watch --table ID                  look on\n"
-        "  vegas bot --games 10                    on public tables, ten times\n"
+        "  vegas watch --table ID                  watch a table\n"
+        "  vegas bot --games 10                    let a bot play ten games on public tables\n"
         "  vegas verify game.json                  was that game fair?\n");
     app.require_subcommand(1);
     app.set_version_flag("--version", "vegas 0.1.0");
     Words words;
     CLI::App& play = *app.add_subcommand("play", "play at a new table or at a friend's");
-    CLI::App& watch = *app.add_subcommand("watch", "look on at a table");
-    CLI::App& bot = *app.add_subcommand("bot", "let a program play");
+    CLI::App& watch = *app.add_subcommand("watch", "watch a table");
+    CLI::App& bot = *app.add_subcommand("bot", "let a bot play");
     CLI::App& tables = *app.add_subcommand("tables", "list the public tables");
-    CLI::App& verify = *app.add_subcommand("verify", "check a finished game's transcript");
-    CLI::App& simulate = *app.add_subcommand("simulate", "play random games here, and count");
+    CLI::App& verify = *app.add_subcommand("verify", "verify the transcript of a finished game");
+    CLI::App& simulate =
+        *app.add_subcommand("simulate", "play random games without a server, and count");
     add_verify(verify, words);
     add_simulate(simulate, words);
     add_play(play, words);

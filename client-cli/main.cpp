@@ -66,13 +66,14 @@ std::optional<TokenFile> open_token(const PlayOptions& options) {
     auto file = TokenFile::open(
         *folder / token_file_name(common.server.authority() + common.server.path, common.name));
     if (!file) {
-        std::cerr << "vegas: the key to your seat is not kept: " << folder->string()
-                  << " cannot be written, or another vegas runs with this name\n";
+        std::cerr << "vegas: the token for your seat cannot be saved: " << folder->string()
+                  << " cannot be written, or another vegas is running with this name\n";
     }
     return file;
 }
 
-// Takes descriptors 0 to 2 that came closed: no socket or file shall become "standard input".
+// Opens those of the descriptors 0 to 2 that were closed at the start, so that no socket or file
+// becomes "standard input".
 void fill_standard_descriptors() {
     int fd = open("/dev/null", O_RDWR);
     while (fd >= 0 && fd <= STDERR_FILENO) fd = open("/dev/null", O_RDWR);

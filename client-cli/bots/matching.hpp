@@ -22,10 +22,11 @@ private:
     ById tables_;
 };
 
-// Which open table to sit down at: the fullest with a free seat, of equal ones the first by id, so
-// that all who look choose the same. `ruleset` empty: any. `own` is the table where we wait
-// already, or empty: a table with others is not left, a lonely one only for a table with somebody
-// that comes before it in this order. `avoided` have refused us. Empty: stay, or open one.
+// The open table at which to sit down: the fullest one with a free seat; of several, the first by
+// id, so that all bots choose the same one. An empty `ruleset` means any. `own` is the table at
+// which this bot already waits, or empty. The bot leaves it only if nobody else is there, and only
+// for a table with somebody that comes before it in this order. `avoided` are tables that have
+// refused the bot. Empty: stay, or open a table.
 [[nodiscard]] std::string choose_table(const LobbyTables::ById& tables, const std::string& ruleset,
                                        const std::string& own,
                                        const std::set<std::string>& avoided);

@@ -8,6 +8,7 @@
 #include "client-cli/show/common/scene.hpp"
 #include "client-cli/show/las_vegas/purse.hpp"
 #include "client-cli/show/las_vegas/standing.hpp"
+#include "client-cli/terminal/money.hpp"
 
 namespace vegas::cli {
 
@@ -77,11 +78,12 @@ std::int64_t dice_kept(const Action& action, const Shows& shows) {
     return spends ? -count : 0;
 }
 
-// The chip of a table of `vegas-1996`, for who would win it.
+// The chip of a gaming table of `vegas-1996`, for the seat that would win it.
 void add_chip(Worth& worth, const Shows& shows, const Owner& own) {
-    if (!shows.winner.is_seat()) return;
-    if (shows.winner == own) worth.money += shows.value.value_or(0);
-    if (shows.winner != own) worth.harm -= shows.value.value_or(0);
+    if (!shows.winner) return;
+    const bool ours = Owner{*shows.winner} == own;
+    if (ours) worth.money += shows.value.value_or(0);
+    if (!ours) worth.harm -= shows.value.value_or(0);
 }
 
 // To go elsewhere is not better than to do something here.

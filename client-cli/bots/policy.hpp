@@ -1,5 +1,5 @@
-// How the socket bots choose among the listed actions. They hold no rules: `preview` looks only
-// at what the actions show. Pure, given the seed.
+// How the bots of `vegas bot` choose among the listed actions. They know no rules: `preview` looks
+// only at what the actions show. Pure, given the seed.
 #pragma once
 
 #include <cstddef>
@@ -13,13 +13,13 @@ namespace vegas::cli {
 
 enum class Policy : std::uint8_t { random, preview };
 
-// Uniform, and the same on every machine.
+// All choices are equally likely; the same numbers on every machine.
 [[nodiscard]] std::size_t pick_random(std::size_t count, std::mt19937_64&);
 
-// The action that brings `seat` the most money by what it shows: standings compared with now, what
-// is at stake, less the chips it costs. Of equal ones that which keeps most dice, then that which
-// harms the others most, then one that does something at all; of those any. REQUIRES: actions is
-// not empty.
+// The action that brings `seat` the most money according to its `shows`: how the casinos would
+// stand compared with now, and what is at stake, minus what it costs. Of several equal ones, it
+// takes the one that keeps most dice, then the one that harms the others most, then one that does
+// something at all, then any. REQUIRES: actions is not empty.
 [[nodiscard]] std::size_t pick_by_preview(const std::vector<Action>& actions, const View&,
                                           const Faces&, std::int64_t seat, std::mt19937_64&);
 

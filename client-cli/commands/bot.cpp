@@ -117,7 +117,7 @@ void Bot::table_changed(const std::vector<Event>&) {
 
 void Bot::table_prompted() {
     const TableModel& model = follower_.model();
-    const message::Prompt* prompt = model.own_prompt();
+    const OpenPrompt* prompt = model.own_prompt();
     if (prompt == nullptr || prompt->decision == answered_decision_) return;
     const auto choice =
         pick(options_.policy, *prompt->actions, model.view(), faces_, prompt->seat, random_);

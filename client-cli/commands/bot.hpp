@@ -33,7 +33,7 @@ protected:
     void say(const std::string& text) override;
 
 private:
-    [[nodiscard]] bool looks_around() const;  // plays on public tables, whichever
+    [[nodiscard]] bool looks_around() const;  // plays at any public table
     void next_game();
     void watch_lobby();
     void look_around();

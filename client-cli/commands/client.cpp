@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "client-cli/protocol/read.hpp"
-#include "client-cli/protocol/tiles_fallback.hpp"
 #include "client-cli/show/common/sentences.hpp"
 #include "client-cli/terminal/text.hpp"
 
@@ -24,17 +23,19 @@ std::string seconds(std::chrono::milliseconds time) {
 
 std::string left_words(const std::string& reason) {
     if (reason == "closed") return "the table was closed";
-    if (reason == "seat_expired") return "you were away too long: the seat is gone";
+    if (reason == "seat_expired") return "you were away too long and have lost your seat";
     return "you are no longer at the table";
 }
 
 // Why one cannot get to the table.
 std::string refusal_words(const Error& error) {
     const std::string& code = error.code;
-    if (code == "unknown_invite") return "no table has this invite (any more)";
-    if (code == "unknown_table") return "there is no such table (any more)";
-    if (code == "table_full") return "the table is full; `vegas watch` looks on";
-    if (code == "game_started") return "the game has started already; `vegas watch` looks on";
+    if (code == "unknown_invite") return "there is no table with this invite, or it is gone";
+    if (code == "unknown_table") return "there is no such table, or it is gone";
+    if (code == "table_full") return "the table is full; `vegas watch` lets you watch it";
+    if (code == "game_started") {
+        return "the game has already started; `vegas watch` lets you watch it";
+    }
     return error_words(error);
 }
 
@@ -52,7 +53,7 @@ std::chrono::milliseconds retry_after(const Error& error) {
 }
 
 void Client::welcomed(const message::Welcome& welcome, bool again) {
-    faces_ = Faces(welcome.tiles.empty() ? tiles_fallback() : welcome.tiles);
+    faces_ = Faces(welcome.tiles);
     follower_.welcomed(welcome, again);
     if (again) {
         say("Connected again.");
@@ -80,8 +81,8 @@ void Client::ended(SessionEnd how, const std::string& why) {
     case SessionEnd::unreachable:
         return stop(kExitFailed, "cannot connect to " + server_ + ": " + why);
     case SessionEnd::lost: return stop(kExitFailed, "the server did not come back: " + why);
-    case SessionEnd::refused: return stop(kExitFailed, "the server does not let us in: " + why);
-    case SessionEnd::replaced: return stop(kExitFailed, "this client is replaced: " + why);
+    case SessionEnd::refused: return stop(kExitFailed, "the server refused the connection: " + why);
+    case SessionEnd::replaced: return stop(kExitFailed, "another client has taken over: " + why);
     case SessionEnd::quit: return;
     }
 }

@@ -1,5 +1,5 @@
-// What all commands share: a session with the server that says on screen when it is lost and found,
-// a table that may be followed, and an end with an exit code. Single-threaded.
+// What all commands share: a session with the server, messages when the connection is lost and
+// found again, a table to follow, and an exit code. Single-threaded.
 #pragma once
 
 #include <cstdint>
@@ -58,7 +58,7 @@ public:
 protected:
     // The first welcome: time to go to a table.
     virtual void arrived(const message::Welcome&) = 0;
-    // A later one; the table has been asked for already.
+    // A later one; by then the table has been asked for.
     virtual void returned() {}
     // Something was said or shown: time to draw.
     virtual void redraw() {}
@@ -69,14 +69,14 @@ protected:
     // To the log of the screen, or to standard error for the clients whose output is for programs.
     virtual void say(const std::string& text) { world_.out.say(text); }
     void say_events(const std::vector<Event>& events);
-    // A request whose refusal is only told.
+    // A request that needs no answer; if it is refused, the user is told.
     void tell(nlohmann::json request);
     [[nodiscard]] nlohmann::json table_request(const char* op) const;
     // The `act` that answers the decision with one of the listed actions, as it was sent.
     [[nodiscard]] nlohmann::json act_request(std::int64_t decision,
                                              const std::string& action) const;
     [[nodiscard]] Scene scene() const;
-    // 16 hex digits that nobody can foresee: a seat's share of the dice.
+    // 16 random hex digits: the seed of a seat.
     [[nodiscard]] static std::string fresh_seed();
 
     World world_;

@@ -34,7 +34,7 @@ void Play::welcomed(const message::Welcome& welcome, bool again) {
 
 void Play::arrived(const message::Welcome& welcome) {
     old_tables_ = welcome.tables;
-    for (const SeatAt& at : old_tables_) {
+    for (const Whereabouts& at : old_tables_) {
         if (!at.table.empty() && at.table == options_.target.table) {
             return follower_.resume(at.table);
         }
@@ -183,7 +183,7 @@ void Play::pump() {
     if (input_ended_ && lines_.empty() && must_answer && !waiting_) {
         return stop(kExitFailed, hooks_.keep_token
                                      ? "the input has ended; `vegas play` brings you back"
-                                     : "the input has ended, and with it this seat");
+                                     : "the input has ended, and your seat is given up");
     }
     redraw();
 }
@@ -201,7 +201,7 @@ void Play::handle(const std::string& text) {
         say("Please type a number from 1 to " + std::to_string(question_.choices.size()) +
             ", or ? for help.");
     } else {
-        say("It is not your turn. Type q to go, ? for help.");
+        say("It is not your turn. Type q to leave, ? for help.");
     }
 }
 
@@ -223,7 +223,7 @@ void Play::answer_resume(const std::string& table) {
         follower_.resume(table);
         return refresh_question();
     }
-    for (const SeatAt& old : old_tables_) tell({{"op", "table.leave"}, {"table", old.table}});
+    for (const Whereabouts& old : old_tables_) tell({{"op", "table.leave"}, {"table", old.table}});
     old_tables_.clear();
     go_to_table();
     refresh_question();
@@ -280,7 +280,7 @@ void Play::act_refused(std::int64_t decision, const Error& error) {
         return;
     }
     if (error.code == "stale_decision") {
-        say("Too late: that was decided already.");
+        say("Too late: this has already been decided.");
         return;
     }
     say(error_words(error));

@@ -1,5 +1,5 @@
-// `vegas play`: one person at one table, from the first question to the result. Lines come in
-// whole, from a terminal or a pipe; in a pipe they wait until they are asked for.
+// `vegas play`: one person at one table, from the first question to the result. It gets whole
+// lines, from a terminal or a pipe; lines of a pipe wait until a question is open.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ class Play final : public Client {
 public:
     struct Hooks {
         std::function<void(const std::string& token)> keep_token;  // empty: it is not kept
-        std::function<void()> line_taken;                          // a line was dealt with
+        std::function<void()> line_taken;                          // a line has been handled
     };
 
     Play(World, PlayOptions, Identity, Hooks);
@@ -68,8 +68,8 @@ private:
 
     PlayOptions options_;
     Hooks hooks_;
-    std::vector<SeatAt> old_tables_;  // where we have been before, until that is settled
-    Question question_;               // what is open now
+    std::vector<Whereabouts> old_tables_;  // where we have been before, until that is settled
+    Question question_;                    // what is open now
     std::deque<std::string> lines_;
     bool input_ended_ = false;
     bool created_ = false;     // the table is our own, new one

@@ -55,9 +55,9 @@ bool Question::same_as(const Question& other) const {
                       labels_equal);
 }
 
-Question resume_question(const std::vector<SeatAt>& tables, bool joins_another) {
+Question resume_question(const std::vector<Whereabouts>& tables, bool joins_another) {
     Question question;
-    for (const SeatAt& at : tables) {
+    for (const Whereabouts& at : tables) {
         if (!at.seat) continue;
         add(question,
             "go on at table " + safe_text(at.table, true) + ", seat " +
@@ -88,7 +88,7 @@ Question lobby_question(const Scene& scene, const std::string& player,
     return question;
 }
 
-Question act_question(const Scene& scene, const message::Prompt* own) {
+Question act_question(const Scene& scene, const OpenPrompt* own) {
     if (own == nullptr) return {};
     Question question;
     question.kind = Question::Kind::act;
@@ -106,7 +106,7 @@ Question act_question(const Scene& scene, const message::Prompt* own) {
 Question leave_question(bool keeps_seat) {
     Question question;
     question.kind = Question::Kind::leave;
-    question.title = "Do you want to go?";
+    question.title = "Do you want to leave?";
     add(question, "stay", "stay", "stay");
     add(question, "leave the table; a house bot plays on for you", "leave", "leave");
     if (keeps_seat) {

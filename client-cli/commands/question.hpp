@@ -30,14 +30,14 @@ struct Question {
 };
 
 // `tables` of the welcome, of which only those with a seat count. Not open where there is none.
-[[nodiscard]] Question resume_question(const std::vector<SeatAt>& tables, bool joins_another);
+[[nodiscard]] Question resume_question(const std::vector<Whereabouts>& tables, bool joins_another);
 
 // `player` is the own id.
 [[nodiscard]] Question lobby_question(const Scene&, const std::string& player,
                                       const std::string& bot_level);
 
 // `own`: the prompt, if this seat owes the answer; not open where it is null.
-[[nodiscard]] Question act_question(const Scene&, const message::Prompt* own);
+[[nodiscard]] Question act_question(const Scene&, const OpenPrompt* own);
 
 // Answers: "stay", "leave", "go".
 [[nodiscard]] Question leave_question(bool keeps_seat);

@@ -1,5 +1,6 @@
 // Where a player's token is kept between runs: one file per server and name, readable by its owner
-// only. While it is open it is locked, so that two clients of one name do not throw each other out.
+// only. The file is locked while it is open, so that two clients with one name do not replace each
+// other.
 #pragma once
 
 #include <filesystem>
@@ -11,7 +12,7 @@ namespace vegas::cli {
 
 class TokenFile {
 public:
-    // None where the file cannot be opened or another client has it.
+    // Nothing if the file cannot be opened, or if another client has it.
     [[nodiscard]] static std::optional<TokenFile> open(const std::filesystem::path&);
 
     TokenFile(TokenFile&& other) noexcept;
@@ -22,7 +23,7 @@ public:
 
     // Empty where none was kept.
     [[nodiscard]] std::string read() const;
-    // False where the disk refused.
+    // False if it could not be written.
     bool write(std::string_view token) const;
 
 private:

@@ -1,4 +1,4 @@
-// `vegas watch`: looks on at a table until the end of its game.
+// `vegas watch`: watches a table until the end of its game.
 #pragma once
 
 #include <string>

@@ -34,8 +34,9 @@ void open_record(protocol::Transcript& t, const Setup& setup, const Bytes32& see
                  std::string game) {
     t = {.game = std::move(game), .setup = setup, .server_seed = seed};
     t.commitment = protocol::sha256(seed);
-    for (int i = 0; i < setup.seats; ++i)
+    for (int i = 0; i < setup.seats; ++i) {
         t.seats.push_back({"Seat " + std::to_string(i), bots::Level::random, ""});
+    }
 }
 
 }  // namespace
@@ -55,8 +56,9 @@ Simulated simulate_game(const Setup& setup, const std::string& seed, std::uint64
         const Action action = list[list.size == 1 ? 0 : choices.one_of(list.size)];
         if (record != nullptr) {
             record->answers.push_back({.seat = decision(game).seat, .action = action});
-            if (is_sealed(action.kind))
+            if (is_sealed(action.kind)) {
                 record->answers.back().seal = seal(secret, s.decisions + 1, action);
+            }
         }
         apply_trusted(game, action, draws, events);
     }

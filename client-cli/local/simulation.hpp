@@ -1,9 +1,9 @@
-// Random legal games, played here and not at a server. Everything follows from one text, the seed:
-// the same seed, setup and number of a game give the same game on every machine.
+// Random legal games, played in this process, without a server. Everything follows from one text,
+// the seed: the same seed, setup and number of a game give the same game on every machine.
 //
 //   server_seed of game n (from 1)  SHA-256("vegas simulate/1\n" + seed + "\n" + n in decimal)
 //   game id                         "sim-" + n; the client seeds are empty
-//   choices                         a stream as in protocol/README.md, Fair dice, with the key
+//   choices                         a stream as in protocol/docs/fair.md, with the key
 //                                   HMAC-SHA256(server_seed, "vegas simulate/1\nchoices"): for each
 //                                   decision with more than one action one_of(their number)
 //   nonce of sealed decision d      the first 16 bytes of

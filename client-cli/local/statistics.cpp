@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "client-cli/terminal/money.hpp"
 #include "engine/assert.hpp"
 #include "engine/setup.hpp"
 #include "protocol/json/describe.hpp"
@@ -19,7 +20,6 @@ std::string row(const std::string& name, double value, int digits, const std::st
 }
 
 constexpr double kPercent = 100;
-constexpr std::int64_t kChip = 10'000;  // [RY-3]
 
 std::string tile_row(const nlohmann::ordered_json& t) {
     std::array<char, 96> text{};
@@ -45,13 +45,16 @@ constexpr std::size_t index_of(Tile face) { return static_cast<std::size_t>(face
 
 void Statistics::on(const las_vegas::Event& event) {
     ++las_vegas_[event.index()];
-    if (const auto* laid = std::get_if<las_vegas::TilesLaid>(&event))
+    if (const auto* laid = std::get_if<las_vegas::TilesLaid>(&event)) {
         for (const Tile face : laid->tiles) ++tiles_[index_of(face)].rounds;
-    if (const auto* activated = std::get_if<las_vegas::TileActivated>(&event))
+    }
+    if (const auto* activated = std::get_if<las_vegas::TileActivated>(&event)) {
         ++tiles_[index_of(activated->at.tile)].activations;
-    if (const auto* paid = std::get_if<las_vegas::Paid>(&event))
+    }
+    if (const auto* paid = std::get_if<las_vegas::Paid>(&event)) {
         tiles_[index_of(paid->at.tile)].dollars +=
-            paid->dollars > 0 ? paid->dollars : paid->chips * kChip;
+            paid->dollars > 0 ? paid->dollars : paid->chips * kChipDollars;
+    }
 }
 
 void Statistics::on(const vegas_1996::Event& event) { ++vegas_1996_[event.index()]; }
@@ -59,8 +62,9 @@ void Statistics::on(const vegas_1996::Event& event) { ++vegas_1996_[event.index(
 std::vector<std::pair<std::string_view, double>> Statistics::events() const {
     std::vector<std::pair<std::string_view, double>> list;
     const auto add = [&](const auto& names, const auto& counts) {
-        for (std::size_t i = 0; i < counts.size(); ++i)
+        for (std::size_t i = 0; i < counts.size(); ++i) {
             if (counts[i] > 0) list.emplace_back(names[i], mean(double(counts[i])));
+        }
     };
     add(kNames<las_vegas::AnyEvent>, las_vegas_);
     add(kNames<vegas_1996::AnyEvent>, vegas_1996_);
@@ -128,11 +132,13 @@ std::vector<std::string> Statistics::as_lines() const {
         lines.push_back(row(seat + ", won", kPercent * mean(double(seats_[i].wins)), 2, " %"));
     }
     lines.emplace_back("events a game");
-    for (const auto& [name, often] : events())
+    for (const auto& [name, often] : events()) {
         lines.push_back(row("  " + std::string(name), often, 2));
+    }
     const auto tiles = tiles_json();
-    if (!tiles.empty())
+    if (!tiles.empty()) {
         lines.emplace_back("tiles      rounds   activations  $ an activation     $ a round");
+    }
     for (const auto& tile : tiles) lines.push_back(tile_row(tile));
     return lines;
 }

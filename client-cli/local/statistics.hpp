@@ -22,7 +22,7 @@ public:
     void on(const las_vegas::Event& event) override;
     void on(const vegas_1996::Event& event) override;
 
-    // A game is over that took so many decisions.
+    // A game that took so many decisions has ended.
     void add(const Result& result, std::uint32_t decisions);
 
     // Means over the games; REQUIRES: there was one.

@@ -30,12 +30,13 @@ std::optional<std::string> fetch(const VerifyOptions& options, std::ostream& err
     HttpAnswer answer = http_get(options.server, target + "/api/games/" + options.what);
     if (answer.status == 200) return std::move(answer.body);
     err << "vegas: " << options.what << " at " << options.server.text() << ": ";
-    if (answer.status == 0)
+    if (answer.status == 0) {
         err << answer.body << '\n';
-    else if (answer.status == 404)
-        err << "no such file, and no finished public game of this id there\n";
-    else
+    } else if (answer.status == 404) {
+        err << "there is no such file, and no finished public game with this id\n";
+    } else {
         err << "the server answered HTTP " << answer.status << '\n';
+    }
     return std::nullopt;
 }
 
@@ -50,8 +51,9 @@ std::string bytes_of(std::istream& source) {
 std::optional<std::string> read(const VerifyOptions& options, std::istream& in, std::ostream& err) {
     std::error_code ignored;
     if (options.what != "-" && !std::filesystem::exists(options.what, ignored) &&
-        is_game_id(options.what))
+        is_game_id(options.what)) {
         return fetch(options, err);
+    }
     std::ifstream file;
     if (options.what != "-") file.open(options.what, std::ios::binary);
     std::istream& source = options.what == "-" ? in : file;

@@ -1,5 +1,5 @@
-// Where a server is, as people write it: ws://host:port, http://host:port/ws, host:port, host,
-// [::1]:8080.
+// The address of a server, in the forms that people write: ws://host:port, http://host:port/ws,
+// host:port, host, [::1]:8080.
 #pragma once
 
 #include <optional>
@@ -21,7 +21,7 @@ struct Address {
     [[nodiscard]] std::string authority() const;
 };
 
-// None where the text is no address. `why` then says what is wrong with it, in one sentence.
+// Nothing if the text is not an address. `why` then says what is wrong with it, in one sentence.
 [[nodiscard]] std::optional<Address> parse_address(std::string_view text, std::string& why);
 
 }  // namespace vegas::cli

@@ -31,7 +31,7 @@ public:
     void run();
     // From any thread: `task` runs in run().
     void post(std::function<void()> task);
-    // SIGINT, SIGTERM, SIGWINCH and SIGCONT come as calls of `handler` instead of killing.
+    // SIGINT, SIGTERM, SIGWINCH and SIGCONT call `handler` instead of ending the process.
     void on_signal(std::function<void(int)> handler);
 
 private:

@@ -1,5 +1,5 @@
-// What the client needs of the world: one WebSocket, timers, a clock. connection.cpp implements it
-// with Asio; the tests by hand. Everything runs on one thread, that of the event loop.
+// What the client needs from outside: one WebSocket, timers, a clock. connection.cpp implements it
+// with Asio, the tests with a fake. Everything runs on one thread, that of the event loop.
 #pragma once
 
 #include <chrono>
@@ -10,7 +10,8 @@
 
 namespace vegas::cli {
 
-// Told by a link. After opened() comes closed() exactly once; a failed open() is closed() alone.
+// What a link tells. After opened() comes closed() exactly once; if open() fails, only closed()
+// comes.
 class LinkEvents {
 public:
     virtual ~LinkEvents() = default;
@@ -27,7 +28,7 @@ public:
     virtual void open(LinkEvents&) = 0;
     // Queues a text frame. Without a connection it is dropped.
     virtual void send(std::string text) = 0;
-    // Says goodbye after what is queued; closed() follows.
+    // Closes the connection after what is queued has been sent; closed() follows.
     virtual void close() = 0;
     // Ends the event loop as soon as the connection is closed, or after a short while anyway.
     virtual void finish() = 0;

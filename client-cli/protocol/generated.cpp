@@ -1,17 +1,14 @@
-// Written by protocol/tools/contract; see generated.hpp.
 // clang-format off
+// Written by protocol/tools/contract; see generated.hpp.
 #include "client-cli/protocol/generated.hpp"
 
 #include <nlohmann/json.hpp>
 
-#include "client-cli/protocol/family.hpp"
 #include "client-cli/protocol/read.hpp"
 
 namespace vegas::cli {
 
 using nlohmann::json;
-
-// ---- actions, and what they would do
 
 namespace action {
 
@@ -120,7 +117,15 @@ void read(const json& j, Duel& t) {
 
 }  // namespace action
 
-void read(const json& j, AnyAction& t) { read_as(text_in(j, "kind"), j, t); }
+void read(const json& j, AnyAction& t) {
+    read_as(text_in(j, "kind"), j, t);
+}
+
+void read(const json& j, CasinoAfter& t) {
+    take(j, "casino", t.casino);
+    take(j, "tied", t.tied);
+    take(j, "wins", t.wins);
+}
 
 void read(const json& j, Price& t) {
     take(j, "chips", t.chips);
@@ -128,20 +133,14 @@ void read(const json& j, Price& t) {
     take(j, "skip_cards", t.skip_cards);
 }
 
-void read(const json& j, CasinoAfter& t) {
-    take(j, "casino", t.casino);
-    take(j, "wins", t.wins);
-    take(j, "tied", t.tied);
-}
-
 void read(const json& j, Shows& t) {
-    take(j, "small", t.small);
     take(j, "big", t.big);
     take(j, "neutral", t.neutral);
+    take(j, "small", t.small);
     take(j, "blank", t.blank);
     take(j, "casino", t.casino);
-    take(j, "wins", t.wins);
     take(j, "tied", t.tied);
+    take(j, "wins", t.wins);
     take(j, "also", t.also);
     take(j, "tile", t.tile);
     take(j, "tile_wins", t.tile_wins);
@@ -162,8 +161,6 @@ void read(const json& j, Action& t) {
     t.members = members_of(j, "kind", "shows");
     t.sent = text_without(j, "shows");
 }
-
-// ---- events
 
 namespace event {
 
@@ -283,8 +280,8 @@ void read(const json& j, CardWon& t) {
 
 void read(const json& j, CardReturned& t) {
     take(j, "casino", t.casino);
-    take(j, "dollars", t.dollars);
     take(j, "owner", t.owner);
+    take(j, "dollars", t.dollars);
 }
 
 void read(const json& j, GameEnded& t) {
@@ -343,8 +340,8 @@ void read(const json& j, Declined& t) {
 void read(const json& j, CounterMoved& t) {
     take(j, "casino", t.casino);
     take(j, "tile", t.tile);
-    take(j, "space", t.space);
     take(j, "dollars", t.dollars);
+    take(j, "space", t.space);
 }
 
 void read(const json& j, TokenTaken& t) {
@@ -359,8 +356,24 @@ void read(const json& j, TokenReturned& t) {
     take(j, "tile", t.tile);
 }
 
-void read(const json& j, PowerPlayed& t) {
+void read(const json& j, DieTurned& t) {
     take(j, "seat", t.seat);
+    take(j, "casino", t.casino);
+    take(j, "small", t.small);
+    take(j, "big", t.big);
+}
+
+void read(const json& j, DieTakenBack& t) {
+    take(j, "seat", t.seat);
+    take(j, "casino", t.casino);
+    take(j, "small", t.small);
+    take(j, "big", t.big);
+}
+
+void read(const json& j, BlankPlaced& t) {
+    take(j, "seat", t.seat);
+    take(j, "casino", t.casino);
+    take(j, "blank", t.blank);
 }
 
 void read(const json& j, Guessed& t) {
@@ -368,6 +381,11 @@ void read(const json& j, Guessed& t) {
     take(j, "casino", t.casino);
     take(j, "tile", t.tile);
     take(j, "fist", t.fist);
+}
+
+void read(const json& j, BlackPlaced& t) {
+    take(j, "seat", t.seat);
+    take(j, "casino", t.casino);
 }
 
 void read(const json& j, Bet& t) {
@@ -389,11 +407,6 @@ void read(const json& j, BetLost& t) {
     take(j, "tile", t.tile);
 }
 
-void read(const json& j, BlackPlaced& t) {
-    take(j, "seat", t.seat);
-    take(j, "casino", t.casino);
-}
-
 void read(const json& j, Marked& t) {
     take(j, "casino", t.casino);
     take(j, "tile", t.tile);
@@ -405,6 +418,10 @@ void read(const json& j, Fined& t) {
     take(j, "casino", t.casino);
     take(j, "tile", t.tile);
     take(j, "dollars", t.dollars);
+}
+
+void read(const json& j, PowerPlayed& t) {
+    take(j, "seat", t.seat);
 }
 
 void read(const json& j, CasinoClosed& t) {
@@ -433,30 +450,10 @@ void read(const json& j, Unbarred& t) {
     take(j, "big", t.big);
 }
 
-void read(const json& j, BlankPlaced& t) {
-    take(j, "seat", t.seat);
-    take(j, "casino", t.casino);
-    take(j, "blank", t.blank);
-}
-
 void read(const json& j, BlankTaken& t) {
     take(j, "seat", t.seat);
     take(j, "casino", t.casino);
     take(j, "reward", t.reward);
-}
-
-void read(const json& j, DieTurned& t) {
-    take(j, "seat", t.seat);
-    take(j, "casino", t.casino);
-    take(j, "small", t.small);
-    take(j, "big", t.big);
-}
-
-void read(const json& j, DieTakenBack& t) {
-    take(j, "seat", t.seat);
-    take(j, "casino", t.casino);
-    take(j, "small", t.small);
-    take(j, "big", t.big);
 }
 
 void read(const json& j, Picked& t) {
@@ -557,9 +554,9 @@ void read(const json& j, DuelStarted& t) {
 }
 
 void read(const json& j, DuelEnded& t) {
+    take(j, "seat", t.seat);
     take(j, "table", t.table);
     take(j, "space", t.space);
-    take(j, "seat", t.seat);
 }
 
 void read(const json& j, MaryMoved& t) {
@@ -580,17 +577,13 @@ void read(const json& j, ChipDiscarded& t) {
 
 }  // namespace event
 
-void read(const json& j, Event& t) { read_as(text_in(j, "kind"), j, t); }
+void read(const json& j, Event& t) {
+    read_as(text_in(j, "kind"), j, t);
+}
 
-// ---- what is asked
-
-namespace ask {
-
-}  // namespace ask
-
-void read(const json& j, Ask& t) { if (j.is_string()) choose(j.get<std::string>(), t); }
-
-// ---- tiles in a view, and what lies on them
+void read(const json& j, Ask& t) {
+    if (j.is_string()) choose(j.get<std::string>(), t);
+}
 
 namespace las_vegas {
 
@@ -598,25 +591,31 @@ void read(const json& j, OwnerDice& t) {
     take(j, "owner", t.owner);
     take(j, "small", t.small);
     take(j, "big", t.big);
+    take(j, "neutral", t.neutral);
     take(j, "count", t.count);
 }
 
-void read(const json& j, DieOnSpace& t) {
-    take(j, "die", t.die);
-    take(j, "owner", t.owner);
-}
-
-void read(const json& j, RewardsLeft& t) {
+void read(const json& j, SpacesLeft& t) {
     take(j, "chip", t.chip);
     take(j, "money", t.money);
     take(j, "move", t.move);
+}
+
+void read(const json& j, DieOnSpace& t) {
+    take(j, "owner", t.owner);
+    take(j, "die", t.die);
 }
 
 }  // namespace las_vegas
 
 namespace tile {
 
+void read(const json& j, A1& t) {
+    take(j, "black", t.black);
+}
+
 void read(const json& j, A2& t) {
+    take(j, "black", t.black);
     take(j, "dollars", t.dollars);
 }
 
@@ -630,44 +629,58 @@ void read(const json& j, B2& t) {
 }
 
 void read(const json& j, C1& t) {
+    take(j, "black", t.black);
     take(j, "holder", t.holder);
 }
 
 void read(const json& j, C2& t) {
+    take(j, "black", t.black);
     take(j, "marked", t.marked);
 }
 
+void read(const json& j, D1& t) {
+    take(j, "black", t.black);
+}
+
 void read(const json& j, D2& t) {
+    take(j, "black", t.black);
     take(j, "holder", t.holder);
 }
 
 void read(const json& j, E1& t) {
+    take(j, "black", t.black);
     take(j, "closed", t.closed);
     take(j, "space", t.space);
 }
 
 void read(const json& j, E2& t) {
+    take(j, "black", t.black);
     take(j, "dice", t.dice);
 }
 
 void read(const json& j, F1& t) {
+    take(j, "black", t.black);
     take(j, "clusters", t.clusters);
 }
 
 void read(const json& j, F2& t) {
+    take(j, "black", t.black);
     take(j, "left", t.left);
 }
 
 void read(const json& j, G1& t) {
+    take(j, "black", t.black);
     take(j, "piles", t.piles);
 }
 
 void read(const json& j, G2& t) {
+    take(j, "black", t.black);
     take(j, "dice", t.dice);
     take(j, "wins", t.wins);
 }
 
 void read(const json& j, H1& t) {
+    take(j, "black", t.black);
     take(j, "spaces", t.spaces);
 }
 
@@ -678,11 +691,30 @@ void read(const json& j, H2& t) {
 
 }  // namespace tile
 
-void read(const json& j, Tile& t) { read_as(text_in(j, "id"), j, t); }
-
-// ---- the view
+void read(const json& j, Tile& t) {
+    read_as(text_in(j, "id"), j, t);
+}
 
 namespace las_vegas {
+
+void read(const json& j, Round& t) {
+    take(j, "number", t.number);
+    take(j, "of", t.of);
+    take(j, "start_seat", t.start_seat);
+    take(j, "deck", t.deck);
+    take(j, "discards", t.discards);
+}
+
+void read(const json& j, Roll& t) {
+    take(j, "small", t.small);
+    take(j, "big", t.big);
+    take(j, "neutral", t.neutral);
+}
+
+void read(const json& j, Turn& t) {
+    take(j, "seat", t.seat);
+    take(j, "roll", t.roll);
+}
 
 void read(const json& j, Casino& t) {
     take(j, "cards", t.cards);
@@ -708,32 +740,6 @@ void read(const json& j, Seat& t) {
     take(j, "skips", t.skips);
 }
 
-void read(const json& j, Round& t) {
-    take(j, "number", t.number);
-    take(j, "of", t.of);
-    take(j, "start_seat", t.start_seat);
-    take(j, "deck", t.deck);
-    take(j, "discards", t.discards);
-}
-
-void read(const json& j, Roll& t) {
-    take(j, "small", t.small);
-    take(j, "big", t.big);
-    take(j, "neutral", t.neutral);
-}
-
-void read(const json& j, Turn& t) {
-    take(j, "seat", t.seat);
-    take(j, "roll", t.roll);
-}
-
-void read(const json& j, Game& t) {
-    take(j, "casinos", t.casinos);
-    take(j, "seats", t.seats);
-    take(j, "round", t.round);
-    take(j, "turn", t.turn);
-}
-
 }  // namespace las_vegas
 
 namespace vegas_1996 {
@@ -743,7 +749,7 @@ void read(const json& j, Space& t) {
     take(j, "owner", t.owner);
 }
 
-void read(const json& j, GamingTable& t) {
+void read(const json& j, TableOnBoard& t) {
     take(j, "value", t.value);
     take(j, "closed", t.closed);
     take(j, "rows", t.rows);
@@ -751,8 +757,8 @@ void read(const json& j, GamingTable& t) {
 
 void read(const json& j, Board& t) {
     take(j, "mary", t.mary);
-    take(j, "track", t.track);
     take(j, "tables", t.tables);
+    take(j, "track", t.track);
 }
 
 void read(const json& j, Chip& t) {
@@ -760,7 +766,7 @@ void read(const json& j, Chip& t) {
     take(j, "value", t.value);
 }
 
-void read(const json& j, Seat& t) {
+void read(const json& j, SeatOfVegas& t) {
     take(j, "pawn", t.pawn);
     take(j, "counters", t.counters);
     take(j, "cards", t.cards);
@@ -773,12 +779,27 @@ void read(const json& j, Duel& t) {
     take(j, "space", t.space);
 }
 
-void read(const json& j, Turn& t) {
+void read(const json& j, TurnOfVegas& t) {
     take(j, "seat", t.seat);
     take(j, "table", t.table);
     take(j, "number", t.number);
     take(j, "duel", t.duel);
 }
+
+}  // namespace vegas_1996
+
+namespace las_vegas {
+
+void read(const json& j, Game& t) {
+    take(j, "round", t.round);
+    take(j, "turn", t.turn);
+    take(j, "casinos", t.casinos);
+    take(j, "seats", t.seats);
+}
+
+}  // namespace las_vegas
+
+namespace vegas_1996 {
 
 void read(const json& j, Game& t) {
     take(j, "board", t.board);
@@ -788,7 +809,9 @@ void read(const json& j, Game& t) {
 
 }  // namespace vegas_1996
 
-void read(const json& j, Game& t) { read_as(family_of(j), j, t); }
+void read(const json& j, Game& t) {
+    read_as(text_in(member(j, "table"), "family"), j, t);
+}
 
 void read(const json& j, Clock& t) {
     take(j, "decision_ms", t.decision_ms);
@@ -829,7 +852,7 @@ void read(const json& j, Result& t) {
     take(j, "chips", t.chips);
 }
 
-void read(const json& j, SealedChoice& t) {
+void read(const json& j, Sealed& t) {
     take(j, "seat", t.seat);
     take(j, "commitment", t.commitment);
 }
@@ -842,14 +865,12 @@ void read(const json& j, You& t) {
 }
 
 void read(const json& j, View& t) {
-    take(j, "table", t.table);
     read(j, t.game);
+    take(j, "table", t.table);
     take(j, "result", t.result);
     take(j, "sealed", t.sealed);
     take(j, "you", t.you);
 }
-
-// ---- messages
 
 void read(const json& j, ServerInfo& t) {
     take(j, "name", t.name);
@@ -869,11 +890,11 @@ void read(const json& j, SeatRange& t) {
     take(j, "most", t.most);
 }
 
-void read(const json& j, Ruleset& t) {
+void read(const json& j, RulesetInfo& t) {
     take(j, "id", t.id);
     take(j, "family", t.family);
-    take(j, "seats", t.seats);
     take(j, "options", t.options);
+    take(j, "seats", t.seats);
 }
 
 void read(const json& j, Cell& t) {
@@ -883,13 +904,13 @@ void read(const json& j, Cell& t) {
     take(j, "moves", t.moves);
 }
 
-void read(const json& j, TileFace& t) {
+void read(const json& j, TileInfo& t) {
     take(j, "id", t.id);
     take(j, "name", t.name);
     take(j, "printed", t.printed);
 }
 
-void read(const json& j, SeatAt& t) {
+void read(const json& j, Whereabouts& t) {
     take(j, "table", t.table);
     take(j, "seat", t.seat);
 }
@@ -906,6 +927,14 @@ void read(const json& j, LobbyTable& t) {
     take(j, "quick", t.quick);
 }
 
+void read(const json& j, OpenPrompt& t) {
+    take(j, "decision", t.decision);
+    take(j, "seat", t.seat);
+    take(j, "kind", t.kind);
+    take(j, "deadline_ms", t.deadline_ms);
+    take(j, "actions", t.actions);
+}
+
 namespace message {
 
 void read(const json& j, Welcome& t) {
@@ -914,7 +943,6 @@ void read(const json& j, Welcome& t) {
     take(j, "token", t.token);
     take(j, "server", t.server);
     take(j, "protocol", t.protocol);
-    take(j, "caps", t.caps);
     take(j, "epoch", t.epoch);
     take(j, "limits", t.limits);
     take(j, "rulesets", t.rulesets);
@@ -931,15 +959,6 @@ void read(const json& j, LobbyUpdate& t) {
     take(j, "removed", t.removed);
 }
 
-void read(const json& j, Prompt& t) {
-    take(j, "table", t.table);
-    take(j, "decision", t.decision);
-    take(j, "seat", t.seat);
-    take(j, "kind", t.kind);
-    take(j, "deadline_ms", t.deadline_ms);
-    take(j, "actions", t.actions);
-}
-
 void read(const json& j, Snapshot& t) {
     take(j, "table", t.table);
     take(j, "epoch", t.epoch);
@@ -953,6 +972,15 @@ void read(const json& j, Update& t) {
     take(j, "v", t.v);
     take(j, "events", t.events);
     take(j, "hash", t.hash);
+}
+
+void read(const json& j, Prompt& t) {
+    take(j, "table", t.table);
+    take(j, "decision", t.decision);
+    take(j, "seat", t.seat);
+    take(j, "kind", t.kind);
+    take(j, "deadline_ms", t.deadline_ms);
+    take(j, "actions", t.actions);
 }
 
 void read(const json& j, Starting& t) {
@@ -971,9 +999,9 @@ void read(const json& j, Closing& t) {
 
 }  // namespace message
 
-void read(const json& j, Message& t) { read_as(text_in(j, "ev"), j, t); }
-
-// ---- replies
+void read(const json& j, Message& t) {
+    read_as(text_in(j, "ev"), j, t);
+}
 
 void read(const json& j, ErrorData& t) {
     take(j, "field", t.field);

@@ -1,26 +1,24 @@
+// clang-format off
 // Written by protocol/tools/contract from the descriptions of the engine and the protocol.
 //
 // All that the server says, as structs that are read once and tolerantly (read.hpp). How they
 // follow from the contract:
 //
-// - An object is a struct; its members have the names and the order of its description (a C++
-//   keyword gets a `_` behind it). Parts stand flat in their place. A seat is -1 where it is not
-//   told, any other number 0, a flag false. Patches and transcripts, which stay JSON, are left out.
-// - Types: number, seat, casino, face, dollars std::int64_t; word, text, hex std::string; flag
-// bool;
-//   owner (also "or null") Owner; list std::vector, with Numbers and Owners for those of numbers
-//   and of owners; what may be null or missing std::optional, but a flag and an owner as they are;
-//   `options` of a table Members.
+// - An object is a struct; its members have the names and the order of its description, its parts
+//   stand flat in their place. A seat is -1 where it is not told, any other number 0, a flag false.
+//   Patches and transcripts, which stay JSON, are left out, and so is what is always empty.
+// - Types: a number, seat, casino, face or dollars is std::int64_t; a word or text std::string; a
+//   flag bool; an owner, or null, Owner; a list std::vector, or Numbers and Owners; what may be
+//   null or missing std::optional, but a flag and an owner as they are; `options` Members.
 // - A closed list of objects that differ by a word (actions, events, asks, tiles, games, messages)
-//   is a namespace with a struct for each, named by its word in PascalCase, with `kWord` in place
-//   of the member that tells it, and a std::variant of Unknown and all of them, in the order of the
-//   list. The word stands in `kind`, for tiles in `id`, for messages in `ev`, for games in
-//   `table.family`; an ask is the word alone.
-// - What a family alone has is in its namespace. The members of the view that belong to a family
-//   are the struct Game there. `Shows` has those of both families, each optional.
-// - An object stands before those that hold it; `read` stands behind each, in its namespace. The
-//   members of one type that follow each other share a line as far as 100 columns go.
-// clang-format off
+//   is a namespace with a struct for each, named by its word, with `kWord` in place of the member
+//   that tells it, and a std::variant of Unknown and all of them, in the order of the list. The
+//   word stands in `kind`, for tiles in `id`, for messages in `ev`, for games in `table.family`; an
+//   ask is the word alone.
+// - What the view of one family alone has is in its namespace; `Game` there has the members of the
+//   view that the families do not share. `Shows` and `Reply` have the members of all their kinds.
+// - An Action has, besides its kind, its `members` for people, and the JSON to be `sent`.
+// - An object stands before those that hold it, `read` behind each, in its namespace.
 #pragma once
 
 #include <cstdint>
@@ -34,8 +32,6 @@
 #include "client-cli/protocol/values.hpp"
 
 namespace vegas::cli {
-
-// ---- actions, and what they would do
 
 namespace action {
 
@@ -223,21 +219,21 @@ using AnyAction = std::variant<Unknown, action::Roll, action::Place, action::Pas
     action::ChangeTable, action::Cover, action::Duel>;
 void read(const nlohmann::json& j, AnyAction& t);
 
+struct CasinoAfter {
+    std::int64_t casino = 0;
+    std::optional<Owners> tied = {};
+    Owners wins = {};
+};
+void read(const nlohmann::json& j, CasinoAfter& t);
+
 struct Price {
     std::optional<std::int64_t> chips = {}, dollars = {}, skip_cards = {};
 };
 void read(const nlohmann::json& j, Price& t);
 
-struct CasinoAfter {
-    std::int64_t casino = 0;
-    Owners wins = {};
-    std::optional<Owners> tied = {};
-};
-void read(const nlohmann::json& j, CasinoAfter& t);
-
 struct Shows {
-    std::optional<std::int64_t> small = {}, big = {}, neutral = {}, blank = {}, casino = {};
-    std::optional<Owners> wins = {}, tied = {};
+    std::optional<std::int64_t> big = {}, neutral = {}, small = {}, blank = {}, casino = {};
+    std::optional<Owners> tied = {}, wins = {};
     std::optional<CasinoAfter> also = {};
     std::optional<std::string> tile = {};
     std::optional<Owners> tile_wins = {};
@@ -245,12 +241,10 @@ struct Shows {
     std::optional<Price> costs = {};
     std::optional<std::int64_t> tokens = {}, replaces = {};
     bool scored = false;
-    std::optional<std::int64_t> table = {}, value = {};
-    Owner winner = {};
+    std::optional<std::int64_t> table = {}, value = {}, winner = {};
 };
 void read(const nlohmann::json& j, Shows& t);
 
-// As listed by the server. `members`: all but `kind` and `shows`; `sent`: all but `shows`, as JSON.
 struct Action {
     AnyAction kind = {};
     std::optional<Shows> shows = {};
@@ -258,8 +252,6 @@ struct Action {
     std::string sent = {};
 };
 void read(const nlohmann::json& j, Action& t);
-
-// ---- events
 
 namespace event {
 
@@ -415,8 +407,9 @@ void read(const nlohmann::json& j, CardWon& t);
 
 struct CardReturned {
     static constexpr std::string_view kWord = "card_returned";
-    std::int64_t casino = 0, dollars = 0;
+    std::int64_t casino = 0;
     Owner owner = {};
+    std::int64_t dollars = 0;
 };
 void read(const nlohmann::json& j, CardReturned& t);
 
@@ -490,7 +483,7 @@ struct CounterMoved {
     static constexpr std::string_view kWord = "counter_moved";
     std::int64_t casino = 0;
     std::string tile = {};
-    std::optional<std::int64_t> space = {}, dollars = {};
+    std::optional<std::int64_t> dollars = {}, space = {};
 };
 void read(const nlohmann::json& j, CounterMoved& t);
 
@@ -508,11 +501,26 @@ struct TokenReturned {
 };
 void read(const nlohmann::json& j, TokenReturned& t);
 
-struct PowerPlayed {
-    static constexpr std::string_view kWord = "power_played";
-    std::int64_t seat = -1;
+struct DieTurned {
+    static constexpr std::string_view kWord = "die_turned";
+    std::int64_t seat = -1, casino = 0;
+    std::optional<std::int64_t> small = {}, big = {};
 };
-void read(const nlohmann::json& j, PowerPlayed& t);
+void read(const nlohmann::json& j, DieTurned& t);
+
+struct DieTakenBack {
+    static constexpr std::string_view kWord = "die_taken_back";
+    std::int64_t seat = -1, casino = 0;
+    std::optional<std::int64_t> small = {}, big = {};
+};
+void read(const nlohmann::json& j, DieTakenBack& t);
+
+struct BlankPlaced {
+    static constexpr std::string_view kWord = "blank_placed";
+    std::optional<std::int64_t> seat = {};
+    std::int64_t casino = 0, blank = 0;
+};
+void read(const nlohmann::json& j, BlankPlaced& t);
 
 struct Guessed {
     static constexpr std::string_view kWord = "guessed";
@@ -521,6 +529,12 @@ struct Guessed {
     std::int64_t fist = 0;
 };
 void read(const nlohmann::json& j, Guessed& t);
+
+struct BlackPlaced {
+    static constexpr std::string_view kWord = "black_placed";
+    std::int64_t seat = -1, casino = 0;
+};
+void read(const nlohmann::json& j, BlackPlaced& t);
 
 struct Bet {
     static constexpr std::string_view kWord = "bet";
@@ -543,12 +557,6 @@ struct BetLost {
 };
 void read(const nlohmann::json& j, BetLost& t);
 
-struct BlackPlaced {
-    static constexpr std::string_view kWord = "black_placed";
-    std::int64_t seat = -1, casino = 0;
-};
-void read(const nlohmann::json& j, BlackPlaced& t);
-
 struct Marked {
     static constexpr std::string_view kWord = "marked";
     std::int64_t casino = 0;
@@ -564,6 +572,12 @@ struct Fined {
     std::int64_t dollars = 0;
 };
 void read(const nlohmann::json& j, Fined& t);
+
+struct PowerPlayed {
+    static constexpr std::string_view kWord = "power_played";
+    std::int64_t seat = -1;
+};
+void read(const nlohmann::json& j, PowerPlayed& t);
 
 struct CasinoClosed {
     static constexpr std::string_view kWord = "casino_closed";
@@ -593,33 +607,12 @@ struct Unbarred {
 };
 void read(const nlohmann::json& j, Unbarred& t);
 
-struct BlankPlaced {
-    static constexpr std::string_view kWord = "blank_placed";
-    std::optional<std::int64_t> seat = {};
-    std::int64_t casino = 0, blank = 0;
-};
-void read(const nlohmann::json& j, BlankPlaced& t);
-
 struct BlankTaken {
     static constexpr std::string_view kWord = "blank_taken";
     std::int64_t seat = -1, casino = 0;
     std::string reward = {};
 };
 void read(const nlohmann::json& j, BlankTaken& t);
-
-struct DieTurned {
-    static constexpr std::string_view kWord = "die_turned";
-    std::int64_t seat = -1, casino = 0;
-    std::optional<std::int64_t> small = {}, big = {};
-};
-void read(const nlohmann::json& j, DieTurned& t);
-
-struct DieTakenBack {
-    static constexpr std::string_view kWord = "die_taken_back";
-    std::int64_t seat = -1, casino = 0;
-    std::optional<std::int64_t> small = {}, big = {};
-};
-void read(const nlohmann::json& j, DieTakenBack& t);
 
 struct Picked {
     static constexpr std::string_view kWord = "picked";
@@ -727,8 +720,8 @@ void read(const nlohmann::json& j, DuelStarted& t);
 
 struct DuelEnded {
     static constexpr std::string_view kWord = "duel_ended";
-    std::int64_t table = 0, space = 0;
     std::optional<std::int64_t> seat = {};
+    std::int64_t table = 0, space = 0;
 };
 void read(const nlohmann::json& j, DuelEnded& t);
 
@@ -755,22 +748,20 @@ void read(const nlohmann::json& j, ChipDiscarded& t);
 
 using Event = std::variant<Unknown, event::Joined, event::Left, event::Away, event::Back,
     event::Ready, event::NotReady, event::BotAdded, event::BotRemoved, event::Rematch,
-    event::HostChanged, event::TimedOut, event::GameStarted, event::RoundStarted,
-    event::CardsDealt, event::ChipsGiven, event::NeutralRolled, event::Rolled, event::Placed,
-    event::Passed, event::RoundEnded, event::Tied, event::CardWon, event::CardReturned,
-    event::GameEnded, event::Sealed, event::Revealed, event::BankShown, event::TilesLaid,
-    event::TileActivated, event::BlackRolled, event::Paid, event::Declined, event::CounterMoved,
-    event::TokenTaken, event::TokenReturned, event::PowerPlayed, event::Guessed, event::Bet,
-    event::BetWon, event::BetLost, event::BlackPlaced, event::Marked, event::Fined,
-    event::CasinoClosed, event::KeptClosed, event::Barred, event::Unbarred, event::BlankPlaced,
-    event::BlankTaken, event::DieTurned, event::DieTakenBack, event::Picked, event::Doubled,
-    event::SpaceFilled, event::SpaceEmptied, event::Chosen, event::NotActivated,
-    event::GoldenFilled, event::GoldenEmptied, event::PawnPlaced, event::PawnMoved,
-    event::CardPlayed, event::CounterPlaced, event::NothingPlaced, event::DuelStarted,
-    event::DuelEnded, event::MaryMoved, event::ChipWon, event::ChipDiscarded>;
+    event::HostChanged, event::TimedOut, event::GameStarted, event::RoundStarted, event::CardsDealt,
+    event::ChipsGiven, event::NeutralRolled, event::Rolled, event::Placed, event::Passed,
+    event::RoundEnded, event::Tied, event::CardWon, event::CardReturned, event::GameEnded,
+    event::Sealed, event::Revealed, event::BankShown, event::TilesLaid, event::TileActivated,
+    event::BlackRolled, event::Paid, event::Declined, event::CounterMoved, event::TokenTaken,
+    event::TokenReturned, event::DieTurned, event::DieTakenBack, event::BlankPlaced, event::Guessed,
+    event::BlackPlaced, event::Bet, event::BetWon, event::BetLost, event::Marked, event::Fined,
+    event::PowerPlayed, event::CasinoClosed, event::KeptClosed, event::Barred, event::Unbarred,
+    event::BlankTaken, event::Picked, event::Doubled, event::SpaceFilled, event::SpaceEmptied,
+    event::Chosen, event::NotActivated, event::GoldenFilled, event::GoldenEmptied,
+    event::PawnPlaced, event::PawnMoved, event::CardPlayed, event::CounterPlaced,
+    event::NothingPlaced, event::DuelStarted, event::DuelEnded, event::MaryMoved, event::ChipWon,
+    event::ChipDiscarded>;
 void read(const nlohmann::json& j, Event& t);
-
-// ---- what is asked
 
 namespace ask {
 
@@ -824,43 +815,45 @@ struct DuelAnswer { static constexpr std::string_view kWord = "duel_answer"; };
 
 using Ask = std::variant<Unknown, ask::Roll, ask::Place, ask::PunchChoose, ask::PunchGuess,
     ask::PrimeTime, ask::FiftyFifty, ask::NoEntry, ask::Knockout, ask::BlockIt, ask::Handicap,
-    ask::Move, ask::BlackBoxSplit, ask::BlackBoxPick, ask::DoubleDown, ask::NiceDice,
-    ask::MyChoice, ask::MyChoiceTile, ask::MyChoiceGolden, ask::StartTable, ask::Turn, ask::Space,
+    ask::Move, ask::BlackBoxSplit, ask::BlackBoxPick, ask::DoubleDown, ask::NiceDice, ask::MyChoice,
+    ask::MyChoiceTile, ask::MyChoiceGolden, ask::StartTable, ask::Turn, ask::Space,
     ask::DuelChallenge, ask::DuelAnswer>;
 void read(const nlohmann::json& j, Ask& t);
-
-// ---- tiles in a view, and what lies on them
 
 namespace las_vegas {
 
 struct OwnerDice {
     Owner owner = {};
     std::int64_t small = 0;
-    std::optional<std::int64_t> big = {};
+    std::optional<std::int64_t> big = {}, neutral = {};
     std::int64_t count = 0;
 };
 void read(const nlohmann::json& j, OwnerDice& t);
 
-struct DieOnSpace {
-    std::string die = {};
-    std::int64_t owner = -1;
-};
-void read(const nlohmann::json& j, DieOnSpace& t);
-
-struct RewardsLeft {
+struct SpacesLeft {
     std::int64_t chip = 0, money = 0, move = 0;
 };
-void read(const nlohmann::json& j, RewardsLeft& t);
+void read(const nlohmann::json& j, SpacesLeft& t);
+
+struct DieOnSpace {
+    std::int64_t owner = -1;
+    std::string die = {};
+};
+void read(const nlohmann::json& j, DieOnSpace& t);
 
 }  // namespace las_vegas
 
 namespace tile {
 
-struct A1 { static constexpr std::string_view kWord = "A1"; };
-inline void read(const nlohmann::json&, A1&) {}
+struct A1 {
+    static constexpr std::string_view kWord = "A1";
+    std::optional<Numbers> black = {};
+};
+void read(const nlohmann::json& j, A1& t);
 
 struct A2 {
     static constexpr std::string_view kWord = "A2";
+    std::optional<Numbers> black = {};
     std::int64_t dollars = 0;
 };
 void read(const nlohmann::json& j, A2& t);
@@ -880,27 +873,34 @@ void read(const nlohmann::json& j, B2& t);
 
 struct C1 {
     static constexpr std::string_view kWord = "C1";
+    std::optional<Numbers> black = {};
     std::optional<std::int64_t> holder = {};
 };
 void read(const nlohmann::json& j, C1& t);
 
 struct C2 {
     static constexpr std::string_view kWord = "C2";
+    std::optional<Numbers> black = {};
     Numbers marked = {};
 };
 void read(const nlohmann::json& j, C2& t);
 
-struct D1 { static constexpr std::string_view kWord = "D1"; };
-inline void read(const nlohmann::json&, D1&) {}
+struct D1 {
+    static constexpr std::string_view kWord = "D1";
+    std::optional<Numbers> black = {};
+};
+void read(const nlohmann::json& j, D1& t);
 
 struct D2 {
     static constexpr std::string_view kWord = "D2";
+    std::optional<Numbers> black = {};
     std::optional<std::int64_t> holder = {};
 };
 void read(const nlohmann::json& j, D2& t);
 
 struct E1 {
     static constexpr std::string_view kWord = "E1";
+    std::optional<Numbers> black = {};
     std::optional<std::int64_t> closed = {};
     std::int64_t space = 0;
 };
@@ -908,30 +908,34 @@ void read(const nlohmann::json& j, E1& t);
 
 struct E2 {
     static constexpr std::string_view kWord = "E2";
+    std::optional<Numbers> black = {};
     std::vector<las_vegas::OwnerDice> dice = {};
 };
 void read(const nlohmann::json& j, E2& t);
 
 struct F1 {
     static constexpr std::string_view kWord = "F1";
+    std::optional<Numbers> black = {};
     Numbers clusters = {};
 };
 void read(const nlohmann::json& j, F1& t);
 
 struct F2 {
     static constexpr std::string_view kWord = "F2";
-    las_vegas::RewardsLeft left = {};
+    std::optional<Numbers> black = {};
+    las_vegas::SpacesLeft left = {};
 };
 void read(const nlohmann::json& j, F2& t);
 
 struct G1 {
     static constexpr std::string_view kWord = "G1";
-    std::optional<Numbers> piles = {};
+    std::optional<Numbers> black = {}, piles = {};
 };
 void read(const nlohmann::json& j, G1& t);
 
 struct G2 {
     static constexpr std::string_view kWord = "G2";
+    std::optional<Numbers> black = {};
     std::vector<las_vegas::OwnerDice> dice = {};
     Owners wins = {};
 };
@@ -939,6 +943,7 @@ void read(const nlohmann::json& j, G2& t);
 
 struct H1 {
     static constexpr std::string_view kWord = "H1";
+    std::optional<Numbers> black = {};
     std::vector<std::optional<las_vegas::DieOnSpace>> spaces = {};
 };
 void read(const nlohmann::json& j, H1& t);
@@ -957,30 +962,7 @@ using Tile = std::variant<Unknown, tile::A1, tile::A2, tile::B1, tile::B2, tile:
     tile::H2>;
 void read(const nlohmann::json& j, Tile& t);
 
-// ---- the view
-
 namespace las_vegas {
-
-struct Casino {
-    Numbers cards = {};
-    Owners wins = {}, tied = {};
-    std::vector<OwnerDice> dice = {};
-    std::optional<Tile> tile = {};
-};
-void read(const nlohmann::json& j, Casino& t);
-
-struct Supply {
-    std::int64_t small = 0;
-    std::optional<std::int64_t> big = {}, neutral = {};
-};
-void read(const nlohmann::json& j, Supply& t);
-
-struct Seat {
-    Supply supply = {};
-    std::int64_t chips = 0, cards = 0;
-    std::optional<std::int64_t> total = {}, skip_money = {}, skip_cards = {}, skips = {};
-};
-void read(const nlohmann::json& j, Seat& t);
 
 struct Round {
     std::int64_t number = 0, of = 0, start_seat = -1, deck = 0;
@@ -997,18 +979,30 @@ void read(const nlohmann::json& j, Roll& t);
 
 struct Turn {
     std::int64_t seat = -1;
-    std::optional<Roll> roll = {};
+    std::optional<las_vegas::Roll> roll = {};
 };
 void read(const nlohmann::json& j, Turn& t);
 
-struct Game {
-    static constexpr std::string_view kWord = "las-vegas";
-    std::vector<Casino> casinos = {};
-    std::vector<Seat> seats = {};
-    std::optional<Round> round = {};
-    std::optional<Turn> turn = {};
+struct Casino {
+    Numbers cards = {};
+    Owners wins = {}, tied = {};
+    std::vector<las_vegas::OwnerDice> dice = {};
+    std::optional<Tile> tile = {};
 };
-void read(const nlohmann::json& j, Game& t);
+void read(const nlohmann::json& j, Casino& t);
+
+struct Supply {
+    std::int64_t small = 0;
+    std::optional<std::int64_t> big = {}, neutral = {};
+};
+void read(const nlohmann::json& j, Supply& t);
+
+struct Seat {
+    las_vegas::Supply supply = {};
+    std::int64_t chips = 0, cards = 0;
+    std::optional<std::int64_t> total = {}, skip_money = {}, skip_cards = {}, skips = {};
+};
+void read(const nlohmann::json& j, Seat& t);
 
 }  // namespace las_vegas
 
@@ -1016,21 +1010,21 @@ namespace vegas_1996 {
 
 struct Space {
     Numbers numbers = {};
-    Owner owner = {};
+    std::optional<std::int64_t> owner = {};
 };
 void read(const nlohmann::json& j, Space& t);
 
-struct GamingTable {
+struct TableOnBoard {
     std::int64_t value = 0;
     bool closed = false;
-    std::vector<std::vector<Space>> rows = {};
+    std::vector<std::vector<vegas_1996::Space>> rows = {};
 };
-void read(const nlohmann::json& j, GamingTable& t);
+void read(const nlohmann::json& j, TableOnBoard& t);
 
 struct Board {
     std::int64_t mary = 0;
+    std::vector<vegas_1996::TableOnBoard> tables = {};
     Numbers track = {};
-    std::vector<GamingTable> tables = {};
 };
 void read(const nlohmann::json& j, Board& t);
 
@@ -1039,32 +1033,49 @@ struct Chip {
 };
 void read(const nlohmann::json& j, Chip& t);
 
-struct Seat {
+struct SeatOfVegas {
     std::optional<std::int64_t> pawn = {};
     std::int64_t counters = 0;
     std::vector<std::string> cards = {};
-    std::vector<Chip> chips = {};
+    std::vector<vegas_1996::Chip> chips = {};
     std::int64_t total = 0;
 };
-void read(const nlohmann::json& j, Seat& t);
+void read(const nlohmann::json& j, SeatOfVegas& t);
 
 struct Duel {
     std::int64_t defender = -1, space = 0;
 };
 void read(const nlohmann::json& j, Duel& t);
 
-struct Turn {
+struct TurnOfVegas {
     std::int64_t seat = -1;
     std::optional<std::int64_t> table = {}, number = {};
-    std::optional<Duel> duel = {};
+    std::optional<vegas_1996::Duel> duel = {};
 };
-void read(const nlohmann::json& j, Turn& t);
+void read(const nlohmann::json& j, TurnOfVegas& t);
+
+}  // namespace vegas_1996
+
+namespace las_vegas {
+
+struct Game {
+    static constexpr std::string_view kWord = "las-vegas";
+    std::optional<las_vegas::Round> round = {};
+    std::optional<las_vegas::Turn> turn = {};
+    std::vector<las_vegas::Casino> casinos = {};
+    std::vector<las_vegas::Seat> seats = {};
+};
+void read(const nlohmann::json& j, Game& t);
+
+}  // namespace las_vegas
+
+namespace vegas_1996 {
 
 struct Game {
     static constexpr std::string_view kWord = "vegas-1996";
-    Board board = {};
-    std::vector<Seat> seats = {};
-    std::optional<Turn> turn = {};
+    vegas_1996::Board board = {};
+    std::vector<vegas_1996::SeatOfVegas> seats = {};
+    std::optional<vegas_1996::TurnOfVegas> turn = {};
 };
 void read(const nlohmann::json& j, Game& t);
 
@@ -1106,11 +1117,11 @@ struct Result {
 };
 void read(const nlohmann::json& j, Result& t);
 
-struct SealedChoice {
+struct Sealed {
     std::int64_t seat = -1;
     std::string commitment = {};
 };
-void read(const nlohmann::json& j, SealedChoice& t);
+void read(const nlohmann::json& j, Sealed& t);
 
 struct You {
     std::int64_t seat = -1;
@@ -1120,17 +1131,14 @@ struct You {
 };
 void read(const nlohmann::json& j, You& t);
 
-// `game` is read from the view's own members, as those of the family in `table`.
 struct View {
-    Table table = {};
     Game game = {};
+    Table table = {};
     std::optional<Result> result = {};
-    std::optional<std::vector<SealedChoice>> sealed = {};
+    std::optional<std::vector<Sealed>> sealed = {};
     std::optional<You> you = {};
 };
 void read(const nlohmann::json& j, View& t);
-
-// ---- messages
 
 struct ServerInfo {
     std::string name = {}, version = {};
@@ -1148,29 +1156,29 @@ struct SeatRange {
 };
 void read(const nlohmann::json& j, SeatRange& t);
 
-struct Ruleset {
+struct RulesetInfo {
     std::string id = {}, family = {};
-    SeatRange seats = {};
     std::vector<std::string> options = {};
+    SeatRange seats = {};
 };
-void read(const nlohmann::json& j, Ruleset& t);
+void read(const nlohmann::json& j, RulesetInfo& t);
 
 struct Cell {
     std::optional<std::int64_t> dollars = {}, chips = {}, dice = {}, moves = {};
 };
 void read(const nlohmann::json& j, Cell& t);
 
-struct TileFace {
+struct TileInfo {
     std::string id = {}, name = {};
     std::vector<std::optional<Cell>> printed = {};
 };
-void read(const nlohmann::json& j, TileFace& t);
+void read(const nlohmann::json& j, TileInfo& t);
 
-struct SeatAt {
+struct Whereabouts {
     std::string table = {};
     std::optional<std::int64_t> seat = {};
 };
-void read(const nlohmann::json& j, SeatAt& t);
+void read(const nlohmann::json& j, Whereabouts& t);
 
 struct LobbyTable {
     std::string table = {}, ruleset = {};
@@ -1183,6 +1191,14 @@ struct LobbyTable {
 };
 void read(const nlohmann::json& j, LobbyTable& t);
 
+struct OpenPrompt {
+    std::int64_t decision = 0, seat = -1;
+    Ask kind = {};
+    std::optional<std::int64_t> deadline_ms = {};
+    std::optional<std::vector<Action>> actions = {};
+};
+void read(const nlohmann::json& j, OpenPrompt& t);
+
 namespace message {
 
 struct Welcome {
@@ -1190,12 +1206,11 @@ struct Welcome {
     std::string player = {}, name = {}, token = {};
     ServerInfo server = {};
     std::int64_t protocol = 0;
-    std::vector<std::string> caps = {};
     std::string epoch = {};
     Limits limits = {};
-    std::vector<Ruleset> rulesets = {};
-    std::vector<TileFace> tiles = {};
-    std::vector<SeatAt> tables = {};
+    std::vector<RulesetInfo> rulesets = {};
+    std::vector<TileInfo> tiles = {};
+    std::vector<Whereabouts> tables = {};
 };
 void read(const nlohmann::json& j, Welcome& t);
 
@@ -1212,22 +1227,12 @@ struct LobbyUpdate {
 };
 void read(const nlohmann::json& j, LobbyUpdate& t);
 
-struct Prompt {
-    static constexpr std::string_view kWord = "prompt";
-    std::string table = {};
-    std::int64_t decision = 0, seat = -1;
-    Ask kind = {};
-    std::optional<std::int64_t> deadline_ms = {};
-    std::optional<std::vector<Action>> actions = {};
-};
-void read(const nlohmann::json& j, Prompt& t);
-
 struct Snapshot {
     static constexpr std::string_view kWord = "snapshot";
     std::string table = {}, epoch = {};
     std::int64_t v = 0;
     View view = {};
-    std::optional<Prompt> prompt = {};
+    std::optional<OpenPrompt> prompt = {};
 };
 void read(const nlohmann::json& j, Snapshot& t);
 
@@ -1239,6 +1244,16 @@ struct Update {
     std::optional<std::string> hash = {};
 };
 void read(const nlohmann::json& j, Update& t);
+
+struct Prompt {
+    static constexpr std::string_view kWord = "prompt";
+    std::string table = {};
+    std::int64_t decision = 0, seat = -1;
+    Ask kind = {};
+    std::optional<std::int64_t> deadline_ms = {};
+    std::optional<std::vector<Action>> actions = {};
+};
+void read(const nlohmann::json& j, Prompt& t);
 
 struct Starting {
     static constexpr std::string_view kWord = "starting";
@@ -1265,11 +1280,9 @@ void read(const nlohmann::json& j, Closing& t);
 }  // namespace message
 
 using Message = std::variant<Unknown, message::Welcome, message::Lobby, message::LobbyUpdate,
-    message::Prompt, message::Snapshot, message::Update, message::Starting, message::Left,
+    message::Snapshot, message::Update, message::Prompt, message::Starting, message::Left,
     message::Replaced, message::Closing>;
 void read(const nlohmann::json& j, Message& t);
-
-// ---- replies
 
 struct ErrorData {
     std::optional<std::string> field = {}, op = {};

@@ -66,8 +66,9 @@ void read(const json& value, std::string& t) {
 }
 
 void read(const json& value, Owner& t) {
-    if (value.is_number_integer() && value.get<std::int64_t>() >= 0)
+    if (value.is_number_integer() && value.get<std::int64_t>() >= 0) {
         t = {value.get<std::int64_t>()};
+    }
     if (value.is_string()) t = {-1, value.get<std::string>()};
 }
 

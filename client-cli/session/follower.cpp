@@ -13,9 +13,9 @@ namespace {
 
 using Ids = std::vector<std::string>;
 
-Ids ids_of(const std::vector<SeatAt>& tables) {
+Ids ids_of(const std::vector<Whereabouts>& tables) {
     Ids ids;
-    for (const SeatAt& at : tables) ids.push_back(at.table);
+    for (const Whereabouts& at : tables) ids.push_back(at.table);
     return ids;
 }
 
@@ -128,7 +128,12 @@ void Follower::heard(const Message& message, const json& whole) {
     } else if (const auto* update = std::get_if<message::Update>(&message)) {
         take(*update, whole);
     } else if (const auto* prompt = std::get_if<message::Prompt>(&message)) {
-        if (!syncing_) take(*prompt);  // else the reply brings the one that is open
+        if (syncing_) return;  // the reply brings the one that is open
+        take({.decision = prompt->decision,
+              .seat = prompt->seat,
+              .kind = prompt->kind,
+              .deadline_ms = prompt->deadline_ms,
+              .actions = prompt->actions});
     } else if (const auto* left = std::get_if<message::Left>(&message)) {
         events_.table_left(left->reason);
     }
@@ -143,7 +148,7 @@ void Follower::take(const message::Snapshot& snapshot, const json& whole) {
     if (snapshot.prompt && model_.known()) take(*snapshot.prompt);
 }
 
-void Follower::take(const message::Prompt& prompt) {
+void Follower::take(const OpenPrompt& prompt) {
     model_.take_prompt(prompt, link_.now_ms());
     events_.table_prompted();
 }

@@ -55,7 +55,7 @@ private:
     void come_back(const std::vector<std::string>& tables);
     void take(const message::Snapshot&, const nlohmann::json& whole);
     void take(const message::Update&, const nlohmann::json& whole);
-    void take(const message::Prompt&);
+    void take(const OpenPrompt&);
     [[nodiscard]] bool is_ours(const std::string& table) const;
 
     Session& session_;

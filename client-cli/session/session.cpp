@@ -84,7 +84,7 @@ void Session::received(std::string_view text) {
     if (const auto* welcome = std::get_if<message::Welcome>(&message)) {
         welcomed(*welcome);
     } else if (std::holds_alternative<message::Replaced>(message)) {
-        end(SessionEnd::replaced, "you came in from somewhere else");
+        end(SessionEnd::replaced, "you connected from somewhere else");
     } else if (const auto* closing = std::get_if<message::Closing>(&message)) {
         closing_wait_ms_ =
             std::clamp<std::int64_t>(closing->reconnect_after_ms, 0, kClosingWaitMaxMs);

@@ -19,9 +19,9 @@ namespace vegas::cli {
 enum class SessionEnd {
     unreachable,  // the first connection failed
     lost,         // none came back for kGiveUpAfter
-    refused,      // the server does not let us in
-    replaced,     // the player came in elsewhere
-    quit,         // as asked
+    refused,      // the server refused us
+    replaced,     // the player connected elsewhere
+    quit,         // the client was told to stop
 };
 
 class SessionEvents {
@@ -34,7 +34,7 @@ public:
     virtual void heard(const Message&, const nlohmann::json& whole) = 0;
     // The connection is lost; the next attempt comes after `wait`.
     virtual void lost(const std::string& why, std::chrono::milliseconds wait) = 0;
-    // The server says that it will stop.
+    // The server has said that it will stop.
     virtual void closing() = 0;
     // Nothing comes after this.
     virtual void ended(SessionEnd, const std::string& why) = 0;
@@ -48,7 +48,7 @@ struct Identity {
 class Session final : public LinkEvents {
 public:
     // Takes the reply: with `ok`, or with `error`. Never called when the connection was lost before
-    // the reply came: then welcomed(again) is the moment to ask anew.
+    // the reply came; ask again when welcomed(again) comes.
     using Done = std::function<void(const Reply&)>;
 
     static constexpr std::chrono::minutes kGiveUpAfter{5};
@@ -85,7 +85,7 @@ private:
     bool ever_welcome_ = false;  // said on any
     bool ended_ = false;
     bool quitting_ = false;
-    std::int64_t lost_at_ms_ = -1;       // when the connection was lost that is still missed
+    std::int64_t lost_at_ms_ = -1;       // when the connection was lost that has not come back yet
     std::int64_t closing_wait_ms_ = -1;  // what the server asked for before it went
 };
 

@@ -9,7 +9,7 @@ using nlohmann::json;
 
 namespace {
 
-// The document after the patch; none where the patch does not fit.
+// The document after the patch; nothing if the patch does not fit.
 std::optional<json> patched(const json& document, const json& patch) {
     if (patch.is_null()) return document;
     // json::patch is the only thing here that tells of a bad document by exceptions.
@@ -48,7 +48,7 @@ TableModel::Applied TableModel::take_update(const message::Update& update, const
     return Applied::fresh;
 }
 
-void TableModel::take_prompt(message::Prompt prompt, std::int64_t now_ms) {
+void TableModel::take_prompt(OpenPrompt prompt, std::int64_t now_ms) {
     if (prompt_ && prompt.decision < prompt_->decision) return;
     prompt_ = std::move(prompt);
     deadline_ms_.reset();
@@ -65,7 +65,7 @@ std::optional<std::size_t> TableModel::seat() const {
     return static_cast<std::size_t>(view_.you->seat);
 }
 
-const message::Prompt* TableModel::own_prompt() const {
+const OpenPrompt* TableModel::own_prompt() const {
     const bool asked = prompt_ && seat() && prompt_->seat == view_.you->seat;
     return asked && prompt_->actions && !prompt_->actions->empty() ? &*prompt_ : nullptr;
 }

@@ -1,5 +1,5 @@
 // A table as this client knows it: the view, kept up to date by the server's patches, and the open
-// prompt. It notices when something was missed. Pure: it asks nobody for anything.
+// prompt. It notices when an update was missed. Pure: it sends nothing itself.
 #pragma once
 
 #include <cstdint>
@@ -23,8 +23,8 @@ public:
     // Takes the message and the JSON that it was read from, whose view is patched from now on.
     void take_snapshot(message::Snapshot, const nlohmann::json& whole);
     [[nodiscard]] Applied take_update(const message::Update&, const nlohmann::json& whole);
-    // Older ones than the open prompt are ignored.
-    void take_prompt(message::Prompt, std::int64_t now_ms);
+    // A prompt that is older than the open one is ignored.
+    void take_prompt(OpenPrompt, std::int64_t now_ms);
 
     [[nodiscard]] bool known() const { return known_; }
     [[nodiscard]] const std::string& id() const { return id_; }
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] std::int64_t version() const { return version_; }
     [[nodiscard]] const View& view() const { return view_; }
     // Null where nobody owes a decision.
-    [[nodiscard]] const message::Prompt* prompt() const { return prompt_ ? &*prompt_ : nullptr; }
+    [[nodiscard]] const OpenPrompt* prompt() const { return prompt_ ? &*prompt_ : nullptr; }
     // Milliseconds that the prompted seat still has; none without a clock.
     [[nodiscard]] std::optional<std::int64_t> time_left_ms(std::int64_t now_ms) const;
 
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] const std::string& status() const { return view_.table.status; }
     [[nodiscard]] bool finished() const { return status() == "finished" && view_.result; }
     // The open prompt, if the own seat owes the answer and knows the actions.
-    [[nodiscard]] const message::Prompt* own_prompt() const;
+    [[nodiscard]] const OpenPrompt* own_prompt() const;
 
 private:
     bool known_ = false;
@@ -49,7 +49,7 @@ private:
     std::int64_t version_ = 0;
     nlohmann::json document_;  // what patches are applied to
     View view_;                // the same, read
-    std::optional<message::Prompt> prompt_;
+    std::optional<OpenPrompt> prompt_;
     std::optional<std::int64_t> deadline_ms_;
 };
 

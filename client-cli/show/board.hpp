@@ -20,7 +20,7 @@ namespace vegas::cli {
 // What was rolled, or is to be placed; none between turns.
 [[nodiscard]] std::optional<std::string> roll_line(const Scene&);
 
-// Whose turn it is, for what, and how long it may last: "Bo: roll the dice.  1:57 left".
+// Whose turn it is, what is asked, and how much time is left: "Bo: roll the dice. 1:57 left".
 [[nodiscard]] std::string turn_line(const Scene&, std::optional<std::int64_t> left_ms);
 
 // "1:57"

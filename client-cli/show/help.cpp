@@ -6,7 +6,8 @@
 namespace vegas::cli {
 
 Lines help_texts(const Scene& scene) {
-    Lines texts = {"Type the number of a choice, or its words. Enter alone rolls. q: go."};
+    Lines texts = {
+        "Type the number of a choice, or its words. Enter alone rolls the dice. q: leave."};
     std::visit(
         [&]<class G>(const G& game) {
             if constexpr (!std::is_same_v<G, Unknown>) {

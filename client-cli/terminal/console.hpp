@@ -1,6 +1,6 @@
-// Standard output in two manners. Plain: lines one after another, for pipes and files. Live: on a
-// terminal, a frame that is redrawn in place, with the log in its middle and the line that is typed
-// at its bottom.
+// Standard output in two modes. Plain: lines one after another, for pipes and files. Live: on a
+// terminal, a screen that is redrawn in place, with the log in the middle and the line that is
+// typed at the bottom.
 #pragma once
 
 #include <cstddef>

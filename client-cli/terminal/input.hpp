@@ -21,8 +21,8 @@ public:
     LineInput(const LineInput&) = delete;
     LineInput& operator=(const LineInput&) = delete;
 
-    // A line was dealt with. Without it no more than kLinesWaiting are read ahead: an endless input
-    // (`yes 1 | vegas play`) waits for us.
+    // A line has been handled. Until this is called, no more than kLinesWaiting lines are read
+    // ahead, so that an endless input (`yes 1 | vegas play`) has to wait.
     void taken() { room_.release(); }
 
 private:

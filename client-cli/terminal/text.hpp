@@ -10,7 +10,7 @@
 
 namespace vegas::cli {
 
-// `text` from somebody else without anything that could command the terminal or bend the line:
+// `text` from somebody else without anything that could control the terminal or break the line:
 // control and escape characters, changes of direction, joiners and invalid UTF-8 become '?' or go.
 // In `ascii` every other character than printable ASCII becomes '?'.
 [[nodiscard]] std::string safe_text(std::string_view text, bool ascii);

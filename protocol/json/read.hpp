@@ -82,6 +82,9 @@ template <class T>
 Trouble read(const nlohmann::json& j, as::Object, T& value);
 template <class Item, as::Patched How, class L>
 Trouble read(const nlohmann::json& j, const as::List<Item, How>& as, L& list);
+template <class Item, class T>
+Trouble read(const nlohmann::json& j, const as::OrNull<Item>& as, std::optional<T>& value);
+Trouble read(const nlohmann::json& j, const as::OrNull<as::TileId>& as, Tile& tile);
 // A value that may be nothing: by its type, or by `or_null`.
 template <class As, class T>
 Trouble read_maybe(const nlohmann::json& j, const As& as, T& value) {

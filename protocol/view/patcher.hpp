@@ -75,6 +75,7 @@ private:
     template <class T, std::size_t I>
     void member(const T& a, const T& b) {
         constexpr const auto& m = kLeaf<T, I>;
+        static_assert(m.when != When::option, "options are told whole");
         const auto& x = reach(a, m.get);
         const auto& y = reach(b, m.get);
         below(m.name, [&] {

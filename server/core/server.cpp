@@ -23,7 +23,7 @@ constexpr std::int64_t kReconnectAfterMs = 3'000;
 // ---- connections
 
 void on(Turn& turn, const Opened& in) {
-    turn.hall.sessions.open(in.conn, turn.now);
+    turn.hall.people.open(in.conn, turn.now);
     turn.hall.timers.set(in.conn, turn.now + turn.hall.settings.limits.hello_ms);
 }
 
@@ -35,10 +35,10 @@ ops::Answer answer(Turn& turn, Connection& c, const protocol::Request& request) 
 }
 
 void on(Turn& turn, const Received& in) {
-    Sessions& sessions = turn.hall.sessions;
-    Connection* c = sessions.connection(in.conn);
+    People& people = turn.hall.people;
+    Connection* c = people.connection(in.conn);
     if (c == nullptr) return;
-    const auto wait_ms = sessions.charge(*c, turn.now);
+    const auto wait_ms = people.charge(*c, turn.now);
     const protocol::Request request = protocol::parse(in.bytes);
     if (wait_ms) {
         turn.send(in.conn, protocol::to_bytes(
@@ -55,7 +55,7 @@ void on(Turn& turn, const Received& in) {
         return;
     }
     // The game itself sets the pace of good actions.
-    if (std::holds_alternative<protocol::ActOn>(*request.op)) sessions.refund(*c);
+    if (std::holds_alternative<protocol::ActOn>(*request.op)) people.refund(*c);
     if (std::string bytes = protocol::to_bytes(request.re, a->reply); !bytes.empty()) {
         turn.send(in.conn, std::move(bytes));
     }
@@ -63,7 +63,7 @@ void on(Turn& turn, const Received& in) {
 }
 
 void on(Turn& turn, const Malformed& in) {
-    if (turn.hall.sessions.connection(in.conn) == nullptr) return;
+    if (turn.hall.people.connection(in.conn) == nullptr) return;
     const bool binary = in.what == Broken::binary_frame;
     const Error e = binary ? error(ErrorCode::binary_frame, "messages must be text frames")
                            : error(ErrorCode::message_too_large, "the message is too large");
@@ -74,10 +74,10 @@ void on(Turn& turn, const Malformed& in) {
 
 void on(Turn& turn, const Closed& in) {
     Hall& hall = turn.hall;
-    const Connection* c = hall.sessions.connection(in.conn);
-    const Player* player = c != nullptr ? hall.sessions.player(c->player) : nullptr;
+    const Connection* c = hall.people.connection(in.conn);
+    const Player* player = c != nullptr ? hall.people.player(c->player) : nullptr;
     hall.timers.set(in.conn, std::nullopt);
-    hall.sessions.close(in.conn, turn.now);
+    hall.people.close(in.conn, turn.now);
     hall.outbox.forget(in.conn);
     if (player == nullptr || player->conn) return;
     for (const std::string& id : player->tables) {
@@ -104,7 +104,7 @@ void due(Turn& turn, const std::string& id) {
 }
 
 void due(Turn& turn, ConnId conn) {
-    const Connection* c = turn.hall.sessions.connection(conn);
+    const Connection* c = turn.hall.people.connection(conn);
     if (c == nullptr || c->player != kNoPlayer) return;
     turn.send(conn,
               protocol::to_bytes({}, error(ErrorCode::hello_required, "no hello arrived in time")));
@@ -112,7 +112,7 @@ void due(Turn& turn, ConnId conn) {
 }
 
 void due(Turn& turn, Sweep) {
-    turn.hall.sessions.sweep(turn.now);
+    turn.hall.people.sweep(turn.now);
     turn.hall.timers.set(Sweep{}, turn.now + kSweepMs);
 }
 
@@ -135,7 +135,7 @@ void on(Turn& turn, const Drain&) {
     turn.hall.draining = true;
     const auto text = std::make_shared<const std::string>(
         protocol::to_bytes(protocol::Closing{kReconnectAfterMs}));
-    for (const auto& [id, connection] : turn.hall.sessions.all_connections()) {
+    for (const auto& [id, connection] : turn.hall.people.all_connections()) {
         turn.send(connection.id, text);
         turn.close(connection.id, CloseCode::service_restart, "closing");
     }
@@ -171,8 +171,8 @@ std::optional<Finished> Server::finished(std::string_view game, std::string_view
 const std::string& Server::page() const { return hall_->settings.page; }
 
 Server::Counts Server::counts() const {
-    Counts n{.connections = hall_->sessions.connections(),
-             .players = hall_->sessions.players(),
+    Counts n{.connections = hall_->people.connections(),
+             .players = hall_->people.players(),
              .tables = hall_->tables.size()};
     for (const auto& [id, table] : hall_->tables) {
         n.tables_playing += table->status() == protocol::TableStatus::playing ? 1 : 0;

@@ -1,4 +1,4 @@
-// The whole server without input and output of its own: lobby, sessions and tables. handle() takes
+// The whole server without input and output of its own: lobby, people and tables. handle() takes
 // what happened and says what is to be done. It reads no clock, opens no socket, touches no disk
 // and throws nothing. Not thread-safe: the shell calls it from one thread.
 #pragma once

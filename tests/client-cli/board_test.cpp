@@ -174,8 +174,9 @@ TEST_F(Board, TellsWhoseTurnItIs) {
 TEST_F(Board, JunkDoesNotBreakIt) {
     for (const json& junk : {json(), json(3), json::array(), json{{"casinos", 3}},
                              json{{"casinos", {1, "x", nullptr}}, {"seats", {nullptr}}}}) {
-        for (const auto& line : board_lines(seen(junk).in(kPlain)))
+        for (const auto& line : board_lines(seen(junk).in(kPlain))) {
             EXPECT_LE(width_of(line), kColumns);
+        }
     }
 }
 

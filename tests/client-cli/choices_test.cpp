@@ -92,7 +92,7 @@ TEST(Questions, OthersMayOnlyBeReadyOrGo) {
 
 TEST(Questions, OnlySeatsAreResumed) {
     const json tables = {{{"table", "aaaa"}, {"seat", nullptr}}, {{"table", "bbbb"}, {"seat", 1}}};
-    const Question question = resume_question(read_as<std::vector<SeatAt>>(tables), false);
+    const Question question = resume_question(read_as<std::vector<Whereabouts>>(tables), false);
     ASSERT_EQ(question.answers.size(), 2U);
     EXPECT_EQ(question.answers[0], "bbbb");
     EXPECT_FALSE(resume_question({}, false).open());

@@ -193,7 +193,7 @@ TEST_F(PlayTest, TheEndOfTheInputMattersWhenItIsNeeded) {
 TEST_F(PlayTest, AsksWhatGoingMeans) {
     sit(place_prompt(9));
     play->line("q");
-    EXPECT_TRUE(printed("Do you want to go?"));
+    EXPECT_TRUE(printed("Do you want to leave?"));
     play->line("stay");
     EXPECT_FALSE(link.finished);
     play->line("q");
@@ -217,7 +217,7 @@ TEST_F(PlayTest, AnUnknownInviteIsToldInOneLine) {
     begin({.target = {.table = "", .invite = "nope"}});
     link.welcome();
     link.reply({{"error", {{"code", "unknown_invite"}, {"message", "no"}}}});
-    EXPECT_EQ(err.str(), "vegas: no table has this invite (any more)\n");
+    EXPECT_EQ(err.str(), "vegas: there is no table with this invite, or it is gone\n");
     EXPECT_EQ(play->exit_code(), 1);
 }
 

@@ -95,7 +95,7 @@ TEST(Read, TheFamilyOfAViewIsToldByItsTable) {
 }
 
 TEST(Faces, AreThoseThatTheServerTells) {
-    const Faces faces(read_as<std::vector<TileFace>>(
+    const Faces faces(read_as<std::vector<TileInfo>>(
         {{{"id", "Z9"}, {"name", "New\x1b"}, {"printed", {{{"dollars", 70'000}}, nullptr}}}}));
     EXPECT_EQ(faces.title("Z9"), "Z9 New?");
     EXPECT_EQ(faces.all_dollars("Z9"), (Numbers{70'000, 0}));

@@ -1,5 +1,7 @@
 #include "tests/client-cli/sample.hpp"
 
+#include "protocol/replies/replies.hpp"
+
 namespace vegas::cli {
 
 using nlohmann::json;
@@ -18,6 +20,7 @@ json person(const std::string& name, const json& bot = nullptr) {
 json table_of(const json& seats, const std::string& status) {
     return {{"id", "k3f9xq"},
             {"game", "game-1"},
+            {"family", "las-vegas"},
             {"ruleset", "royale-basic"},
             {"options", json::object()},
             {"visibility", "private"},
@@ -167,32 +170,7 @@ json roll_prompt(int decision, int seat) {
     return prompt;
 }
 
-json printed_tiles() {
-    return json::parse(R"([
-{"id":"A1","name":"Lucky Punch","printed":[{"dollars":20000},{"dollars":30000},{"dollars":40000}]},
-{"id":"A2","name":"Jackpot","printed":[{"dollars":30000},{"dollars":40000},{"dollars":50000},
- {"dollars":60000},{"dollars":70000},{"dollars":80000}]},
-{"id":"B1","name":"Prime Time","printed":[{"dice":2}]},
-{"id":"B2","name":"Fifty Fifty","printed":[null,{"dollars":0},{"dollars":10000},{"dollars":30000},
- {"dollars":40000},{"dollars":60000}]},
-{"id":"C1","name":"High Five","printed":[{"dollars":100000}]},
-{"id":"C2","name":"Bad Luck","printed":[{"dollars":50000}]},
-{"id":"D1","name":"Pay Day","printed":[{"dollars":10000}]},
-{"id":"D2","name":"Power Play","printed":[]},
-{"id":"E1","name":"No Entry!","printed":[null,{"dollars":20000},null,{"dollars":30000},null,
- {"dollars":10000}]},
-{"id":"E2","name":"Knockout?","printed":[]},
-{"id":"F1","name":"Block It!","printed":[{"dice":1},{"dice":1},{"dice":2},{"dice":2},{"dice":3}]},
-{"id":"F2","name":"Handicap","printed":[{"chips":1},{"dollars":30000},{"moves":1}]},
-{"id":"G1","name":"Black Box","printed":[{"dollars":60000},{"dollars":20000},{"dollars":20000},
- {"dollars":0},{"dollars":0},{"dollars":0}]},
-{"id":"G2","name":"Double Down","printed":[{"dollars":60000},{"dollars":30000}]},
-{"id":"H1","name":"Nice Dice","printed":[{"dollars":10000},{"dollars":20000},{"dollars":30000},
- {"dollars":40000},{"dollars":50000},{"dollars":60000}]},
-{"id":"H2","name":"My Choice","printed":[{"dollars":10000},{"dollars":20000},{"dollars":30000},null,
- {"moves":1},{"dollars":60000}]}
-])");
-}
+json printed_tiles() { return json::parse(protocol::to_bytes(protocol::Welcome{}))["tiles"]; }
 
 json snapshot_of(const json& view, int v, const json& prompt) {
     return {{"ev", "snapshot"}, {"table", "k3f9xq"}, {"epoch", "e1"},

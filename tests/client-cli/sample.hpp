@@ -25,7 +25,7 @@ nlohmann::json custom_view(const nlohmann::json& purse);
 [[nodiscard]] nlohmann::json place_prompt(int decision);
 [[nodiscard]] nlohmann::json roll_prompt(int decision, int seat);
 
-// The sixteen faces of the tiles, with what is printed on them, as a welcome tells them.
+// The sixteen faces of the tiles, with what is printed on them, as the server's welcome tells them.
 [[nodiscard]] nlohmann::json printed_tiles();
 
 [[nodiscard]] nlohmann::json snapshot_of(const nlohmann::json& view, int v,

@@ -7,13 +7,13 @@ namespace vegas::cli {
 using nlohmann::json;
 
 const Faces& sample_faces() {
-    static const Faces kFaces(read_as<std::vector<TileFace>>(printed_tiles()));
+    static const Faces kFaces(read_as<std::vector<TileInfo>>(printed_tiles()));
     return kFaces;
 }
 
 Seen seen(const json& view, const json& prompt) {
     Seen result{.view = read_as<View>(view), .prompt = std::nullopt};
-    if (prompt.is_object()) result.prompt = read_as<message::Prompt>(prompt);
+    if (prompt.is_object()) result.prompt = read_as<OpenPrompt>(prompt);
     return result;
 }
 
@@ -36,7 +36,7 @@ TableModel model_of(const json& view, const json& prompt) {
 }
 
 void take_prompt(TableModel& model, const json& prompt, std::int64_t now_ms) {
-    model.take_prompt(read_as<message::Prompt>(prompt), now_ms);
+    model.take_prompt(read_as<OpenPrompt>(prompt), now_ms);
 }
 
 }  // namespace vegas::cli

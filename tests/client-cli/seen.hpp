@@ -27,7 +27,7 @@ template <class T>
 // A view and perhaps an open prompt, for the length of an expression.
 struct Seen {
     View view;
-    std::optional<message::Prompt> prompt;
+    std::optional<OpenPrompt> prompt;
 
     [[nodiscard]] Scene in(const Style& style) const {
         return {view, sample_faces(), style, prompt ? &*prompt : nullptr};

@@ -24,7 +24,7 @@ TEST(Sentences, TellEachEvent) {
         {R"({"kind":"away","seat":0,"name":"anna"})", "You are away (connection lost)."},
         {R"({"kind":"back","seat":1,"name":"Bo"})", "Bo is back."},
         {R"({"kind":"ready","seat":0,"name":"anna"})", "You are ready."},
-        {R"({"kind":"not_ready","seat":1,"name":"Bo"})", "Bo is not ready any more."},
+        {R"({"kind":"not_ready","seat":1,"name":"Bo"})", "Bo is no longer ready."},
         {R"({"kind":"bot_added","seat":3,"name":"Bot"})", "Bot (a house bot) sits down."},
         {R"({"kind":"bot_removed","seat":3,"name":"Bot"})", "Bot leaves the table."},
         {R"({"kind":"rematch","seat":1,"name":"Ben"})",

@@ -43,8 +43,9 @@ TEST_F(TileBoard, LooksLikeThisInAscii) {
 TEST_F(TileBoard, NeverIsWiderThanEightyColumns) {
     for (const Style& style : {kPlain, kPretty}) {
         for (const json& view : {tile_view(), crowded_tiles()}) {
-            for (const auto& line : casino_lines(seen(view).game(), seen(view).in(style)))
+            for (const auto& line : casino_lines(seen(view).game(), seen(view).in(style))) {
                 EXPECT_EQ(width_of(line), 79U) << line;
+            }
         }
     }
 }
@@ -97,8 +98,9 @@ TEST_F(TileBoard, TilesThatAreJunkDoNotBreakIt) {
                              json{{"id", "G1"}, {"piles", {"x", "y"}}}}) {
         json view = royale_view();
         view["casinos"][0]["tile"] = junk;
-        for (const auto& line : board_lines(seen(view).in(kPlain)))
+        for (const auto& line : board_lines(seen(view).in(kPlain))) {
             EXPECT_LE(width_of(line), kColumns);
+        }
     }
 }
 

@@ -39,8 +39,9 @@ TEST(TileActions, EveryKindHasWordsOfItsOwn) {
 
 TEST(TileActions, EveryKindIsTypedDifferently) {
     std::set<std::string> typed;
-    for (const json& action : samples_of("action.json"))
+    for (const json& action : samples_of("action.json")) {
         typed.insert(action_typed(read_as<Action>(action)));
+    }
     EXPECT_EQ(typed.size(), samples_of("action.json").size());
     EXPECT_TRUE(typed.contains("hide 1"));
     EXPECT_TRUE(typed.contains("power play small 1"));

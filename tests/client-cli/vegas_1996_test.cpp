@@ -46,6 +46,7 @@ json seat(const json& pawn, int counters, const json& cards, const json& chips, 
 
 json view_1996() {
     json view = royale_view();
+    view["table"]["family"] = "vegas-1996";
     view["table"]["ruleset"] = "vegas-1996";
     view["casinos"] = json::array();
     view["round"] = nullptr;
@@ -104,8 +105,9 @@ TEST(Vegas1996Board, NeverIsWiderThanEightyColumns) {
         for (int i = 1; i <= 14; ++i) one["chips"].push_back({{"table", i}, {"value", 15}});
     }
     for (const Style& style : {kPlain, Style{.colour = true, .utf8 = true}}) {
-        for (const auto& line : board_lines(seen(view).in(style)))
+        for (const auto& line : board_lines(seen(view).in(style))) {
             EXPECT_LE(width_of(line), kColumns);
+        }
     }
 }
 
@@ -124,8 +126,9 @@ TEST(Vegas1996Board, JunkDoesNotBreakIt) {
           json{{"tables", {{{"rows", {3, {nullptr}}}}}}, {"track", {1}}}}) {
         json view = view_1996();
         view["board"] = junk;
-        for (const auto& line : board_lines(seen(view).in(kPlain)))
+        for (const auto& line : board_lines(seen(view).in(kPlain))) {
             EXPECT_LE(width_of(line), kColumns);
+        }
     }
 }
 
@@ -200,7 +203,7 @@ TEST(Vegas1996Sentences, TellEachEvent) {
         {R"({"kind":"counter_placed","seat":1,"table":3,"space":2})",
          "Bo puts a counter on table 3."},
         {R"({"kind":"counter_placed","seat":1,"table":3,"space":2,"replaced":0})",
-         "Bo puts a counter on table 3; yours goes home."},
+         "Bo puts a counter on table 3; yours is removed."},
         {R"({"kind":"nothing_placed","seat":1,"table":3})", "Bo finds no space at table 3."},
         {R"({"kind":"duel_started","seat":1,"table":3,"space":2,"defender":0})",
          "Bo challenges you to a duel for a space of table 3."},
@@ -209,7 +212,7 @@ TEST(Vegas1996Sentences, TellEachEvent) {
         {R"({"kind":"duel_ended","table":3,"space":2,"seat":0})",
          "You have won the duel and the space."},
         {R"({"kind":"duel_ended","table":3,"space":2})",
-         "The duel is a draw: both counters go home."},
+         "The duel is a draw: both counters go back to their owners."},
         {R"({"kind":"mary_moved","position":3,"table":3})", "Mary comes to table 3."},
         {R"({"kind":"mary_moved","position":8})", "Mary moves on; nothing is scored."},
         {R"({"kind":"chip_won","seat":1,"table":3,"value":6})",

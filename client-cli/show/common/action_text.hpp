@@ -1,5 +1,5 @@
-// What an action would do, in words, from its `shows`; kinds of later rulesets as their fields.
-// Pure.
+// What an action would do, in words, from its `shows`; actions of unknown kinds are shown by their
+// fields. Pure.
 #pragma once
 
 #include <string>

@@ -2,18 +2,19 @@
 
 #include <algorithm>
 
+#include "client-cli/terminal/money.hpp"
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
 
-const TileFace* Faces::find(std::string_view id) const {
+const TileInfo* Faces::find(std::string_view id) const {
     const auto found =
-        std::find_if(all_.begin(), all_.end(), [&](const TileFace& face) { return face.id == id; });
+        std::find_if(all_.begin(), all_.end(), [&](const TileInfo& face) { return face.id == id; });
     return found == all_.end() ? nullptr : &*found;
 }
 
 std::string Faces::name(std::string_view id) const {
-    const TileFace* face = find(id);
+    const TileInfo* face = find(id);
     return safe_text(face == nullptr ? id : face->name, true);
 }
 
@@ -24,9 +25,10 @@ std::string Faces::title(std::string_view id) const {
 
 Numbers Faces::all_dollars(std::string_view id) const {
     Numbers amounts;
-    if (const TileFace* face = find(id)) {
+    if (const TileInfo* face = find(id)) {
         for (const auto& cell : face->printed) {
-            amounts.push_back(cell ? cell->dollars.value_or(0) : 0);
+            amounts.push_back(
+                cell ? cell->dollars.value_or(0) + cell->chips.value_or(0) * kChipDollars : 0);
         }
     }
     return amounts;
@@ -38,7 +40,7 @@ std::int64_t Faces::dollars(std::string_view id, std::size_t cell) const {
 }
 
 std::int64_t Faces::chips(std::string_view id, std::size_t cell) const {
-    const TileFace* face = find(id);
+    const TileInfo* face = find(id);
     if (face == nullptr || cell >= face->printed.size() || !face->printed[cell]) return 0;
     return face->printed[cell]->chips.value_or(0);
 }

@@ -15,23 +15,23 @@ namespace vegas::cli {
 class Faces {
 public:
     Faces() = default;
-    explicit Faces(std::vector<TileFace> all) : all_(std::move(all)) {}
+    explicit Faces(std::vector<TileInfo> all) : all_(std::move(all)) {}
 
     // "A2" -> "Jackpot"; ids that the server has not told come back as they are, made safe.
     [[nodiscard]] std::string name(std::string_view id) const;
     // "A2 Jackpot"
     [[nodiscard]] std::string title(std::string_view id) const;
-    // What the cell of the face, from 0 on, is worth; 0: no money is printed there.
+    // What the cell of the face, from 0 on, is worth, be it in chips; 0: no money is printed there.
     [[nodiscard]] std::int64_t dollars(std::string_view id, std::size_t cell) const;
     // How many chips are printed there.
     [[nodiscard]] std::int64_t chips(std::string_view id, std::size_t cell) const;
-    // All cells of the face, in dollars.
+    // What all cells of the face are worth, in dollars.
     [[nodiscard]] Numbers all_dollars(std::string_view id) const;
 
 private:
-    [[nodiscard]] const TileFace* find(std::string_view id) const;
+    [[nodiscard]] const TileInfo* find(std::string_view id) const;
 
-    std::vector<TileFace> all_;
+    std::vector<TileInfo> all_;
 };
 
 }  // namespace vegas::cli

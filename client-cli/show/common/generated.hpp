@@ -1,10 +1,10 @@
+// clang-format off
 // Written by protocol/tools/contract: what the terminal has to say of everything in the contract.
 //
 // Each function is defined once, in the file of what it belongs to: a tile, a family, the table.
 // One that is missing does not link, so a new event is one function in one file. In the order of
 // the closed lists of client-cli/protocol/generated.hpp: a sentence for each event, words for each
 // action, a headline for each ask, what lies on each tile and what it does.
-// clang-format off
 #pragma once
 
 #include <string>
@@ -53,22 +53,22 @@ std::string sentence(const event::Declined&, const Teller&);
 std::string sentence(const event::CounterMoved&, const Teller&);
 std::string sentence(const event::TokenTaken&, const Teller&);
 std::string sentence(const event::TokenReturned&, const Teller&);
-std::string sentence(const event::PowerPlayed&, const Teller&);
+std::string sentence(const event::DieTurned&, const Teller&);
+std::string sentence(const event::DieTakenBack&, const Teller&);
+std::string sentence(const event::BlankPlaced&, const Teller&);
 std::string sentence(const event::Guessed&, const Teller&);
+std::string sentence(const event::BlackPlaced&, const Teller&);
 std::string sentence(const event::Bet&, const Teller&);
 std::string sentence(const event::BetWon&, const Teller&);
 std::string sentence(const event::BetLost&, const Teller&);
-std::string sentence(const event::BlackPlaced&, const Teller&);
 std::string sentence(const event::Marked&, const Teller&);
 std::string sentence(const event::Fined&, const Teller&);
+std::string sentence(const event::PowerPlayed&, const Teller&);
 std::string sentence(const event::CasinoClosed&, const Teller&);
 std::string sentence(const event::KeptClosed&, const Teller&);
 std::string sentence(const event::Barred&, const Teller&);
 std::string sentence(const event::Unbarred&, const Teller&);
-std::string sentence(const event::BlankPlaced&, const Teller&);
 std::string sentence(const event::BlankTaken&, const Teller&);
-std::string sentence(const event::DieTurned&, const Teller&);
-std::string sentence(const event::DieTakenBack&, const Teller&);
 std::string sentence(const event::Picked&, const Teller&);
 std::string sentence(const event::Doubled&, const Teller&);
 std::string sentence(const event::SpaceFilled&, const Teller&);

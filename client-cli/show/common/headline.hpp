@@ -1,4 +1,4 @@
-// What is asked, as a headline for who is asked and for those who wait. Pure.
+// What is asked, as a headline for the player who is asked and for those who wait. Pure.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@ struct Headline {
     std::string declined = {};  // what `decline` means here; empty: "no, thank you"
 };
 
-// Of the open prompt; for kinds of later rulesets "decide (kind).".
+// Of the open prompt; for unknown kinds "decide (kind).".
 [[nodiscard]] Headline headline_of(const Scene&);
 
 // For who looks at it: "Lucky Punch: hide 1, 2 or 3 - only you see it."

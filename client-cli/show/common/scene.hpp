@@ -12,7 +12,7 @@ struct Scene {
     const View& view;
     const Faces& faces;
     const Style& style;
-    const message::Prompt* prompt = nullptr;  // the open one; null where it does not matter
+    const OpenPrompt* prompt = nullptr;  // the open one; null where it does not matter
     SeatNames names{view, !style.utf8};
 
     // The name of a tile, in its colour.

@@ -8,7 +8,7 @@
 
 namespace vegas::cli {
 
-// None for kinds that this client does not know: they are ignored.
+// Nothing for kinds of events that this client does not know; they are ignored.
 [[nodiscard]] std::optional<std::string> sentence_of(const Event&, const Scene&);
 
 }  // namespace vegas::cli

@@ -6,7 +6,7 @@ namespace vegas::cli {
 
 std::string sentence(const event::Joined& e, const Teller& tell) {
     const Actor actor = actor_of(e);
-    return actor.seat ? tell.does(e, "sits down.", "sit down.") : tell.who(actor) + " looks on.";
+    return actor.seat ? tell.does(e, "sits down.", "sit down.") : tell.who(actor) + " watches.";
 }
 
 std::string sentence(const event::Left& e, const Teller& tell) {
@@ -26,7 +26,7 @@ std::string sentence(const event::Ready& e, const Teller& tell) {
 }
 
 std::string sentence(const event::NotReady& e, const Teller& tell) {
-    return tell.does(e, "is not ready any more.", "are not ready any more.");
+    return tell.does(e, "is no longer ready.", "are no longer ready.");
 }
 
 std::string sentence(const event::BotAdded& e, const Teller& tell) {

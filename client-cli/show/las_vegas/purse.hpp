@@ -1,4 +1,5 @@
-// What a seat pays for passing with: chips, skip money or skip cards, as its view shows them. Pure.
+// What a seat can pay with when it passes: chips, skip money or skip cards, as its view shows them.
+// Pure.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +18,7 @@ struct Purse {
     std::int64_t skip_cards = 0;
 };
 
-// How the column is called in which all seats' purses stand.
+// The heading of the column that shows what every seat can pay with.
 [[nodiscard]] std::string purse_heading(const std::vector<las_vegas::Seat>&);
 
 // "3", "-$2"
@@ -26,8 +27,6 @@ struct Purse {
 // "3 chips", "$2 to skip with", "1 skip card"; nothing where there is nothing.
 [[nodiscard]] std::string purse_words(const Purse&);
 [[nodiscard]] std::string purse_words(const las_vegas::Seat&);
-
-inline constexpr std::int64_t kChipDollars = 10'000;
 
 // What an action costs: "a chip", "$1", "a skip card"; empty: nothing.
 [[nodiscard]] std::string price_words(const std::optional<Price>&);

@@ -1,8 +1,5 @@
-#include <algorithm>
-
 #include "client-cli/show/common/generated.hpp"
 #include "client-cli/show/common/grammar.hpp"
-#include "client-cli/show/las_vegas/purse.hpp"
 #include "client-cli/show/las_vegas/saying.hpp"
 #include "client-cli/terminal/money.hpp"
 
@@ -12,11 +9,10 @@ Pieces lies_on(const tile::A1&, const Scene&) { return {}; }
 
 std::string help(const tile::A1&, const Scene& scene) {
     const auto money = [&](std::size_t cell) { return scene.faces.dollars("A1", cell); };
-    // The first reward is paid in chips, however it is printed.
-    const auto chips = std::max(scene.faces.chips("A1", 0), money(0) / kChipDollars);
-    return "Place here and hide 1, 2 or 3 in your fist. Your left neighbour guesses; wrong, and "
+    return "Place here and hide 1, 2 or 3 in your fist. Your left neighbor guesses; wrong, and "
            "you get " +
-           counted(chips, "chip") + ", " + dollars(money(1)) + " or " + dollars(money(2)) + ".";
+           counted(scene.faces.chips("A1", 0), "chip") + ", " + dollars(money(1)) + " or " +
+           dollars(money(2)) + ".";
 }
 
 Headline headline(const ask::PunchChoose&, const Scene&) {

@@ -7,7 +7,8 @@ namespace vegas::cli {
 Pieces lies_on(const tile::B1& tile, const Scene&) { return black_pieces(tile.black); }
 
 std::string help(const tile::B1&, const Scene&) {
-    return "Before the payout, who would win the higher card here throws both black dice and may "
+    return "Before the payout, whoever would win the higher card here throws both black dice and "
+           "may "
            "place none, one or both of them as extra dice.";
 }
 

@@ -13,7 +13,7 @@ Pieces lies_on(const tile::C2& tile, const Scene& scene) {
 }
 
 std::string help(const tile::C2&, const Scene& scene) {
-    return "Who has the lowest count here at the payout, as low as 0, pays " +
+    return "Whoever has the lowest count here at the payout, even 0, pays " +
            dollars(scene.faces.dollars("C2", 0)) + " to the bank.";
 }
 

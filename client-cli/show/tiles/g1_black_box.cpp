@@ -31,7 +31,8 @@ Pieces lies_on(const tile::G1& tile, const Scene&) {
 
 std::string help(const tile::G1&, const Scene& scene) {
     const auto token = [&](std::size_t cell) { return dollars(scene.faces.dollars("G1", cell)); };
-    return "At the payout, the left neighbour of who wins the higher card here splits six tokens "
+    return "At the payout, the left neighbor of whoever wins the higher card here splits six "
+           "tokens "
            "into two hidden piles; the winner takes one: " +
            token(0) + ", twice " + token(1) + " and three worth nothing.";
 }

@@ -29,13 +29,12 @@ std::string numbers_text(const vegas_1996::Space& space) {
 }
 
 std::string owner_sign(const vegas_1996::Space& space, const Style& style) {
-    if (!space.owner.is_seat()) return std::string(style.free_space());
-    const auto seat = space.owner.seat;
-    return style.paint_seat(static_cast<std::size_t>(seat), seat_letter(seat));
+    if (!space.owner || *space.owner < 0) return std::string(style.free_space());
+    return style.paint_seat(static_cast<std::size_t>(*space.owner), seat_letter(*space.owner));
 }
 
 // Spaces of equal numbers in all rows together: "1/2:A.  3/4:..".
-std::string spaces_text(const vegas_1996::GamingTable& table, const Style& style) {
+std::string spaces_text(const vegas_1996::TableOnBoard& table, const Style& style) {
     std::vector<std::string> labels;
     std::vector<std::string> signs;
     for (const auto& row : table.rows) {
@@ -67,14 +66,14 @@ std::string pawns_text(const vegas_1996::Game& game, std::int64_t table, const S
 }
 
 // Null where there is none.
-const vegas_1996::GamingTable* table_at(const vegas_1996::Game& game, std::int64_t number) {
+const vegas_1996::TableOnBoard* table_at(const vegas_1996::Game& game, std::int64_t number) {
     const auto& tables = game.board.tables;
     if (number < 1 || static_cast<std::size_t>(number) > tables.size()) return nullptr;
     return &tables[static_cast<std::size_t>(number - 1)];
 }
 
 // " 8 ( 6) 1/2:A. 3/4:.. 5/6:.B"
-std::string table_text(const vegas_1996::GamingTable& table, std::int64_t number,
+std::string table_text(const vegas_1996::TableOnBoard& table, std::int64_t number,
                        const Style& style) {
     const std::string head =
         right(std::to_string(number), 2) + " (" + right(std::to_string(table.value), 2) + ") ";
@@ -153,7 +152,7 @@ std::string track_line(const vegas_1996::Game& game, const Style& style) {
 }
 
 // "FFF M 123456": what is left of the cards.
-std::string cards_text(const vegas_1996::Seat& seat) {
+std::string cards_text(const vegas_1996::SeatOfVegas& seat) {
     std::string front_men;
     std::string mary;
     std::string good_luck;
@@ -165,7 +164,7 @@ std::string cards_text(const vegas_1996::Seat& seat) {
     return left(front_men, 4) + left(mary, 2) + left(good_luck, 6);
 }
 
-std::string chips_text(const vegas_1996::Seat& seat) {
+std::string chips_text(const vegas_1996::SeatOfVegas& seat) {
     std::string text;
     for (const auto& chip : seat.chips) {
         text += (text.empty() ? "" : "+") + std::to_string(chip.value);
@@ -175,7 +174,7 @@ std::string chips_text(const vegas_1996::Seat& seat) {
 
 std::string player_line(const vegas_1996::Game& game, std::size_t seat, const Scene& scene) {
     const Style& style = scene.style;
-    const vegas_1996::Seat& state = game.seats[seat];
+    const vegas_1996::SeatOfVegas& state = game.seats[seat];
     const Person& person = person_at(scene.view, seat);
     const bool turn = game.turn && game.turn->seat == static_cast<std::int64_t>(seat);
     const std::string about = scene.names.is_you(seat) ? " (you)"
@@ -219,18 +218,19 @@ Lines game_help(const vegas_1996::Game&, const Scene& scene) {
     return {
         "A table: its number, its chip in parentheses, then each space: the numbers that it "
         "bears and whose counter lies there, " +
-            std::string(scene.style.free_space()) + " for nobody's. Behind it: whose pawns.",
+            std::string(scene.style.free_space()) +
+            " for nobody's. After it: the pawns that stand there.",
         "Cards: F Front-man, M Mary Chip, 1 to 6 Good Luck.",
         "Mary stands in brackets. A table is scored when she comes to it or when it is full: "
-        "most counters win the chip; of equal many, the lowest space."};
+        "most counters win the chip; if several have as many, the lowest space decides."};
 }
 
-const vegas_1996::GamingTable* gaming_table(const View& view, std::int64_t number) {
+const vegas_1996::TableOnBoard* gaming_table(const View& view, std::int64_t number) {
     const auto* game = std::get_if<vegas_1996::Game>(&view.game);
     return game == nullptr ? nullptr : table_at(*game, number);
 }
 
-std::string space_words(const vegas_1996::GamingTable& table, std::int64_t space) {
+std::string space_words(const vegas_1996::TableOnBoard& table, std::int64_t space) {
     for (const auto& row : table.rows) {
         const auto size = static_cast<std::int64_t>(row.size());
         if (space >= 1 && space <= size) {

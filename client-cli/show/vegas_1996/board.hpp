@@ -22,9 +22,9 @@ namespace vegas::cli {
 [[nodiscard]] Lines game_help(const vegas_1996::Game&, const Scene&);
 
 // Gaming table `number`, from 1 on; null where there is none.
-[[nodiscard]] const vegas_1996::GamingTable* gaming_table(const View&, std::int64_t number);
+[[nodiscard]] const vegas_1996::TableOnBoard* gaming_table(const View&, std::int64_t number);
 
 // "3/4": the numbers of the space, counted from 1 on, row by row; empty where there is none.
-[[nodiscard]] std::string space_words(const vegas_1996::GamingTable&, std::int64_t space);
+[[nodiscard]] std::string space_words(const vegas_1996::TableOnBoard&, std::int64_t space);
 
 }  // namespace vegas::cli

@@ -35,7 +35,7 @@ std::string sentence(const event::CounterPlaced& e, const Teller& tell) {
     if (!e.replaced) return text + ".";
     const auto you = tell.scene.names.you();
     const bool yours = you && *e.replaced == static_cast<std::int64_t>(*you);
-    return text + "; " + (yours ? "yours" : tell.owner(*e.replaced) + "'s") + " goes home.";
+    return text + "; " + (yours ? "yours" : tell.owner(*e.replaced) + "'s") + " is removed.";
 }
 
 std::string sentence(const event::NothingPlaced& e, const Teller& tell) {
@@ -48,7 +48,7 @@ std::string sentence(const event::DuelStarted& e, const Teller& tell) {
 }
 
 std::string sentence(const event::DuelEnded& e, const Teller& tell) {
-    if (!e.seat) return "The duel is a draw: both counters go home.";
+    if (!e.seat) return "The duel is a draw: both counters go back to their owners.";
     return tell.does(e, "has won the duel and the space.", "have won the duel and the space.");
 }
 

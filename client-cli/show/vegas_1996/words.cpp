@@ -16,13 +16,13 @@ std::string table_words(std::int64_t number, const Scene& scene) {
 }
 
 std::string winner_words(const Said& said) {
-    const Owner& winner = said.shows.winner;
-    return winner.is_nobody() ? "nobody" : said.scene.owner(winner, kNameColumns);
+    const auto winner = said.shows.winner;
+    return winner ? said.scene.owner({*winner}, kNameColumns) : "nobody";
 }
 
 bool you_win(const Said& said) {
     const auto you = said.scene.names.you();
-    return you && said.shows.winner == Owner{static_cast<std::int64_t>(*you)};
+    return you && said.shows.winner == static_cast<std::int64_t>(*you);
 }
 
 // " instead of Bo's, then you lead for 6"; empty where nothing is told.

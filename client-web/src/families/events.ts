@@ -1,9 +1,9 @@
 // What the page makes of an event: asked here, answered by a row of the game's family or of every table.
 import { kEveryTable } from "../events/every_table";
 import type { Row, Rows } from "../events/row";
-import type { TableEvent, View } from "../protocol/types";
+import type { Family, TableEvent, View } from "../protocol/types";
 import type { Sentence } from "../texts/sentence";
-import { familyOf, type Family } from "./family";
+import { familyOf } from "./family";
 import { kLasVegas } from "./las_vegas/events";
 import { kVegas1996 } from "./vegas_1996/events";
 

@@ -1,5 +1,5 @@
 import { SvelteMap } from "svelte/reactivity";
-import { learnTiles, type PrintedTile } from "../families/las_vegas/printed.svelte";
+import { learnTiles } from "../families/las_vegas/printed.svelte";
 import { Connection, Refused, type Reply, type Request } from "../protocol/connection";
 import type { Announcement, Create, ErrorCode, LobbyTable, Snapshot, Welcome } from "../protocol/types";
 import { settings } from "../app/settings.svelte";
@@ -197,8 +197,7 @@ class Client {
         const restarted = this.welcome !== null && this.welcome.epoch !== message.epoch;
         remember("token", message.token);
         this.welcome = message;
-        const { tiles } = message as { tiles?: PrintedTile[] };
-        if (tiles !== undefined) learnTiles(tiles);
+        learnTiles(message.tiles);
         this.link = "online";
         this.retryAt = null;
         this.#settle((waiting) => waiting.resolve());
@@ -256,7 +255,7 @@ class Client {
                 break;
             }
             case "prompt":
-                this.tables.get(message.table)?.ask(message as Parameters<TableModel["ask"]>[0]);
+                this.tables.get(message.table)?.ask(message);
                 break;
             case "left":
                 this.#forget(message.table, message.reason);

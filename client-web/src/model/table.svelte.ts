@@ -113,7 +113,7 @@ export class TableModel {
         this.hurry();
         this.payout?.done();
         this.#show(message.view);
-        this.ask(message.prompt as Prompt | null);
+        this.ask(message.prompt);
     }
 
     /** Takes an update. False: it does not follow on what is known; ask for a snapshot. */
@@ -122,7 +122,7 @@ export class TableModel {
         if (message.v !== this.v + 1) return false;
         try {
             const shared = apply(this.latest, message.patch);
-            this.latest = message.private ? apply(shared, message.private as Update["patch"]) : shared;
+            this.latest = message.private ? apply(shared, message.private) : shared;
         } catch (error) {
             if (error instanceof PatchError) return false;
             throw error;
@@ -212,7 +212,7 @@ export class TableModel {
         if (era !== this.#era) return;
         if (moving) for (const hand of this.#hands) hand.before?.(events);
         const shared = apply(this.view, patch);
-        this.#show(own ? apply(shared, own as Update["patch"]) : shared);
+        this.#show(own ? apply(shared, own) : shared);
         if (moving) for (const hand of this.#hands) hand.after?.(events);
         const shown = paid ? endOfPayout(events, before) : 0;
         for (const [n, event] of events.entries()) {

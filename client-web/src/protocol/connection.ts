@@ -1,7 +1,7 @@
 import type { Announcement, ClientMessage, ErrorCode, Refusal, ServerMessage, Welcome } from "./types";
 
 /**
- * The server refused a request; `code` is one of section 9 of the protocol. `disconnected`: the connection went before
+ * The server refused a request; `code` is one of the error codes in protocol/docs/reference.md. `disconnected`: the connection went before
  * the answer came.
  */
 export class Refused extends Error {

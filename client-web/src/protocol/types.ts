@@ -1,65 +1,95 @@
-// The protocol's types under names of their own. They come from protocol/schema by way of generated.ts; what a member
-// means stands there.
-import type { Protocol } from "./generated";
+// The protocol's types under the names that the page has for them. They are those of generated.ts, where also stands
+// what a member means. Answers of /api that have schemas of their own are written here.
+import type { Action, Event, Patch, Ruleset, Transcript, View } from "./generated";
+import type { TileId, TranscriptSeat } from "./generated";
 
-export type ClientMessage = Protocol["ClientMessage"];
-export type ServerMessage = Protocol["ServerMessage"];
-export type RulesTexts = Protocol["Rules"];
-export type Transcript = Protocol["Transcript"];
-export type Replay = Protocol["Replay"];
+export type {
+    Action,
+    Announcement,
+    Ask as PromptKind,
+    Board,
+    Casino,
+    ClientMessage,
+    ErrorCode,
+    Event as TableEvent,
+    Family,
+    LobbyTable,
+    OpenPrompt as Prompt,
+    Options,
+    Owner,
+    OwnerDice as CasinoDice,
+    Patch,
+    Person,
+    Refusal,
+    Roll,
+    Ruleset,
+    Seat as SeatView,
+    SeatOfVegas as SeatAtTables,
+    ServerMessage,
+    SnapshotMessage as Snapshot,
+    TableCreateRequest as Create,
+    Tile,
+    TileId,
+    TileInfo,
+    TurnOfVegas,
+    Transcript,
+    UpdateMessage as Update,
+    View,
+    WelcomeMessage as Welcome,
+} from "./generated";
 
-type Said<E extends string> = E extends string ? Extract<ServerMessage, { ev: E }> : never;
-/** What the server says unasked; a reply may be one of these too. */
-export type Announcement = Said<
-    | "welcome"
-    | "lobby"
-    | "lobby.update"
-    | "snapshot"
-    | "update"
-    | "prompt"
-    | "starting"
-    | "left"
-    | "replaced"
-    | "closing"
->;
-export type Welcome = Said<"welcome">;
-export type Snapshot = Said<"snapshot">;
-export type Update = Said<"update">;
-export type LobbyTable = Said<"lobby">["tables"][number];
-export type Patch = Update["patch"];
-
-export type View = Snapshot["view"];
-export type Person = NonNullable<View["table"]["seats"][number]>;
-export type Casino = View["casinos"][number];
-export type CasinoDice = Casino["dice"][number];
-export type Tile = NonNullable<Casino["tile"]>;
-export type TileId = Tile["id"];
-export type Board = NonNullable<View["board"]>;
-export type SeatView = Extract<View["seats"][number], { supply: unknown }>;
-export type SeatAtTables = Extract<View["seats"][number], { pawn: unknown }>;
-export type Turn = Exclude<NonNullable<View["turn"]>, { table: number }>;
-export type Roll = NonNullable<Turn["roll"]>;
-export type Owner = CasinoDice["owner"];
-
-export type TableEvent = Update["events"][number];
-export type EventOf<K extends TableEvent["kind"]> = Extract<TableEvent, { kind: K }>;
-
-export type Create = Extract<ClientMessage, { op: "table.create" }>;
-export type Ruleset = Create["ruleset"];
-export type Options = NonNullable<Create["options"]>;
-export type Action = Extract<ClientMessage, { op: "act" }>["action"];
+export type EventOf<K extends Event["kind"]> = Extract<Event, { kind: K }>;
 export type ActionOf<K extends Action["kind"]> = Extract<Action, { kind: K }>;
 
-/** An open question at a table. `actions` are there for the seat that is asked. */
-export interface Prompt {
-    table: string;
-    decision: number;
-    seat: number;
-    kind: PromptKind;
-    deadline_ms?: number;
-    actions?: Action[];
+/** A finished game, step by step: protocol/schema/replay.json. */
+export interface Replay {
+    game: string;
+    ruleset: Ruleset;
+    seats: TranscriptSeat[];
+    /** Of the start; they led to the view. */
+    events: Event[];
+    /** Of a spectator, before the first decision. */
+    view: View;
+    /** One for each decision, in order. */
+    steps: ReplayStep[];
+    /** Bytes of the random stream that were used in all. */
+    drawn: number;
+    transcript: Transcript;
 }
-export type PromptKind = Said<"prompt">["kind"];
-/** A refused request. */
-export type Refusal = Extract<ServerMessage, { error: { code: string } }>;
-export type ErrorCode = Refusal["error"]["code"];
+
+export interface ReplayStep {
+    seat: number;
+    /** The house decided for a person. */
+    house?: true;
+    action: Action;
+    /** Bytes of the random stream that had been used before. */
+    drawn: number;
+    events: Event[];
+    /** From the spectator's view before to the one after. */
+    patch: Patch;
+}
+
+/** The rules of a ruleset in one language: protocol/schema/rules.json. */
+export interface RulesTexts {
+    /** All that this ruleset is told in. */
+    languages?: string[];
+    ruleset: string;
+    language: string;
+    title: string;
+    summary: string;
+    sections: { id: string; title: string; items: RulesItem[] }[];
+    /** Games with tiles: one entry per face. */
+    tiles?: { id: TileId; name: string; summary: string; items: RulesItem[] }[];
+}
+
+export interface RulesItem {
+    id: string;
+    text: string;
+    example?: string;
+    /** The rules that it tells; empty for advice and explanations. */
+    tags: string[];
+    /** The printed rules leave this open: it is how it is played here. */
+    ruling?: true;
+    /** The option of table.create that this explains. */
+    option?: string;
+}

@@ -1,12 +1,12 @@
 import type { Component } from "svelte";
-import { familyOf, type Family } from "../families/family";
+import { familyOf } from "../families/family";
 import { kCounting as kMoney } from "../families/las_vegas/final/count";
 import Payout from "../families/las_vegas/payout/Payout.svelte";
 import LasVegas from "../families/las_vegas/table/Game.svelte";
 import { kCounting as kChips } from "../families/vegas_1996/final/count";
 import Vegas1996 from "../families/vegas_1996/table/Game.svelte";
 import type { Payout as Paying, TableModel } from "../model/table.svelte";
-import type { View } from "../protocol/types";
+import type { Family, View } from "../protocol/types";
 import type { Counting } from "../table/counting";
 
 /** What a family of games gives to the screens. */

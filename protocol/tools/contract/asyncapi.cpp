@@ -49,8 +49,9 @@ std::string reference(const std::string& path, std::string_view name) {
 
 std::string channel_messages(const std::vector<Object>& all) {
     std::string text;
-    for (const Object& o : all)
+    for (const Object& o : all) {
         text += "      " + camel(o.name) + ": " + reference("components/messages/", o.name) + '\n';
+    }
     return text;
 }
 
@@ -76,8 +77,9 @@ std::string request(const Contract& c, const Object& r) {
     std::vector<std::string> carriers;
     for (const std::string& reply : r.replies) carriers.push_back(carrier(c, reply));
     carriers.emplace_back("error");
-    for (const std::string& name : carriers)
+    for (const std::string& name : carriers) {
         text += "        - $ref: '#/channels/ws/messages/" + camel(name) + "'\n";
+    }
     return text;
 }
 
@@ -100,8 +102,9 @@ std::string asyncapi(const Contract& c) {
     for (const Object& r : c.requests) text += request(c, r);
     for (const Object& m : c.messages) text += announcement(m);
     text += "components:\n  messages:\n";
-    for (const auto* all : {&c.requests, &c.messages, &answers})
+    for (const auto* all : {&c.requests, &c.messages, &answers}) {
         for (const Object& o : *all) text += component(o.name, o.doc);
+    }
     return text;
 }
 

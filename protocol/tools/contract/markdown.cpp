@@ -48,8 +48,9 @@ std::string fields(const Object& o, bool with_types = false) {
     std::string text;
     for (const Member& m : o.members) text += (text.empty() ? "" : ", ") + field(m, with_types);
     for (const auto& [a, b] : o.exactly_one) text += "; either " + code(a) + " or " + code(b);
-    for (const auto& [a, b] : o.together)
+    for (const auto& [a, b] : o.together) {
         text += "; " + code(a) + " and " + code(b) + " go together";
+    }
     return text;
 }
 
@@ -80,8 +81,9 @@ std::string reply_of(const Contract& c, const Object& request) {
 
 std::string requests(const Contract& c) {
     std::string text = head({"op", "what it does", "fields", "reply, beside `re` and `ok`"});
-    for (const Object& r : c.requests)
+    for (const Object& r : c.requests) {
         text += row({code(r.name), r.doc, fields(r), reply_of(c, r)});
+    }
     return text;
 }
 
@@ -100,12 +102,14 @@ std::string events(const std::vector<Object>& list) {
 std::string param(const Param& p) {
     if (p.as == Param::As::nothing) return {};
     std::string text = code(p.name);
-    if (p.as == Param::As::number)
+    if (p.as == Param::As::number) {
         text += ' ' + std::to_string(p.least) + '-' + std::to_string(p.most);
+    }
     if (p.as == Param::As::word) {
         std::string words;
-        for (const std::string_view word : p.words)
+        for (const std::string_view word : p.words) {
             words += (words.empty() ? "" : ", ") + code(word);
+        }
         text += " (" + words + ")";
     }
     return text;
@@ -150,12 +154,13 @@ std::string rulesets(const Contract& c) {
     std::string text = head({"id", "family", "seats", "options"});
     for (const RulesetSpec& r : kRulesets) {
         std::string list;
-        for (const Member& m : options->members)
+        for (const Member& m : options->members) {
             if (std::find(r.options.begin(), r.options.end(), m.name) != r.options.end()) {
                 Member option = m;
                 option.optional = false;
                 list += (list.empty() ? "" : ", ") + field(option, true);
             }
+        }
         text += row({code(r.name), code(word_of(r.family)),
                      std::to_string(r.seats_least) + '-' + std::to_string(r.seats_most), list});
     }
@@ -163,9 +168,10 @@ std::string rulesets(const Contract& c) {
 }
 
 std::string levels() {
-    std::string text = head({"level", "how it plays"});
-    for (const bots::LevelSpec& level : bots::kLevels)
+    std::string text = head({"level", "how the bot chooses its actions"});
+    for (const bots::LevelSpec& level : bots::kLevels) {
         text += row({code(level.name), std::string(level.doc)});
+    }
     return text;
 }
 
@@ -173,9 +179,11 @@ std::string errors() {
     std::string text = head({"code", "when", "data"});
     for (const protocol::ErrorSpec& e : protocol::kErrors) {
         std::string data;
-        for (const protocol::ErrorData* d : {&e.data, &e.more})
-            if (d->kind != protocol::ErrorData::Kind::none)
+        for (const protocol::ErrorData* d : {&e.data, &e.more}) {
+            if (d->kind != protocol::ErrorData::Kind::none) {
                 data += (data.empty() ? "" : ", ") + code(d->name);
+            }
+        }
         text += row({code(e.name), std::string(e.doc), data});
     }
     return text;
@@ -205,8 +213,9 @@ std::string with_tables(const std::string& page, const std::map<std::string, std
         const auto name_at = mark + kBegin.size();
         const auto close = page.find(kClose, name_at);
         const auto end = page.find(kEnd, name_at);
-        if (close == page.npos || end == page.npos)
+        if (close == page.npos || end == page.npos) {
             throw std::runtime_error("a mark without an end");
+        }
         const std::string name = page.substr(name_at, close - name_at);
         const auto table = tables.find(name);
         if (table == tables.end()) throw std::runtime_error("there is no table " + name);

@@ -83,10 +83,11 @@ public:
         protocol::each_index<decltype(kWire<T>)::kSize>([&](auto i) {
             constexpr const auto& rule = protocol::slot<i>(kWire<T>.members);
             using Rule = std::remove_cvref_t<decltype(rule)>;
-            if constexpr (std::is_same_v<Rule, protocol::ExactlyOne>)
+            if constexpr (std::is_same_v<Rule, protocol::ExactlyOne>) {
                 o.exactly_one.emplace_back(rule.a, rule.b);
-            else if constexpr (std::is_same_v<Rule, protocol::Together>)
+            } else if constexpr (std::is_same_v<Rule, protocol::Together>) {
                 o.together.emplace_back(rule.a, rule.b);
+            }
         });
         return o;
     }
@@ -119,8 +120,9 @@ private:
     template <class T>
     Object request() {
         Object o = object<T>();
-        for (const std::string_view reply : T::kReplies)
+        for (const std::string_view reply : T::kReplies) {
             if (!reply.empty()) o.replies.emplace_back(reply);
+        }
         return o;
     }
 
@@ -135,8 +137,9 @@ private:
                         .doc = std::string(m.doc),
                         .otherwise = {}};
             if constexpr (m.when != protocol::When::always && kIsAsked<T> &&
-                          std::is_member_object_pointer_v<decltype(m.get)>)
+                          std::is_member_object_pointer_v<decltype(m.get)>) {
                 made.otherwise = otherwise<T, I>();
+            }
             return made;
         } else {
             return {.name = std::string(m.name),
@@ -156,10 +159,12 @@ private:
         using V = std::remove_cvref_t<decltype(v)>;
         std::string text;
         protocol::JsonOut out(text);
-        if constexpr (std::is_same_v<V, bool> || std::is_enum_v<V> || std::is_integral_v<V>)
+        if constexpr (std::is_same_v<V, bool> || std::is_enum_v<V> || std::is_integral_v<V>) {
             protocol::write(out, m.as, v);
-        if constexpr (std::is_same_v<V, std::optional<protocol::Clock>>)
+        }
+        if constexpr (std::is_same_v<V, std::optional<protocol::Clock>>) {
             protocol::write(out, m.as, v);
+        }
         return text == "-1" ? "" : text;
     }
 
@@ -215,8 +220,9 @@ private:
     template <class E>
     Type type(as::Word, const E*) {
         Type t{.kind = K::word, .name = std::string(kListName<E>)};
-        for (const auto& row : words(E{}))
+        for (const auto& row : words(E{})) {
             if (row.name != "none" || !std::is_same_v<E, Ask>) t.words.emplace_back(row.name);
+        }
         return t;
     }
     Type type(as::Options, const Setup*) { return reference<Setup>(); }
@@ -274,8 +280,9 @@ Contract make_contract() {
     c.las_vegas_view = make.object<protocol::Whole<las_vegas::View>>();
     c.vegas_1996_view = make.object<protocol::Whole<vegas_1996::View>>();
     c.view_before = make.object<protocol::Whole<protocol::NoGame>>();
-    for (Object* view : {&c.las_vegas_view, &c.vegas_1996_view, &c.view_before})
+    for (Object* view : {&c.las_vegas_view, &c.vegas_1996_view, &c.view_before}) {
         view->members.push_back(make.you());
+    }
     c.messages = make.all(kAll<protocol::Message>);
     c.replies = make.all(kAll<protocol::Members>);
     c.transcript = make.object<protocol::Transcript>();
@@ -284,8 +291,9 @@ Contract make_contract() {
 
 bool same(const Type& a, const Type& b) {
     if (a.kind != b.kind || a.least != b.least || a.most != b.most || a.name != b.name ||
-        a.words != b.words || (a.item == nullptr) != (b.item == nullptr))
+        a.words != b.words || (a.item == nullptr) != (b.item == nullptr)) {
         return false;
+    }
     return a.item == nullptr || same(*a.item, *b.item);
 }
 
@@ -305,12 +313,14 @@ std::vector<MergedMember> merged(const std::vector<const Object*>& objects) {
             it->optional = it->optional || m.optional;
             if (it->doc.empty()) it->doc = m.doc;
             const auto is_same = [&](const Type& t) { return same(t, m.type); };
-            if (std::none_of(it->alternatives.begin(), it->alternatives.end(), is_same))
+            if (std::none_of(it->alternatives.begin(), it->alternatives.end(), is_same)) {
                 it->alternatives.push_back(m.type);
+            }
         }
     }
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size(); ++i) {
         list[i].optional = list[i].optional || times[i] < objects.size();
+    }
     return list;
 }
 
@@ -320,11 +330,14 @@ std::vector<MergedMember> merged_view(const Contract& c) {
 
 std::vector<Object> all_events(const Contract& c) {
     std::vector<Object> list = c.table_events;
-    for (const auto* events : {&c.las_vegas_events, &c.vegas_1996_events})
-        for (const Object& e : *events)
+    for (const auto* events : {&c.las_vegas_events, &c.vegas_1996_events}) {
+        for (const Object& e : *events) {
             if (std::none_of(list.begin(), list.end(),
-                             [&](const Object& known) { return known.name == e.name; }))
+                             [&](const Object& known) { return known.name == e.name; })) {
                 list.push_back(e);
+            }
+        }
+    }
     return list;
 }
 
@@ -333,8 +346,9 @@ std::string pascal(std::string_view snake) {
     bool up = true;
     for (const char ch : snake) {
         const bool joint = ch == '_' || ch == '.' || ch == '-';
-        if (!joint)
+        if (!joint) {
             text += up ? static_cast<char>(std::toupper(static_cast<unsigned char>(ch))) : ch;
+        }
         up = joint;
     }
     return text;

@@ -8,8 +8,9 @@ constexpr std::size_t kColumns = 100;
 std::string on_one_line(const Json& j) {
     std::string text;
     if (j.is_object()) {
-        for (const auto& [key, value] : j.items())
+        for (const auto& [key, value] : j.items()) {
             text += (text.empty() ? "" : ", ") + Json(key).dump() + ": " + on_one_line(value);
+        }
         return '{' + text + '}';
     }
     if (j.is_array()) {

@@ -152,8 +152,9 @@ Json object_of(const Object& o, const std::vector<Head>& heads = {}) {
     if (!required.empty()) s["required"] = required;
     s["properties"] = properties;
     s["additionalProperties"] = false;
-    for (const auto& [a, b] : o.exactly_one)
+    for (const auto& [a, b] : o.exactly_one) {
         s["oneOf"] = Json::array({{{"required", {a}}}, {{"required", {b}}}});
+    }
     for (const auto& [a, b] : o.together) s["dependentRequired"] = {{a, {b}}, {b, {a}}};
     if (o.name == "cell") s["minProperties"] = s["maxProperties"] = 1;
     return s;
@@ -235,8 +236,9 @@ Json kinds_of_prompts() {
     for (const AskSpec& ask : kAsks) {
         if (ask.value == Ask::none) continue;
         Json may = Json::array();
-        for (const Act a : ask.answers)
+        for (const Act a : ask.answers) {
             may.push_back(file("action.json#/$defs/" + std::string(word_of(a))));
+        }
         const Json items = may.size() == 1 ? may[0] : Json{{"oneOf", may}};
         all.push_back({{"if", {{"properties", {{"kind", {{"const", ask.name}}}}}}},
                        {"then",
@@ -306,8 +308,9 @@ Json errors() {
 
 Json replies(const Contract& c) {
     Json all = Json::array();
-    for (const Object& o : c.replies)
+    for (const Object& o : c.replies) {
         all.push_back(object_of(o, {{"re", common("request_id")}, {"ok", {{"const", true}}}}));
+    }
     return {{"oneOf", all}};
 }
 
@@ -322,8 +325,9 @@ Json view(const Contract& c) {
 template <class Rows>
 Json words_of(const Rows& rows, std::string_view doc) {
     Json list = Json::array();
-    for (const auto& row : rows)
+    for (const auto& row : rows) {
         if (row.name != "none") list.push_back(row.name);
+    }
     return {{"description", doc}, {"enum", list}};
 }
 

@@ -87,8 +87,9 @@ std::string alias(const std::string& name, const std::string& type) {
 template <class Rows>
 std::string words_of(const std::string& name, const Rows& rows) {
     std::vector<std::string> list;
-    for (const auto& row : rows)
+    for (const auto& row : rows) {
         if (row.name != "none") list.emplace_back(row.name);
+    }
     return alias(name, one_of(list));
 }
 
@@ -136,9 +137,11 @@ std::string actions(const Contract& c) {
         names.push_back(pascal(act.name) + "Action");
         text += doc(act.doc) + "export interface " + names.back() +
                 " {\n    kind: " + quoted(act.name) + ";\n";
-        for (const Param* p : {&act.a, &act.b})
-            if (p->as != Param::As::nothing)
+        for (const Param* p : {&act.a, &act.b}) {
+            if (p->as != Param::As::nothing) {
                 text += "    " + std::string(p->name) + ": " + param(*p) + ";\n";
+            }
+        }
         if (act.shows == Shows::las_vegas) text += "    shows?: Shows;\n";
         if (act.shows == Shows::vegas_1996) text += "    shows?: ShowsAtTable;\n";
         text += "}\n\n";
@@ -166,24 +169,33 @@ std::string events(const std::vector<Object>& list, const std::string& name) {
 
 std::string all_of_events(const Contract& c) {
     std::string text;
-    for (const Object& e : all_events(c))
+    for (const Object& e : all_events(c)) {
         text += interface(pascal(e.name) + "Event", e, "    kind: " + quoted(e.name) + ";\n");
+    }
     return text + events(c.table_events, "EventAtTable") +
            events(c.las_vegas_events, "EventOfLasVegas") +
            events(c.vegas_1996_events, "EventOfVegas1996") +
            alias("Event", "EventAtTable | EventOfLasVegas | EventOfVegas1996") + '\n';
 }
 
+// Null stands once, at the end; no elements are a list of whatever the other alternative lists.
+std::string any_of(const std::vector<Type>& alternatives) {
+    using K = Type::Kind;
+    std::string types;
+    bool or_null = false;
+    for (const Type& t : alternatives) {
+        or_null = or_null || t.kind == K::null || t.kind == K::or_null;
+        if (t.kind == K::null || t.kind == K::empty) continue;
+        types += (types.empty() ? "" : " | ") + type_of(t.kind == K::or_null ? *t.item : t);
+    }
+    return types + (or_null ? " | null" : "");
+}
+
 std::string view(const Contract& c) {
     std::string text = doc("A table as one viewer may see it.") + "export interface View {\n";
     for (const MergedMember& m : merged_view(c)) {
-        std::string types;
-        for (const Type& t : m.alternatives) {
-            const std::string one = type_of(t);
-            const bool covered = (one == "null" && types.ends_with("| null")) || one == "[]";
-            if (!covered) types += (types.empty() ? "" : " | ") + one;
-        }
-        text += doc(m.doc, "    ") + "    " + m.name + (m.optional ? "?: " : ": ") + types + ";\n";
+        text += doc(m.doc, "    ") + "    " + m.name + (m.optional ? "?: " : ": ") +
+                any_of(m.alternatives) + ";\n";
     }
     return text + "}\n\n";
 }

@@ -20,8 +20,7 @@ struct Limits {
     std::size_t spectators_per_table = 100;
     // Transcripts of finished games, of some 10 KiB each; beyond this the oldest are dropped.
     std::size_t transcripts_bytes = 32 * 1024 * 1024;
-    std::size_t guests =
-        100'000;  // sessions without a connection are dropped, oldest first, beyond this
+    std::size_t guests = 100'000;  // beyond this, those who are away longest are forgotten
 
     // Token bucket per connection. A bot that answers at once sends one message per round trip.
     std::uint32_t messages_per_second = 200;

@@ -13,7 +13,7 @@
 #include "server/core/hall/lobby.hpp"
 #include "server/core/hall/timers.hpp"
 #include "server/core/journal/outbox.hpp"
-#include "server/core/people/sessions.hpp"
+#include "server/core/people/people.hpp"
 #include "server/core/table/table.hpp"
 
 namespace vegas::core {
@@ -22,7 +22,7 @@ struct Hall {
     Hall(Settings s, Entropy& e)
         : settings(std::move(s)),
           entropy(e),
-          sessions(settings.limits, e),
+          people(settings.limits, e),
           outbox(settings.limits.queue_bytes),
           archive(settings.limits.transcripts_bytes),
           epoch(random_id(e, kEpochChars)) {}
@@ -31,7 +31,7 @@ struct Hall {
 
     const Settings settings;
     Entropy& entropy;
-    Sessions sessions;
+    People people;
     Outbox outbox;
     Timers timers;
     Archive archive;

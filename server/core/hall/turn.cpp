@@ -76,7 +76,7 @@ void Turn::publish(Table& table, PlayerKey except) {
     const Publication p = table.publish(now);
     const auto tell = [&](PlayerKey key) {
         if (key == except) return;
-        const Player* player = hall.sessions.player(key);
+        const Player* player = hall.people.player(key);
         if (player == nullptr || !player->conn) return;
         const auto own = p.own_update.find(key);
         if (own != p.own_update.end()) {
@@ -101,7 +101,7 @@ void Turn::close_table(Table& table, protocol::Reason reason) {
     const auto text =
         std::make_shared<const std::string>(protocol::to_bytes(protocol::Left{id, reason}));
     const auto tell = [&](PlayerKey key) {
-        Player* player = hall.sessions.player(key);
+        Player* player = hall.people.player(key);
         if (player == nullptr) return;
         player->tables.erase(id);
         if (player->conn) send(*player->conn, text);
@@ -152,7 +152,7 @@ void Turn::tell_lobby() {
     }
     if (update.tables.empty() && update.removed.empty()) return;
     const auto text = std::make_shared<const std::string>(protocol::to_bytes(update));
-    for (const auto& [id, connection] : hall.sessions.all_connections()) {
+    for (const auto& [id, connection] : hall.people.all_connections()) {
         if (connection.watches_lobby) send(connection.id, text);
     }
 }

@@ -14,7 +14,7 @@ namespace vegas::core::ops {
 // Only hello is possible without a player. The compiler asks for the handle() of each op.
 Answer answer(Turn& turn, Connection& c, const protocol::Op& op) {
     if (const auto* hello = std::get_if<protocol::Hello>(&op)) return handle(turn, c, *hello);
-    Player* player = turn.hall.sessions.player(c.player);
+    Player* player = turn.hall.people.player(c.player);
     if (player == nullptr) return error(ErrorCode::hello_required, "say hello first");
     return std::visit(
         [&]<class T>(const T& o) -> Answer {

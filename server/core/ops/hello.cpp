@@ -41,14 +41,14 @@ Answer handle(Turn& turn, Connection& c, const protocol::Hello& op) {
         return error(ErrorCode::already_welcome, "you have already said hello");
     }
     std::string token;
-    Player* player = op.token ? hall.sessions.come_back(*op.token, token)
-                              : &hall.sessions.add_guest(*op.name, token);
+    Player* player = op.token ? hall.people.come_back(*op.token, token)
+                              : &hall.people.add_guest(*op.name, token);
     if (player == nullptr) {
         return error(ErrorCode::bad_token,
                      "this token is unknown or no longer valid; say hello with a name");
     }
     hall.timers.set(c.id, std::nullopt);
-    if (const auto old = hall.sessions.attach(*player, c)) {
+    if (const auto old = hall.people.attach(*player, c)) {
         turn.send(*old, protocol::to_bytes(protocol::Replaced{}));
         turn.close(*old, protocol::CloseCode::replaced, "replaced");
     }

@@ -14,6 +14,7 @@ const snapshot = (over: object = {}): Snapshot =>
         view: {
             table: {
                 id: "t",
+                family: "las-vegas",
                 status: "playing",
                 seats: [{ name: "Mira" }, { name: "Jonas" }],
             },
@@ -39,7 +40,6 @@ const update = (v: number, turn: number, events: object[] = [], own?: object[]):
 
 const prompt = (over: object = {}): Prompt =>
     ({
-        table: "t",
         decision: 7,
         seat: 0,
         kind: "roll",

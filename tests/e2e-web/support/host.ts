@@ -13,6 +13,8 @@ export class Host {
     #ids = 0;
     /** The last view of each table that it is at. Patches are not applied: only what a snapshot said. */
     readonly snapshots = new Map<string, Message>();
+    /** What the server says of itself. */
+    welcome: Message = {};
     /** Called for everything that the server says unasked. */
     heard: (message: Message) => void = () => undefined;
 
@@ -24,7 +26,7 @@ export class Host {
         const socket = new WebSocket(new URL("ws", url).href.replace(/^http/, "ws"), "vegas.v1");
         const host = new Host(socket);
         await once(socket, "open");
-        await host.ask({ op: "hello", protocol: 1, name });
+        host.welcome = await host.ask({ op: "hello", protocol: 1, name });
         return host;
     }
 

@@ -1,23 +1,13 @@
-import type { TileId } from "../../protocol/types";
-import fallback from "./printed_fallback.json";
+import type { TileId, TileInfo } from "../../protocol/types";
 
-/** What is printed on a cell of a tile: money or chips that it pays, dice, a move; null where it is empty. */
-export type Cell = { dollars: number } | { chips: number } | { dice: number } | { moves: number } | null;
+/** What is printed on a cell of a tile; null where it is empty. */
+export type Cell = TileInfo["printed"][number];
 
-/** A tile as the box has it: its name, which is the same in every language, and its cells. */
-export interface PrintedTile {
-    id: TileId;
-    name: string;
-    printed: readonly Cell[];
-}
-
-const byId = (tiles: readonly PrintedTile[]) => new Map<string, PrintedTile>(tiles.map((tile) => [tile.id, tile]));
-
-let known = $state.raw(byId(fallback as PrintedTile[]));
+let known = $state.raw<ReadonlyMap<string, TileInfo>>(new Map());
 
 /** Takes what the server says of its tiles in `welcome`: the page has no amounts of its own. */
-export function learnTiles(tiles: readonly PrintedTile[]): void {
-    known = byId(tiles);
+export function learnTiles(tiles: readonly TileInfo[]): void {
+    known = new Map(tiles.map((tile) => [tile.id, tile]));
 }
 
 /** The name of a tile; its id where the server has not named it. */
@@ -28,9 +18,9 @@ export const cellsOf = (id: TileId): readonly Cell[] => known.get(id)?.printed ?
 
 /** What a cell pays; neither: nothing, or something else than money. */
 export function paysOf(cell: Cell | undefined): { dollars?: number; chips?: number } {
-    if (!cell) return {};
-    if ("chips" in cell) return { chips: cell.chips };
-    return "dollars" in cell ? { dollars: cell.dollars } : {};
+    const { dollars, chips } = cell ?? {};
+    if (chips !== undefined) return { chips };
+    return dollars === undefined ? {} : { dollars };
 }
 
 /** Dollars that are printed on a tile, on its nth cell. */

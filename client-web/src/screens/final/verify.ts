@@ -52,7 +52,7 @@ async function hmac(key: Uint8Array<ArrayBuffer>, data: Uint8Array<ArrayBuffer>)
     return new Uint8Array(await crypto.subtle.sign("HMAC", imported, data));
 }
 
-/** The first bytes of the game's stream (section 8 of the protocol). */
+/** The first bytes of the game's stream (protocol/docs/fair.md, Fair dice). */
 export async function stream(
     transcript: Pick<Transcript, "server_seed" | "game" | "seats">,
     size: number,

@@ -1,5 +1,5 @@
 import { Refused } from "../../protocol/connection";
-import type { Replay, Update, View } from "../../protocol/types";
+import type { Replay, View } from "../../protocol/types";
 import { TableModel } from "../../model/table.svelte";
 import { rounds, views } from "../../model/replay";
 
@@ -64,7 +64,7 @@ export class Player {
             v: this.at + 1,
             events: step.events,
             patch: step.patch,
-        } as unknown as Update);
+        });
         if (this.at === this.last) this.playing = false;
     }
 

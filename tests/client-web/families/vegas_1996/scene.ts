@@ -8,7 +8,7 @@ const space = (numbers: number[], owner: number | null = null) => ({
 
 export function scene(change: Record<string, unknown> = {}): View {
     return {
-        table: { options: {}, seats: [{ name: "Mira" }, { name: "Jonas" }] },
+        table: { family: "vegas-1996", options: {}, seats: [{ name: "Mira" }, { name: "Jonas" }] },
         board: {
             mary: 0,
             track: [2, 0, 1],

@@ -83,7 +83,7 @@ export const kTiles: { readonly [I in TileId]: TileRow<I> } = {
     },
     F2: {
         ...Handicap,
-        state: ({ left }) => t("tile.state.left", left),
+        state: ({ left }) => t("tile.state.left", { ...left }),
         asks: { handicap: TakeBlank, move: Move },
     },
     G1: {

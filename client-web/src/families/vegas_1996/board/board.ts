@@ -1,17 +1,17 @@
 // What lies at a table of `vegas-1996`, counted for who looks at it.
-import type { Board, SeatAtTables, View } from "../../../protocol/types";
+import type { Board, SeatAtTables, TurnOfVegas, View } from "../../../protocol/types";
 
 export type GameTable = Board["tables"][number];
 export type Space = GameTable["rows"][number][number];
 export type SpaceOnBoard = Space & { /** Counted row by row, from 1. */ number: number };
-export type TurnAtTable = Extract<NonNullable<View["turn"]>, { table: number }>;
+export type TurnAtTable = TurnOfVegas & { table: number };
 
 /** The seats of a view of `vegas-1996`. */
 export const seatsOf = (view: View) => view.seats as SeatAtTables[];
 
 /** What is placed in this turn and where, or null while nothing is. */
 export const placing = (view: View): TurnAtTable | null =>
-    view.turn !== null && "table" in view.turn ? view.turn : null;
+    view.turn !== null && "table" in view.turn ? (view.turn as TurnAtTable) : null;
 
 /** The table's rows with the numbers of their spaces. */
 export function rowsOf(table: GameTable): SpaceOnBoard[][] {

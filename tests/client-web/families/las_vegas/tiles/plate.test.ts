@@ -1,21 +1,16 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import {
-    cellsOf,
-    learnTiles,
-    tileName,
-    type PrintedTile,
-} from "../../../../../client-web/src/families/las_vegas/printed.svelte";
+import { cellsOf, learnTiles, tileName } from "../../../../../client-web/src/families/las_vegas/printed.svelte";
 import Plate from "../../../../../client-web/src/families/las_vegas/tiles/Plate.svelte";
 import { asking, kTiles } from "../../../../../client-web/src/families/las_vegas/tiles/tiles";
 import { views } from "../../../../../client-web/src/model/replay";
 import type { TableModel } from "../../../../../client-web/src/model/table.svelte";
-import type { Tile, View } from "../../../../../client-web/src/protocol/types";
+import type { Tile, TileInfo, View } from "../../../../../client-web/src/protocol/types";
 import { load } from "../../../../../client-web/src/texts/texts.svelte";
 import { allRecorded } from "../../../fixtures/games";
 import welcome from "../../../fixtures/tiles.json";
 
-const printed = welcome as PrintedTile[];
+const printed = welcome as TileInfo[];
 const ids = printed.map(({ id }) => id);
 
 // Tiles that no recorded game has, and every state in which one lies in them, once.
@@ -68,14 +63,16 @@ describe("a tile", () => {
 
     it.each(
         ids.filter((id) =>
-            printed.some((tile) => tile.id === id && tile.printed.some((cell) => cell && "dollars" in cell)),
+            printed.some((tile) => tile.id === id && tile.printed.some((cell) => cell?.dollars !== undefined)),
         ),
     )("%s shows the amounts that the server says, and no others", (id) => {
         const before = lies(id).map(draw);
         learnTiles(
             printed.map((tile) => ({
                 ...tile,
-                printed: tile.printed.map((cell) => (cell && "dollars" in cell ? { dollars: cell.dollars * 7 } : cell)),
+                printed: tile.printed.map((cell) =>
+                    cell?.dollars === undefined ? cell : { dollars: cell.dollars * 7 },
+                ),
             })),
         );
         const after = lies(id).map(draw);

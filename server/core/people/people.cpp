@@ -1,4 +1,4 @@
-#include "server/core/people/sessions.hpp"
+#include "server/core/people/people.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -15,15 +15,15 @@ std::string hash_of(const std::string& token) {
 
 }  // namespace
 
-Connection& Sessions::open(ConnId id, TimePoint now) {
+Connection& People::open(ConnId id, TimePoint now) {
     Connection& c = connections_[id.value];
     c.id = id;
-    c.tokens = limits_.message_burst;
+    c.allowance = limits_.message_burst;
     c.filled_at = now;
     return c;
 }
 
-void Sessions::close(ConnId id, TimePoint now) {
+void People::close(ConnId id, TimePoint now) {
     Connection* c = connection(id);
     if (c == nullptr) return;
     if (Player* p = player(c->player); p != nullptr && p->conn == id) {
@@ -33,24 +33,24 @@ void Sessions::close(ConnId id, TimePoint now) {
     connections_.erase(id.value);
 }
 
-Connection* Sessions::connection(ConnId id) {
+Connection* People::connection(ConnId id) {
     const auto it = connections_.find(id.value);
     return it == connections_.end() ? nullptr : &it->second;
 }
 
-Player* Sessions::player(PlayerKey key) {
+Player* People::player(PlayerKey key) {
     const auto it = players_.find(key);
     return it == players_.end() ? nullptr : &it->second;
 }
 
-std::string Sessions::new_token(Player& p) {
+std::string People::new_token(Player& p) {
     std::string token = random_id(entropy_, kTokenChars);
     p.token_hash = hash_of(token);
     by_token_[p.token_hash] = p.key;
     return token;
 }
 
-Player& Sessions::add_guest(std::string name, std::string& token) {
+Player& People::add_guest(std::string name, std::string& token) {
     // Full: the guest that has been away longest and sits nowhere makes room.
     if (players_.size() >= limits_.guests) {
         for (const auto& [when, key] : gone_) {
@@ -69,7 +69,7 @@ Player& Sessions::add_guest(std::string name, std::string& token) {
     return p;
 }
 
-Player* Sessions::come_back(const std::string& old_token, std::string& token) {
+Player* People::come_back(const std::string& old_token, std::string& token) {
     const std::string used = hash_of(old_token);
     const auto it = by_token_.find(used);
     if (it == by_token_.end()) return nullptr;
@@ -82,7 +82,7 @@ Player* Sessions::come_back(const std::string& old_token, std::string& token) {
     return &p;
 }
 
-std::optional<ConnId> Sessions::attach(Player& p, Connection& c) {
+std::optional<ConnId> People::attach(Player& p, Connection& c) {
     const std::optional<ConnId> old = p.conn;
     if (old) {
         if (Connection* before = connection(*old)) {
@@ -96,12 +96,12 @@ std::optional<ConnId> Sessions::attach(Player& p, Connection& c) {
     return old;
 }
 
-void Sessions::note_idle(Player& p, TimePoint now) {
+void People::note_idle(Player& p, TimePoint now) {
     p.gone_at = now;
     gone_.emplace(now, p.key);
 }
 
-void Sessions::forget(PlayerKey key) {
+void People::forget(PlayerKey key) {
     const auto it = players_.find(key);
     if (it == players_.end()) return;
     by_token_.erase(it->second.token_hash);
@@ -110,7 +110,7 @@ void Sessions::forget(PlayerKey key) {
     players_.erase(it);
 }
 
-void Sessions::sweep(TimePoint now) {
+void People::sweep(TimePoint now) {
     std::vector<PlayerKey> late;
     for (const auto& [when, key] : gone_) {
         if (now - when < limits_.guest_ms) break;
@@ -119,13 +119,13 @@ void Sessions::sweep(TimePoint now) {
     for (const PlayerKey key : late) forget(key);
 }
 
-std::optional<std::int64_t> Sessions::charge(Connection& c, TimePoint now) const {
+std::optional<std::int64_t> People::charge(Connection& c, TimePoint now) const {
     const double a_ms = limits_.messages_per_second / 1000.0;
-    c.tokens = std::min<double>(limits_.message_burst,
-                                c.tokens + static_cast<double>(now - c.filled_at) * a_ms);
+    c.allowance = std::min<double>(limits_.message_burst,
+                                   c.allowance + static_cast<double>(now - c.filled_at) * a_ms);
     c.filled_at = now;
-    if (c.tokens < 1) return static_cast<std::int64_t>(std::ceil((1 - c.tokens) / a_ms));
-    c.tokens -= 1;
+    if (c.allowance < 1) return static_cast<std::int64_t>(std::ceil((1 - c.allowance) / a_ms));
+    c.allowance -= 1;
     return std::nullopt;
 }
 

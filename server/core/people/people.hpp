@@ -18,7 +18,7 @@ struct Connection {
     ConnId id;
     PlayerKey player = kNoPlayer;  // nobody before hello, and after being replaced
     bool watches_lobby = false;
-    double tokens = 0;  // in the bucket of the rate limit
+    double allowance = 0;  // messages that it may send at once
     TimePoint filled_at;
 };
 
@@ -31,9 +31,9 @@ struct Player {
     TimePoint gone_at;
 };
 
-class Sessions {
+class People {
 public:
-    Sessions(const Limits& limits, Entropy& entropy) : limits_(limits), entropy_(entropy) {}
+    People(const Limits& limits, Entropy& entropy) : limits_(limits), entropy_(entropy) {}
 
     Connection& open(ConnId, TimePoint now);
     void close(ConnId, TimePoint now);
@@ -49,7 +49,7 @@ public:
 
     // Counts a message that has come in. If it is one too many, returns how long to wait, in ms.
     [[nodiscard]] std::optional<std::int64_t> charge(Connection&, TimePoint now) const;
-    void refund(Connection& c) const { c.tokens += 1; }
+    void refund(Connection& c) const { c.allowance += 1; }
 
     // Forgets guests who have been gone for long and are at no table.
     void sweep(TimePoint now);

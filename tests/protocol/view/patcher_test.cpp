@@ -1,0 +1,220 @@
+// What becomes of a description when two values are compared, on structs of no game.
+#include "protocol/view/patcher.hpp"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "engine/draws.hpp"
+#include "engine/fixed.hpp"
+
+namespace vegas::protocol {
+namespace {
+
+using nlohmann::json;
+
+struct Corner {
+    std::int8_t casino = -1;
+    std::uint8_t pips = 1;
+    bool operator==(const Corner&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object("corner", "", is.always("pips", &Corner::pips, as::face),
+                         is.sometimes("casino", &Corner::casino, as::casino));
+    }
+};
+
+struct Ball {
+    std::uint8_t weight = 0;
+    Seat owner = kNobody;
+    bool operator==(const Ball&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object("ball", "", is.always("weight", &Ball::weight, as::number(0, 99)),
+                         is.sometimes("owner", &Ball::owner, as::seat));
+    }
+};
+bool goes_on(const Ball& a, const Ball& b) { return (a.weight == 0) == (b.weight == 0); }
+
+struct Scene {
+    int n = 0;
+    std::uint8_t some = 0;
+    Corner corner{};
+    std::optional<std::uint8_t> lid{};
+    Corner whole{};  // has no goes_on()
+    Ball ball{};     // has one
+    std::optional<Ball> maybe_ball{}, ball_or_null{};
+    Fixed<std::uint8_t, 4> list{};
+    Fixed<Ball, 4> each{}, growing{};
+
+    static int twice(const Scene& s) { return 2 * s.n; }
+    static constexpr auto wire(auto is) {
+        return is.object("scene", "", is.always("n", &Scene::n, as::number(0, 99)),
+                         is.sometimes("some", &Scene::some, as::number(1, 9)),
+                         is.part(&Scene::corner),
+                         is.always("lid", &Scene::lid, as::or_null(as::number(0, 5))),
+                         is.always("whole", &Scene::whole, as::object),
+                         is.always("ball", &Scene::ball, as::object),
+                         is.sometimes("maybe_ball", &Scene::maybe_ball, as::object),
+                         is.always("ball_or_null", &Scene::ball_or_null, as::or_null(as::object)),
+                         is.always("list", &Scene::list, as::list(as::face, 0, 4)),
+                         is.always("each", &Scene::each, as::each(as::object, 0, 4)),
+                         is.always("growing", &Scene::growing, as::growing(as::object, 0, 4)),
+                         is.always("twice", &Scene::twice, as::number(0, 99)));
+    }
+};
+
+std::string written(const Scene& value) {
+    std::string text;
+    JsonOut out(text);
+    write(out, as::object, value);
+    return text;
+}
+
+std::string patch_of(const Scene& a, const Scene& b) {
+    Patcher p;
+    p.members(a, b);
+    return p.finish();
+}
+
+// The operations from one change of a scene to another, as "op path value".
+std::vector<std::string> steps(const Scene& a, const Scene& b) {
+    std::vector<std::string> list;
+    for (const json& op : json::parse(patch_of(a, b))) {
+        std::string text = op["op"].get<std::string>() + " " + op["path"].get<std::string>();
+        list.push_back(op.contains("value") ? text + " " + op["value"].dump() : text);
+    }
+    EXPECT_EQ(json::parse(written(a)).patch(json::parse(patch_of(a, b))), json::parse(written(b)));
+    return list;
+}
+using Steps = std::vector<std::string>;
+
+template <class... T>
+void add(Fixed<Ball, 4>& list, T... weights) {
+    (list.push({.weight = static_cast<std::uint8_t>(weights)}), ...);
+}
+
+}  // namespace
+
+TEST(Patched, MembersThatAreAlwaysThereAreReplaced) {
+    const Scene a;
+    Scene b = a;
+    EXPECT_EQ(patch_of(a, a), "[]");
+    b.n = 7;
+    EXPECT_EQ(steps(a, b), (Steps{"replace /n 7", "replace /twice 14"}));
+}
+
+TEST(Patched, MembersThatAreThereSometimesComeAndGo) {
+    const Scene none;
+    Scene one, two;
+    one.some = 1;
+    two.some = 2;
+    one.corner.casino = 0;  // of a part
+    two.corner.casino = 1;
+    EXPECT_EQ(steps(none, one), (Steps{"add /casino 1", "add /some 1"}));
+    EXPECT_EQ(steps(one, two), (Steps{"replace /casino 2", "replace /some 2"}));
+    EXPECT_EQ(steps(two, none), (Steps{"remove /casino", "remove /some"}));
+}
+
+TEST(Patched, WhatMayBeNullIsAlwaysReplaced) {
+    const Scene none;
+    Scene one, two;
+    one.lid = 0;
+    two.lid = 5;
+    EXPECT_EQ(steps(none, one), (Steps{"replace /lid 0"}));
+    EXPECT_EQ(steps(one, two), (Steps{"replace /lid 5"}));
+    EXPECT_EQ(steps(two, none), (Steps{"replace /lid null"}));
+}
+
+TEST(Patched, AnObjectThatGoesOnIsPatchedInside) {
+    Scene a, b;
+    a.ball = {.weight = 3, .owner = 1};
+    b.ball = {.weight = 4};
+    EXPECT_EQ(steps(a, b), (Steps{"remove /ball/owner", "replace /ball/weight 4"}));
+    b.ball = {.owner = 1};  // does not go on
+    EXPECT_EQ(steps(a, b), (Steps{R"(replace /ball {"owner":1,"weight":0})"}));
+}
+
+TEST(Patched, AnObjectOfWhichNothingIsSaidIsReplacedWhole) {
+    const Scene a;
+    Scene b;
+    b.whole.pips = 2;
+    EXPECT_EQ(steps(a, b), (Steps{R"(replace /whole {"pips":2})"}));
+}
+
+TEST(Patched, AnObjectThatMayBeMissingIsPatchedInsideWhileItIsThere) {
+    const Scene none;
+    Scene one, two;
+    one.maybe_ball = one.ball_or_null = Ball{.weight = 1};
+    two.maybe_ball = two.ball_or_null = Ball{.weight = 2};
+    EXPECT_EQ(steps(none, one),
+              (Steps{R"(replace /ball_or_null {"weight":1})", R"(add /maybe_ball {"weight":1})"}));
+    EXPECT_EQ(steps(one, two),
+              (Steps{"replace /ball_or_null/weight 2", "replace /maybe_ball/weight 2"}));
+    EXPECT_EQ(steps(two, none), (Steps{"replace /ball_or_null null", "remove /maybe_ball"}));
+}
+
+TEST(Patched, AListIsReplacedWhole) {
+    Scene a, b;
+    a.list.push(1);
+    b.list.push(1);
+    b.list.push(6);
+    EXPECT_EQ(steps(a, b), (Steps{"replace /list [1,6]"}));
+}
+
+TEST(Patched, AListOfEachIsPatchedByElementWhileItIsAsLong) {
+    Scene a, b;
+    add(a.each, 1, 2, 3);
+    add(b.each, 1, 5, 0);
+    EXPECT_EQ(steps(a, b), (Steps{"replace /each/1/weight 5", R"(replace /each/2 {"weight":0})"}));
+    b.each.pop();
+    EXPECT_EQ(steps(a, b), (Steps{R"(replace /each [{"weight":1},{"weight":5}])"}));
+}
+
+TEST(Patched, AListThatGrowsIsToldByWhatIsNew) {
+    Scene a, b;
+    add(a.growing, 1, 2);
+    const auto grown = [&](auto... weights) {
+        b.growing.clear();
+        add(b.growing, weights...);
+        return steps(a, b);
+    };
+    EXPECT_EQ(grown(1, 2), Steps{});
+    EXPECT_EQ(grown(9, 1, 2), (Steps{R"(add /growing/0 {"weight":9})"}));
+    EXPECT_EQ(grown(1, 9, 2), (Steps{R"(add /growing/1 {"weight":9})"}));
+    EXPECT_EQ(grown(1, 2, 9), (Steps{R"(add /growing/2 {"weight":9})"}));
+    EXPECT_EQ(grown(1, 3), (Steps{"replace /growing/1/weight 3"}));
+    EXPECT_EQ(grown(1), (Steps{R"(replace /growing [{"weight":1}])"}));
+    EXPECT_EQ(grown(2, 1, 9),
+              (Steps{R"(replace /growing [{"weight":2},{"weight":1},{"weight":9}])"}));
+    EXPECT_EQ(grown(1, 2, 9, 9).size(), 1U);
+}
+
+// Whatever changed, and however much of it.
+TEST(Patched, LeadsFromAnyValueToAnyOther) {
+    FastDraws draws(1);
+    const auto ball = [&] {
+        return Ball{.weight = static_cast<std::uint8_t>(draws.one_of(3)),
+                    .owner = static_cast<Seat>(static_cast<int>(draws.one_of(3)) - 1)};
+    };
+    const auto scene = [&] {
+        Scene s{.n = static_cast<int>(draws.one_of(2)),
+                .some = static_cast<std::uint8_t>(draws.one_of(3))};
+        s.corner.casino = static_cast<std::int8_t>(static_cast<int>(draws.one_of(3)) - 1);
+        s.whole.pips = static_cast<std::uint8_t>(draws.die());
+        if (draws.one_of(2) > 0) s.lid = static_cast<std::uint8_t>(draws.one_of(2));
+        s.ball = ball();
+        if (draws.one_of(2) > 0) s.maybe_ball = ball();
+        if (draws.one_of(2) > 0) s.ball_or_null = ball();
+        for (auto n = draws.one_of(5); n > 0; --n) s.list.push(std::uint8_t{1});
+        for (auto n = draws.one_of(5); n > 0; --n) s.each.push(ball());
+        for (auto n = draws.one_of(5); n > 0; --n) s.growing.push(ball());
+        return s;
+    };
+    Scene a = scene();
+    for (int i = 0; i < 3'000; ++i) {
+        const Scene b = scene();
+        (void)steps(a, b);  // expects it
+        a = b;
+    }
+}
+
+}  // namespace vegas::protocol
