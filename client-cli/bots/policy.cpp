@@ -8,7 +8,6 @@
 #include "client-cli/show/common/scene.hpp"
 #include "client-cli/show/las_vegas/purse.hpp"
 #include "client-cli/show/las_vegas/standing.hpp"
-#include "client-cli/terminal/money.hpp"
 
 namespace vegas::cli {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "client-cli/terminal/money.hpp"
+#include "client-cli/protocol/values.hpp"
 #include "engine/assert.hpp"
 #include "engine/setup.hpp"
 #include "protocol/json/describe.hpp"

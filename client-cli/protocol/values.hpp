@@ -22,6 +22,8 @@ struct Owner {
     [[nodiscard]] bool is_nobody() const { return seat < 0 && word.empty(); }
 };
 
+inline constexpr std::int64_t kChipDollars = 10'000;  // what a chip is worth [RY-3]
+
 using Owners = std::vector<Owner>;
 using Numbers = std::vector<std::int64_t>;
 

@@ -1,12 +1,10 @@
-// Dollars as people read them, and what a chip is worth in them. Pure.
+// Dollars as people read them. Pure.
 #pragma once
 
 #include <cstdint>
 #include <string>
 
 namespace vegas::cli {
-
-inline constexpr std::int64_t kChipDollars = 10'000;  // [RY-3]
 
 // 80000 -> "$80,000"
 [[nodiscard]] std::string dollars(std::int64_t amount);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "client-cli/terminal/money.hpp"
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
