@@ -8,7 +8,7 @@ namespace {
 
 enum Step : std::uint8_t { kAsk, kChosen };
 constexpr std::array kPrinted{kNothing,    chips(2), kNothing,
-                              usd(30'000), kNothing,    chips(1)};  // the ring [E1-1]
+                              usd(30'000), kNothing, chips(1)};  // the ring [E1-1]
 
 int next_space(const State& s, const Frame& f) {
     return (slot(s, f).counter + 1) % static_cast<int>(kPrinted.size());

@@ -10,7 +10,7 @@ namespace vegas::las_vegas::nice_dice {
 namespace {
 
 enum Step : std::uint8_t { kAsk, kChosen };
-constexpr std::array kPrinted{chips(1), chips(2), usd(30'000),
+constexpr std::array kPrinted{chips(1),    chips(2),    usd(30'000),
                               usd(40'000), usd(50'000), usd(60'000)};  // by number [H1-3]
 
 Dollars reward_of(int number) { return kPrinted[at(number - 1)].pays(); }

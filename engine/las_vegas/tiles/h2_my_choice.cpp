@@ -13,8 +13,7 @@ namespace {
 enum Step : std::uint8_t { kThrow, kChosen, kTile, kGolden, kDone };
 enum Result : std::uint8_t { kActivate = 4, kMove, kPutGolden };
 // By the number thrown: money, a tile, a move, the golden space. [H2-1, H2-2]
-constexpr std::array kPrinted{chips(1), chips(2), usd(30'000),
-                              kNothing,    moves(1),    usd(60'000)};
+constexpr std::array kPrinted{chips(1), chips(2), usd(30'000), kNothing, moves(1), usd(60'000)};
 constexpr Dollars kGoldenReward = kPrinted[kPutGolden - 1].pays();
 
 // [H2-3] Where nothing can be done, declining is the only answer, and is not asked for.

@@ -20,7 +20,8 @@ TEST(Write, RepliesAndErrors) {
 }
 
 TEST(Write, APrivatePartComesBehindThePublicOne) {
-    const Update update{.table = "t", .v = 5, .events = R"({"kind":"left","seat":1})", .patch = "[]"};
+    const Update update{
+        .table = "t", .v = 5, .events = R"({"kind":"left","seat":1})", .patch = "[]"};
     const std::string all = to_bytes(update);
     EXPECT_EQ(
         all, R"({"ev":"update","table":"t","v":5,"events":[{"kind":"left","seat":1}],"patch":[]})");
@@ -43,13 +44,15 @@ TEST(Write, WhatIsNotThereIsNotNamed) {
     EXPECT_EQ(version_json("").find("page"), std::string::npos);
     EXPECT_NE(version_json("b7").find(R"(,"page":"b7"})"), std::string::npos);
     EXPECT_EQ(to_bytes(Welcome{}).find("page"), std::string::npos);
-    EXPECT_NE(to_bytes(Welcome{.page = "b7"}).find(R"(,"page":"b7"},"protocol":1)"), std::string::npos);
+    EXPECT_NE(to_bytes(Welcome{.page = "b7"}).find(R"(,"page":"b7"},"protocol":1)"),
+              std::string::npos);
     EXPECT_EQ(to_bytes(Lobby{{{}}}).find("quick"), std::string::npos);
     EXPECT_NE(to_bytes(Lobby{{{.quick = true}}}).find(R"(,"quick":true})"), std::string::npos);
 }
 
 TEST(Write, HowLongAQuickTableWaits) {
-    EXPECT_EQ(to_bytes(Starting{"k3f9xq", 10'000}), R"({"ev":"starting","table":"k3f9xq","in_ms":10000})");
+    EXPECT_EQ(to_bytes(Starting{"k3f9xq", 10'000}),
+              R"({"ev":"starting","table":"k3f9xq","in_ms":10000})");
 }
 
 // The catalogue of tiles and the families come with the welcome, so that no client has a copy.
