@@ -15,7 +15,7 @@ json schema(const std::string& file) {
 
 json least_of(const json& type, const std::string& file);
 
-// "common.json#/$defs/seat", "#/$defs/shows", "action.json"
+// "common.json#/$defs/seat_number", "#/$defs/shows", "action.json"
 json least_of_ref(const std::string& ref, const std::string& file) {
     const auto hash = ref.find('#');
     const std::string other = hash == 0 ? file : ref.substr(0, hash);

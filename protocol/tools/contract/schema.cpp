@@ -1,6 +1,7 @@
 #include "protocol/tools/contract/schema.hpp"
 
 #include <algorithm>
+#include <stdexcept>
 
 #include "engine/action.hpp"
 #include "engine/game.hpp"
@@ -20,10 +21,10 @@ constexpr std::string_view kBasics = R"({
     "oneOf": [{"type": "integer", "minimum": -9007199254740992, "maximum": 9007199254740992},
               {"type": "string", "maxLength": 64}]
   },
-  "seat": {"type": "integer", "minimum": 0, "maximum": 7},
+  "seat_number": {"type": "integer", "minimum": 0, "maximum": 7},
   "owner": {"description": "A seat, or an imaginary player.",
-            "oneOf": [{"$ref": "common.json#/$defs/seat"}, {"enum": ["neutral", "blank"]}]},
-  "casino": {"type": "integer", "minimum": 1, "maximum": 6},
+            "oneOf": [{"$ref": "common.json#/$defs/seat_number"}, {"enum": ["neutral", "blank"]}]},
+  "casino_number": {"type": "integer", "minimum": 1, "maximum": 6},
   "face": {"type": "integer", "minimum": 1, "maximum": 6},
   "dollars": {
     "description": "Of one card; the small ones are those of `custom`.",
@@ -98,9 +99,9 @@ Json hex_of(std::int64_t bytes) {
 Json schema_of(const Type& t) {
     using K = Type::Kind;
     switch (t.kind) {
-    case K::seat: return common("seat");
+    case K::seat: return common("seat_number");
     case K::owner: return common("owner");
-    case K::casino: return common("casino");
+    case K::casino: return common("casino_number");
     case K::tile: return common("tile_id");
     case K::face: return common("face");
     case K::dollars: return common("dollars");
@@ -362,7 +363,10 @@ Json common_defs(const Contract& c) {
     defs["card"] = words_of(vegas_1996::kCards, "A card of VEGAS.");
     defs["error_code"] = words_of(protocol::kErrors, "Why a request was refused.");
     defs["tile_on_casino"] = tiles_on_casinos(c);
-    for (const Object& o : c.objects) defs[o.name] = object_of(o);
+    for (const Object& o : c.objects) {
+        if (defs.contains(o.name)) throw std::logic_error("two schemas are called " + o.name);
+        defs[o.name] = object_of(o);
+    }
     defs["open_prompt"] = file("prompt.json#/$defs/open");
     return defs;
 }
