@@ -871,7 +871,7 @@ export interface ReadyEvent {
     name: string;
 }
 
-/** A player is not ready any more. */
+/** A player is no longer ready. */
 export interface NotReadyEvent {
     kind: "not_ready";
     seat: number;

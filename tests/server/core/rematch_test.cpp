@@ -47,7 +47,7 @@ class RematchOfEveryRuleset : public testing::TestWithParam<const char*> {};
 INSTANTIATE_TEST_SUITE_P(All, RematchOfEveryRuleset,
                          testing::Values("royale-basic", "royale", "classic", "custom",
                                          "vegas-1996"),
-                         [](const auto& info) { return word(info.param); });
+                         [](const auto& tested) { return word(tested.param); });
 
 TEST_P(RematchOfEveryRuleset, IsAWholeNewGame) {
     World w;

@@ -118,7 +118,7 @@ TEST(Sealed, OthersAreToldTheSameWhateverWasChosen) {
 INSTANTIATE_TEST_SUITE_P(All, SealedGames,
                          testing::Values(SealedGame{"royale", {{"tiles", 6}}},
                                          SealedGame{"vegas-1996", {{"duel", true}}}),
-                         [](const auto& info) { return word(info.param.ruleset); });
+                         [](const auto& tested) { return word(tested.param.ruleset); });
 
 }  // namespace
 }  // namespace vegas::test

@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "protocol/view/patch.hpp"
 #include "protocol/view/public_json.hpp"
 
 namespace vegas::core {
