@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "client-cli/protocol/values.hpp"
 #include "engine/assert.hpp"
+#include "engine/las_vegas/tiles/tile.hpp"
 #include "engine/setup.hpp"
 #include "protocol/json/describe.hpp"
 
@@ -51,7 +51,7 @@ void Statistics::on(const las_vegas::Event& event) {
         ++tiles_[index_of(activated->at.tile)].activations;
     if (const auto* paid = std::get_if<las_vegas::Paid>(&event))
         tiles_[index_of(paid->at.tile)].dollars +=
-            paid->dollars > 0 ? paid->dollars : paid->chips * kChipDollars;
+            paid->dollars > 0 ? paid->dollars : las_vegas::chips(paid->chips).pays();
 }
 
 void Statistics::on(const vegas_1996::Event& event) { ++vegas_1996_[event.index()]; }
