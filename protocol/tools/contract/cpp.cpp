@@ -10,6 +10,7 @@ namespace vegas::contract {
 namespace {
 
 constexpr std::size_t kColumns = 100;
+constexpr std::string_view kBegin = "\nnamespace vegas::cli {\n\n";
 constexpr std::string_view kEnd = "}  // namespace vegas::cli\n// clang-format on\n";
 
 constexpr std::string_view kHeader = R"(// clang-format off
@@ -43,24 +44,10 @@ constexpr std::string_view kHeader = R"(// clang-format off
 #include <variant>
 #include <vector>
 
-#include "client-cli/protocol/values.hpp"
-
-namespace vegas::cli {
-
 )";
 
 constexpr std::string_view kSource = R"(// clang-format off
 // Written by protocol/tools/contract; see generated.hpp.
-#include "client-cli/protocol/generated.hpp"
-
-#include <nlohmann/json.hpp>
-
-#include "client-cli/protocol/read.hpp"
-
-namespace vegas::cli {
-
-using nlohmann::json;
-
 )";
 
 constexpr std::string_view kSayings = R"(// clang-format off
@@ -74,18 +61,17 @@ constexpr std::string_view kSayings = R"(// clang-format off
 
 #include <string>
 
-#include "client-cli/protocol/generated.hpp"
-#include "client-cli/show/common/action_text.hpp"
-#include "client-cli/show/common/headline.hpp"
-#include "client-cli/show/common/pieces.hpp"
-#include "client-cli/show/common/scene.hpp"
-#include "client-cli/show/common/teller.hpp"
-
-namespace vegas::cli {
-
 )";
 
-// Items behind `start`, in lines of 100 columns.
+// Files of the client, each included.
+std::string includes(const std::vector<std::string_view>& files) {
+    std::string text;
+    for (const std::string_view file : files)
+        text.append("#include \"client-cli/").append(file).append("\"\n");
+    return text;
+}
+
+// Items behind `line`, in lines of 100 columns.
 std::string filled(std::string line, const std::vector<std::string>& items, std::string_view end) {
     std::string text;
     for (std::size_t i = 0; i < items.size(); ++i) {
@@ -167,11 +153,15 @@ std::string in_namespaces(const Contract& c, One one) {
 }  // namespace
 
 std::string cpp_header(const Contract& c) {
-    return std::string(kHeader) + in_namespaces(c, declared) + std::string(kEnd);
+    return std::string(kHeader) + includes({"protocol/values.hpp"}) + std::string(kBegin) +
+           in_namespaces(c, declared) + std::string(kEnd);
 }
 
 std::string cpp_source(const Contract& c) {
-    return std::string(kSource) + in_namespaces(c, defined) + std::string(kEnd);
+    return std::string(kSource) + includes({"protocol/generated.hpp"}) +
+           "\n#include <nlohmann/json.hpp>\n\n" + includes({"protocol/read.hpp"}) +
+           std::string(kBegin) + "using nlohmann::json;\n\n" + in_namespaces(c, defined) +
+           std::string(kEnd);
 }
 
 std::string cpp_sayings(const Contract& c) {
@@ -179,6 +169,10 @@ std::string cpp_sayings(const Contract& c) {
         std::string_view space, what, of;
     };
     std::string text(kSayings);
+    text += includes({"protocol/generated.hpp", "show/common/action_text.hpp",
+                      "show/common/headline.hpp", "show/common/pieces.hpp", "show/common/scene.hpp",
+                      "show/common/teller.hpp"});
+    text += kBegin;
     const std::vector<Unit> all = units(c);
     for (const Saying& s :
          {Saying{"event", "std::string sentence", "Teller"},
