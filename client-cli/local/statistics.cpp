@@ -55,91 +55,92 @@ void Statistics::on(const las_vegas::Event& event) {
         tiles_[index_of(paid->at.tile)].dollars +=
             paid->dollars > 0 ? paid->dollars : las_vegas::chips(paid->chips).pays();
     }
+}
 
-    void Statistics::on(const vegas_1996::Event& event) { ++vegas_1996_[event.index()]; }
+void Statistics::on(const vegas_1996::Event& event) { ++vegas_1996_[event.index()]; }
 
-    std::vector<std::pair<std::string_view, double>> Statistics::events() const {
-        std::vector<std::pair<std::string_view, double>> list;
-        const auto add = [&](const auto& names, const auto& counts) {
-            for (std::size_t i = 0; i < counts.size(); ++i) {
-                if (counts[i] > 0) list.emplace_back(names[i], mean(double(counts[i])));
-            }
-        };
-        add(kNames<las_vegas::AnyEvent>, las_vegas_);
-        add(kNames<vegas_1996::AnyEvent>, vegas_1996_);
-        return list;
+std::vector<std::pair<std::string_view, double>> Statistics::events() const {
+    std::vector<std::pair<std::string_view, double>> list;
+    const auto add = [&](const auto& names, const auto& counts) {
+        for (std::size_t i = 0; i < counts.size(); ++i) {
+            if (counts[i] > 0) list.emplace_back(names[i], mean(double(counts[i])));
+        }
+    };
+    add(kNames<las_vegas::AnyEvent>, las_vegas_);
+    add(kNames<vegas_1996::AnyEvent>, vegas_1996_);
+    return list;
+}
+
+// Those that were in play.
+nlohmann::ordered_json Statistics::tiles_json() const {
+    nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    for (std::size_t i = 1; i < tiles_.size(); ++i) {  // 0 is none
+        const TileSums& t = tiles_[i];
+        if (t.rounds == 0) continue;
+        nlohmann::ordered_json j{{"tile", std::string(name_of(static_cast<Tile>(i)))},
+                                 {"rounds", t.rounds},
+                                 {"activations", t.activations},
+                                 {"per_activation", nullptr},
+                                 {"per_round", double(t.dollars) / double(t.rounds)}};
+        if (t.activations > 0) j["per_activation"] = double(t.dollars) / double(t.activations);
+        list.push_back(std::move(j));
     }
+    return list;
+}
 
-    // Those that were in play.
-    nlohmann::ordered_json Statistics::tiles_json() const {
-        nlohmann::ordered_json list = nlohmann::ordered_json::array();
-        for (std::size_t i = 1; i < tiles_.size(); ++i) {  // 0 is none
-            const TileSums& t = tiles_[i];
-            if (t.rounds == 0) continue;
-            nlohmann::ordered_json j{{"tile", std::string(name_of(static_cast<Tile>(i)))},
-                                     {"rounds", t.rounds},
-                                     {"activations", t.activations},
-                                     {"per_activation", nullptr},
-                                     {"per_round", double(t.dollars) / double(t.rounds)}};
-            if (t.activations > 0) j["per_activation"] = double(t.dollars) / double(t.activations);
-            list.push_back(std::move(j));
-        }
-        return list;
+void Statistics::add(const Result& result, std::uint32_t decisions) {
+    ++games_;
+    decisions_ += decisions;
+    least_ = std::min(least_, decisions);
+    most_ = std::max(most_, decisions);
+    seats_.resize(result.places.size);
+    for (std::size_t i = 0; i < seats_.size(); ++i) {
+        seats_[i].dollars += result.totals[i];
+        seats_[i].wins += result.places[i] == 1 ? 1 : 0;
     }
+    if (std::count(result.places.begin(), result.places.end(), 1) > 1) ++joint_;
+}
 
-    void Statistics::add(const Result& result, std::uint32_t decisions) {
-        ++games_;
-        decisions_ += decisions;
-        least_ = std::min(least_, decisions);
-        most_ = std::max(most_, decisions);
-        seats_.resize(result.places.size);
-        for (std::size_t i = 0; i < seats_.size(); ++i) {
-            seats_[i].dollars += result.totals[i];
-            seats_[i].wins += result.places[i] == 1 ? 1 : 0;
-        }
-        if (std::count(result.places.begin(), result.places.end(), 1) > 1) ++joint_;
+nlohmann::ordered_json Statistics::as_json() const {
+    ASSERT(games_ > 0);
+    nlohmann::ordered_json j;
+    j["games"] = games_;
+    j["decisions"] = {{"mean", mean(double(decisions_))}, {"least", least_}, {"most", most_}};
+    j["joint_winners"] = mean(double(joint_));
+    for (const SeatSums& s : seats_) {
+        j["totals"].push_back(mean(double(s.dollars)));
+        j["wins"].push_back(mean(double(s.wins)));
     }
+    j["events"] = nlohmann::ordered_json::object();
+    for (const auto& [name, often] : events()) j["events"][std::string(name)] = often;
+    const auto tiles = tiles_json();
+    if (!tiles.empty()) j["tiles"] = tiles;
+    return j;
+}
 
-    nlohmann::ordered_json Statistics::as_json() const {
-        ASSERT(games_ > 0);
-        nlohmann::ordered_json j;
-        j["games"] = games_;
-        j["decisions"] = {{"mean", mean(double(decisions_))}, {"least", least_}, {"most", most_}};
-        j["joint_winners"] = mean(double(joint_));
-        for (const SeatSums& s : seats_) {
-            j["totals"].push_back(mean(double(s.dollars)));
-            j["wins"].push_back(mean(double(s.wins)));
-        }
-        j["events"] = nlohmann::ordered_json::object();
-        for (const auto& [name, often] : events()) j["events"][std::string(name)] = often;
-        const auto tiles = tiles_json();
-        if (!tiles.empty()) j["tiles"] = tiles;
-        return j;
+std::vector<std::string> Statistics::as_lines() const {
+    ASSERT(games_ > 0);
+    std::vector<std::string> lines{
+        row("decisions a game", mean(double(decisions_)), 1),
+        row("  least", least_, 0),
+        row("  most", most_, 0),
+        row("games with joint winners", kPercent * mean(double(joint_)), 2, " %"),
+    };
+    for (std::size_t i = 0; i < seats_.size(); ++i) {
+        const std::string seat = "seat " + std::to_string(i);
+        lines.push_back(row(seat + ", mean total $", mean(double(seats_[i].dollars)), 0));
+        lines.push_back(row(seat + ", won", kPercent * mean(double(seats_[i].wins)), 2, " %"));
     }
-
-    std::vector<std::string> Statistics::as_lines() const {
-        ASSERT(games_ > 0);
-        std::vector<std::string> lines{
-            row("decisions a game", mean(double(decisions_)), 1),
-            row("  least", least_, 0),
-            row("  most", most_, 0),
-            row("games with joint winners", kPercent * mean(double(joint_)), 2, " %"),
-        };
-        for (std::size_t i = 0; i < seats_.size(); ++i) {
-            const std::string seat = "seat " + std::to_string(i);
-            lines.push_back(row(seat + ", mean total $", mean(double(seats_[i].dollars)), 0));
-            lines.push_back(row(seat + ", won", kPercent * mean(double(seats_[i].wins)), 2, " %"));
-        }
-        lines.emplace_back("events a game");
-        for (const auto& [name, often] : events()) {
-            lines.push_back(row("  " + std::string(name), often, 2));
-        }
-        const auto tiles = tiles_json();
-        if (!tiles.empty()) {
-            lines.emplace_back("tiles      rounds   activations  $ an activation     $ a round");
-        }
-        for (const auto& tile : tiles) lines.push_back(tile_row(tile));
-        return lines;
+    lines.emplace_back("events a game");
+    for (const auto& [name, often] : events()) {
+        lines.push_back(row("  " + std::string(name), often, 2));
     }
+    const auto tiles = tiles_json();
+    if (!tiles.empty()) {
+        lines.emplace_back("tiles      rounds   activations  $ an activation     $ a round");
+    }
+    for (const auto& tile : tiles) lines.push_back(tile_row(tile));
+    return lines;
+}
 
 }  // namespace vegas::cli

@@ -38,6 +38,7 @@ json least_of(const json& type, const std::string& file) {
     if (type.contains("const")) return type["const"];
     if (type.contains("enum")) return type["enum"][0];
     if (type.contains("oneOf")) return least_of(type["oneOf"][0], file);
+    if (type.contains("anyOf")) return least_of(type["anyOf"][0], file);
     const std::string name = type.at("type");
     if (name == "object") return least_object(type, file);
     if (name == "string") return "x";
@@ -57,8 +58,8 @@ std::vector<json> samples_of(const std::string& file) {
 }
 
 std::vector<std::string> prompt_kinds() {
-    return schema("prompt.json")
-        .at(json::json_pointer("/properties/kind/enum"))
+    return schema("common.json")
+        .at(json::json_pointer("/$defs/ask/enum"))
         .get<std::vector<std::string>>();
 }
 

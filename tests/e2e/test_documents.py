@@ -84,14 +84,14 @@ class Schemas(unittest.TestCase):
         self.assertEqual(set(told), set(const_of("event.json", "$defs")))
 
     def test_questions_and_actions_are_those_of_the_prose(self):
-        kinds = const_of("prompt.json", "properties", "kind", "enum")
+        kinds = const_of("common.json", "$defs", "ask", "enum")
         self.assertEqual(first_cells(table("asks")), kinds)
         actions = {branch["$ref"].split("/")[-1] for branch in const_of("action.json", "oneOf")}
         self.assertEqual(set(first_cells(table("actions"))), actions)
 
     def test_tiles_rulesets_and_levels_are_those_of_the_prose(self):
         ids = re.findall(r"^\| `(\w\d)` \|", table("tiles"), re.M)
-        self.assertEqual(ids, const_of("common.json", "$defs", "tile", "enum"))
+        self.assertEqual(ids, const_of("common.json", "$defs", "tile_id", "enum"))
         rulesets = re.findall(r"^\| `([^`]+)` \|", table("rulesets"), re.M)
         known = const_of("common.json", "$defs", "ruleset", "enum")
         self.assertEqual(sorted(rulesets), sorted(known))

@@ -66,8 +66,9 @@ constexpr std::string_view kSayings = R"(// clang-format off
 // Files of the client, each included.
 std::string includes(const std::vector<std::string_view>& files) {
     std::string text;
-    for (const std::string_view file : files)
+    for (const std::string_view file : files) {
         text.append("#include \"client-cli/").append(file).append("\"\n");
+    }
     return text;
 }
 
