@@ -3,8 +3,11 @@
 #include <CLI/CLI.hpp>
 #include <cstdlib>
 #include <iostream>
+#include <string>
+#include <vector>
 
 #include "client-cli/commands/exit_codes.hpp"
+#include "client-cli/protocol/generated.hpp"
 #include "client-cli/protocol/read.hpp"
 #include "client-cli/terminal/text.hpp"
 
@@ -83,7 +86,7 @@ void add_play(CLI::App& app, Words& words) {
         ->check(CLI::Range(0, kSeatsMax - 1))
         ->capture_default_str();
     app.add_option("--bot-level", words.play.bot_level, "level of the house bots")
-        ->check(CLI::IsMember({"easy", "random"}))
+        ->check(CLI::IsMember(std::vector<std::string>(kLevels.begin(), kLevels.end())))
         ->capture_default_str();
     app.add_flag("--ready", words.play.ready, "say at once that you are ready");
     app.add_flag("--no-save", words.play.no_save,

@@ -28,19 +28,19 @@ bool is_crowded(const std::string& code) {
 
 }  // namespace
 
-Bot::Bot(World world, BotOptions options)
-    : Client(world, options.common.server, {.name = options.common.name, .token = {}}),
+Bot::Bot(Surroundings surroundings, BotOptions options)
+    : Client(surroundings, options.common.server, {.name = options.common.name, .token = {}}),
       options_(std::move(options)),
-      random_(options_.seed.value_or(world.seed)),
+      random_(options_.seed.value_or(surroundings.seed)),
       games_left_(options_.games) {
     if (looks_around()) options_.table.is_public = true;
 }
 
 // Standard output is for results; people read the rest on standard error.
-void Bot::say(const std::string& text) { world_.err << "vegas bot: " << text << std::endl; }
+void Bot::say(const std::string& text) { surroundings_.err << "vegas bot: " << text << std::endl; }
 
 void Bot::print(const std::string& text_line, const json& json_line) {
-    world_.out.print({options_.as_json ? compact(json_line) : text_line});
+    surroundings_.out.print({options_.as_json ? compact(json_line) : text_line});
 }
 
 bool Bot::looks_around() const { return !options_.create && !options_.target.given(); }
@@ -133,7 +133,7 @@ void Bot::act(std::int64_t decision, const std::string& action) {
 
 void Bot::act_refused(std::int64_t decision, const std::string& action, const Error& error) {
     if (error.code == "rate_limited") {
-        world_.link.after(retry_after(error), [this, decision, action] {
+        surroundings_.transport.after(retry_after(error), [this, decision, action] {
             if (decision == answered_decision_) act(decision, action);
         });
         return;

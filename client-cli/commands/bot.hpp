@@ -16,7 +16,7 @@ namespace vegas::cli {
 
 class Bot final : public Client {
 public:
-    Bot(World, BotOptions);
+    Bot(Surroundings, BotOptions);
 
     void line(std::string) override {}
 

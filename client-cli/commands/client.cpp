@@ -41,11 +41,11 @@ std::string refusal_words(const Error& error) {
 
 }  // namespace
 
-Client::Client(World world, const Address& server, Identity identity)
-    : world_(world),
+Client::Client(Surroundings surroundings, const Address& server, Identity identity)
+    : surroundings_(surroundings),
       server_(server.text()),
-      session_(world.link, *this, std::move(identity), world.seed),
-      follower_(session_, world.link, *this) {}
+      session_(surroundings.transport, *this, std::move(identity), surroundings.seed),
+      follower_(session_, surroundings.transport, *this) {}
 
 std::chrono::milliseconds retry_after(const Error& error) {
     const auto wait = error.data.retry_after_ms.value_or(1000);
@@ -94,10 +94,10 @@ void Client::table_refused(const Error& error) { stop(kExitFailed, refusal_words
 void Client::stop(int exit_code, const std::string& text) {
     if (std::exchange(stopped_, true)) return;
     exit_code_ = exit_code;
-    world_.out.leave({}, {});
-    if (!text.empty()) world_.err << "vegas: " << text << std::endl;
+    surroundings_.out.leave({}, {});
+    if (!text.empty()) surroundings_.err << "vegas: " << text << std::endl;
     session_.quit();
-    world_.link.finish();
+    surroundings_.transport.finish();
 }
 
 void Client::say_events(const std::vector<Event>& events) {
@@ -128,7 +128,7 @@ json Client::act_request(std::int64_t decision, const std::string& action) const
 
 Scene Client::scene() const {
     const TableModel& model = follower_.model();
-    return {model.view(), faces_, world_.out.style(), model.prompt()};
+    return {model.view(), faces_, surroundings_.out.style(), model.prompt()};
 }
 
 std::string Client::fresh_seed() {

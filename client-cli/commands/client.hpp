@@ -10,7 +10,7 @@
 
 #include "client-cli/commands/exit_codes.hpp"
 #include "client-cli/net/address.hpp"
-#include "client-cli/net/link.hpp"
+#include "client-cli/net/transport.hpp"
 #include "client-cli/session/follower.hpp"
 #include "client-cli/session/session.hpp"
 #include "client-cli/show/common/faces.hpp"
@@ -20,8 +20,8 @@
 namespace vegas::cli {
 
 // All of it outlives the client.
-struct World {
-    Link& link;
+struct Surroundings {
+    Transport& transport;
     Console& out;
     std::ostream& err;
     std::uint64_t seed = 0;
@@ -32,7 +32,7 @@ struct World {
 
 class Client : public SessionEvents, public TableEvents {
 public:
-    Client(World, const Address&, Identity);
+    Client(Surroundings, const Address&, Identity);
 
     void start() { session_.start(); }
     [[nodiscard]] int exit_code() const { return exit_code_; }
@@ -67,7 +67,7 @@ protected:
     void stop(int exit_code, const std::string& text = {});
     [[nodiscard]] bool stopped() const { return stopped_; }
     // To the log of the screen, or to standard error for the clients whose output is for programs.
-    virtual void say(const std::string& text) { world_.out.say(text); }
+    virtual void say(const std::string& text) { surroundings_.out.say(text); }
     void say_events(const std::vector<Event>& events);
     // A request that needs no answer; if it is refused, the user is told.
     void tell(nlohmann::json request);
@@ -79,7 +79,7 @@ protected:
     // 16 random hex digits: the seed of a seat.
     [[nodiscard]] static std::string fresh_seed();
 
-    World world_;
+    Surroundings surroundings_;
     std::string server_;  // as one gives it to --server
     Session session_;
     Follower follower_;

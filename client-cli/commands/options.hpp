@@ -8,6 +8,7 @@
 
 #include "client-cli/bots/policy.hpp"
 #include "client-cli/net/address.hpp"
+#include "client-cli/protocol/generated.hpp"
 
 namespace vegas::cli {
 
@@ -40,7 +41,7 @@ struct PlayOptions {
     Target target;
     NewTable table;
     int bots = 0;
-    std::string bot_level = "easy";
+    std::string bot_level{kHouseLevel};
     bool ready = false;
     bool no_save = false;
 };

@@ -20,11 +20,11 @@ void append(Lines& lines, Lines more) {
 
 }  // namespace
 
-Play::Play(World world, PlayOptions options, Identity identity, Hooks hooks)
-    : Client(world, options.common.server, std::move(identity)),
+Play::Play(Surroundings surroundings, PlayOptions options, Identity identity, Hooks hooks)
+    : Client(surroundings, options.common.server, std::move(identity)),
       options_(std::move(options)),
       hooks_(std::move(hooks)) {
-    if (world_.out.live()) tick();
+    if (surroundings_.out.live()) tick();
 }
 
 void Play::welcomed(const message::Welcome& welcome, bool again) {
@@ -109,7 +109,7 @@ void Play::finish_game() {
     if (stopped()) return;
     const Scene now = scene();
     session_.request(table_request("table.leave"));
-    world_.out.leave({title_line(now), ""}, result_lines(now));
+    surroundings_.out.leave({title_line(now), ""}, result_lines(now));
     stop(kExitDone);
 }
 
@@ -123,7 +123,7 @@ void Play::table_refused(const Error& error) {
 }
 
 void Play::line(std::string text) {
-    world_.out.disturbed();
+    surroundings_.out.disturbed();
     lines_.push_back(std::move(text));
     pump();
 }
@@ -134,7 +134,7 @@ void Play::input_ended() {
 }
 
 void Play::resized() {
-    world_.out.disturbed();
+    surroundings_.out.disturbed();
     redraw();
 }
 
@@ -167,7 +167,9 @@ void Play::refresh_question() {
 
 // In a pipe a line waits until it is asked for; at a terminal it is meant for what is on the
 // screen.
-bool Play::takes_line() const { return world_.out.live() || (question_.open() && !waiting_); }
+bool Play::takes_line() const {
+    return surroundings_.out.live() || (question_.open() && !waiting_);
+}
 
 void Play::pump() {
     if (std::exchange(pumping_, true)) return;
@@ -243,7 +245,7 @@ void Play::answer_lobby(const std::string& chosen) {
         if (reply.error) {
             say(error_words(*reply.error));
             // A pipe would otherwise say the same again as fast as it can.
-            world_.link.after(retry_after(*reply.error), [this] {
+            surroundings_.transport.after(retry_after(*reply.error), [this] {
                 waiting_ = false;
                 refresh_question();
             });
@@ -274,7 +276,7 @@ void Play::act(std::int64_t decision, const std::string& action) {
 void Play::act_refused(std::int64_t decision, const Error& error) {
     if (error.code == "rate_limited") {
         waiting_ = true;
-        world_.link.after(retry_after(error), [this, decision] {
+        surroundings_.transport.after(retry_after(error), [this, decision] {
             if (decision == answered_decision_ && !stopped()) act(decision, last_action_);
         });
         return;
@@ -308,19 +310,19 @@ void Play::quit() {
 
 std::string Play::status_line() const {
     const TableModel& model = follower_.model();
-    const Style& style = world_.out.style();
+    const Style& style = surroundings_.out.style();
     if (question_.kind != Question::Kind::act && question_.open()) {
         return style.paint(Ink::strong, question_.title);
     }
     if (!session_.is_welcome()) return "Not connected.";
     if (!model.known()) return "One moment ...";
     if (model.status() == "open") return "The game is about to start.";
-    return turn_line(scene(), model.time_left_ms(world_.link.now_ms()));
+    return turn_line(scene(), model.time_left_ms(surroundings_.transport.now_ms()));
 }
 
 Lines Play::top_lines() const {
     const TableModel& model = follower_.model();
-    const Style& style = world_.out.style();
+    const Style& style = surroundings_.out.style();
     if (!model.known()) return {style.paint(Ink::strong, "LAS VEGAS") + "  " + server_};
     return table_lines(scene(), server_);
 }
@@ -334,12 +336,12 @@ Lines Play::bottom_lines() const {
 }
 
 void Play::redraw() {
-    if (world_.out.live()) world_.out.frame(top_lines(), bottom_lines());
+    if (surroundings_.out.live()) surroundings_.out.frame(top_lines(), bottom_lines());
 }
 
 // Without a frame: the board is shown where there is something to choose by it.
 void Play::print_question() {
-    if (world_.out.live()) return;
+    if (surroundings_.out.live()) return;
     Lines lines;
     const bool chooses = question_.kind == Question::Kind::act && !question_.on_empty;
     if (chooses || question_.kind == Question::Kind::lobby) append(lines, top_lines());
@@ -349,7 +351,7 @@ void Play::print_question() {
         lines.push_back(status_line());
         append(lines, menu_lines(question_.choices));
     }
-    world_.out.print(lines);
+    surroundings_.out.print(lines);
 }
 
 void Play::help() {
@@ -357,7 +359,7 @@ void Play::help() {
 }
 
 void Play::tick() {
-    world_.link.after(std::chrono::seconds(1), [this] {
+    surroundings_.transport.after(std::chrono::seconds(1), [this] {
         if (stopped()) return;
         redraw();
         tick();

@@ -20,7 +20,7 @@ public:
         std::function<void()> line_taken;                          // a line has been handled
     };
 
-    Play(World, PlayOptions, Identity, Hooks);
+    Play(Surroundings, PlayOptions, Identity, Hooks);
 
     void line(std::string text) override;
     void input_ended() override;

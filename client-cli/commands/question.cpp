@@ -31,12 +31,14 @@ void add_host_choices(Question& question, const std::string& bot_level, const Sc
         add_request(question, "start the game", "start", {{"op", "table.start"}});
     }
     if (taken < seats.size()) {
-        const std::string other = bot_level == "easy" ? "random" : "easy";
-        const auto add_bot = [](const std::string& level) -> json {
-            return {{"op", "table.add_bot"}, {"level", level}};
+        const auto add_bot = [&question](const std::string& level, const std::string& word) {
+            add_request(question, "add bot (" + level + ")", word,
+                        {{"op", "table.add_bot"}, {"level", level}});
         };
-        add_request(question, "add bot (" + bot_level + ")", "add bot", add_bot(bot_level));
-        add_request(question, "add bot (" + other + ")", "add bot " + other, add_bot(other));
+        add_bot(bot_level, "add bot");
+        for (const std::string_view level : kLevels) {
+            if (level != bot_level) add_bot(std::string(level), "add bot " + std::string(level));
+        }
     }
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
         if (!seats[seat] || !seats[seat]->bot) continue;

@@ -7,8 +7,8 @@
 
 namespace vegas::cli {
 
-Tables::Tables(World world, TablesOptions options)
-    : Client(world, options.common.server, {.name = options.common.name, .token = {}}),
+Tables::Tables(Surroundings surroundings, TablesOptions options)
+    : Client(surroundings, options.common.server, {.name = options.common.name, .token = {}}),
       options_(std::move(options)) {}
 
 void Tables::arrived(const message::Welcome&) { ask(); }
@@ -23,9 +23,9 @@ void Tables::heard(const Message& message, const nlohmann::json& whole) {
     const auto* lobby = std::get_if<message::Lobby>(&message);
     if (lobby == nullptr) return;
     if (options_.as_json) {
-        world_.out.print({compact(member(whole, "tables"))});
+        surroundings_.out.print({compact(member(whole, "tables"))});
     } else {
-        world_.out.print(tables_lines(lobby->tables, world_.out.style()));
+        surroundings_.out.print(tables_lines(lobby->tables, surroundings_.out.style()));
     }
     stop(kExitDone);
 }

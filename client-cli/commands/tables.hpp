@@ -11,7 +11,7 @@ namespace vegas::cli {
 
 class Tables final : public Client {
 public:
-    Tables(World, TablesOptions);
+    Tables(Surroundings, TablesOptions);
 
     void line(std::string) override {}
     void heard(const Message&, const nlohmann::json& whole) override;

@@ -9,10 +9,10 @@
 
 namespace vegas::cli {
 
-Watch::Watch(World world, WatchOptions options)
-    : Client(world, options.common.server, {.name = options.common.name, .token = {}}),
+Watch::Watch(Surroundings surroundings, WatchOptions options)
+    : Client(surroundings, options.common.server, {.name = options.common.name, .token = {}}),
       options_(std::move(options)) {
-    if (world_.out.live()) tick();
+    if (surroundings_.out.live()) tick();
 }
 
 void Watch::arrived(const message::Welcome&) {
@@ -35,37 +35,37 @@ void Watch::table_changed(const std::vector<Event>& events) {
 
 void Watch::finish_game() {
     const Scene now = scene();
-    world_.out.leave({title_line(now), ""}, result_lines(now));
+    surroundings_.out.leave({title_line(now), ""}, result_lines(now));
     stop(kExitDone);
 }
 
 void Watch::line(std::string text) {
-    world_.out.disturbed();
+    surroundings_.out.disturbed();
     if (parse_answer(text, {}).kind == Typed::Kind::quit) return stop(kExitDone);
     redraw();
 }
 
 void Watch::resized() {
-    world_.out.disturbed();
+    surroundings_.out.disturbed();
     redraw();
 }
 
 void Watch::redraw() {
     const TableModel& model = follower_.model();
-    if (!world_.out.live() || !model.known()) return;
+    if (!surroundings_.out.live() || !model.known()) return;
     const Scene now = scene();
     Lines bottom;
     if (model.status() == "open") {
         bottom.emplace_back("Waiting for the start.");
     } else {
         if (const auto roll = roll_line(now)) bottom.push_back(*roll);
-        bottom.push_back(turn_line(now, model.time_left_ms(world_.link.now_ms())));
+        bottom.push_back(turn_line(now, model.time_left_ms(surroundings_.transport.now_ms())));
     }
-    world_.out.frame(table_lines(now, server_), bottom);
+    surroundings_.out.frame(table_lines(now, server_), bottom);
 }
 
 void Watch::tick() {
-    world_.link.after(std::chrono::seconds(1), [this] {
+    surroundings_.transport.after(std::chrono::seconds(1), [this] {
         if (stopped()) return;
         redraw();
         tick();

@@ -10,7 +10,7 @@ namespace vegas::cli {
 
 class Watch final : public Client {
 public:
-    Watch(World, WatchOptions);
+    Watch(Surroundings, WatchOptions);
 
     void line(std::string text) override;
     void resized() override;

@@ -40,11 +40,11 @@ using Stream = ws::stream<beast::tcp_stream>;
 
 // One connection from its first attempt to its end.
 struct Socket {
-    Socket(net::io_context& io, LinkEvents& told) : stream(io), resolver(io), events(told) {}
+    Socket(net::io_context& io, TransportEvents& told) : stream(io), resolver(io), events(told) {}
 
     Stream stream;
     net::ip::tcp::resolver resolver;
-    LinkEvents& events;
+    TransportEvents& events;
     std::deque<std::string> out;
     bool open = false;
     bool writing = false;
@@ -180,7 +180,7 @@ Connection::Connection(Address address) : impl_(std::make_unique<Impl>(std::move
 
 Connection::~Connection() = default;
 
-void Connection::open(LinkEvents& events) {
+void Connection::open(TransportEvents& events) {
     if (impl_->finishing) return;
     impl_->current = std::make_shared<Socket>(impl_->io, events);
     net::co_spawn(impl_->io, impl_->converse(impl_->current), net::detached);

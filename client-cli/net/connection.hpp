@@ -1,5 +1,5 @@
 // The event loop with one WebSocket to the server, timers, signals and tasks from other threads: a
-// Link by Asio and Beast. All callbacks come on the thread that calls run().
+// Transport by Asio and Beast. All callbacks come on the thread that calls run().
 #pragma once
 
 #include <chrono>
@@ -9,18 +9,18 @@
 #include <string>
 
 #include "client-cli/net/address.hpp"
-#include "client-cli/net/link.hpp"
+#include "client-cli/net/transport.hpp"
 
 namespace vegas::cli {
 
-class Connection final : public Link {
+class Connection final : public Transport {
 public:
     explicit Connection(Address);
     ~Connection() override;
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
 
-    void open(LinkEvents&) override;
+    void open(TransportEvents&) override;
     void send(std::string text) override;
     void close() override;
     void finish() override;

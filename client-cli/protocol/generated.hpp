@@ -21,6 +21,7 @@
 // - An object stands before those that hold it, `read` behind each, in its namespace.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -32,6 +33,10 @@
 #include "client-cli/protocol/values.hpp"
 
 namespace vegas::cli {
+
+// Levels of the house bots, and the one at which the house decides for a seat.
+inline constexpr std::array<std::string_view, 2> kLevels{"random", "easy"};
+inline constexpr std::string_view kHouseLevel = "easy";
 
 namespace action {
 

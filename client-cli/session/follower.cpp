@@ -25,8 +25,8 @@ bool lists(const Ids& ids, const std::string& id) {
 
 }  // namespace
 
-Follower::Follower(Session& session, Link& link, TableEvents& events)
-    : session_(session), link_(link), events_(events) {}
+Follower::Follower(Session& session, Transport& transport, TableEvents& events)
+    : session_(session), transport_(transport), events_(events) {}
 
 void Follower::arrive(json request) {
     forget();
@@ -106,10 +106,10 @@ void Follower::sync_answered(const Reply& reply) {
     if (!reply.error) return;
     if (reply.error->code == "rate_limited") {
         const auto wait = reply.error->data.retry_after_ms.value_or(1000);
-        link_.after(std::chrono::milliseconds(std::clamp<std::int64_t>(wait, 100, 60'000)),
-                    [this, table = model_.id()] {
-                        if (model_.known() && model_.id() == table) sync(false);
-                    });
+        transport_.after(std::chrono::milliseconds(std::clamp<std::int64_t>(wait, 100, 60'000)),
+                         [this, table = model_.id()] {
+                             if (model_.known() && model_.id() == table) sync(false);
+                         });
         return;
     }
     events_.table_refused(*reply.error);
@@ -149,7 +149,7 @@ void Follower::take(const message::Snapshot& snapshot, const json& whole) {
 }
 
 void Follower::take(const OpenPrompt& prompt) {
-    model_.take_prompt(prompt, link_.now_ms());
+    model_.take_prompt(prompt, transport_.now_ms());
     events_.table_prompted();
 }
 

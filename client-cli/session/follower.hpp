@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "client-cli/net/link.hpp"
+#include "client-cli/net/transport.hpp"
 #include "client-cli/session/session.hpp"
 #include "client-cli/session/table_model.hpp"
 
@@ -29,7 +29,7 @@ public:
 
 class Follower {
 public:
-    Follower(Session&, Link&, TableEvents&);
+    Follower(Session&, Transport&, TableEvents&);
 
     // `request` is a whole table.create or table.join; it is said again where its reply was lost.
     void arrive(nlohmann::json request);
@@ -59,7 +59,7 @@ private:
     [[nodiscard]] bool is_ours(const std::string& table) const;
 
     Session& session_;
-    Link& link_;
+    Transport& transport_;
     TableEvents& events_;
     TableModel model_;
     nlohmann::json arrival_;  // the request that brings us to a table, until the snapshot came

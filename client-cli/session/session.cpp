@@ -17,23 +17,23 @@ constexpr std::int64_t kClosingWaitMaxMs = 120'000;
 
 }  // namespace
 
-Session::Session(Link& link, SessionEvents& events, Identity identity, std::uint64_t seed)
-    : link_(link), events_(events), identity_(std::move(identity)), backoff_(seed) {}
+Session::Session(Transport& transport, SessionEvents& events, Identity identity, std::uint64_t seed)
+    : transport_(transport), events_(events), identity_(std::move(identity)), backoff_(seed) {}
 
-void Session::start() { link_.open(*this); }
+void Session::start() { transport_.open(*this); }
 
 void Session::request(json message, Done done) {
     const std::int64_t id = ++last_id_;
     message["id"] = id;
     pending_[id] = std::move(done);
-    link_.send(compact(message));
+    transport_.send(compact(message));
 }
 
 void Session::quit() {
     if (ended_ || quitting_) return;
     quitting_ = true;
     if (welcome_) {
-        link_.close();
+        transport_.close();
     } else {
         end(SessionEnd::quit, "");
     }
@@ -58,7 +58,7 @@ void Session::hello_refused(const Error& error) {
         return;
     }
     if (error.code == "rate_limited") {
-        link_.close();
+        transport_.close();
         return;
     }
     end(SessionEnd::refused, error_words(error));
@@ -123,20 +123,20 @@ void Session::closed(const std::string& why) {
     if (ended_) return;
     if (quitting_) return end(SessionEnd::quit, "");
     if (!ever_welcome_) return end(SessionEnd::unreachable, why);
-    if (lost_at_ms_ < 0) lost_at_ms_ = link_.now_ms();
-    const auto missing = std::chrono::milliseconds(link_.now_ms() - lost_at_ms_);
+    if (lost_at_ms_ < 0) lost_at_ms_ = transport_.now_ms();
+    const auto missing = std::chrono::milliseconds(transport_.now_ms() - lost_at_ms_);
     if (missing > kGiveUpAfter) return end(SessionEnd::lost, why);
     const auto wait = next_wait();
     events_.lost(why, wait);
-    link_.after(wait, [this] {
-        if (!ended_) link_.open(*this);
+    transport_.after(wait, [this] {
+        if (!ended_) transport_.open(*this);
     });
 }
 
 void Session::end(SessionEnd how, const std::string& why) {
     if (std::exchange(ended_, true)) return;
     welcome_ = false;
-    link_.close();
+    transport_.close();
     events_.ended(how, why);
 }
 

@@ -11,7 +11,7 @@
 #include <string>
 
 #include "client-cli/net/backoff.hpp"
-#include "client-cli/net/link.hpp"
+#include "client-cli/net/transport.hpp"
 #include "client-cli/protocol/generated.hpp"
 
 namespace vegas::cli {
@@ -45,7 +45,7 @@ struct Identity {
     std::string token;  // empty: come as a guest with the name
 };
 
-class Session final : public LinkEvents {
+class Session final : public TransportEvents {
 public:
     // Takes the reply: with `ok`, or with `error`. Never called when the connection was lost before
     // the reply came; ask again when welcomed(again) comes.
@@ -53,7 +53,7 @@ public:
 
     static constexpr std::chrono::minutes kGiveUpAfter{5};
 
-    Session(Link&, SessionEvents&, Identity, std::uint64_t seed);
+    Session(Transport&, SessionEvents&, Identity, std::uint64_t seed);
 
     void start();
     void request(nlohmann::json message, Done done = {});
@@ -74,7 +74,7 @@ private:
     void end(SessionEnd, const std::string& why);
     [[nodiscard]] std::chrono::milliseconds next_wait();
 
-    Link& link_;
+    Transport& transport_;
     SessionEvents& events_;
     Identity identity_;
     Backoff backoff_;

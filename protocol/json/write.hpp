@@ -2,6 +2,7 @@
 // form; events have the kind first and then their members as declared.
 #pragma once
 
+#include <concepts>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -78,7 +79,10 @@ inline void write(JsonOut& out, as::Face, int n) { out.number(n); }
 inline void write(JsonOut& out, as::Dollars, std::int64_t n) { out.number(n); }
 inline void write(JsonOut& out, as::Money, std::int64_t n) { out.number(n); }
 inline void write(JsonOut& out, as::Sum, std::int64_t n) { out.number(n); }
-inline void write(JsonOut& out, const as::Number&, std::int64_t n) { out.number(n); }
+template <std::integral N>
+void write(JsonOut& out, const as::Number&, N n) {
+    out.number(static_cast<std::int64_t>(n));
+}
 inline void write(JsonOut& out, as::Owner, int owner) {
     if (owner == kNeutral) {
         out.word("neutral");

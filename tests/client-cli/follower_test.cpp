@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/client-cli/fake_link.hpp"
+#include "tests/client-cli/fake_transport.hpp"
 #include "tests/client-cli/sample.hpp"
 
 namespace vegas::cli {
@@ -27,9 +27,9 @@ struct Desk final : SessionEvents, TableEvents {
     void table_left(const std::string& reason) override { left = reason; }
     void table_refused(const Error& error) override { refused = error.code; }
 
-    FakeLink link;
-    Session session{link, *this, {"Anna", ""}, 1};
-    Follower follower{session, link, *this};
+    FakeTransport transport;
+    Session session{transport, *this, {"Anna", ""}, 1};
+    Follower follower{session, transport, *this};
     int shown = 0;
     int changed = 0;
     int prompted = 0;
@@ -49,23 +49,23 @@ class FollowerTest : public testing::Test {
 protected:
     void SetUp() override {
         desk.session.start();
-        link.connect();
-        link.welcome();
+        transport.connect();
+        transport.welcome();
     }
     void create() {
         desk.follower.arrive({{"op", "table.create"}, {"ruleset", "royale-basic"}});
-        link.reply({{"table", "k3f9xq"}, {"invite", "friend42"}});
-        link.say(snapshot_of(royale_view(), 5));
+        transport.reply({{"table", "k3f9xq"}, {"invite", "friend42"}});
+        transport.say(snapshot_of(royale_view(), 5));
     }
     void come_back(const json& tables) {
-        link.cut();
-        link.pass(10'000);
-        link.connect();
-        link.welcome(tables);
+        transport.cut();
+        transport.pass(10'000);
+        transport.connect();
+        transport.welcome(tables);
     }
 
     Desk desk;
-    FakeLink& link = desk.link;
+    FakeTransport& transport = desk.transport;
 };
 
 const json kSeatHere = {{{"table", "k3f9xq"}, {"seat", 0}}};
@@ -74,7 +74,7 @@ TEST_F(FollowerTest, ArrivesAtANewTable) {
     create();
     EXPECT_EQ(desk.shown, 1);
     EXPECT_EQ(desk.follower.invite(), "friend42");
-    link.say(update(6));
+    transport.say(update(6));
     EXPECT_EQ(desk.changed, 1);
 }
 
@@ -82,27 +82,27 @@ TEST_F(FollowerTest, IgnoresOtherTables) {
     create();
     json other = update(6);
     other["table"] = "other1";
-    link.say(other);
+    transport.say(other);
     EXPECT_EQ(desk.changed, 0);
 }
 
 TEST_F(FollowerTest, TellsOfARefusal) {
     desk.follower.arrive({{"op", "table.join"}, {"invite", "nope"}});
-    link.reply({{"error", {{"code", "unknown_invite"}}}});
+    transport.reply({{"error", {{"code", "unknown_invite"}}}});
     EXPECT_EQ(desk.refused, "unknown_invite");
     EXPECT_FALSE(desk.follower.busy());
 }
 
 TEST_F(FollowerTest, AsksForWhatItMissedAndAppliesIt) {
     create();
-    link.say(update(8));
-    const json sync = link.last("table.sync");
+    transport.say(update(8));
+    const json sync = transport.last("table.sync");
     EXPECT_EQ(sync["v"], 5);
     EXPECT_EQ(sync["epoch"], "e1");
-    link.say(update(9));  // on its way before the answer: no second request
-    EXPECT_EQ(link.sent.back(), sync);
-    link.reply({{"missed", 4}});
-    for (const int v : {6, 7, 8, 9}) link.say(update(v));
+    transport.say(update(9));  // on its way before the answer: no second request
+    EXPECT_EQ(transport.sent.back(), sync);
+    transport.reply({{"missed", 4}});
+    for (const int v : {6, 7, 8, 9}) transport.say(update(v));
     EXPECT_EQ(desk.changed, 4);
     EXPECT_EQ(desk.follower.model().version(), 9);
 }
@@ -111,11 +111,11 @@ TEST_F(FollowerTest, StartsFromScratchWhenAnUpdateDoesNotFit) {
     create();
     json bad = update(6);
     bad["hash"] = "00000000";
-    link.say(bad);
-    const json sync = link.last("table.sync");
+    transport.say(bad);
+    const json sync = transport.last("table.sync");
     ASSERT_TRUE(sync.is_object());
     EXPECT_FALSE(sync.contains("v"));
-    link.reply(snapshot_of(royale_view(), 9));
+    transport.reply(snapshot_of(royale_view(), 9));
     EXPECT_EQ(desk.shown, 2);
     EXPECT_EQ(desk.follower.model().version(), 9);
 }
@@ -123,15 +123,15 @@ TEST_F(FollowerTest, StartsFromScratchWhenAnUpdateDoesNotFit) {
 TEST_F(FollowerTest, SyncsAfterALostConnection) {
     create();
     come_back(kSeatHere);
-    EXPECT_EQ(link.sent.back()["op"], "table.sync");
-    EXPECT_EQ(link.sent.back()["v"], 5);
+    EXPECT_EQ(transport.sent.back()["op"], "table.sync");
+    EXPECT_EQ(transport.sent.back()["v"], 5);
 }
 
 TEST_F(FollowerTest, ASpectatorWhoWasForgottenJoinsAgainFromWhereItWas) {
     desk.follower.arrive({{"op", "table.join"}, {"invite", "friend42"}, {"as", "spectator"}});
-    link.reply(snapshot_of(royale_view(), 5));
+    transport.reply(snapshot_of(royale_view(), 5));
     come_back(json::array());
-    const json join = link.last("table.join");
+    const json join = transport.last("table.join");
     EXPECT_EQ(join["invite"], "friend42");
     EXPECT_EQ(join["as"], "spectator");
     EXPECT_EQ(join["v"], 5);
@@ -141,44 +141,44 @@ TEST_F(FollowerTest, ASpectatorWhoWasForgottenJoinsAgainFromWhereItWas) {
 TEST_F(FollowerTest, FindsTheTableWhoseCreationWasNotAnswered) {
     desk.follower.arrive({{"op", "table.create"}, {"ruleset", "royale-basic"}});
     come_back(kSeatHere);
-    EXPECT_EQ(link.sent.back()["op"], "table.sync");
-    EXPECT_EQ(link.sent.back()["table"], "k3f9xq");
+    EXPECT_EQ(transport.sent.back()["op"], "table.sync");
+    EXPECT_EQ(transport.sent.back()["table"], "k3f9xq");
 }
 
 TEST_F(FollowerTest, CreatesAgainWhatWasNotCarriedOut) {
     desk.follower.arrive({{"op", "table.create"}, {"ruleset", "royale-basic"}});
     come_back(json::array());
-    EXPECT_EQ(link.sent.back()["op"], "table.create");
+    EXPECT_EQ(transport.sent.back()["op"], "table.create");
 }
 
 TEST_F(FollowerTest, TellsWhenTheTableIsGone) {
     create();
     come_back(json::array());
-    link.reply({{"error", {{"code", "unknown_table"}}}});
+    transport.reply({{"error", {{"code", "unknown_table"}}}});
     EXPECT_EQ(desk.refused, "unknown_table");
 }
 
 TEST_F(FollowerTest, AsksAgainLaterWhenItAskedTooOften) {
     create();
-    link.say(update(8));
-    link.reply({{"error", {{"code", "rate_limited"}, {"data", {{"retry_after_ms", 700}}}}}});
-    link.sent.clear();
-    link.pass(699);
-    EXPECT_TRUE(link.sent.empty());
-    link.pass(1);
-    EXPECT_EQ(link.sent.at(0)["op"], "table.sync");
+    transport.say(update(8));
+    transport.reply({{"error", {{"code", "rate_limited"}, {"data", {{"retry_after_ms", 700}}}}}});
+    transport.sent.clear();
+    transport.pass(699);
+    EXPECT_TRUE(transport.sent.empty());
+    transport.pass(1);
+    EXPECT_EQ(transport.sent.at(0)["op"], "table.sync");
 }
 
 TEST_F(FollowerTest, ThePromptOfASnapshotCounts) {
     desk.follower.resume("k3f9xq");
-    link.reply(snapshot_of(royale_view(), 5, place_prompt(9)));
+    transport.reply(snapshot_of(royale_view(), 5, place_prompt(9)));
     EXPECT_EQ(desk.prompted, 1);
     EXPECT_EQ(desk.follower.model().prompt()->decision, 9);
 }
 
 TEST_F(FollowerTest, TellsThatItLeft) {
     create();
-    link.say({{"ev", "left"}, {"table", "k3f9xq"}, {"reason", "closed"}});
+    transport.say({{"ev", "left"}, {"table", "k3f9xq"}, {"reason", "closed"}});
     EXPECT_EQ(desk.left, "closed");
 }
 

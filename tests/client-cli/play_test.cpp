@@ -5,7 +5,7 @@
 #include <memory>
 #include <sstream>
 
-#include "tests/client-cli/fake_link.hpp"
+#include "tests/client-cli/fake_transport.hpp"
 #include "tests/client-cli/sample.hpp"
 
 namespace vegas::cli {
@@ -18,32 +18,32 @@ protected:
     void begin(PlayOptions options = {}) {
         options.common.name = "Anna";
         play = std::make_unique<Play>(
-            World{link, console, err, 1}, options, Identity{"Anna", ""},
+            Surroundings{transport, console, err, 1}, options, Identity{"Anna", ""},
             Play::Hooks{[this](const std::string& token) { kept = token; }, [this] { ++taken; }});
         play->start();
-        link.connect();
+        transport.connect();
     }
     // At a running table, with nothing asked.
     void sit(const json& prompt = nullptr) {
         begin({.target = {.table = "k3f9xq", .invite = ""}});
-        link.welcome();
-        link.reply(snapshot_of(royale_view(), 5, prompt));
+        transport.welcome();
+        transport.reply(snapshot_of(royale_view(), 5, prompt));
     }
     [[nodiscard]] bool printed(const std::string& text) const {
         return out.str().find(text) != std::string::npos;
     }
     void end_game() {
-        link.say({{"ev", "update"},
-                  {"table", "k3f9xq"},
-                  {"v", 6},
-                  {"events", {{{"kind", "game_ended"}, {"winners", {1}}}}},
-                  {"patch", {{{"op", "replace"}, {"path", ""}, {"value", ended_view()}}}}});
+        transport.say({{"ev", "update"},
+                       {"table", "k3f9xq"},
+                       {"v", 6},
+                       {"events", {{{"kind", "game_ended"}, {"winners", {1}}}}},
+                       {"patch", {{{"op", "replace"}, {"path", ""}, {"value", ended_view()}}}}});
     }
 
     std::ostringstream out;
     std::ostringstream err;
     Console console{out, Style{}, false};
-    FakeLink link;
+    FakeTransport transport;
     std::unique_ptr<Play> play;
     std::string kept;
     int taken = 0;
@@ -61,31 +61,31 @@ TEST_F(PlayTest, FillsANewTableWithBotsAndIsReady) {
     PlayOptions options{.bots = 2};
     options.table.seats = 3;
     begin(options);
-    link.welcome();
-    EXPECT_EQ(link.last("table.create")["seats"], 3);
-    link.reply({{"table", "k3f9xq"}, {"invite", "friend42"}});
-    link.say(snapshot_of(open_view(3, 1), 0));
-    EXPECT_EQ(link.last("table.add_bot")["level"], "easy");
-    EXPECT_EQ(link.last("table.ready")["seed"].get<std::string>().size(), 16U);
+    transport.welcome();
+    EXPECT_EQ(transport.last("table.create")["seats"], 3);
+    transport.reply({{"table", "k3f9xq"}, {"invite", "friend42"}});
+    transport.say(snapshot_of(open_view(3, 1), 0));
+    EXPECT_EQ(transport.last("table.add_bot")["level"], "easy");
+    EXPECT_EQ(transport.last("table.ready")["seed"].get<std::string>().size(), 16U);
     play->line("1");
     EXPECT_EQ(taken, 0) << "a piped line waits for the game";
 }
 
 TEST_F(PlayTest, ShowsTheInviteAndWhatAFriendTypes) {
     begin();
-    link.welcome();
-    link.reply({{"table", "k3f9xq"}, {"invite", "friend42"}});
-    link.say(snapshot_of(open_view(3, 1), 0));
+    transport.welcome();
+    transport.reply({{"table", "k3f9xq"}, {"invite", "friend42"}});
+    transport.say(snapshot_of(open_view(3, 1), 0));
     EXPECT_TRUE(printed("vegas play --server ws://:8080 --invite friend42"));
     play->line("add bot");
-    EXPECT_EQ(link.last("table.add_bot")["table"], "k3f9xq");
+    EXPECT_EQ(transport.last("table.add_bot")["table"], "k3f9xq");
 }
 
 TEST_F(PlayTest, AnswersWithTheChosenAction) {
     sit(place_prompt(9));
     EXPECT_TRUE(printed(" 3) casino 5  o         then 80k you"));
     play->line("3");
-    const json act = link.last("act");
+    const json act = transport.last("act");
     EXPECT_EQ(act["decision"], 9);
     EXPECT_EQ(act["action"], (json{{"kind", "place"}, {"face", 5}}));
 }
@@ -94,18 +94,18 @@ TEST_F(PlayTest, LinesOfAPipeWaitUntilTheyAreAskedFor) {
     sit();
     play->line("");
     play->line("casino 3");
-    EXPECT_TRUE(link.last("act").is_null());
-    link.say(roll_prompt(9, 0));
-    EXPECT_EQ(link.last("act")["action"]["kind"], "roll");
-    link.reply(json::object());
-    link.say(place_prompt(10));
-    EXPECT_EQ(link.last("act")["action"]["face"], 3);
+    EXPECT_TRUE(transport.last("act").is_null());
+    transport.say(roll_prompt(9, 0));
+    EXPECT_EQ(transport.last("act")["action"]["kind"], "roll");
+    transport.reply(json::object());
+    transport.say(place_prompt(10));
+    EXPECT_EQ(transport.last("act")["action"]["face"], 3);
 }
 
 TEST_F(PlayTest, AsksAgainAfterALineItDoesNotUnderstand) {
     sit(place_prompt(9));
     play->line("9");
-    EXPECT_TRUE(link.last("act").is_null());
+    EXPECT_TRUE(transport.last("act").is_null());
     EXPECT_TRUE(printed("Please type a number from 1 to 4"));
 }
 
@@ -113,21 +113,21 @@ TEST_F(PlayTest, AnswersOnce) {
     sit(place_prompt(9));
     play->line("1");
     play->line("2");
-    EXPECT_EQ(link.last("act")["action"]["face"], 1);
-    link.reply(json::object());
-    EXPECT_EQ(link.last("act")["action"]["face"], 1);
+    EXPECT_EQ(transport.last("act")["action"]["face"], 1);
+    transport.reply(json::object());
+    EXPECT_EQ(transport.last("act")["action"]["face"], 1);
 }
 
 TEST_F(PlayTest, SaysTheSameAgainWhenTheAnswerWasLost) {
     sit(place_prompt(9));
     play->line("3");
-    link.cut();
-    link.pass(10'000);
-    link.connect();
-    link.welcome({{{"table", "k3f9xq"}, {"seat", 0}}});
-    EXPECT_EQ(link.sent.back()["op"], "table.sync");
-    link.reply(snapshot_of(royale_view(), 5, place_prompt(9)));
-    EXPECT_EQ(link.last("act")["action"]["face"], 5);
+    transport.cut();
+    transport.pass(10'000);
+    transport.connect();
+    transport.welcome({{{"table", "k3f9xq"}, {"seat", 0}}});
+    EXPECT_EQ(transport.sent.back()["op"], "table.sync");
+    transport.reply(snapshot_of(royale_view(), 5, place_prompt(9)));
+    EXPECT_EQ(transport.last("act")["action"]["face"], 5);
     EXPECT_TRUE(printed("Connection lost (cut)."));
     EXPECT_TRUE(printed("Connected again."));
 }
@@ -135,35 +135,35 @@ TEST_F(PlayTest, SaysTheSameAgainWhenTheAnswerWasLost) {
 TEST_F(PlayTest, TriesAgainWhenItWasTooFast) {
     sit(place_prompt(9));
     play->line("3");
-    link.reply({{"error", {{"code", "rate_limited"}, {"data", {{"retry_after_ms", 300}}}}}});
-    link.sent.clear();
-    link.pass(300);
-    EXPECT_EQ(link.last("act")["action"]["face"], 5);
+    transport.reply({{"error", {{"code", "rate_limited"}, {"data", {{"retry_after_ms", 300}}}}}});
+    transport.sent.clear();
+    transport.pass(300);
+    EXPECT_EQ(transport.last("act")["action"]["face"], 5);
 }
 
 TEST_F(PlayTest, AsksAgainWhatWasRefused) {
     sit(place_prompt(9));
     play->line("3");
-    link.reply({{"error", {{"code", "illegal_action"}, {"message", "no"}}}});
+    transport.reply({{"error", {{"code", "illegal_action"}, {"message", "no"}}}});
     EXPECT_TRUE(printed("illegal_action: no"));
     play->line("1");
-    EXPECT_EQ(link.last("act")["action"]["face"], 1);
+    EXPECT_EQ(transport.last("act")["action"]["face"], 1);
 }
 
 TEST_F(PlayTest, OffersToGoOn) {
     begin();
-    link.welcome({{{"table", "k3f9xq"}, {"seat", 0}}});
+    transport.welcome({{{"table", "k3f9xq"}, {"seat", 0}}});
     EXPECT_TRUE(printed("go on at table k3f9xq, seat 1"));
     play->line("1");
-    EXPECT_EQ(link.last("table.sync")["table"], "k3f9xq");
+    EXPECT_EQ(transport.last("table.sync")["table"], "k3f9xq");
 }
 
 TEST_F(PlayTest, LeavesTheOldTableForANewOne) {
     begin();
-    link.welcome({{{"table", "old1"}, {"seat", 0}}});
+    transport.welcome({{{"table", "old1"}, {"seat", 0}}});
     play->line("leave");
-    EXPECT_EQ(link.last("table.leave")["table"], "old1");
-    EXPECT_FALSE(link.last("table.create").is_null());
+    EXPECT_EQ(transport.last("table.leave")["table"], "old1");
+    EXPECT_FALSE(transport.last("table.create").is_null());
 }
 
 TEST_F(PlayTest, ShowsTheResultAndLeaves) {
@@ -171,8 +171,8 @@ TEST_F(PlayTest, ShowsTheResultAndLeaves) {
     end_game();
     EXPECT_TRUE(printed("The game has ended. Bo wins!"));
     EXPECT_TRUE(printed("result table=k3f9xq places=2,1,4,2"));
-    EXPECT_EQ(link.last("table.leave")["table"], "k3f9xq");
-    EXPECT_TRUE(link.finished);
+    EXPECT_EQ(transport.last("table.leave")["table"], "k3f9xq");
+    EXPECT_TRUE(transport.finished);
     EXPECT_EQ(play->exit_code(), 0);
 }
 
@@ -180,12 +180,12 @@ TEST_F(PlayTest, TheEndOfTheInputMattersWhenItIsNeeded) {
     sit();
     play->line("1");
     play->input_ended();
-    EXPECT_FALSE(link.finished);
-    link.say(roll_prompt(9, 0));
-    EXPECT_FALSE(link.finished);
-    link.reply(json::object());
-    link.say(place_prompt(10));
-    EXPECT_TRUE(link.finished);
+    EXPECT_FALSE(transport.finished);
+    transport.say(roll_prompt(9, 0));
+    EXPECT_FALSE(transport.finished);
+    transport.reply(json::object());
+    transport.say(place_prompt(10));
+    EXPECT_TRUE(transport.finished);
     EXPECT_EQ(play->exit_code(), 1);
     EXPECT_NE(err.str().find("the input has ended"), std::string::npos);
 }
@@ -195,11 +195,11 @@ TEST_F(PlayTest, AsksWhatGoingMeans) {
     play->line("q");
     EXPECT_TRUE(printed("Do you want to leave?"));
     play->line("stay");
-    EXPECT_FALSE(link.finished);
+    EXPECT_FALSE(transport.finished);
     play->line("q");
     play->line("leave");
-    EXPECT_EQ(link.last("table.leave")["table"], "k3f9xq");
-    EXPECT_TRUE(link.finished);
+    EXPECT_EQ(transport.last("table.leave")["table"], "k3f9xq");
+    EXPECT_TRUE(transport.finished);
 }
 
 TEST_F(PlayTest, ActionsOfLaterRulesetsCanBeChosen) {
@@ -210,22 +210,22 @@ TEST_F(PlayTest, ActionsOfLaterRulesetsCanBeChosen) {
     EXPECT_TRUE(printed("Your turn: decide (wager)."));
     EXPECT_TRUE(printed(" 2) wager number=2"));
     play->line("2");
-    EXPECT_EQ(link.last("act")["action"], (json{{"kind", "wager"}, {"number", 2}}));
+    EXPECT_EQ(transport.last("act")["action"], (json{{"kind", "wager"}, {"number", 2}}));
 }
 
 TEST_F(PlayTest, AnUnknownInviteIsToldInOneLine) {
     begin({.target = {.table = "", .invite = "nope"}});
-    link.welcome();
-    link.reply({{"error", {{"code", "unknown_invite"}, {"message", "no"}}}});
+    transport.welcome();
+    transport.reply({{"error", {{"code", "unknown_invite"}, {"message", "no"}}}});
     EXPECT_EQ(err.str(), "vegas: there is no table with this invite, or it is gone\n");
     EXPECT_EQ(play->exit_code(), 1);
 }
 
 TEST_F(PlayTest, AServerThatIsNotThereIsToldInOneLine) {
-    play = std::make_unique<Play>(World{link, console, err, 1}, PlayOptions{}, Identity{"Anna", ""},
-                                  Play::Hooks{});
+    play = std::make_unique<Play>(Surroundings{transport, console, err, 1}, PlayOptions{},
+                                  Identity{"Anna", ""}, Play::Hooks{});
     play->start();
-    link.cut("Connection refused");
+    transport.cut("Connection refused");
     EXPECT_EQ(err.str(), "vegas: cannot connect to ws://:8080: Connection refused\n");
     EXPECT_EQ(play->exit_code(), 1);
 }

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/client-cli/fake_link.hpp"
+#include "tests/client-cli/fake_transport.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -38,82 +38,82 @@ struct Heard final : SessionEvents {
 class SessionTest : public testing::Test {
 protected:
     void begin(const std::string& token = "") {
-        session = std::make_unique<Session>(link, heard, Identity{"Anna", token}, 1);
+        session = std::make_unique<Session>(transport, heard, Identity{"Anna", token}, 1);
         session->start();
-        link.connect();
+        transport.connect();
     }
 
-    FakeLink link;
+    FakeTransport transport;
     Heard heard;
     std::unique_ptr<Session> session;
 };
 
 TEST_F(SessionTest, SaysHelloWithTheName) {
     begin();
-    EXPECT_EQ(link.sent.at(0)["op"], "hello");
-    EXPECT_EQ(link.sent[0]["protocol"], 1);
-    EXPECT_EQ(link.sent[0]["name"], "Anna");
-    EXPECT_FALSE(link.sent[0].contains("token"));
+    EXPECT_EQ(transport.sent.at(0)["op"], "hello");
+    EXPECT_EQ(transport.sent[0]["protocol"], 1);
+    EXPECT_EQ(transport.sent[0]["name"], "Anna");
+    EXPECT_FALSE(transport.sent[0].contains("token"));
 }
 
 TEST_F(SessionTest, SaysHelloWithTheTokenAlone) {
     begin("secret");
-    EXPECT_EQ(link.sent.at(0)["token"], "secret");
-    EXPECT_FALSE(link.sent[0].contains("name"));
+    EXPECT_EQ(transport.sent.at(0)["token"], "secret");
+    EXPECT_FALSE(transport.sent[0].contains("name"));
 }
 
 TEST_F(SessionTest, FallsBackToTheNameWhenTheTokenIsBad) {
     begin("secret");
-    link.reply({{"error", {{"code", "bad_token"}, {"message", "no"}}}});
-    ASSERT_EQ(link.sent.size(), 2U);
-    EXPECT_EQ(link.sent[1]["name"], "Anna");
+    transport.reply({{"error", {{"code", "bad_token"}, {"message", "no"}}}});
+    ASSERT_EQ(transport.sent.size(), 2U);
+    EXPECT_EQ(transport.sent[1]["name"], "Anna");
 }
 
 TEST_F(SessionTest, EndsWhenItIsNotLetIn) {
     begin();
-    link.reply({{"error", {{"code", "bad_name"}, {"message", "no\x1b"}}}});
+    transport.reply({{"error", {{"code", "bad_name"}, {"message", "no\x1b"}}}});
     ASSERT_EQ(heard.ends, std::vector{SessionEnd::refused});
     EXPECT_EQ(heard.why, "bad_name: no?");
 }
 
 TEST_F(SessionTest, GivesEachReplyToItsRequest) {
     begin();
-    link.welcome();
+    transport.welcome();
     std::string order;
     session->request({{"op", "a"}}, [&](const Reply&) { order += "a"; });
     session->request({{"op", "b"}}, [&](const Reply& reply) { order += reply.table.value_or(""); });
-    link.reply({{"table", "b"}});
+    transport.reply({{"table", "b"}});
     EXPECT_EQ(order, "b");
 }
 
 TEST_F(SessionTest, AFailedFirstConnectionIsTheEnd) {
-    session = std::make_unique<Session>(link, heard, Identity{"Anna", ""}, 1);
+    session = std::make_unique<Session>(transport, heard, Identity{"Anna", ""}, 1);
     session->start();
-    link.cut("Connection refused");
+    transport.cut("Connection refused");
     EXPECT_EQ(heard.ends, std::vector{SessionEnd::unreachable});
-    EXPECT_EQ(link.timers(), 0U);
+    EXPECT_EQ(transport.timers(), 0U);
 }
 
 TEST_F(SessionTest, ComesBackWithTheNewestToken) {
     begin();
-    link.welcome();
-    link.cut();
+    transport.welcome();
+    transport.cut();
     ASSERT_EQ(heard.waits.size(), 1U);
-    link.pass(heard.waits[0]);
-    EXPECT_EQ(link.opens, 2);
-    link.connect();
-    EXPECT_EQ(link.sent.at(0)["token"], "token-of-sixteen-chars");
-    link.welcome();
+    transport.pass(heard.waits[0]);
+    EXPECT_EQ(transport.opens, 2);
+    transport.connect();
+    EXPECT_EQ(transport.sent.at(0)["token"], "token-of-sixteen-chars");
+    transport.welcome();
     EXPECT_TRUE(heard.came_again);
 }
 
 TEST_F(SessionTest, WaitsLongerEachTimeUpToTenSeconds) {
     begin();
-    link.welcome();
-    link.cut();
+    transport.welcome();
+    transport.cut();
     for (int i = 0; i < 12; ++i) {
-        link.pass(heard.waits.back());
-        link.cut();
+        transport.pass(heard.waits.back());
+        transport.cut();
     }
     EXPECT_GE(heard.waits.front(), 200);
     EXPECT_LE(heard.waits.front(), 400);
@@ -123,55 +123,55 @@ TEST_F(SessionTest, WaitsLongerEachTimeUpToTenSeconds) {
 
 TEST_F(SessionTest, GivesUpAfterAWhile) {
     begin();
-    link.welcome();
-    link.cut();
+    transport.welcome();
+    transport.cut();
     for (int i = 0; i < 200 && heard.ends.empty(); ++i) {
-        link.pass(10'000);
-        link.cut();
+        transport.pass(10'000);
+        transport.cut();
     }
     EXPECT_EQ(heard.ends, std::vector{SessionEnd::lost});
 }
 
 TEST_F(SessionTest, WaitsAsLongAsAClosingServerAsks) {
     begin();
-    link.welcome();
-    link.say({{"ev", "closing"}, {"reconnect_after_ms", 3000}});
+    transport.welcome();
+    transport.say({{"ev", "closing"}, {"reconnect_after_ms", 3000}});
     EXPECT_EQ(heard.closings, 1);
-    link.cut();
+    transport.cut();
     EXPECT_GE(heard.waits.at(0), 3000);
 }
 
 TEST_F(SessionTest, ReplacedIsTheEnd) {
     begin();
-    link.welcome();
-    link.say({{"ev", "replaced"}});
-    link.cut();
+    transport.welcome();
+    transport.say({{"ev", "replaced"}});
+    transport.cut();
     EXPECT_EQ(heard.ends, std::vector{SessionEnd::replaced});
     EXPECT_TRUE(heard.waits.empty());
 }
 
 TEST_F(SessionTest, QuitsAfterSayingGoodbye) {
     begin();
-    link.welcome();
+    transport.welcome();
     session->quit();
-    EXPECT_TRUE(link.closed);
-    link.cut();
+    EXPECT_TRUE(transport.closed);
+    transport.cut();
     EXPECT_EQ(heard.ends, std::vector{SessionEnd::quit});
 }
 
 TEST_F(SessionTest, QuitsAtOnceBetweenConnections) {
     begin();
-    link.welcome();
-    link.cut();
+    transport.welcome();
+    transport.cut();
     session->quit();
     EXPECT_EQ(heard.ends, std::vector{SessionEnd::quit});
-    link.pass(60'000);
-    EXPECT_EQ(link.opens, 1);
+    transport.pass(60'000);
+    EXPECT_EQ(transport.opens, 1);
 }
 
 TEST_F(SessionTest, IgnoresWhatIsNoMessage) {
     begin();
-    link.welcome();
+    transport.welcome();
     session->received("[1]");
     session->received("no json");
     session->received(R"({"re":99,"ok":true})");

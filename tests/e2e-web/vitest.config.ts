@@ -16,7 +16,7 @@ export default {
         pool: "forks",
         maxWorkers: 2,
         minWorkers: 1,
-        testTimeout: 240_000,
+        testTimeout: 600_000,
         hookTimeout: 60_000,
     },
 };

@@ -5,6 +5,8 @@ export type Owner = number | "neutral" | "blank";
 /** A face of a casino tile. */
 export type TileId = "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "D1" | "D2" | "E1" | "E2" | "F1" | "F2" | "G1" | "G2" | "H1" | "H2";
 export type Level = "random" | "easy";
+/** The level at which the house decides for a seat. */
+export const HOUSE_LEVEL: Level = "easy";
 export type Ruleset = "royale-basic" | "royale" | "classic" | "custom" | "vegas-1996";
 export type Family = "las-vegas" | "vegas-1996";
 export type TableStatus = "open" | "playing" | "finished";

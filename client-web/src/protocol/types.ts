@@ -3,6 +3,8 @@
 import type { Action, Event, Patch, Ruleset, Transcript, View } from "./generated";
 import type { TileId, TranscriptSeat } from "./generated";
 
+export { HOUSE_LEVEL } from "./generated";
+
 export type {
     Action,
     Announcement,

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/bots/policy.hpp"
 #include "protocol/tools/contract/cpp_units.hpp"
 
 namespace vegas::contract {
@@ -36,6 +37,7 @@ constexpr std::string_view kHeader = R"(// clang-format off
 // - An object stands before those that hold it, `read` behind each, in its namespace.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -151,11 +153,24 @@ std::string in_namespaces(const Contract& c, One one) {
     return text;
 }
 
+std::string levels() {
+    std::string words, house;
+    for (const bots::LevelSpec& level : bots::kLevels) {
+        const std::string word = '"' + std::string(level.name) + '"';
+        words += (words.empty() ? "" : ", ") + word;
+        if (level.house) house = word;
+    }
+    return "// Levels of the house bots, and the one at which the house decides for a seat.\n"
+           "inline constexpr std::array<std::string_view, " +
+           std::to_string(bots::kLevels.size()) + "> kLevels{" + words +
+           "};\ninline constexpr std::string_view kHouseLevel = " + house + ";\n\n";
+}
+
 }  // namespace
 
 std::string cpp_header(const Contract& c) {
     return std::string(kHeader) + includes({"protocol/values.hpp"}) + std::string(kBegin) +
-           in_namespaces(c, declared) + std::string(kEnd);
+           levels() + in_namespaces(c, declared) + std::string(kEnd);
 }
 
 std::string cpp_source(const Contract& c) {

@@ -99,6 +99,9 @@ std::string closed_lists() {
     return doc("A seat, or an imaginary player.") +
            alias("Owner", "number | \"neutral\" | \"blank\"") + doc("A face of a casino tile.") +
            alias("TileId", one_of(ids)) + words_of("Level", bots::kLevels) +
+           doc("The level at which the house decides for a seat.") +
+           "export const HOUSE_LEVEL: Level = " +
+           quoted(bots::kLevels[static_cast<std::size_t>(bots::kHouseLevel)].name) + ";\n" +
            words_of("Ruleset", kRulesets) + words_of("Family", kFamilies) +
            words_of("TableStatus", protocol::kTableStatuses) + words_of("Ask", kAsks) +
            words_of("Card", vegas_1996::kCards) + words_of("ErrorCode", protocol::kErrors) +

@@ -1,11 +1,11 @@
 #include "protocol/fair/fair.hpp"
+#include "tests/support/fake_shell.hpp"
 #include "tests/support/setup_name.hpp"
-#include "tests/support/world.hpp"
 
 namespace vegas::test {
 namespace {
 
-void expect_synced(World& w, Client& c) {
+void expect_synced(FakeShell& w, Client& c) {
     const json held = c.view;
     w.say(c, {{"op", "table.sync"}, {"table", held["table"]["id"]}});
     EXPECT_EQ(held, c.view);
@@ -27,7 +27,7 @@ TEST_P(WholeGames, PatchesLeadToWhatSyncGives) {
     json more = json::object();
     if (neutral) more["options"]["neutral_dice"] = true;
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
-        World w({.limits = {}, .bot_pause_ms = 0}, seed);
+        FakeShell w({.limits = {}, .bot_pause_ms = 0}, seed);
         auto seated = w.table(ruleset, names, more);
         Client& watcher = w.guest("Watcher");
         w.say(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
@@ -61,7 +61,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 // [ALL-4] The list of legal actions goes only to the seat that decides.
 TEST(Game, OnlyTheOneWhoOwesGetsTheActions) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("royale-basic", {"Anna", "Ben", "Carla"});
     Client& watcher = w.guest("Watcher");
     w.say(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
@@ -86,7 +86,7 @@ TEST(Game, OnlyTheOneWhoOwesGetsTheActions) {
 
 // [ALL-4] What happens at the table is public.
 TEST(Game, EventsAreTheSameForEverybody) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("royale-basic", {"Anna", "Ben", "Carla"});
     w.play(seated);
     std::vector<std::vector<json>> told(3);
@@ -100,7 +100,7 @@ TEST(Game, EventsAreTheSameForEverybody) {
 }
 
 TEST(Game, DecisionsRiseByOne) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"});
     w.play(seated);
     int last = 0;
@@ -113,7 +113,7 @@ TEST(Game, DecisionsRiseByOne) {
 }
 
 TEST(Game, WrongAnswersAreRefusedAndChangeNothing) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("royale-basic", {"Anna", "Ben", "Carla"});
     w.play(seated, 1, 4);
     Client& asked = *(seated[0]->asked() ? seated[0] : seated[1]->asked() ? seated[1] : seated[2]);
@@ -144,7 +144,7 @@ TEST(Game, WrongAnswersAreRefusedAndChangeNothing) {
 }
 
 TEST(Game, TheSameAnswerAgainIsFineAndAppliedOnce) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"});
     Client& asked = *(seated[0]->asked() ? seated[0] : seated[1]);
     const json act{{"op", "act"},
@@ -159,7 +159,7 @@ TEST(Game, TheSameAnswerAgainIsFineAndAppliedOnce) {
 }
 
 TEST(Game, BeforeTheStartAndAfterTheEndThereIsNothingToAnswer) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});
     const json act{
@@ -175,7 +175,7 @@ TEST(Game, BeforeTheStartAndAfterTheEndThereIsNothingToAnswer) {
 }
 
 TEST(Game, HouseBotsPlayToTheEnd) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     const json made = w.say(
         anna,
@@ -190,7 +190,7 @@ TEST(Game, HouseBotsPlayToTheEnd) {
 
 // The dice of a finished game can be checked: the seed fits the commitment, and was hidden before.
 TEST(Game, ShowsItsSeedOnlyAtTheEnd) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("royale-basic", {"Anna", "Ben"});
     const std::string commitment = seated[0]->view["table"]["commitment"];
     w.play(seated);
@@ -209,7 +209,7 @@ TEST(Game, ShowsItsSeedOnlyAtTheEnd) {
 
 // A bug of ours stops one table; the others play on.
 TEST(Game, ABrokenTableStandsStillAlone) {
-    World w;
+    FakeShell w;
     w.bots_think = false;
     Client& anna = w.guest("Anna");
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});

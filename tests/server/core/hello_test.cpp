@@ -1,9 +1,9 @@
-#include "tests/support/world.hpp"
+#include "tests/support/fake_shell.hpp"
 
 namespace vegas::test {
 
 TEST(Hello, WelcomesAGuest) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     EXPECT_EQ(anna.welcome["name"], "Anna");
     EXPECT_EQ(anna.welcome["protocol"], 1);
@@ -13,7 +13,7 @@ TEST(Hello, WelcomesAGuest) {
 }
 
 TEST(Hello, ComesFirst) {
-    World w;
+    FakeShell w;
     Client& c = w.connect();
     w.say(c, {{"op", "lobby.watch"}});
     EXPECT_EQ(c.error(), "hello_required");
@@ -21,14 +21,14 @@ TEST(Hello, ComesFirst) {
 }
 
 TEST(Hello, ComesOnce) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     w.say(anna, {{"op", "hello"}, {"protocol", 1}, {"name", "Ben"}});
     EXPECT_EQ(anna.error(), "already_welcome");
 }
 
 TEST(Hello, MustComeInTime) {
-    World w;
+    FakeShell w;
     Client& c = w.connect();
     w.pass(9'999);
     EXPECT_EQ(c.closed, 0);
@@ -38,7 +38,7 @@ TEST(Hello, MustComeInTime) {
 }
 
 TEST(Hello, ATokenBringsTheSamePlayerBack) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     w.cut(anna);
     Client& again = w.back(anna);
@@ -48,7 +48,7 @@ TEST(Hello, ATokenBringsTheSamePlayerBack) {
 }
 
 TEST(Hello, TheTokenBeforeWorksUntilTheNewOneWasUsed) {
-    World w;
+    FakeShell w;
     Client& first = w.guest("Anna");
     Client& second = w.back(first);
     Client& third = w.back(first);  // the second token never arrived: the first is still good
@@ -64,7 +64,7 @@ TEST(Hello, TheTokenBeforeWorksUntilTheNewOneWasUsed) {
 }
 
 TEST(Hello, AnInventedTokenIsRefused) {
-    World w;
+    FakeShell w;
     Client& c = w.connect();
     w.say(c, {{"op", "hello"}, {"protocol", 1}, {"token", std::string(32, 'a')}});
     EXPECT_EQ(c.error(), "bad_token");
@@ -73,7 +73,7 @@ TEST(Hello, AnInventedTokenIsRefused) {
 }
 
 TEST(Hello, ASecondConnectionTakesOver) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"});
     Client& second = w.back(*seated[0]);
     EXPECT_NE(seated[0]->last("replaced"), nullptr);
@@ -87,7 +87,7 @@ TEST(Hello, ASecondConnectionTakesOver) {
 }
 
 TEST(Hello, WhoIsGoneIsAwayAndComesBackToTheSeat) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"});
     w.cut(*seated[0]);
     EXPECT_EQ(seated[1]->view["table"]["seats"][0]["away"], true);
@@ -99,7 +99,7 @@ TEST(Hello, WhoIsGoneIsAwayAndComesBackToTheSeat) {
 }
 
 TEST(Hello, TokensReachNoLogAndNobodyElse) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"});
     w.play(seated);
     const std::string token = seated[0]->welcome["token"];

@@ -2,14 +2,14 @@
 #include "protocol/history/transcript.hpp"
 #include "protocol/history/verify.hpp"
 #include "server/core/hall/archive.hpp"
-#include "tests/support/world.hpp"
+#include "tests/support/fake_shell.hpp"
 
 namespace vegas::test {
 namespace {
 
 const json kPublic = {{"visibility", "public"}};
 
-json ask(World& w, Client& c, const char* by, const std::string& what) {
+json ask(FakeShell& w, Client& c, const char* by, const std::string& what) {
     w.say(c, {{"op", "history"}, {by, what}});
     return c.reply.contains("transcript") ? c.reply["transcript"] : json(nullptr);
 }
@@ -21,7 +21,8 @@ protocol::Transcript read(const json& transcript) {
 }
 
 // A finished game, public or not, and its id.
-std::string finished(World& w, std::vector<Client*>& seated, const json& more = json::object()) {
+std::string finished(FakeShell& w, std::vector<Client*>& seated,
+                     const json& more = json::object()) {
     seated = w.table("royale-basic", {"Anna", "Ben"}, more);
     w.play(seated);
     return seated[0]->view["table"]["game"];
@@ -31,7 +32,7 @@ std::string finished(World& w, std::vector<Client*>& seated, const json& more = 
 
 TEST(History, IsTheWholeGameAndTrue) {
     for (const char* ruleset : {"royale-basic", "classic"}) {
-        World w;
+        FakeShell w;
         const auto seated = w.table(ruleset, {"Anna", "Ben", "Carla"}, {{"seed", "of Anna"}});
         const json before = seated[0]->view["table"];
         w.play(seated);
@@ -53,7 +54,7 @@ TEST(History, IsTheWholeGameAndTrue) {
 
 // A token, a player's id or an invite is nobody's business.
 TEST(History, HoldsNothingOfPeopleButTheirNames) {
-    World w;
+    FakeShell w;
     std::vector<Client*> seated;
     const std::string game = finished(w, seated, kPublic);
     const std::string text = ask(w, *seated[0], "game", game).dump();
@@ -65,7 +66,7 @@ TEST(History, HoldsNothingOfPeopleButTheirNames) {
 }
 
 TEST(History, SaysWhenTheHouseDecidedForAPerson) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("royale-basic", {"Anna", "Ben"});
     for (int n = 0; n < 20; ++n) {
         FastDraws picks(1);
@@ -87,7 +88,7 @@ TEST(History, SaysWhenTheHouseDecidedForAPerson) {
 }
 
 TEST(History, NamesHouseBots) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     const json made = w.say(
         anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"as", "spectator"}, {"seats", 2}});
@@ -104,7 +105,7 @@ TEST(History, NamesHouseBots) {
 }
 
 TEST(History, IsNotThereBeforeTheEnd) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
     ask(w, anna, "table", made["table"]);
@@ -126,7 +127,7 @@ TEST(History, IsNotThereBeforeTheEnd) {
 }
 
 TEST(History, OfPublicTablesIsEverybodys) {
-    World w;
+    FakeShell w;
     std::vector<Client*> seated;
     const std::string game = finished(w, seated, kPublic);
     Client& eve = w.guest("Eve");
@@ -139,7 +140,7 @@ TEST(History, OfPublicTablesIsEverybodys) {
 }
 
 TEST(History, OfPrivateTablesIsForWhoWasThere) {
-    World w;
+    FakeShell w;
     std::vector<Client*> seated;
     const std::string game = finished(w, seated);
     Client& eve = w.guest("Eve");
@@ -152,7 +153,7 @@ TEST(History, OfPrivateTablesIsForWhoWasThere) {
 }
 
 TEST(History, OfPrivateTablesIsReadWithTheirInvite) {
-    World w;
+    FakeShell w;
     std::vector<Client*> seated;
     const std::string game = finished(w, seated);
     const std::string invite = w.invite;
@@ -170,7 +171,7 @@ TEST(History, OfPrivateTablesIsReadWithTheirInvite) {
 }
 
 TEST(History, OutlivesTheTable) {
-    World w;
+    FakeShell w;
     std::vector<Client*> seated;
     const std::string game = finished(w, seated, kPublic);
     for (Client* c : seated) w.say(*c, {{"op", "table.leave"}, {"table", w.id}});
@@ -181,7 +182,7 @@ TEST(History, OutlivesTheTable) {
 }
 
 TEST(History, IsNotToldBeforeTheJournalHoldsTheEnd) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"}, kPublic);
     FastDraws picks(1);
     std::size_t before = w.journal.size();
@@ -199,7 +200,7 @@ TEST(History, IsNotToldBeforeTheJournalHoldsTheEnd) {
 }
 
 TEST(History, TheOldestGamesAreDroppedWhenThereIsNoRoom) {
-    World w({.limits = {.transcripts_bytes = 6'000}, .bot_pause_ms = 0});
+    FakeShell w({.limits = {.transcripts_bytes = 6'000}, .bot_pause_ms = 0});
     std::vector<Client*> seated;
     const std::string first = finished(w, seated, kPublic);
     EXPECT_TRUE(w.server.finished(first));

@@ -3,7 +3,7 @@
 #include "protocol/game/actions.hpp"
 #include "protocol/requests/setup_json.hpp"
 #include "server/core/journal/records.hpp"
-#include "tests/support/world.hpp"
+#include "tests/support/fake_shell.hpp"
 
 namespace vegas::test {
 namespace {
@@ -45,7 +45,7 @@ Result replay(const std::vector<std::string>& journal, const std::string& table)
 }  // namespace
 
 TEST(Journal, NobodyIsToldBeforeItIsStored) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"});
     Client& asked = *(seated[0]->asked() ? seated[0] : seated[1]);
     w.stores_at_once = false;
@@ -64,7 +64,7 @@ TEST(Journal, NobodyIsToldBeforeItIsStored) {
 }
 
 TEST(Journal, StoredPartlyReleasesPartly) {
-    World w;
+    FakeShell w;
     w.stores_at_once = false;
     Client& anna = w.guest("Anna");
     w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
@@ -81,7 +81,7 @@ TEST(Journal, StoredPartlyReleasesPartly) {
 
 TEST(Journal, HoldsWhatTheGameIsMadeOf) {
     for (const char* ruleset : {"royale-basic", "classic", "vegas-1996"}) {
-        World w;
+        FakeShell w;
         const auto seated = w.table(ruleset, {"Anna", "Ben", "Carla"});
         w.play(seated);
         const Result r = replay(w.journal, w.id);
@@ -91,7 +91,7 @@ TEST(Journal, HoldsWhatTheGameIsMadeOf) {
 }
 
 TEST(Journal, HoldsTheGameOfARematch) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben", "Carla"});
     w.play(seated);
     for (Client* c : seated) {
@@ -116,7 +116,7 @@ TEST(Journal, HoldsTheNonceOfASealedChoice) {
 }
 
 TEST(Journal, PositionsRiseByOne) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"});
     w.play(seated);
     int acted = 0;

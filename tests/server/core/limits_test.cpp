@@ -1,11 +1,11 @@
-#include "tests/support/world.hpp"
+#include "tests/support/fake_shell.hpp"
 
 namespace vegas::test {
 
 TEST(Limits, WhoDoesNotReadIsCutOff) {
     core::Settings s{.limits = {}, .bot_pause_ms = 0};
     s.limits.queue_bytes = 20'000;
-    World w(s);
+    FakeShell w(s);
     const auto seated = w.table("classic", {"Anna", "Ben", "Carla"});
     w.reads = false;
     FastDraws picks(1);
@@ -22,7 +22,7 @@ TEST(Limits, WhoDoesNotReadIsCutOff) {
 }
 
 TEST(Limits, TooManyMessagesAreRefusedAndTheConnectionLives) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     int refused = 0;
     for (int i = 0; i < 500; ++i) {
@@ -41,14 +41,14 @@ TEST(Limits, GoodActionsAreNotCounted) {
     core::Settings s{.limits = {}, .bot_pause_ms = 0};
     s.limits.messages_per_second = 1;
     s.limits.message_burst = 10;
-    World w(s);
+    FakeShell w(s);
     const auto seated = w.table("classic", {"Anna", "Ben"});
     w.play(seated);
     EXPECT_EQ(seated[0]->view["table"]["status"], "finished");
 }
 
 TEST(Limits, TablesOfOnePlayer) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     for (int i = 0; i < 8; ++i) {
         EXPECT_TRUE(w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}})["ok"]);
@@ -63,7 +63,7 @@ TEST(Limits, TablesOfOnePlayer) {
 TEST(Limits, TablesOfTheServer) {
     core::Settings s;
     s.limits.tables = 1;
-    World w(s);
+    FakeShell w(s);
     Client& anna = w.guest("Anna");
     w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
     w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
@@ -73,7 +73,7 @@ TEST(Limits, TablesOfTheServer) {
 TEST(Limits, Spectators) {
     core::Settings s;
     s.limits.spectators_per_table = 1;
-    World w(s);
+    FakeShell w(s);
     const auto seated = w.table("classic", {"Anna", "Ben"});
     const json join{{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}};
     Client& first = w.guest("First");
@@ -87,7 +87,7 @@ TEST(Limits, Spectators) {
 TEST(Limits, OldGuestsMakeRoom) {
     core::Settings s;
     s.limits.guests = 2;
-    World w(s);
+    FakeShell w(s);
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     w.cut(anna);
@@ -100,7 +100,7 @@ TEST(Limits, OldGuestsMakeRoom) {
 }
 
 TEST(Limits, BrokenFramesCostTheConnection) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     Client& carla = w.guest("Carla");
@@ -116,7 +116,7 @@ TEST(Limits, BrokenFramesCostTheConnection) {
 }
 
 TEST(Limits, DrainTellsEverybodyAndOpensNothing) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     w.handle(core::Drain{});

@@ -1,12 +1,12 @@
 // [RY-33] What a seat holds reaches no other socket, in any form.
-#include "tests/support/world.hpp"
+#include "tests/support/fake_shell.hpp"
 
 namespace vegas::test {
 
 // [RY-33] [CL-7] [CU-10]
 TEST(PrivateMoney, OnlyTheOwnerIsTold) {
     for (const char* ruleset : {"royale-basic", "classic", "custom"}) {
-        World w;
+        FakeShell w;
         const auto seated = w.table(ruleset, {"Anna", "Ben", "Carla"});
         Client& watcher = w.guest("Watcher");
         w.say(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
@@ -35,7 +35,7 @@ TEST(PrivateMoney, OnlyTheOwnerIsTold) {
 
 // [RY-33] [CL-7]
 TEST(PrivateMoney, OpenMoneyIsForAll) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"}, {{"options", {{"open_money", true}}}});
     w.play(seated, 1, 80);
     EXPECT_TRUE(seated[0]->view["seats"][1]["total"].is_number());
@@ -43,7 +43,7 @@ TEST(PrivateMoney, OpenMoneyIsForAll) {
 
 // A bot is asked about a game in which the others' cards and the pile are dealt anew. [RY-33]
 TEST(PrivateMoney, HouseBotsDoNotSeeItEither) {
-    World w;
+    FakeShell w;
     w.bots_think = false;
     Client& anna = w.guest("Anna");
     const json made =

@@ -1,12 +1,12 @@
 // One button: sit down where the next game starts, and play, with house bots if need be.
-#include "tests/support/world.hpp"
+#include "tests/support/fake_shell.hpp"
 
 namespace vegas::test {
 namespace {
 
 const json kQuick{{"op", "quick_play"}, {"ruleset", "royale"}};
 
-std::string quick(World& w, Client& c, const json& more = json::object()) {
+std::string quick(FakeShell& w, Client& c, const json& more = json::object()) {
     json m = kQuick;
     m.update(more);
     w.say(c, m);
@@ -28,7 +28,7 @@ using Evs = std::vector<std::string>;
 }  // namespace
 
 TEST(QuickPlay, MakesATableWhereThereIsNone) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     const std::string id = quick(w, anna);
     EXPECT_EQ(after_reply(anna), (Evs{"snapshot", "starting"}));
@@ -46,7 +46,7 @@ TEST(QuickPlay, MakesATableWhereThereIsNone) {
 }
 
 TEST(QuickPlay, IsRoyaleUnlessSaidOtherwise) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     w.say(anna, {{"op", "quick_play"}});
     EXPECT_EQ(anna.view["table"]["ruleset"], "royale");
@@ -55,7 +55,7 @@ TEST(QuickPlay, IsRoyaleUnlessSaidOtherwise) {
 }
 
 TEST(QuickPlay, EveryRulesetHasATableForIt) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     for (const RulesetSpec& r : kRulesets) {
         quick(w, anna, {{"ruleset", r.name}});
@@ -66,7 +66,7 @@ TEST(QuickPlay, EveryRulesetHasATableForIt) {
 }
 
 TEST(QuickPlay, TheFullestTableComesFirst) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const std::string one = quick(w, anna);
@@ -83,7 +83,7 @@ TEST(QuickPlay, TheFullestTableComesFirst) {
 }
 
 TEST(QuickPlay, AFullTableStartsAtOnce) {
-    World w;
+    FakeShell w;
     std::vector<Client*> seated;
     std::string id;
     for (const char* name : {"Anna", "Ben", "Carla", "Denny"}) {
@@ -100,7 +100,7 @@ TEST(QuickPlay, AFullTableStartsAtOnce) {
 }
 
 TEST(QuickPlay, HouseBotsTakeTheFreeSeatsWhenTheWaitIsOver) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     quick(w, anna);
@@ -122,7 +122,7 @@ TEST(QuickPlay, HouseBotsTakeTheFreeSeatsWhenTheWaitIsOver) {
 TEST(QuickPlay, TheWaitCanBeSet) {
     core::Settings s{.limits = {}, .bot_pause_ms = 0};
     s.limits.quick_start_ms = 50;
-    World w(s);
+    FakeShell w(s);
     Client& anna = w.guest("Anna");
     quick(w, anna);
     EXPECT_EQ((*anna.last("starting"))["in_ms"], 50);
@@ -131,7 +131,7 @@ TEST(QuickPlay, TheWaitCanBeSet) {
 }
 
 TEST(QuickPlay, WhoeverIsToldOfTheTableIsToldHowLong) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     const std::string id = quick(w, anna);
     w.pass(3'000);
@@ -153,7 +153,7 @@ TEST(QuickPlay, WhoeverIsToldOfTheTableIsToldHowLong) {
 }
 
 TEST(QuickPlay, WhoWaitsIsAnsweredThatTable) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     const std::string id = quick(w, anna);
     w.pass(1'000);
@@ -167,7 +167,7 @@ TEST(QuickPlay, WhoWaitsIsAnsweredThatTable) {
 }
 
 TEST(QuickPlay, EverybodyIsReadyThere) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     const std::string id = quick(w, anna);
     w.say(anna, {{"op", "table.ready"}, {"table", id}, {"ready", false}, {"seed", "mine"}});
@@ -181,7 +181,7 @@ TEST(QuickPlay, EverybodyIsReadyThere) {
 }
 
 TEST(QuickPlay, TheHostMayNotWait) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const std::string id = quick(w, anna);
@@ -194,7 +194,7 @@ TEST(QuickPlay, TheHostMayNotWait) {
 }
 
 TEST(QuickPlay, OthersTablesAreNotForIt) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     const json open = w.say(
         anna,
@@ -204,7 +204,7 @@ TEST(QuickPlay, OthersTablesAreNotForIt) {
 }
 
 TEST(QuickPlay, ATableThatAllHaveLeftIsClosed) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const std::string id = quick(w, anna);
@@ -217,7 +217,7 @@ TEST(QuickPlay, ATableThatAllHaveLeftIsClosed) {
 }
 
 TEST(QuickPlay, TheHouseDoesNotPlayAlone) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     Client& watcher = w.guest("Watcher");
     const std::string id = quick(w, anna);
@@ -233,7 +233,7 @@ TEST(QuickPlay, TheHouseDoesNotPlayAlone) {
 }
 
 TEST(QuickPlay, WhoIsAwayForAMomentStillPlays) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     const std::string id = quick(w, anna);
     w.cut(anna);
@@ -248,7 +248,7 @@ TEST(QuickPlay, LimitsHoldForItToo) {
     core::Settings s{.limits = {}, .bot_pause_ms = 0};
     s.limits.tables = 2;
     s.limits.tables_per_player = 1;
-    World w(s);
+    FakeShell w(s);
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const std::string id = quick(w, anna);
@@ -265,7 +265,7 @@ TEST(QuickPlay, LimitsHoldForItToo) {
 }
 
 TEST(QuickPlay, NothingStartsWhenTheServerStops) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     quick(w, anna);
     w.handle(core::Drain{});

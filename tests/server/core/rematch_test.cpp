@@ -1,19 +1,19 @@
 // The same people once more: what is new, what stays, and what goes on being counted.
 #include "protocol/history/transcript.hpp"
 #include "protocol/history/verify.hpp"
+#include "tests/support/fake_shell.hpp"
 #include "tests/support/setup_name.hpp"
-#include "tests/support/world.hpp"
 
 namespace vegas::test {
 namespace {
 
-const json& rematch(World& w, Client& c, const json& more = json::object()) {
+const json& rematch(FakeShell& w, Client& c, const json& more = json::object()) {
     json m{{"op", "table.rematch"}, {"table", w.id}};
     m.update(more);
     return w.say(c, m);
 }
 
-const json& ready(World& w, Client& c) {
+const json& ready(FakeShell& w, Client& c) {
     return w.say(c, {{"op", "table.ready"}, {"table", w.id}});
 }
 
@@ -24,7 +24,7 @@ json events_of(const json& update) {
 }
 
 // What the patches led to is what the server has.
-void expect_in_step(World& w, Client& c) {
+void expect_in_step(FakeShell& w, Client& c) {
     const json followed = c.view;
     const auto v = c.v;
     w.say(c, {{"op", "table.sync"}, {"table", w.id}});
@@ -32,7 +32,7 @@ void expect_in_step(World& w, Client& c) {
     EXPECT_EQ(c.v, v);
 }
 
-std::vector<Client*> finished(World& w, const std::string& ruleset = "royale-basic",
+std::vector<Client*> finished(FakeShell& w, const std::string& ruleset = "royale-basic",
                               const json& more = json::object()) {
     auto seated = w.table(ruleset, {"Anna", "Ben", "Carla"}, more);
     w.play(seated);
@@ -50,7 +50,7 @@ INSTANTIATE_TEST_SUITE_P(All, RematchOfEveryRuleset,
                          [](const auto& tested) { return word(tested.param); });
 
 TEST_P(RematchOfEveryRuleset, IsAWholeNewGame) {
-    World w;
+    FakeShell w;
     const auto seated = finished(w, GetParam(), {{"seed", "first"}});
     const json before = seated[1]->view;
     const auto v = seated[1]->v;
@@ -83,7 +83,7 @@ TEST_P(RematchOfEveryRuleset, IsAWholeNewGame) {
 }
 
 TEST_P(RematchOfEveryRuleset, BothGamesAreKeptAndTrue) {
-    World w;
+    FakeShell w;
     const auto seated = finished(w, GetParam());
     for (Client* c : seated) rematch(w, *c);
     w.say(*seated[0], {{"op", "history"}, {"table", w.id}});
@@ -103,7 +103,7 @@ TEST_P(RematchOfEveryRuleset, BothGamesAreKeptAndTrue) {
 }
 
 TEST(Rematch, IsForWhoSitsAtAFinishedTable) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("royale-basic", {"Anna", "Ben"});
     Client& watcher = w.guest("Watcher");
     Client& eve = w.guest("Eve");
@@ -122,7 +122,7 @@ TEST(Rematch, IsForWhoSitsAtAFinishedTable) {
 }
 
 TEST(Rematch, SaidTwiceAtOnceIsOneRematch) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("royale-basic", {"Anna", "Ben"});
     Client& watcher = w.guest("Watcher");
     w.say(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
@@ -143,7 +143,7 @@ TEST(Rematch, SaidTwiceAtOnceIsOneRematch) {
 
 // Whoever is told sees the commitment before the seeds.
 TEST(Rematch, AgainstHouseBotsStartsAtOnceAndInOrder) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "royale"}, {"seats", 3}});
     w.id = made["table"];
@@ -170,7 +170,7 @@ TEST(Rematch, AgainstHouseBotsStartsAtOnceAndInOrder) {
 }
 
 TEST(Rematch, DecisionsGoOnBeingCounted) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"});
     FastDraws picks(1);
     json last;
@@ -207,7 +207,7 @@ TEST(Rematch, DecisionsGoOnBeingCounted) {
 }
 
 TEST(Rematch, ASeatThatWasLeftBecomesAHouseBots) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("royale-basic", {"Anna", "Ben", "Carla"});
     w.say(*seated[1], {{"op", "table.leave"}, {"table", w.id}});
     w.play({seated[0], seated[2]});
@@ -232,7 +232,7 @@ TEST(Rematch, ASeatThatWasLeftBecomesAHouseBots) {
 }
 
 TEST(Rematch, BotsHaveNamesOfTheirOwn) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 5}});
@@ -250,7 +250,7 @@ TEST(Rematch, BotsHaveNamesOfTheirOwn) {
 }
 
 TEST(Rematch, WhoIsAwayKeepsTheSeatForAWhile) {
-    World w;
+    FakeShell w;
     const auto seated = finished(w);
     w.cut(*seated[2]);
     w.pass(1'000'000);  // away from a finished table: that is no matter
@@ -268,7 +268,7 @@ TEST(Rematch, WhoIsAwayKeepsTheSeatForAWhile) {
 }
 
 TEST(Rematch, AHostThatIsAwayIsFollowed) {
-    World w;
+    FakeShell w;
     const auto seated = finished(w);
     w.cut(*seated[0]);
     w.pass(200'000);
@@ -281,7 +281,7 @@ TEST(Rematch, AHostThatIsAwayIsFollowed) {
 }
 
 TEST(Rematch, ATableWithoutAHostGetsOne) {
-    World w({.limits = {}, .bot_pause_ms = 700});
+    FakeShell w({.limits = {}, .bot_pause_ms = 700});
     const auto seated = w.table("royale-basic", {"Anna", "Ben"});
     for (Client* c : seated) w.say(*c, {{"op", "table.leave"}, {"table", w.id}});
     w.say(*seated[1], {{"op", "table.join"}, {"invite", w.invite}});
@@ -296,7 +296,7 @@ TEST(Rematch, ATableWithoutAHostGetsOne) {
 }
 
 TEST(Rematch, ADesertedOneIsClosed) {
-    World w;
+    FakeShell w;
     const auto seated = finished(w);
     rematch(w, *seated[0]);
     for (Client* c : seated) w.say(*c, {{"op", "table.leave"}, {"table", w.id}});
@@ -305,7 +305,7 @@ TEST(Rematch, ADesertedOneIsClosed) {
 }
 
 TEST(Rematch, APublicTableIsInTheLobbyAgain) {
-    World w;
+    FakeShell w;
     Client& watcher = w.guest("Watcher");
     w.say(watcher, {{"op", "lobby.watch"}});
     const auto seated = finished(w, "royale-basic", {{"visibility", "public"}});
@@ -324,7 +324,7 @@ TEST(Rematch, APublicTableIsInTheLobbyAgain) {
 }
 
 TEST(Rematch, AQuickTableIsQuickNoLonger) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     w.id = w.say(anna, {{"op", "quick_play"}})["table"];
@@ -344,14 +344,14 @@ TEST(Rematch, AQuickTableIsQuickNoLonger) {
 }
 
 TEST(Rematch, FirstSeatStaysAsItIs) {
-    World w;
+    FakeShell w;
     const auto seated = finished(w, "royale-basic", {{"options", {{"first_seat", 2}}}});
     for (Client* c : seated) rematch(w, *c);
     EXPECT_EQ(seated[0]->view["round"]["start_seat"], 2);
 }
 
 TEST(Rematch, SeatsThatWereRemovedStayRemoved) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 5}});
@@ -364,7 +364,7 @@ TEST(Rematch, SeatsThatWereRemovedStayRemoved) {
 }
 
 TEST(Rematch, WhatWasMissedIsSentAcrossIt) {
-    World w;
+    FakeShell w;
     const auto seated = finished(w);
     Client& anna = *seated[0];
     const json old_view = anna.view;
@@ -387,7 +387,7 @@ TEST(Rematch, WhatWasMissedIsSentAcrossIt) {
 
 // A bot's late thought about the last game is no move in the next.
 TEST(Rematch, OldThoughtsAreForgotten) {
-    World w;
+    FakeShell w;
     const auto seated =
         w.table("royale-basic", {"Anna", "Ben"}, {{"clock", {{"decision_ms", 1'000}}}});
     w.bots_think = false;

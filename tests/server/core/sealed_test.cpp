@@ -3,8 +3,8 @@
 #include "protocol/fair/seals.hpp"
 #include "protocol/game/actions.hpp"
 #include "protocol/history/verify.hpp"
+#include "tests/support/fake_shell.hpp"
 #include "tests/support/setup_name.hpp"
-#include "tests/support/world.hpp"
 
 namespace vegas::test {
 namespace {
@@ -55,7 +55,7 @@ class SealedGames : public testing::TestWithParam<SealedGame> {};
 TEST_P(SealedGames, AreProvenAndHiddenUntilThen) {
     int proven = 0;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-        World w({.limits = {}, .bot_pause_ms = 0}, seed);
+        FakeShell w({.limits = {}, .bot_pause_ms = 0}, seed);
         const auto seated = w.table(GetParam().ruleset, {"Anna", "Ben", "Carla"},
                                     {{"options", GetParam().options}});
         FastDraws picks(seed);
@@ -78,7 +78,7 @@ TEST_P(SealedGames, AreProvenAndHiddenUntilThen) {
 // Plays until somebody hides a fist, hides this one, and returns what the other is told of it, with
 // x for the commitment.
 std::vector<std::string> told_of(int fist) {
-    World w;
+    FakeShell w;
     const auto seated =
         w.table("royale", {"Anna", "Ben"},
                 {{"options", {{"tile_set", {{"A1"}, json::array(), json::array()}}}}});

@@ -1,4 +1,4 @@
-#include "tests/support/world.hpp"
+#include "tests/support/fake_shell.hpp"
 
 namespace vegas::test {
 namespace {
@@ -13,7 +13,7 @@ json create(const std::string& visibility = "private", int seats = 3) {
 }  // namespace
 
 TEST(Table, TheCreatorSitsOnSeatZeroAndIsHost) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     const json made = w.say(anna, create());
     EXPECT_EQ(anna.view["you"]["seat"], 0);
@@ -25,7 +25,7 @@ TEST(Table, TheCreatorSitsOnSeatZeroAndIsHost) {
 }
 
 TEST(Table, PrivateOnesAreFoundByInviteOnly) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const json made = w.say(anna, create());
@@ -39,7 +39,7 @@ TEST(Table, PrivateOnesAreFoundByInviteOnly) {
 }
 
 TEST(Table, PublicOnesAreInTheLobby) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     w.say(ben, {{"op", "lobby.watch"}});
@@ -58,7 +58,7 @@ TEST(Table, PublicOnesAreInTheLobby) {
 }
 
 TEST(Table, FinishedOnesLeaveTheLobby) {
-    World w;
+    FakeShell w;
     Client& watcher = w.guest("W");
     w.say(watcher, {{"op", "lobby.watch"}});
     const auto seated = w.table("classic", {"Anna", "Ben"}, {{"visibility", "public"}});
@@ -68,7 +68,7 @@ TEST(Table, FinishedOnesLeaveTheLobby) {
 }
 
 TEST(Table, SeatsCanBeChosenAndAreTakenOnce) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     Client& carla = w.guest("Carla");
@@ -96,7 +96,7 @@ TEST(Table, SeatsCanBeChosenAndAreTakenOnce) {
 }
 
 TEST(Table, FreeSeatsAreTakenAwayAtTheStart) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 5}});
@@ -111,7 +111,7 @@ TEST(Table, FreeSeatsAreTakenAwayAtTheStart) {
 }
 
 TEST(Table, OnlyTheHostStartsAndCallsBots) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const json made = w.say(anna, create());
@@ -143,7 +143,7 @@ TEST(Table, OnlyTheHostStartsAndCallsBots) {
 }
 
 TEST(Table, StartsByItselfWhenAllAreReady) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const json made = w.say(anna, create("private", 3));
@@ -157,7 +157,7 @@ TEST(Table, StartsByItselfWhenAllAreReady) {
 }
 
 TEST(Table, SeedsAreHiddenUntilTheStart) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const json made = w.say(anna, create());
@@ -169,7 +169,7 @@ TEST(Table, SeedsAreHiddenUntilTheStart) {
 }
 
 TEST(Table, WhenTheHostLeavesTheNextPersonIsHost) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const json made = w.say(anna, create());
@@ -183,7 +183,7 @@ TEST(Table, WhenTheHostLeavesTheNextPersonIsHost) {
 }
 
 TEST(Table, WhoLeavesARunningGameGivesTheSeatToTheHouse) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("royale-basic", {"Anna", "Ben", "Carla"});
     w.say(*seated[1], {{"op", "table.leave"}, {"table", w.id}});
     EXPECT_EQ(seated[0]->view["table"]["seats"][1]["bot"], "easy");
@@ -197,7 +197,7 @@ TEST(Table, WhoLeavesARunningGameGivesTheSeatToTheHouse) {
 }
 
 TEST(Table, MissedUpdatesAreSentAgain) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"});
     w.play(seated, 1, 6);
     Client& anna = *seated[0];
@@ -217,7 +217,7 @@ TEST(Table, MissedUpdatesAreSentAgain) {
 }
 
 TEST(Table, AForeignEpochOrAnOldVersionGetsASnapshot) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"});
     Client& anna = *seated[0];
     const json epoch = anna.welcome["epoch"];

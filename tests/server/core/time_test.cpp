@@ -1,5 +1,5 @@
 // Nobody is waited for without end. Time is what the test says it is.
-#include "tests/support/world.hpp"
+#include "tests/support/fake_shell.hpp"
 
 namespace vegas::test {
 namespace {
@@ -28,7 +28,7 @@ bool told(const Client& c, const std::string& kind) {
 }  // namespace
 
 TEST(Time, PromptsSayHowLongThereIs) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
     EXPECT_EQ(asked(seated).prompt["deadline_ms"], 30'000);
     w.pass(10'000);
@@ -38,7 +38,7 @@ TEST(Time, PromptsSayHowLongThereIs) {
 }
 
 TEST(Time, WithoutAClockThereIsNoDeadline) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"}, {{"clock", nullptr}});
     EXPECT_FALSE(asked(seated).prompt.contains("deadline_ms"));
     w.pass(100'000'000);
@@ -46,7 +46,7 @@ TEST(Time, WithoutAClockThereIsNoDeadline) {
 }
 
 TEST(Time, TheHouseDecidesWhenTimeIsUp) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
     w.pass(29'999);
     EXPECT_EQ(asked(seated).prompt["decision"], 1);
@@ -56,7 +56,7 @@ TEST(Time, TheHouseDecidesWhenTimeIsUp) {
 }
 
 TEST(Time, AnAbsentSeatIsHurriedAfterItsFirstTimeout) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
     Client& gone = asked(seated);
     Client& there = gone.conn == seated[0]->conn ? *seated[1] : *seated[0];
@@ -69,7 +69,7 @@ TEST(Time, AnAbsentSeatIsHurriedAfterItsFirstTimeout) {
 }
 
 TEST(Time, WhoIsBackHasFullTimeAgain) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
     Client& gone = asked(seated);
     Client& there = gone.conn == seated[0]->conn ? *seated[1] : *seated[0];
@@ -83,7 +83,7 @@ TEST(Time, WhoIsBackHasFullTimeAgain) {
 }
 
 TEST(Time, AGameOfAbsentPeopleEnds) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("royale-basic", {"Anna", "Ben", "Carla"}, clock(1'000));
     Client& watcher = w.guest("Watcher");
     w.say(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
@@ -93,7 +93,7 @@ TEST(Time, AGameOfAbsentPeopleEnds) {
 }
 
 TEST(Time, BotsLetPeopleLookAtTheBoard) {
-    World w({.limits = {}, .bot_pause_ms = 700});
+    FakeShell w({.limits = {}, .bot_pause_ms = 700});
     Client& anna = w.guest("Anna");
     const json made = w.say(
         anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}, {"as", "spectator"}});
@@ -108,7 +108,7 @@ TEST(Time, BotsLetPeopleLookAtTheBoard) {
 }
 
 TEST(Time, AnAbsentHostIsFollowedByTheNextPerson) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 3}});
@@ -122,7 +122,7 @@ TEST(Time, AnAbsentHostIsFollowedByTheNextPerson) {
 }
 
 TEST(Time, AnAbsentPersonsSeatAtAnOpenTableIsFreeAfterAWhile) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 3}});
@@ -135,7 +135,7 @@ TEST(Time, AnAbsentPersonsSeatAtAnOpenTableIsFreeAfterAWhile) {
 }
 
 TEST(Time, ADesertedTableIsClosed) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"}, {{"clock", nullptr}});
     for (Client* c : seated) w.cut(*c);
     w.pass(299'999);
@@ -146,7 +146,7 @@ TEST(Time, ADesertedTableIsClosed) {
 }
 
 TEST(Time, AFinishedTableThatAllHaveLeftIsClosedAtOnce) {
-    World w;
+    FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"});
     w.play(seated);
     w.say(*seated[0], {{"op", "table.leave"}, {"table", w.id}});
@@ -157,7 +157,7 @@ TEST(Time, AFinishedTableThatAllHaveLeftIsClosedAtOnce) {
 }
 
 TEST(Time, LongGoneGuestsAreForgotten) {
-    World w;
+    FakeShell w;
     Client& anna = w.guest("Anna");
     w.cut(anna);
     w.pass(25LL * 3600 * 1000);

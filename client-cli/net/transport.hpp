@@ -10,22 +10,22 @@
 
 namespace vegas::cli {
 
-// What a link tells. After opened() comes closed() exactly once; if open() fails, only closed()
-// comes.
-class LinkEvents {
+// What a transport tells. After opened() comes closed() exactly once; if open() fails, only
+// closed() comes.
+class TransportEvents {
 public:
-    virtual ~LinkEvents() = default;
+    virtual ~TransportEvents() = default;
     virtual void opened() = 0;
     virtual void received(std::string_view text) = 0;
     // `why` in words, for people.
     virtual void closed(const std::string& why) = 0;
 };
 
-class Link {
+class Transport {
 public:
-    virtual ~Link() = default;
+    virtual ~Transport() = default;
     // Starts to connect. REQUIRES: not open.
-    virtual void open(LinkEvents&) = 0;
+    virtual void open(TransportEvents&) = 0;
     // Queues a text frame. Without a connection it is dropped.
     virtual void send(std::string text) = 0;
     // Closes the connection after what is queued has been sent; closed() follows.

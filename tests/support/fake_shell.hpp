@@ -55,10 +55,10 @@ struct Client {
     }
 };
 
-class World {
+class FakeShell {
 public:
-    explicit World(core::Settings settings = {.limits = {}, .bot_pause_ms = 0},
-                   std::uint64_t seed = 1)
+    explicit FakeShell(core::Settings settings = {.limits = {}, .bot_pause_ms = 0},
+                       std::uint64_t seed = 1)
         : entropy(seed), server(settings, entropy) {}
 
     // ---- connections

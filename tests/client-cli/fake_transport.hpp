@@ -1,5 +1,5 @@
-// A link without a network: what was sent is looked at, what comes is said by the test, and time
-// passes only when the test says so.
+// A transport without a network: what was sent is looked at, what comes is said by the test, and
+// time passes only when the test says so.
 #pragma once
 
 #include <algorithm>
@@ -11,13 +11,13 @@
 #include <utility>
 #include <vector>
 
-#include "client-cli/net/link.hpp"
+#include "client-cli/net/transport.hpp"
 
 namespace vegas::cli {
 
-class FakeLink final : public Link {
+class FakeTransport final : public Transport {
 public:
-    void open(LinkEvents& events) override {
+    void open(TransportEvents& events) override {
         events_ = &events;
         ++opens;
     }
@@ -88,7 +88,7 @@ public:
     bool finished = false;
 
 private:
-    LinkEvents* events_ = nullptr;
+    TransportEvents* events_ = nullptr;
     std::vector<std::pair<std::int64_t, std::function<void()>>> timers_;
 };
 
