@@ -63,7 +63,7 @@ void options(const State& s, const Frame& f, Actions& out) {
     const Spaces left = Spaces::of(slot(s, f).counter);
     out.push({Act::decline});
     for (std::uint8_t casino = 1; casino <= kCasinos; ++casino) {
-        for (std::uint8_t reward = 0; reward < kPrinted.size(); ++reward) {
+        for (std::uint8_t reward = 0; reward < std::uint8_t{kPrinted.size()}; ++reward) {
             if (may_take(s, casino - 1) && left.of_reward[reward] > 0) {
                 out.push({Act::take_blank, casino, reward});
             }

@@ -1,6 +1,7 @@
 #include "protocol/tools/contract/files.hpp"
 
 #include <array>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
@@ -37,7 +38,7 @@ std::map<std::string, std::string> files(const std::string& root) {
     const auto marked = tables(c);
     for (const std::string_view page : kPages) {
         const std::string path(page);
-        all[path] = with_tables(text_in(root + '/' + path), marked);
+        all[path] = with_tables(text_in((std::filesystem::path(root) / path).string()), marked);
     }
     return all;
 }

@@ -5,6 +5,7 @@
 //   vegas_contract --check ROOT    names those that are not as they would be written
 #include <cstdio>
 #include <exception>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <string>
@@ -21,7 +22,7 @@ std::string text_in(const std::string& path) {
 int run(const std::string& root, bool check) {
     int stale = 0;
     for (const auto& [name, text] : vegas::contract::files(root)) {
-        const std::string path = root + '/' + name;
+        const std::string path = (std::filesystem::path(root) / name).string();
         if (text_in(path) == text) continue;
         if (check) {
             std::printf("%s is not what the descriptions say; build the target contract\n",

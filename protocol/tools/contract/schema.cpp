@@ -224,6 +224,7 @@ Json action(const ActSpec& act) {
 
 Json actions(const Contract& c) {
     std::vector<std::pair<std::string, Json>> all;
+    all.reserve(kActs.size());
     for (const ActSpec& act : kActs) all.emplace_back(act.name, action(act));
     Json s = one_of_defs(all);
     s["$defs"]["shows"] = object_of(c.shows);

@@ -166,6 +166,7 @@ std::string tiles(const Contract& c) {
 
 std::string events(const std::vector<Object>& list, const std::string& name) {
     std::vector<std::string> names;
+    names.reserve(list.size());
     for (const Object& e : list) names.push_back(pascal(e.name) + "Event");
     return one_of_names(name, names);
 }
