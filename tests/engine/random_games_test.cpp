@@ -141,8 +141,9 @@ void check_promise(const Game& before, const Action& a, const Game& after) {
     const auto is = std::get<las_vegas::View>(view(after, kNobody));
     if (is.round != was.round || is.turn == kNobody) return;
     for (const las_vegas::CasinoAfter& casino : promised.casinos) {
-        ASSERT_EQ(is.casinos[casino.casino].wins, casino.wins);
-        ASSERT_EQ(is.casinos[casino.casino].tied, casino.tied);
+        const auto& stands = is.casinos[static_cast<std::size_t>(casino.casino)];
+        ASSERT_EQ(stands.wins, casino.wins);
+        ASSERT_EQ(stands.tied, casino.tied);
     }
 }
 
