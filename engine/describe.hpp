@@ -1,4 +1,4 @@
-// How a struct tells the world what it is made of. A description stands in its struct, and from it
+// How a struct says what it is made of. A description stands in its struct, and from it
 // protocol/ derives the writer, the strict reader, patches, schemas and the structs of clients:
 //
 //     struct Doubled {
@@ -31,7 +31,7 @@
 
 namespace vegas {
 
-// What a value is, for the world. In brackets: what counts as nothing.
+// What a value is on the wire. In brackets: what counts as nothing.
 namespace as {
 
 struct Seat {};     // 0 to 7 (kNobody)

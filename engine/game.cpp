@@ -25,15 +25,15 @@ Decision decision(const Game& g) {
     return std::visit([](const auto& s) { return decision(s); }, g);
 }
 
-void options(const Game& g, Actions& out) {
-    std::visit([&](const auto& s) { options(s, out); }, g);
+void legal_actions(const Game& g, Actions& out) {
+    std::visit([&](const auto& s) { legal_actions(s, out); }, g);
 }
 
 Refused apply(Game& g, Seat seat, const Action& action, Draws& draws, Events& events) {
     if (over(g)) return Refused::over;
     if (decision(g).seat != seat) return Refused::not_your_decision;
     Actions list;
-    options(g, list);
+    legal_actions(g, list);
     if (!std::binary_search(list.begin(), list.end(), action)) return Refused::illegal;
     apply_trusted(g, action, draws, events);
     return Refused::none;

@@ -39,10 +39,11 @@ enum class Refused : std::uint8_t { none, over, not_your_decision, illegal };
 [[nodiscard]] Game start(const Setup& setup, Draws& draws, Events& events);
 
 [[nodiscard]] bool over(const Game&);
-[[nodiscard]] Decision decision(const Game&);  // seat == kNobody when the game is over
-void options(const Game&, Actions& out);       // the only source of legality; empty when over
+[[nodiscard]] Decision decision(const Game&);   // seat == kNobody when the game is over
+void legal_actions(const Game&, Actions& out);  // the only source of legality; empty when over
 [[nodiscard]] Refused apply(Game&, Seat, const Action&, Draws&, Events&);  // refused: unchanged
-void apply_trusted(Game&, const Action&, Draws&, Events&);  // REQUIRES: action is one of options()
+void apply_trusted(Game&, const Action&, Draws&,
+                   Events&);  // REQUIRES: action is one of legal_actions()
 
 // What a viewer may see: a seat sees its own money, kNobody (a spectator) what all may see. [RY-33]
 [[nodiscard]] GameView view(const Game&, Seat viewer);
@@ -50,7 +51,7 @@ void apply_trusted(Game&, const Action&, Draws&, Events&);  // REQUIRES: action 
 // What only the seat itself sees of its own.
 [[nodiscard]] OwnView own_view(const Game&, Seat);
 
-// What an action of options() would do, to be shown to the person who chooses.
+// What an action of legal_actions() would do, to be shown to the person who chooses.
 [[nodiscard]] Preview preview(const Game&, const Action&);
 
 // REQUIRES: over(game).

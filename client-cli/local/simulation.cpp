@@ -52,7 +52,7 @@ Simulated simulate_game(const Setup& setup, const std::string& seed, std::uint64
     Simulated s;
     Game game = start(setup, draws, events);
     for (Actions list; !over(game); ++s.decisions) {
-        options(game, list);
+        legal_actions(game, list);
         const Action action = list[list.size == 1 ? 0 : choices.one_of(list.size)];
         if (record != nullptr) {
             record->answers.push_back({.seat = decision(game).seat, .action = action});

@@ -30,7 +30,7 @@ struct Best {
 // A placement that sets off a tile is tried out.
 Best best_placement(const Game& g, Seat seat, Draws& draws) {
     Actions list;
-    options(g, list);
+    legal_actions(g, list);
     const auto v = std::get<las_vegas::View>(view(g, kNobody));
     Best best{.action = list[0]};
     for (const Action& a : list) {
@@ -86,7 +86,7 @@ bool better_to_pass(const Game& g, Seat seat, int placed, Draws& draws) {
         // The others' turns between are not looked at: their rolls and the first listed answer.
         for (int guard = 0; guard < 64 && !over(next) && decision(next).seat != seat; ++guard) {
             Actions list;
-            options(next, list);
+            legal_actions(next, list);
             apply_trusted(next, list[draws.one_of(2) % list.size], draws, mute);
         }
         if (over(next) || decision(next).ask != Ask::roll) continue;
@@ -101,7 +101,7 @@ bool better_to_pass(const Game& g, Seat seat, int placed, Draws& draws) {
 
 Action choose_easy_las_vegas(const Game& known, Draws& draws) {
     Actions list;
-    options(known, list);
+    legal_actions(known, list);
     ASSERT(!list.empty());
     if (list.size == 1) return list[0];
     const Seat seat = decision(known).seat;

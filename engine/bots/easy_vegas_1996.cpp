@@ -9,7 +9,7 @@
 namespace vegas::bots {
 namespace {
 
-using vegas_1996::Table;
+using vegas_1996::GamingTable;
 using vegas_1996::View;
 
 constexpr double kCard = 0.5;   // a card kept for later, in points of a chip
@@ -17,7 +17,7 @@ constexpr double kLater = 0.6;  // a roll of the next turn against one now
 
 // What the table promises the seat: the chip by how near its scoring is, when it would win it now,
 // and a little for being ahead of the others; the loss when another would win.
-double promise(const Table& t, Seat seat) {
+double promise(const GamingTable& t, Seat seat) {
     std::array<int, vegas_1996::kPlayersMax> count{};
     for (const auto& space : t.spaces) {
         if (space.owner() != kNobody) ++count[at(space.owner())];
@@ -34,14 +34,14 @@ double promise(const Table& t, Seat seat) {
     return t.value() * won * near + 0.3 * (count[at(seat)] - most_of_others);
 }
 
-double gain(const Table& t, int space, Seat seat) {
-    Table after = t;
+double gain(const GamingTable& t, int space, Seat seat) {
+    GamingTable after = t;
     after.spaces[at(space - 1)].cover(seat);
     return promise(after, seat) - promise(t, seat);
 }
 
 // The best that a number brings at a table.
-double gain_of_number(const Table& t, int number, Seat seat) {
+double gain_of_number(const GamingTable& t, int number, Seat seat) {
     double best = 0;
     bool first = true;
     for (const auto space : vegas_1996::spaces_for(t, number, seat)) {
@@ -52,7 +52,7 @@ double gain_of_number(const Table& t, int number, Seat seat) {
     return best;
 }
 
-double gain_of_roll(const Table& t, Seat seat) {
+double gain_of_roll(const GamingTable& t, Seat seat) {
     double sum = 0;
     for (int n = 1; n <= kFaces; ++n) sum += gain_of_number(t, n, seat);
     return sum / kFaces;
@@ -77,7 +77,7 @@ public:
     }
 
 private:
-    [[nodiscard]] const Table& table(int t) const { return v_.tables[at(t - 1)].table; }
+    [[nodiscard]] const GamingTable& table(int t) const { return v_.tables[at(t - 1)].table; }
     [[nodiscard]] int pawn() const { return v_.seats[at(seat_)].pawn; }
     [[nodiscard]] double roll_here() const { return gain_of_roll(table(pawn()), seat_); }
     // Mary turns a promise into the chip, the seat's own or another's.
@@ -95,7 +95,7 @@ private:
 
 Action choose_easy_vegas_1996(const Game& known, Draws& draws) {
     Actions list;
-    options(known, list);
+    legal_actions(known, list);
     ASSERT(!list.empty());
     const Seat seat = decision(known).seat;
     if (list[0].kind == Act::duel) return list[draws.one_of(list.size)];

@@ -46,7 +46,7 @@ int tried_gain(const Game& g, const Action& action, Seat seat, Draws& draws) {
         apply_trusted(next, action, draws, mute);
         for (int guard = 0; guard < 32 && !is_settled(next); ++guard) {
             Actions list;
-            options(next, list);
+            legal_actions(next, list);
             apply_trusted(next, list[draws.one_of(list.size)], draws, mute);
         }
         sum += worth(next, seat);

@@ -31,9 +31,9 @@ namespace vegas::las_vegas {
     return {s.stack.back().owes, s.stack.back().asks};
 }
 
-inline void options(const State& s, Actions& out) {
+inline void legal_actions(const State& s, Actions& out) {
     out.size = 0;
-    if (!over(s)) options(s, s.stack.back(), out);
+    if (!over(s)) legal_actions(s, s.stack.back(), out);
 }
 
 inline void apply_trusted(State& s, const Action& action, Draws& draws, Events& events) {

@@ -29,12 +29,12 @@ Flow run_top(Ctx& c, Frame& f) {
 
 }  // namespace
 
-void options(const State& s, const Frame& f, Actions& out) {
-    if (f.job == Job::turn) return turn::options(s, f, out);
-    if (f.job == Job::move) return move::options(s, f, out);
+void legal_actions(const State& s, const Frame& f, Actions& out) {
+    if (f.job == Job::turn) return turn::legal_actions(s, f, out);
+    if (f.job == Job::move) return move::legal_actions(s, f, out);
     const TileRules* t = rules_of(f.tile);
-    ASSERT(t != nullptr && t->options != nullptr);
-    t->options(s, f, out);
+    ASSERT(t != nullptr && t->legal_actions != nullptr);
+    t->legal_actions(s, f, out);
 }
 
 void settle(Ctx& c) {
@@ -50,7 +50,7 @@ void settle(Ctx& c) {
         if (flow.kind != Flow::ask_) continue;
         if (f.asks == Ask::roll) return;  // always asked [ALL-1, RY-24]
         Actions list;
-        options(c.s, f, list);
+        legal_actions(c.s, f, list);
         ASSERT(!list.empty());
         if (list.size > 1) return;
         f.answer = list[0];  // [ALL-1]

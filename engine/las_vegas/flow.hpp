@@ -51,7 +51,7 @@ inline Seat left_of(const State& s, Seat seat, int steps = 1) {
 }
 
 // Every legal answer to what the frame asks.
-void options(const State& s, const Frame& f, Actions& out);
+void legal_actions(const State& s, const Frame& f, Actions& out);
 
 void settle(Ctx& c);
 
@@ -64,13 +64,13 @@ Flow run(Ctx& c, Frame& f);
 }
 namespace turn {
 Flow run(Ctx& c, Frame& f);
-void options(const State& s, const Frame& f, Actions& out);
+void legal_actions(const State& s, const Frame& f, Actions& out);
 void preview(const State& s, const Frame& f, const Action& a, Preview& p);
 }  // namespace turn
 namespace move {
 [[nodiscard]] Frame frame(const Frame& caller);  // for the tile that gives the move
 Flow run(Ctx& c, Frame& f);
-void options(const State& s, const Frame& f, Actions& out);
+void legal_actions(const State& s, const Frame& f, Actions& out);
 void preview(const State& s, const Frame& f, const Action& a, Preview& p);
 }  // namespace move
 namespace payout {

@@ -38,7 +38,7 @@ Flow run(Ctx& c, Frame& f) {
     return done();
 }
 
-void options(const State& s, const Frame& f, Actions& out) {
+void legal_actions(const State& s, const Frame& f, Actions& out) {
     out.push({Act::decline});
     turned_dice(s, f.seat, Act::turn_die, out);
     for (std::uint8_t big = 0; big < 2; ++big) {

@@ -36,7 +36,7 @@ void resample_sealed(State& s, Seat seat, Draws& draws) {
     Frame asked = s.stack.back();
     asked.asks = Ask::black_box_split;
     Actions all;
-    options(s, asked, all);
+    legal_actions(s, asked, all);
     Fixed<Action, 14> alike;
     for (const Action& a : all) {
         if (a.a + a.b + a.c == choice.a + choice.b + choice.c) alike.push(a);

@@ -124,7 +124,7 @@ Flow run(Ctx& c, Frame& f) {
     }
 }
 
-void options(const State& s, const Frame& f, Actions& out) {
+void legal_actions(const State& s, const Frame& f, Actions& out) {
     if (f.asks == Ask::roll) {
         out.push({Act::roll});
         for (int i = 0; i < kCasinos; ++i) {

@@ -10,8 +10,8 @@ namespace {
 constexpr Space k1{1, 0}, k2{2, 0}, k3{3, 0}, k4{4, 0}, k5{5, 0}, k6{6, 0};
 constexpr Space k12{1, 2}, k34{3, 4}, k45{4, 5}, k56{5, 6};
 
-constexpr Table rows_of(int rows, std::initializer_list<Space> row) {
-    Table t;
+constexpr GamingTable rows_of(int rows, std::initializer_list<Space> row) {
+    GamingTable t;
     for (int r = 0; r < rows; ++r) {
         t.rows[at(r)] = static_cast<std::uint8_t>(row.size());
         for (const Space& space : row) t.spaces.item[t.spaces.size++] = space;
@@ -47,7 +47,7 @@ constexpr Board kBuiltIn{
     .track = track(),
 };
 
-bool bears_all_but_six(const Table& t) {
+bool bears_all_but_six(const GamingTable& t) {
     for (int n = 1; n < kFaces; ++n) {
         if (std::none_of(t.spaces.begin(), t.spaces.end(),
                          [n](const Space& s) { return s.bears(n); })) {
@@ -57,7 +57,7 @@ bool bears_all_but_six(const Table& t) {
     return true;
 }
 
-std::string_view fault_of(const Table& t) {
+std::string_view fault_of(const GamingTable& t) {
     if (t.spaces.size < kSpacesLeast || t.spaces.size > kSpacesMost) {
         return "a table must have 3 to 15 spaces";
     }

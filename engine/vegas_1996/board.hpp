@@ -20,7 +20,7 @@ inline constexpr int kSpacesLeast = 3, kSpacesMost = 15;  // of a table
 inline constexpr int kRowsMost = 3;
 inline constexpr int kTrackMost = 32;  // positions; ours has 21
 
-// Numbers as the world sees them.
+// Numbers as they stand on the wire.
 inline constexpr as::Number kTableNumber = as::number(1, kTables);
 inline constexpr as::Number kSpaceNumber = as::number(1, kSpacesMost);  // row by row
 inline constexpr as::Number kChipValue = as::number(kSpacesLeast, kSpacesMost);
@@ -78,15 +78,15 @@ private:
     std::uint8_t bits_ = 0;
 };
 
-struct Table {
+struct GamingTable {
     Fixed<Space, kSpacesMost> spaces;            // row by row
     std::array<std::uint8_t, kRowsMost> rows{};  // how many spaces each row has; 0: no such row
     [[nodiscard]] int value() const { return spaces.size; }  // of its chip [VG-1]
-    bool operator==(const Table&) const = default;
+    bool operator==(const GamingTable&) const = default;
 };
 
 struct Board {
-    std::array<Table, kTables> tables{};
+    std::array<GamingTable, kTables> tables{};
     Fixed<std::uint8_t, kTrackMost> track;  // behind Start: a table, or 0 for a blank [VG-9]
     bool operator==(const Board&) const = default;
 };

@@ -11,7 +11,7 @@ namespace {
 bool counters_are_whole(const State& s) {
     std::array<int, kPlayersMax> n{};
     for (Seat seat = 0; seat < s.seats; ++seat) n[at(seat)] = s.player(seat).counters;
-    for (const Table& t : s.board.tables) {
+    for (const GamingTable& t : s.board.tables) {
         for (const Space& space : t.spaces) {
             if (space.owner() >= s.seats) return false;
             if (space.owner() != kNobody) ++n[at(space.owner())];

@@ -13,7 +13,7 @@ namespace vegas::vegas_1996 {
 [[nodiscard]] State start(const Setup&, Draws&, Events&);
 [[nodiscard]] inline bool over(const State& s) { return s.step == Step::over; }
 [[nodiscard]] inline Decision decision(const State& s) { return {s.owes, s.asks}; }
-void options(const State&, Actions& out);
+void legal_actions(const State&, Actions& out);
 void apply_trusted(State&, const Action&, Draws&, Events&);
 
 [[nodiscard]] View view(const State&, Seat viewer);

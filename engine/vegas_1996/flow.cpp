@@ -38,16 +38,16 @@ void duel_options(Actions& out) {
 
 }  // namespace
 
-void options(const State& s, Actions& out) {
+void legal_actions(const State& s, Actions& out) {
     out.size = 0;
     switch (s.asks) {
     case Ask::none: return;
     case Ask::start_table:
         for (std::uint8_t t = 1; t <= kTables; ++t) out.push({Act::start_at, t});
         return;
-    case Ask::turn: return turn::options(s, out);
+    case Ask::turn: return turn::legal_actions(s, out);
     case Ask::roll: return out.push({Act::roll});
-    case Ask::space: return placing::options(s, out);
+    case Ask::space: return placing::legal_actions(s, out);
     default: return duel_options(out);
     }
 }
@@ -60,7 +60,7 @@ void settle(Ctx& c) {
         c.s.asks = Ask::none;
         if (run(c) == Flow::again) continue;
         Actions list;
-        options(c.s, list);
+        legal_actions(c.s, list);
         ASSERT(!list.empty());
         if (list.size > 1 || is_always_asked(list[0])) return;
         c.s.answer = list[0];  // [ALL-1]

@@ -46,14 +46,14 @@ namespace turn {
 Flow chosen(Ctx& c, const Action& answer);
 Flow roll(Ctx& c);
 Flow placed(Ctx& c);
-void options(const State& s, Actions& out);
+void legal_actions(const State& s, Actions& out);
 }  // namespace turn
 namespace placing {
 Flow place(Ctx& c);
 Flow space_chosen(Ctx& c, const Action& answer);
 Flow challenge_chosen(Ctx& c, const Action& answer);
 Flow answer_chosen(Ctx& c, const Action& answer);
-void options(const State& s, Actions& out);
+void legal_actions(const State& s, Actions& out);
 }  // namespace placing
 
 }  // namespace vegas::vegas_1996

@@ -7,7 +7,7 @@
 
 namespace vegas::vegas_1996 {
 
-Spaces spaces_for(const Table& table, int number, Seat seat) {
+Spaces spaces_for(const GamingTable& table, int number, Seat seat) {
     const auto& all = table.spaces;
     const bool joker =  // [VG-6]
         number == 6 &&
@@ -103,7 +103,7 @@ Flow answer_chosen(Ctx& c, const Action& answer) {
     return again(s, Step::placed);
 }
 
-void options(const State& s, Actions& out) {
+void legal_actions(const State& s, Actions& out) {
     for (const auto space : spaces_for(s.table(s.placement.table), s.placement.number, s.active)) {
         out.push({Act::cover, space});
     }

@@ -8,12 +8,12 @@
 
 namespace vegas::vegas_1996 {
 
-bool is_full(const Table& t) {
+bool is_full(const GamingTable& t) {
     return std::none_of(t.spaces.begin(), t.spaces.end(),
                         [](const Space& space) { return space.owner() == kNobody; });
 }
 
-Owner winner_of(const Table& t) {
+Owner winner_of(const GamingTable& t) {
     std::array<std::pair<int, int>, kPlayersMax> key{};  // counters, then the lowest space, negated
     key.fill({0, -kFaces - 1});
     for (const Space& space : t.spaces) {
@@ -29,7 +29,7 @@ Owner winner_of(const Table& t) {
 
 void score_table(Ctx& c, int number) {
     State& s = c.s;
-    Table& t = s.table(number);
+    GamingTable& t = s.table(number);
     const auto chip = static_cast<std::uint16_t>(1U << (number - 1));
     const Owner winner = winner_of(t);
     if (winner != kNobody) {

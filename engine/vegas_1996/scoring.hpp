@@ -5,10 +5,10 @@
 
 namespace vegas::vegas_1996 {
 
-[[nodiscard]] bool is_full(const Table&);
+[[nodiscard]] bool is_full(const GamingTable&);
 
 // Who would win the chip as the table stands; kNobody: it would be discarded. [VG-11]
-[[nodiscard]] Owner winner_of(const Table&);
+[[nodiscard]] Owner winner_of(const GamingTable&);
 
 // The chip goes to its winner or out of the game, all counters go back to their owners, the table
 // is closed. [VG-11]

@@ -74,8 +74,10 @@ struct State {
     Action answer{};               // read and cleared by the next step
 
     [[nodiscard]] bool is_open(int table) const { return (open >> (table - 1) & 1) != 0; }
-    [[nodiscard]] Table& table(int number) { return board.tables[at(number - 1)]; }
-    [[nodiscard]] const Table& table(int number) const { return board.tables[at(number - 1)]; }
+    [[nodiscard]] GamingTable& table(int number) { return board.tables[at(number - 1)]; }
+    [[nodiscard]] const GamingTable& table(int number) const {
+        return board.tables[at(number - 1)];
+    }
     [[nodiscard]] Player& player(Seat seat) { return players[at(seat)]; }
     [[nodiscard]] const Player& player(Seat seat) const { return players[at(seat)]; }
     bool operator==(const State&) const = default;

@@ -89,7 +89,7 @@ Flow placed(Ctx& c) {
 }
 
 // [VG-4] [VG-12] [VG-13]
-void options(const State& s, Actions& out) {
+void legal_actions(const State& s, Actions& out) {
     const Player& p = s.player(s.active);
     if (s.is_open(p.pawn)) {
         out.push({p.counters > 0 ? Act::roll : Act::pass});

@@ -37,7 +37,7 @@ TurnView seen_turn(const State& s) {
 
 // The table as it would be with the seat's counter on the space.
 Preview after(const State& s, int table, int space, Seat seat) {
-    Table t = s.table(table);
+    GamingTable t = s.table(table);
     Space& covered = t.spaces[at(space - 1)];
     const Owner before = covered.owner();
     covered.cover(seat);

@@ -37,7 +37,7 @@ static_assert(in_order(kCards));
 constexpr std::span<const Word<Card>> words(Card) { return kCards; }
 
 struct TableView {
-    Table table;  // with its counters
+    GamingTable table;  // with its counters
     bool closed = false;
     bool operator==(const TableView&) const = default;
 

@@ -35,8 +35,8 @@ public:
     std::string problem;
 
 private:
-    v96::Table read_table(const json& j, const std::string& where) {
-        v96::Table table;
+    v96::GamingTable read_table(const json& j, const std::string& where) {
+        v96::GamingTable table;
         if (!has_members(j, {"rows"}, where)) return table;
         const json& rows = j["rows"];
         if (!is_list(rows, 1, v96::kRowsMost, where + ": rows")) return table;
@@ -107,7 +107,7 @@ Trouble read(const json& j, as::Board, v96::Board& board) {
 
 void write_board(JsonOut& out, const v96::Board& board) {
     out.open('{').key("tables").open('[');
-    for (const v96::Table& t : board.tables) {
+    for (const v96::GamingTable& t : board.tables) {
         out.open('{').key("rows").open('[');
         std::size_t i = 0;
         for (const std::size_t row : t.rows) {

@@ -32,6 +32,12 @@ struct Position {  // where a client stands in a table's history
 inline constexpr as::Number kVersion = as::number(0, kExact);
 inline constexpr as::Number kDecision = as::number(1, UINT32_MAX);
 
+// What a client knows already of a table, of which a message has both parts or neither.
+inline std::optional<Position> position(const std::optional<std::string>& epoch,
+                                        const std::optional<std::uint64_t>& v) {
+    return epoch && v ? std::optional(Position{*epoch, *v}) : std::nullopt;
+}
+
 using Replies = std::array<std::string_view, 2>;  // names of messages; "" where there is one only
 
 struct Hello {
@@ -107,9 +113,7 @@ struct TableJoin {
     std::optional<std::string> epoch;
     std::optional<std::uint64_t> v;
 
-    [[nodiscard]] std::optional<Position> known() const {
-        return epoch ? std::optional(Position{*epoch, *v}) : std::nullopt;
-    }
+    [[nodiscard]] std::optional<Position> known() const { return position(epoch, v); }
     static constexpr Replies kReplies{"snapshot", "missed"};
     static constexpr auto wire(auto is) {
         return is.object(
@@ -190,9 +194,7 @@ struct TableSync {
     std::optional<std::string> epoch;
     std::optional<std::uint64_t> v;
 
-    [[nodiscard]] std::optional<Position> known() const {
-        return epoch ? std::optional(Position{*epoch, *v}) : std::nullopt;
-    }
+    [[nodiscard]] std::optional<Position> known() const { return position(epoch, v); }
     static constexpr Replies kReplies{"snapshot", "missed"};
     static constexpr auto wire(auto is) {
         return is.object(

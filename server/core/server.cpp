@@ -7,7 +7,7 @@
 #include "engine/assert.hpp"
 #include "protocol/replies/replies.hpp"
 #include "protocol/requests/messages.hpp"
-#include "server/core/hall/turn.hpp"
+#include "server/core/hall/call.hpp"
 #include "server/core/ops/dispatch.hpp"
 #include "server/core/ops/starting.hpp"
 
@@ -22,122 +22,122 @@ constexpr std::int64_t kReconnectAfterMs = 3'000;
 
 // ---- connections
 
-void on(Turn& turn, const Opened& in) {
-    turn.hall.people.open(in.conn, turn.now);
-    turn.hall.timers.set(in.conn, turn.now + turn.hall.settings.limits.hello_ms);
+void on(Call& call, const Opened& in) {
+    call.hall.people.open(in.conn, call.now);
+    call.hall.timers.set(in.conn, call.now + call.hall.settings.limits.hello_ms);
 }
 
-ops::Answer answer(Turn& turn, Connection& c, const protocol::Request& request) {
+ops::Answer answer(Call& call, Connection& c, const protocol::Request& request) {
     if (!request.op) return request.op.error();
     ops::Answer a = error(ErrorCode::internal_error, "an internal error has stopped this table");
-    guarded(turn, [&] { a = ops::answer(turn, c, *request.op); });
+    guarded(call, [&] { a = ops::answer(call, c, *request.op); });
     return a;
 }
 
-void on(Turn& turn, const Received& in) {
-    People& people = turn.hall.people;
+void on(Call& call, const Received& in) {
+    People& people = call.hall.people;
     Connection* c = people.connection(in.conn);
     if (c == nullptr) return;
-    const auto wait_ms = people.charge(*c, turn.now);
+    const auto wait_ms = people.charge(*c, call.now);
     const protocol::Request request = protocol::parse(in.bytes);
     if (wait_ms) {
-        turn.send(in.conn, protocol::to_bytes(
+        call.send(in.conn, protocol::to_bytes(
                                request.re, error_with(ErrorCode::rate_limited, "too many messages",
                                                       "retry_after_ms", *wait_ms)));
         return;
     }
-    const ops::Answer a = answer(turn, *c, request);
+    const ops::Answer a = answer(call, *c, request);
     if (!a) {
-        turn.send(in.conn, protocol::to_bytes(request.re, a.error()));
+        call.send(in.conn, protocol::to_bytes(request.re, a.error()));
         if (a.error().code == ErrorCode::bad_json) {
-            turn.close(in.conn, CloseCode::policy_violation, "bad_json");
+            call.close(in.conn, CloseCode::policy_violation, "bad_json");
         }
         return;
     }
     // The game itself sets the pace of good actions.
     if (std::holds_alternative<protocol::ActOn>(*request.op)) people.refund(*c);
     if (std::string bytes = protocol::to_bytes(request.re, a->reply); !bytes.empty()) {
-        turn.send(in.conn, std::move(bytes));
+        call.send(in.conn, std::move(bytes));
     }
-    for (const ops::Message& message : a->after) turn.send(in.conn, ops::to_text(message));
+    for (const ops::Message& message : a->after) call.send(in.conn, ops::to_text(message));
 }
 
-void on(Turn& turn, const Malformed& in) {
-    if (turn.hall.people.connection(in.conn) == nullptr) return;
+void on(Call& call, const Malformed& in) {
+    if (call.hall.people.connection(in.conn) == nullptr) return;
     const bool binary = in.what == Broken::binary_frame;
     const Error e = binary ? error(ErrorCode::binary_frame, "messages must be text frames")
                            : error(ErrorCode::message_too_large, "the message is too large");
-    turn.send(in.conn, protocol::to_bytes({}, e));
-    turn.close(in.conn, binary ? CloseCode::unsupported_data : CloseCode::message_too_big,
+    call.send(in.conn, protocol::to_bytes({}, e));
+    call.close(in.conn, binary ? CloseCode::unsupported_data : CloseCode::message_too_big,
                word_of(e.code));
 }
 
-void on(Turn& turn, const Closed& in) {
-    Hall& hall = turn.hall;
+void on(Call& call, const Closed& in) {
+    Hall& hall = call.hall;
     const Connection* c = hall.people.connection(in.conn);
     const Player* player = c != nullptr ? hall.people.player(c->player) : nullptr;
     hall.timers.set(in.conn, std::nullopt);
-    hall.people.close(in.conn, turn.now);
+    hall.people.close(in.conn, call.now);
     hall.outbox.forget(in.conn);
     if (player == nullptr || player->conn) return;
     for (const std::string& id : player->tables) {
-        if (Table* table = turn.table(id)) {
-            table->set_connected(player->key, false, turn.now);
-            turn.touch(*table);
+        if (Table* table = call.table(id)) {
+            table->set_connected(player->key, false, call.now);
+            call.touch(*table);
         }
     }
 }
 
-void on(Turn& turn, const Written& in) { turn.hall.outbox.written(in.conn, in.bytes); }
+void on(Call& call, const Written& in) { call.hall.outbox.written(in.conn, in.bytes); }
 
 // ---- what was waited for
 
-void due(Turn& turn, const std::string& id) {
-    Table* table = turn.table(id);
+void due(Call& call, const std::string& id) {
+    Table* table = call.table(id);
     if (table == nullptr) return;
-    if (table->start_is_due(turn.now)) ops::start_with_bots(turn, *table);
-    if (table->on_time(turn.now, turn.out.bot_jobs)) {
-        turn.close_table(*table, protocol::Reason::closed);
+    if (table->start_is_due(call.now)) ops::start_with_bots(call, *table);
+    if (table->on_time(call.now, call.out.bot_jobs)) {
+        call.close_table(*table, protocol::Reason::closed);
     } else {
-        turn.touch(*table);
+        call.touch(*table);
     }
 }
 
-void due(Turn& turn, ConnId conn) {
-    const Connection* c = turn.hall.people.connection(conn);
+void due(Call& call, ConnId conn) {
+    const Connection* c = call.hall.people.connection(conn);
     if (c == nullptr || c->player != kNoPlayer) return;
-    turn.send(conn,
+    call.send(conn,
               protocol::to_bytes({}, error(ErrorCode::hello_required, "no hello arrived in time")));
-    turn.close(conn, CloseCode::policy_violation, "hello_required");
+    call.close(conn, CloseCode::policy_violation, "hello_required");
 }
 
-void due(Turn& turn, Sweep) {
-    turn.hall.people.sweep(turn.now);
-    turn.hall.timers.set(Sweep{}, turn.now + kSweepMs);
+void due(Call& call, Sweep) {
+    call.hall.people.sweep(call.now);
+    call.hall.timers.set(Sweep{}, call.now + kSweepMs);
 }
 
-void on(Turn& turn, const TimerDue&) {
-    while (const auto key = turn.hall.timers.pop(turn.now)) {
-        std::visit([&turn](const auto& k) { due(turn, k); }, *key);
+void on(Call& call, const TimerDue&) {
+    while (const auto key = call.hall.timers.pop(call.now)) {
+        std::visit([&call](const auto& k) { due(call, k); }, *key);
     }
 }
 
-void on(Turn& turn, const Stored& in) { turn.hall.outbox.stored(turn.out, in.position); }
+void on(Call& call, const Stored& in) { call.hall.outbox.stored(call.out, in.position); }
 
-void on(Turn& turn, const BotMoved& in) {
-    Table* table = turn.table(in.table);
+void on(Call& call, const BotMoved& in) {
+    Table* table = call.table(in.table);
     if (table == nullptr) return;
-    table->bot_moved(in.decision, in.action, turn.now);
-    turn.touch(*table);
+    table->bot_moved(in.decision, in.action, call.now);
+    call.touch(*table);
 }
 
-void on(Turn& turn, const Drain&) {
-    turn.hall.draining = true;
+void on(Call& call, const Drain&) {
+    call.hall.draining = true;
     const auto text = std::make_shared<const std::string>(
         protocol::to_bytes(protocol::Closing{kReconnectAfterMs}));
-    for (const auto& [id, connection] : turn.hall.people.all_connections()) {
-        turn.send(connection.id, text);
-        turn.close(connection.id, CloseCode::service_restart, "closing");
+    for (const auto& [id, connection] : call.hall.people.all_connections()) {
+        call.send(connection.id, text);
+        call.close(connection.id, CloseCode::service_restart, "closing");
     }
 }
 
@@ -151,9 +151,9 @@ Server::Server(Settings settings, Entropy& entropy)
 Server::~Server() = default;
 
 void Server::handle(const Input& in, Output& out) {
-    Turn turn(*hall_, in.now, out);
-    guarded(turn, [&] { std::visit([&turn](const auto& what) { on(turn, what); }, in.what); });
-    turn.finish();
+    Call call(*hall_, in.now, out);
+    guarded(call, [&] { std::visit([&call](const auto& what) { on(call, what); }, in.what); });
+    call.finish();
 }
 
 std::string Server::tables_json() const { return protocol::tables_json(hall_->lobby.entries()); }

@@ -38,7 +38,7 @@ Rate playouts(const Setup& setup, double seconds) {
             for (int i = 0; i < 100; ++i, ++games) {
                 Game g = start(setup, draws, mute);
                 for (Actions list; !over(g); ++decisions) {
-                    options(g, list);
+                    legal_actions(g, list);
                     const std::size_t pick = list.size == 1 ? 0 : draws.one_of(list.size);
                     apply_trusted(g, list[pick], draws, mute);
                 }

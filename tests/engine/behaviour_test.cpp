@@ -47,7 +47,7 @@ void play(const Setup& setup, std::uint64_t seed, Hash& hash) {
     while (!over(g)) {
         const Decision d = decision(g);
         Actions list;
-        options(g, list);
+        legal_actions(g, list);
         const Action a = list[list.size == 1 ? 0 : picks.one_of(list.size)];
         hash.byte(static_cast<unsigned>(d.seat));
         hash.byte(static_cast<unsigned>(d.ask));

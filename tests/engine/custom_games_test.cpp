@@ -123,7 +123,7 @@ void play(const vegas::Setup& setup, std::uint64_t seed, Seen& seen) {
         ASSERT_NO_FATAL_FAILURE(ledger.check(std::get<las_vegas::View>(view(g, kNobody))));
         ASSERT_EQ(ledger.all(), 52 * setup.copies);
         Actions list;
-        options(g, list);
+        legal_actions(g, list);
         apply_trusted(g, list[list.size == 1 ? 0 : picks.one_of(list.size)], draws, ledger);
         const auto seats = std::get<las_vegas::View>(view(g, kNobody)).seats;
         for (const las_vegas::SeatView& s : seats) {

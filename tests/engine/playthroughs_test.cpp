@@ -98,7 +98,7 @@ std::string to_text(const Played& played) {
         if (over(g) || events.round > played.rounds) break;
         const Decision d = decision(g);
         Actions list;
-        options(g, list);
+        legal_actions(g, list);
         const Action a = list[list.size == 1 ? 0 : picks.one_of(list.size)];
         std::string chosen;
         protocol::JsonOut out(chosen);

@@ -186,7 +186,7 @@ TEST_P(RandomGames, KeepTheRulesOfAllGames) {
             ASSERT_LT(decisions, kDecisionsMax);
             ASSERT_STREQ(check_state(g), nullptr);
             Actions list;
-            options(g, list);
+            legal_actions(g, list);
             ASSERT_NO_FATAL_FAILURE(check_options(g, list));
             ASSERT_NO_FATAL_FAILURE(check_refusals(g, list, picks));
             if (thorough) {
@@ -209,7 +209,7 @@ TEST_P(RandomGames, KeepTheRulesOfAllGames) {
         const Result r = result(g);
         ASSERT_EQ(*std::min_element(r.places.begin(), r.places.end()), 1);  // [ALL-5]
         Actions none;
-        options(g, none);
+        legal_actions(g, none);
         ASSERT_TRUE(none.empty());
         ASSERT_EQ(apply(g, 0, {Act::roll}, draws, mute), Refused::over);
     }
@@ -233,7 +233,7 @@ TEST_P(RandomGames, MoneyIsWhatTheEventsTell) {
             }
             if (over(g)) break;
             Actions list;
-            options(g, list);
+            legal_actions(g, list);
             apply_trusted(g, list[list.size == 1 ? 0 : draws.one_of(list.size)], draws, ledger);
         }
     }
@@ -257,7 +257,7 @@ TEST_P(RandomGames, EveryActionIsTold) {
         Game g = start(GetParam(), draws, events);
         while (!over(g)) {
             Actions list;
-            options(g, list);
+            legal_actions(g, list);
             const Action a = list[list.size == 1 ? 0 : draws.one_of(list.size)];
             events.count = 0;
             apply_trusted(g, a, draws, events);

@@ -23,7 +23,7 @@ inline protocol::Transcript played(const Setup& setup, std::uint64_t number = 1)
     NoEvents mute;
     Game game = start(setup, draws, mute);
     for (Actions list; !over(game);) {
-        options(game, list);
+        legal_actions(game, list);
         const Action action = list[list.size == 1 ? 0 : choices.one_of(list.size)];
         protocol::Transcript::Answer answer{.seat = decision(game).seat, .action = action};
         if (is_sealed(action.kind)) {

@@ -97,9 +97,9 @@ public:
         turn(seat);
         return answer({Act::roll}, faces);
     }
-    [[nodiscard]] std::vector<std::string> options() const {
+    [[nodiscard]] std::vector<std::string> legal_actions() const {
         Actions list;
-        las_vegas::options(s, s.stack.back(), list);
+        las_vegas::legal_actions(s, s.stack.back(), list);
         std::vector<std::string> words;
         for (const Action& a : list) words.push_back(word_for(a));
         return words;
@@ -107,7 +107,7 @@ public:
     // Answers what is asked; `dice` are thrown until the next question.
     Board& answer(const Action& a, std::initializer_list<int> dice = {}) {
         Actions list;
-        las_vegas::options(s, s.stack.back(), list);
+        las_vegas::legal_actions(s, s.stack.back(), list);
         EXPECT_NE(std::find(list.begin(), list.end(), a), list.end())
             << word_for(a) << " is not one of the options";
         ScriptedDraws draws(dice);

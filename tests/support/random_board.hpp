@@ -10,7 +10,7 @@
 namespace vegas::test {
 
 // Every number from 1 to 5 on some space, two on one where there are fewer than five.
-inline vegas_1996::Table random_table(FastDraws& draws) {
+inline vegas_1996::GamingTable random_table(FastDraws& draws) {
     using vegas_1996::Space;
     const std::size_t size = 3 + draws.one_of(13);
     std::vector<std::vector<int>> numbers(size);
@@ -23,7 +23,7 @@ inline vegas_1996::Table random_table(FastDraws& draws) {
         if (space.empty() || space[0] != more) space.push_back(more);
     }
     draws.shuffle(std::span(numbers));
-    vegas_1996::Table t;
+    vegas_1996::GamingTable t;
     for (const auto& space : numbers) {
         t.spaces.push(Space(space[0], space.size() > 1 ? space[1] : 0));
     }

@@ -9,7 +9,7 @@ namespace vegas::test {
 
 inline std::vector<las_vegas::Preview> all_previews(const Board& b) {
     Actions list;
-    las_vegas::options(b.s, b.s.stack.back(), list);
+    las_vegas::legal_actions(b.s, b.s.stack.back(), list);
     std::vector<las_vegas::Preview> previews;
     for (const Action& a : list) previews.push_back(b.shows(a));
     return previews;
@@ -17,7 +17,7 @@ inline std::vector<las_vegas::Preview> all_previews(const Board& b) {
 
 inline void expect_alike(const Board& a, const Board& b, Seat maker) {
     EXPECT_EQ(a.asked(), b.asked());
-    EXPECT_EQ(a.options(), b.options());
+    EXPECT_EQ(a.legal_actions(), b.legal_actions());
     EXPECT_EQ(all_previews(a), all_previews(b));
     EXPECT_EQ(a.told(), b.told());
     for (Seat viewer = kNobody; viewer < a.s.setup.seats; ++viewer) {

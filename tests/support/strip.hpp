@@ -89,12 +89,12 @@ public:
 
     [[nodiscard]] bool may(const Action& a) const {
         Actions list;
-        vegas_1996::options(s, list);
+        vegas_1996::legal_actions(s, list);
         return std::binary_search(list.begin(), list.end(), a);
     }
-    [[nodiscard]] std::vector<std::string> options() const {
+    [[nodiscard]] std::vector<std::string> legal_actions() const {
         Actions list;
-        vegas_1996::options(s, list);
+        vegas_1996::legal_actions(s, list);
         std::vector<std::string> words;
         for (const Action& a : list) words.push_back(Board::word_for(a));
         return words;

@@ -64,7 +64,8 @@ public:
     static Tree by_options(const las_vegas::State& s, const CyclicDraws& draws) {
         return begin<false>(s, draws);
     }
-    // The same without options(): every action in range is tried, and apply() says which are legal.
+    // The same without legal_actions(): every action in range is tried, and apply() says which are
+    // legal.
     static Tree by_force(const las_vegas::State& s, const CyclicDraws& draws) {
         return begin<true>(s, draws);
     }
@@ -88,7 +89,7 @@ private:
             each_action_in_range([&](const Action& a) { branch<kForce>(g, a, draws, t); });
         } else {
             Actions list;
-            options(g, list);
+            legal_actions(g, list);
             for (const Action& a : list) branch<kForce>(g, a, draws, t);
         }
     }

@@ -1,3 +1,4 @@
+import { CLOSE_REPLACED } from "./types";
 import type { Announcement, ClientMessage, ErrorCode, Refusal, ServerMessage, Welcome } from "./types";
 
 /**
@@ -159,7 +160,7 @@ export class Connection {
 
     #lost(code = 0): void {
         this.#drop();
-        if (code === 4001) {
+        if (code === CLOSE_REPLACED) {
             this.events.down(null);
             return;
         }

@@ -7,6 +7,8 @@ export type TileId = "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "D1" | "D2" | "E1
 export type Level = "random" | "easy";
 /** The level at which the house decides for a seat. */
 export const HOUSE_LEVEL: Level = "easy";
+/** Closes a connection: the player has come back on another. */
+export const CLOSE_REPLACED = 4001;
 export type Ruleset = "royale-basic" | "royale" | "classic" | "custom" | "vegas-1996";
 export type Family = "las-vegas" | "vegas-1996";
 export type TableStatus = "open" | "playing" | "finished";

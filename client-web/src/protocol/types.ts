@@ -3,7 +3,7 @@
 import type { Action, Event, Patch, Ruleset, Transcript, View } from "./generated";
 import type { TileId, TranscriptSeat } from "./generated";
 
-export { HOUSE_LEVEL } from "./generated";
+export { CLOSE_REPLACED, HOUSE_LEVEL } from "./generated";
 
 export type {
     Action,

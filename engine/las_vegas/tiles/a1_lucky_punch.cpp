@@ -25,7 +25,7 @@ Flow activated(Ctx& c, Frame& f) {
     }
 }
 
-void options(const State&, const Frame& f, Actions& out) {
+void legal_actions(const State&, const Frame& f, Actions& out) {
     const Act kind = f.asks == Ask::punch_choose ? Act::hide : Act::guess;
     for (std::uint8_t fist = 1; fist <= 3; ++fist) out.push({kind, fist});
 }
@@ -42,7 +42,7 @@ const TileRules On::kRules{.id = "A1",
                            .name = "Lucky Punch",
                            .printed = kPrinted,
                            .activated = activated,
-                           .options = options,
+                           .legal_actions = legal_actions,
                            .preview = preview,
                            .view = view};
 

@@ -56,7 +56,7 @@ Flow before_payout(Ctx& c, Frame& f) {
     }
 }
 
-void options(const State& s, const Frame&, Actions& out) {
+void legal_actions(const State& s, const Frame&, Actions& out) {
     const auto list = faces(s);
     const bool doubles = s.black.face[0] == s.black.face[1];
     out.push({Act::decline});
@@ -90,7 +90,7 @@ const TileRules On::kRules{.id = "B1",
                            .name = "Prime Time",
                            .printed = kPrinted,
                            .asks_about_black_dice = Ask::prime_time,
-                           .options = options,
+                           .legal_actions = legal_actions,
                            .before_payout = before_payout,
                            .preview = preview,
                            .view = view,

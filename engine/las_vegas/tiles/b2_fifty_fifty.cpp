@@ -48,7 +48,7 @@ Flow activated(Ctx& c, Frame& f) {
     }
 }
 
-void options(const State&, const Frame&, Actions& out) {
+void legal_actions(const State&, const Frame&, Actions& out) {
     for (const Act kind : {Act::stop, Act::higher, Act::lower}) out.push({kind});
 }
 
@@ -72,7 +72,7 @@ const TileRules On::kRules{.id = "B2",
                            .printed = kPrinted,
                            .asks_about_black_dice = Ask::fifty_fifty,
                            .activated = activated,
-                           .options = options,
+                           .legal_actions = legal_actions,
                            .preview = preview,
                            .view = view,
                            .check = check};

@@ -32,7 +32,7 @@ Flow activated(Ctx& c, Frame& f) {
     }
 }
 
-void options(const State& s, const Frame& f, Actions& out) {
+void legal_actions(const State& s, const Frame& f, Actions& out) {
     for (std::uint8_t casino = 1; casino <= kCasinos; ++casino) {
         if (casino - 1 != f.casino && is_open(s, casino - 1)) out.push({Act::close, casino});
     }
@@ -63,7 +63,7 @@ const TileRules On::kRules{.id = "E1",
                            .name = "No Entry!",
                            .printed = kPrinted,
                            .activated = activated,
-                           .options = options,
+                           .legal_actions = legal_actions,
                            .preview = preview,
                            .view = view,
                            .check = check};

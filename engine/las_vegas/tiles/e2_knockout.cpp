@@ -42,7 +42,7 @@ Flow activated(Ctx& c, Frame& f) {
     return done();
 }
 
-void options(const State& s, const Frame& f, Actions& out) {
+void legal_actions(const State& s, const Frame& f, Actions& out) {
     for (std::uint8_t big = 0; big < 2; ++big) {
         if (has_die(s.players[at(f.owes)].supply, big)) out.push({Act::bar, big});
     }
@@ -70,7 +70,7 @@ const char* check(const State& s, int casino) {
 const TileRules On::kRules{.id = "E2",
                            .name = "Knockout?",
                            .activated = activated,
-                           .options = options,
+                           .legal_actions = legal_actions,
                            .preview = preview,
                            .view = view,
                            .check = check};

@@ -31,7 +31,7 @@ Flow activated(Ctx& c, Frame& f) {
     }
 }
 
-void options(const State& s, const Frame& f, Actions& out) {
+void legal_actions(const State& s, const Frame& f, Actions& out) {
     const Clusters left = Clusters::of(slot(s, f).counter);
     for (std::uint8_t size = 1; size <= 3; ++size) {
         for (std::uint8_t casino = 1; casino <= kCasinos; ++casino) {
@@ -68,7 +68,7 @@ const TileRules On::kRules{.id = "F1",
                            .name = "Block It!",
                            .printed = kPrinted,
                            .activated = activated,
-                           .options = options,
+                           .legal_actions = legal_actions,
                            .round_start = round_start,
                            .preview = preview,
                            .view = view,

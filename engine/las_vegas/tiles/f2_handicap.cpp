@@ -59,7 +59,7 @@ Flow activated(Ctx& c, Frame& f) {
     }
 }
 
-void options(const State& s, const Frame& f, Actions& out) {
+void legal_actions(const State& s, const Frame& f, Actions& out) {
     const Spaces left = Spaces::of(slot(s, f).counter);
     out.push({Act::decline});
     for (std::uint8_t casino = 1; casino <= kCasinos; ++casino) {
@@ -95,7 +95,7 @@ const TileRules On::kRules{.id = "F2",
                            .name = "Handicap",
                            .printed = kPrinted,
                            .activated = activated,
-                           .options = options,
+                           .legal_actions = legal_actions,
                            .round_start = round_start,
                            .preview = preview,
                            .view = view,

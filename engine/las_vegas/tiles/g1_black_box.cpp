@@ -50,7 +50,7 @@ Flow casino_paid(Ctx& c, Frame& f) {
 }
 
 // [G1-1] The larger pile first; of two equal ones either may be: 14 splits.
-void options(const State&, const Frame& f, Actions& out) {
+void legal_actions(const State&, const Frame& f, Actions& out) {
     if (f.asks == Ask::black_box_pick) {
         out.push({Act::pick, 1});
         out.push({Act::pick, 2});
@@ -83,7 +83,7 @@ OnTile view(const State& s, int) {
 const TileRules On::kRules{.id = "G1",
                            .name = "Black Box",
                            .printed = kPrinted,
-                           .options = options,
+                           .legal_actions = legal_actions,
                            .casino_paid = casino_paid,
                            .preview = preview,
                            .view = view};

@@ -29,7 +29,7 @@ Flow activated(Ctx& c, Frame& f) {
     return done();
 }
 
-void options(const State& s, const Frame& f, Actions& out) {
+void legal_actions(const State& s, const Frame& f, Actions& out) {
     const Dice own = s.casinos[f.casino].dice[at(f.seat)];
     out.push({Act::decline});
     for (int small = 0; small <= own.small(); ++small) {
@@ -94,7 +94,7 @@ const TileRules On::kRules{.id = "G2",
                            .name = "Double Down",
                            .printed = kPrinted,
                            .activated = activated,
-                           .options = options,
+                           .legal_actions = legal_actions,
                            .casino_paid = casino_paid,
                            .preview = preview,
                            .view = view,

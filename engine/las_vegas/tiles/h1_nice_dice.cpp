@@ -68,7 +68,7 @@ Flow activated(Ctx& c, Frame& f) {
     return done();
 }
 
-void options(const State& s, const Frame& f, Actions& out) {
+void legal_actions(const State& s, const Frame& f, Actions& out) {
     out.push({Act::decline});
     for (std::uint8_t big = 0; big < 2; ++big) {
         for (std::uint8_t number = 1; number <= kFaces; ++number) {
@@ -130,7 +130,7 @@ const TileRules On::kRules{.id = "H1",
                            .name = "Nice Dice",
                            .printed = kPrinted,
                            .activated = activated,
-                           .options = options,
+                           .legal_actions = legal_actions,
                            .casino_paid = casino_paid,
                            .preview = preview,
                            .view = view,

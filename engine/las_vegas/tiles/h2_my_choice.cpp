@@ -59,7 +59,7 @@ Flow activated(Ctx& c, Frame& f) {
     }
 }
 
-void options(const State& s, const Frame& f, Actions& out) {
+void legal_actions(const State& s, const Frame& f, Actions& out) {
     if (f.asks == Ask::my_choice) {
         auto [low, high] = s.black.face;
         if (low > high) std::swap(low, high);
@@ -124,7 +124,7 @@ const TileRules On::kRules{.id = "H2",
                            .printed = kPrinted,
                            .asks_about_black_dice = Ask::my_choice,
                            .activated = activated,
-                           .options = options,
+                           .legal_actions = legal_actions,
                            .casino_paid = casino_paid,
                            .preview = preview,
                            .view = view,

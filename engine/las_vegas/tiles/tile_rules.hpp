@@ -20,7 +20,8 @@ struct TileRules {
     Ask asks_about_black_dice = Ask::none;  // they lie on the table while this is asked
 
     Flow (*activated)(Ctx&, Frame&) = nullptr;  // dice were placed here: step by step [RY-52]
-    void (*options)(const State&, const Frame&, Actions&) = nullptr;  // answers to what it asked
+    void (*legal_actions)(const State&, const Frame&,
+                          Actions&) = nullptr;        // answers to what it asked
     void (*round_start)(Ctx&, int casino) = nullptr;  // tokens, counters, blank dice
     void (*turn_options)(const State&, int casino, Seat, Actions&) = nullptr;  // instead of rolling
     void (*dice_changed)(Ctx&, int casino) = nullptr;  // after every change of dice anywhere

@@ -7,6 +7,7 @@
 #include "engine/las_vegas/tiles/tile_rules.hpp"
 #include "engine/setup.hpp"
 #include "protocol/json/errors.hpp"
+#include "protocol/replies/close_codes.hpp"
 #include "protocol/view/table_view.hpp"
 
 namespace vegas::contract {
@@ -102,6 +103,9 @@ std::string closed_lists() {
            doc("The level at which the house decides for a seat.") +
            "export const HOUSE_LEVEL: Level = " +
            quoted(bots::kLevels[static_cast<std::size_t>(bots::kHouseLevel)].name) + ";\n" +
+           doc("Closes a connection: the player has come back on another.") +
+           "export const CLOSE_REPLACED = " +
+           std::to_string(static_cast<int>(protocol::CloseCode::replaced)) + ";\n" +
            words_of("Ruleset", kRulesets) + words_of("Family", kFamilies) +
            words_of("TableStatus", protocol::kTableStatuses) + words_of("Ask", kAsks) +
            words_of("Card", vegas_1996::kCards) + words_of("ErrorCode", protocol::kErrors) +

@@ -1,5 +1,5 @@
 // Everything that the server holds between two inputs: people, tables, the lobby, finished games,
-// what waits to be stored or to fall due. What is done with it is a Turn's.
+// what waits to be stored or to fall due. What is done with it is a Call's.
 #pragma once
 
 #include <map>

@@ -2,13 +2,13 @@
 
 namespace vegas::core::ops {
 
-Answer handle(Turn& turn, Connection&, Player& player, const protocol::ActOn& op) {
-    const auto found = turn.find_as_member(op.table, player);
+Answer handle(Call& call, Connection&, Player& player, const protocol::ActOn& op) {
+    const auto found = call.find_as_member(op.table, player);
     if (!found) return found.error();
     Table& table = **found;
     const auto before = table.status();
-    if (auto problem = table.act(player.key, op.decision, op.action, turn.now)) return *problem;
-    turn.touch(table, table.status() != before);
+    if (auto problem = table.act(player.key, op.decision, op.action, call.now)) return *problem;
+    call.touch(table, table.status() != before);
     return done();
 }
 

@@ -6,7 +6,7 @@
 
 #include "protocol/replies/replies.hpp"
 #include "protocol/requests/messages.hpp"
-#include "server/core/hall/turn.hpp"
+#include "server/core/hall/call.hpp"
 
 namespace vegas::core::ops {
 

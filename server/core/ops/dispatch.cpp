@@ -12,16 +12,16 @@
 namespace vegas::core::ops {
 
 // Only hello is possible without a player. The compiler asks for the handle() of each op.
-Answer answer(Turn& turn, Connection& c, const protocol::Op& op) {
-    if (const auto* hello = std::get_if<protocol::Hello>(&op)) return handle(turn, c, *hello);
-    Player* player = turn.hall.people.player(c.player);
+Answer answer(Call& call, Connection& c, const protocol::Op& op) {
+    if (const auto* hello = std::get_if<protocol::Hello>(&op)) return handle(call, c, *hello);
+    Player* player = call.hall.people.player(c.player);
     if (player == nullptr) return error(ErrorCode::hello_required, "say hello first");
     return std::visit(
         [&]<class T>(const T& o) -> Answer {
             if constexpr (std::is_same_v<T, protocol::Hello>) {
-                return handle(turn, c, o);
+                return handle(call, c, o);
             } else {
-                return handle(turn, c, *player, o);
+                return handle(call, c, *player, o);
             }
         },
         op);

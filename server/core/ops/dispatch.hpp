@@ -5,6 +5,6 @@
 
 namespace vegas::core::ops {
 
-[[nodiscard]] Answer answer(Turn&, Connection&, const protocol::Op&);
+[[nodiscard]] Answer answer(Call&, Connection&, const protocol::Op&);
 
 }  // namespace vegas::core::ops

@@ -21,22 +21,22 @@ protocol::Welcome welcome(const Hall& hall, const Player& player, std::string to
 }
 
 // Whoever is at the tables of the player hears of it. An absent player may have lost a seat.
-void come_back_to_tables(Turn& turn, Player& player) {
+void come_back_to_tables(Call& call, Player& player) {
     std::erase_if(player.tables, [&](const std::string& id) {
-        const Table* table = turn.table(id);
+        const Table* table = call.table(id);
         return table == nullptr || !table->members().is_member(player.key);
     });
     for (const std::string& id : player.tables) {
-        Table& table = *turn.table(id);
-        table.set_connected(player.key, true, turn.now);
-        turn.touch(table);
+        Table& table = *call.table(id);
+        table.set_connected(player.key, true, call.now);
+        call.touch(table);
     }
 }
 
 }  // namespace
 
-Answer handle(Turn& turn, Connection& c, const protocol::Hello& op) {
-    Hall& hall = turn.hall;
+Answer handle(Call& call, Connection& c, const protocol::Hello& op) {
+    Hall& hall = call.hall;
     if (c.player != kNoPlayer) {
         return error(ErrorCode::already_welcome, "you have already said hello");
     }
@@ -49,10 +49,10 @@ Answer handle(Turn& turn, Connection& c, const protocol::Hello& op) {
     }
     hall.timers.set(c.id, std::nullopt);
     if (const auto old = hall.people.attach(*player, c)) {
-        turn.send(*old, protocol::to_bytes(protocol::Replaced{}));
-        turn.close(*old, protocol::CloseCode::replaced, "replaced");
+        call.send(*old, protocol::to_bytes(protocol::Replaced{}));
+        call.close(*old, protocol::CloseCode::replaced, "replaced");
     }
-    come_back_to_tables(turn, *player);
+    come_back_to_tables(call, *player);
     return Answered{welcome(hall, *player, std::move(token))};
 }
 

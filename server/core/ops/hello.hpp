@@ -5,6 +5,6 @@
 
 namespace vegas::core::ops {
 
-[[nodiscard]] Answer handle(Turn&, Connection&, const protocol::Hello&);
+[[nodiscard]] Answer handle(Call&, Connection&, const protocol::Hello&);
 
 }  // namespace vegas::core::ops

@@ -5,6 +5,6 @@
 
 namespace vegas::core::ops {
 
-[[nodiscard]] Answer handle(Turn&, Connection&, Player&, const protocol::History&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::History&);
 
 }  // namespace vegas::core::ops

@@ -24,24 +24,24 @@ Person person_of(const Player& player) { return {player.key, player.id, player.n
 
 }  // namespace
 
-Outcome join(Turn& turn, Table& table, Player& player, const Wish& wish) {
+Outcome join(Call& call, Table& table, Player& player, const Wish& wish) {
     if (!table.members().is_member(player.key)) {
-        if (auto problem = may_join_one_more(turn.hall, player)) return problem;
+        if (auto problem = may_join_one_more(call.hall, player)) return problem;
     }
     if (auto problem = wish.as_spectator
                            ? table.watch(player.key)
-                           : table.sit(person_of(player), wish.seat, wish.seed, turn.now)) {
+                           : table.sit(person_of(player), wish.seat, wish.seed, call.now)) {
         return problem;
     }
     player.tables.insert(table.config().id);
-    table.set_connected(player.key, true, turn.now);
-    turn.touch(table);
-    turn.publish(table, player.key);
+    table.set_connected(player.key, true, call.now);
+    call.touch(table);
+    call.publish(table, player.key);
     return {};
 }
 
-Result<Table*> make_table(Turn& turn, Player& player, TableConfig config, const Wish& wish) {
-    Hall& hall = turn.hall;
+Result<Table*> make_table(Call& call, Player& player, TableConfig config, const Wish& wish) {
+    Hall& hall = call.hall;
     const Limits& limits = hall.settings.limits;
     if (hall.draining) return error(ErrorCode::closing, "the server is stopping");
     if (hall.tables.size() >= limits.tables) {
@@ -52,16 +52,16 @@ Result<Table*> make_table(Turn& turn, Player& player, TableConfig config, const 
     config.invite = random_id(hall.entropy, kInviteChars);
     config.bot_pause_ms = hall.settings.bot_pause_ms;
     config.founder = person_of(player);
-    turn.works_at(config.id);
-    auto made = std::make_unique<Table>(config, limits, hall.entropy, turn.now);
+    call.works_at(config.id);
+    auto made = std::make_unique<Table>(config, limits, hall.entropy, call.now);
     Table& table = *made;
     hall.tables.emplace(config.id, std::move(made));
     hall.invites.emplace(config.invite, config.id);
-    if (auto problem = join(turn, table, player, wish)) {
-        turn.close_table(table, protocol::Reason::closed);
+    if (auto problem = join(call, table, player, wish)) {
+        call.close_table(table, protocol::Reason::closed);
         return *problem;
     }
-    turn.log(LogLevel::info, "event=table_created table=" + config.id +
+    call.log(LogLevel::info, "event=table_created table=" + config.id +
                                  " ruleset=" + std::string(word_of(config.setup.ruleset)));
     return &table;
 }

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "server/core/hall/turn.hpp"
+#include "server/core/hall/call.hpp"
 
 namespace vegas::core::ops {
 
@@ -16,9 +16,9 @@ struct Wish {
 };
 
 // Joins, tells the others, and lists the table with the player.
-[[nodiscard]] Outcome join(Turn&, Table&, Player&, const Wish&);
+[[nodiscard]] Outcome join(Call&, Table&, Player&, const Wish&);
 
 // A new table with the player at it. It gives the config what the op does not know: ids, founder.
-[[nodiscard]] Result<Table*> make_table(Turn&, Player&, TableConfig, const Wish&);
+[[nodiscard]] Result<Table*> make_table(Call&, Player&, TableConfig, const Wish&);
 
 }  // namespace vegas::core::ops

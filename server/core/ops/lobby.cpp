@@ -2,12 +2,12 @@
 
 namespace vegas::core::ops {
 
-Answer handle(Turn& turn, Connection& c, Player&, const protocol::LobbyWatch&) {
+Answer handle(Call& call, Connection& c, Player&, const protocol::LobbyWatch&) {
     c.watches_lobby = true;
-    return Answered{protocol::Lobby{turn.hall.lobby.entries()}};
+    return Answered{protocol::Lobby{call.hall.lobby.entries()}};
 }
 
-Answer handle(Turn&, Connection& c, Player&, const protocol::LobbyUnwatch&) {
+Answer handle(Call&, Connection& c, Player&, const protocol::LobbyUnwatch&) {
     c.watches_lobby = false;
     return done();
 }

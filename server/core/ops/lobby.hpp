@@ -5,7 +5,7 @@
 
 namespace vegas::core::ops {
 
-[[nodiscard]] Answer handle(Turn&, Connection&, Player&, const protocol::LobbyWatch&);
-[[nodiscard]] Answer handle(Turn&, Connection&, Player&, const protocol::LobbyUnwatch&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::LobbyWatch&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::LobbyUnwatch&);
 
 }  // namespace vegas::core::ops

@@ -19,21 +19,21 @@ Table* waiting_table(const Hall& hall, const Player& player, Ruleset ruleset) {
     return fullest;
 }
 
-Result<Table*> sit_down(Turn& turn, Player& player, const protocol::QuickPlay& op) {
-    if (turn.hall.draining) return error(ErrorCode::closing, "the server is stopping");
+Result<Table*> sit_down(Call& call, Player& player, const protocol::QuickPlay& op) {
+    if (call.hall.draining) return error(ErrorCode::closing, "the server is stopping");
     const Wish wish{.seed = op.seed};
-    Table* table = waiting_table(turn.hall, player, op.setup.ruleset);
+    Table* table = waiting_table(call.hall, player, op.setup.ruleset);
     if (table == nullptr) {
         const TableConfig config{.setup = op.setup,
                                  .is_private = false,
                                  .quick = true,
                                  .decision_ms = protocol::kDecisionMsDefault};
-        return make_table(turn, player, config, wish);
+        return make_table(call, player, config, wish);
     }
-    turn.works_at(table->config().id);
+    call.works_at(table->config().id);
     if (table->members().seat_of(player.key) != kNobody) {
         if (auto problem = table->set_ready(player.key, true, op.seed)) return *problem;
-    } else if (auto problem = join(turn, *table, player, wish)) {
+    } else if (auto problem = join(call, *table, player, wish)) {
         return *problem;
     }
     return table;
@@ -41,14 +41,14 @@ Result<Table*> sit_down(Turn& turn, Player& player, const protocol::QuickPlay& o
 
 }  // namespace
 
-Answer handle(Turn& turn, Connection&, Player& player, const protocol::QuickPlay& op) {
-    const auto found = sit_down(turn, player, op);
+Answer handle(Call& call, Connection&, Player& player, const protocol::QuickPlay& op) {
+    const auto found = sit_down(call, player, op);
     if (!found) return found.error();
     Table& table = **found;
     Answered answered{protocol::AtTable{table.config().id}};
-    answered.after.emplace_back(table.snapshot(player.key, turn.hall.epoch, turn.now));
-    if (auto problem = start_if_all_ready(turn, table)) return *problem;
-    tell_starting(turn, table, answered.after);
+    answered.after.emplace_back(table.snapshot(player.key, call.hall.epoch, call.now));
+    if (auto problem = start_if_all_ready(call, table)) return *problem;
+    tell_starting(call, table, answered.after);
     return answered;
 }
 

@@ -4,17 +4,17 @@
 
 namespace vegas::core::ops {
 
-Answer handle(Turn& turn, Connection&, Player& player, const protocol::TableRematch& op) {
-    const auto found = turn.find_as_member(op.table, player);
+Answer handle(Call& call, Connection&, Player& player, const protocol::TableRematch& op) {
+    const auto found = call.find_as_member(op.table, player);
     if (!found) return found.error();
-    if (turn.hall.draining) return error(ErrorCode::closing, "the server is stopping");
+    if (call.hall.draining) return error(ErrorCode::closing, "the server is stopping");
     Table& table = **found;
     const bool reopens = table.status() == protocol::TableStatus::finished;
-    if (auto problem = table.rematch(player.key, op.seed, turn.now)) return *problem;
-    turn.touch(table);
+    if (auto problem = table.rematch(player.key, op.seed, call.now)) return *problem;
+    call.touch(table);
     // All are told of the open table and its commitment before the start shows the seeds.
-    if (reopens && table.members().all_ready()) turn.publish(table);
-    if (auto problem = start_if_all_ready(turn, table)) return *problem;
+    if (reopens && table.members().all_ready()) call.publish(table);
+    if (auto problem = start_if_all_ready(call, table)) return *problem;
     return done();
 }
 

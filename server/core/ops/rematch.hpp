@@ -5,6 +5,6 @@
 
 namespace vegas::core::ops {
 
-[[nodiscard]] Answer handle(Turn&, Connection&, Player&, const protocol::TableRematch&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableRematch&);
 
 }  // namespace vegas::core::ops

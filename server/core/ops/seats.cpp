@@ -4,38 +4,38 @@
 
 namespace vegas::core::ops {
 
-Answer handle(Turn& turn, Connection&, Player& player, const protocol::TableReady& op) {
-    const auto found = turn.find_as_member(op.table, player);
+Answer handle(Call& call, Connection&, Player& player, const protocol::TableReady& op) {
+    const auto found = call.find_as_member(op.table, player);
     if (!found) return found.error();
     Table& table = **found;
     if (auto problem = table.set_ready(player.key, op.ready, op.seed)) return *problem;
-    turn.touch(table);
-    if (auto problem = start_if_all_ready(turn, table)) return *problem;
+    call.touch(table);
+    if (auto problem = start_if_all_ready(call, table)) return *problem;
     return done();
 }
 
-Answer handle(Turn& turn, Connection&, Player& player, const protocol::TableStart& op) {
-    const auto found = turn.find_as_host(op.table, player);
+Answer handle(Call& call, Connection&, Player& player, const protocol::TableStart& op) {
+    const auto found = call.find_as_host(op.table, player);
     if (!found) return found.error();
-    if (auto problem = start(turn, **found)) return *problem;
+    if (auto problem = start(call, **found)) return *problem;
     return done();
 }
 
-Answer handle(Turn& turn, Connection&, Player& player, const protocol::TableAddBot& op) {
-    const auto found = turn.find_as_host(op.table, player);
+Answer handle(Call& call, Connection&, Player& player, const protocol::TableAddBot& op) {
+    const auto found = call.find_as_host(op.table, player);
     if (!found) return found.error();
-    const auto seat = (*found)->add_bot(op.level, op.seat, turn.now);
+    const auto seat = (*found)->add_bot(op.level, op.seat, call.now);
     if (!seat) return seat.error();
-    turn.touch(**found);
-    if (auto problem = start_if_all_ready(turn, **found)) return *problem;
+    call.touch(**found);
+    if (auto problem = start_if_all_ready(call, **found)) return *problem;
     return Answered{protocol::Sat{*seat}};
 }
 
-Answer handle(Turn& turn, Connection&, Player& player, const protocol::TableRemoveBot& op) {
-    const auto found = turn.find_as_host(op.table, player);
+Answer handle(Call& call, Connection&, Player& player, const protocol::TableRemoveBot& op) {
+    const auto found = call.find_as_host(op.table, player);
     if (!found) return found.error();
-    if (auto problem = (*found)->remove_bot(op.seat, turn.now)) return *problem;
-    turn.touch(**found);
+    if (auto problem = (*found)->remove_bot(op.seat, call.now)) return *problem;
+    call.touch(**found);
     return done();
 }
 

@@ -5,9 +5,9 @@
 
 namespace vegas::core::ops {
 
-[[nodiscard]] Answer handle(Turn&, Connection&, Player&, const protocol::TableReady&);
-[[nodiscard]] Answer handle(Turn&, Connection&, Player&, const protocol::TableStart&);
-[[nodiscard]] Answer handle(Turn&, Connection&, Player&, const protocol::TableAddBot&);
-[[nodiscard]] Answer handle(Turn&, Connection&, Player&, const protocol::TableRemoveBot&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableReady&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableStart&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableAddBot&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableRemoveBot&);
 
 }  // namespace vegas::core::ops

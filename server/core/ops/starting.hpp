@@ -7,13 +7,13 @@
 
 namespace vegas::core::ops {
 
-[[nodiscard]] Outcome start(Turn&, Table&);
-[[nodiscard]] Outcome start_if_all_ready(Turn&, Table&);
+[[nodiscard]] Outcome start(Call&, Table&);
+[[nodiscard]] Outcome start_if_all_ready(Call&, Table&);
 
 // The wait of a quick table is over.
-void start_with_bots(Turn&, Table&);
+void start_with_bots(Call&, Table&);
 
 // Tells a player who has just received the table how long it still waits for others, if it does.
-void tell_starting(const Turn&, const Table&, std::vector<Message>& after);
+void tell_starting(const Call&, const Table&, std::vector<Message>& after);
 
 }  // namespace vegas::core::ops

@@ -5,9 +5,9 @@
 
 namespace vegas::core::ops {
 
-[[nodiscard]] Answer handle(Turn&, Connection&, Player&, const protocol::TableCreate&);
-[[nodiscard]] Answer handle(Turn&, Connection&, Player&, const protocol::TableJoin&);
-[[nodiscard]] Answer handle(Turn&, Connection&, Player&, const protocol::TableLeave&);
-[[nodiscard]] Answer handle(Turn&, Connection&, Player&, const protocol::TableSync&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableCreate&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableJoin&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableLeave&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableSync&);
 
 }  // namespace vegas::core::ops

@@ -33,7 +33,7 @@ std::optional<protocol::Prompt> Match::prompt(TimePoint now) const {
 
 std::vector<protocol::Offer> Match::offers() const {
     Actions list;
-    options(*game_, list);
+    legal_actions(*game_, list);
     std::vector<protocol::Offer> all;
     all.reserve(list.size);
     for (const Action& a : list) all.push_back({a, preview(*game_, a)});
@@ -56,7 +56,7 @@ void Match::start(const Setup& setup, const std::vector<std::string>& seeds, Tim
 
 bool Match::is_legal(const Action& action) const {
     Actions list;
-    options(*game_, list);
+    legal_actions(*game_, list);
     return std::binary_search(list.begin(), list.end(), action);
 }
 

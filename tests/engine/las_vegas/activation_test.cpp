@@ -40,7 +40,7 @@ Board& answer(Board& b, const Action& a, const std::vector<int>& dice) {
 }
 
 bool offers(const Board& b, const Action& a) {
-    const Words words = b.options();
+    const Words words = b.legal_actions();
     return std::find(words.begin(), words.end(), Board::word_for(a)) != words.end();
 }
 
@@ -48,7 +48,7 @@ bool offers(const Board& b, const Action& a) {
 void expect_an_end(Board& b) {
     for (int i = 0; i < 5 && b.asked() != kOver; ++i) {
         Actions list;
-        las_vegas::options(b.s, b.s.stack.back(), list);
+        las_vegas::legal_actions(b.s, b.s.stack.back(), list);
         b.answer(list[0]);
     }
     EXPECT_EQ(b.asked(), kOver);
@@ -120,7 +120,7 @@ TEST(Activation, MyChoiceActivatesEveryOtherTile) {
                 continue;
             }
             b.answer({Act::place, 2}, {4, 4});
-            EXPECT_EQ(b.options(), (Words{"decline", "activate 5"}));
+            EXPECT_EQ(b.legal_actions(), (Words{"decline", "activate 5"}));
             answer(b, {Act::activate, 5}, a.dice);
             EXPECT_EQ(b.asked(), a.asks == Ask::none ? kOver : (Decision{a.seat, a.asks}));
             EXPECT_EQ(b.told("tile_activated").size(), 1U);
@@ -201,7 +201,7 @@ TEST(Activation, TheDeepestQuestionFitsTheStack) {
             const auto& stack = std::get<las_vegas::State>(g).stack;
             if (decision(g).ask == Ask::move && stack.size == stack.item.size()) return;
             Actions list;
-            options(g, list);
+            legal_actions(g, list);
             apply_trusted(g, list[list.size == 1 ? 0 : draws.one_of(list.size)], draws, mute);
         }
     }

@@ -52,7 +52,7 @@ Board& after_the_round(Board& b, Draws& draws) {
 void play_out(Game& g, Draws& draws, Events& events) {
     while (!over(g)) {
         Actions list;
-        options(g, list);
+        legal_actions(g, list);
         apply_trusted(g, list[0], draws, events);
     }
 }

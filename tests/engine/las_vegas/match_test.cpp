@@ -9,7 +9,7 @@ const las_vegas::State& of(const Game& g) { return std::get<las_vegas::State>(g)
 void play_to_round(Game& g, int number, Draws& draws, Events& events) {
     while (!over(g) && of(g).round < number) {
         Actions list;
-        options(g, list);
+        legal_actions(g, list);
         apply_trusted(g, list[0], draws, events);
     }
 }

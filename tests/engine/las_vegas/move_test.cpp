@@ -21,9 +21,9 @@ TEST(Move, TurnsADieOrTakesOneBack) {
     Board b = moving(2, 0);
     b.dice(6, kAnna, 3, 1).dice(5, kBen, 2).dice(4, kBlank, 1).answer({Act::choose, 5});
     EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::move}));
-    EXPECT_EQ(b.options(), (Words{"decline", "turn_die 0 1", "turn_die 0 2", "turn_die 0 3",
-                                  "turn_die 0 4", "turn_die 0 5", "turn_die 0 6", "take_back 0 2",
-                                  "take_back 0 6", "take_back 1 6"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"decline", "turn_die 0 1", "turn_die 0 2", "turn_die 0 3",
+                                        "turn_die 0 4", "turn_die 0 5", "turn_die 0 6",
+                                        "take_back 0 2", "take_back 0 6", "take_back 1 6"}));
     Board turned = b;
     turned.answer({Act::turn_die, 0, 4});
     EXPECT_EQ(turned.count(4, kAnna), 1);
@@ -42,7 +42,7 @@ TEST(Move, TurnsADieOrTakesOneBack) {
 TEST(Move, TheDieJustPlacedMayComeBack) {
     Board b = moving(0, 0);
     b.answer({Act::choose, 5});
-    EXPECT_EQ(b.options(), (Words{"decline", "take_back 0 2"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"decline", "take_back 0 2"}));
     b.answer({Act::take_back, 0, 2});
     EXPECT_EQ(b.supply(kAnna), (las_vegas::Dice{1, 0}));
     EXPECT_EQ(b.count(2, kAnna), 0);
@@ -52,8 +52,8 @@ TEST(Move, TheDieJustPlacedMayComeBack) {
 TEST(Move, ClosedCasinosAreOut) {
     Board b = moving(0, 1, 6);
     b.dice(6, kAnna, 2).answer({Act::choose, 5});
-    EXPECT_EQ(b.options(), (Words{"decline", "turn_die 1 1", "turn_die 1 2", "turn_die 1 3",
-                                  "turn_die 1 4", "turn_die 1 5", "take_back 0 2"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"decline", "turn_die 1 1", "turn_die 1 2", "turn_die 1 3",
+                                        "turn_die 1 4", "turn_die 1 5", "take_back 0 2"}));
 }
 
 // [F2-3] Dice on tiles are out, and so are those of others.
@@ -64,7 +64,7 @@ TEST(Move, DiceOnTilesStay) {
     b.s.tile_dice.spaces[3] = {.owner = kAnna};
     b.s.tile_dice.golden = {.owner = kAnna};
     b.answer({Act::choose, 5});
-    EXPECT_EQ(b.options(), (Words{"decline", "take_back 0 2"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"decline", "take_back 0 2"}));
 }
 
 // [F2-3] [H2-3] [ALL-1] It may be chosen when no move is possible: nothing happens.

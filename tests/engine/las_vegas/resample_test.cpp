@@ -12,7 +12,7 @@ Game some_game(std::uint64_t seed, bool open_money) {
                    mute);
     for (int i = 0; i < 60; ++i) {
         Actions list;
-        options(g, list);
+        legal_actions(g, list);
         apply_trusted(g, list[0], draws, mute);
     }
     return g;

@@ -21,7 +21,7 @@ Game some_game(std::uint64_t seed, FastDraws& draws) {
 
 Actions legal(const Game& g) {
     Actions list;
-    options(g, list);
+    legal_actions(g, list);
     return list;
 }
 

@@ -9,7 +9,7 @@
 namespace vegas::test {
 namespace {
 
-bool has_pass(const Board& b) { return b.options().back() == "pass"; }
+bool has_pass(const Board& b) { return b.legal_actions().back() == "pass"; }
 
 // Anna rolls 2 and 5 and takes the dice back.
 void skip(Board& b, Seat seat = kAnna) {
@@ -48,7 +48,7 @@ TEST(Skip, EverybodyStartsWithTwoDollars) {
 TEST(Skip, CostsADollarAndEndsTheTurn) {
     Board b = custom(3, Skip::chips);
     b.supply(kAnna, 4).rolled(kAnna, {2, 2, 5, 6});
-    EXPECT_EQ(b.options(), (Words{"place 2", "place 5", "place 6", "pass"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"place 2", "place 5", "place 6", "pass"}));
     b.answer({Act::pass});
     EXPECT_EQ(b.s.players[kAnna].supply, las_vegas::Dice(4, 0));
     EXPECT_EQ(b.s.players[kAnna].skips_left, 1);
@@ -138,7 +138,7 @@ TEST(Skip, TheLimitIsForEachRound) {
     std::vector<int> skips_in_round(5);
     while (!over(g)) {
         Actions list;
-        options(g, list);
+        legal_actions(g, list);
         const Action last = list[list.size - 1U];  // a pass where there is one
         if (last.kind == Act::pass && decision(g).seat == kAnna) {
             ++skips_in_round[std::get<las_vegas::View>(view(g, kNobody)).round];
@@ -192,9 +192,9 @@ TEST(Skip, MakesAChoiceOfASingleNumber) {
     EXPECT_EQ(none.s.casinos[2].dice[kAnna], las_vegas::Dice(2, 0));
     Board cards = custom(2, Skip::cards);
     cards.supply(kAnna, 2).rolled(kAnna, {3, 3});
-    EXPECT_EQ(cards.options(), (Words{"place 3", "pass"}));
+    EXPECT_EQ(cards.legal_actions(), (Words{"place 3", "pass"}));
     cards.s.players[kAnna].skips_left = 0;
-    EXPECT_EQ(cards.options(), (Words{"place 3"}));
+    EXPECT_EQ(cards.legal_actions(), (Words{"place 3"}));
 }
 
 // [CU-10] Whoever has skipped more than the start money holds cards for it, in every assumption.

@@ -19,7 +19,7 @@ Flow probe_activated(Ctx& c, Frame& f) {
     called.push_back("answer " + std::to_string(f.answer.a));
     return done();
 }
-void probe_options(const State&, const Frame&, Actions& out) {
+void probe_actions(const State&, const Frame&, Actions& out) {
     out.push({Act::place, 1});
     out.push({Act::place, 2});
 }
@@ -41,7 +41,7 @@ void probe_after(Ctx&, int) { called.emplace_back("after_payout"); }
 
 constexpr TileRules kProbe{.id = "A1",
                            .activated = probe_activated,
-                           .options = probe_options,
+                           .legal_actions = probe_actions,
                            .round_start = probe_round_start,
                            .turn_options = probe_turn_options,
                            .dice_changed = probe_dice_changed,
@@ -87,7 +87,7 @@ TEST(TileHooks, ATileMayOfferSomethingInsteadOfRolling) {
     b.s.tiles[0].tile = Tile::bad_luck;
     b.supply(test::kAnna, 3);
     b.s.stack.push({.job = Job::turn, .seat = test::kAnna, .asks = Ask::roll});
-    EXPECT_EQ(b.options(), (test::Words{"roll", "place 6"}));
+    EXPECT_EQ(b.legal_actions(), (test::Words{"roll", "place 6"}));
 }
 
 TEST(TileHooks, PayoutCallsEveryTileInTheOrderOfTheRules) {

@@ -8,7 +8,7 @@ namespace vegas::test {
 TEST(Turn, BenMayPlaceAllThreesOrTheFiveOrPass) {
     Board b = royale(4);
     b.supply(kBen, 5).chips(kBen, 2).rolled(kBen, {3, 3, 3, 3, 5});
-    EXPECT_EQ(b.options(), (Words{"place 3", "place 5", "pass"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"place 3", "place 5", "pass"}));
     b.answer({Act::place, 3});
     EXPECT_EQ(b.s.casinos[2].dice[kBen], las_vegas::Dice(4, 0));
     EXPECT_EQ(b.s.players[kBen].supply, las_vegas::Dice(1, 0));
@@ -18,14 +18,14 @@ TEST(Turn, BenMayPlaceAllThreesOrTheFiveOrPass) {
 TEST(Turn, InClassicThereIsNoPass) {
     Board b = classic(4);
     b.supply(kBen, 5).rolled(kBen, {3, 3, 3, 3, 5});
-    EXPECT_EQ(b.options(), (Words{"place 3", "place 5"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"place 3", "place 5"}));
 }
 
 // [EX-CL-6] [CL-11]
 TEST(Turn, WhiteDiceAreChosenTogetherWithOwnOnes) {
     Board b = classic(3, true);
     b.supply(kCarla, 3, 0, 2).rolled(kCarla, {1, 1, 5, 1, 6});
-    EXPECT_EQ(b.options(), (Words{"place 1", "place 5", "place 6"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"place 1", "place 5", "place 6"}));
     b.answer({Act::place, 1});
     EXPECT_EQ(b.s.casinos[0].dice[kCarla], las_vegas::Dice(2, 0));
     EXPECT_EQ(b.s.casinos[0].dice[kNeutral], las_vegas::Dice(1, 0));  // [CL-12]
@@ -74,7 +74,7 @@ TEST(Turn, PassingCostsAChipAndKeepsTheDice) {
 TEST(Turn, WithoutAChipThereIsNoPass) {
     Board b = royale(3);
     b.supply(kAnna, 2).rolled(kAnna, {2, 4});
-    EXPECT_EQ(b.options(), (Words{"place 2", "place 4"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"place 2", "place 4"}));
 }
 
 // [ALL-1]
@@ -93,7 +93,7 @@ TEST(Turn, RollingIsAlwaysAsked) {
     const Game g = start({.ruleset = Ruleset::classic, .seats = 2, .first_seat = 1}, draws, mute);
     EXPECT_EQ(decision(g), (Decision{1, Ask::roll}));
     Actions list;
-    options(g, list);
+    legal_actions(g, list);
     ASSERT_EQ(list.size, 1);
     EXPECT_EQ(list[0], Action{Act::roll});
 }
@@ -102,7 +102,7 @@ TEST(Turn, RollingIsAlwaysAsked) {
 TEST(Turn, EqualDiceAreOneAnswer) {
     Board b = royale(3);
     b.supply(kAnna, 7, 1).chips(kAnna, 2).rolled(kAnna, {6, 6, 6, 6, 6, 6, 6, 6});
-    EXPECT_EQ(b.options(), (Words{"place 6", "pass"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"place 6", "pass"}));
 }
 
 // [ALL-6]

@@ -196,7 +196,7 @@ public:
             const Game before = g;
             step.before = std::get_if<State>(&before);
             step.asked = decision(g);
-            options(g, step.offered);
+            legal_actions(g, step.offered);
             step.chosen = choose(step, batch.favourite, picks);
             apply_trusted(g, step.chosen, draws, events);
             finish(step, g);

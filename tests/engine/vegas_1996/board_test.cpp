@@ -14,7 +14,7 @@ namespace {
 using vegas_1996::Board;
 using vegas_1996::Space;
 
-std::string numbers(const vegas_1996::Table& t) {
+std::string numbers(const vegas_1996::GamingTable& t) {
     std::string text;
     for (const Space& space : t.spaces) {
         if (!text.empty()) text += ' ';

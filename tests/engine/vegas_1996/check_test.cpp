@@ -15,7 +15,7 @@ State at_first(Ask ask) {
     Game g = start({.ruleset = Ruleset::vegas_1996, .seats = 3, .duel = true}, draws, mute);
     for (int turns = 0; !over(g) && (turns++ < 9 || decision(g).ask != ask);) {
         Actions list;
-        options(g, list);
+        legal_actions(g, list);
         apply_trusted(g, list[list.size == 1 ? 0 : draws.one_of(list.size)], draws, mute);
     }
     EXPECT_EQ(decision(g).ask, ask);

@@ -34,11 +34,11 @@ TEST(VegasDuel, TwoBeatsOneThreeBeatsTwoOneBeatsThree) {
 TEST(VegasDuel, BothChooseAndThenBothAreRevealed) {
     Strip b = challenged();
     EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::duel_challenge}));
-    EXPECT_EQ(b.options(), (Words{"duel 1", "duel 2", "duel 3"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"duel 1", "duel 2", "duel 3"}));
     b.events.clear();
     b.answer({Act::duel, 2});
     EXPECT_EQ(b.decision(), (Decision{kBen, Ask::duel_answer}));
-    EXPECT_EQ(b.options(), (Words{"duel 1", "duel 2", "duel 3"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"duel 1", "duel 2", "duel 3"}));
     EXPECT_EQ(b.events.kinds(), std::vector<std::string_view>{"sealed"});
     b.answer({Act::duel, 1});
     EXPECT_EQ(b.events.kinds(),
@@ -145,7 +145,7 @@ TEST(VegasDuel, TheSealedChoiceShowsNowhere) {
     for (Seat viewer = kNobody; viewer < 3; ++viewer) {
         EXPECT_EQ(vegas_1996::view(one.s, viewer), vegas_1996::view(other.s, viewer));
     }
-    EXPECT_EQ(one.options(), other.options());
+    EXPECT_EQ(one.legal_actions(), other.legal_actions());
     EXPECT_EQ(one.events.of<Sealed>().size(), 1U);
     EXPECT_EQ(one.events.texts(), other.events.texts());
     for (const Seat seat : {kBen, kCarla}) {

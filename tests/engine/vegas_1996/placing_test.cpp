@@ -17,7 +17,7 @@ TEST(VegasPlacing, TheSeatChoosesAmongFreeSpaces) {
     Strip b(2);
     b.pawn(kAnna, 14).counters(14, kBen, {2}).turn(kAnna).rolls(2);
     EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::space}));
-    EXPECT_EQ(b.options(), (Words{"cover 7", "cover 12"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"cover 7", "cover 12"}));
     b.answer({Act::cover, 12});
     EXPECT_EQ(b.owner(14, 12), kAnna);
 }
@@ -31,7 +31,7 @@ TEST(VegasPlacing, ElseACounterOfAnotherGoesHome) {
         .counters(14, kCarla, {12})
         .turn(kAnna)
         .rolls(2);
-    EXPECT_EQ(b.options(), (Words{"cover 2", "cover 12"}));  // not the own one
+    EXPECT_EQ(b.legal_actions(), (Words{"cover 2", "cover 12"}));  // not the own one
     b.answer({Act::cover, 2});
     EXPECT_EQ(b.owner(14, 2), kAnna);
     EXPECT_EQ(b.in_hand(kBen), 20);
@@ -64,7 +64,7 @@ TEST(VegasPlacing, ADoubleSpaceBearsTwoNumbers) {
 TEST(VegasJoker, ChoosesAnySpaceOfTheTable) {
     Strip b(2);
     b.pawn(kAnna, 4).counters(4, kBen, {1}).counters(4, kAnna, {2}).turn(kAnna).rolls(6);
-    EXPECT_EQ(b.options(), (Words{"cover 1", "cover 2", "cover 3", "cover 4", "cover 5"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"cover 1", "cover 2", "cover 3", "cover 4", "cover 5"}));
     Strip free = b;
     free.answer({Act::cover, 3});
     EXPECT_EQ(free.owner(4, 3), kAnna);

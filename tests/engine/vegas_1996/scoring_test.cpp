@@ -112,7 +112,7 @@ TEST(VegasEnd, TheLastChipEndsTheGame) {
     b.answer({Act::mary_chip});
     EXPECT_TRUE(vegas_1996::over(b.s));
     EXPECT_EQ(b.decision(), Decision{});
-    EXPECT_TRUE(b.options().empty());
+    EXPECT_TRUE(b.legal_actions().empty());
     EXPECT_EQ(b.s.active, kNobody);
     const auto ended = b.events.of<GameEnded>();
     ASSERT_EQ(ended.size(), 1U);

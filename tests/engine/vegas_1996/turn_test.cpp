@@ -12,7 +12,7 @@ TEST(VegasStart, ADrawnSeatPutsItsPawnFirstThenTheOthersClockwise) {
     for (const Seat seat : {kCarla, kAnna, kBen}) {
         EXPECT_EQ(decision(g), (Decision{seat, Ask::start_table}));
         Actions list;
-        options(g, list);
+        legal_actions(g, list);
         EXPECT_EQ(list.size, 14);
         apply_trusted(g, {Act::start_at, 9}, draws, events);  // several may share a table
     }
@@ -42,8 +42,9 @@ TEST(VegasStart, NothingIsDrawnForAFirstSeat) {
 TEST(VegasTurn, IsARollACardOrAMove) {
     Strip b(2);
     b.open({1, 4, 7}).pawn(kAnna, 4).cards(kAnna, 2, {1, 6}, 1).turn(kAnna);
-    EXPECT_EQ(b.options(), (Words{"roll", "mary_chip", "front_man 1", "front_man 7", "good_luck 1",
-                                  "good_luck 6", "change_table 1", "change_table 7"}));
+    EXPECT_EQ(b.legal_actions(),
+              (Words{"roll", "mary_chip", "front_man 1", "front_man 7", "good_luck 1",
+                     "good_luck 6", "change_table 1", "change_table 7"}));
 }
 
 // [VG-4] A move is the whole turn.
@@ -71,7 +72,7 @@ TEST(VegasTurn, HasAtMostOneCard) {
     Strip b(2);
     b.pawn(kAnna, 4).turn(kAnna).answer({Act::good_luck, 5});
     EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::roll}));
-    EXPECT_EQ(b.options(), (Words{"roll"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"roll"}));
     b.rolls(2);
     EXPECT_EQ(b.owner(4, 5), kAnna);
     EXPECT_EQ(b.owner(4, 2), kAnna);
@@ -82,7 +83,7 @@ TEST(VegasTurn, HasAtMostOneCard) {
 TEST(VegasTurn, ALonelyRollIsAsked) {
     Strip b(2);
     b.open({1}).no_cards().turn(kAnna);
-    EXPECT_EQ(b.options(), (Words{"roll"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"roll"}));
 }
 
 // [EX-VG-1] [VG-7]
@@ -151,7 +152,7 @@ TEST(VegasFrontMan, IsNotPlayableWhereThereIsNoOtherTable) {
     Strip b(2);
     b.open({1}).turn(kAnna);
     EXPECT_FALSE(b.may({Act::front_man, 1}));
-    EXPECT_EQ(b.options().size(), 8U);  // roll, Mary Chip, six Good Luck
+    EXPECT_EQ(b.legal_actions().size(), 8U);  // roll, Mary Chip, six Good Luck
 }
 
 // [VG-8]
@@ -166,17 +167,17 @@ TEST(VegasFrontMan, WithAOneMovesMaryToo) {
 TEST(VegasFrontMan, TheSixIsAJokerWhereTheRollIsPlaced) {
     Strip b(2);
     b.pawn(kAnna, 6).turn(kAnna).answer({Act::front_man, 4}).rolls(6);
-    EXPECT_EQ(b.options(), (Words{"cover 1", "cover 2", "cover 3", "cover 4", "cover 5"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"cover 1", "cover 2", "cover 3", "cover 4", "cover 5"}));
 }
 
 // [VG-12]
 TEST(VegasTurn, AtAClosedTableThereIsOnlyTheMove) {
     Strip b(2);
     b.open({3, 5}).turn(kAnna);
-    EXPECT_EQ(b.options(), (Words{"change_table 3", "change_table 5"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"change_table 3", "change_table 5"}));
     Strip without(2);
     without.open({3, 5}).hand(kAnna, 0).turn(kAnna);
-    EXPECT_EQ(without.options(), (Words{"change_table 3", "change_table 5"}));
+    EXPECT_EQ(without.legal_actions(), (Words{"change_table 3", "change_table 5"}));
 }
 
 // [VG-12] [ALL-1]
@@ -192,7 +193,7 @@ TEST(VegasTurn, TheOnlyMoveIsMadeByTheServer) {
 TEST(VegasTurn, WithoutACounterThereAreMaryChipMovesAndPass) {
     Strip b(2);
     b.open({1, 9}).hand(kAnna, 0).turn(kAnna);
-    EXPECT_EQ(b.options(), (Words{"pass", "mary_chip", "change_table 9"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"pass", "mary_chip", "change_table 9"}));
     b.answer({Act::pass});
     EXPECT_EQ(b.decision().seat, kBen);
     EXPECT_EQ(b.count<Passed>(), 1U);

@@ -43,7 +43,7 @@ TEST(VegasGames, KeepCountersCardsAndChipsOnAnyBoard) {
         for (int n = 0; !over(g); ++n) {
             ASSERT_LT(n, 5'000);
             Actions list;
-            options(g, list);
+            legal_actions(g, list);
             apply_trusted(g, list[list.size == 1 ? 0 : picks.one_of(list.size)], draws, chips);
             ASSERT_STREQ(check_state(g), nullptr);
             ASSERT_LE(cards_left(g), cards);
@@ -67,7 +67,7 @@ TEST(VegasGames, KeepSealedChoicesSecret) {
         Game g = start({.ruleset = Ruleset::vegas_1996, .seats = 3, .duel = true}, draws, mute);
         while (!over(g)) {
             Actions list;
-            options(g, list);
+            legal_actions(g, list);
             const Action a = list[list.size == 1 ? 0 : picks.one_of(list.size)];
             if (decision(g).ask == Ask::duel_challenge) {
                 ++duels;

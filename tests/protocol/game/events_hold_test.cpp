@@ -146,7 +146,7 @@ void play(const vegas::Setup& setup, std::uint64_t seed, Events& events, bool ro
     FastDraws picks(seed + 1'000'000);
     Game game = start(setup, draws, events);
     for (Actions list; !over(game);) {
-        options(game, list);
+        legal_actions(game, list);
         const bool first = list.size == 1 || (rolls && picks.one_of(8) > 0);
         apply_trusted(game, list[first ? 0 : picks.one_of(list.size)], draws, events);
     }

@@ -183,7 +183,7 @@ TEST(Verify, FindsEveryOtherLegalAnswer) {
     int tried = 0;
     for (std::size_t i = 0; i < t.answers.size(); ++i) {
         Actions list;
-        options(game, list);
+        legal_actions(game, list);
         for (const Action& other : list) {
             if (other == t.answers[i].action) continue;
             Transcript changed = t;

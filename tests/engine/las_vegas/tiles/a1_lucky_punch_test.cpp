@@ -28,10 +28,10 @@ TEST(LuckyPunch, TheSeatToTheLeftGuesses) {
     for (const Case& c : {Case{2, 0, 1}, Case{2, 1, 0}, Case{3, 1, 2}, Case{5, 4, 0}}) {
         Board b = punched(c.seats, c.seat);
         EXPECT_EQ(b.asked(), (Decision{c.seat, Ask::punch_choose}));
-        EXPECT_EQ(b.options(), (Words{"hide 1", "hide 2", "hide 3"}));
+        EXPECT_EQ(b.legal_actions(), (Words{"hide 1", "hide 2", "hide 3"}));
         b.answer({Act::hide, 2});
         EXPECT_EQ(b.asked(), (Decision{c.guesser, Ask::punch_guess}));
-        EXPECT_EQ(b.options(), (Words{"guess 1", "guess 2", "guess 3"}));
+        EXPECT_EQ(b.legal_actions(), (Words{"guess 1", "guess 2", "guess 3"}));
         EXPECT_EQ(b.answer({Act::guess, 2}).asked(), kOver);
     }
 }

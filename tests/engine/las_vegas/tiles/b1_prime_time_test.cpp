@@ -26,7 +26,7 @@ TEST(PrimeTime, TheWinnerMayPlaceNoneEitherOrBoth) {
         Board b = prime_time();
         b.pay({c.x, c.y});
         EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::prime_time}));
-        EXPECT_EQ(b.options(), c.options);
+        EXPECT_EQ(b.legal_actions(), c.options);
         EXPECT_EQ(list(b.seen(2).black_dice), (Cards{c.x, c.y}));
     }
 }
@@ -88,10 +88,10 @@ TEST(PrimeTime, ThePlacementMayUnseatTheThrower) {
 TEST(PrimeTime, NoDieGoesIntoAClosedCasino) {
     Board one = prime_time();
     one.closed(3).pay({3, 5});
-    EXPECT_EQ(one.options(), (Words{"decline", "place_black 5"}));
+    EXPECT_EQ(one.legal_actions(), (Words{"decline", "place_black 5"}));
     Board other = prime_time();
     other.closed(5).pay({3, 5});
-    EXPECT_EQ(other.options(), (Words{"decline", "place_black 3"}));
+    EXPECT_EQ(other.legal_actions(), (Words{"decline", "place_black 3"}));
     Board none = prime_time();  // she throws, and there is no question
     none.closed(3).pay({3, 3});
     EXPECT_EQ(none.asked(), kOver);
@@ -104,7 +104,7 @@ TEST(PrimeTime, NoDieGoesIntoAClosedCasino) {
 TEST(PrimeTime, WorksInAClosedCasino) {
     Board b = prime_time();
     b.closed(2).pay({2, 6});
-    EXPECT_EQ(b.options(), (Words{"decline", "place_black 6"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"decline", "place_black 6"}));
 }
 
 // [B1-2] [C1-1] Five dice in High Five's casino, and no activation.

@@ -29,7 +29,7 @@ TEST(FiftyFifty, TheFirstThrowMovesTheCounterToTheFirstReward) {
     EXPECT_EQ(b.seen<On>(2).space, 0);
     b.supply(kAnna, 1).rolled(kAnna, {2, 3, 4});
     EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::fifty_fifty}));
-    EXPECT_EQ(b.options(), (Words{"stop", "higher", "lower"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"stop", "higher", "lower"}));
     EXPECT_EQ(b.seen<On>(2).space, 1);
     EXPECT_EQ(list(b.seen(2).black_dice), (Cards{3, 4}));
     EXPECT_TRUE(b.seen(3).black_dice.empty());

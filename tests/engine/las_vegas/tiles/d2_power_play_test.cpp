@@ -64,15 +64,15 @@ TEST(PowerPlay, ATieSendsTheTokenBack) {
 // [D2-2] [ALL-2]
 TEST(PowerPlay, TheHolderMayTurnADieInsteadOfRolling) {
     Board b = held();
-    EXPECT_EQ(b.supply(kAnna, 3).turn(kAnna).options(),
+    EXPECT_EQ(b.supply(kAnna, 3).turn(kAnna).legal_actions(),
               (Words{"roll", "power_play 0 1", "power_play 0 2", "power_play 0 3", "power_play 0 4",
                      "power_play 0 5", "power_play 0 6"}));
     Board big = held();
-    EXPECT_EQ(big.supply(kAnna, 0, 1).closed(4).turn(kAnna).options(),  // [E1-3]
+    EXPECT_EQ(big.supply(kAnna, 0, 1).closed(4).turn(kAnna).legal_actions(),  // [E1-3]
               (Words{"roll", "power_play 1 1", "power_play 1 2", "power_play 1 3", "power_play 1 5",
                      "power_play 1 6"}));
     Board other = held();
-    EXPECT_EQ(other.supply(kBen, 3).turn(kBen).options(), Words{"roll"});
+    EXPECT_EQ(other.supply(kBen, 3).turn(kBen).legal_actions(), Words{"roll"});
 }
 
 // [D2-2] [D2-3] One die is placed and the turn ends; the token stays.
@@ -103,8 +103,8 @@ TEST(PowerPlay, ThePlacementActivates) {
 TEST(PowerPlay, WorksWhileItsCasinoIsClosed) {
     Board b = held();
     b.closed(2).supply(kAnna, 1).turn(kAnna);
-    EXPECT_EQ(b.options(), (Words{"roll", "power_play 0 1", "power_play 0 3", "power_play 0 4",
-                                  "power_play 0 5", "power_play 0 6"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"roll", "power_play 0 1", "power_play 0 3",
+                                        "power_play 0 4", "power_play 0 5", "power_play 0 6"}));
     b.answer({Act::power_play, 0, 6});
     EXPECT_EQ(b.seen<On>(2).holder, kAnna);
 }

@@ -22,7 +22,7 @@ Board& again(Board& b) { return b.supply(kAnna, 1).chips(kAnna, 0).rolled(kAnna,
 TEST(NoEntry, TheFirstTimeACasinoMustBeClosed) {
     Board b = no_entry();
     EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::no_entry}));
-    EXPECT_EQ(b.options(), (Words{"close 1", "close 3", "close 4", "close 5", "close 6"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"close 1", "close 3", "close 4", "close 5", "close 6"}));
     EXPECT_EQ(b.seen<On>(2).closed, -1);
     b.answer({Act::close, 5});
     EXPECT_EQ(b.seen<On>(2).closed, 4);
@@ -35,7 +35,8 @@ TEST(NoEntry, TheFirstTimeACasinoMustBeClosed) {
 TEST(NoEntry, ASecondClosingMayBeDeclined) {
     Board b = no_entry();
     b.answer({Act::close, 5});
-    EXPECT_EQ(again(b).options(), (Words{"close 1", "close 3", "close 4", "close 6", "keep"}));
+    EXPECT_EQ(again(b).legal_actions(),
+              (Words{"close 1", "close 3", "close 4", "close 6", "keep"}));
     b.answer({Act::keep});
     EXPECT_EQ(b.told(), (Words{"kept_closed,seat:0,casino:5"}));
     EXPECT_EQ(b.seen<On>(2).closed, 4);
@@ -80,7 +81,7 @@ TEST(NoEntry, ShowsTheNextReward) {
 TEST(NoEntry, NobodyPlacesInAClosedCasino) {
     Board b = main_game(3);
     b.tile(2, Tile::no_entry).closed(5).supply(kBen, 2, 1).chips(kBen, 1).rolled(kBen, {5, 1, 6});
-    EXPECT_EQ(b.options(), (Words{"place 1", "place 6", "pass"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"place 1", "place 6", "pass"}));
     EXPECT_EQ(b.shows({Act::pass}).costs, (las_vegas::Price{.chips = 1}));
     b.answer({Act::pass});
     EXPECT_EQ(b.chips(kBen), 0);
@@ -124,7 +125,7 @@ TEST(NoEntry, MyChoiceClosesToo) {
     Board b = main_game(3);
     b.tile(2, Tile::no_entry).tile(4, Tile::my_choice).supply(kAnna, 1);
     b.rolled(kAnna, {4, 4, 4}).answer({Act::activate, 2});
-    EXPECT_EQ(b.options(), (Words{"close 1", "close 3", "close 4", "close 5", "close 6"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"close 1", "close 3", "close 4", "close 5", "close 6"}));
     b.answer({Act::close, 4});
     EXPECT_EQ(b.seen<On>(2).closed, 3);
     EXPECT_EQ(b.chips(kAnna), 2);

@@ -19,7 +19,7 @@ TEST(Knockout, EveryOtherSeatPutsOneDie) {
     b.supply(kDenny, 1).rolled(kDenny, {2});
     for (const Seat seat : {kEve, kAnna, kBen, kCarla}) {
         EXPECT_EQ(b.asked(), (Decision{seat, Ask::knockout}));
-        EXPECT_EQ(b.options(), (Words{"bar", "bar 1"}));
+        EXPECT_EQ(b.legal_actions(), (Words{"bar", "bar 1"}));
         b.answer({Act::bar, static_cast<std::uint8_t>(seat % 2)});
     }
     EXPECT_EQ(b.asked(), kOver);

@@ -31,7 +31,7 @@ Words blocks(std::initializer_list<int> clusters, std::initializer_list<int> cas
 TEST(BlockIt, AClusterMustGoToOneCasino) {
     Board b = block_it();
     EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::block_it}));
-    EXPECT_EQ(b.options(), blocks({1, 2, 3}, {1, 2, 3, 4, 5, 6}));
+    EXPECT_EQ(b.legal_actions(), blocks({1, 2, 3}, {1, 2, 3, 4, 5, 6}));
     EXPECT_EQ(list(b.seen<On>(2).clusters), (Cards{1, 1, 2, 2, 3}));
     b.answer({Act::block, 3, 5});
     EXPECT_EQ(b.asked(), kOver);
@@ -44,7 +44,7 @@ TEST(BlockIt, AClusterMustGoToOneCasino) {
 TEST(BlockIt, NotIntoAClosedCasino) {
     Board b = main_game(3);
     b.tile(2, Tile::block_it).closed(4).supply(kAnna, 1).rolled(kAnna, {2});
-    EXPECT_EQ(b.options(), blocks({1, 2, 3}, {1, 2, 3, 5, 6}));
+    EXPECT_EQ(b.legal_actions(), blocks({1, 2, 3}, {1, 2, 3, 5, 6}));
 }
 
 // [F1-1] Five clusters of nine dice; then nothing.
@@ -52,10 +52,10 @@ TEST(BlockIt, WhenNoClusterIsLeftNothingHappens) {
     Board b = block_it();
     b.answer({Act::block, 2, 6});
     again(b).answer({Act::block, 2, 6});
-    EXPECT_EQ(again(b).options(), blocks({1, 3}, {1, 2, 3, 4, 5, 6}));
+    EXPECT_EQ(again(b).legal_actions(), blocks({1, 3}, {1, 2, 3, 4, 5, 6}));
     b.answer({Act::block, 1, 6});
     again(b).answer({Act::block, 3, 2});
-    EXPECT_EQ(again(b).options(), blocks({1}, {1, 2, 3, 4, 5, 6}));
+    EXPECT_EQ(again(b).legal_actions(), blocks({1}, {1, 2, 3, 4, 5, 6}));
     b.answer({Act::block, 1, 1});
     EXPECT_TRUE(b.seen<On>(2).clusters.empty());
     EXPECT_EQ(again(b).asked(), kOver);

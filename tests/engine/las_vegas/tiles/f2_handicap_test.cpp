@@ -43,7 +43,7 @@ TEST(Handicap, OffersEveryBlankDieForEveryFreeReward) {
             all.push_back(std::string("take_blank ") + casino + reward);
         }
     }
-    EXPECT_EQ(b.options(), all);
+    EXPECT_EQ(b.legal_actions(), all);
 }
 
 // [F2-2] [RY-34] [RY-56]
@@ -68,11 +68,11 @@ TEST(Handicap, SpacesRunOut) {
     for (const std::uint8_t casino : {std::uint8_t{5}, std::uint8_t{6}}) {
         activate(b).answer({Act::take_blank, casino, 0});
     }
-    EXPECT_EQ(activate(b).options()[1], "take_blank 1 1");
+    EXPECT_EQ(activate(b).legal_actions()[1], "take_blank 1 1");
     b.answer({Act::take_blank, 5, 1});
     for (int i = 0; i < 2; ++i) activate(b).answer({Act::take_blank, 4, 1});
-    EXPECT_EQ(activate(b).options(), (Words{"decline", "take_blank 1 2", "take_blank 2 2",
-                                            "take_blank 3 2", "take_blank 6 2"}));
+    EXPECT_EQ(activate(b).legal_actions(), (Words{"decline", "take_blank 1 2", "take_blank 2 2",
+                                                  "take_blank 3 2", "take_blank 6 2"}));
     for (const std::uint8_t casino :
          {std::uint8_t{1}, std::uint8_t{2}, std::uint8_t{3}, std::uint8_t{6}}) {
         b.answer({Act::take_blank, casino, 2}).answer({Act::decline});
@@ -91,7 +91,7 @@ TEST(Handicap, NotFromAClosedCasino) {
         b.s.casinos[at(casino - 1)].dice[kBlank] = {};
     }
     b.dice(5, kBlank, 2).dice(6, kBlank, 1);
-    EXPECT_EQ(activate(b).options(),
+    EXPECT_EQ(activate(b).legal_actions(),
               (Words{"decline", "take_blank 6", "take_blank 6 1", "take_blank 6 2"}));
     b.answer({Act::take_blank, 6, 1});
     EXPECT_EQ(activate(b).asked(), kOver);  // two are left, behind closed doors

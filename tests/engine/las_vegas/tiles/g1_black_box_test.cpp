@@ -32,14 +32,14 @@ TEST(BlackBox, TheSeatLeftOfTheWinnerSplits) {
         EXPECT_EQ(b.asked(), (Decision{c.splitter, Ask::black_box_split}));
         b.answer({Act::split, 0, 1, 3});
         EXPECT_EQ(b.asked(), (Decision{c.winner, Ask::black_box_pick}));
-        EXPECT_EQ(b.options(), (Words{"pick 1", "pick 2"}));
+        EXPECT_EQ(b.legal_actions(), (Words{"pick 1", "pick 2"}));
         EXPECT_EQ(b.answer({Act::pick, 1}).asked(), kOver);
     }
 }
 
 // [G1-1] The larger pile first; 3+3 in both orders.
 TEST(BlackBox, ThereAreFourteenSplits) {
-    EXPECT_EQ(won_by(kAnna).options(),
+    EXPECT_EQ(won_by(kAnna).legal_actions(),
               (Words{"split 0 0 3", "split 0 1 2", "split 0 1 3", "split 0 2 1", "split 0 2 2",
                      "split 0 2 3", "split 1 0 2", "split 1 0 3", "split 1 1 1", "split 1 1 2",
                      "split 1 1 3", "split 1 2", "split 1 2 1", "split 1 2 2"}));

@@ -20,8 +20,8 @@ Board doubling() {
 TEST(DoubleDown, AnyNumberOfOwnDiceMayMove) {
     Board b = doubling();
     EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::double_down}));
-    EXPECT_EQ(b.options(), (Words{"decline", "double_down 0 1", "double_down 1", "double_down 1 1",
-                                  "double_down 2", "double_down 2 1"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"decline", "double_down 0 1", "double_down 1",
+                                        "double_down 1 1", "double_down 2", "double_down 2 1"}));
     b.answer({Act::double_down, 1, 1});
     EXPECT_EQ(b.asked(), kOver);
     EXPECT_EQ(b.count(2, kAnna), 1);
@@ -44,7 +44,7 @@ TEST(DoubleDown, NoDiceIsAnAnswer) {
 TEST(DoubleDown, DiceAddUp) {
     Board b = doubling();
     b.answer({Act::double_down, 2, 0}).supply(kAnna, 1).rolled(kAnna, {2});
-    EXPECT_EQ(b.options(),
+    EXPECT_EQ(b.legal_actions(),
               (Words{"decline", "double_down 0 1", "double_down 1", "double_down 1 1"}));
     b.answer({Act::double_down, 1, 0});
     EXPECT_EQ(b.seen<On>(2).dice[0].count, 3);

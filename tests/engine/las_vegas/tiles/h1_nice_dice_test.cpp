@@ -22,7 +22,7 @@ Board nice(std::initializer_list<int> faces, int big = 1) {
 TEST(NiceDice, OneDieMayBePutOnTheSpaceOfItsNumber) {
     Board b = nice({2, 2, 3, 3, 6, 2});
     EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::nice_dice}));
-    EXPECT_EQ(b.options(),
+    EXPECT_EQ(b.legal_actions(),
               (Words{"decline", "put_nice 0 2", "put_nice 0 3", "put_nice 0 6", "put_nice 1 2"}));
     Board decline = b;
     EXPECT_EQ(decline.answer({Act::decline}).told(), Words{"declined,seat:0,casino:2,tile:H1"});
@@ -45,7 +45,7 @@ TEST(NiceDice, OneDieMayBePutOnTheSpaceOfItsNumber) {
 TEST(NiceDice, OnlyDiceOfThisTurnCount) {
     Board b = main_game(3);
     b.tile(2, Tile::nice_dice).dice(2, kAnna, 2, 1).supply(kAnna, 1).rolled(kAnna, {2});
-    EXPECT_EQ(b.options(), (Words{"decline", "put_nice 0 2"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"decline", "put_nice 0 2"}));
 }
 
 // [H1-2] The die there goes to the casino of its number, of whoever, without activation.
@@ -78,9 +78,10 @@ TEST(NiceDice, OnTheOwnSpaceTheDiceChangePlaces) {
 TEST(NiceDice, ATakenSpaceOfAClosedCasinoCannotBeChosen) {
     Board b = nice({2, 3, 6});
     b.closed(3);
-    EXPECT_EQ(b.options(), (Words{"decline", "put_nice 0 2", "put_nice 0 3", "put_nice 1 6"}));
+    EXPECT_EQ(b.legal_actions(),
+              (Words{"decline", "put_nice 0 2", "put_nice 0 3", "put_nice 1 6"}));
     b.s.tile_dice.spaces[2] = {.owner = kBen};
-    EXPECT_EQ(b.options(), (Words{"decline", "put_nice 0 2", "put_nice 1 6"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"decline", "put_nice 0 2", "put_nice 1 6"}));
 }
 
 // [H1-3] [RY-34] Big or small alike; [RY-30] after this casino's cards.
@@ -105,7 +106,7 @@ TEST(NiceDice, AfterPowerPlayOnlyThePlacedDieCounts) {
     b.tile(2, Tile::nice_dice).tile(4, Tile::power_play).dice(4, kAnna, 2).token(4, kAnna);
     b.dice(2, kAnna, 3).supply(kAnna, 4, 1).turn(kAnna).answer({Act::power_play, 1, 2});
     EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::nice_dice}));
-    EXPECT_EQ(b.options(), (Words{"decline", "put_nice 1 2"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"decline", "put_nice 1 2"}));
     b.answer({Act::put_nice, 1, 2});
     EXPECT_EQ(b.count(2, kAnna), 3);
     EXPECT_EQ(b.supply(kAnna), (Dice{4, 0}));
@@ -117,7 +118,7 @@ TEST(NiceDice, MyChoiceOffersTheDiceLeft) {
     b.tile(2, Tile::nice_dice).tile(5, Tile::my_choice).dice(2, kAnna, 1).chips(kAnna, 1);
     b.supply(kAnna, 3, 1).rolled(kAnna, {5, 2, 2, 5}).answer({Act::place, 5}, {4, 4});
     b.answer({Act::activate, 2});
-    EXPECT_EQ(b.options(), (Words{"decline", "put_nice 0 2"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"decline", "put_nice 0 2"}));
     b.answer({Act::put_nice, 0, 2});
     EXPECT_EQ(b.count(2, kAnna), 1);  // out of the supply
     EXPECT_EQ(b.supply(kAnna), (Dice{1, 0}));

@@ -20,7 +20,7 @@ Board thrown(int x, int y, int seats = 3) {
 TEST(MyChoice, OneOfTwoResults) {
     Board b = thrown(6, 3);
     EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::my_choice}));
-    EXPECT_EQ(b.options(), (Words{"choose 3", "choose 6"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"choose 3", "choose 6"}));
     EXPECT_EQ(list(b.seen(2).black_dice), (Cards{6, 3}));
     b.answer({Act::choose, 3});
     EXPECT_EQ(b.hand(kAnna), Cards{3});
@@ -38,7 +38,7 @@ TEST(MyChoice, FourNamesAnotherTile) {
     b.tile(1, Tile::jackpot).tile(3, Tile::prime_time).tile(5, Tile::pay_day);
     b.tile(6, Tile::black_box).closed(5).answer({Act::choose, 4});
     EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::my_choice_tile}));
-    EXPECT_EQ(b.options(), (Words{"decline", "activate 1", "activate 3", "activate 6"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"decline", "activate 1", "activate 3", "activate 6"}));
     for (const std::uint8_t no_activation : {std::uint8_t{3}, std::uint8_t{6}}) {
         Board named = b;
         named.answer({Act::activate, no_activation});
@@ -86,7 +86,7 @@ TEST(MyChoice, SixPutsADieOnTheGoldenSpace) {
     Board b = thrown(6, 1);
     b.supply(kAnna, 2, 1).answer({Act::choose, 6});
     EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::my_choice_golden}));
-    EXPECT_EQ(b.options(), (Words{"decline", "put_golden", "put_golden 1"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"decline", "put_golden", "put_golden 1"}));
     EXPECT_EQ(b.shows({Act::put_golden, 1}).dollars, 60'000);
     EXPECT_EQ(b.shows({Act::put_golden, 1}).dice, (las_vegas::DiceView{.small = 0, .big = 1}));
     Board declined = b;
@@ -148,7 +148,7 @@ TEST(MyChoice, HandicapsMoveInside) {
     b.tile(5, Tile::handicap).answer({Act::choose, 4}).answer({Act::activate, 5});
     EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::handicap}));
     b.answer({Act::take_blank, 2, 2});
-    EXPECT_EQ(b.options(), (Words{"decline", "take_back 0 2"}));
+    EXPECT_EQ(b.legal_actions(), (Words{"decline", "take_back 0 2"}));
     b.answer({Act::take_back, 0, 2});
     EXPECT_EQ(b.asked(), kOver);
     EXPECT_EQ(b.supply(kAnna), (Dice{1, 0}));

@@ -15,12 +15,12 @@
 
 namespace vegas::core {
 
-class Turn {
+class Call {
 public:
-    Turn(Hall& hall_of_all, TimePoint at, Output& output)
+    Call(Hall& hall_of_all, TimePoint at, Output& output)
         : hall(hall_of_all), now(at), out(output) {}
-    Turn(const Turn&) = delete;
-    Turn& operator=(const Turn&) = delete;
+    Call(const Call&) = delete;
+    Call& operator=(const Call&) = delete;
 
     Hall& hall;
     const TimePoint now;
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] Result<Table*> find_as_host(const std::string& id, const Player&);
     [[nodiscard]] Result<Table*> find_as_member(const std::string& id, const Player&);
 
-    // A table has changed: its viewers are told at the end of the turn and, where it looks
+    // A table has changed: its viewers are told at the end of the call and, where it looks
     // different from outside, those who watch the lobby.
     void touch(Table&, bool from_outside = true);
     // Tells the viewers at once.
@@ -71,14 +71,14 @@ private:
     std::set<std::string> relisted_;  // tables whose lobby entry may have changed
 };
 
-// Runs a step of a turn; a bug of ours ends here.
+// Runs a step of a call; a bug of ours ends here.
 template <class Step>
-bool guarded(Turn& turn, Step&& step) {
+bool guarded(Call& call, Step&& step) {
     try {
         step();
         return true;
     } catch (const InvariantBroken& e) {
-        turn.broke(e.what());
+        call.broke(e.what());
         return false;
     }
 }

@@ -1,4 +1,4 @@
-#include "server/core/hall/turn.hpp"
+#include "server/core/hall/call.hpp"
 
 #include <optional>
 
@@ -6,14 +6,14 @@ namespace vegas::core {
 
 // ---- tables
 
-Table* Turn::table(const std::string& id) {
+Table* Call::table(const std::string& id) {
     const auto it = hall.tables.find(id);
     if (it == hall.tables.end()) return nullptr;
     works_at(id);
     return it->second.get();
 }
 
-Result<Table*> Turn::find(const std::string& id, const Player& player) {
+Result<Table*> Call::find(const std::string& id, const Player& player) {
     const auto it = hall.tables.find(id);
     if (it == hall.tables.end() ||
         (it->second->config().is_private && !player.tables.contains(id))) {
@@ -26,7 +26,7 @@ Result<Table*> Turn::find(const std::string& id, const Player& player) {
     return it->second.get();
 }
 
-Result<Table*> Turn::find_as_member(const std::string& id, const Player& player) {
+Result<Table*> Call::find_as_member(const std::string& id, const Player& player) {
     auto table = find(id, player);
     if (table && !(*table)->members().is_member(player.key)) {
         return error(ErrorCode::not_at_table, "you are not at this table");
@@ -34,7 +34,7 @@ Result<Table*> Turn::find_as_member(const std::string& id, const Player& player)
     return table;
 }
 
-Result<Table*> Turn::find_as_host(const std::string& id, const Player& player) {
+Result<Table*> Call::find_as_host(const std::string& id, const Player& player) {
     auto table = find_as_member(id, player);
     if (table && !(*table)->members().is_host(player.key)) {
         return error(ErrorCode::not_host, "only the host may do this");
@@ -42,20 +42,20 @@ Result<Table*> Turn::find_as_host(const std::string& id, const Player& player) {
     return table;
 }
 
-void Turn::touch(Table& table, bool from_outside) {
+void Call::touch(Table& table, bool from_outside) {
     store_records(table);  // before any reply: nobody is told of what the journal does not hold
     archive_game(table);
     changed_.insert(table.config().id);
     if (from_outside && !table.config().is_private) relisted_.insert(table.config().id);
 }
 
-void Turn::store_records(Table& table) {
+void Call::store_records(Table& table) {
     for (const journal::Entry& entry : table.take_records()) {
         hall.outbox.append(out, journal::to_json(entry));
     }
 }
 
-void Turn::archive_game(Table& table) {
+void Call::archive_game(Table& table) {
     std::string transcript = table.take_transcript();
     if (transcript.empty()) return;
     Archive::Entry entry{.transcript = std::make_shared<const std::string>(std::move(transcript)),
@@ -72,7 +72,7 @@ void Turn::archive_game(Table& table) {
     hall.archive.keep(table.match().id(), std::move(entry));
 }
 
-void Turn::publish(Table& table, PlayerKey except) {
+void Call::publish(Table& table, PlayerKey except) {
     const Publication p = table.publish(now);
     const auto tell = [&](PlayerKey key) {
         if (key == except) return;
@@ -95,7 +95,7 @@ void Turn::publish(Table& table, PlayerKey except) {
     hall.timers.set(table.config().id, table.next_due());
 }
 
-void Turn::close_table(Table& table, protocol::Reason reason) {
+void Call::close_table(Table& table, protocol::Reason reason) {
     const std::string id = table.config().id;
     store_records(table);
     const auto text =
@@ -122,25 +122,25 @@ void Turn::close_table(Table& table, protocol::Reason reason) {
 
 // ---- the end
 
-void Turn::broke(const char* what) {
+void Call::broke(const char* what) {
     log(LogLevel::error, "event=invariant_broken table=" + at_work_ + " what=\"" + what + "\"");
     changed_.erase(at_work_);
     if (const auto it = hall.tables.find(at_work_); it != hall.tables.end()) it->second->freeze();
 }
 
-void Turn::finish() {
+void Call::finish() {
     while (!changed_.empty()) guarded(*this, [this] { publish_changed(); });
     guarded(*this, [this] { tell_lobby(); });
     out.wake_at = hall.timers.next();
 }
 
-void Turn::publish_changed() {
+void Call::publish_changed() {
     while (!changed_.empty()) {
         if (Table* changed = table(changed_.extract(changed_.begin()).value())) publish(*changed);
     }
 }
 
-void Turn::tell_lobby() {
+void Call::tell_lobby() {
     if (relisted_.empty()) return;
     protocol::LobbyUpdate update;
     for (const std::string& id : std::exchange(relisted_, {})) {
