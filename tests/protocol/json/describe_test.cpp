@@ -6,6 +6,7 @@
 #include "engine/fixed.hpp"
 #include "protocol/json/read.hpp"
 #include "protocol/json/write.hpp"
+#include "tests/protocol/described_things.hpp"
 
 namespace vegas::protocol {
 namespace {
@@ -16,26 +17,6 @@ enum class Mood : std::uint8_t { calm, wild };
 constexpr std::array kMoods =
     std::to_array<Word<Mood>>({{Mood::calm, "calm"}, {Mood::wild, "wild"}});
 constexpr std::span<const Word<Mood>> words(Mood) { return kMoods; }
-
-struct Corner {
-    std::int8_t casino = -1;
-    std::uint8_t pips = 1;
-    bool operator==(const Corner&) const = default;
-    static constexpr auto wire(auto is) {
-        return is.object("corner", "", is.always("pips", &Corner::pips, as::face),
-                         is.sometimes("casino", &Corner::casino, as::casino));
-    }
-};
-
-struct Ball {
-    std::uint8_t weight = 0;
-    Seat owner = kNobody;
-    bool operator==(const Ball&) const = default;
-    static constexpr auto wire(auto is) {
-        return is.object("ball", "", is.always("weight", &Ball::weight, as::number(0, 99)),
-                         is.sometimes("owner", &Ball::owner, as::seat));
-    }
-};
 
 struct Toy {
     std::uint8_t size = 1;
