@@ -2,9 +2,12 @@
 """The oracles of these tests find faults: each is shown one."""
 
 import copy
+import json
+import re
 import unittest
 
 import test_private_money
+from support import schemas
 from support.client import Table, checksum
 from support.patch import applied
 from support.referee import Referee
@@ -41,6 +44,14 @@ class Patches(unittest.TestCase):
 
 
 
+def swapped_words(message):
+    """The message as text, with one of its words in the place of another one."""
+    text = json.dumps(message)
+    words = sorted(set(re.findall(r'"[a-z_]+"', text)))
+    for one, other in zip(words, words[1:]):
+        yield text.replace(one, other, 1)
+
+
 class Faults(ServerTest):
     """A real table in the middle of a game, spoilt in one place after the other."""
 
@@ -75,6 +86,20 @@ class Faults(ServerTest):
         self.spoilt(lambda view: view["turn"].update(roll={"small": [1, 2]}))
         pile = {"owner": 1, "small": 1, "count": 2}
         self.spoilt(lambda view: view["casinos"][0]["dice"].append(pile))
+
+    async def test_the_quick_validator_judges_like_the_plain_one(self):
+        await play_out(self.clients, self.table, sync_every=9)
+        judged = {True: 0, False: 0}
+        for message in self.clients[0].messages[-60:]:
+            for text in [json.dumps(message), *swapped_words(message)]:
+                document = json.loads(text)
+                name = schemas.schema_of(message)
+                valid = schemas.validator(name).is_valid(document)
+                plain = schemas.validator(name, schemas.PLAIN).is_valid(document)
+                self.assertEqual(valid, plain, text)
+                judged[valid] += 1
+        self.assertGreater(judged[True], 50)
+        self.assertGreater(judged[False], 50)
 
     async def test_the_referee_sees_wrong_results(self):
         state = await play_out(self.clients, self.table, sync_every=0)
