@@ -156,8 +156,8 @@ def verify(transcript):  # what was found right; a ValueError says what is not
     form = canonical([transcript["transcript"], len(transcript)])  # version, number of members
     require(form == b"[1,10]", "not a transcript of version 1")
     for seat in transcript["seats"]:
-        good = type(seat["name"]) is str and seat["bot"] in (None, "easy", "random")
-        require(good and len(seat) == 3, "a wrong seat")
+        level = seat["bot"] is None or type(seat["bot"]) is str and seat["bot"].islower()
+        require(level and type(seat["name"]) is str and len(seat) == 3, "a wrong seat")
     for text in (transcript["game"], *(seat["seed"] for seat in transcript["seats"])):
         require(text.isascii() and text.isprintable() and len(text) <= 64, "not printable ASCII")
     server_seed = bytes.fromhex(transcript["server_seed"])

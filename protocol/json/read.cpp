@@ -56,7 +56,7 @@ Trouble read(const json& j, const as::Either& as, bool& b) {
 
 Trouble read(const json& j, as::TileId, Tile& t) {
     const auto found = j.is_string() ? tile_named(j.get_ref<const std::string&>()) : std::nullopt;
-    if (!found) return "must be a face, \"A1\" to \"H2\"";
+    if (!found) return "must be the face of a tile, such as \"A1\"";
     t = *found;
     return {};
 }

@@ -213,7 +213,7 @@ class Verifiers(unittest.TestCase):
             (("actions", 0, "more"), 1), (("actions", 0, "action", "more"), 1),
             (("seats", 0, "more"), 1), (("result", "more"), 1), (("more",), 1),
             (("options", "more"), 1),
-            (("seats", 0, "bot"), "clever"), (("seats", 0, "bot"), False),
+            (("seats", 0, "bot"), "Easy"), (("seats", 0, "bot"), False),
             (("seats", 0, "name"), 1), (("seats", 0, "name"), None),
             (("server_seed",), document["server_seed"].upper()),
             (("server_seed",), " " + document["server_seed"]),

@@ -65,15 +65,15 @@ TEST(Easy, SpendsDiceForASingleDollar) {
 }
 
 TEST(Bots, NamesOfPoliciesGoBothWays) {
-    for (const bots::Level p : {bots::Level::random, bots::Level::easy}) {
-        EXPECT_EQ(named<bots::Level>(word_of(p)), p);
+    for (const auto& level : bots::kLevels) {
+        EXPECT_EQ(named<bots::Level>(word_of(level.value)), level.value);
     }
     EXPECT_FALSE(named<bots::Level>("clever").has_value());
 }
 
 TEST(Bots, PlayWholeGamesLegally) {
     NoEvents mute;
-    for (const bots::Level policy : {bots::Level::random, bots::Level::easy}) {
+    for (const auto& level : bots::kLevels) {
         for (const vegas::Setup& setup :
              {vegas::Setup{.ruleset = Ruleset::royale_basic, .seats = 2},
               vegas::Setup{.ruleset = Ruleset::royale, .seats = 2, .tiles = 6},
@@ -85,8 +85,8 @@ TEST(Bots, PlayWholeGamesLegally) {
             FastDraws draws(11);
             Game g = start(setup, draws, mute);
             for (std::uint64_t seed = 0; !over(g); ++seed) {
-                const Action a = bots::choose(policy, g, seed);
-                EXPECT_EQ(bots::choose(policy, g, seed), a);  // nothing but its arguments
+                const Action a = bots::choose(level.value, g, seed);
+                EXPECT_EQ(bots::choose(level.value, g, seed), a);  // nothing but its arguments
                 ASSERT_EQ(apply(g, decision(g).seat, a, draws, mute), Refused::none);
             }
         }

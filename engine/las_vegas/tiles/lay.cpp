@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 
 #include "engine/las_vegas/rulesets.hpp"
 
@@ -9,6 +10,7 @@ namespace vegas::las_vegas {
 namespace {
 
 constexpr int kBothFaces = 3;
+static_assert(2 * kPhysicalTiles <= std::numeric_limits<decltype(State::faces_used)>::digits);
 
 using Faces = std::array<Tile, kCasinos>;
 

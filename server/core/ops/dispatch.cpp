@@ -1,13 +1,6 @@
 #include "server/core/ops/dispatch.hpp"
 
-#include "server/core/ops/act.hpp"
-#include "server/core/ops/hello.hpp"
-#include "server/core/ops/history.hpp"
-#include "server/core/ops/lobby.hpp"
-#include "server/core/ops/quick_play.hpp"
-#include "server/core/ops/rematch.hpp"
-#include "server/core/ops/seats.hpp"
-#include "server/core/ops/tables.hpp"
+#include "server/core/ops/handle.hpp"
 
 namespace vegas::core::ops {
 

@@ -1,4 +1,4 @@
-#include "server/core/ops/hello.hpp"
+#include "server/core/ops/handle.hpp"
 
 #include <utility>
 

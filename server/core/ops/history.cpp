@@ -1,4 +1,4 @@
-#include "server/core/ops/history.hpp"
+#include "server/core/ops/handle.hpp"
 
 namespace vegas::core::ops {
 namespace {

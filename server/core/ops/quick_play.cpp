@@ -1,4 +1,4 @@
-#include "server/core/ops/quick_play.hpp"
+#include "server/core/ops/handle.hpp"
 
 #include "server/core/ops/joining.hpp"
 #include "server/core/ops/starting.hpp"

@@ -1,4 +1,4 @@
-#include "server/core/ops/rematch.hpp"
+#include "server/core/ops/handle.hpp"
 
 #include "server/core/ops/starting.hpp"
 

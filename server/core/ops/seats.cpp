@@ -1,4 +1,4 @@
-#include "server/core/ops/seats.hpp"
+#include "server/core/ops/handle.hpp"
 
 #include "server/core/ops/starting.hpp"
 

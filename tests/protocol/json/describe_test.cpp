@@ -283,8 +283,10 @@ INSTANTIATE_TEST_SUITE_P(
         Spoiled{R"({"by":"hand"})", "by: must be one of: mail, express", "by"},
         Spoiled{R"({"worth":-1})", "worth: must be from 0 to 2147483647", "worth"},
         Spoiled{R"({"worth":2147483648})", "worth: must be from 0 to 2147483647", "worth"},
-        Spoiled{R"({"tile":"a1"})", "tile: must be null or a face, \"A1\" to \"H2\"", "tile"},
-        Spoiled{R"({"tile":1})", "tile: must be null or a face, \"A1\" to \"H2\"", "tile"}));
+        Spoiled{R"({"tile":"a1"})", "tile: must be null or the face of a tile, such as \"A1\"",
+                "tile"},
+        Spoiled{R"({"tile":1})", "tile: must be null or the face of a tile, such as \"A1\"",
+                "tile"}));
 
 TEST(Read, TakesEveryTagAtItsEnds) {
     Letter l;

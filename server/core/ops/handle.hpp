@@ -1,0 +1,41 @@
+// What the server does with each message that a client can send. Each function stands in the unit
+// that its heading names; dispatch.cpp finds it by the type of the message, and the compiler asks
+// for one that is missing.
+#pragma once
+
+#include "server/core/ops/answer.hpp"
+
+namespace vegas::core::ops {
+
+// hello.cpp: a new guest by name, or a known one by token. It is the only op without a player.
+[[nodiscard]] Answer handle(Call&, Connection&, const protocol::Hello&);
+
+// lobby.cpp: looking at the public tables.
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::LobbyWatch&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::LobbyUnwatch&);
+
+// tables.cpp: making a table, coming to one and leaving it.
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableCreate&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableJoin&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableLeave&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableSync&);
+
+// quick_play.cpp: sitting down where the next game starts.
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::QuickPlay&);
+
+// seats.cpp: before the game: ready or not, house bots, the start.
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableReady&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableStart&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableAddBot&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableRemoveBot&);
+
+// rematch.cpp: another game at a table whose game is over.
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableRematch&);
+
+// act.cpp: answering a decision.
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::ActOn&);
+
+// history.cpp: transcripts of finished games.
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::History&);
+
+}  // namespace vegas::core::ops
