@@ -22,7 +22,7 @@ struct LevelSpec {
     Level value;
     std::string_view name, doc;
     Action (*choose)(const Game& known, Draws&);
-    bool house = false;  // plays for the house: for who left, was too slow, or never came
+    bool house = false;  // plays for the house: for a player who left or was too slow
 };
 inline constexpr std::array kLevels = std::to_array<LevelSpec>({
     {Level::random, "random", "Takes any of the legal actions.", choose_random},

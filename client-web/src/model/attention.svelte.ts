@@ -6,7 +6,7 @@ import { play } from "../app/sound";
 import type { TableModel } from "./table.svelte";
 
 /**
- * Tells the system that it is our turn, for who looks at something else. Nothing without leave, or where the browser
+ * Tells the system that it is our turn when we look at something else. Nothing without leave, or where the browser
  * cannot.
  */
 function notify(table: TableModel): void {

@@ -88,7 +88,7 @@ export class TableModel {
         this.snapshot(first);
     }
 
-    /** Our seat, or null for who watches. */
+    /** Our seat, or null: we watch. */
     get seat(): number | null {
         return this.view.you?.seat ?? null;
     }

@@ -1,6 +1,6 @@
 // What the viewers of a table have been told, and what is new to them: the public part once for
-// all, a seat's own part and its actions only to it. [ALL-4] It keeps the last updates for who
-// comes back.
+// all, a seat's own part and its actions only to it. [ALL-4] It keeps the last updates for
+// viewers who come back.
 #pragma once
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 // One game at a table, from the promise of its dice to its end: the game, its fair draws, its
-// sealed choices, every answer, and the clock of who is asked. It knows seats, not who sits there.
-// Decisions are counted on from the games before it at the same table, so that an action for an
-// earlier game is never one for this.
+// sealed choices, every answer, and the clock of the seat that is asked. It knows seats, not who
+// sits there. Decisions are counted on from the games before it at the same table, so that an
+// action for an earlier game is never one for this.
 #pragma once
 
 #include <cstdint>

@@ -19,8 +19,6 @@
 
 namespace vegas::core {
 
-// Who plays for those that are not there.
-
 struct Person {
     PlayerKey key = kNoPlayer;
     std::string id, name;

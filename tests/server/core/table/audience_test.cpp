@@ -16,7 +16,7 @@ const Person kAnna{1, "a1", "Anna"};
 const Person kBen{2, "b2", "Ben"};
 constexpr PlayerKey kWatcher = 3;
 
-// Anna and Ben at a table, and who watches it.
+// Anna and Ben at a table, and a spectator.
 class AudienceTest : public testing::Test {
 protected:
     AudienceTest() {

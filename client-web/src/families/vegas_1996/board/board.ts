@@ -1,4 +1,4 @@
-// What lies at a table of `vegas-1996`, counted for who looks at it.
+// What lies at a gaming table of `vegas-1996`, counted for the person who looks at it.
 import type { Board, SeatAtTables, TurnOfVegas, View } from "../../../protocol/types";
 
 export type GameTable = Board["tables"][number];

@@ -1,4 +1,4 @@
-// The board in words, for who hears it.
+// The board in words, for people who hear it.
 import type { TableModel } from "../../../model/table.svelte";
 import { list, t } from "../../../texts/texts.svelte";
 import { chipOf, counts, free, numbersOf, pawnsAt, seatsOf, type GameTable } from "../board/board";
