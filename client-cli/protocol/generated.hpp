@@ -226,35 +226,35 @@ void read(const nlohmann::json& j, AnyAction& t);
 
 struct CasinoAfter {
     std::int64_t casino = 0;
-    std::optional<Owners> tied = {};
-    Owners wins = {};
+    std::optional<Owners> tied;
+    Owners wins;
 };
 void read(const nlohmann::json& j, CasinoAfter& t);
 
 struct Price {
-    std::optional<std::int64_t> chips = {}, dollars = {}, skip_cards = {};
+    std::optional<std::int64_t> chips, dollars, skip_cards;
 };
 void read(const nlohmann::json& j, Price& t);
 
 struct Shows {
-    std::optional<std::int64_t> big = {}, neutral = {}, small = {}, blank = {}, casino = {};
-    std::optional<Owners> tied = {}, wins = {};
-    std::optional<CasinoAfter> also = {};
-    std::optional<std::string> tile = {};
-    std::optional<Owners> tile_wins = {};
-    std::optional<std::int64_t> dollars = {}, chips = {};
-    std::optional<Price> costs = {};
-    std::optional<std::int64_t> tokens = {}, replaces = {};
+    std::optional<std::int64_t> big, neutral, small, blank, casino;
+    std::optional<Owners> tied, wins;
+    std::optional<CasinoAfter> also;
+    std::optional<std::string> tile;
+    std::optional<Owners> tile_wins;
+    std::optional<std::int64_t> dollars, chips;
+    std::optional<Price> costs;
+    std::optional<std::int64_t> tokens, replaces;
     bool scored = false;
-    std::optional<std::int64_t> table = {}, value = {}, winner = {};
+    std::optional<std::int64_t> table, value, winner;
 };
 void read(const nlohmann::json& j, Shows& t);
 
 struct Action {
-    AnyAction kind = {};
-    std::optional<Shows> shows = {};
-    Members members = {};
-    std::string sent = {};
+    AnyAction kind;
+    std::optional<Shows> shows;
+    Members members;
+    std::string sent;
 };
 void read(const nlohmann::json& j, Action& t);
 
@@ -263,69 +263,69 @@ namespace event {
 struct Joined {
     static constexpr std::string_view kWord = "joined";
     std::int64_t seat = -1;
-    std::string name = {};
+    std::string name;
 };
 void read(const nlohmann::json& j, Joined& t);
 
 struct Left {
     static constexpr std::string_view kWord = "left";
     std::int64_t seat = -1;
-    std::string name = {};
+    std::string name;
 };
 void read(const nlohmann::json& j, Left& t);
 
 struct Away {
     static constexpr std::string_view kWord = "away";
     std::int64_t seat = -1;
-    std::string name = {};
+    std::string name;
 };
 void read(const nlohmann::json& j, Away& t);
 
 struct Back {
     static constexpr std::string_view kWord = "back";
     std::int64_t seat = -1;
-    std::string name = {};
+    std::string name;
 };
 void read(const nlohmann::json& j, Back& t);
 
 struct Ready {
     static constexpr std::string_view kWord = "ready";
     std::int64_t seat = -1;
-    std::string name = {};
+    std::string name;
 };
 void read(const nlohmann::json& j, Ready& t);
 
 struct NotReady {
     static constexpr std::string_view kWord = "not_ready";
     std::int64_t seat = -1;
-    std::string name = {};
+    std::string name;
 };
 void read(const nlohmann::json& j, NotReady& t);
 
 struct BotAdded {
     static constexpr std::string_view kWord = "bot_added";
     std::int64_t seat = -1;
-    std::string name = {};
+    std::string name;
 };
 void read(const nlohmann::json& j, BotAdded& t);
 
 struct BotRemoved {
     static constexpr std::string_view kWord = "bot_removed";
     std::int64_t seat = -1;
-    std::string name = {};
+    std::string name;
 };
 void read(const nlohmann::json& j, BotRemoved& t);
 
 struct Rematch {
     static constexpr std::string_view kWord = "rematch";
     std::int64_t seat = -1;
-    std::string name = {};
+    std::string name;
 };
 void read(const nlohmann::json& j, Rematch& t);
 
 struct HostChanged {
     static constexpr std::string_view kWord = "host_changed";
-    std::string name = {};
+    std::string name;
 };
 void read(const nlohmann::json& j, HostChanged& t);
 
@@ -349,7 +349,7 @@ void read(const nlohmann::json& j, RoundStarted& t);
 
 struct CardsDealt {
     static constexpr std::string_view kWord = "cards_dealt";
-    std::vector<Numbers> casinos = {};
+    std::vector<Numbers> casinos;
 };
 void read(const nlohmann::json& j, CardsDealt& t);
 
@@ -361,32 +361,32 @@ void read(const nlohmann::json& j, ChipsGiven& t);
 
 struct NeutralRolled {
     static constexpr std::string_view kWord = "neutral_rolled";
-    std::optional<std::int64_t> seat = {};
-    Numbers small = {};
-    std::optional<std::int64_t> big = {};
+    std::optional<std::int64_t> seat;
+    Numbers small;
+    std::optional<std::int64_t> big;
 };
 void read(const nlohmann::json& j, NeutralRolled& t);
 
 struct Rolled {
     static constexpr std::string_view kWord = "rolled";
     std::int64_t seat = -1;
-    Numbers small = {};
-    std::optional<std::int64_t> big = {};
-    std::optional<Numbers> neutral = {};
+    Numbers small;
+    std::optional<std::int64_t> big;
+    std::optional<Numbers> neutral;
 };
 void read(const nlohmann::json& j, Rolled& t);
 
 struct Placed {
     static constexpr std::string_view kWord = "placed";
     std::int64_t seat = -1, casino = 0;
-    std::optional<std::int64_t> small = {}, big = {}, neutral = {};
+    std::optional<std::int64_t> small, big, neutral;
 };
 void read(const nlohmann::json& j, Placed& t);
 
 struct Passed {
     static constexpr std::string_view kWord = "passed";
     std::int64_t seat = -1;
-    std::optional<std::int64_t> chips = {}, dollars = {}, skip_cards = {};
+    std::optional<std::int64_t> chips, dollars, skip_cards;
 };
 void read(const nlohmann::json& j, Passed& t);
 
@@ -399,7 +399,7 @@ void read(const nlohmann::json& j, RoundEnded& t);
 struct Tied {
     static constexpr std::string_view kWord = "tied";
     std::int64_t casino = 0;
-    Owners owners = {};
+    Owners owners;
     std::int64_t count = 0;
 };
 void read(const nlohmann::json& j, Tied& t);
@@ -413,116 +413,116 @@ void read(const nlohmann::json& j, CardWon& t);
 struct CardReturned {
     static constexpr std::string_view kWord = "card_returned";
     std::int64_t casino = 0;
-    Owner owner = {};
+    Owner owner;
     std::int64_t dollars = 0;
 };
 void read(const nlohmann::json& j, CardReturned& t);
 
 struct GameEnded {
     static constexpr std::string_view kWord = "game_ended";
-    Numbers winners = {};
+    Numbers winners;
 };
 void read(const nlohmann::json& j, GameEnded& t);
 
 struct Sealed {
     static constexpr std::string_view kWord = "sealed";
     std::int64_t seat = -1;
-    std::optional<std::int64_t> casino = {};
-    std::optional<std::string> tile = {};
-    std::optional<Numbers> piles = {};
-    std::string commitment = {};
+    std::optional<std::int64_t> casino;
+    std::optional<std::string> tile;
+    std::optional<Numbers> piles;
+    std::string commitment;
 };
 void read(const nlohmann::json& j, Sealed& t);
 
 struct Revealed {
     static constexpr std::string_view kWord = "revealed";
     std::int64_t seat = -1;
-    Action choice = {};
-    std::string nonce = {};
+    Action choice;
+    std::string nonce;
 };
 void read(const nlohmann::json& j, Revealed& t);
 
 struct BankShown {
     static constexpr std::string_view kWord = "bank_shown";
-    Numbers cards = {};
+    Numbers cards;
 };
 void read(const nlohmann::json& j, BankShown& t);
 
 struct TilesLaid {
     static constexpr std::string_view kWord = "tiles_laid";
-    std::vector<std::optional<std::string>> tiles = {};
+    std::vector<std::optional<std::string>> tiles;
 };
 void read(const nlohmann::json& j, TilesLaid& t);
 
 struct TileActivated {
     static constexpr std::string_view kWord = "tile_activated";
     std::int64_t seat = -1, casino = 0;
-    std::string tile = {};
+    std::string tile;
 };
 void read(const nlohmann::json& j, TileActivated& t);
 
 struct BlackRolled {
     static constexpr std::string_view kWord = "black_rolled";
     std::int64_t seat = -1, casino = 0;
-    std::string tile = {};
-    Numbers dice = {};
+    std::string tile;
+    Numbers dice;
 };
 void read(const nlohmann::json& j, BlackRolled& t);
 
 struct Paid {
     static constexpr std::string_view kWord = "paid";
     std::int64_t seat = -1, casino = 0;
-    std::string tile = {};
-    std::optional<std::int64_t> chips = {}, dollars = {};
+    std::string tile;
+    std::optional<std::int64_t> chips, dollars;
 };
 void read(const nlohmann::json& j, Paid& t);
 
 struct Declined {
     static constexpr std::string_view kWord = "declined";
     std::int64_t seat = -1, casino = 0;
-    std::string tile = {};
+    std::string tile;
 };
 void read(const nlohmann::json& j, Declined& t);
 
 struct CounterMoved {
     static constexpr std::string_view kWord = "counter_moved";
     std::int64_t casino = 0;
-    std::string tile = {};
-    std::optional<std::int64_t> dollars = {}, space = {};
+    std::string tile;
+    std::optional<std::int64_t> dollars, space;
 };
 void read(const nlohmann::json& j, CounterMoved& t);
 
 struct TokenTaken {
     static constexpr std::string_view kWord = "token_taken";
     std::int64_t seat = -1, casino = 0;
-    std::string tile = {};
+    std::string tile;
 };
 void read(const nlohmann::json& j, TokenTaken& t);
 
 struct TokenReturned {
     static constexpr std::string_view kWord = "token_returned";
     std::int64_t seat = -1, casino = 0;
-    std::string tile = {};
+    std::string tile;
 };
 void read(const nlohmann::json& j, TokenReturned& t);
 
 struct DieTurned {
     static constexpr std::string_view kWord = "die_turned";
     std::int64_t seat = -1, casino = 0;
-    std::optional<std::int64_t> small = {}, big = {};
+    std::optional<std::int64_t> small, big;
 };
 void read(const nlohmann::json& j, DieTurned& t);
 
 struct DieTakenBack {
     static constexpr std::string_view kWord = "die_taken_back";
     std::int64_t seat = -1, casino = 0;
-    std::optional<std::int64_t> small = {}, big = {};
+    std::optional<std::int64_t> small, big;
 };
 void read(const nlohmann::json& j, DieTakenBack& t);
 
 struct BlankPlaced {
     static constexpr std::string_view kWord = "blank_placed";
-    std::optional<std::int64_t> seat = {};
+    std::optional<std::int64_t> seat;
     std::int64_t casino = 0, blank = 0;
 };
 void read(const nlohmann::json& j, BlankPlaced& t);
@@ -530,7 +530,7 @@ void read(const nlohmann::json& j, BlankPlaced& t);
 struct Guessed {
     static constexpr std::string_view kWord = "guessed";
     std::int64_t seat = -1, casino = 0;
-    std::string tile = {};
+    std::string tile;
     std::int64_t fist = 0;
 };
 void read(const nlohmann::json& j, Guessed& t);
@@ -544,36 +544,36 @@ void read(const nlohmann::json& j, BlackPlaced& t);
 struct Bet {
     static constexpr std::string_view kWord = "bet";
     std::int64_t seat = -1, casino = 0;
-    std::string tile = {}, bet = {};
+    std::string tile, bet;
 };
 void read(const nlohmann::json& j, Bet& t);
 
 struct BetWon {
     static constexpr std::string_view kWord = "bet_won";
     std::int64_t seat = -1, casino = 0;
-    std::string tile = {};
+    std::string tile;
 };
 void read(const nlohmann::json& j, BetWon& t);
 
 struct BetLost {
     static constexpr std::string_view kWord = "bet_lost";
     std::int64_t seat = -1, casino = 0;
-    std::string tile = {};
+    std::string tile;
 };
 void read(const nlohmann::json& j, BetLost& t);
 
 struct Marked {
     static constexpr std::string_view kWord = "marked";
     std::int64_t casino = 0;
-    std::string tile = {};
-    Numbers seats = {};
+    std::string tile;
+    Numbers seats;
 };
 void read(const nlohmann::json& j, Marked& t);
 
 struct Fined {
     static constexpr std::string_view kWord = "fined";
     std::int64_t seat = -1, casino = 0;
-    std::string tile = {};
+    std::string tile;
     std::int64_t dollars = 0;
 };
 void read(const nlohmann::json& j, Fined& t);
@@ -599,30 +599,30 @@ void read(const nlohmann::json& j, KeptClosed& t);
 struct Barred {
     static constexpr std::string_view kWord = "barred";
     std::int64_t seat = -1, casino = 0;
-    std::string tile = {};
-    std::optional<std::int64_t> small = {}, big = {};
+    std::string tile;
+    std::optional<std::int64_t> small, big;
 };
 void read(const nlohmann::json& j, Barred& t);
 
 struct Unbarred {
     static constexpr std::string_view kWord = "unbarred";
     std::int64_t seat = -1, casino = 0;
-    std::string tile = {};
-    std::optional<std::int64_t> small = {}, big = {};
+    std::string tile;
+    std::optional<std::int64_t> small, big;
 };
 void read(const nlohmann::json& j, Unbarred& t);
 
 struct BlankTaken {
     static constexpr std::string_view kWord = "blank_taken";
     std::int64_t seat = -1, casino = 0;
-    std::string reward = {};
+    std::string reward;
 };
 void read(const nlohmann::json& j, BlankTaken& t);
 
 struct Picked {
     static constexpr std::string_view kWord = "picked";
     std::int64_t seat = -1, casino = 0;
-    std::string tile = {};
+    std::string tile;
     std::int64_t pile = 0;
 };
 void read(const nlohmann::json& j, Picked& t);
@@ -630,26 +630,26 @@ void read(const nlohmann::json& j, Picked& t);
 struct Doubled {
     static constexpr std::string_view kWord = "doubled";
     std::int64_t seat = -1, casino = 0;
-    std::string tile = {};
-    std::optional<std::int64_t> small = {}, big = {};
+    std::string tile;
+    std::optional<std::int64_t> small, big;
 };
 void read(const nlohmann::json& j, Doubled& t);
 
 struct SpaceFilled {
     static constexpr std::string_view kWord = "space_filled";
     std::int64_t seat = -1, casino = 0;
-    std::string tile = {};
-    std::optional<std::int64_t> small = {}, big = {};
+    std::string tile;
+    std::optional<std::int64_t> small, big;
     std::int64_t space = 0;
-    std::string from = {};
+    std::string from;
 };
 void read(const nlohmann::json& j, SpaceFilled& t);
 
 struct SpaceEmptied {
     static constexpr std::string_view kWord = "space_emptied";
     std::int64_t seat = -1, casino = 0;
-    std::string tile = {};
-    std::optional<std::int64_t> small = {}, big = {};
+    std::string tile;
+    std::optional<std::int64_t> small, big;
     std::int64_t space = 0;
 };
 void read(const nlohmann::json& j, SpaceEmptied& t);
@@ -657,7 +657,7 @@ void read(const nlohmann::json& j, SpaceEmptied& t);
 struct Chosen {
     static constexpr std::string_view kWord = "chosen";
     std::int64_t seat = -1, casino = 0;
-    std::string tile = {};
+    std::string tile;
     std::int64_t number = 0;
 };
 void read(const nlohmann::json& j, Chosen& t);
@@ -665,23 +665,23 @@ void read(const nlohmann::json& j, Chosen& t);
 struct NotActivated {
     static constexpr std::string_view kWord = "not_activated";
     std::int64_t seat = -1, casino = 0;
-    std::string tile = {};
+    std::string tile;
 };
 void read(const nlohmann::json& j, NotActivated& t);
 
 struct GoldenFilled {
     static constexpr std::string_view kWord = "golden_filled";
     std::int64_t seat = -1, casino = 0;
-    std::string tile = {};
-    std::optional<std::int64_t> small = {}, big = {};
+    std::string tile;
+    std::optional<std::int64_t> small, big;
 };
 void read(const nlohmann::json& j, GoldenFilled& t);
 
 struct GoldenEmptied {
     static constexpr std::string_view kWord = "golden_emptied";
     std::int64_t seat = -1, casino = 0;
-    std::string tile = {};
-    std::optional<std::int64_t> small = {}, big = {};
+    std::string tile;
+    std::optional<std::int64_t> small, big;
 };
 void read(const nlohmann::json& j, GoldenEmptied& t);
 
@@ -700,14 +700,14 @@ void read(const nlohmann::json& j, PawnMoved& t);
 struct CardPlayed {
     static constexpr std::string_view kWord = "card_played";
     std::int64_t seat = -1;
-    Action choice = {};
+    Action choice;
 };
 void read(const nlohmann::json& j, CardPlayed& t);
 
 struct CounterPlaced {
     static constexpr std::string_view kWord = "counter_placed";
     std::int64_t seat = -1, table = 0, space = 0;
-    std::optional<std::int64_t> replaced = {};
+    std::optional<std::int64_t> replaced;
 };
 void read(const nlohmann::json& j, CounterPlaced& t);
 
@@ -725,7 +725,7 @@ void read(const nlohmann::json& j, DuelStarted& t);
 
 struct DuelEnded {
     static constexpr std::string_view kWord = "duel_ended";
-    std::optional<std::int64_t> seat = {};
+    std::optional<std::int64_t> seat;
     std::int64_t table = 0, space = 0;
 };
 void read(const nlohmann::json& j, DuelEnded& t);
@@ -733,7 +733,7 @@ void read(const nlohmann::json& j, DuelEnded& t);
 struct MaryMoved {
     static constexpr std::string_view kWord = "mary_moved";
     std::int64_t position = 0;
-    std::optional<std::int64_t> table = {};
+    std::optional<std::int64_t> table;
 };
 void read(const nlohmann::json& j, MaryMoved& t);
 
@@ -828,9 +828,9 @@ void read(const nlohmann::json& j, Ask& t);
 namespace las_vegas {
 
 struct OwnerDice {
-    Owner owner = {};
+    Owner owner;
     std::int64_t small = 0;
-    std::optional<std::int64_t> big = {}, neutral = {};
+    std::optional<std::int64_t> big, neutral;
     std::int64_t count = 0;
 };
 void read(const nlohmann::json& j, OwnerDice& t);
@@ -842,7 +842,7 @@ void read(const nlohmann::json& j, SpacesLeft& t);
 
 struct DieOnSpace {
     std::int64_t owner = -1;
-    std::string die = {};
+    std::string die;
 };
 void read(const nlohmann::json& j, DieOnSpace& t);
 
@@ -852,111 +852,111 @@ namespace tile {
 
 struct A1 {
     static constexpr std::string_view kWord = "A1";
-    std::optional<Numbers> black = {};
+    std::optional<Numbers> black;
 };
 void read(const nlohmann::json& j, A1& t);
 
 struct A2 {
     static constexpr std::string_view kWord = "A2";
-    std::optional<Numbers> black = {};
+    std::optional<Numbers> black;
     std::int64_t dollars = 0;
 };
 void read(const nlohmann::json& j, A2& t);
 
 struct B1 {
     static constexpr std::string_view kWord = "B1";
-    std::optional<Numbers> black = {};
+    std::optional<Numbers> black;
 };
 void read(const nlohmann::json& j, B1& t);
 
 struct B2 {
     static constexpr std::string_view kWord = "B2";
-    std::optional<Numbers> black = {};
+    std::optional<Numbers> black;
     std::int64_t space = 0;
 };
 void read(const nlohmann::json& j, B2& t);
 
 struct C1 {
     static constexpr std::string_view kWord = "C1";
-    std::optional<Numbers> black = {};
-    std::optional<std::int64_t> holder = {};
+    std::optional<Numbers> black;
+    std::optional<std::int64_t> holder;
 };
 void read(const nlohmann::json& j, C1& t);
 
 struct C2 {
     static constexpr std::string_view kWord = "C2";
-    std::optional<Numbers> black = {};
-    Numbers marked = {};
+    std::optional<Numbers> black;
+    Numbers marked;
 };
 void read(const nlohmann::json& j, C2& t);
 
 struct D1 {
     static constexpr std::string_view kWord = "D1";
-    std::optional<Numbers> black = {};
+    std::optional<Numbers> black;
 };
 void read(const nlohmann::json& j, D1& t);
 
 struct D2 {
     static constexpr std::string_view kWord = "D2";
-    std::optional<Numbers> black = {};
-    std::optional<std::int64_t> holder = {};
+    std::optional<Numbers> black;
+    std::optional<std::int64_t> holder;
 };
 void read(const nlohmann::json& j, D2& t);
 
 struct E1 {
     static constexpr std::string_view kWord = "E1";
-    std::optional<Numbers> black = {};
-    std::optional<std::int64_t> closed = {};
+    std::optional<Numbers> black;
+    std::optional<std::int64_t> closed;
     std::int64_t space = 0;
 };
 void read(const nlohmann::json& j, E1& t);
 
 struct E2 {
     static constexpr std::string_view kWord = "E2";
-    std::optional<Numbers> black = {};
-    std::vector<las_vegas::OwnerDice> dice = {};
+    std::optional<Numbers> black;
+    std::vector<las_vegas::OwnerDice> dice;
 };
 void read(const nlohmann::json& j, E2& t);
 
 struct F1 {
     static constexpr std::string_view kWord = "F1";
-    std::optional<Numbers> black = {};
-    Numbers clusters = {};
+    std::optional<Numbers> black;
+    Numbers clusters;
 };
 void read(const nlohmann::json& j, F1& t);
 
 struct F2 {
     static constexpr std::string_view kWord = "F2";
-    std::optional<Numbers> black = {};
-    las_vegas::SpacesLeft left = {};
+    std::optional<Numbers> black;
+    las_vegas::SpacesLeft left;
 };
 void read(const nlohmann::json& j, F2& t);
 
 struct G1 {
     static constexpr std::string_view kWord = "G1";
-    std::optional<Numbers> black = {}, piles = {};
+    std::optional<Numbers> black, piles;
 };
 void read(const nlohmann::json& j, G1& t);
 
 struct G2 {
     static constexpr std::string_view kWord = "G2";
-    std::optional<Numbers> black = {};
-    std::vector<las_vegas::OwnerDice> dice = {};
-    Owners wins = {};
+    std::optional<Numbers> black;
+    std::vector<las_vegas::OwnerDice> dice;
+    Owners wins;
 };
 void read(const nlohmann::json& j, G2& t);
 
 struct H1 {
     static constexpr std::string_view kWord = "H1";
-    std::optional<Numbers> black = {};
-    std::vector<std::optional<las_vegas::DieOnSpace>> spaces = {};
+    std::optional<Numbers> black;
+    std::vector<std::optional<las_vegas::DieOnSpace>> spaces;
 };
 void read(const nlohmann::json& j, H1& t);
 
 struct H2 {
     static constexpr std::string_view kWord = "H2";
-    std::optional<Numbers> black = {};
-    std::optional<las_vegas::DieOnSpace> golden = {};
+    std::optional<Numbers> black;
+    std::optional<las_vegas::DieOnSpace> golden;
 };
 void read(const nlohmann::json& j, H2& t);
 
@@ -971,41 +971,41 @@ namespace las_vegas {
 
 struct Round {
     std::int64_t number = 0, of = 0, start_seat = -1, deck = 0;
-    std::optional<std::int64_t> discards = {};
+    std::optional<std::int64_t> discards;
 };
 void read(const nlohmann::json& j, Round& t);
 
 struct Roll {
-    Numbers small = {};
-    std::optional<std::int64_t> big = {};
-    std::optional<Numbers> neutral = {};
+    Numbers small;
+    std::optional<std::int64_t> big;
+    std::optional<Numbers> neutral;
 };
 void read(const nlohmann::json& j, Roll& t);
 
 struct Turn {
     std::int64_t seat = -1;
-    std::optional<las_vegas::Roll> roll = {};
+    std::optional<las_vegas::Roll> roll;
 };
 void read(const nlohmann::json& j, Turn& t);
 
 struct Casino {
-    Numbers cards = {};
-    Owners wins = {}, tied = {};
-    std::vector<las_vegas::OwnerDice> dice = {};
-    std::optional<Tile> tile = {};
+    Numbers cards;
+    Owners wins, tied;
+    std::vector<las_vegas::OwnerDice> dice;
+    std::optional<Tile> tile;
 };
 void read(const nlohmann::json& j, Casino& t);
 
 struct Supply {
     std::int64_t small = 0;
-    std::optional<std::int64_t> big = {}, neutral = {};
+    std::optional<std::int64_t> big, neutral;
 };
 void read(const nlohmann::json& j, Supply& t);
 
 struct Seat {
-    las_vegas::Supply supply = {};
+    las_vegas::Supply supply;
     std::int64_t chips = 0, cards = 0;
-    std::optional<std::int64_t> total = {}, skip_money = {}, skip_cards = {}, skips = {};
+    std::optional<std::int64_t> total, skip_money, skip_cards, skips;
 };
 void read(const nlohmann::json& j, Seat& t);
 
@@ -1014,22 +1014,22 @@ void read(const nlohmann::json& j, Seat& t);
 namespace vegas_1996 {
 
 struct Space {
-    Numbers numbers = {};
-    std::optional<std::int64_t> owner = {};
+    Numbers numbers;
+    std::optional<std::int64_t> owner;
 };
 void read(const nlohmann::json& j, Space& t);
 
 struct TableOnBoard {
     std::int64_t value = 0;
     bool closed = false;
-    std::vector<std::vector<vegas_1996::Space>> rows = {};
+    std::vector<std::vector<vegas_1996::Space>> rows;
 };
 void read(const nlohmann::json& j, TableOnBoard& t);
 
 struct Board {
     std::int64_t mary = 0;
-    std::vector<vegas_1996::TableOnBoard> tables = {};
-    Numbers track = {};
+    std::vector<vegas_1996::TableOnBoard> tables;
+    Numbers track;
 };
 void read(const nlohmann::json& j, Board& t);
 
@@ -1039,10 +1039,10 @@ struct Chip {
 void read(const nlohmann::json& j, Chip& t);
 
 struct SeatOfVegas {
-    std::optional<std::int64_t> pawn = {};
+    std::optional<std::int64_t> pawn;
     std::int64_t counters = 0;
-    std::vector<std::string> cards = {};
-    std::vector<vegas_1996::Chip> chips = {};
+    std::vector<std::string> cards;
+    std::vector<vegas_1996::Chip> chips;
     std::int64_t total = 0;
 };
 void read(const nlohmann::json& j, SeatOfVegas& t);
@@ -1054,8 +1054,8 @@ void read(const nlohmann::json& j, Duel& t);
 
 struct TurnOfVegas {
     std::int64_t seat = -1;
-    std::optional<std::int64_t> table = {}, number = {};
-    std::optional<vegas_1996::Duel> duel = {};
+    std::optional<std::int64_t> table, number;
+    std::optional<vegas_1996::Duel> duel;
 };
 void read(const nlohmann::json& j, TurnOfVegas& t);
 
@@ -1065,10 +1065,10 @@ namespace las_vegas {
 
 struct Game {
     static constexpr std::string_view kWord = "las-vegas";
-    std::optional<las_vegas::Round> round = {};
-    std::optional<las_vegas::Turn> turn = {};
-    std::vector<las_vegas::Casino> casinos = {};
-    std::vector<las_vegas::Seat> seats = {};
+    std::optional<las_vegas::Round> round;
+    std::optional<las_vegas::Turn> turn;
+    std::vector<las_vegas::Casino> casinos;
+    std::vector<las_vegas::Seat> seats;
 };
 void read(const nlohmann::json& j, Game& t);
 
@@ -1078,9 +1078,9 @@ namespace vegas_1996 {
 
 struct Game {
     static constexpr std::string_view kWord = "vegas-1996";
-    vegas_1996::Board board = {};
-    std::vector<vegas_1996::SeatOfVegas> seats = {};
-    std::optional<vegas_1996::TurnOfVegas> turn = {};
+    vegas_1996::Board board;
+    std::vector<vegas_1996::SeatOfVegas> seats;
+    std::optional<vegas_1996::TurnOfVegas> turn;
 };
 void read(const nlohmann::json& j, Game& t);
 
@@ -1095,59 +1095,59 @@ struct Clock {
 void read(const nlohmann::json& j, Clock& t);
 
 struct Person {
-    std::optional<std::string> player = {};
-    std::string name = {};
-    std::optional<std::string> bot = {};
+    std::optional<std::string> player;
+    std::string name;
+    std::optional<std::string> bot;
     bool ready = false, away = false;
-    std::optional<std::string> seed = {};
+    std::optional<std::string> seed;
 };
 void read(const nlohmann::json& j, Person& t);
 
 struct Table {
-    std::string id = {}, game = {}, family = {}, ruleset = {};
-    Members options = {};
-    std::string visibility = {}, invite = {}, status = {};
-    std::optional<std::string> host = {};
-    std::optional<Clock> clock = {};
-    std::vector<std::optional<Person>> seats = {};
+    std::string id, game, family, ruleset;
+    Members options;
+    std::string visibility, invite, status;
+    std::optional<std::string> host;
+    std::optional<Clock> clock;
+    std::vector<std::optional<Person>> seats;
     std::int64_t spectators = 0;
-    std::string commitment = {};
-    std::optional<std::string> server_seed = {};
+    std::string commitment;
+    std::optional<std::string> server_seed;
     bool quick = false;
 };
 void read(const nlohmann::json& j, Table& t);
 
 struct Result {
-    Numbers places = {}, winners = {}, totals = {}, cards = {}, chips = {};
+    Numbers places, winners, totals, cards, chips;
 };
 void read(const nlohmann::json& j, Result& t);
 
 struct Sealed {
     std::int64_t seat = -1;
-    std::string commitment = {};
+    std::string commitment;
 };
 void read(const nlohmann::json& j, Sealed& t);
 
 struct You {
     std::int64_t seat = -1;
-    Numbers cards = {};
+    Numbers cards;
     std::int64_t total = 0;
-    std::optional<Action> sealed = {};
+    std::optional<Action> sealed;
 };
 void read(const nlohmann::json& j, You& t);
 
 struct View {
-    Game game = {};
-    Table table = {};
-    std::optional<Result> result = {};
-    std::optional<std::vector<Sealed>> sealed = {};
-    std::optional<You> you = {};
+    Game game;
+    Table table;
+    std::optional<Result> result;
+    std::optional<std::vector<Sealed>> sealed;
+    std::optional<You> you;
 };
 void read(const nlohmann::json& j, View& t);
 
 struct ServerInfo {
-    std::string name = {}, version = {};
-    std::optional<std::string> page = {};
+    std::string name, version;
+    std::optional<std::string> page;
 };
 void read(const nlohmann::json& j, ServerInfo& t);
 
@@ -1162,35 +1162,35 @@ struct SeatRange {
 void read(const nlohmann::json& j, SeatRange& t);
 
 struct RulesetInfo {
-    std::string id = {}, family = {};
-    std::vector<std::string> options = {};
-    SeatRange seats = {};
+    std::string id, family;
+    std::vector<std::string> options;
+    SeatRange seats;
 };
 void read(const nlohmann::json& j, RulesetInfo& t);
 
 struct Cell {
-    std::optional<std::int64_t> dollars = {}, chips = {}, dice = {}, moves = {};
+    std::optional<std::int64_t> dollars, chips, dice, moves;
 };
 void read(const nlohmann::json& j, Cell& t);
 
 struct TileInfo {
-    std::string id = {}, name = {};
-    std::vector<std::optional<Cell>> printed = {};
+    std::string id, name;
+    std::vector<std::optional<Cell>> printed;
 };
 void read(const nlohmann::json& j, TileInfo& t);
 
 struct Whereabouts {
-    std::string table = {};
-    std::optional<std::int64_t> seat = {};
+    std::string table;
+    std::optional<std::int64_t> seat;
 };
 void read(const nlohmann::json& j, Whereabouts& t);
 
 struct LobbyTable {
-    std::string table = {}, ruleset = {};
-    Members options = {};
+    std::string table, ruleset;
+    Members options;
     std::int64_t seats = 0, taken = 0;
-    std::string status = {};
-    std::vector<std::string> players = {};
+    std::string status;
+    std::vector<std::string> players;
     std::int64_t spectators = 0;
     bool quick = false;
 };
@@ -1198,9 +1198,9 @@ void read(const nlohmann::json& j, LobbyTable& t);
 
 struct OpenPrompt {
     std::int64_t decision = 0, seat = -1;
-    Ask kind = {};
-    std::optional<std::int64_t> deadline_ms = {};
-    std::optional<std::vector<Action>> actions = {};
+    Ask kind;
+    std::optional<std::int64_t> deadline_ms;
+    std::optional<std::vector<Action>> actions;
 };
 void read(const nlohmann::json& j, OpenPrompt& t);
 
@@ -1208,68 +1208,68 @@ namespace message {
 
 struct Welcome {
     static constexpr std::string_view kWord = "welcome";
-    std::string player = {}, name = {}, token = {};
-    ServerInfo server = {};
+    std::string player, name, token;
+    ServerInfo server;
     std::int64_t protocol = 0;
-    std::string epoch = {};
-    Limits limits = {};
-    std::vector<RulesetInfo> rulesets = {};
-    std::vector<TileInfo> tiles = {};
-    std::vector<Whereabouts> tables = {};
+    std::string epoch;
+    Limits limits;
+    std::vector<RulesetInfo> rulesets;
+    std::vector<TileInfo> tiles;
+    std::vector<Whereabouts> tables;
 };
 void read(const nlohmann::json& j, Welcome& t);
 
 struct Lobby {
     static constexpr std::string_view kWord = "lobby";
-    std::vector<LobbyTable> tables = {};
+    std::vector<LobbyTable> tables;
 };
 void read(const nlohmann::json& j, Lobby& t);
 
 struct LobbyUpdate {
     static constexpr std::string_view kWord = "lobby.update";
-    std::vector<LobbyTable> tables = {};
-    std::vector<std::string> removed = {};
+    std::vector<LobbyTable> tables;
+    std::vector<std::string> removed;
 };
 void read(const nlohmann::json& j, LobbyUpdate& t);
 
 struct Snapshot {
     static constexpr std::string_view kWord = "snapshot";
-    std::string table = {}, epoch = {};
+    std::string table, epoch;
     std::int64_t v = 0;
-    View view = {};
-    std::optional<OpenPrompt> prompt = {};
+    View view;
+    std::optional<OpenPrompt> prompt;
 };
 void read(const nlohmann::json& j, Snapshot& t);
 
 struct Update {
     static constexpr std::string_view kWord = "update";
-    std::string table = {};
+    std::string table;
     std::int64_t v = 0;
-    std::vector<Event> events = {};
-    std::optional<std::string> hash = {};
+    std::vector<Event> events;
+    std::optional<std::string> hash;
 };
 void read(const nlohmann::json& j, Update& t);
 
 struct Prompt {
     static constexpr std::string_view kWord = "prompt";
-    std::string table = {};
+    std::string table;
     std::int64_t decision = 0, seat = -1;
-    Ask kind = {};
-    std::optional<std::int64_t> deadline_ms = {};
-    std::optional<std::vector<Action>> actions = {};
+    Ask kind;
+    std::optional<std::int64_t> deadline_ms;
+    std::optional<std::vector<Action>> actions;
 };
 void read(const nlohmann::json& j, Prompt& t);
 
 struct Starting {
     static constexpr std::string_view kWord = "starting";
-    std::string table = {};
+    std::string table;
     std::int64_t in_ms = 0;
 };
 void read(const nlohmann::json& j, Starting& t);
 
 struct Left {
     static constexpr std::string_view kWord = "left";
-    std::string table = {}, reason = {};
+    std::string table, reason;
 };
 void read(const nlohmann::json& j, Left& t);
 
@@ -1290,27 +1290,26 @@ using Message = std::variant<Unknown, message::Welcome, message::Lobby, message:
 void read(const nlohmann::json& j, Message& t);
 
 struct ErrorData {
-    std::optional<std::string> field = {}, op = {};
-    std::optional<std::int64_t> supported = {};
-    std::optional<std::vector<std::string>> rulesets = {};
-    std::optional<std::string> option = {};
-    std::optional<std::int64_t> least = {}, most = {}, seat = {}, decision = {};
-    std::optional<std::int64_t> retry_after_ms = {};
+    std::optional<std::string> field, op;
+    std::optional<std::int64_t> supported;
+    std::optional<std::vector<std::string>> rulesets;
+    std::optional<std::string> option;
+    std::optional<std::int64_t> least, most, seat, decision, retry_after_ms;
 };
 void read(const nlohmann::json& j, ErrorData& t);
 
 struct Error {
-    std::string code = {}, message = {};
-    ErrorData data = {};
+    std::string code, message;
+    ErrorData data;
 };
 void read(const nlohmann::json& j, Error& t);
 
 struct Reply {
-    std::optional<std::int64_t> re = {};
+    std::optional<std::int64_t> re;
     bool ok = false;
-    std::optional<std::string> table = {}, invite = {};
-    std::optional<std::int64_t> seat = {}, missed = {};
-    std::optional<Error> error = {};
+    std::optional<std::string> table, invite;
+    std::optional<std::int64_t> seat, missed;
+    std::optional<Error> error;
 };
 void read(const nlohmann::json& j, Reply& t);
 

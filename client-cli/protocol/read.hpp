@@ -81,31 +81,27 @@ void read(const nlohmann::json& value, std::optional<T>& t) {
 template <class T>
 void read(const nlohmann::json& value, std::vector<T>& t) {
     if (!value.is_array()) return;
-    t.clear();
-    t.resize(value.size());
+    t = std::vector<T>(value.size());
     for (std::size_t i = 0; i < value.size(); ++i) {
         if (!value[i].is_null()) read(value[i], t[i]);
     }
 }
 
-// The alternative whose word is `word`, empty yet. Returns the word's being known.
+// The alternative whose word is `word`, empty yet.
 template <class... All>
-bool choose(std::string_view word, std::variant<Unknown, All...>& t) {
-    const bool known = ((word == All::kWord && (t.template emplace<All>(), true)) || ...);
-    if (!known) t = Unknown{std::string(word)};
-    return known;
+void choose(std::string_view word, std::variant<Unknown, All...>& t) {
+    if (!((word == All::kWord && (t.template emplace<All>(), true)) || ...)) {
+        t.template emplace<Unknown>().word = word;
+    }
 }
 
 // The alternative that `word` says, read from `object`.
 template <class... All>
 void read_as(std::string_view word, const nlohmann::json& object,
              std::variant<Unknown, All...>& t) {
-    if (!choose(word, t)) return;
-    std::visit(
-        [&]<class T>(T& one) {
-            if constexpr (!std::is_same_v<T, Unknown>) read(object, one);
-        },
-        t);
+    if (!((word == All::kWord && (read(object, t.template emplace<All>()), true)) || ...)) {
+        t.template emplace<Unknown>().word = word;
+    }
 }
 
 }  // namespace vegas::cli

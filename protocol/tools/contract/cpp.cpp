@@ -92,7 +92,7 @@ std::string filled(std::string line, const std::vector<std::string>& items, std:
 std::string members(const std::vector<Field>& fields) {
     std::string text, line, type;
     for (const Field& f : fields) {
-        const std::string item = f.name + " = " + f.otherwise;
+        const std::string item = f.otherwise.empty() ? f.name : f.name + " = " + f.otherwise;
         if (f.type == type && line.size() + item.size() + 3 <= kColumns) {
             line += ", " + item;
             continue;

@@ -127,7 +127,7 @@ private:
     }
 
     Field field(const Member& m) const {
-        Field f{.name = m.name, .type = {}, .otherwise = "{}", .needs = {}};
+        Field f{.name = m.name, .type = {}, .otherwise = {}, .needs = {}};
         f.type = type_of(m.type, f.needs);
         if (m.optional) f.type = maybe(f.type);
         if (f.type == "bool") f.otherwise = "false";
@@ -150,7 +150,7 @@ private:
         return fields(members);
     }
     static Field own(const std::string& name, const std::string& type, const std::string& needs) {
-        return {.name = name, .type = type, .otherwise = "{}", .needs = needs};
+        return {.name = name, .type = type, .otherwise = {}, .needs = needs};
     }
 
     void add(Unit unit) {
