@@ -43,18 +43,6 @@ void apply_trusted(Game& g, const Action& action, Draws& draws, Events& events) 
     std::visit([&](auto& s) { apply_trusted(s, action, draws, events); }, g);
 }
 
-GameView view(const Game& g, Seat viewer) {
-    return std::visit([=](const auto& s) { return GameView(view(s, viewer)); }, g);
-}
-
-OwnView own_view(const Game& g, Seat seat) {
-    return std::visit([=](const auto& s) { return own_view(s, seat); }, g);
-}
-
-Preview preview(const Game& g, const Action& a) {
-    return std::visit([&](const auto& s) { return Preview(preview(s, a)); }, g);
-}
-
 Result result(const Game& g) {
     ASSERT(over(g));
     return std::visit([](const auto& s) { return score(s); }, g);

@@ -1,37 +1,26 @@
-// The engine's door: a game of any ruleset as one flat value, and what can be done with it.
+// The engine's door: a game of any ruleset as one flat value, and what can be done with it. What is
+// seen of it has doors of its own, view.hpp and preview.hpp.
 // Pure: no clock, no randomness of its own, no I/O. Safe to call from any thread on different
 // values.
 #pragma once
 
-#include <array>
 #include <cstdint>
-#include <optional>
-#include <string_view>
 #include <type_traits>
 #include <variant>
 
 #include "engine/action.hpp"
 #include "engine/draws.hpp"
 #include "engine/events.hpp"
-#include "engine/las_vegas/events.hpp"
-#include "engine/las_vegas/preview.hpp"
 #include "engine/las_vegas/state.hpp"
-#include "engine/las_vegas/view.hpp"
-#include "engine/own_view.hpp"
 #include "engine/result.hpp"
 #include "engine/setup.hpp"
 #include "engine/types.hpp"
-#include "engine/vegas_1996/events.hpp"
-#include "engine/vegas_1996/preview.hpp"
 #include "engine/vegas_1996/state.hpp"
-#include "engine/vegas_1996/view.hpp"
 
 namespace vegas {
 
 using Game = std::variant<las_vegas::State, vegas_1996::State>;
 static_assert(std::is_trivially_copyable_v<Game>);
-using GameView = std::variant<las_vegas::View, vegas_1996::View>;
-using Preview = std::variant<las_vegas::Preview, vegas_1996::Preview>;
 
 enum class Refused : std::uint8_t { none, over, not_your_decision, illegal };
 
@@ -44,15 +33,6 @@ void legal_actions(const Game&, Actions& out);  // the only source of legality; 
 [[nodiscard]] Refused apply(Game&, Seat, const Action&, Draws&, Events&);  // refused: unchanged
 void apply_trusted(Game&, const Action&, Draws&,
                    Events&);  // REQUIRES: action is one of legal_actions()
-
-// What a viewer may see: a seat sees its own money, kNobody (a spectator) what all may see. [RY-33]
-[[nodiscard]] GameView view(const Game&, Seat viewer);
-
-// What only the seat itself sees of its own.
-[[nodiscard]] OwnView own_view(const Game&, Seat);
-
-// What an action of legal_actions() would do, to be shown to the person who chooses.
-[[nodiscard]] Preview preview(const Game&, const Action&);
 
 // REQUIRES: over(game).
 [[nodiscard]] Result result(const Game&);

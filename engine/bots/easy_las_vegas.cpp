@@ -4,6 +4,8 @@
 #include <climits>
 
 #include "engine/bots/worth.hpp"
+#include "engine/preview.hpp"
+#include "engine/view.hpp"
 
 namespace vegas::bots {
 namespace {

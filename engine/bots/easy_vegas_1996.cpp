@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/preview.hpp"
 #include "engine/vegas_1996/placing.hpp"
 #include "engine/vegas_1996/scoring.hpp"
+#include "engine/view.hpp"
 
 namespace vegas::bots {
 namespace {

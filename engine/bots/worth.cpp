@@ -1,6 +1,7 @@
 #include "engine/bots/worth.hpp"
 
 #include "engine/las_vegas/tiles/tile_rules.hpp"
+#include "engine/view.hpp"
 
 namespace vegas::bots {
 namespace {

@@ -1,8 +1,25 @@
 #include "protocol/fair/event_log.hpp"
 
+#include <variant>
+
 #include "engine/assert.hpp"
+#include "protocol/game/events.hpp"
 
 namespace vegas::protocol {
+
+void EventLog::on(const las_vegas::Event& e) { write(out_, e, proof_of(e)); }
+void EventLog::on(const vegas_1996::Event& e) { write(out_, e, proof_of(e)); }
+void EventLog::tell(const at_table::AnyEvent& e) { write(out_, e); }
+
+template <class Event>
+std::string EventLog::proof_of(const Event& e) {
+    if (seals_ == nullptr) return {};
+    if (const auto* sealed = std::get_if<Sealed>(&e)) return commitment_of(sealed->seat);
+    if (const auto* shown = std::get_if<Revealed>(&e)) {
+        return hex(seals_->reveal(shown->seat, shown->choice).nonce);
+    }
+    return {};
+}
 
 std::string EventLog::commitment_of(Seat seat) const {
     const SealedChoice* sealed = seals_->of(seat);

@@ -2,11 +2,10 @@
 #pragma once
 
 #include <string>
-#include <variant>
 
 #include "engine/events.hpp"
 #include "protocol/fair/seals.hpp"
-#include "protocol/game/events.hpp"
+#include "protocol/game/table_events.hpp"
 #include "protocol/json/json_out.hpp"
 
 namespace vegas::protocol {
@@ -18,9 +17,9 @@ public:
     explicit EventLog(Seals* seals = nullptr) : seals_(seals) {}
 
     // REQUIRES: a sealed or revealed choice is in the seals.
-    void on(const las_vegas::Event& e) override { write(out_, e, proof_of(e)); }
-    void on(const vegas_1996::Event& e) override { write(out_, e, proof_of(e)); }
-    void tell(const at_table::AnyEvent& e) { write(out_, e); }
+    void on(const las_vegas::Event&) override;
+    void on(const vegas_1996::Event&) override;
+    void tell(const at_table::AnyEvent&);
 
     [[nodiscard]] bool empty() const { return text_.empty(); }
     void clear() {
@@ -31,14 +30,7 @@ public:
 
 private:
     template <class Event>
-    std::string proof_of(const Event& e) {
-        if (seals_ == nullptr) return {};
-        if (const auto* sealed = std::get_if<Sealed>(&e)) return commitment_of(sealed->seat);
-        if (const auto* shown = std::get_if<Revealed>(&e)) {
-            return hex(seals_->reveal(shown->seat, shown->choice).nonce);
-        }
-        return {};
-    }
+    std::string proof_of(const Event&);
     [[nodiscard]] std::string commitment_of(Seat) const;
 
     Seals* seals_;

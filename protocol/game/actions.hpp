@@ -4,7 +4,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include "engine/action.hpp"
-#include "engine/game.hpp"
+#include "engine/preview.hpp"
 #include "protocol/json/errors.hpp"
 #include "protocol/json/json_out.hpp"
 

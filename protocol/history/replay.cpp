@@ -2,9 +2,10 @@
 
 #include <utility>
 
-#include "engine/game.hpp"
+#include "engine/view.hpp"
 #include "protocol/fair/event_log.hpp"
 #include "protocol/game/actions.hpp"
+#include "protocol/history/transcript.hpp"
 #include "protocol/view/patch.hpp"
 #include "protocol/view/public_json.hpp"
 

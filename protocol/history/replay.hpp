@@ -7,9 +7,9 @@
 #include <string>
 #include <string_view>
 
-#include "protocol/history/transcript.hpp"
-
 namespace vegas::protocol {
+
+struct Transcript;
 
 // What a transcript does not say about the table at which the game was played.
 struct PlayedAt {

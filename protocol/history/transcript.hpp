@@ -14,7 +14,6 @@
 #include "engine/setup.hpp"
 #include "protocol/fair/fair.hpp"
 #include "protocol/fair/seals.hpp"
-#include "protocol/game/actions.hpp"
 #include "protocol/json/errors.hpp"
 #include "protocol/json/texts.hpp"
 
@@ -44,7 +43,7 @@ struct Transcript {
         std::optional<Seal> seal;  // of a sealed choice
         bool operator==(const Answer&) const = default;
 
-        static std::string action_json(const Answer& a) { return canonical(a.action); }
+        static std::string action_json(const Answer&);
         static std::string nonce(const Answer& a) { return a.seal ? hex(a.seal->nonce) : ""; }
         static std::string commitment(const Answer& a) {
             return a.seal ? hex(a.seal->commitment) : "";

@@ -1,3 +1,4 @@
+#include "protocol/game/actions.hpp"
 #include "protocol/history/transcript.hpp"
 #include "protocol/json/write.hpp"
 
@@ -17,6 +18,8 @@ Bytes32 digest_of(std::string_view text) {
 }
 
 }  // namespace
+
+std::string Transcript::Answer::action_json(const Answer& a) { return canonical(a.action); }
 
 void write(JsonOut& out, const Transcript::Player& p) { write(out, as::object, p); }
 

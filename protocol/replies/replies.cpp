@@ -1,6 +1,8 @@
 #include "protocol/replies/replies.hpp"
 
 #include "engine/assert.hpp"
+#include "engine/las_vegas/tiles/tile_rules.hpp"
+#include "protocol/game/actions.hpp"
 #include "protocol/json/write.hpp"
 #include "protocol/view/public_json.hpp"
 
@@ -21,6 +23,10 @@ static void write(JsonOut& out, const as::RawList&, std::string_view members) {
 }
 static void write(JsonOut& out, as::Object object, const las_vegas::TileRules* tile) {
     write(out, object, *tile);
+}
+
+std::span<const las_vegas::TileRules* const> Welcome::tiles(const Welcome&) {
+    return las_vegas::all_tiles();
 }
 
 namespace {

@@ -13,12 +13,11 @@
 #include <vector>
 
 #include "engine/action.hpp"
-#include "engine/game.hpp"
-#include "engine/las_vegas/tiles/tile_rules.hpp"
+#include "engine/preview.hpp"
 #include "engine/setup.hpp"
 #include "protocol/json/errors.hpp"
+#include "protocol/json/numbers.hpp"
 #include "protocol/json/texts.hpp"
-#include "protocol/requests/messages.hpp"
 #include "protocol/view/table_view.hpp"
 
 namespace vegas::as {
@@ -36,10 +35,11 @@ constexpr RawList raw_list(std::string_view schema) { return {schema}; }
 
 }  // namespace vegas::as
 
-namespace vegas::protocol {
+namespace vegas::las_vegas {
+struct TileRules;
+}
 
-inline constexpr as::Number kMs = as::number(0, kExact);
-inline constexpr as::Number kCount = as::number(0, INT32_MAX);
+namespace vegas::protocol {
 
 // ---- replies without a message of their own: {"re":7,"ok":true,<members>}
 
@@ -133,9 +133,7 @@ struct Welcome {
         return {.message_bytes = w.message_bytes, .tables_per_player = w.tables_per_player};
     }
     static std::span<const RulesetSpec> rulesets(const Welcome&) { return kRulesets; }
-    static std::span<const las_vegas::TileRules* const> tiles(const Welcome&) {
-        return las_vegas::all_tiles();
-    }
+    static std::span<const las_vegas::TileRules* const> tiles(const Welcome&);
     static constexpr auto wire(auto is) {
         return is.object("welcome", "Who you are, what there is, and where you are.",
                          is.always("player", &Welcome::player, as::player_id, "public"),

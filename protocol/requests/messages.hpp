@@ -16,21 +16,19 @@
 #include "engine/setup.hpp"
 #include "protocol/game/clock.hpp"
 #include "protocol/json/errors.hpp"
+#include "protocol/json/numbers.hpp"
 #include "protocol/json/texts.hpp"
 
 namespace vegas::protocol {
 
 inline constexpr std::size_t kIdChars = 64;
 inline constexpr std::uint8_t kQuickSeats = 4;             // or as many as the ruleset has
-inline constexpr std::int64_t kExact = 1LL << 53;          // what every JSON reader keeps exact
 inline constexpr Ruleset kQuickRuleset = Ruleset::royale;  // where `quick_play` names none
 
 struct Position {  // where a client stands in a table's history
     std::string epoch;
     std::uint64_t v = 0;
 };
-inline constexpr as::Number kVersion = as::number(0, kExact);
-inline constexpr as::Number kDecision = as::number(1, UINT32_MAX);
 
 // What a client knows already of a table, of which a message has both parts or neither.
 inline std::optional<Position> position(const std::optional<std::string>& epoch,

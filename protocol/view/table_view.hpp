@@ -11,9 +11,8 @@
 
 #include "engine/action.hpp"
 #include "engine/bots/policy.hpp"
-#include "engine/game.hpp"
 #include "engine/setup.hpp"
-#include "protocol/game/actions.hpp"
+#include "engine/view.hpp"
 #include "protocol/game/clock.hpp"
 #include "protocol/json/texts.hpp"
 
@@ -146,7 +145,7 @@ struct You {
     std::optional<Action> sealed;  // the own choice, while it is not shown to others
     bool operator==(const You&) const = default;
 
-    static std::string sealed_json(const You& y) { return y.sealed ? canonical(*y.sealed) : ""; }
+    static std::string sealed_json(const You&);
     static constexpr auto wire(auto is) {
         return is.object("you", "The viewer's own part.", is.always("seat", &You::seat, as::seat),
                          is.always("cards", &You::cards, as::list(as::dollars, 0, 90), "ascending"),

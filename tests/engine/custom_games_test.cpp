@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "engine/game.hpp"
+#include "engine/view.hpp"
 #include "tests/support/counted_draws.hpp"
 #include "tests/support/events.hpp"
 

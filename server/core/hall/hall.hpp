@@ -6,7 +6,6 @@
 #include <memory>
 #include <string>
 #include <unordered_map>
-#include <utility>
 
 #include "server/core/base/settings.hpp"
 #include "server/core/hall/archive.hpp"
@@ -19,13 +18,8 @@
 namespace vegas::core {
 
 struct Hall {
-    Hall(Settings s, Entropy& e)
-        : settings(std::move(s)),
-          entropy(e),
-          people(settings.limits, e),
-          outbox(settings.limits.queue_bytes),
-          archive(settings.limits.transcripts_bytes),
-          epoch(random_id(e, kEpochChars)) {}
+    Hall(Settings s, Entropy& e);
+    ~Hall();
     Hall(const Hall&) = delete;
     Hall& operator=(const Hall&) = delete;
 

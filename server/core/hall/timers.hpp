@@ -20,28 +20,10 @@ using TimerKey = std::variant<std::string, ConnId, Sweep>;  // a table's id, a c
 
 class Timers {
 public:
-    void set(const TimerKey& key, std::optional<TimePoint> due) {
-        const auto it = due_.find(key);
-        if (it != due_.end()) {
-            if (due && *due == it->second) return;
-            queue_.erase({it->second, key});
-            due_.erase(it);
-        }
-        if (!due) return;
-        due_.emplace(key, *due);
-        queue_.emplace(*due, key);
-    }
-    [[nodiscard]] std::optional<TimePoint> next() const {
-        if (queue_.empty()) return std::nullopt;
-        return queue_.begin()->first;
-    }
+    void set(const TimerKey& key, std::optional<TimePoint> due);
+    [[nodiscard]] std::optional<TimePoint> next() const;
     // Takes the earliest one that is due.
-    std::optional<TimerKey> pop(TimePoint now) {
-        if (queue_.empty() || queue_.begin()->first > now) return std::nullopt;
-        TimerKey key = queue_.begin()->second;
-        set(key, std::nullopt);
-        return key;
-    }
+    std::optional<TimerKey> pop(TimePoint now);
 
 private:
     std::map<TimerKey, TimePoint> due_;

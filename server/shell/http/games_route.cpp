@@ -4,6 +4,7 @@
 
 #include "protocol/fair/fair.hpp"
 #include "protocol/history/replay.hpp"
+#include "protocol/history/transcript.hpp"
 #include "protocol/replies/replies.hpp"
 #include "server/shell/http/header_values.hpp"
 

@@ -4,6 +4,7 @@
 #include "engine/las_vegas/rulesets.hpp"
 #include "engine/las_vegas/score.hpp"
 #include "engine/las_vegas/view.hpp"
+#include "engine/view.hpp"
 #include "tests/support/board.hpp"
 
 namespace vegas::test {

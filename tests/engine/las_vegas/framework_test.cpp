@@ -1,5 +1,6 @@
 // The main game around its tiles: the bank, the order of a payout, the end of a round.
 #include "engine/las_vegas/tiles/effects.hpp"
+#include "engine/view.hpp"
 #include "tests/support/board.hpp"
 
 namespace vegas::test {

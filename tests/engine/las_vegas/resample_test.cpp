@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "engine/view.hpp"
 #include "tests/support/board.hpp"
 
 namespace vegas::test {

@@ -2,6 +2,8 @@
 // depend on them. [A1-3, G1-3]
 #include <map>
 
+#include "engine/preview.hpp"
+#include "engine/view.hpp"
 #include "protocol/fair/event_log.hpp"
 #include "tests/support/secrets.hpp"
 

@@ -1,5 +1,6 @@
 // Starting, turns, cards and what a turn may be.
 #include "engine/game.hpp"
+#include "engine/view.hpp"
 #include "tests/support/strip.hpp"
 
 namespace vegas::test {

@@ -1,6 +1,7 @@
 // Whole games on boards of hosts, and what is hidden in them.
 #include "engine/bots/policy.hpp"
 #include "engine/game.hpp"
+#include "engine/view.hpp"
 #include "tests/support/random_board.hpp"
 #include "tests/support/strip.hpp"
 

@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "engine/assert.hpp"
+#include "engine/las_vegas/events.hpp"
 #include "protocol/fair/event_log.hpp"
 #include "protocol/game/actions.hpp"
 

@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "engine/game.hpp"
+#include "engine/view.hpp"
 #include "protocol/view/patch.hpp"
 #include "protocol/view/public_json.hpp"
 

@@ -1,0 +1,18 @@
+// What an action would do, to be shown to the person who chooses. Pure, as engine/game.hpp.
+#pragma once
+
+#include <variant>
+
+#include "engine/action.hpp"
+#include "engine/game.hpp"
+#include "engine/las_vegas/preview.hpp"
+#include "engine/vegas_1996/preview.hpp"
+
+namespace vegas {
+
+using Preview = std::variant<las_vegas::Preview, vegas_1996::Preview>;
+
+// REQUIRES: the action is one of legal_actions().
+[[nodiscard]] Preview preview(const Game&, const Action&);
+
+}  // namespace vegas

@@ -1,0 +1,16 @@
+#include "engine/view.hpp"
+
+#include "engine/las_vegas/door.hpp"
+#include "engine/vegas_1996/door.hpp"
+
+namespace vegas {
+
+GameView view(const Game& g, Seat viewer) {
+    return std::visit([=](const auto& s) { return GameView(view(s, viewer)); }, g);
+}
+
+OwnView own_view(const Game& g, Seat seat) {
+    return std::visit([=](const auto& s) { return own_view(s, seat); }, g);
+}
+
+}  // namespace vegas
