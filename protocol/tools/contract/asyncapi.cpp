@@ -37,7 +37,7 @@ std::string camel(std::string_view name) {
 }
 
 // A text as YAML takes it anywhere.
-std::string in_quotes(std::string_view text) {
+std::string yaml_text(std::string_view text) {
     std::string out = "'";
     for (const char ch : text) out += ch == '\'' ? std::string("''") : std::string(1, ch);
     return out + '\'';
@@ -56,7 +56,7 @@ std::string channel_messages(const std::vector<Object>& all) {
 }
 
 std::string component(const std::string& name, const std::string& doc) {
-    return "    " + camel(name) + ":\n      name: " + name + "\n      summary: " + in_quotes(doc) +
+    return "    " + camel(name) + ":\n      name: " + name + "\n      summary: " + yaml_text(doc) +
            "\n      payload: { $ref: 'schema/" + name + ".json' }\n";
 }
 
@@ -69,7 +69,7 @@ std::string carrier(const Contract& c, const std::string& reply) {
 
 std::string request(const Contract& c, const Object& r) {
     std::string text = "  " + camel(r.name) + "Request:\n    action: receive\n    summary: " +
-                       in_quotes("A client says this. " + r.doc) +
+                       yaml_text("A client says this. " + r.doc) +
                        "\n    channel: { $ref: '#/channels/ws' }\n    messages:\n      - $ref: "
                        "'#/channels/ws/messages/" +
                        camel(r.name) +
@@ -85,7 +85,7 @@ std::string request(const Contract& c, const Object& r) {
 
 std::string announcement(const Object& m) {
     return "  " + camel(m.name) + "Message:\n    action: send\n    summary: " +
-           in_quotes("The server says this. " + m.doc) +
+           yaml_text("The server says this. " + m.doc) +
            "\n    channel: { $ref: '#/channels/ws' }\n    messages:\n      - $ref: "
            "'#/channels/ws/messages/" +
            camel(m.name) + "'\n";

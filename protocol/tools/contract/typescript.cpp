@@ -13,11 +13,12 @@
 namespace vegas::contract {
 namespace {
 
-std::string in_quotes(std::string_view text) { return '"' + std::string(text) + '"'; }
+// A word as TypeScript has it, as a type and as a value.
+std::string ts_word(std::string_view text) { return '"' + std::string(text) + '"'; }
 
 std::string one_of(const std::vector<std::string>& words) {
     std::string text;
-    for (const std::string& word : words) text += (text.empty() ? "" : " | ") + in_quotes(word);
+    for (const std::string& word : words) text += (text.empty() ? "" : " | ") + ts_word(word);
     return text;
 }
 
@@ -102,7 +103,7 @@ std::string closed_lists() {
            alias("TileId", one_of(ids)) + words_of("Level", bots::kLevels) +
            doc("The level at which the house decides for a seat.") +
            "export const HOUSE_LEVEL: Level = " +
-           in_quotes(bots::kLevels[static_cast<std::size_t>(bots::kHouseLevel)].name) + ";\n" +
+           ts_word(bots::kLevels[static_cast<std::size_t>(bots::kHouseLevel)].name) + ";\n" +
            doc("Closes a connection: the player has come back on another.") +
            "export const CLOSE_REPLACED = " +
            std::to_string(static_cast<int>(protocol::CloseCode::replaced)) + ";\n" +
@@ -143,7 +144,7 @@ std::string actions(const Contract& c) {
     for (const ActSpec& act : kActs) {
         names.push_back(pascal(act.name) + "Action");
         text += doc(act.doc) + "export interface " + names.back() +
-                " {\n    kind: " + in_quotes(act.name) + ";\n";
+                " {\n    kind: " + ts_word(act.name) + ";\n";
         for (const Param* p : {&act.a, &act.b}) {
             if (p->as != Param::As::nothing) {
                 text += "    " + std::string(p->name) + ": " + param(*p) + ";\n";
@@ -163,7 +164,7 @@ std::string tiles(const Contract& c) {
         names.push_back(pascal(face.object.name) + "Tile");
         Object o = face.object;
         std::erase_if(o.members, [](const Member& m) { return m.name == "id"; });
-        text += interface(names.back(), o, "    id: " + in_quotes(face.id) + ";\n");
+        text += interface(names.back(), o, "    id: " + ts_word(face.id) + ";\n");
     }
     return text + one_of_names("Tile", names);
 }
@@ -178,7 +179,7 @@ std::string events(const std::vector<Object>& list, const std::string& name) {
 std::string all_of_events(const Contract& c) {
     std::string text;
     for (const Object& e : all_events(c)) {
-        text += interface(pascal(e.name) + "Event", e, "    kind: " + in_quotes(e.name) + ";\n");
+        text += interface(pascal(e.name) + "Event", e, "    kind: " + ts_word(e.name) + ";\n");
     }
     return text + events(c.table_events, "EventAtTable") +
            events(c.las_vegas_events, "EventOfLasVegas") +
@@ -214,13 +215,13 @@ std::string messages(const Contract& c) {
     for (const Object& r : c.requests) {
         said.push_back(pascal(r.name) + "Request");
         text += interface(said.back(), r,
-                          "    op: " + in_quotes(r.name) + ";\n    id?: number | string;\n");
+                          "    op: " + ts_word(r.name) + ";\n    id?: number | string;\n");
     }
     for (const Object& m : c.messages) {
         heard.push_back(pascal(m.name) + "Message");
         text += interface(
             heard.back(), m,
-            "    ev: " + in_quotes(m.name) + ";\n    re?: number | string;\n" + "    ok?: true;\n");
+            "    ev: " + ts_word(m.name) + ";\n    re?: number | string;\n" + "    ok?: true;\n");
     }
     for (const Object& r : c.replies) {
         answers.push_back(pascal(r.name) + "Reply");
