@@ -42,7 +42,7 @@ void Follower::resume(const std::string& table) {
 }
 
 void Follower::forget() {
-    model_ = TableModel{};
+    model_.forget();
     arrival_ = nullptr;
     join_ = nullptr;
     awaited_.clear();
@@ -129,11 +129,7 @@ void Follower::heard(const Message& message, const json& whole) {
         take(*update, whole);
     } else if (const auto* prompt = std::get_if<message::Prompt>(&message)) {
         if (syncing_) return;  // the reply brings the one that is open
-        take({.decision = prompt->decision,
-              .seat = prompt->seat,
-              .kind = prompt->kind,
-              .deadline_ms = prompt->deadline_ms,
-              .actions = prompt->actions});
+        take(*prompt);
     } else if (const auto* left = std::get_if<message::Left>(&message)) {
         events_.table_left(left->reason);
     }
@@ -148,7 +144,8 @@ void Follower::take(const message::Snapshot& snapshot, const json& whole) {
     if (snapshot.prompt && model_.known()) take(*snapshot.prompt);
 }
 
-void Follower::take(const OpenPrompt& prompt) {
+template <class Prompt>
+void Follower::take(const Prompt& prompt) {
     model_.take_prompt(prompt, transport_.now_ms());
     events_.table_prompted();
 }

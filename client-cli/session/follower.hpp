@@ -55,7 +55,8 @@ private:
     void come_back(const std::vector<std::string>& tables);
     void take(const message::Snapshot&, const nlohmann::json& whole);
     void take(const message::Update&, const nlohmann::json& whole);
-    void take(const OpenPrompt&);
+    template <class Prompt>  // an OpenPrompt or a message::Prompt
+    void take(const Prompt&);
     [[nodiscard]] bool is_ours(const std::string& table) const;
 
     Session& session_;

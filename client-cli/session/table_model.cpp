@@ -22,13 +22,28 @@ std::optional<json> patched(const json& document, const json& patch) {
 
 }  // namespace
 
-void TableModel::take_snapshot(message::Snapshot snapshot, const json& whole) {
+TableModel::TableModel() = default;
+TableModel::TableModel(TableModel&&) noexcept = default;
+TableModel::~TableModel() = default;
+
+void TableModel::forget() {
+    known_ = false;
+    id_.clear();
+    epoch_.clear();
+    version_ = 0;
+    document_ = nullptr;
+    view_.emplace();
+    prompt_.reset();
+    deadline_ms_.reset();
+}
+
+void TableModel::take_snapshot(const message::Snapshot& snapshot, const json& whole) {
     known_ = true;
-    id_ = std::move(snapshot.table);
-    epoch_ = std::move(snapshot.epoch);
+    id_ = snapshot.table;
+    epoch_ = snapshot.epoch;
     version_ = snapshot.v;
     document_ = member(whole, "view");
-    view_ = std::move(snapshot.view);
+    view_.emplace(snapshot.view);
     prompt_.reset();
     deadline_ms_.reset();
 }
@@ -41,16 +56,24 @@ TableModel::Applied TableModel::take_update(const message::Update& update, const
     if (!document) return Applied::wrong;
     if (update.hash && *update.hash != view_hash(*document)) return Applied::wrong;
     document_ = std::move(*document);
-    view_ = View{};
-    read(document_, view_);
+    read(document_, view_.emplace());
     version_ = update.v;
     if (finished()) prompt_.reset();
     return Applied::fresh;
 }
 
-void TableModel::take_prompt(OpenPrompt prompt, std::int64_t now_ms) {
+void TableModel::take_prompt(const message::Prompt& prompt, std::int64_t now_ms) {
+    take_prompt(OpenPrompt{.decision = prompt.decision,
+                           .seat = prompt.seat,
+                           .kind = prompt.kind,
+                           .deadline_ms = prompt.deadline_ms,
+                           .actions = prompt.actions},
+                now_ms);
+}
+
+void TableModel::take_prompt(const OpenPrompt& prompt, std::int64_t now_ms) {
     if (prompt_ && prompt.decision < prompt_->decision) return;
-    prompt_ = std::move(prompt);
+    prompt_.emplace(prompt);
     deadline_ms_.reset();
     if (prompt_->deadline_ms) deadline_ms_ = now_ms + *prompt_->deadline_ms;
 }
@@ -61,12 +84,12 @@ std::optional<std::int64_t> TableModel::time_left_ms(std::int64_t now_ms) const 
 }
 
 std::optional<std::size_t> TableModel::seat() const {
-    if (!view_.you || view_.you->seat < 0) return std::nullopt;
-    return static_cast<std::size_t>(view_.you->seat);
+    if (!view_->you || view_->you->seat < 0) return std::nullopt;
+    return static_cast<std::size_t>(view_->you->seat);
 }
 
 const OpenPrompt* TableModel::own_prompt() const {
-    const bool asked = prompt_ && seat() && prompt_->seat == view_.you->seat;
+    const bool asked = prompt_ && seat() && prompt_->seat == view_->you->seat;
     return asked && prompt_->actions && !prompt_->actions->empty() ? &*prompt_ : nullptr;
 }
 
