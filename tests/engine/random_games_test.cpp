@@ -7,13 +7,13 @@
 #include <cctype>
 #include <cstdlib>
 #include <cstring>
-#include <nlohmann/json.hpp>
 
 #include "engine/game.hpp"
 #include "protocol/game/actions.hpp"
 #include "protocol/requests/setup_json.hpp"
 #include "protocol/view/patch.hpp"
 #include "protocol/view/public_json.hpp"
+#include "tests/support/json.hpp"
 #include "tests/support/ledger.hpp"
 #include "tests/support/random_board.hpp"
 #include "tests/support/setup_name.hpp"
@@ -126,7 +126,7 @@ void check_action_json(const Game& g, const Actions& list) {
         std::string text;
         protocol::JsonOut out(text);
         protocol::write(out, a, preview(g, a));
-        json j = json::parse(text);
+        json j = test::parsed(text);
         ASSERT_EQ(*protocol::parse_action(j), a);
         j.erase("shows");
         ASSERT_EQ(*protocol::parse_action(j), a);
@@ -152,11 +152,10 @@ class Follower {
 public:
     void follow(const Game& g) {
         protocol::TableView now{.table = {}, .game = view(g, kNobody)};
-        if (!held_.is_null()) held_ = held_.patch(json::parse(protocol::patch(told_, now)));
         const std::string fresh = protocol::public_json(now);
-        if (held_.is_null()) held_ = json::parse(fresh);
-        ASSERT_EQ(held_.dump(),
-                  fresh);  // members are written sorted: the dump is the canonical form
+        held_ = held_.is_null() ? test::parsed(fresh)
+                                : test::patched(held_, test::parsed(protocol::patch(told_, now)));
+        ASSERT_EQ(test::dumped(held_), fresh);  // members are written sorted
         told_ = std::move(now);
     }
 
@@ -272,7 +271,7 @@ TEST_P(RandomGames, SetupsComeBackFromTheirJson) {
     std::string text;
     protocol::JsonOut out(text);
     protocol::write_options(out, setup);
-    const json options = json::parse(text);
+    const json options = test::parsed(text);
     const auto back = protocol::parse_setup(word_of(setup.ruleset), &options, setup.seats);
     ASSERT_TRUE(back.has_value());
     EXPECT_EQ(*back, setup);

@@ -2,13 +2,13 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
 #include <numeric>
 
 #include "engine/assert.hpp"
 #include "engine/las_vegas/events.hpp"
 #include "protocol/fair/event_log.hpp"
 #include "protocol/game/actions.hpp"
+#include "tests/support/json.hpp"
 
 namespace vegas::protocol {
 namespace {
@@ -38,7 +38,7 @@ TEST(Canonical, OfEveryAnswerHasTheMembersThatItIsSentWith) {
         std::string text;
         JsonOut out(text);
         write(out, action, {});
-        EXPECT_EQ(canonical(action), nlohmann::json::parse(text).dump());
+        EXPECT_EQ(canonical(action), test::dumped(test::parsed(text)));
     }
 }
 

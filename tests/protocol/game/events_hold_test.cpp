@@ -3,13 +3,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "engine/game.hpp"
 #include "protocol/game/actions.hpp"
 #include "protocol/game/events.hpp"
 #include "protocol/json/read.hpp"
 #include "protocol/json/write.hpp"
+#include "tests/support/json.hpp"
 
 // What requests never hold, and so only this test reads.
 namespace vegas::as {
@@ -89,7 +89,7 @@ void expect_whole(const E& e, const std::string& proof) {
     std::string text;
     JsonOut out(text);
     write_event(out, e, proof);
-    const json j = json::parse(text);
+    const json j = test::parsed(text);
     Fields fields(j, ErrorCode::bad_message, "field");
     EXPECT_EQ(fields.text("kind", true), kWire<E>.name);
     EXPECT_TRUE(text.starts_with(R"({"kind":")"));

@@ -5,9 +5,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "tests/protocol/some_transcript.hpp"
+#include "tests/support/json.hpp"
 #include "tests/support/setup_name.hpp"
 
 namespace vegas::protocol {
@@ -31,7 +31,7 @@ json replay_of(const Transcript& t) {
     const auto text =
         replay_json(t, transcript_json(t), {.table = "k3f9xq", .invite = "abcdefghij"});
     EXPECT_TRUE(text);
-    return text ? json::parse(*text) : json();
+    return text ? test::parsed(*text) : json();
 }
 
 std::vector<std::string> seeds_of(const Transcript& t) {
@@ -73,18 +73,18 @@ TEST_P(Replays, LeadToTheResultByPatches) {
     EXPECT_EQ(view["result"], nullptr);
     for (const json& step : replay["steps"]) {
         EXPECT_FALSE(step["events"].empty());
-        view = view.patch(step["patch"]);
+        view = test::patched(view, step["patch"]);
     }
     EXPECT_EQ(view["table"]["status"], "finished");
     EXPECT_EQ(view["table"]["server_seed"], hex(t.server_seed));
-    EXPECT_EQ(view["result"], json::parse(transcript_json(t))["result"]);
+    EXPECT_EQ(view["result"], test::parsed(transcript_json(t))["result"]);
 }
 
 TEST_P(Replays, GiveTheAnswersOfTheTranscript) {
     Transcript t = test::played(GetParam());
     t.answers[3].house = true;
     const json replay = replay_of(t);
-    const json transcript = json::parse(transcript_json(t));
+    const json transcript = test::parsed(transcript_json(t));
     EXPECT_EQ(replay["seats"], transcript["seats"]);
     for (std::size_t i = 0; i < t.answers.size(); ++i) {
         EXPECT_EQ(replay["steps"][i]["action"], transcript["actions"][i]["action"]);
@@ -135,7 +135,7 @@ TEST(Replay, SealedChoicesAreTheSameInTheView) {
             replay_of(test::played({.ruleset = Ruleset::royale, .seats = 4}, number));
         json view = replay["view"];
         for (const json& step : replay["steps"]) {
-            view = view.patch(step["patch"]);
+            view = test::patched(view, step["patch"]);
             const json& event = step["events"][0];
             if (event["kind"] != "sealed") continue;
             EXPECT_EQ(view["sealed"][0]["commitment"], event["commitment"]);

@@ -2,22 +2,21 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
 #include "tests/protocol/some_transcript.hpp"
+#include "tests/support/json.hpp"
 
 namespace vegas::protocol {
 namespace {
 
 using nlohmann::json;
 
-json document() { return json::parse(transcript_json(test::played({.seats = 3}))); }
+json document() { return test::parsed(transcript_json(test::played({.seats = 3}))); }
 
 // What is said of a document after one change to it.
 std::string said(const std::function<void(json&)>& change) {
     json j = document();
     change(j);
-    const auto t = parse_transcript(j.dump());
+    const auto t = parse_transcript(test::dumped(j));
     return t ? "" : t.error().message;
 }
 
@@ -46,7 +45,7 @@ TEST(Transcript, IsReadAsItWasWritten) {
 TEST(Transcript, IsCanonical) {
     for (const Transcript& t : {test::played({.seats = 4}), sealed_one()}) {
         const std::string text = transcript_json(t);
-        EXPECT_EQ(json::parse(text).dump(), text);
+        EXPECT_EQ(test::dumped(test::parsed(text)), text);
     }
 }
 
@@ -54,13 +53,13 @@ TEST(Transcript, DigestIsOfAllTheRest) {
     json j = document();
     const std::string digest = j["digest"];
     j.erase("digest");
-    const std::string text = j.dump();
+    const std::string text = test::dumped(j);
     EXPECT_EQ(hex(sha256({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()})),
               digest);
 }
 
 TEST(Transcript, SaysWhoDecidedAndWhatWasSealed) {
-    const json j = json::parse(transcript_json(sealed_one()));
+    const json j = test::parsed(transcript_json(sealed_one()));
     EXPECT_EQ(j["actions"][0]["nonce"], "07000000000000000000000000000000");
     EXPECT_EQ(j["actions"][0]["commitment"].get<std::string>().size(), 64U);
     EXPECT_FALSE(j["actions"][0].contains("house"));
@@ -149,9 +148,9 @@ TEST(Transcript, WhatMeansTheSameMustBeWrittenTheSame) {
 
 TEST(Transcript, DefaultsWrittenOutAreRefusedInEveryRuleset) {
     const auto with = [](const vegas::Setup& setup, const json& options) {
-        json j = json::parse(transcript_json(test::played(setup)));
+        json j = test::parsed(transcript_json(test::played(setup)));
         j["options"].update(options);
-        const auto t = parse_transcript(j.dump());
+        const auto t = parse_transcript(test::dumped(j));
         return t ? "" : t.error().message;
     };
     const std::string refused = "options: is not as the server writes it";
@@ -174,10 +173,10 @@ TEST(Transcript, DefaultsWrittenOutAreRefusedInEveryRuleset) {
 TEST(Transcript, AListWithoutOrderIsWrittenInOne) {
     Transcript t = sealed_one();
     t.answers[1].action = {Act::place_black, 2, 5};
-    json j = json::parse(transcript_json(t));
-    EXPECT_TRUE(parse_transcript(j.dump()));
+    json j = test::parsed(transcript_json(t));
+    EXPECT_TRUE(parse_transcript(test::dumped(j)));
     j["actions"][1]["action"]["faces"] = {5, 2};
-    const auto read = parse_transcript(j.dump());
+    const auto read = parse_transcript(test::dumped(j));
     ASSERT_FALSE(read);
     EXPECT_EQ(read.error().message, "actions: is not as the server writes it");
 }

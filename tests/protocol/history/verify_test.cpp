@@ -3,10 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
 #include "engine/game.hpp"
 #include "tests/protocol/some_transcript.hpp"
+#include "tests/support/json.hpp"
 #include "tests/support/setup_name.hpp"
 
 namespace vegas::protocol {
@@ -41,13 +40,13 @@ std::string flaw(const Transcript& t) {
 
 // What is wrong with a document, by whichever of the two checks.
 std::string flaw(const json& document) {
-    const auto t = parse_transcript(document.dump());
+    const auto t = parse_transcript(test::dumped(document));
     return t ? flaw(*t) : t.error().message;
 }
 
 // The same, when whoever changed it made a new digest as well.
 std::string flaw_with_new_digest(const json& document) {
-    auto t = parse_transcript(document.dump());
+    auto t = parse_transcript(test::dumped(document));
     if (!t) return t.error().message;
     t->digest = digest_of(*t);
     return flaw(*t);
@@ -92,7 +91,7 @@ json whole_document(Ruleset ruleset) {
     t.answers[2].house = true;
     t.seats[2].bot = bots::Level::easy;
     t.digest = digest_of(t);
-    return json::parse(transcript_json(t));
+    return test::parsed(transcript_json(t));
 }
 
 }  // namespace
@@ -133,7 +132,7 @@ TEST_P(VerifyEveryRuleset, FindsThemWithoutTheDigestButForDecoration) {
         for (const json& other : others(document[place])) {
             json changed = document;
             changed[place] = other;
-            const bool parsed = static_cast<bool>(parse_transcript(changed.dump()));
+            const bool parsed = static_cast<bool>(parse_transcript(test::dumped(changed)));
             const bool decoration = is_decoration(place.to_string()) && parsed;
             decorations += decoration ? 1 : 0;
             const std::string found = flaw_with_new_digest(changed);

@@ -1,12 +1,11 @@
 // What becomes of a description: writers and the strict reader, on structs of no game.
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
 #include "engine/fixed.hpp"
 #include "protocol/json/read.hpp"
 #include "protocol/json/write.hpp"
 #include "tests/protocol/described_things.hpp"
+#include "tests/support/json.hpp"
 
 namespace vegas::protocol {
 namespace {
@@ -165,7 +164,7 @@ TEST(Written, AnEventHasItsKindAndThenItsMembersAsDeclared) {
 
 TEST(Read, GivesWhatWasWritten) {
     for (const Toy& toy : {full_toy(), Toy{}}) {
-        json j = json::parse(written(toy));
+        json j = test::parsed(written(toy));
         j.erase("twice");  // computed: nobody may say it
         Toy read;
         EXPECT_EQ(problem(j, read).message, "");
@@ -174,7 +173,7 @@ TEST(Read, GivesWhatWasWritten) {
 }
 
 TEST(Read, ReplacesWhatWasThereBefore) {
-    json j = json::parse(written(Toy{}));
+    json j = test::parsed(written(Toy{}));
     j.erase("twice");
     Toy read = full_toy();
     EXPECT_EQ(problem(j, read).message, "");
@@ -194,7 +193,7 @@ class BadLetters : public testing::TestWithParam<Spoiled> {};
 template <class T>
 void expect_refused(json j, const Spoiled& bad) {
     ASSERT_EQ(problem<T>(j).message, "");
-    const json change = json::parse(bad.change);
+    const json change = test::parsed(bad.change);
     for (const auto& [name, value] : change.items()) {
         if (value == "gone") {
             j.erase(name);
@@ -211,7 +210,7 @@ void expect_refused(json j, const Spoiled& bad) {
 }  // namespace
 
 TEST_P(BadToys, AreRefusedByTheNameOfTheField) {
-    json j = json::parse(written(full_toy()));
+    json j = test::parsed(written(full_toy()));
     j.erase("twice");
     expect_refused<Toy>(j, GetParam());
 }
@@ -290,7 +289,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 TEST(Read, TakesEveryTagAtItsEnds) {
     Letter l;
-    const json j = json::parse(
+    const json j = test::parsed(
         R"({"all":"b","day":31,"hour":0,"text":"é","stamp":"0aff","loud":true,"paid":true,
             "by":"express","worth":2147483647,"tile":"H2"})");
     EXPECT_EQ(problem(j, l).message, "");

@@ -2,8 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
 #include <set>
+
+#include "tests/support/json.hpp"
 
 namespace vegas::protocol {
 
@@ -26,7 +27,7 @@ TEST(Write, APrivatePartComesBehindThePublicOne) {
     EXPECT_EQ(
         all, R"({"ev":"update","table":"t","v":5,"events":[{"kind":"left","seat":1}],"patch":[]})");
     EXPECT_EQ(with_private(all, "[1]").substr(0, all.size() - 1), all.substr(0, all.size() - 1));
-    EXPECT_EQ(json::parse(with_private(all, "[1]"))["private"], json::array({1}));
+    EXPECT_EQ(test::parsed(with_private(all, "[1]"))["private"], json::array({1}));
     Update with_own = update;
     with_own.own = "[1]";
     EXPECT_EQ(to_bytes(with_own), with_private(all, "[1]"));
@@ -57,9 +58,9 @@ TEST(Write, HowLongAQuickTableWaits) {
 
 // The catalogue of tiles and the families come with the welcome, so that no client has a copy.
 TEST(Write, TheWelcomeSaysWhatIsPrintedOnTiles) {
-    const json w = json::parse(to_bytes(Welcome{}));
+    const json w = test::parsed(to_bytes(Welcome{}));
     ASSERT_EQ(w["tiles"].size(), 16U);
-    EXPECT_EQ(w["tiles"][13], json::parse(R"({"id":"G2","name":"Double Down",
+    EXPECT_EQ(w["tiles"][13], test::parsed(R"({"id":"G2","name":"Double Down",
                                   "printed":[{"dollars":60000},{"dollars":30000}]})"));
     EXPECT_EQ(w["rulesets"][4]["family"], "vegas-1996");
 }

@@ -1,9 +1,8 @@
 // Boards of hosts and the other options of VEGAS on the wire.
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
 #include "protocol/requests/setup_json.hpp"
+#include "tests/support/json.hpp"
 #include "tests/support/random_board.hpp"
 
 namespace vegas::protocol {
@@ -15,7 +14,7 @@ json built_in() {
     std::string text;
     JsonOut out(text);
     write_options(out, {.ruleset = Ruleset::vegas_1996, .board = vegas_1996::built_in_board()});
-    return json::parse(text);
+    return test::parsed(text);
 }
 
 struct Spoiled {
@@ -103,7 +102,7 @@ TEST(VegasBoardJson, GoesBothWays) {
         std::string text;
         JsonOut out(text);
         write_options(out, setup);
-        const json options = json::parse(text);
+        const json options = test::parsed(text);
         EXPECT_EQ(*parse_setup("vegas-1996", &options, 3), setup);
     }
     json turned = built_in();

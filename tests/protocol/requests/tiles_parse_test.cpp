@@ -1,11 +1,10 @@
 // Options and actions of the main game, good and bad.
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
 #include "engine/game.hpp"
 #include "protocol/game/actions.hpp"
 #include "protocol/requests/setup_json.hpp"
+#include "tests/support/json.hpp"
 
 namespace vegas::protocol {
 namespace {
@@ -13,7 +12,7 @@ namespace {
 using nlohmann::json;
 
 Result<vegas::Setup> royale(const char* options) {
-    const json j = json::parse(options);
+    const json j = test::parsed(options);
     return parse_setup("royale", &j, 4);
 }
 
@@ -80,15 +79,15 @@ TEST(TileActions, AreWrittenAndRead) {
         JsonOut json_out(out);
         write(json_out, action, {});
         EXPECT_EQ(out, text);
-        EXPECT_EQ(*parse_action(json::parse(text)), action) << text;
+        EXPECT_EQ(*parse_action(test::parsed(text)), action) << text;
     }
 }
 
 // [ALL-2] The order of equal things in a list does not matter.
 TEST(TileActions, ListsMayComeInAnyOrder) {
-    EXPECT_EQ(*parse_action(json::parse(R"({"kind":"place_black","faces":[5,2]})")),
+    EXPECT_EQ(*parse_action(test::parsed(R"({"kind":"place_black","faces":[5,2]})")),
               (Action{Act::place_black, 2, 5}));
-    EXPECT_EQ(*parse_action(json::parse(R"({"kind":"split","first":[0,20000,60000,20000]})")),
+    EXPECT_EQ(*parse_action(test::parsed(R"({"kind":"split","first":[0,20000,60000,20000]})")),
               (Action{Act::split, 1, 2, 1}));
 }
 
@@ -116,7 +115,7 @@ TEST(TileActions, BadOnesNameTheField) {
              {R"({"kind":"pick","pile":3})", "pile"},
              {R"({"kind":"stop","space":3})", "space"},
              {R"({"kind":"fly"})", "kind"}}) {
-        const auto action = parse_action(json::parse(text));
+        const auto action = parse_action(test::parsed(text));
         ASSERT_FALSE(action.has_value()) << text;
         EXPECT_EQ(action.error().code, ErrorCode::bad_message) << text;
         EXPECT_EQ(action.error().data, std::string(R"({"field":")") + field + "\"}") << text;

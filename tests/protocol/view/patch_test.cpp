@@ -1,10 +1,9 @@
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
 #include "protocol/fair/seals.hpp"
 #include "protocol/view/patch.hpp"
 #include "protocol/view/public_json.hpp"
+#include "tests/support/json.hpp"
 
 namespace vegas::protocol {
 namespace {
@@ -20,7 +19,7 @@ TableView open_table() {
 }
 
 json patched(const TableView& before, const TableView& after) {
-    return json::parse(public_json(before)).patch(json::parse(patch(before, after)));
+    return test::patched(test::parsed(public_json(before)), test::parsed(patch(before, after)));
 }
 
 }  // namespace
@@ -35,10 +34,10 @@ TEST(Patch, FollowsTheTable) {
     b.table.spectators = 2;
     b.table.status = TableStatus::playing;
     b.table.server_seed = "00";
-    EXPECT_EQ(patched(a, b), json::parse(public_json(b)));
+    EXPECT_EQ(patched(a, b), test::parsed(public_json(b)));
     b.table.seats.pop_back();
-    EXPECT_EQ(patched(a, b), json::parse(public_json(b)));
-    EXPECT_EQ(patched(b, a), json::parse(public_json(a)));
+    EXPECT_EQ(patched(a, b), test::parsed(public_json(b)));
+    EXPECT_EQ(patched(b, a), test::parsed(public_json(a)));
 }
 
 TEST(Patch, AFirstDieOfAnOwnerIsAnAdd) {
@@ -50,8 +49,8 @@ TEST(Patch, AFirstDieOfAnOwnerIsAnAdd) {
     after.casinos[2].dice.push(before.casinos[2].dice[0]);
     after.casinos[2].dice[0] = {.owner = 0, .dice = {.small = 1, .big = 1}, .count = 3};
     EXPECT_NE(patch(a, b).find(R"("op":"add","path":"/casinos/2/dice/0")"), std::string::npos);
-    EXPECT_EQ(patched(a, b), json::parse(public_json(b)));
-    EXPECT_EQ(patched(b, a), json::parse(public_json(a)));
+    EXPECT_EQ(patched(a, b), test::parsed(public_json(b)));
+    EXPECT_EQ(patched(b, a), test::parsed(public_json(a)));
 }
 
 // [CU-4] [CU-10] [CU-11]
@@ -69,7 +68,7 @@ TEST(Patch, FollowsWhatIsLeftForSkipping) {
     EXPECT_EQ(patch(a, b), R"([{"op":"replace","path":"/seats/0/skip_money","value":-2},)"
                            R"({"op":"replace","path":"/seats/0/skips","value":1},)"
                            R"({"op":"replace","path":"/seats/1/skip_cards","value":3}])");
-    EXPECT_EQ(patched(a, b), json::parse(public_json(b)));
+    EXPECT_EQ(patched(a, b), test::parsed(public_json(b)));
     after.discards = 4;
     EXPECT_EQ(patched(a, b)["round"]["discards"], 4);
 }
@@ -78,7 +77,7 @@ TEST(Patch, FollowsWhatIsLeftForSkipping) {
 TEST(View, ShowsWhatIsLeftForSkippingOnlyWhereThereIsSuchARule) {
     TableView v = open_table();
     std::get<las_vegas::View>(v.game.emplace()).seats.push({});
-    const json view = json::parse(public_json(v));
+    const json view = test::parsed(public_json(v));
     for (const char* member : {"skip_money", "skip_cards", "skips"}) {
         EXPECT_FALSE(view["seats"][0].contains(member));
     }
@@ -101,11 +100,11 @@ TEST(Patch, FollowsSealedChoices) {
     TableView two = one;
     two.sealed.push_back({0, "cd"});
     for (const auto& [a, b] : {std::pair(none, one), std::pair(one, two), std::pair(two, none)}) {
-        EXPECT_EQ(patched(a, b), json::parse(public_json(b)));
+        EXPECT_EQ(patched(a, b), test::parsed(public_json(b)));
     }
     EXPECT_EQ(patch(one, none), R"([{"op":"remove","path":"/sealed"}])");
     EXPECT_EQ(patch(one, one), "[]");
-    EXPECT_FALSE(json::parse(public_json(none)).contains("sealed"));
+    EXPECT_FALSE(test::parsed(public_json(none)).contains("sealed"));
 }
 
 // [A1-3] Others learn the same, and the same number of bytes, whatever was chosen.
@@ -135,8 +134,8 @@ TEST(View, IsWrittenInCanonicalForm) {
     std::get<las_vegas::View>(v.game.emplace()).roll = las_vegas::RollView{};
     v.sealed = {{1, "ab"}};
     const std::string text = public_json(v);
-    EXPECT_EQ(json::parse(text).dump(), text);  // nlohmann sorts its members
-    EXPECT_EQ(json::parse(view_json(text, std::nullopt))["you"], nullptr);
+    EXPECT_EQ(test::dumped(test::parsed(text)), text);  // nlohmann sorts its members
+    EXPECT_EQ(test::parsed(view_json(text, std::nullopt))["you"], nullptr);
 }
 
 TEST(Checksum, IsCrc32AsZlibHasIt) { EXPECT_EQ(checksum("123456789"), "cbf43926"); }

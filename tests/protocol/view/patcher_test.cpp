@@ -3,11 +3,10 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
 #include "engine/draws.hpp"
 #include "engine/fixed.hpp"
 #include "tests/protocol/described_things.hpp"
+#include "tests/support/json.hpp"
 
 namespace vegas::protocol {
 
@@ -62,11 +61,12 @@ std::string patch_of(const Scene& a, const Scene& b) {
 // The operations from one change of a scene to another, as "op path value".
 std::vector<std::string> steps(const Scene& a, const Scene& b) {
     std::vector<std::string> list;
-    for (const json& op : json::parse(patch_of(a, b))) {
+    for (const json& op : test::parsed(patch_of(a, b))) {
         std::string text = op["op"].get<std::string>() + " " + op["path"].get<std::string>();
-        list.push_back(op.contains("value") ? text + " " + op["value"].dump() : text);
+        list.push_back(op.contains("value") ? text + " " + test::dumped(op["value"]) : text);
     }
-    EXPECT_EQ(json::parse(written(a)).patch(json::parse(patch_of(a, b))), json::parse(written(b)));
+    EXPECT_EQ(test::patched(test::parsed(written(a)), test::parsed(patch_of(a, b))),
+              test::parsed(written(b)));
     return list;
 }
 using Steps = std::vector<std::string>;

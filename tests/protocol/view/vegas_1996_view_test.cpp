@@ -1,11 +1,10 @@
 // The view of VEGAS and its first patch on the wire.
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
 #include "engine/view.hpp"
 #include "protocol/view/patch.hpp"
 #include "protocol/view/public_json.hpp"
+#include "tests/support/json.hpp"
 
 namespace vegas::protocol {
 
@@ -20,15 +19,15 @@ TEST(VegasViewJson, HasABoardFromTheStartOn) {
     const Game g = start(open.table.setup, draws, mute);
     TableView playing = open;
     playing.game = view(g, kNobody);
-    const json before = json::parse(public_json(open));
-    const json after = json::parse(public_json(playing));
+    const json before = test::parsed(public_json(open));
+    const json after = test::parsed(public_json(playing));
     EXPECT_FALSE(before.contains("board"));
     EXPECT_EQ(after["board"]["tables"].size(), 14U);
     EXPECT_EQ(after["casinos"], json::array());
     EXPECT_EQ(after["round"], nullptr);
     EXPECT_EQ(after["seats"][0]["pawn"], nullptr);
-    EXPECT_EQ(before.patch(json::parse(patch(open, playing))), after);
-    EXPECT_EQ(after.dump(), public_json(playing));  // members are sorted
+    EXPECT_EQ(test::patched(before, test::parsed(patch(open, playing))), after);
+    EXPECT_EQ(test::dumped(after), public_json(playing));  // members are sorted
 }
 
 }  // namespace vegas::protocol

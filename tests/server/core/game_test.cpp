@@ -202,7 +202,7 @@ TEST(Game, ShowsItsSeedOnlyAtTheEnd) {
     EXPECT_EQ(protocol::commitment(bytes), commitment);
     for (std::size_t i = 0; i + 1 < seated[0]->raw.size(); ++i) {
         const bool told = seated[0]->raw[i].find(seed) != std::string::npos;
-        EXPECT_EQ(told, seated[0]->inbox[i].dump().find("game_ended") != std::string::npos);
+        EXPECT_EQ(told, dumped(seated[0]->inbox[i]).find("game_ended") != std::string::npos);
     }
     for (const std::string& line : w.logs) EXPECT_EQ(line.find(seed), std::string::npos);
 }

@@ -15,7 +15,7 @@ json ask(FakeShell& w, Client& c, const char* by, const std::string& what) {
 }
 
 protocol::Transcript read(const json& transcript) {
-    const auto t = protocol::parse_transcript(transcript.dump());
+    const auto t = protocol::parse_transcript(dumped(transcript));
     EXPECT_TRUE(t) << (t ? "" : t.error().message);
     return t ? *t : protocol::Transcript{};
 }
@@ -47,7 +47,7 @@ TEST(History, IsTheWholeGameAndTrue) {
                   view["result"]["totals"]);
         EXPECT_EQ(t.seats[0], (protocol::Transcript::Player{"Anna", {}, "of Anna"}));
         EXPECT_EQ(t.answers.size(), std::count_if(w.journal.begin(), w.journal.end(), [](auto& r) {
-                      return json::parse(r)["kind"] == "acted";
+                      return parsed(r)["kind"] == "acted";
                   }));
     }
 }
@@ -57,7 +57,7 @@ TEST(History, HoldsNothingOfPeopleButTheirNames) {
     FakeShell w;
     std::vector<Client*> seated;
     const std::string game = finished(w, seated, kPublic);
-    const std::string text = ask(w, *seated[0], "game", game).dump();
+    const std::string text = dumped(ask(w, *seated[0], "game", game));
     for (const Client* c : seated) {
         EXPECT_EQ(text.find(c->welcome["player"].get<std::string>()), std::string::npos);
         EXPECT_EQ(text.find(c->welcome["token"].get<std::string>()), std::string::npos);
@@ -133,7 +133,7 @@ TEST(History, OfPublicTablesIsEverybodys) {
     Client& eve = w.guest("Eve");
     const json told = ask(w, eve, "game", game);
     ASSERT_TRUE(w.server.finished(game));
-    EXPECT_EQ(told.dump(), *w.server.finished(game)->transcript);
+    EXPECT_EQ(dumped(told), *w.server.finished(game)->transcript);
     EXPECT_EQ(ask(w, *seated[1], "table", w.id), told);
     EXPECT_NE(eve.raw.back().find(*w.server.finished(game)->transcript),
               std::string::npos);  // to the byte
@@ -159,7 +159,7 @@ TEST(History, OfPrivateTablesIsReadWithTheirInvite) {
     const std::string invite = w.invite;
     ASSERT_TRUE(w.server.finished(game, invite));
     EXPECT_EQ(*w.server.finished(game, invite)->transcript,
-              ask(w, *seated[0], "game", game).dump());
+              dumped(ask(w, *seated[0], "game", game)));
     EXPECT_EQ(w.server.finished(game, invite)->at.invite, invite);
     const std::string other = finished(w, seated);
     for (const std::string& wrong : {std::string(), w.invite, invite + "a", invite.substr(1),
@@ -190,7 +190,7 @@ TEST(History, IsNotToldBeforeTheJournalHoldsTheEnd) {
         before = w.journal.size();
         w.stores_at_once = false;
         if (!w.step(seated, picks)) break;
-        if (json::parse(w.journal.back())["kind"] == "ended") break;
+        if (parsed(w.journal.back())["kind"] == "ended") break;
         w.handle(core::Stored{w.journal.size()});
     }
     ASSERT_GT(w.journal.size(), before);

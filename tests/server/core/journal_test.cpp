@@ -24,7 +24,7 @@ Result replay(const std::vector<std::string>& journal, const std::string& table)
     std::optional<Game> game;
     NoEvents mute;
     for (const std::string& record : journal) {
-        const json r = json::parse(record);
+        const json r = parsed(record);
         if (r["table"] != table) continue;
         if (r["kind"] == "created" || r["kind"] == "reopened") {
             seed = from_hex(r["server_seed"]);
@@ -106,7 +106,7 @@ TEST(Journal, HoldsTheGameOfARematch) {
 TEST(Journal, HoldsTheNonceOfASealedChoice) {
     using core::journal::Acted;
     const auto written = [](Acted acted) {
-        return json::parse(core::journal::to_json({{5}, "t", std::move(acted)}));
+        return parsed(core::journal::to_json({{5}, "t", std::move(acted)}));
     };
     const protocol::Nonce nonce{1, 2, 3};
     const json record = written({7, 1, Action{Act::hide, 2}, nonce});
@@ -121,7 +121,7 @@ TEST(Journal, PositionsRiseByOne) {
     w.play(seated);
     int acted = 0;
     for (const std::string& record : w.journal) {
-        if (const json r = json::parse(record); r["kind"] == "acted") {
+        if (const json r = parsed(record); r["kind"] == "acted") {
             EXPECT_EQ(r["decision"], ++acted);
         }
     }

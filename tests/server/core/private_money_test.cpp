@@ -13,7 +13,7 @@ TEST(PrivateMoney, OnlyTheOwnerIsTold) {
         w.play(seated);
         for (const Client* c : {seated[0], seated[1], seated[2], &watcher}) {
             for (const json& m : c->inbox) {
-                const bool ended = m.dump().find("game_ended") != std::string::npos;
+                const bool ended = dumped(m).find("game_ended") != std::string::npos;
                 if (m.contains("private")) {
                     ASSERT_NE(c, &watcher);
                     for (const json& op : m["private"]) {

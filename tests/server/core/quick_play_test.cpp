@@ -42,7 +42,7 @@ TEST(QuickPlay, MakesATableWhereThereIsNone) {
     EXPECT_EQ(table["seats"].size(), 4U);
     EXPECT_EQ(table["seats"][0]["ready"], true);
     EXPECT_EQ(*anna.last("starting"), json({{"ev", "starting"}, {"table", id}, {"in_ms", 10'000}}));
-    EXPECT_EQ(json::parse(w.server.tables_json())["tables"][0]["quick"], true);
+    EXPECT_EQ(parsed(w.server.tables_json())["tables"][0]["quick"], true);
 }
 
 TEST(QuickPlay, IsRoyaleUnlessSaidOtherwise) {

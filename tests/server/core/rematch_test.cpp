@@ -92,7 +92,7 @@ TEST_P(RematchOfEveryRuleset, BothGamesAreKeptAndTrue) {
     json games = json::array();
     for (const char* n : {"-1", "-2"}) {
         const json told = w.say(*seated[2], {{"op", "history"}, {"game", w.id + n}})["transcript"];
-        const auto t = protocol::parse_transcript(told.dump());
+        const auto t = protocol::parse_transcript(dumped(told));
         ASSERT_TRUE(t);
         EXPECT_FALSE(protocol::verify(*t));
         games.push_back(told);
@@ -161,9 +161,9 @@ TEST(Rematch, AgainstHouseBotsStartsAtOnceAndInOrder) {
     }
     ASSERT_GE(updates.size(), 2U);
     EXPECT_EQ(events_of(updates[0]), json::array({"rematch"}));
-    EXPECT_NE(updates[0]["patch"].dump().find("/table/commitment"), std::string::npos);
-    EXPECT_NE(events_of(updates[1]).dump().find("game_started"), std::string::npos);
-    EXPECT_EQ(updates[1]["patch"].dump().find("/table/commitment"), std::string::npos);
+    EXPECT_NE(dumped(updates[0]["patch"]).find("/table/commitment"), std::string::npos);
+    EXPECT_NE(dumped(events_of(updates[1])).find("game_started"), std::string::npos);
+    EXPECT_EQ(dumped(updates[1]["patch"]).find("/table/commitment"), std::string::npos);
     w.play({&anna});
     EXPECT_EQ(anna.view["table"]["status"], "finished");
     expect_in_step(w, anna);
@@ -335,7 +335,7 @@ TEST(Rematch, AQuickTableIsQuickNoLonger) {
     rematch(w, anna);
     EXPECT_FALSE(anna.view["table"].contains("quick"));
     EXPECT_EQ(anna.view["table"]["seats"].size(), 4U);
-    EXPECT_EQ(json::parse(w.server.tables_json())["tables"][0].contains("quick"), false);
+    EXPECT_EQ(parsed(w.server.tables_json())["tables"][0].contains("quick"), false);
     expect_in_step(w, anna);
     w.pass(60'000);
     EXPECT_EQ(anna.view["table"]["status"], "open");  // it waits for Ben, not for a clock

@@ -64,11 +64,11 @@ TEST_P(SealedGames, AreProvenAndHiddenUntilThen) {
         EXPECT_EQ(check_proofs(*seated[1]), here);
         proven += here;
         const auto nonces = std::count_if(w.journal.begin(), w.journal.end(), [](const auto& r) {
-            return json::parse(r).contains("nonce");
+            return parsed(r).contains("nonce");
         });
         EXPECT_EQ(nonces, here);
         w.say(*seated[0], {{"op", "history"}, {"table", w.id}});
-        const auto t = protocol::parse_transcript(seated[0]->reply["transcript"].dump());
+        const auto t = protocol::parse_transcript(dumped(seated[0]->reply["transcript"]));
         ASSERT_TRUE(t);
         EXPECT_FALSE(protocol::verify(*t));
     }

@@ -2,10 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
 #include "protocol/view/patch.hpp"
 #include "protocol/view/public_json.hpp"
+#include "tests/support/json.hpp"
 
 namespace vegas::core {
 namespace {
@@ -43,7 +42,7 @@ protected:
     void act() { match_.apply(match_.offers().front().action, false, {}, now_, notes_); }
     // What a viewer knows if told everything now.
     json whole(PlayerKey viewer) {
-        return json::parse(protocol::to_bytes(audience_.snapshot(scene(), viewer, "e", now_)));
+        return test::parsed(protocol::to_bytes(audience_.snapshot(scene(), viewer, "e", now_)));
     }
     PlayerKey asked() { return members_.at_seat(match_.asked()).player; }
 
@@ -71,10 +70,10 @@ TEST_F(AudienceTest, AChangeOfMembersIsAPatchOfTheTable) {
     ASSERT_FALSE(members_.set_ready(kBen.key, true, {}, notes_));
     const Publication p = publish();
     ASSERT_NE(p.update, nullptr);
-    const json update = json::parse(*p.update);
+    const json update = test::parsed(*p.update);
     EXPECT_EQ(update["v"], audience_.v());
     EXPECT_EQ(update["events"], json({{{"kind", "ready"}, {"seat", 1}, {"name", "Ben"}}}));
-    EXPECT_EQ(before.patch(update["patch"]), whole(kAnna.key)["view"]);
+    EXPECT_EQ(test::patched(before, update["patch"]), whole(kAnna.key)["view"]);
 }
 
 TEST_F(AudienceTest, TheOpenDecisionIsToldOnceAndItsActionsOnlyToWhoOwesIt) {
@@ -82,11 +81,11 @@ TEST_F(AudienceTest, TheOpenDecisionIsToldOnceAndItsActionsOnlyToWhoOwesIt) {
     const Publication p = publish();
     ASSERT_NE(p.prompt, nullptr);
     EXPECT_EQ(p.owes, asked());
-    EXPECT_FALSE(json::parse(*p.prompt).contains("actions"));
-    EXPECT_FALSE(json::parse(*p.own_prompt)["actions"].empty());
+    EXPECT_FALSE(test::parsed(*p.prompt).contains("actions"));
+    EXPECT_FALSE(test::parsed(*p.own_prompt)["actions"].empty());
     EXPECT_EQ(publish().prompt, nullptr);
     act();
-    EXPECT_EQ(json::parse(*publish().prompt)["decision"], 2);
+    EXPECT_EQ(test::parsed(*publish().prompt)["decision"], 2);
 }
 
 TEST_F(AudienceTest, ABotThatOwesIsToldNothing) {
@@ -112,9 +111,9 @@ TEST_F(AudienceTest, ASeatsOwnPartIsToldToItAlone) {
     }
     ASSERT_FALSE(p.own_update.empty());  // somebody has won money
     EXPECT_FALSE(p.own_update.contains(kWatcher));
-    EXPECT_FALSE(json::parse(*p.update).contains("private"));
+    EXPECT_FALSE(test::parsed(*p.update).contains("private"));
     for (const auto& [key, text] : p.own_update) {
-        const json own = json::parse(*text);
+        const json own = test::parsed(*text);
         EXPECT_EQ(own["v"], audience_.v());
         EXPECT_FALSE(own["private"].empty());
     }
@@ -135,9 +134,9 @@ TEST_F(AudienceTest, WhoComesBackIsToldWhatWasMissed) {
         EXPECT_EQ(gap->updates.size(), 20U);
         json view = then["view"];
         for (const Text& text : gap->updates) {
-            const json update = json::parse(*text);
-            view = view.patch(update["patch"]);
-            if (update.contains("private")) view = view.patch(update["private"]);
+            const json update = test::parsed(*text);
+            view = test::patched(view, update["patch"]);
+            if (update.contains("private")) view = test::patched(view, update["private"]);
         }
         EXPECT_EQ(view, whole(viewer)["view"]);
         ASSERT_TRUE(gap->prompt);
@@ -179,12 +178,12 @@ TEST_F(AudienceTest, EveryThirtySecondUpdateHasTheHashOfTheView) {
     int hashes = 0;
     for (int n = 0; n < 64; ++n) {
         members_.set_connected(kBen.key, n % 2 == 1, now_, notes_);
-        const json update = json::parse(*publish().update);
+        const json update = test::parsed(*publish().update);
         EXPECT_EQ(update.contains("hash"), audience_.v() % 32 == 0);
         if (!update.contains("hash")) continue;
         json shown = whole(kAnna.key)["view"];
         shown.erase("you");
-        EXPECT_EQ(update["hash"], protocol::checksum(shown.dump()));
+        EXPECT_EQ(update["hash"], protocol::checksum(test::dumped(shown)));
         ++hashes;
     }
     EXPECT_EQ(hashes, 2);
@@ -214,8 +213,8 @@ TEST_F(AudienceTest, ARematchIsToldAsANewGameOfTheSameTable) {
                     .decisions_before = match_.decisions()});
     members_.reopen(0, {}, now_, notes_);
     const Publication p = publish();
-    const json after = before.patch(json::parse(*p.update)["patch"])
-                           .patch(json::parse(*p.own_update.at(kAnna.key))["private"]);
+    const json after = test::patched(test::patched(before, test::parsed(*p.update)["patch"]),
+                                     test::parsed(*p.own_update.at(kAnna.key))["private"]);
     EXPECT_EQ(after, whole(kAnna.key)["view"]);
     EXPECT_EQ(after["table"]["game"], "t-2");
     EXPECT_EQ(after["table"]["status"], "open");

@@ -2,10 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
 #include "engine/assert.hpp"
 #include "protocol/history/verify.hpp"
+#include "tests/support/json.hpp"
 
 namespace vegas::core {
 namespace {
@@ -52,7 +51,7 @@ protected:
         return judged ? "" : std::string(word_of(judged.error().code));
     }
     json told() {
-        json events = json::parse("[" + notes_.events() + "]");
+        json events = test::parsed("[" + notes_.events() + "]");
         notes_.forget_events();
         return events;
     }

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
+#include "tests/support/json.hpp"
 
 namespace vegas::core {
 namespace {
@@ -27,7 +27,7 @@ protected:
     }
     // What happened since the last call.
     json told() {
-        json events = json::parse("[" + notes_.events() + "]");
+        json events = test::parsed("[" + notes_.events() + "]");
         notes_.forget_events();
         return events;
     }

@@ -1,0 +1,206 @@
+#include "tests/support/fake_shell.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+#include "protocol/view/patch.hpp"
+#include "protocol/view/public_json.hpp"
+
+namespace vegas::test {
+
+std::string Client::error() const {
+    return reply.contains("error") ? reply["error"]["code"].get<std::string>() : "";
+}
+
+const json* Client::last(const std::string& ev) const {
+    const auto it = std::find_if(inbox.rbegin(), inbox.rend(),
+                                 [&ev](const json& m) { return m.value("ev", "") == ev; });
+    return it == inbox.rend() ? nullptr : &*it;
+}
+
+FakeShell::FakeShell(core::Settings settings, std::uint64_t seed)
+    : entropy(seed), server(settings, entropy) {}
+FakeShell::~FakeShell() = default;
+
+Client& FakeShell::connect() {
+    clients.push_back(std::make_unique<Client>());
+    Client& c = *clients.back();
+    c.conn = {++last_conn_};
+    handle(core::Opened{c.conn});
+    return c;
+}
+
+Client& FakeShell::guest(const std::string& name) {
+    Client& c = connect();
+    say(c, {{"op", "hello"}, {"protocol", 1}, {"name", name}});
+    return c;
+}
+
+Client& FakeShell::back(const Client& old) {
+    Client& c = connect();
+    say(c, {{"op", "hello"}, {"protocol", 1}, {"token", old.welcome["token"]}});
+    return c;
+}
+
+const json& FakeShell::say(Client& c, json message) {
+    if (!message.contains("id")) message["id"] = ++last_id_;
+    c.reply = nullptr;
+    handle(core::Received{c.conn, dumped(message)});
+    return c.reply;
+}
+
+void FakeShell::say_raw(Client& c, const std::string& bytes) {
+    c.reply = nullptr;
+    handle(core::Received{c.conn, bytes});
+}
+
+std::vector<Client*> FakeShell::table(const std::string& ruleset,
+                                      const std::vector<std::string>& names, const json& more) {
+    std::vector<Client*> seated;
+    seated.reserve(names.size());
+    for (const std::string& name : names) seated.push_back(&guest(name));
+    json create{{"op", "table.create"}, {"ruleset", ruleset}, {"seats", names.size()}};
+    create.update(more);
+    const json made = say(*seated[0], create);
+    EXPECT_TRUE(made.contains("invite")) << dumped(made);
+    for (std::size_t i = 1; i < seated.size(); ++i) {
+        say(*seated[i], {{"op", "table.join"}, {"invite", made["invite"]}});
+    }
+    for (Client* c : seated) {
+        EXPECT_TRUE(say(*c, {{"op", "table.ready"}, {"table", made["table"]}})["ok"]);
+    }
+    id = made["table"];
+    invite = made["invite"];
+    return seated;
+}
+
+const json& FakeShell::act(Client& c, const json& action) {
+    return say(c, {{"op", "act"},
+                   {"table", c.prompt["table"]},
+                   {"decision", c.prompt["decision"]},
+                   {"action", action}});
+}
+
+bool FakeShell::step(const std::vector<Client*>& seated, FastDraws& picks) {
+    for (Client* c : seated) {
+        if (!c->asked() || c->closed != 0) continue;
+        const json actions = c->prompt["actions"];
+        const auto n = static_cast<std::uint32_t>(actions.size());
+        act(*c, actions[n == 1 ? 0 : picks.one_of(n)]);
+        EXPECT_EQ(c->error(), "");
+        return true;
+    }
+    return false;
+}
+
+void FakeShell::play(const std::vector<Client*>& seated, std::uint64_t seed, int decisions) {
+    FastDraws picks(seed);
+    while (decisions-- > 0 && step(seated, picks)) {
+    }
+}
+
+void FakeShell::at(std::int64_t ms) {
+    now.ms = ms;
+    handle(core::TimerDue{});
+}
+
+void FakeShell::pass(std::int64_t ms) {
+    const std::int64_t until = now.ms + ms;
+    while (wake_at && wake_at->ms <= until) at(wake_at->ms);
+    now.ms = until;
+}
+
+void FakeShell::handle(decltype(core::Input::what) what) {
+    waiting_.push_back(std::move(what));
+    if (busy_) return;
+    busy_ = true;
+    while (!waiting_.empty()) {
+        const core::Input in{now, std::move(waiting_.front())};
+        waiting_.pop_front();
+        core::Output out;
+        server.handle(in, out);
+        take(out);
+    }
+    busy_ = false;
+}
+
+void FakeShell::take(core::Output& out) {
+    wake_at = out.wake_at;
+    for (auto& line : out.logs) logs.push_back(line.text);
+    for (auto& a : out.appends) journal.push_back(a.record);
+    deliver(out);
+    if (!out.appends.empty() && stores_at_once) {
+        handle(core::Stored{out.appends.back().position});
+    }
+    for (auto& job : out.bot_jobs) {
+        if (!bots_think) {
+            thoughts.push_back(job);
+        } else {
+            handle(core::BotMoved{job.table, job.decision,
+                                  bots::choose(job.level, job.known, job.seed)});
+        }
+    }
+    if (waiting_.empty() && wake_at && wake_at->ms <= now.ms) handle(core::TimerDue{});
+}
+
+void FakeShell::deliver(const core::Output& out) {
+    for (const auto& item : out.sends) {
+        if (const auto* close = std::get_if<core::Close>(&item)) {
+            if (Client* c = find(close->conn)) {
+                c->closed = static_cast<std::uint16_t>(close->code);
+            }
+            continue;
+        }
+        const auto& send = std::get<core::Send>(item);
+        Client* c = find(send.conn);
+        ASSERT_NE(c, nullptr);
+        ASSERT_EQ(c->closed, 0) << "sent after a close";
+        receive(*c, *send.text);
+        if (reads) handle(core::Written{c->conn, send.text->size()});
+    }
+}
+
+void FakeShell::receive(Client& c, const std::string& bytes) {
+    c.raw.push_back(bytes);
+    json m = parsed(bytes);
+    if (m.contains("re")) c.reply = m;
+    const std::string ev = m.value("ev", "");
+    if (ev == "welcome") c.welcome = m;
+    if (ev == "snapshot") {
+        c.view = m["view"];
+        c.v = m["v"];
+        c.prompt = m["prompt"];
+        if (c.prompt.is_object()) c.prompt["table"] = m["table"];
+    }
+    if (ev == "update" && !c.view.is_null()) update(c, m);
+    if (ev == "prompt") c.prompt = m;
+    c.inbox.push_back(std::move(m));
+}
+
+void FakeShell::update(Client& c, const json& m) {
+    if (m["table"] != c.view["table"]["id"]) return;
+    EXPECT_EQ(m["v"], c.v + 1) << "a gap";
+    c.v = m["v"];
+    c.view = patched(c.view, m["patch"]);
+    if (m.contains("private")) c.view = patched(c.view, m["private"]);
+    EXPECT_EQ(m.contains("hash"), c.v % 32 == 0);
+    if (m.contains("hash")) {
+        json shown = c.view;
+        shown.erase("you");
+        EXPECT_EQ(m["hash"], protocol::checksum(dumped(shown)));
+    }
+    for (const json& e : m["events"]) {
+        const std::string kind = e["kind"];
+        if (kind == "game_ended") c.prompt = nullptr;
+    }
+}
+
+Client* FakeShell::find(core::ConnId conn) {
+    for (auto& c : clients) {
+        if (c->conn == conn) return c.get();
+    }
+    return nullptr;
+}
+
+}  // namespace vegas::test
