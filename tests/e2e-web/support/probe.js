@@ -138,7 +138,7 @@
                 setTimeout(() => {
                     planned = false;
                     check();
-                }, 4);
+                }, 16);
             });
             // Layout may change without the document.
             const often = setInterval(check, 100);
