@@ -1,4 +1,4 @@
-// SealedChoice choices: committed to when they are made, opened when they are revealed.
+// Sealed choices: committed to when they are made, opened when they are revealed.
 // docs/fair.md, Fair dice. A nonce and a choice are secret until then. [A1-3, G1-3, VG-21]
 #pragma once
 

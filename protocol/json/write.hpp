@@ -2,7 +2,9 @@
 // form; events have the kind first and then their members as declared.
 #pragma once
 
+#include <array>
 #include <concepts>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,6 +13,7 @@
 #include "engine/action.hpp"
 #include "engine/setup.hpp"
 #include "engine/types.hpp"
+#include "protocol/json/hex.hpp"
 #include "protocol/json/json_out.hpp"
 #include "protocol/json/members.hpp"
 
@@ -104,6 +107,10 @@ inline void write(JsonOut& out, const as::Either& as, bool b) {
 }
 inline void write(JsonOut& out, const as::Text&, std::string_view text) { out.string(text); }
 inline void write(JsonOut& out, const as::Hex&, std::string_view hex) { out.word(hex); }
+template <std::size_t N>
+void write(JsonOut& out, const as::Hex&, const std::array<std::uint8_t, N>& bytes) {
+    out.word(hex(bytes));
+}
 inline void write(JsonOut& out, const as::Raw&, std::string_view json) { out.raw(json); }
 inline void write(JsonOut& out, as::Options, const Setup& setup) { write_options(out, setup); }
 inline void write(JsonOut& out, as::Board, const vegas_1996::Board& b) { write_board(out, b); }

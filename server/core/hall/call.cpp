@@ -50,7 +50,7 @@ void Call::touch(Table& table, bool from_outside) {
 }
 
 void Call::store_records(Table& table) {
-    for (const journal::Entry& entry : table.take_records()) {
+    for (const journal::Entry& entry : table.take_records(now)) {
         hall.outbox.append(out, journal::to_json(entry));
     }
 }
@@ -97,6 +97,7 @@ void Call::publish(Table& table, PlayerKey except) {
 
 void Call::close_table(Table& table, protocol::Reason reason) {
     const std::string id = table.config().id;
+    table.close(reason, now);
     store_records(table);
     const auto text =
         std::make_shared<const std::string>(protocol::to_bytes(protocol::Left{id, reason}));
@@ -110,8 +111,6 @@ void Call::close_table(Table& table, protocol::Reason reason) {
         if (o) tell(o->player);
     }
     for (const auto& [key, connected] : table.members().spectators()) tell(key);
-    hall.outbox.append(out,
-                       journal::to_json({now, id, journal::Ended{std::string(word_of(reason))}}));
     log(LogLevel::info, "event=table_closed table=" + id);
     if (!table.config().is_private) relisted_.insert(id);
     hall.invites.erase(table.config().invite);
@@ -125,7 +124,10 @@ void Call::close_table(Table& table, protocol::Reason reason) {
 void Call::broke(const char* what) {
     log(LogLevel::error, "event=invariant_broken table=" + at_work_ + " what=\"" + what + "\"");
     changed_.erase(at_work_);
-    if (const auto it = hall.tables.find(at_work_); it != hall.tables.end()) it->second->freeze();
+    const auto it = hall.tables.find(at_work_);
+    if (it == hall.tables.end()) return;
+    it->second->freeze(now);
+    store_records(*it->second);
 }
 
 void Call::finish() {

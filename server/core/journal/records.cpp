@@ -1,72 +1,127 @@
 #include "server/core/journal/records.hpp"
 
-#include <string_view>
+#include <array>
+#include <nlohmann/json.hpp>
+#include <utility>
 
 #include "protocol/game/actions.hpp"
-#include "protocol/json/json_out.hpp"
+#include "protocol/json/read.hpp"
+#include "protocol/json/strict_json.hpp"
+#include "protocol/json/write.hpp"
 #include "protocol/requests/setup_json.hpp"
 
 namespace vegas::core::journal {
 namespace {
 
-using protocol::JsonOut;
+using nlohmann::json;
+using protocol::ErrorCode;
+using protocol::Fields;
+using protocol::Result;
 
-std::string_view kind_of(const Record& record) {
-    constexpr std::string_view kKinds[] = {"created", "reopened", "seated",
-                                           "started", "acted",    "ended"};
-    static_assert(std::size(kKinds) == std::variant_size_v<Record>);
-    return kKinds[record.index()];
+static_assert(protocol::have_own_names(static_cast<const Record*>(nullptr)),
+              "two records have one name");
+
+protocol::Error bad(std::string message) {
+    return {ErrorCode::bad_message, std::move(message), {}};
 }
 
-void write_setup(JsonOut& out, const Setup& setup) {
-    out.key("ruleset").string(word_of(setup.ruleset)).key("seats").number(setup.seats);
-    out.key("options");
-    protocol::write_options(out, setup);
+// ---- what a description cannot say
+
+template <class T>
+Result<Record> finished(Fields& f, T& record) {
+    if (auto problem = f.finish()) return *problem;
+    return Record(std::move(record));
 }
 
-void write(JsonOut& out, const Created& r) {
-    out.key("game").string(r.game).key("invite").string(r.invite).key("host").string(r.host);
-    write_setup(out, r.setup);
-    out.key("private").boolean(r.is_private).key("quick").boolean(r.quick).key("decision_ms");
-    r.decision_ms ? out.number(*r.decision_ms) : out.null();
-    out.key("server_seed").string(protocol::hex(r.server_seed));
+Result<Record> finished(Fields& f, Created& record) {
+    const auto ruleset = f.text("ruleset", true);
+    const json* options = f.require("options");
+    const auto seats = f.integer("seats", 0, kSeatsMax, true);
+    if (auto problem = f.finish()) return *problem;
+    auto setup = protocol::parse_setup(*ruleset, options, seats);
+    if (!setup) return setup.error();
+    record.setup = *setup;
+    return Record(std::move(record));
 }
 
-void write(JsonOut& out, const Reopened& r) {
-    out.key("game").string(r.game).key("server_seed").string(protocol::hex(r.server_seed));
+Result<Record> finished(Fields& f, Acted& record) {
+    const json* action = f.require("action");
+    if (auto problem = f.finish()) return *problem;
+    auto parsed = protocol::parse_action(*action);
+    if (!parsed) return parsed.error();
+    record.action = *parsed;
+    if (record.nonce.has_value() != is_sealed(record.action.kind)) {
+        return bad("nonce: a sealed choice has one, and nothing else");
+    }
+    return Record(record);
 }
 
-void write(JsonOut& out, const Seated& r) {
-    out.key("seat").number(r.seat).key("player").string(r.player);
-    out.key("name").string(r.name).key("bot").string(r.bot);
+// ---- records by their kind
+
+template <class T>
+Result<Record> read_record(Fields& f) {
+    T record;
+    protocol::read_members(f, record);
+    return finished(f, record);
 }
 
-void write(JsonOut& out, const Started& r) {
-    write_setup(out, r.setup);
-    out.key("seeds").open('[');
-    for (const std::string& seed : r.seeds) out.string(seed);
-    out.close(']');
+struct Reader {
+    std::string_view kind;
+    Result<Record> (*read)(Fields&);
+};
+template <class... T>
+constexpr std::array<Reader, sizeof...(T)> readers_of(const std::variant<T...>*) {
+    return {Reader{protocol::kWire<T>.name, read_record<T>}...};
 }
+constexpr auto kReaders = readers_of(static_cast<const Record*>(nullptr));
 
-void write(JsonOut& out, const Acted& r) {
-    out.key("decision").number(r.decision).key("seat").number(r.seat).key("action");
-    protocol::write(out, r.action, Preview{});
-    if (r.nonce) out.key("nonce").string(protocol::hex(*r.nonce));
+Result<Entry> read_entry(const json& j) {
+    if (!j.is_object()) return bad("must be an object");
+    Fields f(j, ErrorCode::bad_message, "field");
+    const auto version = f.integer("v", 0, INT32_MAX, true);
+    if (version && *version != kVersion) f.fail("v", "is a version that this server cannot read");
+    Entry entry;
+    entry.t.ms = f.integer("t", -protocol::kExact, protocol::kExact, true).value_or(0);
+    entry.table = f.text("table", true).value_or("");
+    entry.seq = static_cast<std::uint32_t>(f.integer("seq", 0, UINT32_MAX, true).value_or(0));
+    const auto kind = f.text("kind", true);
+    for (const Reader& reader : kReaders) {
+        if (reader.kind != kind) continue;
+        auto record = reader.read(f);
+        if (!record) return record.error();
+        entry.record = std::move(*record);
+        return entry;
+    }
+    if (kind) f.fail("kind", "is no kind of record");
+    return *f.finish();
 }
-
-void write(JsonOut& out, const Ended& r) { out.key("why").string(r.why); }
 
 }  // namespace
 
+std::string Acted::action_json(const Acted& acted) { return protocol::canonical(acted.action); }
+
 std::string to_json(const Entry& entry) {
     std::string text;
-    text.reserve(128);
-    JsonOut out(text);
-    out.open('{').key("t").number(entry.t.ms).key("kind").string(kind_of(entry.record));
-    out.key("table").string(entry.table);
-    std::visit([&out](const auto& record) { write(out, record); }, entry.record);
+    text.reserve(192);
+    protocol::JsonOut out(text);
+    out.open('{').key("v").number(kVersion).key("t").number(entry.t.ms);
+    out.key("table").string(entry.table).key("seq").number(entry.seq);
+    std::visit(
+        [&out]<class T>(const T& record) {
+            out.key("kind").word(protocol::kWire<T>.name);
+            protocol::write_members(out, record);
+        },
+        entry.record);
     out.close('}');
     return text;
+}
+
+Result<Entry> parse(std::string_view text) {
+    const auto document = protocol::parse_strict(text);
+    if (!document) return document.error();
+    auto entry = read_entry(*document);
+    if (entry && to_json(*entry) != text) return bad("is not as the server writes it");
+    return entry;
 }
 
 }  // namespace vegas::core::journal

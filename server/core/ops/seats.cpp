@@ -24,7 +24,7 @@ Answer handle(Call& call, Connection&, Player& player, const protocol::TableStar
 Answer handle(Call& call, Connection&, Player& player, const protocol::TableAddBot& op) {
     const auto found = call.find_as_host(op.table, player);
     if (!found) return found.error();
-    const auto seat = (*found)->add_bot(op.level, op.seat, call.now);
+    const auto seat = (*found)->add_bot(op.level, op.seat);
     if (!seat) return seat.error();
     call.touch(**found);
     if (auto problem = start_if_all_ready(call, **found)) return *problem;
@@ -34,7 +34,7 @@ Answer handle(Call& call, Connection&, Player& player, const protocol::TableAddB
 Answer handle(Call& call, Connection&, Player& player, const protocol::TableRemoveBot& op) {
     const auto found = call.find_as_host(op.table, player);
     if (!found) return found.error();
-    if (auto problem = (*found)->remove_bot(op.seat, call.now)) return *problem;
+    if (auto problem = (*found)->remove_bot(op.seat)) return *problem;
     call.touch(**found);
     return done();
 }

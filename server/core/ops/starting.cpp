@@ -22,7 +22,7 @@ void start_with_bots(Call& call, Table& table) {
         table.put_off_start();
         return;
     }
-    table.fill_with_bots(call.now);
+    table.fill_with_bots();
     const Outcome problem = start(call, table);
     ASSERT(!problem);  // at least two seats, no options
 }

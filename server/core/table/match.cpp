@@ -47,7 +47,7 @@ void Match::start(const Setup& setup, const std::vector<std::string>& seeds, Tim
     ASSERT(!game_ && seeds.size() == setup.seats);
     setup_ = setup;
     last_.assign(seeds.size(), std::nullopt);
-    notes.record(now, journal::Started{setup, seeds});
+    notes.record(now, journal::Started{});
     draws_.emplace(protocol::game_key(options_.server_seed, options_.id, seeds));
     protocol::EventLog events(&seals_);
     game_ = vegas::start(setup, *draws_, events);
@@ -96,7 +96,7 @@ void Match::apply(const Action& action, bool house, const std::optional<protocol
     const Seat seat = asked();
     protocol::Transcript::Answer answer{.seat = seat, .action = action, .house = house};
     if (nonce) answer.seal = {*nonce, seals_.make(seat, *nonce, action).commitment};
-    notes.record(now, journal::Acted{open_decision(), seat, action, nonce});
+    notes.record(now, journal::Acted{open_decision(), seat, action, house, nonce});
     answers_.push_back(answer);
     last_[at(seat)] = Answered{open_decision(), action};
     protocol::EventLog events(&seals_);
@@ -105,7 +105,7 @@ void Match::apply(const Action& action, bool house, const std::optional<protocol
     ++decisions_;
     house_decides_.reset();
     clock_.stop();
-    if (over(*game_)) notes.record(now, journal::Ended{"finished"});
+    if (over(*game_)) notes.record(now, journal::Ended{});
 }
 
 // ---- time

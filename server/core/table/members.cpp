@@ -17,11 +17,9 @@ Error game_started() { return error(ErrorCode::game_started, "the game has alrea
 }  // namespace
 
 Members::Members(const Options& options, const Limits& limits, TimePoint now)
-    : limits_(&limits),
-      seats_(options.seats),
-      host_(options.founder),
-      quick_(options.quick),
-      deserted_since_(now) {}
+    : limits_(&limits), seats_(options.seats), quick_(options.quick), deserted_since_(now) {
+    if (options.founder.key != kNoPlayer) host_ = options.founder;
+}
 
 // ---- who is here
 
@@ -58,16 +56,6 @@ bool Members::all_ready() const {
 }
 
 // ---- coming and going
-
-void Members::record_seat(Seat seat, TimePoint now, Notes& notes) const {
-    journal::Seated record{.seat = seat, .player = {}, .name = {}, .bot = {}};
-    if (const auto& o = seats_[at(seat)]) {
-        record.player = o->id;
-        record.name = o->name;
-        if (o->bot) record.bot = word_of(*o->bot);
-    }
-    notes.record(now, std::move(record));
-}
 
 Result<Seat> Members::free_seat(std::optional<Seat> wanted) const {
     if (wanted) {
@@ -117,7 +105,6 @@ Result<Members::Sat> Members::sit(const Person& who, std::optional<Seat> wanted,
     spectators_.erase(who.key);
     ++revision_;
     notes.event(at_table::Joined{sat.seat, who.name});
-    record_seat(sat.seat, now, notes);
     return sat;
 }
 
@@ -146,7 +133,6 @@ void Members::leave(PlayerKey key, TimePoint now, Notes& notes) {
         } else {
             o.reset();
         }
-        record_seat(seat, now, notes);
     }
     if (is_host(key)) pass_on_host(notes);
     note_waiting(now);
@@ -230,19 +216,17 @@ Occupant Members::house_bot(bots::Level level, Seat seat) const {
     }
 }
 
-Result<Seat> Members::add_bot(bots::Level level, std::optional<Seat> wanted, TimePoint now,
-                              Notes& notes) {
+Result<Seat> Members::add_bot(bots::Level level, std::optional<Seat> wanted, Notes& notes) {
     if (seats_fixed_) return game_started();
     const auto seat = free_seat(wanted);
     if (!seat) return seat.error();
     seats_[at(*seat)] = house_bot(level, *seat);
     ++revision_;
     notes.event(at_table::BotAdded{*seat, seats_[at(*seat)]->name});
-    record_seat(*seat, now, notes);
     return *seat;
 }
 
-Outcome Members::remove_bot(Seat seat, TimePoint now, Notes& notes) {
+Outcome Members::remove_bot(Seat seat, Notes& notes) {
     if (seats_fixed_) return game_started();
     std::optional<Occupant>* o = seat_at(seat);
     if (o == nullptr) return error(ErrorCode::no_such_seat, "this table has no such seat");
@@ -252,13 +236,12 @@ Outcome Members::remove_bot(Seat seat, TimePoint now, Notes& notes) {
     notes.event(at_table::BotRemoved{seat, (*o)->name});
     o->reset();
     ++revision_;
-    record_seat(seat, now, notes);
     return {};
 }
 
-void Members::fill_with_bots(TimePoint now, Notes& notes) {
+void Members::fill_with_bots(Notes& notes) {
     for (std::size_t i = 0; i < seats_.size(); ++i) {
-        if (!seats_[i]) (void)add_bot(bots::kHouseLevel, static_cast<Seat>(i), now, notes);
+        if (!seats_[i]) (void)add_bot(bots::kHouseLevel, static_cast<Seat>(i), notes);
     }
 }
 
@@ -282,9 +265,7 @@ void Members::time_ran_out(Seat seat, Notes& notes) {
 
 void Members::reopen(Seat asks, const std::optional<std::string>& seed, TimePoint now,
                      Notes& notes) {
-    seats_fixed_ = false;
-    quick_ = false;
-    ++revision_;
+    open_again();
     notes.event(at_table::Rematch{asks, seats_[at(asks)]->name});
     for (std::size_t i = 0; i < seats_.size(); ++i) {
         const auto seat = static_cast<Seat>(i);
@@ -293,7 +274,6 @@ void Members::reopen(Seat asks, const std::optional<std::string>& seed, TimePoin
         if (o.player != kNoPlayer && o.bot) {  // its owner has left: nobody waits for that one
             o = house_bot(*o.bot, seat);
             notes.event(at_table::BotAdded{seat, o.name});
-            record_seat(seat, now, notes);
         } else if (o.is_person()) {
             o.ready = seat == asks;
             o.seed = seat == asks ? seed.value_or("") : "";
@@ -305,6 +285,60 @@ void Members::reopen(Seat asks, const std::optional<std::string>& seed, TimePoin
         host_ = Person{o.player, o.id, o.name};
         notes.event(at_table::HostChanged{o.name});
     }
+}
+
+void Members::open_again() {
+    seats_fixed_ = false;
+    quick_ = false;
+    ++revision_;
+}
+
+// ---- what lasts
+
+journal::Seated Members::lasting(Seat seat) const {
+    const auto& o = seats_[at(seat)];
+    if (!o) return {.seat = seat, .player = {}, .name = {}, .bot = {}, .seed = {}};
+    return {.seat = seat,
+            .player = o->id,
+            .name = o->name,
+            .bot = o->bot,
+            .ready = o->ready,
+            .hurried = o->hurried,
+            .seed = o->seed};
+}
+
+journal::Hosted Members::lasting_host() const {
+    return host_ ? journal::Hosted{host_->id, host_->name} : journal::Hosted{};
+}
+
+void Members::restore(const journal::Seated& record, PlayerKey key) {
+    auto& o = seats_[at(record.seat)];
+    o.reset();
+    ++revision_;
+    if (record.is_free()) return;
+    o = Occupant{.player = key,
+                 .id = record.player,
+                 .name = record.name,
+                 .bot = record.bot,
+                 .ready = record.ready,
+                 .hurried = record.hurried,
+                 .seed = record.seed};
+}
+
+void Members::restore(const journal::Hosted& record, PlayerKey key) {
+    ++revision_;
+    host_.reset();
+    if (!record.player.empty()) host_ = Person{key, record.player, record.name};
+}
+
+void Members::restored(TimePoint now) {
+    for (auto& o : seats_) {
+        if (!person_sits(o)) continue;
+        o->away = true;
+        o->away_since = now;
+    }
+    note_waiting(now);
+    note_presence(now);
 }
 
 // ---- time

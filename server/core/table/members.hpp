@@ -42,7 +42,7 @@ class Members {
 public:
     struct Options {
         std::size_t seats = 0;
-        Person founder;      // the first host, seated or not
+        Person founder;      // the first host, seated or not; nobody where records will say it
         bool quick = false;  // all are ready, and the table starts by itself
     };
     // REQUIRES: the limits outlive the members.
@@ -77,9 +77,9 @@ public:
 
     // ---- before a game
     Outcome set_ready(PlayerKey, bool ready, const std::optional<std::string>& seed, Notes&);
-    Result<Seat> add_bot(bots::Level, std::optional<Seat> wanted, TimePoint now, Notes&);
-    Outcome remove_bot(Seat, TimePoint now, Notes&);
-    void fill_with_bots(TimePoint now, Notes&);
+    Result<Seat> add_bot(bots::Level, std::optional<Seat> wanted, Notes&);
+    Outcome remove_bot(Seat, Notes&);
+    void fill_with_bots(Notes&);
 
     // ---- games
     // From now on nobody takes or frees a seat, and free ones are taken away. Returns the players'
@@ -91,6 +91,16 @@ public:
     // After a game, for another one: seats that the house had taken over get bots. REQUIRES: the
     // seats are fixed, and `asks` is a person's.
     void reopen(Seat asks, const std::optional<std::string>& seed, TimePoint now, Notes&);
+
+    // ---- what lasts: all but connections, spectators and what time does
+    [[nodiscard]] journal::Seated lasting(Seat) const;
+    [[nodiscard]] journal::Hosted lasting_host() const;
+    // The same the other way; the key is the player's in this process. REQUIRES: the seat is there.
+    void restore(const journal::Seated&, PlayerKey);
+    void restore(const journal::Hosted&, PlayerKey);
+    void open_again();
+    // Everybody is away from now on, and waits begin.
+    void restored(TimePoint now);
 
     // ---- time
     // Until house bots fill a quick table; nothing: it waits for nobody.
@@ -108,7 +118,6 @@ private:
     [[nodiscard]] Result<Seat> free_seat(std::optional<Seat> wanted) const;
     [[nodiscard]] Occupant house_bot(bots::Level, Seat) const;
     [[nodiscard]] bool somebody_else_sits(PlayerKey) const;
-    void record_seat(Seat, TimePoint now, Notes&) const;
     void pass_on_host(Notes&);
     void note_waiting(TimePoint now);
     void note_presence(TimePoint now);

@@ -17,9 +17,14 @@ void Notes::events(const protocol::EventLog& of_the_game) {
 }
 
 void Notes::record(TimePoint now, journal::Record what) {
-    records_.push_back({now, table_, std::move(what)});
+    records_.push_back({now, table_, next_seq_++, std::move(what)});
 }
 
 std::vector<journal::Entry> Notes::take_records() { return std::exchange(records_, {}); }
+
+void Notes::forget_records() {
+    next_seq_ -= static_cast<std::uint32_t>(records_.size());
+    records_.clear();
+}
 
 }  // namespace vegas::core

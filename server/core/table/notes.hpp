@@ -2,6 +2,7 @@
 // for the journal. Whoever changes something is given these to write in.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,7 +14,9 @@ namespace vegas::core {
 
 class Notes {
 public:
-    explicit Notes(std::string table) : table_(std::move(table)) {}
+    // `next_seq`: how many records the table has already.
+    explicit Notes(std::string table, std::uint32_t next_seq = 0)
+        : table_(std::move(table)), next_seq_(next_seq) {}
 
     void event(const protocol::at_table::AnyEvent&);
     void events(const protocol::EventLog& of_the_game);
@@ -25,11 +28,13 @@ public:
 
     [[nodiscard]] const std::vector<journal::Entry>& records() const { return records_; }
     [[nodiscard]] std::vector<journal::Entry> take_records();
+    void forget_records();  // as if they had never been made
 
 private:
     std::string table_;
     std::string events_;
     std::vector<journal::Entry> records_;
+    std::uint32_t next_seq_;
 };
 
 }  // namespace vegas::core

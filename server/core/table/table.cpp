@@ -10,36 +10,43 @@ using protocol::TableStatus;
 
 namespace {
 
+protocol::Bytes32 drawn_seed(Entropy& entropy) {
+    protocol::Bytes32 seed{};
+    entropy.fill(seed);
+    return seed;
+}
+
 Error no_seat() { return error(ErrorCode::not_seated, "you have no seat at this table"); }
 
 }  // namespace
 
+// The server commits to the dice before all players' seeds are known.
 Table::Table(TableConfig config, const Limits& limits, Entropy& entropy, TimePoint now)
+    : Table(std::move(config), limits, entropy, now, drawn_seed(entropy)) {
+    notes_.record(now, journal::Created{.invite = config_.invite,
+                                        .setup = config_.setup,
+                                        .is_private = config_.is_private,
+                                        .quick = config_.quick,
+                                        .decision_ms = config_.decision_ms});
+    notes_.record(now, journal::Opened{match_.id(), match_.server_seed()});
+}
+
+Table::Table(TableConfig config, const Limits& limits, Entropy& entropy, TimePoint now,
+             const protocol::Bytes32& server_seed)
     : config_(std::move(config)),
       limits_(limits),
       entropy_(entropy),
       members_({.seats = config_.setup.seats, .founder = config_.founder, .quick = config_.quick},
                limits, now),
-      match_(next_match()),
+      match_(next_match(server_seed)),
       audience_(scene()),
-      notes_(config_.id) {
-    notes_.record(now, journal::Created{.game = match_.id(),
-                                        .invite = config_.invite,
-                                        .host = config_.founder.id,
-                                        .setup = config_.setup,
-                                        .is_private = config_.is_private,
-                                        .quick = config_.quick,
-                                        .decision_ms = config_.decision_ms,
-                                        .server_seed = match_.server_seed()});
-}
+      notes_(config_.id) {}
 
-// The server commits to the dice before all players' seeds are known.
-Match Table::next_match() {
-    Match::Options options{.id = config_.id + '-' + std::to_string(++games_),
-                           .decision_ms = config_.decision_ms,
-                           .decisions_before = games_ > 1 ? match_.decisions() : 0};
-    entropy_.fill(options.server_seed);
-    return Match(std::move(options));
+Match Table::next_match(const protocol::Bytes32& server_seed) {
+    return Match({.id = config_.id + '-' + std::to_string(++games_),
+                  .server_seed = server_seed,
+                  .decision_ms = config_.decision_ms,
+                  .decisions_before = games_ > 1 ? match_.decisions() : 0});
 }
 
 // ---- members
@@ -68,20 +75,17 @@ Outcome Table::set_ready(PlayerKey key, bool ready, const std::optional<std::str
     return members_.set_ready(key, ready, seed, notes_);
 }
 
-Result<Seat> Table::add_bot(bots::Level level, std::optional<Seat> wanted, TimePoint now) {
-    return members_.add_bot(level, wanted, now, notes_);
+Result<Seat> Table::add_bot(bots::Level level, std::optional<Seat> wanted) {
+    return members_.add_bot(level, wanted, notes_);
 }
 
-Outcome Table::remove_bot(Seat seat, TimePoint now) {
-    return members_.remove_bot(seat, now, notes_);
-}
+Outcome Table::remove_bot(Seat seat) { return members_.remove_bot(seat, notes_); }
 
 Outcome Table::start(TimePoint now) {
     if (status() != TableStatus::open) {
         return error(ErrorCode::game_started, "the game has already started");
     }
-    Setup setup = config_.setup;
-    setup.seats = static_cast<std::uint8_t>(members_.taken());
+    const Setup setup = setup_now();
     switch (check(setup)) {
     case BadSetup::none: break;
     case BadSetup::first_seat:
@@ -91,9 +95,21 @@ Outcome Table::start(TimePoint now) {
         return error_with(ErrorCode::too_few_players, "not enough seats are taken", "least",
                           row_of(setup.ruleset).seats_least);
     }
-    match_.start(setup, members_.fix_seats(), now, notes_);
-    ask(now);
+    begin(setup, now);
     return {};
+}
+
+Setup Table::setup_now() const {
+    Setup setup = config_.setup;
+    setup.seats = static_cast<std::uint8_t>(members_.taken());
+    return setup;
+}
+
+void Table::begin(const Setup& setup, TimePoint now) {
+    recorded_.note(members_, now, notes_);  // who sits where, and with which seeds
+    match_.start(setup, members_.fix_seats(), now, notes_);
+    recorded_.set(members_);  // the free seats went with the start
+    ask(now);
 }
 
 bool Table::is_waiting() const {
@@ -122,8 +138,10 @@ void Table::apply(const Action& action, bool house, TimePoint now) {
     std::optional<protocol::Nonce> nonce;
     if (is_sealed(action.kind)) entropy_.fill(nonce.emplace());
     match_.apply(action, house, nonce, now, notes_);
-    match_.running() ? ask(now) : keep_transcript();
+    go_on(now);
 }
+
+void Table::go_on(TimePoint now) { match_.running() ? ask(now) : keep_transcript(); }
 
 // Seats as they were at the start: a player whose seat the house took over still played that game.
 void Table::keep_transcript() {
@@ -159,8 +177,8 @@ Outcome Table::rematch(PlayerKey key, const std::optional<std::string>& seed, Ti
     if (status() != TableStatus::finished) {
         return error(ErrorCode::game_not_over, "the game is not over");
     }
-    match_ = next_match();
-    notes_.record(now, journal::Reopened{match_.id(), match_.server_seed()});
+    match_ = next_match(drawn_seed(entropy_));
+    notes_.record(now, journal::Opened{match_.id(), match_.server_seed()});
     members_.reopen(asks, seed, now, notes_);
     return {};
 }
@@ -202,6 +220,24 @@ std::optional<TimePoint> Table::next_due() const {
     earlier(members_.next_due());
     earlier(closes_at());
     return due;
+}
+
+// ---- the journal
+
+std::vector<journal::Entry> Table::take_records(TimePoint now) {
+    if (!frozen_) recorded_.note(members_, now, notes_);
+    return notes_.take_records();
+}
+
+void Table::close(protocol::Reason why, TimePoint now) {
+    notes_.record(now, journal::Closed{std::string(word_of(why))});
+}
+
+void Table::freeze(TimePoint now) {
+    if (frozen_) return;
+    frozen_ = true;
+    notes_.forget_records();
+    notes_.record(now, journal::Frozen{});
 }
 
 // ---- telling

@@ -16,6 +16,7 @@
 #include "server/core/table/audience.hpp"
 #include "server/core/table/match.hpp"
 #include "server/core/table/members.hpp"
+#include "server/core/table/members_record.hpp"
 #include "server/core/table/notes.hpp"
 #include "server/core/table/table_config.hpp"
 
@@ -40,9 +41,9 @@ public:
 
     // ---- before the game
     Outcome set_ready(PlayerKey, bool ready, const std::optional<std::string>& seed);
-    Result<Seat> add_bot(bots::Level, std::optional<Seat>, TimePoint now);
-    Outcome remove_bot(Seat, TimePoint now);
-    void fill_with_bots(TimePoint now) { members_.fill_with_bots(now, notes_); }
+    Result<Seat> add_bot(bots::Level, std::optional<Seat>);
+    Outcome remove_bot(Seat);
+    void fill_with_bots() { members_.fill_with_bots(notes_); }
     Outcome start(TimePoint now);
 
     // ---- quick tables
@@ -73,16 +74,25 @@ public:
     [[nodiscard]] protocol::LobbyEntry lobby_entry() const;
 
     // Entries for the journal since the last call.
-    [[nodiscard]] std::vector<journal::Entry> take_records() { return notes_.take_records(); }
+    [[nodiscard]] std::vector<journal::Entry> take_records(TimePoint now);
+    // It is gone: its last record.
+    void close(protocol::Reason why, TimePoint now);
     // The transcript as JSON: once, when the game has ended; else nothing.
     [[nodiscard]] std::string take_transcript() { return std::exchange(transcript_, {}); }
 
-    void freeze() { frozen_ = true; }  // after an internal error: nobody may act here
+    // After an internal error: nobody may act here. What was not taken of its records is forgotten.
+    void freeze(TimePoint now);
     [[nodiscard]] bool frozen() const { return frozen_; }
 
 private:
     [[nodiscard]] Scene scene() const { return {config_, members_, match_}; }
-    [[nodiscard]] Match next_match();
+    friend class Restoring;  // restore.cpp
+    Table(TableConfig config, const Limits& limits, Entropy& entropy, TimePoint now,
+          const protocol::Bytes32& server_seed);
+    [[nodiscard]] Match next_match(const protocol::Bytes32& server_seed);
+    [[nodiscard]] Setup setup_now() const;  // with the seats that are taken
+    void begin(const Setup&, TimePoint now);
+    void go_on(TimePoint now);
     void ask(TimePoint now);
     void apply(const Action&, bool house, TimePoint now);
     void keep_transcript();
@@ -98,6 +108,7 @@ private:
     Match match_;
     Audience audience_;
     Notes notes_;
+    MembersRecord recorded_;
     std::string transcript_;  // made at the end, until it is taken
 };
 

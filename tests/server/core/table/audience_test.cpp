@@ -89,7 +89,7 @@ TEST_F(AudienceTest, TheOpenDecisionIsToldOnceAndItsActionsOnlyToWhoOwesIt) {
 }
 
 TEST_F(AudienceTest, ABotThatOwesIsToldNothing) {
-    ASSERT_TRUE(members_.add_bot(bots::kHouseLevel, {}, now_, notes_));
+    ASSERT_TRUE(members_.add_bot(bots::kHouseLevel, {}, notes_));
     vegas::Setup setup = config_.setup;
     setup.seats = 3;
     setup.first_seat = 2;

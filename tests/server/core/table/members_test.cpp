@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "server/core/table/members_record.hpp"
 #include "tests/support/json.hpp"
 
 namespace vegas::core {
@@ -18,6 +19,7 @@ protected:
     Limits limits_;
     Notes notes_{"k3f9xq"};
     TimePoint now_{1'000};
+    MembersRecord recorded_;
     Members members_{{.seats = 3, .founder = kAnna}, limits_, now_};
 
     Seat sit(const Person& who, std::optional<Seat> wanted = {}) {
@@ -31,12 +33,19 @@ protected:
         notes_.forget_events();
         return events;
     }
-    std::vector<journal::Seated> stored() {
-        std::vector<journal::Seated> seats;
-        for (const auto& entry : notes_.take_records()) {
-            seats.push_back(std::get<journal::Seated>(entry.record));
-        }
-        return seats;
+    static journal::Seated seated(Seat seat, std::string player = {}, std::string name = {}) {
+        return {.seat = seat,
+                .player = std::move(player),
+                .name = std::move(name),
+                .bot = {},
+                .seed = {}};
+    }
+    // What is new to the journal since the last call.
+    std::vector<journal::Record> stored() {
+        recorded_.note(members_, now_, notes_);
+        std::vector<journal::Record> records;
+        for (const auto& entry : notes_.take_records()) records.push_back(entry.record);
+        return records;
     }
     // Whatever `attempt` does is refused with this error, and leaves no trace.
     template <class Attempt>
@@ -56,7 +65,7 @@ protected:
         return sat ? Outcome{} : sat.error();
     }
     Outcome try_to_add_bot(std::optional<Seat> wanted = {}) {
-        const auto seat = members_.add_bot(bots::kHouseLevel, wanted, now_, notes_);
+        const auto seat = members_.add_bot(bots::kHouseLevel, wanted, notes_);
         return seat ? Outcome{} : seat.error();
     }
 };
@@ -68,12 +77,10 @@ TEST_F(MembersTest, TheFirstFreeSeatIsTaken) {
     EXPECT_EQ(members_.taken(), 3);
     EXPECT_EQ(members_.seat_of(kCarla.key), 2);
     EXPECT_EQ(told()[1], json({{"kind", "joined"}, {"seat", 0}, {"name", "Anna"}}));
-    const auto seated = stored();
-    ASSERT_EQ(seated.size(), 3U);
-    EXPECT_EQ(seated[0].seat, 1);
-    EXPECT_EQ(seated[0].player, "b2");
-    EXPECT_EQ(seated[0].name, "Ben");
-    EXPECT_EQ(seated[0].bot, "");
+    const auto records = stored();
+    ASSERT_EQ(records.size(), 4U);
+    EXPECT_EQ(std::get<journal::Seated>(records[1]), seated(1, "b2", "Ben"));
+    EXPECT_EQ(std::get<journal::Hosted>(records[3]), (journal::Hosted{"a1", "Anna"}));
 }
 
 TEST_F(MembersTest, WhoSitsAlreadyKeepsTheSeatAndNothingHappens) {
@@ -153,15 +160,15 @@ TEST_F(MembersTest, BotsHaveNamesOfTheirOwnAndCanBeSentAway) {
     EXPECT_FALSE(try_to_add_bot());
     EXPECT_FALSE(try_to_add_bot());
     EXPECT_NE(members_.at_seat(1).name, members_.at_seat(2).name);
-    refused(ErrorCode::not_a_bot, [this] { return members_.remove_bot(0, now_, notes_); });
-    refused(ErrorCode::no_such_seat, [this] { return members_.remove_bot(3, now_, notes_); });
+    refused(ErrorCode::not_a_bot, [this] { return members_.remove_bot(0, notes_); });
+    refused(ErrorCode::no_such_seat, [this] { return members_.remove_bot(3, notes_); });
     (void)stored();
-    EXPECT_FALSE(members_.remove_bot(1, now_, notes_));
+    EXPECT_FALSE(members_.remove_bot(1, notes_));
     EXPECT_FALSE(members_.seats()[1]);
-    const auto seated = stored();
-    ASSERT_EQ(seated.size(), 1U);
-    EXPECT_EQ(seated[0].player + seated[0].name + seated[0].bot, "");  // the seat is free
-    refused(ErrorCode::not_a_bot, [this] { return members_.remove_bot(1, now_, notes_); });
+    const auto records = stored();
+    ASSERT_EQ(records.size(), 1U);
+    EXPECT_EQ(std::get<journal::Seated>(records[0]), seated(1));  // it is free
+    refused(ErrorCode::not_a_bot, [this] { return members_.remove_bot(1, notes_); });
 }
 
 TEST_F(MembersTest, FixedSeatsAreNeitherTakenNorFreed) {
@@ -173,7 +180,7 @@ TEST_F(MembersTest, FixedSeatsAreNeitherTakenNorFreed) {
     EXPECT_EQ(members_.seat_of(kBen.key), 1);  // moved up
     refused(ErrorCode::game_started, [this] { return try_to_sit(kAnna); });
     refused(ErrorCode::game_started, [this] { return try_to_add_bot(); });
-    refused(ErrorCode::game_started, [this] { return members_.remove_bot(0, now_, notes_); });
+    refused(ErrorCode::game_started, [this] { return members_.remove_bot(0, notes_); });
     refused(ErrorCode::game_started,
             [this] { return members_.set_ready(kBen.key, false, {}, notes_); });
     EXPECT_FALSE(members_.all_ready());
@@ -282,7 +289,7 @@ TEST_F(MembersTest, AQuickTableWaitsFromTheFirstPersonToTheLast) {
     quick.leave(kBen.key, {3'000}, notes_);
     EXPECT_EQ(quick.starts_at(), std::nullopt);
     ASSERT_TRUE(quick.sit(kBen, {}, {}, {4'000}, notes_));
-    quick.fill_with_bots({4'000}, notes_);
+    quick.fill_with_bots(notes_);
     EXPECT_TRUE(quick.all_ready());
     (void)quick.fix_seats();
     EXPECT_EQ(quick.starts_at(), std::nullopt);
@@ -306,7 +313,7 @@ TEST_F(MembersTest, TheRevisionRisesWithWhateverViewersSee) {
     rises("set_ready");
     ASSERT_FALSE(try_to_add_bot());
     rises("add_bot");
-    ASSERT_FALSE(members_.remove_bot(1, now_, notes_));
+    ASSERT_FALSE(members_.remove_bot(1, notes_));
     rises("remove_bot");
     sit(kCarla);
     members_.set_connected(kAnna.key, false, now_, notes_);

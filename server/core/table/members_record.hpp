@@ -1,0 +1,27 @@
+// What the journal holds of a table's members. Whatever changes them, what differs from it is
+// recorded, so that nobody can forget to.
+#pragma once
+
+#include <vector>
+
+#include "server/core/base/time.hpp"
+#include "server/core/journal/records.hpp"
+
+namespace vegas::core {
+
+class Members;
+class Notes;
+
+class MembersRecord {
+public:
+    // A record for each seat, and one for the host, that is not as the journal has it.
+    void note(const Members&, TimePoint now, Notes&);
+    // The journal holds exactly this.
+    void set(const Members&);
+
+private:
+    std::vector<journal::Seated> seats_;
+    journal::Hosted host_;
+};
+
+}  // namespace vegas::core

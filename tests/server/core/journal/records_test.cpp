@@ -1,0 +1,124 @@
+#include "server/core/journal/records.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/json.hpp"
+
+namespace vegas::core::journal {
+namespace {
+
+using nlohmann::json;
+
+const protocol::Bytes32 kSeed{1, 2, 3};
+const protocol::Nonce kNonce{4, 5, 6};
+
+// One of each kind, with everything that it can hold.
+std::vector<Record> one_of_each() {
+    Setup setup{.ruleset = Ruleset::royale, .seats = 4, .tiles = 5};
+    setup.tile_reuse = TileReuse::fresh_faces;
+    return {Created{.invite = "x7f3q2m9ab",
+                    .setup = setup,
+                    .is_private = false,
+                    .quick = true,
+                    .decision_ms = 30'000},
+            Opened{.game = "k3f9xq-1", .server_seed = kSeed},
+            Seated{.seat = 2,
+                   .player = "p1a2b3c4",
+                   .name = "Anna \"A\"",
+                   .bot = bots::Level::easy,
+                   .ready = true,
+                   .hurried = true,
+                   .seed = "lucky seven"},
+            Hosted{.player = "p1a2b3c4", .name = "Anna"},
+            Started{},
+            Acted{.decision = 4'000'000'000,
+                  .seat = 3,
+                  .action = {Act::hide, 2},
+                  .house = true,
+                  .nonce = kNonce},
+            Ended{},
+            Frozen{},
+            Closed{.why = "closed"}};
+}
+
+json written(const Record& record) {
+    return test::parsed(to_json({{1'700'000'000'000}, "k3f9xq", 17, record}));
+}
+
+TEST(JournalRecords, AreReadBackAsTheyWere) {
+    const auto records = one_of_each();
+    ASSERT_EQ(records.size(), std::variant_size_v<Record>);
+    for (const Record& record : records) {
+        const Entry entry{{1'700'000'000'000}, "k3f9xq", 17, record};
+        const auto back = parse(to_json(entry));
+        ASSERT_TRUE(back) << to_json(entry) << back.error().message;
+        EXPECT_EQ(*back, entry) << to_json(entry);
+    }
+}
+
+TEST(JournalRecords, AreAsShortAsTheyCanBe) {
+    const Entry free{
+        {5}, "k3f9xq", 3, Seated{.seat = 1, .player = {}, .name = {}, .bot = {}, .seed = {}}};
+    EXPECT_EQ(to_json(free), R"({"v":1,"t":5,"table":"k3f9xq","seq":3,"kind":"seated","seat":1})");
+    EXPECT_EQ(*parse(to_json(free)), free);
+}
+
+TEST(JournalRecords, ASealedChoiceHasItsNonceAndNothingElseHasOne) {
+    const json sealed =
+        written(Acted{.decision = 7, .seat = 1, .action = {Act::hide, 2}, .nonce = kNonce});
+    EXPECT_EQ(sealed["nonce"], "04050600000000000000000000000000");
+    EXPECT_EQ(sealed["action"], json({{"kind", "hide"}, {"fist", 2}}));
+    json open = written(Acted{.decision = 7, .seat = 1, .action = {Act::pass}, .nonce = {}});
+    EXPECT_FALSE(open.contains("nonce"));
+    json without = sealed;
+    without.erase("nonce");
+    EXPECT_FALSE(parse(test::dumped(without)));
+    open["nonce"] = sealed["nonce"];
+    EXPECT_FALSE(parse(test::dumped(open)));
+}
+
+// Every member taken away, or of another type; one that is not known; another version.
+TEST(JournalRecords, WhatTheServerDoesNotWriteIsRefused) {
+    for (const Record& record : one_of_each()) {
+        const json good = written(record);
+        for (const auto& [name, value] : good.items()) {
+            for (const json& other : {json(nullptr), json(-1), json("?"), json::array()}) {
+                if (other == value || (name == "t" && other == -1) || (name == "name") ||
+                    (name == "seed" && other.is_string()) || (name == "why" && other.is_string()) ||
+                    (name == "table" && other.is_string()) ||
+                    ((name == "player" || name == "game" || name == "invite") &&
+                     other.is_string())) {
+                    continue;
+                }
+                json changed = good;
+                changed[name] = other;
+                EXPECT_FALSE(parse(test::dumped(changed))) << test::dumped(changed);
+            }
+        }
+        for (const char* name : {"v", "t", "table", "seq", "kind"}) {
+            json changed = good;
+            changed.erase(name);
+            EXPECT_FALSE(parse(test::dumped(changed))) << test::dumped(changed);
+        }
+        json more = good;
+        more["more"] = 1;
+        EXPECT_FALSE(parse(test::dumped(more)));
+        json newer = good;
+        newer["v"] = kVersion + 1;
+        const auto read = parse(test::dumped(newer));
+        ASSERT_FALSE(read);
+        EXPECT_EQ(read.error().message, "v: is a version that this server cannot read");
+    }
+}
+
+TEST(JournalRecords, OtherTextIsRefused) {
+    const std::string good = to_json({{5}, "k3f9xq", 0, Ended{}});
+    ASSERT_TRUE(parse(good));
+    for (const std::string& bad : {std::string(), std::string("[]"), good + "\n", ' ' + good,
+                                   good.substr(0, good.size() - 1), good + std::string(1, '\0')}) {
+        EXPECT_FALSE(parse(bad)) << bad;
+    }
+}
+
+}  // namespace
+}  // namespace vegas::core::journal
