@@ -25,14 +25,31 @@ export const kTileQuestions = [
     "my_choice_golden",
 ] as const;
 
-// Rounds that ask all of these again and again.
-const kTiles = [
-    ["A1", "B1", "E1", "F2", "G1", "H2"],
-    ["A1", "B2", "E2", "F1", "G2", "H1"],
+// Rounds that ask all of these again and again, one the first half and the other the second.
+const kRounds: { tiles: string[]; ask: readonly string[] }[] = [
+    {
+        tiles: ["A1", "B1", "E1", "F2", "G1", "H2"],
+        ask: [
+            "prime_time",
+            "no_entry",
+            "handicap",
+            "move",
+            "black_box_split",
+            "black_box_pick",
+            "my_choice",
+            "my_choice_tile",
+            "my_choice_golden",
+        ],
+    },
+    {
+        tiles: ["A1", "B2", "E2", "F1", "G2", "H1"],
+        ask: ["punch_choose", "punch_guess", "fifty_fifty", "knockout", "block_it", "double_down", "nice_dice"],
+    },
 ];
 /** So many placings into a round: the casinos are well filled. */
 const kMidGame = 4;
-const kMostGames = 16;
+// Some questions come in one game of three: dice decide.
+const kMostGames = 40;
 
 export type Stop = (person: Person, screen: string) => Promise<void>;
 
@@ -120,7 +137,8 @@ export async function during(
     const main = new Set(["roll", "place"]);
     for (let game = 0; game < kMostGames && (missing.size > 0 || game === 0); game += 1) {
         let waits = game > 0;
-        const tiles = kTiles[game % kTiles.length] as string[];
+        const asking = kRounds.filter(({ ask }) => ask.some((question) => missing.has(question)));
+        const { tiles } = (asking[game % asking.length] ?? kRounds[0])!;
         const table = await duo(
             browser,
             url,
