@@ -71,6 +71,7 @@ int serve(shell::Config config) {
         driver.drain([&] { loop.stop(); });
         loop.after(kDrainMs, [&] { loop.stop(); });
     });
+    loop.on_hangup([&] { log.info("event=hangup_ignored"); });
     log.info("event=started" + shell::field("address", config.address) +
              shell::field("port", players.port()));
     say_ready(config, players, admin.get());

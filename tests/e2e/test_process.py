@@ -2,10 +2,12 @@
 """vegasd as a program: its options, how it fails to start, how it stops."""
 
 import asyncio
+import fcntl
 import os
 import signal
 import socket
 import subprocess
+import threading
 import unittest
 
 from support import PATIENCE
@@ -78,6 +80,56 @@ class Starting(unittest.TestCase):
         server.errors.close()
 
 
+class Logging(unittest.IsolatedAsyncioTestCase):
+    """Standard error is a small pipe, and nobody reads it while more is logged than it holds."""
+
+    async def asyncSetUp(self):
+        asyncio.get_running_loop().set_debug(False)
+        self.server = Server(
+            "--messages-per-second", "1000000", "--message-burst", "1000000",
+            stderr=subprocess.PIPE,
+        )
+        self.log = self.server.process.stderr
+        fcntl.fcntl(self.log, fcntl.F_SETPIPE_SZ, 4096)
+        self.client = await Client.connect(self.server, name="Anna")
+        for _ in range(700):
+            await self.log_two_lines()
+
+    async def asyncTearDown(self):
+        if self.server.process.returncode is None:
+            self.server.stop()
+        self.log.close()
+
+    async def log_two_lines(self):
+        made = await self.client.request("table.create", ruleset="classic")
+        await self.client.request("table.leave", table=made["table"])
+
+    async def stop(self):
+        loop = asyncio.get_running_loop()
+        self.assertEqual(await loop.run_in_executor(None, self.server.stop), 0)
+
+    async def test_it_holds_up_neither_players_nor_the_end(self):
+        self.assertEqual((await self.client.request("lobby.watch"))["tables"], [])
+        await self.stop()
+
+    async def test_dropped_lines_are_counted_and_said(self):
+        lines = []
+        reader = threading.Thread(target=lambda: lines.extend(self.log))
+        reader.start()
+        while not any("event=log_lines_dropped" in line for line in lines):
+            await self.log_two_lines()
+        await self.stop()
+        await asyncio.get_running_loop().run_in_executor(None, reader.join, PATIENCE)
+        dropped = [
+            int(line.rsplit("lines=", 1)[1]) for line in lines if "log_lines_dropped" in line
+        ]
+        self.assertGreater(min(dropped), 0)
+        made = sum("event=table_created" in line for line in lines)
+        gone = sum("event=table_closed" in line for line in lines)
+        self.assertGreaterEqual(made + gone + sum(dropped), 1400)
+        self.assertIn("event=stopped", lines[-1])
+
+
 class Stopping(unittest.IsolatedAsyncioTestCase):
     async def asyncSetUp(self):
         self.server = Server()
@@ -108,6 +160,17 @@ class Stopping(unittest.IsolatedAsyncioTestCase):
         self.assertEqual(await client.wait_closed(), 1012)
         loop = asyncio.get_running_loop()
         self.assertEqual(await loop.run_in_executor(None, self.server.ended), 0)
+
+    async def test_a_closed_terminal_ends_no_game(self):
+        clients, table, _ = await seated(self.server, "royale-basic", 2)
+        self.server.process.send_signal(signal.SIGHUP)
+        owner, prompt, _ = await asked(clients, table)
+        await owner.request(
+            "act", table=table, decision=prompt["decision"], action=prompt["actions"][0]
+        )
+        loop = asyncio.get_running_loop()
+        self.assertEqual(await loop.run_in_executor(None, self.server.stop), 0)
+        self.assertIn("event=hangup_ignored", self.server.log())
 
     async def test_nobody_there(self):
         loop = asyncio.get_running_loop()

@@ -20,21 +20,25 @@ struct EventLoop::Impl {
     net::io_context io{1};
     net::executor_work_guard<Executor> work{io.get_executor()};
     net::basic_signal_set<Executor> signals{io.get_executor()};
-    std::function<void()> signalled;
+    std::function<void()> stop_signalled, hung_up;
     Timer alarm{io.get_executor()};
     Job alarm_job;
     Clock::time_point start = Clock::now();
 
     void wait_for_signal() {
-        signals.async_wait([this](error_code error, int) {
+        signals.async_wait([this](error_code error, int signal) {
             if (error) return;
             wait_for_signal();
-            signalled();
+            const auto& handler = signal == SIGHUP ? hung_up : stop_signalled;
+            if (handler) handler();
         });
     }
 };
 
-EventLoop::EventLoop() : impl_(std::make_unique<Impl>()) {}
+EventLoop::EventLoop() : impl_(std::make_unique<Impl>()) {
+    impl_->signals.add(SIGHUP);
+    impl_->wait_for_signal();
+}
 
 EventLoop::~EventLoop() = default;
 
@@ -63,11 +67,12 @@ void EventLoop::set_alarm(core::TimePoint when) {
 }
 
 void EventLoop::on_stop_signal(std::function<void()> handler) {
-    impl_->signalled = std::move(handler);
+    impl_->stop_signalled = std::move(handler);
     impl_->signals.add(SIGTERM);
     impl_->signals.add(SIGINT);
-    impl_->wait_for_signal();
 }
+
+void EventLoop::on_hangup(std::function<void()> handler) { impl_->hung_up = std::move(handler); }
 
 void EventLoop::run() { impl_->io.run(); }
 

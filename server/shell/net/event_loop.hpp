@@ -26,6 +26,8 @@ public:
 
     // Calls `handler` at each SIGTERM and SIGINT from now on.
     void on_stop_signal(std::function<void()> handler);
+    // The same at each SIGHUP, which a closed terminal sends too: it ends nothing.
+    void on_hangup(std::function<void()> handler);
 
     // Runs until stop() was called.
     void run();

@@ -1,8 +1,17 @@
 #include "server/shell/process/log.hpp"
 
+#include <spdlog/async.h>
 #include <spdlog/pattern_formatter.h>
-#include <spdlog/sinks/stdout_sinks.h>
-#include <spdlog/spdlog.h>
+#include <spdlog/sinks/base_sink.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <cerrno>
+#include <chrono>
+#include <cstddef>
+#include <string>
+#include <thread>
+#include <utility>
 
 #include "server/shell/process/log_fields.hpp"
 
@@ -22,28 +31,90 @@ spdlog::level::level_enum spd(core::LogLevel level) {
     return spdlog::level::err;
 }
 
+// Lines that wait to be written.
+constexpr std::size_t kWaiting = 1'024;
+constexpr std::chrono::seconds kPatienceAtTheEnd{1};
+
+// Straight to the descriptor: a write that hangs holds no lock that the end of the process needs.
+class Stderr final : public spdlog::sinks::base_sink<spdlog::details::null_mutex> {
+public:
+    [[nodiscard]] std::uint64_t written() const { return written_; }
+
+private:
+    void sink_it_(const spdlog::details::log_msg& msg) override {
+        spdlog::memory_buf_t line;
+        formatter_->format(msg, line);
+        for (std::size_t done = 0; done < line.size();) {
+            const ssize_t n = ::write(STDERR_FILENO, line.data() + done, line.size() - done);
+            if (n < 0 && errno != EINTR) break;  // nobody will ever read it
+            if (n > 0) done += static_cast<std::size_t>(n);
+        }
+        ++written_;
+    }
+    void flush_() override {}
+
+    std::atomic<std::uint64_t> written_{0};
+};
+
 }  // namespace
 
+struct Log::Writer {
+    explicit Writer(spdlog::level::level_enum least)
+        : out(std::make_shared<spdlog::async_logger>(
+              "vegasd", sink, pool, spdlog::async_overflow_policy::overrun_oldest)) {
+        out->set_level(least);
+    }
+
+    [[nodiscard]] std::uint64_t dropped() const { return pool->overrun_counter(); }
+    [[nodiscard]] std::uint64_t unwritten() const { return posted - dropped() - sink->written(); }
+
+    std::shared_ptr<spdlog::details::thread_pool> pool =
+        std::make_shared<spdlog::details::thread_pool>(kWaiting, 1);
+    std::shared_ptr<Stderr> sink = std::make_shared<Stderr>();
+    std::shared_ptr<spdlog::async_logger> out;
+    std::uint64_t posted = 0;
+    std::uint64_t said = 0;  // of the lines that were dropped
+};
+
 Log::Log(core::LogLevel least, LogFormat format)
-    : least_(least),
-      format_(format),
-      out_(std::make_unique<spdlog::logger>("vegasd",
-                                            std::make_shared<spdlog::sinks::stderr_sink_st>())) {
-    out_->set_level(spd(least));
-    out_->set_formatter(std::make_unique<spdlog::pattern_formatter>(
+    : least_(least), format_(format), writer_(std::make_unique<Writer>(spd(least))) {
+    writer_->out->set_formatter(std::make_unique<spdlog::pattern_formatter>(
         format == LogFormat::json ? kJson : kText, spdlog::pattern_time_type::utc));
-    out_->flush_on(spdlog::level::debug);
 }
 
-Log::~Log() = default;
+Log::~Log() {
+    using Clock = std::chrono::steady_clock;
+    say_what_was_dropped();
+    const auto end = Clock::now() + kPatienceAtTheEnd;
+    while (writer_->unwritten() > 0 && Clock::now() < end) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    // A thread that hangs in its write cannot be joined; it ends with the process.
+    if (writer_->unwritten() > 0) (void)writer_.release();
+}
 
 void Log::write(core::LogLevel level, std::string_view fields) {
     if (!wants(level)) return;
+    post(level, fields);
+    say_what_was_dropped();
+}
+
+void Log::post(core::LogLevel level, std::string_view fields) {
+    ++writer_->posted;
     const auto spd_level = spd(level);
     if (format_ == LogFormat::json) {
-        out_->log(spd_level, spdlog::string_view_t(fields_to_json(fields)));
+        writer_->out->log(spd_level, spdlog::string_view_t(fields_to_json(fields)));
     } else {
-        out_->log(spd_level, spdlog::string_view_t(fields.data(), fields.size()));
+        writer_->out->log(spd_level, spdlog::string_view_t(fields.data(), fields.size()));
+    }
+}
+
+void Log::say_what_was_dropped() {
+    const std::uint64_t dropped = writer_->dropped();
+    if (dropped == writer_->said || writer_->unwritten() > kWaiting / 2) return;
+    const std::uint64_t news = dropped - std::exchange(writer_->said, dropped);
+    if (wants(core::LogLevel::warn)) {
+        post(core::LogLevel::warn, "event=log_lines_dropped" + field("lines", news));
     }
 }
 

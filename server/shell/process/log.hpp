@@ -1,5 +1,8 @@
 // The log: one line per event to stderr, as key=value fields or as JSON. Use it from the loop's
 // thread. Never give it a token, a seed or a sealed choice.
+//
+// A thread of its own writes, so that nobody waits for whoever reads the log, or does not: then the
+// oldest lines are dropped, and how many is logged as soon as lines are read again.
 #pragma once
 
 #include <cstdint>
@@ -8,10 +11,6 @@
 
 #include "server/core/base/io.hpp"
 
-namespace spdlog {
-class logger;
-}
-
 namespace vegas::shell {
 
 enum class LogFormat : std::uint8_t { text, json };
@@ -19,6 +18,7 @@ enum class LogFormat : std::uint8_t { text, json };
 class Log {
 public:
     Log(core::LogLevel least, LogFormat format);
+    // Waits a second, not longer, for what is not written yet.
     ~Log();
 
     // `fields` is "event=name key=value ..."; see log_fields.hpp for values with blanks in them.
@@ -33,9 +33,13 @@ public:
     [[nodiscard]] bool wants(core::LogLevel level) const { return level >= least_; }
 
 private:
+    struct Writer;
+    void post(core::LogLevel level, std::string_view fields);
+    void say_what_was_dropped();
+
     core::LogLevel least_;
     LogFormat format_;
-    std::unique_ptr<spdlog::logger> out_;
+    std::unique_ptr<Writer> writer_;
 };
 
 }  // namespace vegas::shell
