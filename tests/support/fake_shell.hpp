@@ -10,26 +10,15 @@
 #include <deque>
 #include <memory>
 #include <optional>
-#include <span>
 #include <string>
 #include <vector>
 
 #include "engine/draws.hpp"
 #include "server/core/server.hpp"
+#include "tests/support/fixed_entropy.hpp"
 #include "tests/support/json.hpp"
 
 namespace vegas::test {
-
-class FixedEntropy final : public core::Entropy {
-public:
-    explicit FixedEntropy(std::uint64_t seed) : draws_(seed) {}
-    void fill(std::span<std::uint8_t> bytes) override {
-        for (auto& b : bytes) b = static_cast<std::uint8_t>(draws_.next());
-    }
-
-private:
-    FastDraws draws_;
-};
 
 struct Client {
     core::ConnId conn;

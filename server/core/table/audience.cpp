@@ -78,13 +78,21 @@ Audience::Edition Audience::edition_of(const Scene& scene) {
     return {scene.members.revision(), scene.match.id(), scene.match.status()};
 }
 
+// With the next update, in which their seats are another's or nobody's.
+void Audience::note_lost_seats(const Scene& scene) {
+    std::erase_if(told_you_, [this, &scene](const auto& told) {
+        const bool lost = scene.members.seat_of(told.first) == kNobody;
+        if (lost) lost_seat_[told.first] = v_ + 1;
+        return lost;
+    });
+    // What is older than the updates that are kept, nobody asks for.
+    std::erase_if(lost_seat_, [this](const auto& lost) {
+        return !kept_.empty() && lost.second < kept_.front().v;
+    });
+}
+
 // What each person's own part has become, where it changed.
-std::map<PlayerKey, std::string> Audience::private_patches(const Scene& scene, bool same_seats) {
-    if (!same_seats) {
-        std::erase_if(told_you_, [&scene](const auto& told) {
-            return scene.members.seat_of(told.first) == kNobody;
-        });
-    }
+std::map<PlayerKey, std::string> Audience::private_patches(const Scene& scene) {
     std::map<PlayerKey, std::string> changed;
     const auto& seats = scene.members.seats();
     for (std::size_t i = 0; i < seats.size(); ++i) {
@@ -112,7 +120,8 @@ Publication Audience::publish(const Scene& scene, const std::string& events, Tim
     }
     const std::string patch = protocol::patch(told_, current, same_table);
     if (same_table) current.table = std::move(told_.table);
-    const auto own = private_patches(scene, same_table);
+    if (!same_table) note_lost_seats(scene);
+    const auto own = private_patches(scene);
     edition_ = std::move(edition);
     if (patch != "[]" || !events.empty() || !own.empty()) {
         ++v_;
@@ -161,6 +170,8 @@ std::optional<Gap> Audience::since(std::uint64_t v, const Scene& scene, PlayerKe
                                    TimePoint now) const {
     if (v > v_) return std::nullopt;
     if (v < v_ && (kept_.empty() || kept_.front().v > v + 1)) return std::nullopt;
+    const auto lost = lost_seat_.find(viewer);
+    if (lost != lost_seat_.end() && v < lost->second) return std::nullopt;
     Gap gap;
     for (const Kept& k : kept_) {
         if (k.v <= v) continue;

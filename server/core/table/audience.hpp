@@ -54,7 +54,7 @@ public:
     [[nodiscard]] protocol::Snapshot snapshot(const Scene&, PlayerKey viewer,
                                               const std::string& epoch, TimePoint now) const;
 
-    // Nothing: what came after `v` is no longer kept.
+    // Nothing: what came after `v` is no longer kept, or the viewer has lost a seat since then.
     [[nodiscard]] std::optional<Gap> since(std::uint64_t v, const Scene&, PlayerKey viewer,
                                            TimePoint now) const;
 
@@ -75,13 +75,16 @@ private:
     };
 
     [[nodiscard]] static Edition edition_of(const Scene&);
-    [[nodiscard]] std::map<PlayerKey, std::string> private_patches(const Scene&, bool same_seats);
+    [[nodiscard]] std::map<PlayerKey, std::string> private_patches(const Scene&);
+    void note_lost_seats(const Scene&);
     void publish_prompt(const Scene&, TimePoint now, Publication&);
 
     std::uint64_t v_ = 0;
     Edition edition_;
     protocol::TableView told_;
     std::map<PlayerKey, protocol::You> told_you_;  // each of its own part
+    // When, as a v, a player lost a seat: whoever knows less has an own part that is no more.
+    std::map<PlayerKey, std::uint64_t> lost_seat_;
     std::uint32_t told_decision_ = 0;
     std::deque<Kept> kept_;
 };

@@ -64,9 +64,10 @@ public:
                TimePoint now, Notes&);
 
     // ---- time. After start(), after each apply() and whenever the seat that is asked gets another
-    // owner, one of the two says for whom to wait.
+    // owner, one of the two says for whom to wait. The time of a decision runs from the first.
     void ask_person(TimePoint now, std::optional<std::int64_t> hurried_ms);
     void ask_bot(TimePoint now, std::int64_t pause_ms);
+    void ask_anew() { clock_.stop(); }  // before one of them: the time begins again
     // True once when the wait is over: the house is to answer the open decision.
     [[nodiscard]] bool house_takes_over(TimePoint now);
     [[nodiscard]] bool waits_for_house(std::uint32_t decision) const;

@@ -62,6 +62,7 @@ public:
         table_.members_.restored(now_);
         table_.notes_ = Notes(table_.config_.id, static_cast<std::uint32_t>(records));
         table_.recorded_.set(table_.members_);
+        table_.match_.ask_anew();
         if (table_.match_.running()) table_.ask(now_);
         // For whoever comes; nobody is there to be told.
         (void)table_.audience_.publish(table_.scene(), {}, now_);

@@ -1,7 +1,8 @@
 // Time at a table: how long the seat that is asked has, and when a house bot may think. No seat can
-// keep the others waiting forever.
+// keep the others waiting forever, and nobody gets more time by leaving and coming back.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 
@@ -15,22 +16,22 @@ public:
     explicit SeatClock(std::optional<std::int64_t> decision_ms) : decision_ms_(decision_ms) {}
 
     // A person is asked and has decision_ms, or only `hurried_ms` if the person was away when the
-    // time ran out before.
+    // time ran out before: from when the decision was first asked, whoever was asked then.
     void ask_person(TimePoint now, std::optional<std::int64_t> hurried_ms) {
         think_at_.reset();
-        deadline_.reset();
-        if (!decision_ms_) return;
-        std::int64_t ms = *decision_ms_;
-        if (hurried_ms && *hurried_ms < ms) ms = *hurried_ms;
-        deadline_ = now + ms;
+        promise(now, hurried_ms);
+        deadline_ = promised_;
     }
     void ask_bot(TimePoint now, std::int64_t pause_ms) {
+        promise(now, {});  // the seat's owner may come back to this decision
         deadline_.reset();
         think_at_ = now + pause_ms;
     }
+    // The decision is made.
     void stop() {
         deadline_.reset();
         think_at_.reset();
+        promised_.reset();
     }
 
     // The house has to decide, for a bot whose pause is over or for a person whose time is up.
@@ -50,7 +51,13 @@ public:
     }
 
 private:
+    void promise(TimePoint now, std::optional<std::int64_t> hurried_ms) {
+        if (promised_ || !decision_ms_) return;
+        promised_ = now + std::min(hurried_ms.value_or(*decision_ms_), *decision_ms_);
+    }
+
     std::optional<std::int64_t> decision_ms_;
+    std::optional<TimePoint> promised_;  // until when a person may make the open decision
     std::optional<TimePoint> deadline_, think_at_;
 };
 

@@ -216,6 +216,27 @@ TEST(Table, MissedUpdatesAreSentAgain) {
     EXPECT_TRUE(again.prompt.is_object());
 }
 
+// However they come back, all that they are sent leads to what table.sync gives them.
+TEST(Table, WhoHasLostASeatMeanwhileIsNotToldThatItIsStillThere) {
+    for (const char* as : {"spectator", "player"}) {
+        FakeShell w;
+        Client& anna = w.guest("Anna");
+        Client& ben = w.guest("Ben");
+        const json made = w.say(anna, create());
+        w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+        EXPECT_EQ(ben.view["you"]["seat"], 1);
+        w.say(ben, {{"op", "table.leave"}, {"table", made["table"]}});
+        w.say(ben, {{"op", "table.join"},
+                    {"invite", made["invite"]},
+                    {"as", as},
+                    {"epoch", ben.welcome["epoch"]},
+                    {"v", ben.v}});
+        const json told = ben.view;
+        w.say(ben, {{"op", "table.sync"}, {"table", made["table"]}});
+        EXPECT_EQ(told, ben.view) << as;
+    }
+}
+
 TEST(Table, AForeignEpochOrAnOldVersionGetsASnapshot) {
     FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"});

@@ -92,6 +92,21 @@ TEST(Time, AGameOfAbsentPeopleEnds) {
     EXPECT_EQ(watcher.view["table"]["status"], "finished");
 }
 
+TEST(Time, LeavingAndComingBackGivesNoMoreTime) {
+    FakeShell w({.limits = {}, .bot_pause_ms = 700});
+    const auto seated = w.table("classic", {"Anna", "Ben"}, clock(3'000));
+    Client& c = asked(seated);
+    for (int n = 0; n < 5; ++n) {
+        w.say(c, {{"op", "table.leave"}, {"table", w.id}});
+        w.pass(500);
+        EXPECT_EQ(w.say(c, {{"op", "table.join"}, {"invite", w.invite}}).count("error"), 0U);
+        EXPECT_EQ(c.prompt["decision"], 1);
+        EXPECT_EQ(c.prompt["deadline_ms"], 2'500 - 500 * n);
+    }
+    w.pass(500);
+    EXPECT_EQ(asked(seated).prompt["decision"], 2);
+}
+
 TEST(Time, BotsLetPeopleLookAtTheBoard) {
     FakeShell w({.limits = {}, .bot_pause_ms = 700});
     Client& anna = w.guest("Anna");

@@ -206,11 +206,27 @@ TEST_F(MatchTest, APersonHasTheTimeOfADecisionOrLess) {
     match.start(setup(), {"", ""}, now_, notes_);
     match.ask_person(now_, {});
     EXPECT_EQ(match.prompt({now_.ms + 500})->deadline_ms, 19'500);
+    match = make(0, 20'000);
+    match.start(setup(), {"", ""}, now_, notes_);
     match.ask_person(now_, 5'000);
     EXPECT_EQ(match.next_due(), now_ + 5'000);
     EXPECT_FALSE(match.house_takes_over({now_.ms + 4'999}));
     EXPECT_TRUE(match.house_takes_over(now_ + 5'000));
     EXPECT_FALSE(match.house_takes_over(now_ + 5'000));  // it was asked already
+}
+
+TEST_F(MatchTest, TheTimeOfADecisionRunsOnWhoeverIsAsked) {
+    Match match = make(0, 20'000);
+    match.start(setup(), {"", ""}, now_, notes_);
+    match.ask_person(now_, {});
+    match.ask_bot(now_ + 1'000, 700);
+    EXPECT_EQ(match.next_due(), now_ + 1'700);
+    match.ask_person(now_ + 1'500, {});
+    EXPECT_EQ(match.next_due(), now_ + 20'000);
+    apply(match, first_of(match));
+    match.ask_bot(now_ + 9'000, 700);  // and for somebody who comes back to a bot's decision
+    match.ask_person(now_ + 9'500, {});
+    EXPECT_EQ(match.next_due(), now_ + 29'000);
 }
 
 TEST_F(MatchTest, WithoutAClockNobodyIsHurried) {

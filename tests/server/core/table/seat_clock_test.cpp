@@ -1,0 +1,92 @@
+// Nothing that a player does gives that player more time, or another one less: over random lives of
+// tables in which people leave, come back, lose their connections and ask for rematches.
+#include "server/core/table/seat_clock.hpp"
+
+#include <gtest/gtest.h>
+
+#include <optional>
+
+#include "tests/support/setup_name.hpp"
+#include "tests/support/table_life.hpp"
+
+namespace vegas::core {
+namespace {
+
+using test::TableLife;
+
+class Watched final : public TableLife {
+public:
+    using TableLife::TableLife;
+
+    // After each step.
+    void look() {
+        const auto prompt = table->match().prompt(now);
+        if (!prompt) return open_.reset();
+        const Occupant& asked = table->members().at_seat(prompt->seat);
+        if (!open_ || open_->decision != prompt->decision) {
+            open_ = Open{prompt->decision, now,
+                         asked.hurried ? limits.away_decision_ms : kDecisionMs, false};
+        }
+        if (asked.bot) {
+            open_->was_the_houses = true;
+            ASSERT_FALSE(prompt->deadline_ms);
+            return;
+        }
+        came_back += open_->was_the_houses && prompt->deadline_ms ? 1 : 0;
+        // Once the house was asked for the person there is nothing left to show.
+        if (prompt->deadline_ms) {
+            ASSERT_EQ(*prompt->deadline_ms, std::max<std::int64_t>(0, left()));
+        }
+    }
+
+    int came_back = 0, timed_out = 0, hurried = 0;
+
+private:
+    struct Open {
+        std::uint32_t decision = 0;
+        TimePoint since;
+        std::int64_t ms = 0;
+        bool was_the_houses = false;
+    };
+    [[nodiscard]] std::int64_t left() const { return open_->ms - (now - open_->since); }
+
+    void asked_to_think(const Think& thought) override {
+        if (table->members().at_seat(thought.seat).bot) return;
+        ASSERT_TRUE(open_ && open_->decision == thought.decision);
+        ASSERT_LE(left(), 0) << "the house decides before the time is up";
+        ++timed_out;
+        hurried += open_->ms == limits.away_decision_ms ? 1 : 0;
+    }
+
+    std::optional<Open> open_;
+};
+
+class Clocks : public testing::TestWithParam<Setup> {};
+
+TEST_P(Clocks, NobodyGetsMoreTimeOrTakesAnothers) {
+    int came_back = 0;
+    int timed_out = 0;
+    int hurried = 0;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        Watched life(GetParam(), seed);
+        for (int n = 0; n < 1'500; ++n) {
+            ASSERT_NO_FATAL_FAILURE(life.step()) << "seed " << seed << ", step " << n;
+            ASSERT_NO_FATAL_FAILURE(life.look()) << "seed " << seed << ", step " << n;
+        }
+        came_back += life.came_back;
+        timed_out += life.timed_out;
+        hurried += life.hurried;
+    }
+    EXPECT_GT(came_back, 2);
+    EXPECT_GT(timed_out, 100);
+    EXPECT_GT(hurried, 10);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    All, Clocks,
+    testing::Values(Setup{.ruleset = Ruleset::classic, .seats = 4},
+                    Setup{.ruleset = Ruleset::vegas_1996, .seats = 3, .duel = true}),
+    test::setup_name);
+
+}  // namespace
+}  // namespace vegas::core

@@ -1,0 +1,151 @@
+// A table's life at random: people come, sit, leave, lose their connections, play, ask for another
+// game; time passes, bots and the house decide. It keeps the table's records, each read back from
+// its text, and looks that every game's transcript verifies.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/draws.hpp"
+#include "protocol/history/verify.hpp"
+#include "server/core/journal/records.hpp"
+#include "server/core/table/table.hpp"
+#include "tests/support/fixed_entropy.hpp"
+
+namespace vegas::test {
+
+inline core::Person person(core::PlayerKey key) {
+    const std::string n = std::to_string(key);
+    return {key, "player" + n, "Person " + n};
+}
+// Nobody: no id of person().
+inline core::PlayerKey key_of(const std::string& id) {
+    return id.starts_with("player") ? static_cast<core::PlayerKey>(std::stoul(id.substr(6)))
+                                    : core::kNoPlayer;
+}
+
+class TableLife {
+public:
+    static constexpr core::PlayerKey kPeople = 6;
+    static constexpr std::int64_t kDecisionMs = 20'000;
+    struct Answer {
+        Seat seat = kNobody;
+        std::uint32_t decision = 0;
+        Action action{};
+    };
+
+    TableLife(const Setup& setup, std::uint64_t seed)
+        : entropy(seed),
+          picks(seed),
+          table(std::make_unique<core::Table>(core::TableConfig{.id = "k3f9xq",
+                                                                .invite = "x7f3q2m9ab",
+                                                                .setup = setup,
+                                                                .is_private = seed % 2 == 0,
+                                                                .quick = seed % 3 == 0,
+                                                                .decision_ms = kDecisionMs,
+                                                                .bot_pause_ms = 700,
+                                                                .founder = person(1)},
+                                              limits, entropy, now)) {
+        take();
+    }
+    virtual ~TableLife() = default;
+    TableLife(const TableLife&) = delete;
+    TableLife& operator=(const TableLife&) = delete;
+
+    void step() {
+        now.ms += picks.one_of(4) == 0 ? 1'000 * picks.one_of(31) : 10;
+        const core::PlayerKey who = 1 + picks.one_of(kPeople);
+        // Seldom what ends the fun, often what carries a game on.
+        switch (picks.one_of(table->match().running() ? 40 : 14)) {
+        case 0: leave(who); break;
+        case 1: (void)table->watch(who); break;
+        case 2: table->set_connected(who, false, now); break;
+        case 3: table->set_connected(who, true, now); break;
+        case 4:
+            (void)table->sit(person(who), {}, "seed " + std::to_string(picks.one_of(9)), now);
+            break;
+        case 5: (void)table->sit(person(who), any_seat(), {}, now); break;
+        case 6: (void)table->add_bot(bots::Level::random, {}); break;
+        case 7: (void)table->remove_bot(any_seat()); break;
+        case 8:  // the last one to be ready starts the game, in one go
+            (void)table->set_ready(who, picks.one_of(4) != 0, "ready " + std::to_string(now.ms));
+            if (table->members().all_ready()) (void)table->start(now);
+            break;
+        case 9: (void)table->rematch(who, {}, now); break;
+        case 10: table->fill_with_bots(); break;
+        case 11:
+            if (table->members().taken() > 1) (void)table->start(now);
+            break;
+        default: carry_on(); break;
+        }
+        take();
+    }
+
+    core::Limits limits;
+    FixedEntropy entropy;
+    core::TimePoint now{1'000};
+    FastDraws picks;
+    std::unique_ptr<core::Table> table;
+    std::vector<core::journal::Entry> records;
+    std::optional<Answer> last;  // of this game
+    std::string transcript;      // of the last game, until the next one is open
+    std::size_t games = 0;       // that have ended
+
+protected:
+    // The house is to decide.
+    virtual void asked_to_think(const core::Think&) {}
+
+private:
+    Seat any_seat() { return static_cast<Seat>(picks.one_of(4)); }
+    // With nobody left a game would stand still.
+    void leave(core::PlayerKey who) {
+        if (picks.one_of(3) == 0) table->leave(who, now);
+    }
+    // Whoever is asked answers at random; the house, when it is its turn or time is up.
+    void carry_on() {
+        std::vector<core::Think> thoughts;
+        (void)table->on_time(now, thoughts);
+        for (const core::Think& thought : thoughts) {
+            asked_to_think(thought);
+            table->bot_moved(thought.decision, answer(), now);
+        }
+        if (!table->match().running()) return;
+        const core::Occupant& asked = table->members().at_seat(table->match().asked());
+        if (asked.bot || picks.one_of(3) == 0) return;
+        const std::uint32_t decision = table->match().open_decision();
+        const auto problem = table->act(asked.player, decision, answer(), now);
+        EXPECT_FALSE(problem) << problem->message;
+    }
+    Action answer() {
+        const auto offers = table->match().offers();
+        const Action action =
+            offers[picks.one_of(static_cast<std::uint32_t>(offers.size()))].action;
+        last = Answer{table->match().asked(), table->match().open_decision(), action};
+        return action;
+    }
+    void take() {
+        (void)table->publish(now);
+        for (const core::journal::Entry& entry : table->take_records(now)) {
+            const auto back = core::journal::parse(core::journal::to_json(entry));
+            ASSERT_TRUE(back) << core::journal::to_json(entry);
+            ASSERT_EQ(*back, entry);
+            if (std::holds_alternative<core::journal::Opened>(entry.record)) last.reset();
+            records.push_back(*back);
+        }
+        if (std::string told = table->take_transcript(); !told.empty()) {
+            ++games;
+            transcript = std::move(told);
+            const auto read = protocol::parse_transcript(transcript);
+            ASSERT_TRUE(read);
+            ASSERT_FALSE(protocol::verify(*read));
+        }
+        if (table->status() != protocol::TableStatus::finished) transcript.clear();
+    }
+};
+
+}  // namespace vegas::test
