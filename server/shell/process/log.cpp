@@ -89,8 +89,10 @@ Log::~Log() {
     while (writer_->unwritten() > 0 && Clock::now() < end) {
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
-    // A thread that hangs in its write cannot be joined; it ends with the process.
-    if (writer_->unwritten() > 0) (void)writer_.release();
+    // A thread that hangs in its write cannot be joined; it ends with the process, and is not lost
+    // till then.
+    [[maybe_unused]] static const Writer* hangs = nullptr;
+    if (writer_->unwritten() > 0) hangs = writer_.release();
 }
 
 void Log::write(core::LogLevel level, std::string_view fields) {
