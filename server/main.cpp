@@ -47,7 +47,7 @@ int serve(shell::Config config) {
     shell::OsEntropy entropy;
     shell::MemoryStore store;
     shell::HouseBots bots(loop);
-    core::Server core(config.core, entropy);
+    core::Server core(config.core, entropy, store.incarnation());
     shell::Driver driver({loop, core, store, bots, log});
     const auto& limits = config.core.limits;
     shell::HttpApi api({core, driver, loop, limits.connections, page});

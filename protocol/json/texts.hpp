@@ -36,7 +36,7 @@ inline constexpr std::array kTextKinds = std::to_array<TextKind>({
     {"player_id", "Public; names need not differ, this does.", "^[A-Za-z0-9_-]{4,64}$"},
     {"game_id", "Names a game.", "^[A-Za-z0-9_-]{4,64}$"},
     {"token", "Secret: brings a player back.", "^[A-Za-z0-9_-]{16,128}$"},
-    {"epoch", "Changes when the server has lost its history.", "", 1, 64},
+    {"epoch", "Of a table's updates. With another one they are counted anew.", "", 1, 64},
     {"name", "Printable; no leading, trailing or double space.", "^\\S+( \\S+)*$", 1, kNameChars},
     {"seed", "A player's share of the dice: printable ASCII.", "^[ -~]{0,64}$"},
     {"text", "Any text.", ""},

@@ -111,7 +111,7 @@ struct LimitsInfo {
 [[nodiscard]] std::string_view server_version();
 
 struct Welcome {
-    std::string player, name, token, epoch;
+    std::string player, name, token;
     std::string page;  // as in ServerInfo
     std::size_t message_bytes = 0, tables_per_player = 0;
     struct At {
@@ -144,7 +144,6 @@ struct Welcome {
                          is.always("server", &Welcome::server, as::in_order),
                          is.always("protocol", &Welcome::protocol, as::number(1, 1)),
                          is.always("caps", &Welcome::caps, as::empty),
-                         is.always("epoch", &Welcome::epoch, as::epoch),
                          is.always("limits", &Welcome::limits, as::in_order),
                          is.always("rulesets", &Welcome::rulesets, as::list(as::object, 2, 64)),
                          is.always("tiles", &Welcome::tiles, as::list(as::object, 16, 64),

@@ -27,39 +27,82 @@ void on(Call& call, const Opened& in) {
     call.hall.timers.set(in.conn, call.now + call.hall.settings.limits.hello_ms);
 }
 
-ops::Answer answer(Call& call, Connection& c, const protocol::Request& request) {
-    if (!request.op) return request.op.error();
-    ops::Answer a = error(ErrorCode::internal_error, "an internal error has stopped this table");
-    guarded(call, [&] { a = ops::answer(call, c, *request.op); });
-    return a;
-}
+void receive(Call& call, Connection& c, const std::string& bytes);
 
-void on(Call& call, const Received& in) {
-    People& people = call.hall.people;
-    Connection* c = people.connection(in.conn);
-    if (c == nullptr) return;
-    const auto wait_ms = people.charge(*c, call.now);
-    const protocol::Request request = protocol::parse(in.bytes);
-    if (wait_ms) {
-        call.send(in.conn, protocol::to_bytes(
-                               request.re, error_with(ErrorCode::rate_limited, "too many messages",
-                                                      "retry_after_ms", *wait_ms)));
-        return;
-    }
-    const ops::Answer a = answer(call, *c, request);
-    if (!a) {
-        call.send(in.conn, protocol::to_bytes(request.re, a.error()));
-        if (a.error().code == ErrorCode::bad_json) {
-            call.close(in.conn, CloseCode::policy_violation, "bad_json");
+// The first thing that an op gives back, or what it gives back when the store has answered.
+template <class Step>
+void answer(Call& call, ConnId conn, const std::string& re, Step&& step);
+
+void reply(Call& call, ConnId conn, const std::string& re, const ops::Answer& answer) {
+    if (const Error* e = answer.error()) {
+        call.send(conn, protocol::to_bytes(re, *e));
+        if (e->code == ErrorCode::bad_json) {
+            call.close(conn, CloseCode::policy_violation, "bad_json");
         }
         return;
     }
-    // The game itself sets the pace of good actions.
-    if (std::holds_alternative<protocol::ActOn>(*request.op)) people.refund(*c);
-    if (std::string bytes = protocol::to_bytes(request.re, a->reply); !bytes.empty()) {
-        call.send(in.conn, std::move(bytes));
+    const ops::Answered& answered = *answer.answered();
+    if (std::string bytes = protocol::to_bytes(re, answered.reply); !bytes.empty()) {
+        call.send_of(answered.table, conn, std::make_shared<const std::string>(std::move(bytes)));
     }
-    for (const ops::Message& message : a->after) call.send(in.conn, ops::to_text(message));
+    for (const ops::Message& message : answered.after) call.send(conn, ops::to_text(message));
+}
+
+// The connection's other requests wait until then, so that replies come in order.
+void ask_store(Call& call, Connection& c, const std::string& re, const ops::Later& later) {
+    c.asks = true;
+    call.ask(later.question, [conn = c.id, re, then = later.then](Call& told, const Found& found) {
+        Connection* there = told.hall.people.connection(conn);
+        if (there == nullptr) return;
+        there->asks = false;
+        answer(told, conn, re, [&] { return then(told, *there, found); });
+        while (!there->asks && !there->backlog.empty()) {
+            const std::string next = std::move(there->backlog.front());
+            there->backlog.pop_front();
+            there->backlog_bytes -= next.size();
+            receive(told, *there, next);
+        }
+    });
+}
+
+template <class Step>
+void answer(Call& call, ConnId conn, const std::string& re, Step&& step) {
+    ops::Answer a = error(ErrorCode::internal_error, "an internal error has stopped this table");
+    guarded(call, [&] { a = step(); });
+    Connection* c = call.hall.people.connection(conn);
+    if (c == nullptr) return;
+    if (const ops::Later* later = a.later()) return ask_store(call, *c, re, *later);
+    reply(call, conn, re, a);
+}
+
+void receive(Call& call, Connection& c, const std::string& bytes) {
+    People& people = call.hall.people;
+    const auto wait_ms = people.charge(c, call.now);
+    const protocol::Request request = protocol::parse(bytes);
+    if (wait_ms) {
+        call.send(c.id, protocol::to_bytes(
+                            request.re, error_with(ErrorCode::rate_limited, "too many messages",
+                                                   "retry_after_ms", *wait_ms)));
+        return;
+    }
+    if (!request.op) return reply(call, c.id, request.re, request.op.error());
+    answer(call, c.id, request.re, [&] {
+        ops::Answer a = ops::answer(call, c, *request.op);
+        // The game itself sets the pace of good actions.
+        if (a.answered() && std::holds_alternative<protocol::ActOn>(*request.op)) people.refund(c);
+        return a;
+    });
+}
+
+void on(Call& call, const Received& in) {
+    Connection* c = call.hall.people.connection(in.conn);
+    if (c == nullptr) return;
+    if (!c->asks) return receive(call, *c, in.bytes);
+    c->backlog_bytes += in.bytes.size();
+    c->backlog.push_back(in.bytes);
+    if (c->backlog_bytes > call.hall.settings.limits.queue_bytes) {
+        call.close(in.conn, CloseCode::policy_violation, "too_many_requests_at_once");
+    }
 }
 
 void on(Call& call, const Malformed& in) {
@@ -112,7 +155,9 @@ void due(Call& call, ConnId conn) {
 }
 
 void due(Call& call, Sweep) {
-    call.hall.people.sweep(call.now);
+    const auto& tables = call.hall.tables;
+    call.hall.people.sweep(call.now, [&tables](const auto& id) { return tables.contains(id); });
+    call.out.visits.push_back({call.hall.people.kept_here(), call.now});
     call.hall.timers.set(Sweep{}, call.now + kSweepMs);
 }
 
@@ -122,7 +167,23 @@ void on(Call& call, const TimerDue&) {
     }
 }
 
-void on(Call& call, const Stored& in) { call.hall.outbox.stored(call.out, in.position); }
+// ---- the store
+
+void on(Call& call, const Stored& in) { call.hall.outbox.stored(call.out, in.table, in.seq); }
+
+void on(Call& call, const Refused& in) { call.lose(in); }
+
+void on(Call& call, const Told& in) {
+    if (const Asks::Then then = call.hall.asks.take(in.ticket)) then(call, in.found);
+}
+
+void on(Call& call, const Loaded& in) { call.load(in); }
+
+void on(Call& call, const Ready&) {
+    for (const auto& [id, table] : call.hall.tables) call.wake(*table);
+}
+
+// ---- the house
 
 void on(Call& call, const BotMoved& in) {
     Table* table = call.table(in.table);
@@ -143,8 +204,8 @@ void on(Call& call, const Drain&) {
 
 }  // namespace
 
-Server::Server(Settings settings, Entropy& entropy)
-    : hall_(std::make_unique<Hall>(std::move(settings), entropy)) {
+Server::Server(Settings settings, Entropy& entropy, std::uint64_t incarnation)
+    : hall_(std::make_unique<Hall>(std::move(settings), entropy, incarnation)) {
     hall_->timers.set(Sweep{}, TimePoint{} + kSweepMs);
 }
 
@@ -157,16 +218,6 @@ void Server::handle(const Input& in, Output& out) {
 }
 
 std::string Server::tables_json() const { return protocol::tables_json(hall_->lobby.entries()); }
-
-std::optional<Finished> Server::finished(std::string_view game, std::string_view invite) const {
-    const Archive::Entry* entry = hall_->archive.find(game);
-    // Looked at for unknown games too, so that they take as long as those of others.
-    static const std::string kNone(kInviteChars, '.');
-    const bool invited = same_secret(invite, entry != nullptr ? entry->at.invite : kNone);
-    if (entry == nullptr || (entry->at.is_private && !invited)) return std::nullopt;
-    if (!hall_->outbox.holds(entry->needs)) return std::nullopt;
-    return Finished{entry->transcript, entry->at};
-}
 
 const std::string& Server::page() const { return hall_->settings.page; }
 

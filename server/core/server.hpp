@@ -3,12 +3,10 @@
 // and throws nothing. Not thread-safe: the shell calls it from one thread.
 #pragma once
 
+#include <cstdint>
 #include <memory>
-#include <optional>
 #include <string>
-#include <string_view>
 
-#include "protocol/history/replay.hpp"
 #include "server/core/base/entropy.hpp"
 #include "server/core/base/io.hpp"
 #include "server/core/base/settings.hpp"
@@ -17,29 +15,21 @@ namespace vegas::core {
 
 struct Hall;
 
-struct Finished {
-    Text transcript;  // JSON
-    protocol::PlayedAt at;
-};
-
 class Server {
 public:
-    Server(Settings settings, Entropy& entropy);
+    // `incarnation`: no start of the server before this one had the number. What lasted comes as
+    // Loaded, then Ready, before any connection.
+    Server(Settings settings, Entropy& entropy, std::uint64_t incarnation);
     ~Server();
     Server(const Server&) = delete;
     Server& operator=(const Server&) = delete;
 
     // Appends to `out`; the caller clears it. `out.sends` holds the messages that may go out now;
-    // one that depends on a journal record comes out with the Stored that covers the record.
+    // one that tells of a record comes out with the Stored that covers the record.
     void handle(const Input& in, Output& out);
 
     // The public tables, as GET /api/tables gives them.
     [[nodiscard]] std::string tables_json() const;
-
-    // A finished game of a public table, or of a private one whose invite this is. Nothing if there
-    // is none, or if the journal does not hold its end yet.
-    [[nodiscard]] std::optional<Finished> finished(std::string_view game,
-                                                   std::string_view invite = {}) const;
 
     [[nodiscard]] const std::string& page() const;  // of the Settings
 

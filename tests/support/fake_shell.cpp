@@ -8,6 +8,12 @@
 #include "protocol/view/public_json.hpp"
 
 namespace vegas::test {
+namespace {
+
+constexpr std::uint64_t kOurTicket = 1ULL << 63;  // no core's
+constexpr std::uint16_t kCut = 1006;              // the connection broke
+
+}  // namespace
 
 std::string Client::error() const {
     return reply.contains("error") ? reply["error"]["code"].get<std::string>() : "";
@@ -20,8 +26,52 @@ const json* Client::last(const std::string& ev) const {
 }
 
 FakeShell::FakeShell(core::Settings settings, std::uint64_t seed)
-    : entropy(seed), server(settings, entropy) {}
+    : entropy(seed), settings_(std::move(settings)) {
+    store.listen([this](shell::Store::Said said) {
+        if (const auto* told = std::get_if<core::Told>(&said); told && told->ticket == kOurTicket) {
+            found_ = told->found;
+        } else {
+            std::visit([this](auto& what) { handle(std::move(what)); }, said);
+        }
+    });
+    start();
+}
 FakeShell::~FakeShell() = default;
+
+void FakeShell::start() {
+    server = std::make_unique<core::Server>(settings_, entropy, ++starts_);
+    store.load([this](core::Loaded lasted) { handle(std::move(lasted)); });
+    handle(core::Ready{});
+}
+
+void FakeShell::crash() {
+    ASSERT_FALSE(busy_);
+    unstored.clear();
+    thoughts.clear();
+    wake_at.reset();
+    for (auto& c : clients) {
+        if (c->closed == 0) c->closed = kCut;
+    }
+    start();
+}
+
+void FakeShell::store_one() {
+    ASSERT_FALSE(unstored.empty());
+    core::Append first = std::move(unstored.front());
+    unstored.erase(unstored.begin());
+    store.append({std::move(first)});
+}
+
+void FakeShell::store_all() {
+    while (!unstored.empty()) store_one();
+}
+
+std::shared_ptr<const core::KeptGame> FakeShell::finished(const std::string& game,
+                                                          const std::string& given) {
+    store.ask({kOurTicket, core::FindGame{game}});
+    const auto* kept = std::get_if<std::shared_ptr<const core::KeptGame>>(&found_);
+    return kept != nullptr && core::may_read(kept->get(), given) ? *kept : nullptr;
+}
 
 Client& FakeShell::connect() {
     clients.push_back(std::make_unique<Client>());
@@ -39,6 +89,7 @@ Client& FakeShell::guest(const std::string& name) {
 
 Client& FakeShell::back(const Client& old) {
     Client& c = connect();
+    c.epoch = old.epoch;
     say(c, {{"op", "hello"}, {"protocol", 1}, {"token", old.welcome["token"]}});
     return c;
 }
@@ -119,7 +170,7 @@ void FakeShell::handle(decltype(core::Input::what) what) {
         const core::Input in{now, std::move(waiting_.front())};
         waiting_.pop_front();
         core::Output out;
-        server.handle(in, out);
+        server->handle(in, out);
         take(out);
     }
     busy_ = false;
@@ -128,11 +179,14 @@ void FakeShell::handle(decltype(core::Input::what) what) {
 void FakeShell::take(core::Output& out) {
     wake_at = out.wake_at;
     for (auto& line : out.logs) logs.push_back(line.text);
-    for (auto& a : out.appends) journal.push_back(a.record);
     deliver(out);
-    if (!out.appends.empty() && stores_at_once) {
-        handle(core::Stored{out.appends.back().position});
+    for (core::Append& a : out.appends) {
+        journal.insert(journal.end(), a.records.begin(), a.records.end());
+        unstored.push_back(std::move(a));
     }
+    if (stores_at_once) store_all();
+    for (core::Ask& ask : out.asks) store.ask(std::move(ask));
+    for (core::SetAside& broken : out.set_aside) store.set_aside(std::move(broken));
     for (auto& job : out.bot_jobs) {
         if (!bots_think) {
             thoughts.push_back(job);
@@ -170,6 +224,7 @@ void FakeShell::receive(Client& c, const std::string& bytes) {
     if (ev == "snapshot") {
         c.view = m["view"];
         c.v = m["v"];
+        c.epoch = m["epoch"];
         c.prompt = m["prompt"];
         if (c.prompt.is_object()) c.prompt["table"] = m["table"];
     }

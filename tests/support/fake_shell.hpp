@@ -1,6 +1,6 @@
 // A server core with clients, without a socket or a clock. It does what the shell does in the real
-// server: it delivers what the core sends, chooses for its bots, stores its journal, and moves time
-// to what is due next. Every client checks what it is told: v without gaps, patches that lead to
+// server: it delivers what the core sends, chooses for its bots, stores what is to be stored, and
+// moves time to what is due next. It can crash and start again over what its store holds. Every client checks what it is told: v without gaps, patches that lead to
 // the hash, decisions that rise by one.
 #pragma once
 
@@ -14,7 +14,9 @@
 #include <vector>
 
 #include "engine/draws.hpp"
+#include "server/core/hall/finished.hpp"
 #include "server/core/server.hpp"
+#include "server/shell/store/memory_store.hpp"
 #include "tests/support/fixed_entropy.hpp"
 #include "tests/support/json.hpp"
 
@@ -27,6 +29,7 @@ struct Client {
     json reply;                    // the last message with `re`
     json welcome, view;
     json prompt;  // the last one
+    std::string epoch;
     std::uint64_t v = 0;
     std::uint16_t closed = 0;  // the close code
 
@@ -61,6 +64,16 @@ public:
     bool step(const std::vector<Client*>& seated, FastDraws& picks);
     void play(const std::vector<Client*>& seated, std::uint64_t seed = 1, int decisions = 5'000);
 
+    // ---- the store
+    // Stores what waits since `stores_at_once` is false: all of it, or the first of it.
+    void store_all();
+    void store_one();
+    // The process is gone, with all that waits, and all connections; another one starts.
+    void crash();
+    // Null: there is no such game that one may read with this invite.
+    std::shared_ptr<const core::KeptGame> finished(const std::string& game,
+                                                   const std::string& invite = {});
+
     // ---- time
     void at(std::int64_t ms);
     void pass(std::int64_t ms);  // all that falls due on the way is done at its time
@@ -70,11 +83,13 @@ public:
     void handle(decltype(core::Input::what) what);
 
     FixedEntropy entropy;
-    core::Server server;
+    shell::MemoryStore store;
+    std::unique_ptr<core::Server> server;
     core::TimePoint now;
     std::optional<core::TimePoint> wake_at;
     std::vector<std::unique_ptr<Client>> clients;
     std::vector<std::string> journal, logs;
+    std::vector<core::Append> unstored;
     bool stores_at_once = true;
     bool bots_think = true;
     bool reads = true;                  // clients read what they are sent
@@ -82,13 +97,17 @@ public:
     std::string id, invite;             // of the last table()
 
 private:
+    void start();
     void take(core::Output& out);
     void deliver(const core::Output& out);
     void receive(Client& c, const std::string& bytes);
     static void update(Client& c, const json& m);
     Client* find(core::ConnId conn);
 
+    const core::Settings settings_;
     std::deque<decltype(core::Input::what)> waiting_;
+    core::Found found_;
+    std::uint64_t starts_ = 0;
     bool busy_ = false;
     std::uint64_t last_conn_ = 0;
     int last_id_ = 0;

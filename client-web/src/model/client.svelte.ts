@@ -194,7 +194,6 @@ class Client {
     }
 
     #welcomed(message: Welcome): void {
-        const restarted = this.welcome !== null && this.welcome.epoch !== message.epoch;
         remember("token", message.token);
         this.welcome = message;
         learnTiles(message.tiles);
@@ -205,15 +204,15 @@ class Client {
         const here = new Set(message.tables.map(({ table }) => table));
         for (const [id, model] of this.tables) {
             if (here.has(id)) continue;
-            // Who only watched is not remembered by the server: look again.
+            // A server that has started anew does not remember who only watched: look again.
             const { you, table } = model.latest;
-            if (you === null && !restarted) {
+            if (you === null) {
                 const where = table.invite ? { invite: table.invite } : { table: id };
                 this.join(where, "spectator").catch((error: Refused) =>
                     this.#forget(id, error.code === "disconnected" ? "closed" : error.code),
                 );
             } else {
-                this.#forget(id, restarted ? "restarted" : "closed");
+                this.#forget(id, "closed");
             }
         }
         for (const id of here) this.#sync(id);
@@ -221,7 +220,7 @@ class Client {
 
     #sync(id: string): void {
         const model = this.tables.get(id);
-        const since = model && model.epoch === this.welcome?.epoch ? { epoch: model.epoch, v: model.v } : {};
+        const since = model ? { epoch: model.epoch, v: model.v } : {};
         this.ask({ op: "table.sync", table: id, ...since } as Request).catch((error: Refused) => {
             if (error.code !== "disconnected") this.#forget(id, error.code);
         });

@@ -21,9 +21,11 @@ inline constexpr PlayerKey kNoPlayer = 0;
 // Takes the same time for all texts of one length, so that nobody can find a secret by timing.
 [[nodiscard]] bool same_secret(std::string_view given, std::string_view secret);
 
-inline constexpr int kTableIdChars = 6;   // public, and short enough to be read aloud
-inline constexpr int kInviteChars = 10;   // 50 bits: nobody finds a private table by trying
-inline constexpr int kPlayerIdChars = 8;  // public
+// Public. No two are ever drawn alike, however many years a server runs: games are named after
+// their tables, and lists and links of games last.
+inline constexpr int kTableIdChars = 13;
+inline constexpr int kPlayerIdChars = 12;
+inline constexpr int kInviteChars = 10;  // 50 bits: nobody finds a private table by trying
 inline constexpr int kTokenChars = 32;    // 160 bits
 inline constexpr int kEpochChars = 8;
 

@@ -14,6 +14,7 @@
 #include "engine/bots/policy.hpp"
 #include "engine/game.hpp"
 #include "protocol/replies/close_codes.hpp"
+#include "server/core/base/storage.hpp"
 #include "server/core/base/time.hpp"
 
 namespace vegas::core {
@@ -23,9 +24,6 @@ struct ConnId {
     std::uint64_t value = 0;
     auto operator<=>(const ConnId&) const = default;
 };
-
-// How far the journal goes: the number of records up to and including one.
-using LogPosition = std::uint64_t;
 
 // ---- in
 
@@ -50,9 +48,8 @@ struct Written {  // so many payload bytes of earlier Sends have left for the so
     std::size_t bytes = 0;
 };
 struct TimerDue {};  // now >= the wake_at that was asked for
-struct Stored {      // the journal holds all records up to here durably
-    LogPosition position = 0;
-};
+// What the store says (storage.hpp): Stored, Refused, Told, and at the start Loaded.
+struct Ready {};  // all that lasted has been loaded: clocks begin
 struct BotMoved {  // the answer to a Think
     std::string table;
     std::uint32_t decision = 0;
@@ -62,13 +59,12 @@ struct Drain {};  // the server is going to stop: tell everybody, open no more g
 
 struct Input {
     TimePoint now;
-    std::variant<Opened, Received, Malformed, Closed, Written, TimerDue, Stored, BotMoved, Drain>
+    std::variant<Opened, Received, Malformed, Closed, Written, TimerDue, Stored, Refused, Told,
+                 Loaded, Ready, BotMoved, Drain>
         what;
 };
 
 // ---- out
-
-using Text = std::shared_ptr<const std::string>;  // serialized once, shared by all receivers
 
 struct Send {
     ConnId conn;
@@ -79,10 +75,6 @@ struct Close {  // after the Sends before it
     protocol::CloseCode code{};
     std::string_view reason;  // a literal
     bool at_once = false;     // do not wait for the peer: it does not read
-};
-struct Append {  // one record, to be stored after all earlier ones; `position` counts from 1
-    LogPosition position = 0;
-    std::string record;  // one JSON object, without a newline; may hold secrets
 };
 struct Think {  // a house bot is to decide; `known` holds nothing that the seat may not know
     std::string table;
@@ -100,6 +92,9 @@ struct LogLine {  // key=value pairs; never a token, a seed or a sealed choice
 
 struct Output {
     std::vector<Append> appends;                   // store these first
+    std::vector<Ask> asks;                         // after them
+    std::vector<Visited> visits;
+    std::vector<SetAside> set_aside;
     std::vector<std::variant<Send, Close>> sends;  // already released: may go out now, in order
     std::vector<Think> bot_jobs;
     std::vector<LogLine> logs;

@@ -1,6 +1,6 @@
 #include "server/core/hall/call.hpp"
 
-#include <optional>
+#include "server/core/table/restore.hpp"
 
 namespace vegas::core {
 
@@ -43,33 +43,63 @@ Result<Table*> Call::find_as_host(const std::string& id, const Player& player) {
 }
 
 void Call::touch(Table& table, bool from_outside) {
-    store_records(table);  // before any reply: nobody is told of what the journal does not hold
-    archive_game(table);
+    store(table);  // before any reply: nobody is told of what the store does not hold
     changed_.insert(table.config().id);
     if (from_outside && !table.config().is_private) relisted_.insert(table.config().id);
 }
 
-void Call::store_records(Table& table) {
-    for (const journal::Entry& entry : table.take_records(now)) {
-        hall.outbox.append(out, journal::to_json(entry));
+void Call::store(Table& table, bool closes) {
+    std::vector<journal::Entry> entries = table.take_records(now);
+    if (entries.empty()) return;
+    Append append{.table = table.config().id,
+                  .seq = entries.front().seq,
+                  .records = {},
+                  .invite = entries.front().seq == 0 ? table.config().invite : std::string(),
+                  .base = table.take_base(),
+                  .players = new_players(table),
+                  .game = ended_game(table),
+                  .closes = closes};
+    append.records.reserve(entries.size());
+    for (journal::Entry& entry : entries) {
+        entry.incarnation = hall.incarnation;
+        append.records.push_back(journal::to_json(entry));
     }
+    hall.outbox.append(out, std::move(append));
 }
 
-void Call::archive_game(Table& table) {
-    std::string transcript = table.take_transcript();
-    if (transcript.empty()) return;
-    Archive::Entry entry{.transcript = std::make_shared<const std::string>(std::move(transcript)),
-                         .at = {.table = table.config().id,
-                                .invite = table.config().invite,
-                                .is_private = table.config().is_private,
-                                .decision_ms = table.config().decision_ms},
-                         .members = {},
-                         .needs = hall.outbox.appended()};
+// Whoever a table's records name lasts as long as they do.
+std::vector<KeptPlayer> Call::new_players(const Table& table) {
+    std::vector<KeptPlayer> players;
+    const auto keep = [&](PlayerKey key) {
+        Player* player = hall.people.player(key);
+        if (player != nullptr && !player->kept) players.push_back(hall.people.keep(*player, now));
+    };
     for (const auto& o : table.members().seats()) {
-        if (o && o->player != kNoPlayer) entry.members.insert(o->player);
+        if (o) keep(o->player);
     }
-    for (const auto& [key, connected] : table.members().spectators()) entry.members.insert(key);
-    hall.archive.keep(table.match().id(), std::move(entry));
+    if (const Person* host = table.members().host()) keep(host->key);
+    return players;
+}
+
+std::optional<KeptGame> Call::ended_game(Table& table) {
+    std::string transcript = table.take_transcript();
+    if (transcript.empty()) return std::nullopt;
+    KeptGame game{.id = table.match().id(),
+                  .at = {.table = table.config().id,
+                         .invite = table.config().invite,
+                         .is_private = table.config().is_private,
+                         .decision_ms = table.config().decision_ms},
+                  .members = {},
+                  .ended = now,
+                  .transcript = std::make_shared<const std::string>(std::move(transcript)),
+                  .summary = {}};
+    for (const auto& o : table.members().seats()) {
+        if (o && o->player != kNoPlayer) game.members.push_back(o->id);
+    }
+    for (const auto& [key, connected] : table.members().spectators()) {
+        if (const Player* p = hall.people.player(key)) game.members.push_back(p->id);
+    }
+    return game;
 }
 
 void Call::publish(Table& table, PlayerKey except) {
@@ -80,11 +110,11 @@ void Call::publish(Table& table, PlayerKey except) {
         if (player == nullptr || !player->conn) return;
         const auto own = p.own_update.find(key);
         if (own != p.own_update.end()) {
-            send(*player->conn, own->second);
+            send_of(table.config().id, *player->conn, own->second);
         } else if (p.update) {
-            send(*player->conn, p.update);
+            send_of(table.config().id, *player->conn, p.update);
         }
-        if (p.prompt) send(*player->conn, key == p.owes ? p.own_prompt : p.prompt);
+        if (p.prompt) send_of(table.config().id, *player->conn, key == p.owes ? p.own_prompt : p.prompt);
     };
     for (const auto& o : table.members().seats()) {
         if (o && o->is_person()) tell(o->player);
@@ -98,7 +128,7 @@ void Call::publish(Table& table, PlayerKey except) {
 void Call::close_table(Table& table, protocol::Reason reason) {
     const std::string id = table.config().id;
     table.close(reason, now);
-    store_records(table);
+    store(table, true);
     const auto text =
         std::make_shared<const std::string>(protocol::to_bytes(protocol::Left{id, reason}));
     const auto tell = [&](PlayerKey key) {
@@ -112,11 +142,68 @@ void Call::close_table(Table& table, protocol::Reason reason) {
     }
     for (const auto& [key, connected] : table.members().spectators()) tell(key);
     log(LogLevel::info, "event=table_closed table=" + id);
-    if (!table.config().is_private) relisted_.insert(id);
-    hall.invites.erase(table.config().invite);
-    hall.timers.set(id, std::nullopt);
-    changed_.erase(id);
-    hall.tables.erase(id);
+    forget(id);
+}
+
+void Call::forget(const std::string& table) {
+    const auto it = hall.tables.find(table);
+    if (it == hall.tables.end()) return;
+    const TableConfig& config = it->second->config();
+    if (!config.is_private) relisted_.insert(table);
+    hall.invites.erase(config.invite);
+    hall.timers.set(table, std::nullopt);
+    changed_.erase(table);
+    hall.tables.erase(it);
+}
+
+// ---- the store
+
+void Call::load(const Loaded& in) {
+    const auto key_of = [this](const std::string& id, const std::string& name) {
+        return hall.people.kept_player(id, name, now).key;
+    };
+    auto restored = restore(in.records, key_of, hall.settings.bot_pause_ms, hall.settings.limits,
+                            hall.entropy, now);
+    if (!restored) {
+        const std::string& why = restored.error().message;
+        log(LogLevel::error,
+            "event=table_set_aside table=" + in.table + " why=\"" + why + "\"");
+        out.set_aside.push_back({in.table, why});
+        return;
+    }
+    const auto [it, is_new] = hall.tables.emplace(in.table, *std::move(restored));
+    ASSERT(is_new);
+    Table& table = *it->second;
+    hall.invites.emplace(table.config().invite, in.table);
+    const auto belongs = [this, &in](PlayerKey key) {
+        if (Player* player = hall.people.player(key)) player->tables.insert(in.table);
+    };
+    for (const auto& o : table.members().seats()) {
+        if (o && o->is_person()) belongs(o->player);
+    }
+    if (!table.config().is_private) relisted_.insert(in.table);
+}
+
+void Call::wake(Table& table) {
+    table.wake(now);
+    hall.timers.set(table.config().id, table.next_due());
+}
+
+void Call::lose(const Refused& in) {
+    log(LogLevel::error,
+        "event=table_lost table=" + in.table +
+            " why=" + (in.why == Refusal::taken ? "id_taken" : "somebody_else_writes_to_it"));
+    std::set<ConnId> sent_away;
+    for (const ConnId conn : hall.outbox.refused(in.table)) sent_away.insert(conn);
+    for (const auto& [id, connection] : hall.people.all_connections()) {
+        Player* player = hall.people.player(connection.player);
+        if (player == nullptr || player->tables.erase(in.table) == 0) continue;
+        sent_away.insert(connection.id);
+    }
+    for (const ConnId conn : sent_away) {
+        close(conn, protocol::CloseCode::service_restart, "table_lost");
+    }
+    forget(in.table);
 }
 
 // ---- the end
@@ -127,7 +214,7 @@ void Call::broke(const char* what) {
     const auto it = hall.tables.find(at_work_);
     if (it == hall.tables.end()) return;
     it->second->freeze(now);
-    store_records(*it->second);
+    store(*it->second);
 }
 
 void Call::finish() {

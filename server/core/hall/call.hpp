@@ -3,10 +3,12 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "engine/assert.hpp"
 #include "protocol/replies/close_codes.hpp"
@@ -44,10 +46,27 @@ public:
     void publish(Table&, PlayerKey except = kNoPlayer);
     void close_table(Table&, protocol::Reason reason);
 
+    // ---- the store
+    void ask(Question question, Asks::Then then) {
+        out.asks.push_back({hall.asks.add(std::move(then)), std::move(question)});
+    }
+    // A table that lasted is there again, and asleep; or it is set aside.
+    void load(const Loaded&);
+    // Its clocks begin.
+    void wake(Table&);
+    // The store does not take what this table has become: it is gone here, and whoever may know
+    // more of it than is true is sent away, to come back.
+    void lose(const Refused&);
+
     // ---- connections
     void send(ConnId conn, Text text) { hall.outbox.send(out, conn, std::move(text)); }
     void send(ConnId conn, std::string text) {
         send(conn, std::make_shared<const std::string>(std::move(text)));
+    }
+    // Tells of nothing but this table; of none in particular, if it is empty.
+    void send_of(const std::string& table, ConnId conn, Text text) {
+        if (table.empty()) return send(conn, std::move(text));
+        hall.outbox.send_of(out, table, conn, std::move(text));
     }
     void close(ConnId conn, protocol::CloseCode code, std::string_view reason) {
         hall.outbox.close(out, conn, code, reason);
@@ -61,8 +80,10 @@ public:
     void finish();
 
 private:
-    void store_records(Table&);
-    void archive_game(Table&);  // if it has ended just now
+    void store(Table&, bool closes = false);
+    [[nodiscard]] std::optional<KeptGame> ended_game(Table&);  // if it has ended just now
+    [[nodiscard]] std::vector<KeptPlayer> new_players(const Table&);
+    void forget(const std::string& table);
     void publish_changed();
     void tell_lobby();
 

@@ -4,13 +4,12 @@
 
 namespace vegas::core {
 
-Hall::Hall(Settings s, Entropy& e)
+Hall::Hall(Settings s, Entropy& e, std::uint64_t of_start)
     : settings(std::move(s)),
       entropy(e),
+      incarnation(of_start),
       people(settings.limits, e),
-      outbox(settings.limits.queue_bytes),
-      archive(settings.limits.transcripts_bytes),
-      epoch(random_id(e, kEpochChars)) {}
+      outbox(settings.limits.queue_bytes) {}
 
 Hall::~Hall() = default;
 

@@ -1,5 +1,5 @@
-// Everything that the server holds between two inputs: people, tables, the lobby, finished games,
-// what waits to be stored or to fall due. What is done with it is a Call's.
+// Everything that the server holds between two inputs: people, tables, the lobby, what waits to be
+// stored, to be answered by the store, or to fall due. What is done with it is a Call's.
 #pragma once
 
 #include <map>
@@ -8,7 +8,7 @@
 #include <unordered_map>
 
 #include "server/core/base/settings.hpp"
-#include "server/core/hall/archive.hpp"
+#include "server/core/hall/asks.hpp"
 #include "server/core/hall/lobby.hpp"
 #include "server/core/hall/timers.hpp"
 #include "server/core/journal/outbox.hpp"
@@ -18,19 +18,19 @@
 namespace vegas::core {
 
 struct Hall {
-    Hall(Settings s, Entropy& e);
+    Hall(Settings s, Entropy& e, std::uint64_t of_start);
     ~Hall();
     Hall(const Hall&) = delete;
     Hall& operator=(const Hall&) = delete;
 
     const Settings settings;
     Entropy& entropy;
+    const std::uint64_t incarnation;  // of the server: no start before this one had the number
     People people;
     Outbox outbox;
     Timers timers;
-    Archive archive;
+    Asks asks;
     Lobby lobby;
-    const std::string epoch;
     bool draining = false;
 
     std::map<std::string, std::unique_ptr<Table>> tables;

@@ -84,6 +84,8 @@ Result<Entry> read_entry(const json& j) {
     entry.t.ms = f.integer("t", -protocol::kExact, protocol::kExact, true).value_or(0);
     entry.table = f.text("table", true).value_or("");
     entry.seq = static_cast<std::uint32_t>(f.integer("seq", 0, UINT32_MAX, true).value_or(0));
+    entry.incarnation =
+        static_cast<std::uint64_t>(f.integer("inc", 0, protocol::kExact, true).value_or(0));
     const auto kind = f.text("kind", true);
     for (const Reader& reader : kReaders) {
         if (reader.kind != kind) continue;
@@ -106,6 +108,7 @@ std::string to_json(const Entry& entry) {
     protocol::JsonOut out(text);
     out.open('{').key("v").number(kVersion).key("t").number(entry.t.ms);
     out.key("table").string(entry.table).key("seq").number(entry.seq);
+    out.key("inc").number(static_cast<std::int64_t>(entry.incarnation));
     std::visit(
         [&out]<class T>(const T& record) {
             out.key("kind").word(protocol::kWire<T>.name);

@@ -36,7 +36,8 @@ struct Created {
     static int seats(const Created& c) { return c.setup.seats; }
     static Setup options(const Created& c) { return c.setup; }
     static constexpr auto wire(auto is) {
-        return is.event("created", "A table was made: always its first record.",
+        return is.event("created", "What the table is: always its first record, and again when another game is "
+                        "opened, since nothing before that is needed any more.",
                         is.always("invite", &Created::invite, as::invite),
                         is.always("ruleset", &Created::ruleset, as::word),
                         is.always("seats", &Created::seats, as::number(0, kSeatsMax)),
@@ -49,13 +50,24 @@ struct Created {
 struct Opened {
     std::string game;
     protocol::Bytes32 server_seed{};
+    std::uint32_t number = 1;            // of the game at this table
+    std::uint32_t decisions_before = 0;  // in the games before it
     bool operator==(const Opened&) const = default;
     static constexpr auto wire(auto is) {
         return is.event("opened",
-                        "The next game can start, and its dice are promised. After a game: seats "
-                        "can be taken again, and the table is no longer a quick one.",
+                        "A game can start, and its dice are promised: always its second record.",
                         is.always("game", &Opened::game, as::game_id),
-                        is.always("server_seed", &Opened::server_seed, as::hex(32)));
+                        is.always("server_seed", &Opened::server_seed, as::hex(32)),
+                        is.always("number", &Opened::number, as::number(1, INT32_MAX)),
+                        is.always("decisions_before", &Opened::decisions_before,
+                                  as::number(0, INT32_MAX)));
+    }
+};
+// The first record of another server that serves the table.
+struct Taken {
+    bool operator==(const Taken&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.event("taken", "From here on another server writes, or the same one started anew.");
     }
 };
 struct Seated {
@@ -111,9 +123,32 @@ struct Acted {
                         is.sometimes("nonce", &Acted::nonce, as::hex(16)));
     }
 };
+// What the game has come to, so that whoever plays it again knows that it went the same way.
+struct Checked {
+    protocol::Bytes32 digest{};  // Match::digest()
+    bool operator==(const Checked&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.event("checked", "So the game stands: after each hundredth answer.",
+                        is.always("digest", &Checked::digest, as::hex(32)));
+    }
+};
 struct Ended {
+    protocol::Bytes32 digest{};
     bool operator==(const Ended&) const = default;
-    static constexpr auto wire(auto is) { return is.event("ended", "The game is over."); }
+    static constexpr auto wire(auto is) {
+        return is.event("ended", "The game is over.",
+                        is.always("digest", &Ended::digest, as::hex(32)));
+    }
+};
+struct Timed {
+    std::uint32_t decision = 0;
+    std::int64_t left_ms = 0;
+    bool operator==(const Timed&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.event("timed", "So much time the person has who is asked.",
+                        is.always("decision", &Timed::decision, protocol::kDecision),
+                        is.always("left_ms", &Timed::left_ms, protocol::kMs));
+    }
 };
 struct Frozen {
     bool operator==(const Frozen&) const = default;
@@ -130,13 +165,15 @@ struct Closed {
     }
 };
 
-using Record = std::variant<Created, Opened, Seated, Hosted, Started, Acted, Ended, Frozen, Closed>;
+using Record = std::variant<Created, Opened, Taken, Seated, Hosted, Started, Acted, Timed, Checked,
+                            Ended, Frozen, Closed>;
 
 struct Entry {
     TimePoint t;
     std::string table;
     std::uint32_t seq = 0;  // of its table, from 0 without holes
     Record record;
+    std::uint64_t incarnation = 0;  // of the server that wrote it
     bool operator==(const Entry&) const = default;
 };
 

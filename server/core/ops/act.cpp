@@ -9,7 +9,7 @@ Answer handle(Call& call, Connection&, Player& player, const protocol::ActOn& op
     const auto before = table.status();
     if (auto problem = table.act(player.key, op.decision, op.action, call.now)) return *problem;
     call.touch(table, table.status() != before);
-    return done();
+    return done_at(table);
 }
 
 }  // namespace vegas::core::ops

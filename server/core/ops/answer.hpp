@@ -1,6 +1,11 @@
-// What an op gives back: why it refuses, or the reply and what follows it on the same connection.
+// What an op gives back: why it refuses; or the reply and what follows it on the same connection; or
+// a question to the store, with whose answer it goes on.
 #pragma once
 
+#include <functional>
+#include <memory>
+#include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -18,9 +23,39 @@ using Message =
 struct Answered {
     protocol::Reply reply;
     std::vector<Message> after{};  // in this order
+    std::string table{};           // the reply tells of this one only; empty: perhaps of others too
 };
-using Answer = Result<Answered>;
+
+struct Later;
+
+class Answer {
+public:
+    Answer(Error e) : what_(std::move(e)) {}           // NOLINT: as Result does
+    Answer(Answered a) : what_(std::move(a)) {}        // NOLINT
+    Answer(std::unique_ptr<Later> l) : what_(std::move(l)) {}  // NOLINT
+
+    [[nodiscard]] const Error* error() const { return std::get_if<Error>(&what_); }
+    [[nodiscard]] const Answered* answered() const { return std::get_if<Answered>(&what_); }
+    [[nodiscard]] const Later* later() const {
+        const auto* l = std::get_if<std::unique_ptr<Later>>(&what_);
+        return l == nullptr ? nullptr : l->get();
+    }
+
+private:
+    std::variant<Error, Answered, std::unique_ptr<Later>> what_;
+};
+
+// Later requests of the connection wait. `then` is not called if the connection is gone meanwhile.
+struct Later {
+    Question question;
+    std::function<Answer(Call&, Connection&, const Found&)> then;
+};
+template <class Then>
+Answer later(Question question, Then then) {
+    return std::make_unique<Later>(Later{std::move(question), std::move(then)});
+}
 
 inline Answered done() { return {protocol::Done{}}; }
+inline Answered done_at(const Table& table) { return {protocol::Done{}, {}, table.config().id}; }
 
 }  // namespace vegas::core::ops

@@ -9,7 +9,6 @@ protocol::Welcome welcome(const Hall& hall, const Player& player, std::string to
     protocol::Welcome w{.player = player.id,
                         .name = player.name,
                         .token = std::move(token),
-                        .epoch = hall.epoch,
                         .page = hall.settings.page,
                         .message_bytes = hall.settings.limits.message_bytes,
                         .tables_per_player = hall.settings.limits.tables_per_player,
@@ -33,27 +32,45 @@ void come_back_to_tables(Call& call, Player& player) {
     }
 }
 
-}  // namespace
-
-Answer handle(Call& call, Connection& c, const protocol::Hello& op) {
+Answer attach(Call& call, Connection& c, Player& player, std::string token) {
     Hall& hall = call.hall;
-    if (c.player != kNoPlayer) {
-        return error(ErrorCode::already_welcome, "you have already said hello");
-    }
-    std::string token;
-    Player* player = op.token ? hall.people.come_back(*op.token, token)
-                              : &hall.people.add_guest(*op.name, token);
-    if (player == nullptr) {
-        return error(ErrorCode::bad_token,
-                     "this token is unknown or no longer valid; say hello with a name");
-    }
     hall.timers.set(c.id, std::nullopt);
-    if (const auto old = hall.people.attach(*player, c)) {
+    if (const auto old = hall.people.attach(player, c)) {
         call.send(*old, protocol::to_bytes(protocol::Replaced{}));
         call.close(*old, protocol::CloseCode::replaced, "replaced");
     }
-    come_back_to_tables(call, *player);
-    return Answered{welcome(hall, *player, std::move(token))};
+    come_back_to_tables(call, player);
+    return Answered{welcome(hall, player, std::move(token))};
+}
+
+// Whom the store keeps, the store knows by the token.
+Answer come_back_kept(Call& call, const std::string& used) {
+    const std::string token = call.hall.people.draw_token();
+    return later(Reclaim{hash_of(used), hash_of(token), call.now},
+                 [token](Call& told, Connection& c, const Found& found) -> Answer {
+                     const auto* kept = std::get_if<KeptPlayer>(&found);
+                     if (kept == nullptr) {
+                         return error(ErrorCode::bad_token,
+                                      "this token is unknown or no longer valid; say hello with a "
+                                      "name");
+                     }
+                     Player& player =
+                         told.hall.people.kept_player(kept->id, kept->name, told.now);
+                     return attach(told, c, player, token);
+                 });
+}
+
+}  // namespace
+
+Answer handle(Call& call, Connection& c, const protocol::Hello& op) {
+    if (c.player != kNoPlayer) {
+        return error(ErrorCode::already_welcome, "you have already said hello");
+    }
+    People& people = call.hall.people;
+    std::string token;
+    Player* guest =
+        op.token ? people.come_back(*op.token, token) : &people.add_guest(*op.name, token);
+    return guest != nullptr ? attach(call, c, *guest, token) : come_back_kept(call, *op.token);
 }
 
 }  // namespace vegas::core::ops

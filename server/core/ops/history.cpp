@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "server/core/ops/handle.hpp"
 
 namespace vegas::core::ops {
@@ -12,6 +14,22 @@ bool goes_on(Call& call, const Player& player, const std::string& game) {
            (*found)->status() != protocol::TableStatus::finished;
 }
 
+Error unknown_game() { return error(ErrorCode::unknown_game, "there is no such finished game"); }
+
+bool was_there(const KeptGame& game, const std::string& player) {
+    return std::find(game.members.begin(), game.members.end(), player) != game.members.end();
+}
+
+// Who may not read it is told what those hear who ask for what there is not.
+Answer tell(const Found& found, const std::string& player, bool at_its_table) {
+    const auto* game = std::get_if<std::shared_ptr<const KeptGame>>(&found);
+    if (game == nullptr) return unknown_game();
+    if ((*game)->at.is_private && !at_its_table && !was_there(**game, player)) {
+        return unknown_game();
+    }
+    return Answered{protocol::FinishedGame{*(*game)->transcript}};
+}
+
 }  // namespace
 
 // Everybody may read games of public tables. Those of private ones may be read by those who were
@@ -23,14 +41,13 @@ Answer handle(Call& call, Connection&, Player& player, const protocol::History& 
         if (!found) return found.error();
         if ((*found)->status() != protocol::TableStatus::finished) return not_over();
         game = (*found)->match().id();
+    } else if (goes_on(call, player, game)) {
+        return not_over();
     }
-    const Archive::Entry* entry = call.hall.archive.find(game);
-    if (entry == nullptr && goes_on(call, player, game)) return not_over();
-    if (entry == nullptr ||
-        (entry->at.is_private && !op.table && !entry->members.contains(player.key))) {
-        return error(ErrorCode::unknown_game, "there is no such finished game");
-    }
-    return Answered{protocol::FinishedGame{*entry->transcript}};
+    return later(FindGame{game}, [id = player.id, at_its_table = op.table.has_value()](
+                                     Call&, Connection&, const Found& found) {
+        return tell(found, id, at_its_table);
+    });
 }
 
 }  // namespace vegas::core::ops

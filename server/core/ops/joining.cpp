@@ -6,15 +6,6 @@
 namespace vegas::core::ops {
 namespace {
 
-std::string fresh_table_id(const Hall& hall) {
-    for (;;) {
-        if (std::string id = random_id(hall.entropy, kTableIdChars);
-            !hall.tables.contains(id) && !hall.archive.has_game_of(id)) {
-            return id;
-        }
-    }
-}
-
 Outcome may_join_one_more(const Hall& hall, const Player& player) {
     if (player.tables.size() < hall.settings.limits.tables_per_player) return {};
     return error(ErrorCode::table_limit, "you are at too many tables; leave one of them first");
@@ -48,7 +39,7 @@ Result<Table*> make_table(Call& call, Player& player, TableConfig config, const 
         return error(ErrorCode::table_limit, "this server cannot have more tables now");
     }
     if (auto problem = may_join_one_more(hall, player)) return *problem;
-    config.id = fresh_table_id(hall);
+    config.id = random_id(hall.entropy, kTableIdChars);
     config.invite = random_id(hall.entropy, kInviteChars);
     config.bot_pause_ms = hall.settings.bot_pause_ms;
     config.founder = person_of(player);

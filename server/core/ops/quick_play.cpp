@@ -46,7 +46,7 @@ Answer handle(Call& call, Connection&, Player& player, const protocol::QuickPlay
     if (!found) return found.error();
     Table& table = **found;
     Answered answered{protocol::AtTable{table.config().id}};
-    answered.after.emplace_back(table.snapshot(player.key, call.hall.epoch, call.now));
+    answered.after.emplace_back(table.snapshot(player.key, call.now));
     if (auto problem = start_if_all_ready(call, table)) return *problem;
     tell_starting(call, table, answered.after);
     return answered;

@@ -11,7 +11,7 @@ namespace {
 // What a viewer has missed, else the whole.
 Answered catch_up(const Call& call, const Table& table, const Player& player,
                   const std::optional<protocol::Position>& known) {
-    if (known && known->epoch == call.hall.epoch) {
+    if (known && known->epoch == table.epoch()) {
         if (auto gap = table.since(known->v, player.key, call.now)) {
             Answered answered{protocol::Missed{gap->updates.size()}};
             for (Text& update : gap->updates) answered.after.emplace_back(std::move(update));
@@ -22,7 +22,7 @@ Answered catch_up(const Call& call, const Table& table, const Player& player,
             return answered;
         }
     }
-    return {table.snapshot(player.key, call.hall.epoch, call.now)};
+    return {table.snapshot(player.key, call.now)};
 }
 
 Result<Table*> find_to_join(Call& call, const Player& player, const protocol::TableJoin& op) {
@@ -50,7 +50,7 @@ Answer handle(Call& call, Connection&, Player& player, const protocol::TableCrea
     if (!made) return made.error();
     const Table& table = **made;
     return Answered{protocol::Created{table.config().id, table.config().invite},
-                    {table.snapshot(player.key, call.hall.epoch, call.now)}};
+                    {table.snapshot(player.key, call.now)}};
 }
 
 Answer handle(Call& call, Connection&, Player& player, const protocol::TableJoin& op) {

@@ -2,18 +2,16 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "protocol/fair/fair.hpp"
 
 namespace vegas::core {
-namespace {
 
 std::string hash_of(const std::string& token) {
     const auto* bytes = reinterpret_cast<const std::uint8_t*>(token.data());
     return protocol::hex(protocol::sha256({bytes, token.size()}));
 }
-
-}  // namespace
 
 Connection& People::open(ConnId id, TimePoint now) {
     Connection& c = connections_[id.value];
@@ -44,7 +42,7 @@ Player* People::player(PlayerKey key) {
 }
 
 std::string People::new_token(Player& p) {
-    std::string token = random_id(entropy_, kTokenChars);
+    std::string token = draw_token();
     p.token_hash = hash_of(token);
     by_token_[p.token_hash] = p.key;
     return token;
@@ -82,6 +80,32 @@ Player* People::come_back(const std::string& old_token, std::string& token) {
     return &p;
 }
 
+Player& People::kept_player(const std::string& id, const std::string& name, TimePoint now) {
+    if (const auto it = by_id_.find(id); it != by_id_.end()) return players_.at(it->second);
+    const PlayerKey key = ++last_key_;
+    Player& p = players_[key];
+    p.key = key;
+    p.id = id;
+    p.name = name;
+    p.kept = true;
+    by_id_.emplace(id, key);
+    note_idle(p, now);
+    return p;
+}
+
+KeptPlayer People::keep(Player& p, TimePoint now) {
+    KeptPlayer kept{.id = p.id,
+                    .name = p.name,
+                    .token_hash = std::exchange(p.token_hash, {}),
+                    .previous_hash = std::exchange(p.previous_hash, {}),
+                    .seen = now};
+    p.kept = true;
+    by_token_.erase(kept.token_hash);
+    by_token_.erase(kept.previous_hash);
+    by_id_.emplace(p.id, p.key);
+    return kept;
+}
+
 std::optional<ConnId> People::attach(Player& p, Connection& c) {
     const std::optional<ConnId> old = p.conn;
     if (old) {
@@ -106,17 +130,28 @@ void People::forget(PlayerKey key) {
     if (it == players_.end()) return;
     by_token_.erase(it->second.token_hash);
     by_token_.erase(it->second.previous_hash);
+    by_id_.erase(it->second.id);
     gone_.erase({it->second.gone_at, key});
     players_.erase(it);
 }
 
-void People::sweep(TimePoint now) {
+void People::sweep(TimePoint now, const std::function<bool(const std::string& table)>& is_there) {
     std::vector<PlayerKey> late;
     for (const auto& [when, key] : gone_) {
-        if (now - when < limits_.guest_ms) break;
-        if (players_.at(key).tables.empty()) late.push_back(key);
+        Player& p = players_.at(key);
+        std::erase_if(p.tables, [&is_there](const std::string& t) { return !is_there(t); });
+        const bool is_late = p.kept || now - when >= limits_.guest_ms;
+        if (is_late && p.tables.empty()) late.push_back(key);
     }
     for (const PlayerKey key : late) forget(key);
+}
+
+std::vector<std::string> People::kept_here() const {
+    std::vector<std::string> ids;
+    for (const auto& [key, p] : players_) {
+        if (p.kept && p.conn) ids.push_back(p.id);
+    }
+    return ids;
 }
 
 std::optional<std::int64_t> People::charge(Connection& c, TimePoint now) const {

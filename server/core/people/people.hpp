@@ -1,11 +1,16 @@
 // Connections, and the players behind them. A player outlives a connection and comes back with a
-// token. Tokens are kept as hashes only.
+// token. Guests, who have never had a seat, are known here only, and here are their tokens. Whoever
+// takes a seat is kept by the store: from then on the store knows the tokens, and here is only who
+// is connected or at a table. Tokens are hashes everywhere.
 #pragma once
 
+#include <deque>
+#include <functional>
 #include <optional>
 #include <set>
 #include <string>
 #include <unordered_map>
+#include <vector>
 
 #include "protocol/json/errors.hpp"
 #include "server/core/base/ids.hpp"
@@ -18,6 +23,9 @@ struct Connection {
     ConnId id;
     PlayerKey player = kNoPlayer;  // nobody before hello, and after being replaced
     bool watches_lobby = false;
+    bool asks = false;                // the store, for the answer to a request
+    std::deque<std::string> backlog;    // requests that came meanwhile
+    std::size_t backlog_bytes = 0;
     double allowance = 0;  // messages that it may send at once
     TimePoint filled_at;
 };
@@ -27,9 +35,13 @@ struct Player {
     std::string id, name;
     std::optional<ConnId> conn;
     std::set<std::string> tables;  // where the player is a member
-    std::string token_hash, previous_hash;
+    bool kept = false;             // by the store
+    std::string token_hash, previous_hash;  // of a guest
     TimePoint gone_at;
 };
+
+// As the store knows it.
+[[nodiscard]] std::string hash_of(const std::string& token);
 
 class People {
 public:
@@ -42,8 +54,13 @@ public:
 
     // Gives the player a token; the one used before, if any, stays valid until this one was used.
     Player& add_guest(std::string name, std::string& token);
-    // Null: no such token.
+    // Null: no guest has this token.
     Player* come_back(const std::string& old_token, std::string& token);
+    [[nodiscard]] std::string draw_token() { return random_id(entropy_, kTokenChars); }
+    // Somebody whom the store keeps.
+    Player& kept_player(const std::string& id, const std::string& name, TimePoint now);
+    // From now on the store keeps this guest.
+    KeptPlayer keep(Player&, TimePoint now);
     // Returns the connection that the player had before. The caller must tell it and close it.
     std::optional<ConnId> attach(Player&, Connection&);
 
@@ -51,8 +68,11 @@ public:
     [[nodiscard]] std::optional<std::int64_t> charge(Connection&, TimePoint now) const;
     void refund(Connection& c) const { c.allowance += 1; }
 
-    // Forgets guests who have been gone for long and are at no table.
-    void sweep(TimePoint now);
+    // Forgets whoever is gone and at no table that is still there: guests after a long time, others
+    // at once.
+    void sweep(TimePoint now, const std::function<bool(const std::string& table)>& is_there);
+    // Those whom the store keeps and who are connected.
+    [[nodiscard]] std::vector<std::string> kept_here() const;
 
     [[nodiscard]] std::size_t connections() const { return connections_.size(); }
     [[nodiscard]] std::size_t players() const { return players_.size(); }
@@ -67,7 +87,8 @@ private:
     Entropy& entropy_;
     std::unordered_map<std::uint64_t, Connection> connections_;
     std::unordered_map<PlayerKey, Player> players_;
-    std::unordered_map<std::string, PlayerKey> by_token_;  // hash -> player
+    std::unordered_map<std::string, PlayerKey> by_token_;  // hash -> guest
+    std::unordered_map<std::string, PlayerKey> by_id_;     // those whom the store keeps
     std::set<std::pair<TimePoint, PlayerKey>> gone_;       // without a connection, oldest first
     PlayerKey last_key_ = kNoPlayer;
 };

@@ -9,6 +9,12 @@ namespace vegas::core {
 
 using protocol::TableStatus;
 
+namespace {
+
+constexpr std::size_t kCheckEvery = 100;  // answers
+
+}  // namespace
+
 Match::Match(Options options)
     : options_(std::move(options)),
       commitment_(protocol::commitment(options_.server_seed)),
@@ -105,7 +111,24 @@ void Match::apply(const Action& action, bool house, const std::optional<protocol
     ++decisions_;
     house_decides_.reset();
     clock_.stop();
-    if (over(*game_)) notes.record(now, journal::Ended{});
+    if (over(*game_)) {
+        notes.record(now, journal::Ended{digest()});
+    } else if (answers_.size() % kCheckEvery == 0) {
+        notes.record(now, journal::Checked{digest()});
+    }
+}
+
+protocol::Bytes32 Match::digest() const {
+    const Decision d = decision(*game_);
+    std::string text = std::to_string(draws_->drawn()) + ' ' + std::to_string(decisions_) + ' ' +
+                       std::to_string(d.seat) + ' ' + std::string(word_of(d.ask));
+    for (int seat = 0; seat < setup_.seats; ++seat) {
+        const OwnView own = own_view(*game_, static_cast<Seat>(seat));
+        text += '/' + std::to_string(own.total);
+        for (const Dollars card : own.cards) text += ' ' + std::to_string(card);
+    }
+    const auto* bytes = reinterpret_cast<const std::uint8_t*>(text.data());
+    return protocol::sha256({bytes, text.size()});
 }
 
 // ---- time
@@ -124,6 +147,20 @@ bool Match::house_takes_over(TimePoint now) {
     if (!running() || !clock_.take_due(now)) return false;
     house_decides_ = open_decision();
     return true;
+}
+
+void Match::note_time(TimePoint now, Notes& notes) {
+    if (const auto left_ms = clock_.take_note(now)) {
+        notes.record(now, journal::Timed{open_decision(), *left_ms});
+    }
+}
+
+Outcome Match::time_was_noted(const journal::Timed& noted) {
+    if (!running() || noted.decision != open_decision()) {
+        return error(ErrorCode::internal_error, "nobody is asked this");
+    }
+    clock_.was_left(noted.left_ms);
+    return {};
 }
 
 bool Match::waits_for_house(std::uint32_t number) const {

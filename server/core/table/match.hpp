@@ -67,11 +67,21 @@ public:
     // owner, one of the two says for whom to wait. The time of a decision runs from the first.
     void ask_person(TimePoint now, std::optional<std::int64_t> hurried_ms);
     void ask_bot(TimePoint now, std::int64_t pause_ms);
-    void ask_anew() { clock_.stop(); }  // before one of them: the time begins again
+    void ask_anew() { clock_.begin_again(); }  // before one of them: the time begins again
     // True once when the wait is over: the house is to answer the open decision.
     [[nodiscard]] bool house_takes_over(TimePoint now);
     [[nodiscard]] bool waits_for_house(std::uint32_t decision) const;
-    [[nodiscard]] std::optional<TimePoint> next_due() const { return clock_.next(); }
+    [[nodiscard]] std::optional<TimePoint> next_due() const { return clock_.next_due(); }
+
+    // While a person is asked who has long enough: how much time is left, now and then, for a server
+    // that starts again.
+    void note_time(TimePoint now, Notes&);
+    // What was noted: as much is left at most when the person is asked again.
+    [[nodiscard]] Outcome time_was_noted(const journal::Timed&);
+
+    // A hash of how the game stands: of money, draws, and who is asked what. It is recorded, so it
+    // depends on the rules only. REQUIRES: the game has begun.
+    [[nodiscard]] protocol::Bytes32 digest() const;
 
     // ---- the end. REQUIRES: the game is over.
     [[nodiscard]] protocol::Transcript transcript(

@@ -14,13 +14,15 @@ namespace vegas::core {
 
 class Notes {
 public:
-    // `next_seq`: how many records the table has already.
-    explicit Notes(std::string table, std::uint32_t next_seq = 0)
-        : table_(std::move(table)), next_seq_(next_seq) {}
+    explicit Notes(std::string table) : table_(std::move(table)) {}
+    // Goes on where another server stopped, and records that before all else.
+    Notes(std::string table, std::uint32_t next_seq)
+        : table_(std::move(table)), next_seq_(next_seq), owes_taken_(true) {}
 
     void event(const protocol::at_table::AnyEvent&);
     void events(const protocol::EventLog& of_the_game);
     void record(TimePoint now, journal::Record what);
+    [[nodiscard]] std::uint32_t next_seq() const { return next_seq_; }
 
     // The members of a JSON array.
     [[nodiscard]] const std::string& events() const { return events_; }
@@ -31,10 +33,13 @@ public:
     void forget_records();  // as if they had never been made
 
 private:
+    void add(TimePoint now, journal::Record what);
+
     std::string table_;
     std::string events_;
     std::vector<journal::Entry> records_;
-    std::uint32_t next_seq_;
+    std::uint32_t next_seq_ = 0;
+    bool owes_taken_ = false;
 };
 
 }  // namespace vegas::core

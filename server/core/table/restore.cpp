@@ -2,6 +2,7 @@
 
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include "engine/assert.hpp"
 
@@ -35,19 +36,21 @@ public:
                            .bot_pause_ms = bot_pause_ms,
                            .founder = {}};
         std::unique_ptr<Table> table(
-            new Table(std::move(config), limits, entropy, now, opened->server_seed));
+            new Table(std::move(config), limits, entropy, now, opened->server_seed,
+                      {opened->number - 1, opened->decisions_before}));
         if (table->match_.id() != opened->game) {
             return bad("record 1: the game should be another one");
         }
         return table;
     }
 
-    Restoring(Table& table, const KeyOf& key_of, TimePoint now)
-        : table_(table), key_of_(key_of), now_(now) {}
+    // `base`: the number of the first record.
+    Restoring(Table& table, std::uint32_t base, const KeyOf& key_of, TimePoint now)
+        : table_(table), base_(base), key_of_(key_of), now_(now) {}
 
     // The n-th record.
     Outcome take(const journal::Entry& entry, std::size_t n) {
-        if (entry.table != table_.config_.id || entry.seq != n) {
+        if (entry.table != table_.config_.id || entry.seq != base_ + n) {
             return bad("it is not the next one of this table");
         }
         if (n < 2) return {};
@@ -59,25 +62,17 @@ public:
     }
 
     void finish(std::size_t records) {
-        table_.members_.restored(now_);
-        table_.notes_ = Notes(table_.config_.id, static_cast<std::uint32_t>(records));
+        table_.notes_ =
+            Notes(table_.config_.id, base_ + static_cast<std::uint32_t>(records));
         table_.recorded_.set(table_.members_);
-        table_.match_.ask_anew();
-        if (table_.match_.running()) table_.ask(now_);
-        // For whoever comes; nobody is there to be told.
-        (void)table_.audience_.publish(table_.scene(), {}, now_);
+        table_.base_.reset();
+        (void)table_.take_transcript();  // the store has it
     }
 
 private:
     Outcome on(const journal::Created&) { return bad("a second beginning"); }
-    Outcome on(const journal::Opened& record) {
-        if (table_.status() != protocol::TableStatus::finished) return bad("the game is not over");
-        table_.match_ = table_.next_match(record.server_seed);
-        if (table_.match_.id() != record.game) return bad("the game should be another one");
-        table_.members_.open_again();
-        table_.transcript_.clear();  // of a game that was kept long ago
-        return {};
-    }
+    Outcome on(const journal::Opened&) { return bad("a second beginning"); }
+    Outcome on(const journal::Taken&) { return {}; }
     Outcome on(const journal::Seated& record) {
         if (at(record.seat) >= table_.members_.seats().size()) return bad("there is no such seat");
         return with_key(record);
@@ -100,8 +95,17 @@ private:
         table_.go_on(now_);
         return {};
     }
-    Outcome on(const journal::Ended&) {
+    Outcome on(const journal::Timed& record) { return table_.match_.time_was_noted(record); }
+    Outcome on(const journal::Checked& record) {
+        if (!table_.match_.running()) return bad("no game is under way");
+        return compare(record.digest);
+    }
+    Outcome on(const journal::Ended& record) {
         if (table_.status() != protocol::TableStatus::finished) return bad("the game is not over");
+        return compare(record.digest);
+    }
+    Outcome compare(const protocol::Bytes32& digest) {
+        if (digest != table_.match_.digest()) return bad("the game went another way");
         return {};
     }
     Outcome on(const journal::Frozen&) {
@@ -112,13 +116,14 @@ private:
 
     template <class Record>
     Outcome with_key(const Record& record) {
-        const PlayerKey key = record.player.empty() ? kNoPlayer : key_of_(record.player);
+        const PlayerKey key = record.player.empty() ? kNoPlayer : key_of_(record.player, record.name);
         if (!record.player.empty() && key == kNoPlayer) return bad("nobody knows this player");
         table_.members_.restore(record, key);
         return {};
     }
 
     Table& table_;
+    std::uint32_t base_;
     const KeyOf& key_of_;
     TimePoint now_;
 };
@@ -129,14 +134,30 @@ Result<std::unique_ptr<Table>> restore(std::span<const journal::Entry> records, 
     if (records.size() < 2) return bad("a table has two records at least");
     auto table = Restoring::begin(records[0], records[1], bot_pause_ms, limits, entropy, now);
     if (!table) return table.error();
-    Restoring restoring(**table, key_of, now);
+    Restoring restoring(**table, records[0].seq, key_of, now);
     for (std::size_t i = 0; i < records.size(); ++i) {
         if (auto problem = restoring.take(records[i], i)) {
-            return bad("record " + std::to_string(i) + ": " + problem->message);
+            return bad("record " + std::to_string(records[0].seq + i) + ": " + problem->message);
         }
     }
     restoring.finish(records.size());
     return table;
+}
+
+Result<std::unique_ptr<Table>> restore(std::span<const std::string> records, const KeyOf& key_of,
+                                       std::int64_t bot_pause_ms, const Limits& limits,
+                                       Entropy& entropy, TimePoint now) {
+    std::vector<journal::Entry> entries;
+    entries.reserve(records.size());
+    for (const std::string& record : records) {
+        auto entry = journal::parse(record);
+        if (!entry) {
+            return bad("after record " + std::to_string(entries.empty() ? 0 : entries.back().seq) +
+                       ": " + entry.error().message);
+        }
+        entries.push_back(std::move(*entry));
+    }
+    return restore(entries, key_of, bot_pause_ms, limits, entropy, now);
 }
 
 }  // namespace vegas::core

@@ -22,31 +22,44 @@ Error no_seat() { return error(ErrorCode::not_seated, "you have no seat at this 
 
 // The server commits to the dice before all players' seeds are known.
 Table::Table(TableConfig config, const Limits& limits, Entropy& entropy, TimePoint now)
-    : Table(std::move(config), limits, entropy, now, drawn_seed(entropy)) {
-    notes_.record(now, journal::Created{.invite = config_.invite,
-                                        .setup = config_.setup,
-                                        .is_private = config_.is_private,
-                                        .quick = config_.quick,
-                                        .decision_ms = config_.decision_ms});
-    notes_.record(now, journal::Opened{match_.id(), match_.server_seed()});
+    : Table(std::move(config), limits, entropy, now, drawn_seed(entropy), {}) {
+    record_beginning(now);
 }
 
 Table::Table(TableConfig config, const Limits& limits, Entropy& entropy, TimePoint now,
-             const protocol::Bytes32& server_seed)
+             const protocol::Bytes32& server_seed, Before before)
     : config_(std::move(config)),
       limits_(limits),
       entropy_(entropy),
+      epoch_(random_id(entropy, kEpochChars)),
+      games_(before.games),
       members_({.seats = config_.setup.seats, .founder = config_.founder, .quick = config_.quick},
                limits, now),
-      match_(next_match(server_seed)),
+      match_(next_match(server_seed, before.decisions)),
       audience_(scene()),
       notes_(config_.id) {}
 
-Match Table::next_match(const protocol::Bytes32& server_seed) {
+Match Table::next_match(const protocol::Bytes32& server_seed, std::uint32_t decisions) {
     return Match({.id = config_.id + '-' + std::to_string(++games_),
                   .server_seed = server_seed,
                   .decision_ms = config_.decision_ms,
-                  .decisions_before = games_ > 1 ? match_.decisions() : 0});
+                  .decisions_before = decisions});
+}
+
+// All that came before is needed no more: seats and host are recorded anew with it.
+void Table::record_beginning(TimePoint now) {
+    const bool another = notes_.next_seq() > 0;
+    notes_.record(now, journal::Created{.invite = config_.invite,
+                                        .setup = setup_of(config_, members_),
+                                        .is_private = config_.is_private,
+                                        .quick = members_.quick(),
+                                        .decision_ms = config_.decision_ms});
+    if (another) base_ = notes_.next_seq() - 1;
+    notes_.record(now, journal::Opened{.game = match_.id(),
+                                       .server_seed = match_.server_seed(),
+                                       .number = games_,
+                                       .decisions_before = match_.decisions()});
+    recorded_ = {};
 }
 
 // ---- members
@@ -177,9 +190,9 @@ Outcome Table::rematch(PlayerKey key, const std::optional<std::string>& seed, Ti
     if (status() != TableStatus::finished) {
         return error(ErrorCode::game_not_over, "the game is not over");
     }
-    match_ = next_match(drawn_seed(entropy_));
-    notes_.record(now, journal::Opened{match_.id(), match_.server_seed()});
+    match_ = next_match(drawn_seed(entropy_), match_.decisions());
     members_.reopen(asks, seed, now, notes_);
+    record_beginning(now);
     return {};
 }
 
@@ -199,6 +212,7 @@ Think Table::thought() {
 bool Table::on_time(TimePoint now, std::vector<Think>& thoughts) {
     if (!frozen_) {
         if (match_.house_takes_over(now)) thoughts.push_back(thought());
+        match_.note_time(now, notes_);
         members_.on_time(now, notes_);
     }
     return closes_at() && now >= *closes_at();
@@ -222,6 +236,14 @@ std::optional<TimePoint> Table::next_due() const {
     return due;
 }
 
+void Table::wake(TimePoint now) {
+    members_.restored(now);
+    match_.ask_anew();
+    if (match_.running()) ask(now);
+    // For whoever comes; nobody is there to be told.
+    (void)audience_.publish(scene(), {}, now);
+}
+
 // ---- the journal
 
 std::vector<journal::Entry> Table::take_records(TimePoint now) {
@@ -236,6 +258,7 @@ void Table::close(protocol::Reason why, TimePoint now) {
 void Table::freeze(TimePoint now) {
     if (frozen_) return;
     frozen_ = true;
+    base_.reset();
     notes_.forget_records();
     notes_.record(now, journal::Frozen{});
 }
@@ -248,9 +271,8 @@ Publication Table::publish(TimePoint now) {
     return p;
 }
 
-protocol::Snapshot Table::snapshot(PlayerKey viewer, const std::string& epoch,
-                                   TimePoint now) const {
-    return audience_.snapshot(scene(), viewer, epoch, now);
+protocol::Snapshot Table::snapshot(PlayerKey viewer, TimePoint now) const {
+    return audience_.snapshot(scene(), viewer, epoch_, now);
 }
 
 std::optional<Gap> Table::since(std::uint64_t v, PlayerKey viewer, TimePoint now) const {

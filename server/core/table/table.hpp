@@ -64,17 +64,23 @@ public:
     // closed.
     bool on_time(TimePoint now, std::vector<Think>& thoughts);
     [[nodiscard]] std::optional<TimePoint> next_due() const;
+    // After restore(): everybody is away from now on, and all waiting begins.
+    void wake(TimePoint now);
 
     // ---- telling
+    // Updates are numbered anew where it changes: in another server's hands.
+    [[nodiscard]] const std::string& epoch() const { return epoch_; }
     Publication publish(TimePoint now);
-    [[nodiscard]] protocol::Snapshot snapshot(PlayerKey viewer, const std::string& epoch,
-                                              TimePoint now) const;
+    [[nodiscard]] protocol::Snapshot snapshot(PlayerKey viewer, TimePoint now) const;
     // Nothing: it is no longer kept.
     [[nodiscard]] std::optional<Gap> since(std::uint64_t v, PlayerKey viewer, TimePoint now) const;
     [[nodiscard]] protocol::LobbyEntry lobby_entry() const;
 
     // Entries for the journal since the last call.
     [[nodiscard]] std::vector<journal::Entry> take_records(TimePoint now);
+    // The table follows from the records from this one on, if that is another one than at the last
+    // call.
+    [[nodiscard]] std::optional<std::uint32_t> take_base() { return std::exchange(base_, {}); }
     // It is gone: its last record.
     void close(protocol::Reason why, TimePoint now);
     // The transcript as JSON: once, when the game has ended; else nothing.
@@ -87,9 +93,14 @@ public:
 private:
     [[nodiscard]] Scene scene() const { return {config_, members_, match_}; }
     friend class Restoring;  // restore.cpp
+    // What the games before this one have counted.
+    struct Before {
+        std::uint32_t games = 0, decisions = 0;
+    };
     Table(TableConfig config, const Limits& limits, Entropy& entropy, TimePoint now,
-          const protocol::Bytes32& server_seed);
-    [[nodiscard]] Match next_match(const protocol::Bytes32& server_seed);
+          const protocol::Bytes32& server_seed, Before before);
+    [[nodiscard]] Match next_match(const protocol::Bytes32& server_seed, std::uint32_t decisions);
+    void record_beginning(TimePoint now);
     [[nodiscard]] Setup setup_now() const;  // with the seats that are taken
     void begin(const Setup&, TimePoint now);
     void go_on(TimePoint now);
@@ -103,12 +114,14 @@ private:
     const Limits& limits_;
     Entropy& entropy_;
     bool frozen_ = false;
-    std::uint32_t games_ = 0;  // opened here so far
+    const std::string epoch_;
+    std::uint32_t games_;  // opened here so far
     Members members_;
     Match match_;
     Audience audience_;
     Notes notes_;
     MembersRecord recorded_;
+    std::optional<std::uint32_t> base_;  // since take_base()
     std::string transcript_;  // made at the end, until it is taken
 };
 

@@ -48,18 +48,22 @@ HttpReply upgrade_required() {
 
 }  // namespace
 
-std::variant<HttpReply, Upgrade> HttpApi::answer(Door door, const HttpRequest& request) {
+std::variant<HttpReply, Upgrade, Later> HttpApi::answer(Door door, const HttpRequest& request) {
     const auto path = request.target.substr(0, request.target.find('?'));
     const bool get = request.method == "GET";
     if (door == Door::players && path == "/ws" && get) return open_socket(request);
+    const bool reads = get || request.method == "HEAD";
+    if (door == Door::players && path.starts_with(kGames) && reads) {
+        return game_of(parts_.driver, path.substr(kGames.size()), request);
+    }
     auto reply = door == Door::players ? answer_player(path, request) : answer_admin(path);
-    if (reply.status == 404 || get || request.method == "HEAD") return reply;
+    if (reply.status == 404 || reads) return reply;
     reply = error_reply(405, "method_not_allowed", "only GET and HEAD are allowed");
     reply.allow = "GET, HEAD";
     return reply;
 }
 
-std::variant<HttpReply, Upgrade> HttpApi::open_socket(const HttpRequest& request) const {
+std::variant<HttpReply, Upgrade, Later> HttpApi::open_socket(const HttpRequest& request) const {
     if (!request.upgrade) return upgrade_required();
     const bool ours = request.names_protocols && has_our_protocol(request.protocols);
     if (request.names_protocols && !ours) {
@@ -84,7 +88,7 @@ HttpReply HttpApi::answer_player(std::string_view path, const HttpRequest& reque
     if (path.starts_with(kRules) && path[kRules.size()] == '/') {
         return rules_of(path.substr(kRules.size() + 1), request);
     }
-    if (path.starts_with(kGames)) return game_of(parts_.core, path.substr(kGames.size()), request);
+    if (path.starts_with(kGames)) return {.content_type = kJson, .body = {}, .allow = {}};  // 405
     if (path == "/ws") return upgrade_required();
     return error_reply(404, "not_found", "there is nothing here");
 }

@@ -23,7 +23,7 @@ class HttpApi {
 public:
     struct Parts {
         const core::Server& core;
-        const Driver& driver;
+        Driver& driver;
         const Loop& loop;
         std::size_t connections_max;
         Page page{};
@@ -31,10 +31,12 @@ public:
 
     explicit HttpApi(Parts parts) : parts_(parts) {}
 
-    [[nodiscard]] std::variant<HttpReply, Upgrade> answer(Door door, const HttpRequest& request);
+    // A Later keeps nothing of the request.
+    [[nodiscard]] std::variant<HttpReply, Upgrade, Later> answer(Door door,
+                                                                 const HttpRequest& request);
 
 private:
-    [[nodiscard]] std::variant<HttpReply, Upgrade> open_socket(const HttpRequest& request) const;
+    [[nodiscard]] std::variant<HttpReply, Upgrade, Later> open_socket(const HttpRequest& request) const;
     [[nodiscard]] HttpReply answer_player(std::string_view path, const HttpRequest& request);
     [[nodiscard]] HttpReply answer_admin(std::string_view path) const;
     [[nodiscard]] const std::string& tables();

@@ -3,14 +3,13 @@
 
 #include <string_view>
 
-#include "server/core/server.hpp"
 #include "server/shell/http/message.hpp"
+#include "server/shell/run/driver.hpp"
 
 namespace vegas::shell {
 
 // `path` is what follows /api/games/. Games of private tables need the query's `invite`. Answers
 // 304 to a client that already has the game.
-[[nodiscard]] HttpReply game_of(const core::Server& core, std::string_view path,
-                                const HttpRequest& request);
+[[nodiscard]] Later game_of(Driver& driver, std::string_view path, const HttpRequest& request);
 
 }  // namespace vegas::shell

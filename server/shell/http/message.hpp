@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -48,6 +49,10 @@ struct HttpReply {
         return fixed_body.empty() ? std::string_view(body) : fixed_body;
     }
 };
+
+// A reply that takes its time: called once, it gives the reply to `done`, now or later.
+using HttpDone = std::function<void(HttpReply)>;
+using Later = std::function<void(HttpDone done)>;
 
 // {"error":{"code":...,"message":...}}, as for the WebSocket.
 [[nodiscard]] HttpReply error_reply(std::uint16_t status, std::string_view code,

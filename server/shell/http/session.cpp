@@ -2,6 +2,7 @@
 
 #include <array>
 #include <boost/asio/co_spawn.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/beast/core/basic_stream.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http/read.hpp>
@@ -10,6 +11,7 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <chrono>
 #include <exception>
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -44,7 +46,7 @@ std::string header(const Request& request, http::field field) {
     return list;
 }
 
-std::variant<HttpReply, Upgrade> ask(HttpApi& api, Door door, const Request& request) {
+std::variant<HttpReply, Upgrade, Later> ask(HttpApi& api, Door door, const Request& request) {
     const auto protocols = header(request, http::field::sec_websocket_protocol);
     const auto languages = header(request, http::field::accept_language);
     const auto encodings = header(request, http::field::accept_encoding);
@@ -110,6 +112,20 @@ Task<void> close_gently(Stream& stream) {
     }
 }
 
+// The reply comes from within a call of ours or from elsewhere; the coroutine goes on afterwards.
+Task<HttpReply> reply_of(const Later& later, Executor executor) {
+    co_return co_await net::async_initiate<const net::use_awaitable_t<Executor>, void(HttpReply)>(
+        [&later, executor](auto handler) {
+            const auto waiting = std::make_shared<decltype(handler)>(std::move(handler));
+            later([waiting, executor](HttpReply reply) {
+                net::post(executor, [waiting, reply = std::move(reply)]() mutable {
+                    std::move (*waiting)(std::move(reply));
+                });
+            });
+        },
+        net::use_awaitable_t<Executor>{});
+}
+
 // REQUIRES: the bytes of the body live until it is done.
 Task<error_code> write(Stream& stream, Response response) {
     const auto size = response.body().size();
@@ -134,13 +150,16 @@ Task<void> serve(Socket socket, Door door, Site site, Slot slot) {
             break;
         }
         const auto request = parser.release();
-        const auto answer = ask(site.api, door, request);
+        auto answer = ask(site.api, door, request);
         if (const auto* upgrade = std::get_if<Upgrade>(&answer)) {
             // Whoever sends frames before the handshake is answered does not speak the protocol.
             if (buffer.size() > 0) break;
             open_connection(stream.release_socket(), request, *upgrade, site.connections,
                             std::move(slot));
             co_return;
+        }
+        if (const auto* later = std::get_if<Later>(&answer)) {
+            answer = co_await reply_of(*later, stream.get_executor());
         }
         const bool keep =
             request.keep_alive() && served < kRequests && !site.connections.driver.draining();

@@ -23,7 +23,14 @@ struct EventLoop::Impl {
     std::function<void()> stop_signalled, hung_up;
     Timer alarm{io.get_executor()};
     Job alarm_job;
+    // What the time was, by both clocks.
     Clock::time_point start = Clock::now();
+    std::chrono::system_clock::time_point start_utc = std::chrono::system_clock::now();
+
+    [[nodiscard]] std::int64_t start_ms() const {
+        using std::chrono::milliseconds;
+        return std::chrono::duration_cast<milliseconds>(start_utc.time_since_epoch()).count();
+    }
 
     void wait_for_signal() {
         signals.async_wait([this](error_code error, int signal) {
@@ -44,7 +51,8 @@ EventLoop::~EventLoop() = default;
 
 core::TimePoint EventLoop::now() const {
     const auto passed = Clock::now() - impl_->start;
-    return {std::chrono::duration_cast<std::chrono::milliseconds>(passed).count()};
+    return {impl_->start_ms() +
+            std::chrono::duration_cast<std::chrono::milliseconds>(passed).count()};
 }
 
 void EventLoop::post(Job job) { net::post(impl_->io, std::move(job)); }
@@ -60,7 +68,8 @@ void EventLoop::after(std::int64_t delay_ms, Job job) {
 void EventLoop::on_alarm(Job job) { impl_->alarm_job = std::move(job); }
 
 void EventLoop::set_alarm(core::TimePoint when) {
-    impl_->alarm.expires_at(impl_->start + std::chrono::milliseconds(when.ms));
+    impl_->alarm.expires_at(impl_->start +
+                             std::chrono::milliseconds(when.ms - impl_->start_ms()));
     impl_->alarm.async_wait([impl = impl_.get()](error_code error) {
         if (!error) impl->alarm_job();
     });

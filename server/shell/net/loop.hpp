@@ -1,5 +1,5 @@
 // What the parts without sockets need from the event loop: time, and a way to be called later.
-// Everything is called on the one thread of the loop.
+// Everything is called on the one thread of the loop; only post() may be called on any.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ public:
 
     virtual ~Loop() = default;
 
-    // Milliseconds since the loop was made; never goes back.
+    // As core::TimePoint says: UTC, and it never goes back.
     [[nodiscard]] virtual core::TimePoint now() const = 0;
 
     // Runs `job` after what is running now.

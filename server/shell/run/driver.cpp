@@ -5,8 +5,32 @@
 namespace vegas::shell {
 
 Driver::Driver(Parts parts) : parts_(parts) {
-    parts_.store.on_stored([this](core::LogPosition position) { handle(core::Stored{position}); });
     parts_.loop.on_alarm([this] { alarm(); });
+    load();
+}
+
+void Driver::load() {
+    const auto now = parts_.loop.now();
+    parts_.store.load([this, now](core::Loaded table) {
+        parts_.core.handle({.now = now, .what = std::move(table)}, out_);
+    });
+    parts_.core.handle({.now = parts_.loop.now(), .what = core::Ready{}}, out_);
+    parts_.store.listen([this](Store::Said said) { hear(std::move(said)); });
+    carry_out();
+    set_alarm();
+}
+
+void Driver::hear(Store::Said said) {
+    if (const auto* told = std::get_if<core::Told>(&said)) {
+        if (const auto ours = asked_.extract(told->ticket)) return ours.mapped()(told->found);
+    }
+    std::visit([this](auto& what) { handle(std::move(what)); }, said);
+}
+
+void Driver::ask(core::Question question, std::function<void(const core::Found&)> then) {
+    const auto ticket = next_ticket_++;
+    asked_.emplace(ticket, std::move(then));
+    parts_.store.ask({ticket, std::move(question)});
 }
 
 core::ConnId Driver::opened(Channel& channel) {
@@ -56,7 +80,12 @@ void Driver::handle(Event event) {
 }
 
 void Driver::carry_out() {
-    if (!out_.appends.empty()) parts_.store.append(out_.appends);
+    if (!out_.appends.empty()) parts_.store.append(std::exchange(out_.appends, {}));
+    for (auto& ask : std::exchange(out_.asks, {})) parts_.store.ask(std::move(ask));
+    for (auto& visited : std::exchange(out_.visits, {})) parts_.store.visited(std::move(visited));
+    for (auto& table : std::exchange(out_.set_aside, {})) {
+        parts_.store.set_aside(std::move(table));
+    }
     for (const auto& line : out_.logs) parts_.log.write(line.level, line.text);
     for (const auto& what : out_.sends) {
         std::visit([this](const auto& it) { carry_out(it); }, what);
@@ -66,7 +95,6 @@ void Driver::carry_out() {
                           [this](core::BotMoved moved) { handle(std::move(moved)); });
     }
     if (out_.wake_at) wanted_ = out_.wake_at;
-    out_.appends.clear();
     out_.sends.clear();
     out_.bot_jobs.clear();
     out_.logs.clear();

@@ -1,5 +1,5 @@
 // Between the network and the core: makes what happened a core::Input, and carries core::Output
-// out. It goes on until the core has no more to say about an event, answers of the journal
+// out. It goes on until the core has no more to say about an event, answers of the store
 // included; what was queued for a connection meanwhile then leaves in one write. Everything on the
 // loop's thread.
 #pragma once
@@ -18,7 +18,7 @@
 #include "server/shell/process/log.hpp"
 #include "server/shell/run/channel.hpp"
 #include "server/shell/run/house_bots.hpp"
-#include "server/shell/store/journal_store.hpp"
+#include "server/shell/store/store.hpp"
 
 namespace vegas::shell {
 
@@ -27,11 +27,12 @@ public:
     struct Parts {
         Loop& loop;
         core::Server& core;
-        JournalStore& store;
+        Store& store;
         HouseBots& bots;
         Log& log;
     };
 
+    // Loads what lasted.
     explicit Driver(Parts parts);
     Driver(const Driver&) = delete;
     Driver& operator=(const Driver&) = delete;
@@ -43,6 +44,9 @@ public:
     void malformed(core::ConnId conn, core::Broken what);
     void written(core::ConnId conn, std::size_t bytes);
     void closed(core::ConnId conn);
+
+    // Asks the store for something that needs no table. `then` is called once, now or later.
+    void ask(core::Question question, std::function<void(const core::Found&)> then);
 
     // Tells everybody that the server stops; `emptied` is called once, when nobody is connected.
     void drain(std::function<void()> emptied);
@@ -58,6 +62,8 @@ private:
         bool dirty = false;  // something is queued for it
     };
 
+    void load();
+    void hear(Store::Said said);
     void handle(Event event);
     void carry_out();
     void carry_out(const core::Send& send);
@@ -73,6 +79,10 @@ private:
     std::unordered_map<std::uint64_t, Peer> channels_;
     std::vector<Peer*> dirty_;  // into channels_, from which nothing is taken while busy
     std::uint64_t last_conn_ = 0;
+    // Our own questions have tickets that the core's do not reach.
+    static constexpr std::uint64_t kFirstTicket = 1ULL << 63;
+    std::uint64_t next_ticket_ = kFirstTicket;
+    std::unordered_map<std::uint64_t, std::function<void(const core::Found&)>> asked_;
     std::optional<core::TimePoint> wanted_;  // when the core wants a TimerDue
     std::optional<core::TimePoint> set_;     // when the loop's alarm goes off; not after wanted_
     std::function<void()> emptied_;

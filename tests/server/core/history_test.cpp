@@ -1,7 +1,6 @@
 // Transcripts of finished games: what they hold, who may read them, and how long.
 #include "protocol/history/transcript.hpp"
 #include "protocol/history/verify.hpp"
-#include "server/core/hall/archive.hpp"
 #include "tests/support/fake_shell.hpp"
 
 namespace vegas::test {
@@ -115,7 +114,7 @@ TEST(History, IsNotThereBeforeTheEnd) {
     EXPECT_EQ(seated[0]->error(), "game_not_over");
     ask(w, *seated[0], "game", w.id + "-1");
     EXPECT_EQ(seated[0]->error(), "game_not_over");
-    EXPECT_FALSE(w.server.finished(w.id + "-1"));
+    EXPECT_FALSE(w.finished(w.id + "-1"));
     ask(w, anna, "game", w.id + "-1");  // a private table of others
     EXPECT_EQ(anna.error(), "unknown_game");
     ask(w, anna, "table", w.id);
@@ -132,10 +131,10 @@ TEST(History, OfPublicTablesIsEverybodys) {
     const std::string game = finished(w, seated, kPublic);
     Client& eve = w.guest("Eve");
     const json told = ask(w, eve, "game", game);
-    ASSERT_TRUE(w.server.finished(game));
-    EXPECT_EQ(dumped(told), *w.server.finished(game)->transcript);
+    ASSERT_TRUE(w.finished(game));
+    EXPECT_EQ(dumped(told), *w.finished(game)->transcript);
     EXPECT_EQ(ask(w, *seated[1], "table", w.id), told);
-    EXPECT_NE(eve.raw.back().find(*w.server.finished(game)->transcript),
+    EXPECT_NE(eve.raw.back().find(*w.finished(game)->transcript),
               std::string::npos);  // to the byte
 }
 
@@ -146,7 +145,7 @@ TEST(History, OfPrivateTablesIsForWhoWasThere) {
     Client& eve = w.guest("Eve");
     ask(w, eve, "game", game);
     EXPECT_EQ(eve.error(), "unknown_game");
-    EXPECT_FALSE(w.server.finished(game));
+    EXPECT_FALSE(w.finished(game));
     EXPECT_NE(ask(w, *seated[1], "game", game), nullptr);
     w.say(eve, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
     EXPECT_NE(ask(w, eve, "table", w.id), nullptr);  // she sees the end of it there anyway
@@ -157,17 +156,17 @@ TEST(History, OfPrivateTablesIsReadWithTheirInvite) {
     std::vector<Client*> seated;
     const std::string game = finished(w, seated);
     const std::string invite = w.invite;
-    ASSERT_TRUE(w.server.finished(game, invite));
-    EXPECT_EQ(*w.server.finished(game, invite)->transcript,
+    ASSERT_TRUE(w.finished(game, invite));
+    EXPECT_EQ(*w.finished(game, invite)->transcript,
               dumped(ask(w, *seated[0], "game", game)));
-    EXPECT_EQ(w.server.finished(game, invite)->at.invite, invite);
+    EXPECT_EQ(w.finished(game, invite)->at.invite, invite);
     const std::string other = finished(w, seated);
     for (const std::string& wrong : {std::string(), w.invite, invite + "a", invite.substr(1),
                                      std::string(invite.size(), '.')}) {
-        EXPECT_FALSE(w.server.finished(game, wrong)) << wrong;
-        EXPECT_FALSE(w.server.finished("abcdef-1", wrong)) << wrong;
+        EXPECT_FALSE(w.finished(game, wrong)) << wrong;
+        EXPECT_FALSE(w.finished("abcdef-1", wrong)) << wrong;
     }
-    EXPECT_TRUE(w.server.finished(other, w.invite));
+    EXPECT_TRUE(w.finished(other, w.invite));
 }
 
 TEST(History, OutlivesTheTable) {
@@ -178,50 +177,19 @@ TEST(History, OutlivesTheTable) {
     ask(w, *seated[0], "table", w.id);
     EXPECT_EQ(seated[0]->error(), "unknown_table");
     EXPECT_NE(ask(w, *seated[0], "game", game), nullptr);
-    EXPECT_TRUE(w.server.finished(game));
+    EXPECT_TRUE(w.finished(game));
 }
 
-TEST(History, IsNotToldBeforeTheJournalHoldsTheEnd) {
+TEST(History, IsNotToldBeforeTheStoreHoldsTheEnd) {
     FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"}, kPublic);
     FastDraws picks(1);
-    std::size_t before = w.journal.size();
-    while (true) {  // the last action is the one whose records end the game
-        before = w.journal.size();
-        w.stores_at_once = false;
-        if (!w.step(seated, picks)) break;
-        if (parsed(w.journal.back())["kind"] == "ended") break;
-        w.handle(core::Stored{w.journal.size()});
-    }
-    ASSERT_GT(w.journal.size(), before);
-    EXPECT_FALSE(w.server.finished(w.id + "-1"));
-    w.handle(core::Stored{w.journal.size()});
-    EXPECT_TRUE(w.server.finished(w.id + "-1"));
-}
-
-TEST(History, TheOldestGamesAreDroppedWhenThereIsNoRoom) {
-    FakeShell w({.limits = {.transcripts_bytes = 6'000}, .bot_pause_ms = 0});
-    std::vector<Client*> seated;
-    const std::string first = finished(w, seated, kPublic);
-    EXPECT_TRUE(w.server.finished(first));
-    const std::string second = finished(w, seated, kPublic);
-    EXPECT_FALSE(w.server.finished(first));
-    EXPECT_TRUE(w.server.finished(second));
-    ask(w, *seated[0], "game", first);
-    EXPECT_EQ(seated[0]->error(), "unknown_game");
-}
-
-TEST(Archive, KnowsTheTablesOfItsGames) {
-    core::Archive archive(10);
-    const auto text = [](const char* t) { return std::make_shared<const std::string>(t); };
-    archive.keep("abcdef-1", {.transcript = text("12345678")});
-    EXPECT_TRUE(archive.has_game_of("abcdef"));
-    EXPECT_FALSE(archive.has_game_of("abcde"));
-    EXPECT_FALSE(archive.has_game_of("abcdefg"));
-    archive.keep("b-1", {.transcript = text("1234")});
-    EXPECT_FALSE(archive.has_game_of("abcdef"));
-    archive.keep("c-1", {.transcript = text("more than there is room")});
-    EXPECT_EQ(archive.find("c-1"), nullptr);
+    w.stores_at_once = false;
+    while (w.step(seated, picks) && !(!w.unstored.empty() && w.unstored.back().game)) w.store_all();
+    ASSERT_FALSE(w.unstored.empty());
+    EXPECT_FALSE(w.finished(w.id + "-1"));
+    w.store_all();
+    EXPECT_TRUE(w.finished(w.id + "-1"));
 }
 
 }  // namespace vegas::test

@@ -9,14 +9,14 @@ TEST(Journal, NobodyIsToldBeforeItIsStored) {
     Client& asked = *(seated[0]->asked() ? seated[0] : seated[1]);
     w.stores_at_once = false;
     const auto before = std::pair(seated[0]->raw.size(), seated[1]->raw.size());
-    const auto position = w.journal.size();
+    const auto records = w.journal.size();
     w.act(asked, asked.prompt["actions"][0]);
     EXPECT_EQ(asked.reply, nullptr);  // its author waits too
     EXPECT_EQ(std::pair(seated[0]->raw.size(), seated[1]->raw.size()), before);
-    ASSERT_EQ(w.journal.size(), position + 1);
+    ASSERT_EQ(w.journal.size(), records + 1);
     Client& third = w.guest("Carla");  // nor does anybody overtake
     EXPECT_EQ(third.welcome, nullptr);
-    w.handle(core::Stored{w.journal.size()});
+    w.store_all();
     EXPECT_TRUE(asked.reply["ok"]);
     EXPECT_EQ(third.welcome["name"], "Carla");
     EXPECT_EQ(seated[0]->v, seated[1]->v);
@@ -27,18 +27,35 @@ TEST(Journal, StoredPartlyReleasesPartly) {
     w.stores_at_once = false;
     Client& anna = w.guest("Anna");
     w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
-    const auto first = w.journal.size();
     const json reply_before = anna.reply;
     w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
     EXPECT_EQ(reply_before, nullptr);
-    w.handle(core::Stored{first});
+    w.store_one();
     EXPECT_TRUE(anna.reply["ok"]);
     const json told = anna.reply;
-    w.handle(core::Stored{w.journal.size()});
+    w.store_all();
     EXPECT_NE(anna.reply["table"], told["table"]);
 }
 
-TEST(Journal, PositionsRiseByOne) {
+TEST(Journal, ATableDoesNotWaitForAnother) {
+    FakeShell w;
+    const auto here = w.table("classic", {"Anna", "Ben"});
+    const auto there = w.table("classic", {"Carla", "Dora"});
+    w.stores_at_once = false;
+    FastDraws picks(1);
+    w.step(here, picks);
+    w.step(there, picks);
+    ASSERT_EQ(w.unstored.size(), 2U);
+    std::swap(w.unstored[0], w.unstored[1]);
+    const auto v = std::pair(here[0]->v, there[0]->v);
+    w.store_one();
+    EXPECT_EQ(here[0]->v, v.first);
+    EXPECT_GT(there[0]->v, v.second);
+    w.store_one();
+    EXPECT_GT(here[0]->v, v.first);
+}
+
+TEST(Journal, DecisionsRiseByOne) {
     FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"});
     w.play(seated);

@@ -93,7 +93,7 @@ TEST(Limits, OldGuestsMakeRoom) {
     w.cut(anna);
     w.cut(ben);
     w.guest("Carla");
-    EXPECT_EQ(w.server.counts().players, 2U);
+    EXPECT_EQ(w.server->counts().players, 2U);
     Client& again = w.back(anna);
     EXPECT_EQ(again.error(), "bad_token");
     EXPECT_EQ(w.back(ben).welcome["name"], "Ben");

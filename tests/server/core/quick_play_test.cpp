@@ -42,7 +42,7 @@ TEST(QuickPlay, MakesATableWhereThereIsNone) {
     EXPECT_EQ(table["seats"].size(), 4U);
     EXPECT_EQ(table["seats"][0]["ready"], true);
     EXPECT_EQ(*anna.last("starting"), json({{"ev", "starting"}, {"table", id}, {"in_ms", 10'000}}));
-    EXPECT_EQ(parsed(w.server.tables_json())["tables"][0]["quick"], true);
+    EXPECT_EQ(parsed(w.server->tables_json())["tables"][0]["quick"], true);
 }
 
 TEST(QuickPlay, IsRoyaleUnlessSaidOtherwise) {
@@ -62,7 +62,7 @@ TEST(QuickPlay, EveryRulesetHasATableForIt) {
         EXPECT_EQ(anna.view["table"]["seats"].size(), 4U);
     }
     w.pass(10'000);
-    EXPECT_EQ(w.server.counts().tables_playing, kRulesets.size());
+    EXPECT_EQ(w.server->counts().tables_playing, kRulesets.size());
 }
 
 TEST(QuickPlay, TheFullestTableComesFirst) {
@@ -143,7 +143,7 @@ TEST(QuickPlay, WhoeverIsToldOfTheTableIsToldHowLong) {
     w.cut(anna);
     Client& again = w.back(anna);
     w.say(again,
-          {{"op", "table.sync"}, {"table", id}, {"epoch", again.welcome["epoch"]}, {"v", anna.v}});
+          {{"op", "table.sync"}, {"table", id}, {"epoch", again.epoch}, {"v", anna.v}});
     EXPECT_TRUE(again.reply.contains("missed"));
     EXPECT_EQ(again.inbox.back()["ev"], "starting");
     w.pass(7'000);
@@ -159,11 +159,11 @@ TEST(QuickPlay, WhoWaitsIsAnsweredThatTable) {
     w.pass(1'000);
     EXPECT_EQ(quick(w, anna, {{"seed", "second thoughts"}}), id);
     EXPECT_EQ(after_reply(anna), (Evs{"snapshot", "starting"}));
-    EXPECT_EQ(w.server.counts().tables, 1U);
+    EXPECT_EQ(w.server->counts().tables, 1U);
     w.pass(9'000);
     EXPECT_EQ(anna.view["table"]["seats"][0]["seed"], "second thoughts");
     EXPECT_NE(quick(w, anna), id);  // the first one plays
-    EXPECT_EQ(w.server.counts().tables, 2U);
+    EXPECT_EQ(w.server->counts().tables, 2U);
 }
 
 TEST(QuickPlay, EverybodyIsReadyThere) {
@@ -213,7 +213,7 @@ TEST(QuickPlay, ATableThatAllHaveLeftIsClosed) {
     EXPECT_EQ(ben.view["table"]["host"], ben.welcome["player"]);
     w.say(ben, {{"op", "table.leave"}, {"table", id}});
     w.pass(0);
-    EXPECT_EQ(w.server.counts().tables, 0U);
+    EXPECT_EQ(w.server->counts().tables, 0U);
 }
 
 TEST(QuickPlay, TheHouseDoesNotPlayAlone) {
@@ -261,7 +261,7 @@ TEST(QuickPlay, LimitsHoldForItToo) {
     w.say(carla, {{"op", "quick_play"}, {"ruleset", "classic"}});
     EXPECT_EQ(carla.error(), "table_limit");  // the server has no more
     EXPECT_EQ(quick(w, carla), id);
-    EXPECT_EQ(w.server.counts().tables, 2U);
+    EXPECT_EQ(w.server->counts().tables, 2U);
 }
 
 TEST(QuickPlay, NothingStartsWhenTheServerStops) {
@@ -271,7 +271,7 @@ TEST(QuickPlay, NothingStartsWhenTheServerStops) {
     w.handle(core::Drain{});
     w.cut(anna);
     w.pass(20'000);
-    EXPECT_EQ(w.server.counts().tables_playing, 0U);
+    EXPECT_EQ(w.server->counts().tables_playing, 0U);
 }
 
 }  // namespace vegas::test

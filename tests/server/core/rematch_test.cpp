@@ -301,7 +301,7 @@ TEST(Rematch, ADesertedOneIsClosed) {
     rematch(w, *seated[0]);
     for (Client* c : seated) w.say(*c, {{"op", "table.leave"}, {"table", w.id}});
     w.pass(0);
-    EXPECT_EQ(w.server.counts().tables, 0U);
+    EXPECT_EQ(w.server->counts().tables, 0U);
 }
 
 TEST(Rematch, APublicTableIsInTheLobbyAgain) {
@@ -320,7 +320,7 @@ TEST(Rematch, APublicTableIsInTheLobbyAgain) {
     EXPECT_EQ((*watcher.last("lobby.update"))["tables"][0]["taken"], 2);
     w.say(w.guest("Denny"), {{"op", "table.join"}, {"table", w.id}});
     EXPECT_EQ(seated[0]->view["table"]["seats"][1]["name"], "Denny");
-    EXPECT_EQ(w.server.counts().tables_playing, 0U);
+    EXPECT_EQ(w.server->counts().tables_playing, 0U);
 }
 
 TEST(Rematch, AQuickTableIsQuickNoLonger) {
@@ -335,7 +335,7 @@ TEST(Rematch, AQuickTableIsQuickNoLonger) {
     rematch(w, anna);
     EXPECT_FALSE(anna.view["table"].contains("quick"));
     EXPECT_EQ(anna.view["table"]["seats"].size(), 4U);
-    EXPECT_EQ(parsed(w.server.tables_json())["tables"][0].contains("quick"), false);
+    EXPECT_EQ(parsed(w.server->tables_json())["tables"][0].contains("quick"), false);
     expect_in_step(w, anna);
     w.pass(60'000);
     EXPECT_EQ(anna.view["table"]["status"], "open");  // it waits for Ben, not for a clock
@@ -376,7 +376,7 @@ TEST(Rematch, WhatWasMissedIsSentAcrossIt) {
     again.view = old_view;
     again.v = old_v;
     w.say(again,
-          {{"op", "table.sync"}, {"table", w.id}, {"epoch", again.welcome["epoch"]}, {"v", old_v}});
+          {{"op", "table.sync"}, {"table", w.id}, {"epoch", again.epoch}, {"v", old_v}});
     EXPECT_TRUE(again.reply.contains("missed"));
     EXPECT_EQ(again.view["table"]["game"], w.id + "-2");
     EXPECT_EQ(again.prompt, nullptr);

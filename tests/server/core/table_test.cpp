@@ -50,7 +50,7 @@ TEST(Table, PublicOnesAreInTheLobby) {
     ASSERT_NE(ben.last("lobby.update"), nullptr);
     EXPECT_EQ((*ben.last("lobby.update"))["tables"][0]["table"], made["table"]);
     EXPECT_EQ((*ben.last("lobby.update"))["tables"][0]["players"], json::array({"Anna"}));
-    EXPECT_NE(w.server.tables_json().find(made["table"].get<std::string>()), std::string::npos);
+    EXPECT_NE(w.server->tables_json().find(made["table"].get<std::string>()), std::string::npos);
     w.say(ben, {{"op", "lobby.unwatch"}});
     const auto before = ben.inbox.size();
     w.say(anna, create("public"));
@@ -210,7 +210,7 @@ TEST(Table, MissedUpdatesAreSentAgain) {
     again.view = old_view;
     again.v = old_v;
     w.say(again,
-          {{"op", "table.sync"}, {"table", w.id}, {"epoch", again.welcome["epoch"]}, {"v", old_v}});
+          {{"op", "table.sync"}, {"table", w.id}, {"epoch", again.epoch}, {"v", old_v}});
     EXPECT_EQ(again.reply["missed"], again.v - old_v);
     EXPECT_EQ(again.view, now);
     EXPECT_TRUE(again.prompt.is_object());
@@ -229,7 +229,7 @@ TEST(Table, WhoHasLostASeatMeanwhileIsNotToldThatItIsStillThere) {
         w.say(ben, {{"op", "table.join"},
                     {"invite", made["invite"]},
                     {"as", as},
-                    {"epoch", ben.welcome["epoch"]},
+                    {"epoch", ben.epoch},
                     {"v", ben.v}});
         const json told = ben.view;
         w.say(ben, {{"op", "table.sync"}, {"table", made["table"]}});
@@ -241,7 +241,7 @@ TEST(Table, AForeignEpochOrAnOldVersionGetsASnapshot) {
     FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"});
     Client& anna = *seated[0];
-    const json epoch = anna.welcome["epoch"];
+    const json epoch = anna.epoch;
     w.play(seated, 1, 200);
     for (const json& known :
          {json{{"epoch", "other"}, {"v", anna.v}}, json{{"epoch", epoch}, {"v", 1}},

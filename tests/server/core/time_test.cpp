@@ -154,9 +154,9 @@ TEST(Time, ADesertedTableIsClosed) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, {{"clock", nullptr}});
     for (Client* c : seated) w.cut(*c);
     w.pass(299'999);
-    EXPECT_EQ(w.server.counts().tables, 1U);
+    EXPECT_EQ(w.server->counts().tables, 1U);
     w.pass(1);
-    EXPECT_EQ(w.server.counts().tables, 0U);
+    EXPECT_EQ(w.server->counts().tables, 0U);
     EXPECT_EQ(w.back(*seated[0]).welcome["tables"], json::array());
 }
 
@@ -165,10 +165,10 @@ TEST(Time, AFinishedTableThatAllHaveLeftIsClosedAtOnce) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     w.play(seated);
     w.say(*seated[0], {{"op", "table.leave"}, {"table", w.id}});
-    EXPECT_EQ(w.server.counts().tables, 1U);
+    EXPECT_EQ(w.server->counts().tables, 1U);
     w.say(*seated[1], {{"op", "table.leave"}, {"table", w.id}});
     w.pass(0);
-    EXPECT_EQ(w.server.counts().tables, 0U);
+    EXPECT_EQ(w.server->counts().tables, 0U);
 }
 
 TEST(Time, LongGoneGuestsAreForgotten) {
@@ -176,7 +176,7 @@ TEST(Time, LongGoneGuestsAreForgotten) {
     Client& anna = w.guest("Anna");
     w.cut(anna);
     w.pass(25LL * 3600 * 1000);
-    EXPECT_EQ(w.server.counts().players, 0U);
+    EXPECT_EQ(w.server->counts().players, 0U);
     EXPECT_EQ(w.back(anna).error(), "bad_token");
 }
 

@@ -67,12 +67,13 @@ public:
 
 struct Parts {
     explicit Parts(std::string page = {})
-        : core({.limits = {}, .bot_pause_ms = 0, .page = std::move(page)}, entropy) {}
+        : core({.limits = {}, .bot_pause_ms = 0, .page = std::move(page)}, entropy,
+               store.incarnation()) {}
 
     FakeLoop loop;
     CountingEntropy entropy;
-    core::Server core;
     MemoryStore store;
+    core::Server core;
     HouseBots bots{loop};
     Log log{core::LogLevel::error, LogFormat::text};
     Driver driver{{loop, core, store, bots, log}};

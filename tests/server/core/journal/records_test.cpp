@@ -21,7 +21,8 @@ std::vector<Record> one_of_each() {
                     .is_private = false,
                     .quick = true,
                     .decision_ms = 30'000},
-            Opened{.game = "k3f9xq-1", .server_seed = kSeed},
+            Opened{.game = "k3f9xq-3", .server_seed = kSeed, .number = 3, .decisions_before = 200},
+            Taken{},
             Seated{.seat = 2,
                    .player = "p1a2b3c4",
                    .name = "Anna \"A\"",
@@ -36,20 +37,22 @@ std::vector<Record> one_of_each() {
                   .action = {Act::hide, 2},
                   .house = true,
                   .nonce = kNonce},
-            Ended{},
+            Timed{.decision = 7, .left_ms = 20'000},
+            Checked{.digest = kSeed},
+            Ended{.digest = kSeed},
             Frozen{},
             Closed{.why = "closed"}};
 }
 
 json written(const Record& record) {
-    return test::parsed(to_json({{1'700'000'000'000}, "k3f9xq", 17, record}));
+    return test::parsed(to_json({{1'700'000'000'000}, "k3f9xq", 17, record, 5}));
 }
 
 TEST(JournalRecords, AreReadBackAsTheyWere) {
     const auto records = one_of_each();
     ASSERT_EQ(records.size(), std::variant_size_v<Record>);
     for (const Record& record : records) {
-        const Entry entry{{1'700'000'000'000}, "k3f9xq", 17, record};
+        const Entry entry{{1'700'000'000'000}, "k3f9xq", 17, record, 5};
         const auto back = parse(to_json(entry));
         ASSERT_TRUE(back) << to_json(entry) << back.error().message;
         EXPECT_EQ(*back, entry) << to_json(entry);
@@ -59,7 +62,7 @@ TEST(JournalRecords, AreReadBackAsTheyWere) {
 TEST(JournalRecords, AreAsShortAsTheyCanBe) {
     const Entry free{
         {5}, "k3f9xq", 3, Seated{.seat = 1, .player = {}, .name = {}, .bot = {}, .seed = {}}};
-    EXPECT_EQ(to_json(free), R"({"v":1,"t":5,"table":"k3f9xq","seq":3,"kind":"seated","seat":1})");
+    EXPECT_EQ(to_json(free), R"({"v":1,"t":5,"table":"k3f9xq","seq":3,"inc":0,"kind":"seated","seat":1})");
     EXPECT_EQ(*parse(to_json(free)), free);
 }
 
@@ -95,7 +98,7 @@ TEST(JournalRecords, WhatTheServerDoesNotWriteIsRefused) {
                 EXPECT_FALSE(parse(test::dumped(changed))) << test::dumped(changed);
             }
         }
-        for (const char* name : {"v", "t", "table", "seq", "kind"}) {
+        for (const char* name : {"v", "t", "table", "seq", "inc", "kind"}) {
             json changed = good;
             changed.erase(name);
             EXPECT_FALSE(parse(test::dumped(changed))) << test::dumped(changed);

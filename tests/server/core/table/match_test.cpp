@@ -222,11 +222,11 @@ TEST_F(MatchTest, TheTimeOfADecisionRunsOnWhoeverIsAsked) {
     match.ask_bot(now_ + 1'000, 700);
     EXPECT_EQ(match.next_due(), now_ + 1'700);
     match.ask_person(now_ + 1'500, {});
-    EXPECT_EQ(match.next_due(), now_ + 20'000);
+    EXPECT_EQ(match.prompt(now_)->deadline_ms, 20'000);
     apply(match, first_of(match));
     match.ask_bot(now_ + 9'000, 700);  // and for somebody who comes back to a bot's decision
     match.ask_person(now_ + 9'500, {});
-    EXPECT_EQ(match.next_due(), now_ + 29'000);
+    EXPECT_EQ(match.prompt(now_)->deadline_ms, 29'000);
 }
 
 TEST_F(MatchTest, WithoutAClockNobodyIsHurried) {

@@ -15,17 +15,24 @@ protected:
     HttpApi api_{{parts_.core, parts_.driver, parts_.loop, 2}};
 
     HttpReply reply(Door door, std::string_view method, std::string_view target) {
-        return std::get<HttpReply>(
-            api_.answer(door, {.method = method, .target = target, .protocols = {}}));
+        return now(api_.answer(door, {.method = method, .target = target, .protocols = {}}));
+    }
+    // Of a store that answers at once.
+    static HttpReply now(std::variant<HttpReply, Upgrade, Later> answer) {
+        const auto* later = std::get_if<Later>(&answer);
+        if (later == nullptr) return std::get<HttpReply>(std::move(answer));
+        HttpReply reply;
+        (*later)([&reply](HttpReply said) { reply = std::move(said); });
+        return reply;
     }
 
     HttpReply rules(std::string_view target, std::string_view accept_language,
                     std::string_view if_none_match = {}) {
-        return std::get<HttpReply>(api_.answer(Door::players, {.method = "GET",
-                                                               .target = target,
-                                                               .protocols = {},
-                                                               .accept_language = accept_language,
-                                                               .if_none_match = if_none_match}));
+        return now(api_.answer(Door::players, {.method = "GET",
+                                               .target = target,
+                                               .protocols = {},
+                                               .accept_language = accept_language,
+                                               .if_none_match = if_none_match}));
     }
 
     HttpReply get(std::string_view target, std::string_view if_none_match = {}) {
@@ -61,7 +68,7 @@ protected:
         return channel_.queued.substr(from, channel_.queued.find('"', from) - from);
     }
 
-    std::variant<HttpReply, Upgrade> upgrade(bool names, std::string_view protocols) {
+    std::variant<HttpReply, Upgrade, Later> upgrade(bool names, std::string_view protocols) {
         return api_.answer(Door::players, {.method = "GET",
                                            .target = "/ws",
                                            .upgrade = true,

@@ -1,0 +1,153 @@
+// What the core has stored and asks of the store: values only, like io.hpp. Whoever carries them
+// out is the shell's Store. All texts are for the store's eyes: records hold server seeds, nonces
+// and sealed choices.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "protocol/history/replay.hpp"
+#include "server/core/base/time.hpp"
+
+namespace vegas::core {
+
+using Text = std::shared_ptr<const std::string>;  // serialized once, shared by all who hold it
+
+// ---- what is kept
+
+struct KeptPlayer {
+    std::string id, name;
+    // SHA-256 in hex: the newest token, and the one before, which stays valid until the newest was
+    // used; empty: there was none.
+    std::string token_hash, previous_hash;
+    TimePoint seen;  // when the player was last here
+    bool operator==(const KeptPlayer&) const = default;
+};
+
+struct KeptGame {
+    std::string id;
+    protocol::PlayedAt at;
+    // Who was there at the end: those with a seat, in the order of seats, then spectators.
+    std::vector<std::string> members;  // ids of players
+    TimePoint ended;
+    Text transcript;  // JSON
+    Text summary;     // JSON: what a list of games says of it
+};
+
+// ---- out: to be stored
+
+// What has become of one table: all of it is stored, or nothing. Every table is a stream of its
+// own: its Appends are stored in their order, and nothing waits for another table's.
+struct Append {
+    std::string table;
+    std::uint32_t seq = 0;             // of the first record; the one before must be stored
+    std::vector<std::string> records;  // never none; each a JSON object without a newline
+    std::string invite;                // with record 0: the table's; refused if another has it
+    // The table follows from the records from this one on; those before are not needed any more.
+    std::optional<std::uint32_t> base;
+    std::vector<KeptPlayer> players;  // that these records name for the first time
+    std::optional<KeptGame> game;     // that has ended
+    bool closes = false;              // the table is gone, and its records may go too
+
+    [[nodiscard]] std::uint32_t last() const {
+        return seq + static_cast<std::uint32_t>(records.size()) - 1;
+    }
+};
+
+// Players who are here, or have just left, without a token of theirs having been asked for.
+struct Visited {
+    std::vector<std::string> players;
+    TimePoint seen;
+};
+
+// A table that does not follow from its records by these rules: it is not loaded again, and its
+// records stay for people to look at.
+struct SetAside {
+    std::string table;
+    std::string why;  // no secrets
+};
+
+// What has become too old, or too much.
+struct Forget {
+    TimePoint players_before;    // when they were seen for the last time
+    TimePoint games_before;      // when they ended
+    std::size_t games_most = 0;  // the newest stay
+};
+
+// ---- in: of an Append
+
+struct Stored {  // the store holds all records of the table up to this one, whatever happens now
+    std::string table;
+    std::uint32_t seq = 0;
+};
+
+// The store does not take an Append, and takes no other of this table until it was loaded again.
+enum class Refusal : std::uint8_t {
+    taken,   // record 0: a table, player or invite with this id was there already
+    broken,  // the record before is not there, or this one is: somebody else writes to this table
+};
+struct Refused {
+    std::string table;
+    Refusal why{};
+};
+
+// ---- questions
+
+// Whose token is this? The answer and the change of tokens are one step: of two who ask with one
+// token, both may come in, but a token that came before the one before is worth nothing.
+struct Reclaim {
+    std::string used_hash, next_hash;
+    TimePoint now;
+};
+struct FindGame {
+    std::string id;
+};
+struct LastGameAt {
+    std::string table;
+};
+// Where a page of a player's games ends: the next one begins with the game that ended before it.
+struct GameCursor {
+    TimePoint ended;
+    std::string game;
+    bool operator==(const GameCursor&) const = default;
+};
+struct GamesOf {
+    std::string player;
+    std::optional<GameCursor> after;  // nothing: from the newest one on
+    std::size_t most = 0;
+};
+using Question = std::variant<Reclaim, FindGame, LastGameAt, GamesOf>;
+
+struct Ask {
+    std::uint64_t ticket = 0;  // comes back with the answer; never used twice
+    Question question;
+};
+
+struct Nothing {};  // nobody, no such game
+struct GamePage {
+    std::vector<Text> summaries;     // newest first
+    std::optional<GameCursor> next;  // nothing: there are no more
+};
+// To Reclaim: the player, with the tokens as they are now. To FindGame and LastGameAt: the game. To
+// GamesOf: a page.
+using Found = std::variant<Nothing, KeptPlayer, std::shared_ptr<const KeptGame>, GamePage>;
+
+struct Told {
+    std::uint64_t ticket = 0;
+    Found found;
+};
+
+// ---- at the start
+
+// A table that lasted: all its records from its base on.
+struct Loaded {
+    std::string table;
+    std::vector<std::string> records;
+};
+
+}  // namespace vegas::core

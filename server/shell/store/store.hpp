@@ -1,0 +1,37 @@
+// Where the core's tables, players and finished games are kept. Each implementation passes
+// tests/server/shell/store/store_suite.hpp.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <variant>
+#include <vector>
+
+#include "server/core/base/storage.hpp"
+
+namespace vegas::shell {
+
+class Store {
+public:
+    using Said = std::variant<core::Stored, core::Refused, core::Told>;
+    // Called on the loop's thread, from within append() or ask() or later: Stored and Refused of
+    // one table in the order of its Appends.
+    using Listener = std::function<void(Said)>;
+
+    virtual ~Store() = default;
+
+    // A number that no start before this one had: it counts the starts.
+    [[nodiscard]] virtual std::uint64_t incarnation() const = 0;
+    // Gives every table that is neither closed nor set aside; before listen().
+    virtual void load(const std::function<void(core::Loaded)>& each) = 0;
+
+    // REQUIRES: called once, before the first append() and ask().
+    virtual void listen(Listener listener) = 0;
+    virtual void append(std::vector<core::Append> appends) = 0;
+    virtual void ask(core::Ask question) = 0;
+    virtual void visited(core::Visited visited) = 0;
+    virtual void forget(core::Forget what) = 0;
+    virtual void set_aside(core::SetAside table) = 0;
+};
+
+}  // namespace vegas::shell

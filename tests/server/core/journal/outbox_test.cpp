@@ -1,0 +1,156 @@
+// What goes out waits for what it tells of, and for nothing else.
+#include "server/core/journal/outbox.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace vegas::core {
+namespace {
+
+class OutboxTest : public testing::Test {
+protected:
+    Outbox outbox_{100};
+    Output out_;
+
+    void append(const std::string& table, std::uint32_t seq) {
+        outbox_.append(out_, {.table = table,
+                              .seq = seq,
+                              .records = {"{}"},
+                              .invite = {},
+                              .base = {},
+                              .players = {},
+                              .game = {}});
+    }
+    void send(std::uint64_t conn, const std::string& text) {
+        outbox_.send(out_, {conn}, std::make_shared<const std::string>(text));
+    }
+    void send_of(const std::string& table, std::uint64_t conn, const std::string& text) {
+        outbox_.send_of(out_, table, {conn}, std::make_shared<const std::string>(text));
+    }
+    void stored(const std::string& table, std::uint32_t seq) { outbox_.stored(out_, table, seq); }
+
+    // What came out since the last call, as "1:text 2:text"; a close is an "x".
+    std::string sent() {
+        std::string all;
+        for (const auto& item : std::exchange(out_.sends, {})) {
+            if (!all.empty()) all += ' ';
+            if (const auto* s = std::get_if<Send>(&item)) {
+                all += std::to_string(s->conn.value) + ':' + *s->text;
+            } else {
+                all += std::to_string(std::get<Close>(item).conn.value) + ":x";
+            }
+        }
+        return all;
+    }
+};
+
+TEST_F(OutboxTest, SendsAtOnceWhatTellsOfNothingNew) {
+    send(1, "a");
+    append("t", 0);
+    stored("t", 0);
+    send_of("t", 2, "b");
+    EXPECT_EQ(sent(), "1:a 2:b");
+}
+
+TEST_F(OutboxTest, HoldsWhatTellsOfATableUntilItsRecordsAreStored) {
+    append("t", 0);
+    append("t", 1);
+    send_of("t", 1, "a");
+    stored("t", 0);
+    EXPECT_EQ(sent(), "");
+    stored("t", 1);
+    EXPECT_EQ(sent(), "1:a");
+}
+
+TEST_F(OutboxTest, OneAnswerMayBeForManyAppends) {
+    append("t", 0);
+    append("t", 1);
+    send_of("t", 1, "a");
+    append("t", 2);
+    send_of("t", 1, "b");
+    stored("t", 2);
+    EXPECT_EQ(sent(), "1:a 1:b");
+}
+
+TEST_F(OutboxTest, DoesNotHoldATableForAnother) {
+    append("s", 0);
+    append("t", 0);
+    send_of("s", 1, "a");
+    send_of("t", 2, "b");
+    stored("t", 0);
+    EXPECT_EQ(sent(), "2:b");
+    stored("s", 0);
+    EXPECT_EQ(sent(), "1:a");
+}
+
+TEST_F(OutboxTest, HoldsAllElseForEveryTableSoFar) {
+    append("s", 0);
+    append("t", 0);
+    send(1, "a");
+    append("u", 0);
+    stored("t", 0);
+    EXPECT_EQ(sent(), "");
+    stored("s", 0);
+    EXPECT_EQ(sent(), "1:a") << "what was appended later does not matter";
+}
+
+TEST_F(OutboxTest, KeepsTheOrderOfAConnection) {
+    append("s", 0);
+    send_of("s", 1, "a");
+    send_of("t", 1, "b");
+    send_of("t", 2, "c");
+    EXPECT_EQ(sent(), "2:c");
+    append("t", 0);
+    send_of("t", 1, "d");
+    outbox_.close(out_, {1}, protocol::CloseCode::replaced, "replaced");
+    stored("t", 0);
+    EXPECT_EQ(sent(), "");
+    stored("s", 0);
+    EXPECT_EQ(sent(), "1:a 1:b 1:d 1:x");
+    send(1, "e");
+    EXPECT_EQ(sent(), "") << "nothing after a close";
+}
+
+TEST_F(OutboxTest, NamesWhoWaitsForWhatWillNeverBeTrue) {
+    append("s", 0);
+    append("t", 0);
+    send_of("s", 1, "a");
+    send_of("t", 2, "b");
+    send(3, "c");
+    std::vector<ConnId> lost = outbox_.refused("t");
+    std::sort(lost.begin(), lost.end());
+    EXPECT_EQ(lost, (std::vector<ConnId>{{2}, {3}}));
+    for (const ConnId conn : lost) {
+        outbox_.close(out_, conn, protocol::CloseCode::service_restart, "table_lost");
+    }
+    stored("s", 0);
+    EXPECT_EQ(sent(), "1:a 3:x 2:x");
+    stored("t", 0);  // too late
+    EXPECT_EQ(sent(), "");
+}
+
+TEST_F(OutboxTest, CountsWhatWaitsAgainstItsConnection) {
+    append("t", 0);
+    send_of("t", 1, std::string(60, 'a'));
+    send_of("t", 2, std::string(60, 'a'));
+    send_of("t", 1, std::string(60, 'b'));
+    EXPECT_EQ(sent(), "1:x");
+    stored("t", 0);
+    EXPECT_EQ(sent(), "2:" + std::string(60, 'a'));
+    outbox_.written({2}, 60);
+    send_of("t", 2, std::string(60, 'b'));
+    EXPECT_EQ(sent(), "2:" + std::string(60, 'b'));
+}
+
+TEST_F(OutboxTest, ForgetsWhatWaitedForAConnectionThatIsGone) {
+    append("t", 0);
+    send_of("t", 1, "a");
+    outbox_.forget({1});
+    stored("t", 0);
+    EXPECT_EQ(sent(), "");
+}
+
+}  // namespace
+}  // namespace vegas::core

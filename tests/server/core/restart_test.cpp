@@ -1,0 +1,210 @@
+// The process is gone at any moment, and another one starts over what the store holds: nothing that
+// anybody was told is lost.
+#include "protocol/history/transcript.hpp"
+#include "protocol/history/verify.hpp"
+#include "tests/support/fake_shell.hpp"
+
+namespace vegas::test {
+namespace {
+
+// Everybody comes back, and looks at the table.
+std::vector<Client*> all_back(FakeShell& w, const std::vector<Client*>& before) {
+    std::vector<Client*> now;
+    for (const Client* c : before) {
+        now.push_back(&w.back(*c));
+        EXPECT_EQ(now.back()->error(), "");
+        w.say(*now.back(), {{"op", "table.sync"},
+                            {"table", c->view["table"]["id"]},
+                            {"epoch", c->epoch},
+                            {"v", c->v}});
+        EXPECT_EQ(now.back()->reply["ev"], "snapshot") << "the epoch is another one";
+    }
+    return now;
+}
+
+// Without what a restart may change.
+json lasting(json view) {
+    for (json& seat : view["table"]["seats"]) {
+        if (seat.is_object()) seat.erase("away");
+    }
+    view["table"].erase("spectators");
+    return view;
+}
+
+}  // namespace
+
+TEST(Restart, AGameGoesOnWhereItWas) {
+    FakeShell w;
+    auto seated = w.table("royale", {"Anna", "Ben", "Carla"});
+    const std::string player = seated[0]->welcome["player"];
+    FastDraws picks(1);
+    for (int n = 1; seated[0]->view["result"].is_null(); ++n) {
+        ASSERT_TRUE(w.step(seated, picks));
+        if (n % 40 != 0) continue;
+        const auto before = seated;
+        w.crash();
+        seated = all_back(w, before);
+        for (std::size_t i = 0; i < seated.size(); ++i) {
+            ASSERT_EQ(lasting(seated[i]->view), lasting(before[i]->view));
+            ASSERT_NE(seated[i]->epoch, before[i]->epoch);
+        }
+    }
+    EXPECT_EQ(seated[0]->welcome["player"], player);
+    w.say(*seated[1], {{"op", "history"}, {"table", w.id}});
+    const auto t = protocol::parse_transcript(dumped(seated[1]->reply["transcript"]));
+    ASSERT_TRUE(t);
+    EXPECT_FALSE(protocol::verify(*t));
+}
+
+TEST(Restart, WhatWasNotStoredWasToldToNobody) {
+    FakeShell w;
+    auto seated = w.table("classic", {"Anna", "Ben"});
+    FastDraws picks(1);
+    w.step(seated, picks);
+    const auto before = seated;
+    w.stores_at_once = false;
+    Client& asked = *(seated[0]->asked() ? seated[0] : seated[1]);
+    const json prompt = asked.prompt;
+    w.act(asked, prompt["actions"][0]);
+    EXPECT_EQ(asked.reply, nullptr);
+    w.crash();
+    w.stores_at_once = true;
+    seated = all_back(w, before);
+    for (std::size_t i = 0; i < seated.size(); ++i) {
+        EXPECT_EQ(lasting(seated[i]->view), lasting(before[i]->view));
+    }
+    Client& again = *(seated[0]->asked() ? seated[0] : seated[1]);
+    EXPECT_EQ(again.prompt["decision"], prompt["decision"]);
+    EXPECT_EQ(again.prompt["actions"], prompt["actions"]);
+}
+
+TEST(Restart, AnAnswerWhoseReplyWasLostCountsOnce) {
+    FakeShell w;
+    auto seated = w.table("classic", {"Anna", "Ben"});
+    Client& asked = *(seated[0]->asked() ? seated[0] : seated[1]);
+    const json act{{"op", "act"},
+                   {"table", w.id},
+                   {"decision", asked.prompt["decision"]},
+                   {"action", asked.prompt["actions"][0]}};
+    w.say(asked, act);
+    const std::size_t records = w.journal.size();
+    w.crash();
+    Client& again = w.back(asked);
+    w.say(again, act);
+    EXPECT_TRUE(again.reply["ok"]);
+    EXPECT_EQ(w.journal.size(), records);
+}
+
+TEST(Restart, AnOpenTableKeepsSeatsHostAndInvite) {
+    FakeShell w;
+    Client& anna = w.guest("Anna");
+    const json made =
+        w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 3}});
+    Client& ben = w.guest("Ben");
+    w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}, {"seed", "of Ben"}});
+    w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}});
+    w.say(ben, {{"op", "table.ready"}, {"table", made["table"]}});
+    w.crash();
+    const auto seated = all_back(w, {&anna, &ben});
+    EXPECT_EQ(lasting(seated[0]->view), lasting(anna.view));
+    EXPECT_EQ(seated[0]->welcome["tables"][0]["seat"], 0);
+    w.say(*seated[1], {{"op", "table.start"}, {"table", made["table"]}});
+    EXPECT_EQ(seated[1]->error(), "not_host");
+    w.say(*seated[0], {{"op", "table.start"}, {"table", made["table"]}});
+    EXPECT_EQ(seated[0]->error(), "");
+    Client& carla = w.guest("Carla");
+    w.say(carla, {{"op", "table.join"}, {"invite", made["invite"]}, {"as", "spectator"}});
+    EXPECT_EQ(carla.error(), "");
+}
+
+TEST(Restart, PublicTablesAreListedAgain) {
+    FakeShell w;
+    Client& anna = w.guest("Anna");
+    w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"visibility", "public"}});
+    const std::string before = w.server->tables_json();
+    w.crash();
+    EXPECT_EQ(w.server->tables_json(), before);
+}
+
+TEST(Restart, AFinishedGameAndItsTableAreThere) {
+    FakeShell w;
+    auto seated = w.table("classic", {"Anna", "Ben"});
+    w.play(seated);
+    const std::string game = seated[0]->view["table"]["game"];
+    const std::string transcript = *w.finished(game, w.invite)->transcript;
+    w.crash();
+    EXPECT_EQ(*w.finished(game, w.invite)->transcript, transcript);
+    seated = all_back(w, seated);
+    w.say(*seated[0], {{"op", "table.rematch"}, {"table", w.id}});
+    w.crash();
+    seated = all_back(w, seated);
+    w.say(*seated[1], {{"op", "table.rematch"}, {"table", w.id}});
+    EXPECT_EQ(seated[1]->view["table"]["status"], "playing");
+    EXPECT_GT(seated[1]->prompt["decision"], 50) << "decisions are counted on";
+    w.play(seated);
+    EXPECT_TRUE(w.finished(w.id + "-2", w.invite));
+}
+
+TEST(Restart, TheNewestTokenIsGoodAndTheOneBefore) {
+    FakeShell w;
+    const auto seated = w.table("classic", {"Anna", "Ben"});
+    Client& second = w.back(*seated[0]);
+    w.crash();
+    Client& third = w.back(*seated[0]);
+    EXPECT_EQ(third.welcome["player"], second.welcome["player"]);
+    EXPECT_EQ(w.back(second).error(), "bad_token");
+    w.crash();
+    EXPECT_EQ(w.back(third).welcome["player"], second.welcome["player"]);
+}
+
+TEST(Restart, GuestsWithoutASeatAreForgotten) {
+    FakeShell w;
+    Client& anna = w.guest("Anna");
+    w.crash();
+    EXPECT_EQ(w.back(anna).error(), "bad_token");
+}
+
+TEST(Restart, ASeatThatWasLeftStaysLeft) {
+    FakeShell w;
+    auto seated = w.table("classic", {"Anna", "Ben"});
+    w.say(*seated[0], {{"op", "table.leave"}, {"table", w.id}});
+    w.crash();
+    Client& anna = w.back(*seated[0]);
+    EXPECT_EQ(anna.welcome["tables"], json::array());
+    w.say(anna, {{"op", "table.join"}, {"invite", w.invite}});
+    EXPECT_EQ(anna.view["you"]["seat"], 0) << "until its owner comes back to it";
+}
+
+TEST(Restart, AClockGoesOnAndLeavesTimeToComeBack) {
+    FakeShell w;
+    auto seated = w.table("classic", {"Anna", "Ben"}, {{"clock", {{"decision_ms", 60'000}}}});
+    w.pass(31'000);
+    w.crash();
+    seated = all_back(w, seated);
+    EXPECT_EQ(seated[0]->prompt["deadline_ms"], 30'000) << "noted at 30 s";
+    w.pass(29'000);
+    w.crash();
+    seated = all_back(w, seated);
+    EXPECT_EQ(seated[0]->prompt["deadline_ms"], 15'000);
+}
+
+TEST(Restart, ATableThatDoesNotReplayIsSetAsideAndAllOthersGoOn) {
+    FakeShell w;
+    const auto broken = w.table("classic", {"Anna", "Ben"});
+    const std::string id = w.id;
+    const auto seated = w.table("classic", {"Carla", "Dora"});
+    w.store.append({{.table = id,
+                     .seq = 99'999,
+                     .records = {"no record"},
+                     .invite = {},
+                     .base = {},
+                     .players = {},
+                     .game = {}}});
+    w.crash();
+    EXPECT_EQ(w.server->counts().tables, 1U);
+    EXPECT_NE(w.logs.back().find("event=table_set_aside table=" + id), std::string::npos);
+    all_back(w, seated);
+    EXPECT_EQ(w.back(*broken[0]).welcome["tables"], json::array());
+}
+
+}  // namespace vegas::test
