@@ -6,6 +6,7 @@
 #include <iostream>
 #include <memory>
 #include <string>
+#include <utility>
 
 #include "server/shell/http/listener.hpp"
 #include "server/shell/http/page.hpp"
@@ -14,6 +15,7 @@
 #include "server/shell/process/open_files.hpp"
 #include "server/shell/process/os_entropy.hpp"
 #include "server/shell/store/memory_store.hpp"
+#include "server/shell/store/sqlite_store.hpp"
 
 namespace core = vegas::core;
 namespace shell = vegas::shell;
@@ -39,18 +41,51 @@ void say_ready(const shell::Config& config, const shell::Listener& players,
     std::cout << std::endl;
 }
 
+std::unique_ptr<shell::Store> open_store(const shell::Config& config, shell::Loop& loop,
+                                         shell::Log& log) {
+    if (config.data.empty()) {
+        log.warn("event=games_in_memory_only");
+        return std::make_unique<shell::MemoryStore>(shell::Keep::players_and_games,
+                                                    config.core.limits.transcripts_bytes);
+    }
+    return std::make_unique<shell::SqliteStore>(shell::SqliteStore::Options{
+        .dir = config.data,
+        .post = [&loop](shell::Loop::Job job) { loop.post(std::move(job)); },
+        .on_trouble =
+            [&log](const shell::SqliteStore::Trouble& trouble) {
+                if (trouble.over) {
+                    log.info("event=storage_works_again");
+                } else {
+                    log.error("event=storage_fails" + shell::field("why", trouble.why));
+                }
+            },
+        .vfs = {}});
+}
+
+// At the start, and then every hour.
+void forget_the_old(shell::Loop& loop, shell::Store& store, const shell::Retention& retention) {
+    constexpr std::int64_t kHourMs = 3'600'000;
+    constexpr std::int64_t kDayMs = 24 * kHourMs;
+    const auto now = loop.now();
+    store.forget({.players_before = now + -retention.player_days * kDayMs,
+                  .games_before = now + -retention.game_days * kDayMs,
+                  .games_most = retention.games});
+    loop.after(kHourMs, [&loop, &store, &retention] { forget_the_old(loop, store, retention); });
+}
+
 int serve(shell::Config config) {
     const auto page = shell::embedded_page();
     config.core.page = page.build;
     shell::EventLoop loop;
     shell::Log log(config.log_level, config.log_format);
     shell::OsEntropy entropy;
-    shell::MemoryStore store;
+    const auto store = open_store(config, loop, log);
     shell::HouseBots bots(loop);
-    core::Server core(config.core, entropy, store.incarnation());
-    shell::Driver driver({loop, core, store, bots, log});
+    core::Server core(config.core, entropy, store->incarnation());
+    shell::Driver driver({loop, core, *store, bots, log});
     const auto& limits = config.core.limits;
-    shell::HttpApi api({core, driver, loop, limits.connections, page});
+    shell::HttpApi api({core, driver, loop, limits.connections, page, !config.data.empty()});
+    forget_the_old(loop, *store, config.retention);
     const shell::Site site{api, {driver, log, limits.message_bytes, config.idle_timeout_ms}};
 
     const auto sockets = limits.connections + kSpareConnections;
@@ -73,7 +108,8 @@ int serve(shell::Config config) {
     });
     loop.on_hangup([&] { log.info("event=hangup_ignored"); });
     log.info("event=started" + shell::field("address", config.address) +
-             shell::field("port", players.port()));
+             shell::field("port", players.port()) +
+             shell::field("tables", core.counts().tables));
     say_ready(config, players, admin.get());
     loop.run();
     log.info("event=stopped" + shell::field("cut", driver.connections()));

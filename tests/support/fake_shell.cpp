@@ -26,7 +26,17 @@ const json* Client::last(const std::string& ev) const {
 }
 
 FakeShell::FakeShell(core::Settings settings, std::uint64_t seed)
-    : entropy(seed), settings_(std::move(settings)) {
+    : entropy(seed),
+      store(shell::Keep::all, settings.limits.transcripts_bytes),
+      settings_(std::move(settings)) {
+    start();
+}
+FakeShell::~FakeShell() = default;
+
+void FakeShell::start() {
+    server = std::make_unique<core::Server>(settings_, entropy, store.incarnation());
+    store.load([this](core::Loaded lasted) { handle(std::move(lasted)); });
+    handle(core::Ready{});
     store.listen([this](shell::Store::Said said) {
         if (const auto* told = std::get_if<core::Told>(&said); told && told->ticket == kOurTicket) {
             found_ = told->found;
@@ -34,14 +44,6 @@ FakeShell::FakeShell(core::Settings settings, std::uint64_t seed)
             std::visit([this](auto& what) { handle(std::move(what)); }, said);
         }
     });
-    start();
-}
-FakeShell::~FakeShell() = default;
-
-void FakeShell::start() {
-    server = std::make_unique<core::Server>(settings_, entropy, ++starts_);
-    store.load([this](core::Loaded lasted) { handle(std::move(lasted)); });
-    handle(core::Ready{});
 }
 
 void FakeShell::crash() {
@@ -52,6 +54,7 @@ void FakeShell::crash() {
     for (auto& c : clients) {
         if (c->closed == 0) c->closed = kCut;
     }
+    store.restart();
     start();
 }
 

@@ -107,7 +107,6 @@ private:
     const core::Settings settings_;
     std::deque<decltype(core::Input::what)> waiting_;
     core::Found found_;
-    std::uint64_t starts_ = 0;
     bool busy_ = false;
     std::uint64_t last_conn_ = 0;
     int last_id_ = 0;

@@ -97,7 +97,9 @@ HttpReply HttpApi::answer_admin(std::string_view path) const {
     if (path == "/healthz") return {.content_type = kText, .body = "ok\n", .allow = {}};
     if (path == "/readyz") {
         if (!parts_.driver.draining()) {
-            return {.content_type = kText, .body = "ready\n", .allow = {}};
+            return {.content_type = kText,
+                    .body = parts_.lasts ? "ready\n" : "ready; games are in memory only\n",
+                    .allow = {}};
         }
         return {.status = 503, .content_type = kText, .body = "draining\n", .allow = {}};
     }

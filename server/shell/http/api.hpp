@@ -27,6 +27,7 @@ public:
         const Loop& loop;
         std::size_t connections_max;
         Page page{};
+        bool lasts = false;  // what is played outlives the process
     };
 
     explicit HttpApi(Parts parts) : parts_(parts) {}

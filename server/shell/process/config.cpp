@@ -80,7 +80,19 @@ void add_limits(CLI::App& app, core::Limits& limits) {
     add_number(app, "--empty-table-ms", limits.empty_table_ms, 0, 365 * kDay,
                "how long a table stays when nobody is there");
     add_number(app, "--guest-ms", limits.guest_ms, 0, 365 * kDay,
-               "how long an absent player is remembered");
+               "how long an absent player is remembered who never had a seat");
+}
+
+void add_storage(CLI::App& app, Config& config) {
+    add(app, "--data", config.data,
+        "directory for players, tables and games, which then outlive the process; it is made if it "
+        "is not there; without it all is in memory");
+    add_number(app, "--player-days", config.retention.player_days, 1, 36'500,
+               "how long a player is remembered after the last visit");
+    add_number(app, "--game-days", config.retention.game_days, 1, 36'500,
+               "how long a finished game is kept");
+    add_number(app, "--games-max", config.retention.games, 1, 1'000'000'000,
+               "how many finished games are kept; the newest stay");
 }
 
 void add_options(CLI::App& app, Config& config) {
@@ -104,6 +116,7 @@ void add_options(CLI::App& app, Config& config) {
                "how long a connection may be silent; it is pinged after half of that time");
     add_number(app, "--bot-pause-ms", config.core.bot_pause_ms, 0, 60'000,
                "how long house bots wait before they act");
+    add_storage(app, config);
     add_limits(app, config.core.limits);
 }
 

@@ -13,6 +13,13 @@
 
 namespace vegas::shell {
 
+// How long what lasts is kept.
+struct Retention {
+    std::int64_t player_days = 90;  // since the last visit
+    std::int64_t game_days = 365;   // since its end
+    std::size_t games = 100'000;    // the newest
+};
+
 struct Config {
     std::string address = "127.0.0.1";
     std::uint16_t port = 8080;
@@ -21,6 +28,8 @@ struct Config {
     core::LogLevel log_level = core::LogLevel::info;
     LogFormat log_format = LogFormat::text;
     std::int64_t idle_timeout_ms = 25'000;
+    std::string data;  // the directory of what lasts; empty: memory only
+    Retention retention;
     core::Settings core;
 };
 

@@ -1,1 +1,254 @@
 #include "server/shell/store/memory_store.hpp"
+
+#include <algorithm>
+
+namespace vegas::shell {
+namespace {
+
+// Where nothing is left, nothing is kept.
+template <class Moments, class Moment>
+void take_out(Moments& moments, const std::string& of, const Moment& moment) {
+    const auto it = moments.find(of);
+    if (it == moments.end()) return;
+    it->second.erase(moment);
+    if (it->second.empty()) moments.erase(it);
+}
+
+}  // namespace
+
+void MemoryStore::restart() {
+    ++incarnation_;
+    refused_.clear();
+    listener_ = {};
+}
+
+void MemoryStore::load(const std::function<void(core::Loaded)>& each) {
+    if (keep_ != Keep::all) return;
+    for (const auto& [id, table] : tables_) {
+        if (table.is_aside) continue;
+        core::Loaded loaded{.table = id, .records = {}};
+        for (const auto& [seq, record] : table.records) loaded.records.push_back(record);
+        each(std::move(loaded));
+    }
+}
+
+// ---- what is asked, in order, and what is said to it
+
+void MemoryStore::append(std::vector<core::Append> appends) {
+    for (auto& what : appends) to_say_.push_back(taken_or_refused(std::move(what)));
+    say_what_waits();
+}
+
+void MemoryStore::ask(core::Ask question) {
+    auto answered = std::visit([this](const auto& q) { return answer(q); }, question.question);
+    to_say_.emplace_back(core::Told{question.ticket, std::move(answered)});
+    say_what_waits();
+}
+
+void MemoryStore::say_what_waits() {
+    if (std::exchange(is_saying_, true)) return;
+    while (!to_say_.empty()) {
+        Said said = std::move(to_say_.front());
+        to_say_.pop_front();
+        listener_(std::move(said));
+    }
+    is_saying_ = false;
+}
+
+// ---- tables
+
+Store::Said MemoryStore::taken_or_refused(core::Append what) {
+    if (const auto why = refusal(what)) {
+        refused_.emplace(what.table, *why);
+        return core::Refused{what.table, *why};
+    }
+    const core::Stored stored{what.table, what.last()};
+    write(std::move(what));
+    return stored;
+}
+
+std::optional<core::Refusal> MemoryStore::refusal(const core::Append& what) const {
+    if (const auto it = refused_.find(what.table); it != refused_.end()) return it->second;
+    if (holds(what)) return std::nullopt;
+    if (what.seq == 0) return is_taken(what) ? std::optional(core::Refusal::taken) : std::nullopt;
+    const auto it = tables_.find(what.table);
+    const bool follows = it != tables_.end() && !it->second.is_aside && it->second.next == what.seq;
+    return follows ? std::nullopt : std::optional(core::Refusal::broken);
+}
+
+// The id of a table is in the ids of its games, so it stays taken while one of them is kept.
+bool MemoryStore::is_taken(const core::Append& what) const {
+    return tables_.contains(what.table) || by_table_.contains(what.table) ||
+           invites_.contains(what.invite) ||
+           std::any_of(what.players.begin(), what.players.end(),
+                       [this](const auto& player) { return players_.contains(player.id); });
+}
+
+// Whether its records are there, byte for byte, but for those before the base, which may be gone.
+bool MemoryStore::holds(const core::Append& what) const {
+    const auto it = tables_.find(what.table);
+    if (it == tables_.end()) return false;
+    const Table& table = it->second;
+    if (table.is_aside || what.last() < table.base) return false;
+    if (what.seq == 0 && what.invite != table.invite) return false;
+    for (std::uint32_t seq = std::max(what.seq, table.base); seq <= what.last(); ++seq) {
+        const auto record = table.records.find(seq);
+        if (record == table.records.end()) return false;
+        if (record->second != what.records[seq - what.seq]) return false;
+    }
+    return true;
+}
+
+void MemoryStore::write(core::Append what) {
+    for (const auto& player : what.players) add(player);
+    if (what.game) add(std::move(*what.game));
+    if (what.closes) {
+        close(what.table);
+    } else {
+        write_records(what);
+    }
+}
+
+void MemoryStore::write_records(core::Append& what) {
+    Table& table = tables_[what.table];
+    if (what.seq == 0) {
+        table.invite = what.invite;
+        if (!what.invite.empty()) invites_.insert(what.invite);
+    }
+    const bool is_new = what.seq == table.next;  // and not repeated
+    table.next = std::max(table.next, what.last() + 1);
+    if (is_new && keep_ == Keep::all) {
+        std::uint32_t seq = what.seq;
+        for (auto& record : what.records) table.records.emplace(seq++, std::move(record));
+    }
+    if (!what.base) return;
+    table.base = *what.base;
+    table.records.erase(table.records.begin(), table.records.lower_bound(table.base));
+}
+
+void MemoryStore::close(const std::string& id) {
+    const auto it = tables_.find(id);
+    if (it == tables_.end()) return;
+    invites_.erase(it->second.invite);
+    tables_.erase(it);
+}
+
+void MemoryStore::set_aside(core::SetAside table) {
+    const auto it = tables_.find(table.table);
+    if (it != tables_.end()) it->second.is_aside = true;
+}
+
+// ---- players
+
+void MemoryStore::visited(core::Visited visited) {
+    for (const auto& id : visited.players) {
+        const auto it = players_.find(id);
+        if (it != players_.end() && it->second.seen < visited.seen) {
+            set_seen(it->second, visited.seen);
+        }
+    }
+}
+
+core::Found MemoryStore::answer(const core::Reclaim& question) {
+    const auto it = by_token_.find(question.used_hash);
+    if (it == by_token_.end()) return core::Nothing{};
+    core::KeptPlayer& player = players_.at(it->second);
+    by_token_.erase(player.token_hash);
+    by_token_.erase(player.previous_hash);
+    player.token_hash = question.next_hash;
+    player.previous_hash = question.used_hash;
+    by_token_[player.token_hash] = player.id;
+    by_token_[player.previous_hash] = player.id;
+    set_seen(player, question.now);
+    return player;
+}
+
+void MemoryStore::set_seen(core::KeptPlayer& player, core::TimePoint seen) {
+    by_seen_.erase({player.seen, player.id});
+    player.seen = seen;
+    by_seen_.emplace(seen, player.id);
+}
+
+void MemoryStore::add(const core::KeptPlayer& player) {
+    if (!players_.emplace(player.id, player).second) return;
+    for (const auto& hash : {player.token_hash, player.previous_hash}) {
+        if (!hash.empty()) by_token_.emplace(hash, player.id);
+    }
+    by_seen_.emplace(player.seen, player.id);
+}
+
+void MemoryStore::forget_player(const std::string& id) {
+    const auto it = players_.find(id);
+    by_token_.erase(it->second.token_hash);
+    by_token_.erase(it->second.previous_hash);
+    by_seen_.erase({it->second.seen, id});
+    players_.erase(it);
+}
+
+// ---- games
+
+void MemoryStore::add(core::KeptGame kept) {
+    const Game game = std::make_shared<const core::KeptGame>(std::move(kept));
+    if (!games_.emplace(game->id, game).second) return;
+    const Moment moment{game->ended, game->id};
+    by_end_.insert(moment);
+    by_table_[game->at.table].insert(moment);
+    for (const auto& player : game->members) by_player_[player].insert(moment);
+    transcript_bytes_ += game->transcript->size();
+    while (transcript_bytes_ > transcript_bytes_max_) forget_oldest_game();
+}
+
+void MemoryStore::forget_oldest_game() {
+    const Moment moment = *by_end_.begin();
+    const auto it = games_.find(moment.second);
+    const Game game = it->second;
+    transcript_bytes_ -= game->transcript->size();
+    for (const auto& player : game->members) take_out(by_player_, player, moment);
+    take_out(by_table_, game->at.table, moment);
+    by_end_.erase(moment);
+    games_.erase(it);
+}
+
+core::Found MemoryStore::answer(const core::FindGame& question) const {
+    const auto it = games_.find(question.id);
+    if (it == games_.end()) return core::Nothing{};
+    return it->second;
+}
+
+core::Found MemoryStore::answer(const core::LastGameAt& question) const {
+    const auto it = by_table_.find(question.table);
+    if (it == by_table_.end()) return core::Nothing{};
+    return games_.at(it->second.rbegin()->second);
+}
+
+core::Found MemoryStore::answer(const core::GamesOf& question) const {
+    core::GamePage page;
+    const auto found = by_player_.find(question.player);
+    if (found == by_player_.end()) return page;
+    const auto& games = found->second;
+    auto it = question.after ? games.lower_bound({question.after->ended, question.after->game})
+                             : games.end();
+    auto last = question.after;
+    while (it != games.begin()) {
+        if (page.summaries.size() == question.most) {
+            page.next = last;
+            break;
+        }
+        --it;
+        page.summaries.push_back(games_.at(it->second)->summary);
+        last = core::GameCursor{.ended = it->first, .game = it->second};
+    }
+    return page;
+}
+
+void MemoryStore::forget(core::Forget what) {
+    while (!by_seen_.empty() && by_seen_.begin()->first < what.players_before) {
+        forget_player(std::string(by_seen_.begin()->second));
+    }
+    while (!by_end_.empty() &&
+           (by_end_.size() > what.games_most || by_end_.begin()->first < what.games_before)) {
+        forget_oldest_game();
+    }
+}
+
+}  // namespace vegas::shell

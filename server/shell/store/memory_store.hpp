@@ -1,48 +1,99 @@
-// interim
+// A store that forgets everything when the process stops. It answers at once, from within append()
+// and ask(). Everything on the loop's thread.
 #pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
 #include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
 #include "server/shell/store/store.hpp"
+
 namespace vegas::shell {
+
+// Nobody reads the records of a server that forgets its tables: then only how far each table has
+// come is known. load() gives nothing, and an Append that is repeated is broken.
+enum class Keep : std::uint8_t { all, players_and_games };
+
 class MemoryStore final : public Store {
 public:
-    [[nodiscard]] std::uint64_t incarnation() const override { return 1; }
-    void load(const std::function<void(core::Loaded)>& each) override {
-        for (auto& [id, t] : tables_) each({id, {t.records.begin() + t.base, t.records.end()}});
-    }
-    void listen(Listener l) override { listener_ = std::move(l); }
-    void append(std::vector<core::Append> appends) override {
-        for (auto& a : appends) {
-            auto& t = tables_[a.table];
-            for (auto& r : a.records) t.records.push_back(r);
-            if (a.base) t.base = static_cast<int>(*a.base);
-            for (auto& p : a.players) players_[p.id] = p;
-            if (a.game) { auto id = a.game->id; games_[id] = std::make_shared<const core::KeptGame>(*a.game); }
-            const core::Stored s{a.table, a.last()};
-            if (a.closes) tables_.erase(a.table);
-            listener_(s);
-        }
-    }
-    void ask(core::Ask q) override {
-        core::Told told{q.ticket, core::Nothing{}};
-        if (auto* r = std::get_if<core::Reclaim>(&q.question)) {
-            for (auto& [id, p] : players_) {
-                if (p.token_hash == r->used_hash || p.previous_hash == r->used_hash) {
-                    p.previous_hash = r->used_hash; p.token_hash = r->next_hash; told.found = p; break;
-                }
-            }
-        } else if (auto* g = std::get_if<core::FindGame>(&q.question)) {
-            if (auto it = games_.find(g->id); it != games_.end()) told.found = it->second;
-        }
-        listener_(told);
-    }
-    void visited(core::Visited) override {}
-    void forget(core::Forget) override {}
-    void set_aside(core::SetAside t) override { tables_.erase(t.table); }
+    static constexpr std::size_t kTranscriptBytes = 32 * 1024 * 1024;
+
+    // With more bytes of transcripts than that, the oldest games are forgotten.
+    explicit MemoryStore(Keep keep = Keep::all, std::size_t transcript_bytes = kTranscriptBytes)
+        : keep_(keep), transcript_bytes_max_(transcript_bytes) {}
+
+    // What a new start of the process is to a store on a disk: what was stored is still there, and
+    // nobody listens.
+    void restart();
+
+    [[nodiscard]] std::uint64_t incarnation() const override { return incarnation_; }
+    void load(const std::function<void(core::Loaded)>& each) override;
+    void listen(Listener listener) override { listener_ = std::move(listener); }
+    void append(std::vector<core::Append> appends) override;
+    void ask(core::Ask question) override;
+    void visited(core::Visited visited) override;
+    void forget(core::Forget what) override;
+    void set_aside(core::SetAside table) override;
+
 private:
-    struct T { std::vector<std::string> records; int base = 0; };
+    struct Table {
+        std::string invite;
+        std::uint32_t base = 0, next = 0;
+        std::map<std::uint32_t, std::string> records;
+        bool is_aside = false;
+    };
+    using Game = std::shared_ptr<const core::KeptGame>;
+    using Moment = std::pair<core::TimePoint, std::string>;  // and the id of what was then
+
+    [[nodiscard]] Said taken_or_refused(core::Append what);
+    [[nodiscard]] std::optional<core::Refusal> refusal(const core::Append& what) const;
+    [[nodiscard]] bool is_taken(const core::Append& what) const;
+    [[nodiscard]] bool holds(const core::Append& what) const;
+    void write(core::Append what);
+    void write_records(core::Append& what);
+    void close(const std::string& table);
+    void say(Said said);
+    void say_what_waits();
+
+    [[nodiscard]] core::Found answer(const core::Reclaim& question);
+    [[nodiscard]] core::Found answer(const core::FindGame& question) const;
+    [[nodiscard]] core::Found answer(const core::LastGameAt& question) const;
+    [[nodiscard]] core::Found answer(const core::GamesOf& question) const;
+
+    void add(const core::KeptPlayer& player);
+    void set_seen(core::KeptPlayer& player, core::TimePoint seen);
+    void forget_player(const std::string& id);
+    void add(core::KeptGame game);
+    void forget_oldest_game();
+
+    Keep keep_;
+    std::size_t transcript_bytes_max_;
+    std::uint64_t incarnation_ = 1;
     Listener listener_;
-    std::map<std::string, T> tables_;
-    std::map<std::string, core::KeptPlayer> players_;
-    std::map<std::string, std::shared_ptr<const core::KeptGame>> games_;
+    std::deque<Said>
+        to_say_;  // in the order of what it answers, even if the listener asks for more
+    bool is_saying_ = false;
+
+    std::map<std::string, Table> tables_;
+    std::set<std::string> invites_;  // of the tables
+    std::unordered_map<std::string, core::Refusal> refused_;
+
+    std::unordered_map<std::string, core::KeptPlayer> players_;
+    std::unordered_map<std::string, std::string> by_token_;  // hash -> id
+    std::set<Moment> by_seen_;
+
+    std::unordered_map<std::string, Game> games_;
+    std::size_t transcript_bytes_ = 0;
+    std::set<Moment> by_end_;
+    std::map<std::string, std::set<Moment>> by_table_, by_player_;
 };
+
 }  // namespace vegas::shell

@@ -1,0 +1,229 @@
+#include "server/shell/store/sqlite/data_dir.hpp"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstdint>
+#include <stdexcept>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+#include "server/shell/store/sqlite/database.hpp"
+#include "server/shell/store/sqlite/schema.hpp"
+
+namespace vegas::shell::sqlite {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr mode_t kOwnerOnly = 0600;
+constexpr mode_t kOwnerOnlyFolder = 0700;
+
+// What SQLite has beside a database while it works.
+constexpr std::array kBeside = {"-journal", "-wal", "-shm"};
+
+fs::path beside(const fs::path& file, const char* what) { return file.string() + what; }
+
+std::string reason(int error) { return std::generic_category().message(error); }
+
+[[noreturn]] void refuse(const std::string& line) { throw std::runtime_error(line); }
+
+class Descriptor {
+public:
+    explicit Descriptor(int fd) : fd_(fd) {}
+    Descriptor(const fs::path& path, int flags)
+        : fd_(::open(path.c_str(), flags | O_CLOEXEC, kOwnerOnly)) {}
+    ~Descriptor() {
+        if (fd_ >= 0) ::close(fd_);
+    }
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+
+    [[nodiscard]] bool is_open() const { return fd_ >= 0; }
+    [[nodiscard]] int get() const { return fd_; }
+    int release() { return std::exchange(fd_, -1); }
+
+private:
+    int fd_;
+};
+
+// So that the names in it are still there when the power fails.
+bool sync_folder(const fs::path& dir) {
+    const Descriptor folder(dir, O_RDONLY | O_DIRECTORY);
+    return folder.is_open() && ::fsync(folder.get()) == 0;
+}
+
+void make_folder(const fs::path& dir) {
+    if (::mkdir(dir.c_str(), kOwnerOnlyFolder) == 0) {
+        sync_folder(dir / "..");  // which may not be ours to open: then in the system's own time
+        return;
+    }
+    const int error = errno;
+    std::error_code ignored;
+    if (error == EEXIST && fs::is_directory(dir, ignored)) return;
+    if (error == EEXIST) refuse(dir.string() + " is not a directory: name another one");
+    refuse("cannot make the data directory " + dir.string() + ": " + reason(error) +
+           ". Its parent must be there, and writable for this user");
+}
+
+// Before anything else in the directory is touched.
+int lock(const fs::path& dir) {
+    Descriptor file(dir / "lock", O_RDWR | O_CREAT);
+    if (!file.is_open()) {
+        refuse("cannot write in the data directory " + dir.string() + ": " + reason(errno) +
+               ". It must belong to the user who runs vegasd");
+    }
+    if (::flock(file.get(), LOCK_EX | LOCK_NB) != 0) {
+        refuse(errno == EWOULDBLOCK ? "another vegasd uses the data directory " + dir.string() +
+                                          ": stop that one, or name another directory"
+                                    : "cannot lock the data directory " + dir.string() + ": " +
+                                          reason(errno) + ". Name one on a disk of this machine");
+    }
+    return file.release();
+}
+
+bool is_empty_or_missing(const fs::path& file) {
+    struct stat status {};
+    if (::stat(file.c_str(), &status) == 0) return S_ISREG(status.st_mode) && status.st_size == 0;
+    if (errno == ENOENT) return true;
+    refuse("cannot look at " + file.string() + ": " + reason(errno));
+}
+
+// A log would be played into whatever database comes to stand beside it.
+void refuse_orphaned_log(const fs::path& file) {
+    for (const char* what : {"-journal", "-wal"}) {
+        const fs::path log = beside(file, what);
+        if (is_empty_or_missing(log)) continue;
+        refuse(file.string() + " is missing, but " + log.filename().string() +
+               " is there: bring the database back, or move that file away to begin anew");
+    }
+}
+
+void remove_with_company(const fs::path& file) {
+    std::error_code ignored;
+    fs::remove(file, ignored);
+    for (const char* what : kBeside) fs::remove(beside(file, what), ignored);
+}
+
+void fill(const fs::path& draft, const std::string& vfs) {
+    Database database(draft, Access::write, vfs);
+    database.run("pragma journal_mode = off; pragma synchronous = off");
+    database.run(("pragma application_id = " + std::to_string(kApplicationId)).c_str());
+    migrate(database);
+    database.run("pragma journal_mode = wal");
+}
+
+// It becomes the database in one moment, when it is complete: what a crash leaves is thrown away.
+void make_database(const fs::path& dir, const fs::path& file, const std::string& vfs) {
+    const fs::path draft = dir / "vegas.db.new";
+    remove_with_company(draft);
+    const Descriptor made(draft, O_RDWR | O_CREAT | O_EXCL);
+    if (!made.is_open()) refuse("cannot make " + draft.string() + ": " + reason(errno));
+    fill(draft, vfs);
+    remove_with_company(file);
+    if (::fsync(made.get()) != 0 || ::rename(draft.c_str(), file.c_str()) != 0 ||
+        !sync_folder(dir)) {
+        refuse("cannot make " + file.string() + ": " + reason(errno));
+    }
+}
+
+// ---- what is there already
+
+struct Header {
+    bool is_sqlite = false;
+    std::uint32_t format = 0, application = 0;
+};
+
+// https://www.sqlite.org/fileformat.html#the_database_header
+Header read_header(const fs::path& file) {
+    constexpr std::string_view kMagic("SQLite format 3\0", 16);
+    constexpr std::size_t kFormatAt = 60;
+    constexpr std::size_t kApplicationAt = 68;
+    std::array<unsigned char, 100> bytes{};
+    const Descriptor in(file, O_RDONLY);
+    const ssize_t got = in.is_open() ? ::pread(in.get(), bytes.data(), bytes.size(), 0) : -1;
+    if (got < 0) {
+        refuse("cannot read " + file.string() + ": " + reason(errno) +
+               ". It must belong to the user who runs vegasd");
+    }
+    const auto number = [&bytes](std::size_t at) {
+        std::uint32_t value = 0;
+        for (std::size_t i = at; i < at + 4; ++i) value = value << 8U | bytes.at(i);
+        return value;
+    };
+    const std::string_view head(reinterpret_cast<const char*>(bytes.data()), kMagic.size());
+    return {.is_sqlite = got == static_cast<ssize_t>(bytes.size()) && head == kMagic,
+            .format = number(kFormatAt),
+            .application = number(kApplicationAt)};
+}
+
+[[noreturn]] void refuse_newer(const fs::path& file, std::int64_t format) {
+    refuse(file.string() + " was written by a newer vegasd, in format " + std::to_string(format) +
+           "; this one knows formats up to " + std::to_string(newest_format()) +
+           ": run the newer one, or name another directory");
+}
+
+void check_header(const fs::path& file) {
+    const Header header = read_header(file);
+    if (!header.is_sqlite || header.application != kApplicationId) {
+        refuse(file.string() +
+               " is not a database of vegasd: move it away, or name another directory");
+    }
+    if (header.format > newest_format()) refuse_newer(file, header.format);
+}
+
+// The log may say more than the header, so the format is asked for once more. Without a log the
+// file stands still, and SQLite needs to make none.
+void check_contents(const fs::path& file, const std::string& vfs) {
+    std::string found;
+    try {
+        const bool still = is_empty_or_missing(beside(file, "-wal"));
+        Database database(file, still ? Access::still : Access::read, vfs);
+        const std::int64_t format = database.number("pragma user_version");
+        if (format > newest_format()) refuse_newer(file, format);
+        found = database.text("pragma quick_check(1)");
+    } catch (const Error& error) {
+        if (!error.is_damage()) throw;
+        found = error.what();
+    }
+    if (found == "ok") return;
+    for (char& c : found) {
+        if (c == '\n') c = ' ';
+    }
+    refuse(file.string() + " is damaged (" + found +
+           "): bring back a copy of it, or move it away with its -wal to begin anew");
+}
+
+// SQLite makes what it needs beside a database as private as the database is.
+void make_private(const fs::path& file) {
+    for (const char* what : {"", "-wal", "-shm"}) {
+        const fs::path path = beside(file, what);
+        if (::chmod(path.c_str(), kOwnerOnly) == 0 || errno == ENOENT) continue;
+        refuse("cannot make " + path.string() + " readable for its owner only: " + reason(errno) +
+               ". It must belong to the user who runs vegasd");
+    }
+}
+
+}  // namespace
+
+DataDir::DataDir(const fs::path& dir, const std::string& vfs) : database_(dir / "vegas.db") {
+    make_folder(dir);
+    Descriptor guard(lock(dir));
+    if (is_empty_or_missing(database_)) {
+        refuse_orphaned_log(database_);
+        make_database(dir, database_, vfs);
+    }
+    check_header(database_);
+    check_contents(database_, vfs);
+    make_private(database_);
+    lock_ = guard.release();
+}
+
+DataDir::~DataDir() { ::close(lock_); }
+
+}  // namespace vegas::shell::sqlite

@@ -1,0 +1,29 @@
+// The directory with the database. While this lives, no other process has it; afterwards whoever
+// comes may. Only the owner of the process can read what is in it.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace vegas::shell::sqlite {
+
+class DataDir {
+public:
+    // Makes the directory, if its parent is there, and an empty database, if there is none. What is
+    // there already is looked at before anything is written to it: a file that is not ours, newer
+    // than this program or damaged stays as it is. Throws std::runtime_error with one line for the
+    // operator: what is wrong, and what to do. `vfs` as for Database.
+    DataDir(const std::filesystem::path& dir, const std::string& vfs);
+    ~DataDir();
+    DataDir(const DataDir&) = delete;
+    DataDir& operator=(const DataDir&) = delete;
+
+    // Of the newest format or an older one.
+    [[nodiscard]] const std::filesystem::path& database() const { return database_; }
+
+private:
+    std::filesystem::path database_;
+    int lock_ = -1;
+};
+
+}  // namespace vegas::shell::sqlite

@@ -1,0 +1,122 @@
+#include "server/shell/store/sqlite/games.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <utility>
+
+namespace vegas::shell::sqlite {
+namespace {
+
+constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
+
+// SQLite's integers have a sign.
+std::int64_t clamped(std::size_t n) {
+    return static_cast<std::int64_t>(std::min<std::uint64_t>(n, kMost));
+}
+
+core::Text shared(std::string_view text) { return std::make_shared<const std::string>(text); }
+
+}  // namespace
+
+// The end of a page is a place in the order of all games, which stays where it is when the game
+// that ended there is forgotten.
+Games::Games(Database& database)
+    : add_(database,
+           "insert into game (id, tbl, invite, private, decision_ms, ended, summary, transcript) "
+           "values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) on conflict do nothing"),
+      add_member_(database,
+                  "insert into played (game, place, player, ended) values (?1, ?2, ?3, ?4)"),
+      members_(database, "select player from played where game = ?1 order by place"),
+      of_table_(database, "select 1 from game where tbl = ?1 limit 1"),
+      find_(database,
+            "select id, tbl, invite, private, decision_ms, ended, summary, transcript "
+            "from game where id = ?1"),
+      last_at_(database,
+               "select id, tbl, invite, private, decision_ms, ended, summary, transcript "
+               "from game where tbl = ?1 order by ended desc, id desc limit 1"),
+      page_(database,
+            "select game.summary, played.ended, played.game from played "
+            "join game on game.id = played.game "
+            "where played.player = ?1 and (played.ended, played.game) < (?2, ?3) "
+            "order by played.ended desc, played.game desc"),
+      count_(database, "select count(*) from game"),
+      oldest_(database, "select id, ended from game order by ended, id limit ?1"),
+      forget_(database, "delete from game where id = ?1"),
+      forget_members_(database, "delete from played where game = ?1") {}
+
+void Games::add(const core::KeptGame& game) {
+    const bool is_new =
+        add_.run(game.id, game.at.table, game.at.invite, game.at.is_private, game.at.decision_ms,
+                 game.ended.ms, *game.summary, *game.transcript) > 0;
+    if (!is_new) return;
+    std::int64_t place = 0;
+    for (const auto& player : game.members) {
+        add_member_.run(game.id, place++, player, game.ended.ms);
+    }
+}
+
+bool Games::has_game_of(std::string_view table) { return of_table_.finds(table); }
+
+core::Found Games::find(const core::FindGame& what) { return one(find_.rows(what.id)); }
+
+core::Found Games::last_at(const core::LastGameAt& what) { return one(last_at_.rows(what.table)); }
+
+core::Found Games::one(Rows rows) {
+    if (!rows.next()) return core::Nothing{};
+    auto game = std::make_shared<core::KeptGame>(core::KeptGame{
+        .id = std::string(rows.text(0)),
+        .at = {.table = std::string(rows.text(1)),
+               .invite = std::string(rows.text(2)),
+               .is_private = rows.number(3) != 0,
+               .decision_ms = rows.is_null(4) ? std::nullopt : std::optional(rows.number(4))},
+        .members = {},
+        .ended = {rows.number(5)},
+        .transcript = shared(rows.text(7)),
+        .summary = shared(rows.text(6))});
+    Rows members = members_.rows(game->id);
+    while (members.next()) game->members.emplace_back(members.text(0));
+    return std::shared_ptr<const core::KeptGame>(std::move(game));
+}
+
+// One row more than a page has says that there is another page.
+core::Found Games::page(const core::GamesOf& what) {
+    const core::GameCursor newest{.ended = {kMost}, .game = {}};
+    const core::GameCursor& from = what.after ? *what.after : newest;
+    core::GamePage page;
+    auto last = what.after;
+    Rows rows = page_.rows(what.player, from.ended.ms, from.game);
+    while (rows.next()) {
+        if (page.summaries.size() == what.most) {
+            page.next = last;
+            break;
+        }
+        page.summaries.push_back(shared(rows.text(0)));
+        last = core::GameCursor{.ended = {rows.number(1)}, .game = std::string(rows.text(2))};
+    }
+    return page;
+}
+
+std::vector<std::string> Games::too_many(core::TimePoint before, std::size_t keep,
+                                         std::size_t most) {
+    Rows counted = count_.rows();
+    std::int64_t surplus = counted.next() ? counted.number(0) - clamped(keep) : 0;
+    std::vector<std::string> games;
+    Rows rows = oldest_.rows(clamped(most));
+    while (rows.next() && (surplus-- > 0 || rows.number(1) < before.ms)) {
+        games.emplace_back(rows.text(0));
+    }
+    return games;
+}
+
+std::size_t Games::forget(core::TimePoint before, std::size_t keep, std::size_t most) {
+    const auto games = too_many(before, keep, most);
+    for (const auto& game : games) {
+        forget_.run(game);
+        forget_members_.run(game);
+    }
+    return games.size();
+}
+
+}  // namespace vegas::shell::sqlite

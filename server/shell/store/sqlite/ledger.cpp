@@ -1,0 +1,126 @@
+#include "server/shell/store/sqlite/ledger.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "server/shell/store/sqlite/schema.hpp"
+
+namespace vegas::shell::sqlite {
+namespace {
+
+// Players who were here and what is forgotten, in one transaction: some milliseconds of work, so
+// that a commit which somebody waits for does not take long.
+constexpr std::size_t kPortion = 200;
+
+// Another program, such as one that makes a copy, may be about to close the database.
+constexpr int kPatienceAtStartMs = 2'000;
+
+// The log is written to the disk with each commit. What is forgotten is overwritten, and a large
+// transaction does not leave a large log for ever.
+constexpr const char* kSettings =
+    "pragma synchronous = full;"
+    "pragma secure_delete = on;"
+    "pragma temp_store = memory;"
+    "pragma journal_size_limit = 16777216;";
+
+// It does its work as it is made: the database has to be ready before its statements are.
+Database& ready(Database& database) {
+    database.be_patient(kPatienceAtStartMs);
+    database.run(kSettings);
+    if (database.text("pragma journal_mode = wal") != "wal") {
+        throw Error(0, "its directory is on a disk that cannot hold a write-ahead log");
+    }
+    // The header, by which the next start knows the file, is a part of what the log may hold back.
+    if (migrate(database)) database.run("pragma wal_checkpoint(truncate)");
+    return database;
+}
+
+std::uint64_t count_start(Database& database) {
+    database.run("begin immediate");
+    database.run(
+        "insert into meta (name, value) values ('incarnation', 1) "
+        "on conflict do update set value = value + 1");
+    const auto count = database.number("select value from meta where name = 'incarnation'");
+    database.run("commit");
+    database.be_patient(0);  // from here on it is tried again, and said
+    return static_cast<std::uint64_t>(count);
+}
+
+}  // namespace
+
+// What a transaction has come to.
+struct Ledger::Errand {
+    Outcome outcome;
+    std::size_t portion = kPortion;
+
+    // What is not urgent is done in order: nothing of it once some was left.
+    [[nodiscard]] std::size_t room() const { return outcome.left.empty() ? portion : 0; }
+};
+
+Ledger::Ledger(const std::filesystem::path& file, const std::string& vfs)
+    : database_(file, Access::write, vfs),
+      begin_(ready(database_), "begin immediate"),
+      commit_(database_, "commit"),
+      players_(database_),
+      games_(database_),
+      tables_(database_, players_, games_),
+      incarnation_(count_start(database_)) {}
+
+Outcome Ledger::carry_out(const std::vector<Job>& jobs) {
+    Errand errand;
+    try {
+        begin_.run();
+        for (const auto& job : jobs) {
+            std::visit([&](const auto& what) { carry_out(what, errand); }, job);
+        }
+        commit_.run();
+    } catch (const Error&) {
+        database_.roll_back();
+        tables_.rolled_back();
+        throw;
+    }
+    tables_.committed();
+    return std::move(errand.outcome);
+}
+
+void Ledger::carry_out(const core::Append& what, Errand& errand) {
+    if (const auto refusal = tables_.append(what)) {
+        errand.outcome.said.emplace_back(core::Refused{what.table, *refusal});
+    } else {
+        errand.outcome.said.emplace_back(core::Stored{what.table, what.last()});
+    }
+}
+
+void Ledger::carry_out(const core::Ask& what, Errand& errand) {
+    struct Answers {
+        Ledger& all;
+        core::Found operator()(const core::Reclaim& q) { return all.players_.reclaim(q); }
+        core::Found operator()(const core::FindGame& q) { return all.games_.find(q); }
+        core::Found operator()(const core::LastGameAt& q) { return all.games_.last_at(q); }
+        core::Found operator()(const core::GamesOf& q) { return all.games_.page(q); }
+    };
+    errand.outcome.said.emplace_back(
+        core::Told{what.ticket, std::visit(Answers{*this}, what.question)});
+}
+
+void Ledger::carry_out(const core::Visited& what, Errand& errand) {
+    const std::size_t now = std::min(errand.room(), what.players.size());
+    for (std::size_t i = 0; i < now; ++i) players_.visited(what.players[i], what.seen);
+    errand.portion -= now;
+    if (now == what.players.size()) return;
+    const auto rest = what.players.begin() + static_cast<std::ptrdiff_t>(now);
+    errand.outcome.left.emplace_back(core::Visited{{rest, what.players.end()}, what.seen});
+}
+
+// Whether something more is to be forgotten is seen when nothing more is.
+void Ledger::carry_out(const core::Forget& what, Errand& errand) {
+    const std::size_t room = errand.room();
+    std::size_t gone = players_.forget(what.players_before, room);
+    gone += games_.forget(what.games_before, what.games_most, room - gone);
+    errand.portion -= gone;
+    if (gone == room) errand.outcome.left.emplace_back(what);
+}
+
+void Ledger::carry_out(const core::SetAside& what, Errand& /*errand*/) { tables_.set_aside(what); }
+
+}  // namespace vegas::shell::sqlite

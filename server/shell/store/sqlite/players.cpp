@@ -1,0 +1,41 @@
+#include "server/shell/store/sqlite/players.hpp"
+
+namespace vegas::shell::sqlite {
+
+Players::Players(Database& database)
+    : add_(database,
+           "insert into player (id, name, token, previous, seen) values (?1, ?2, ?3, ?4, ?5) "
+           "on conflict do nothing"),
+      has_(database, "select 1 from player where id = ?1"),
+      reclaim_(database,
+               "update player set token = ?2, previous = ?1, seen = ?3 "
+               "where token = ?1 or previous = ?1 returning id, name"),
+      visited_(database, "update player set seen = ?2 where id = ?1 and seen < ?2"),
+      forget_(database,
+              "delete from player where id in "
+              "(select id from player where seen < ?1 order by seen limit ?2)") {}
+
+void Players::add(const core::KeptPlayer& player) {
+    add_.run(player.id, player.name, unless_empty(player.token_hash),
+             unless_empty(player.previous_hash), player.seen.ms);
+}
+
+bool Players::has(std::string_view id) { return has_.finds(id); }
+
+core::Found Players::reclaim(const core::Reclaim& what) {
+    Rows rows = reclaim_.rows(what.used_hash, what.next_hash, what.now.ms);
+    if (!rows.next()) return core::Nothing{};
+    return core::KeptPlayer{.id = std::string(rows.text(0)),
+                            .name = std::string(rows.text(1)),
+                            .token_hash = what.next_hash,
+                            .previous_hash = what.used_hash,
+                            .seen = what.now};
+}
+
+void Players::visited(std::string_view id, core::TimePoint seen) { visited_.run(id, seen.ms); }
+
+std::size_t Players::forget(core::TimePoint before, std::size_t most) {
+    return static_cast<std::size_t>(forget_.run(before.ms, static_cast<std::int64_t>(most)));
+}
+
+}  // namespace vegas::shell::sqlite

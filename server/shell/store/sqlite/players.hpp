@@ -1,0 +1,32 @@
+// The players in the database, and whose a token is. Each function is a part of the transaction
+// that the caller has begun.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "server/core/base/storage.hpp"
+#include "server/shell/store/sqlite/database.hpp"
+
+namespace vegas::shell::sqlite {
+
+class Players {
+public:
+    explicit Players(Database& database);
+
+    // One who is there already stays as they are.
+    void add(const core::KeptPlayer& player);
+    [[nodiscard]] bool has(std::string_view id);
+    [[nodiscard]] core::Found reclaim(const core::Reclaim& what);
+    void visited(std::string_view id, core::TimePoint seen);
+    // Forgets some who were seen before that, `most` of them, those first who have been away
+    // longest. Gives how many.
+    std::size_t forget(core::TimePoint before, std::size_t most);
+
+private:
+    Statement add_, has_, reclaim_, visited_, forget_;
+};
+
+}  // namespace vegas::shell::sqlite

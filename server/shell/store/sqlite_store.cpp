@@ -1,0 +1,199 @@
+#include "server/shell/store/sqlite_store.hpp"
+
+#include <atomic>
+#include <condition_variable>
+#include <iterator>
+#include <mutex>
+#include <optional>
+#include <stdexcept>
+#include <thread>
+#include <utility>
+
+#include "server/shell/store/sqlite/data_dir.hpp"
+#include "server/shell/store/sqlite/database.hpp"
+#include "server/shell/store/sqlite/ledger.hpp"
+
+namespace vegas::shell {
+namespace {
+
+using sqlite::Job;
+using sqlite::Outcome;
+
+// Who is told on the loop's thread; nobody when the store is gone. Jobs that the loop has still to
+// run hold it.
+struct Ears {
+    Store::Listener listener;
+    std::function<void(SqliteStore::Trouble)> on_trouble;
+};
+
+[[noreturn]] void refuse(const std::filesystem::path& dir, const sqlite::Error& error) {
+    throw std::runtime_error("cannot use the data directory " + dir.string() + ": " + error.what() +
+                             ". The disk may be full, read-only or failing, or another program may "
+                             "have the database");
+}
+
+}  // namespace
+
+class SqliteStore::Impl {
+public:
+    explicit Impl(Options options)
+        : options_(std::move(options)),
+          dir_(options_.dir, options_.vfs),
+          ledger_(dir_.database(), options_.vfs),
+          ears_(std::make_shared<Ears>()) {
+        ears_->on_trouble = options_.on_trouble;
+    }
+
+    ~Impl() {
+        {
+            const std::lock_guard hold(mutex_);
+            stopping_ = true;
+        }
+        wake_.notify_one();
+        if (thread_.joinable()) thread_.join();
+        *ears_ = {};
+    }
+
+    Impl(const Impl&) = delete;
+    Impl& operator=(const Impl&) = delete;
+
+    [[nodiscard]] std::uint64_t incarnation() const { return ledger_.incarnation(); }
+    [[nodiscard]] std::uint64_t commits() const { return commits_; }
+
+    void load(const std::function<void(core::Loaded)>& each) {
+        try {
+            ledger_.load(each);
+        } catch (const sqlite::Error& error) {
+            refuse(options_.dir, error);
+        }
+    }
+
+    void listen(Listener listener) {
+        ears_->listener = std::move(listener);
+        thread_ = std::thread([this] { work(); });
+    }
+
+    template <class What>
+    void put(What what) {
+        {
+            const std::lock_guard hold(mutex_);
+            waiting_.emplace_back(std::move(what));
+        }
+        wake_.notify_one();
+    }
+
+    // They come into one transaction.
+    void put(std::vector<core::Append> appends) {
+        if (appends.empty()) return;
+        {
+            const std::lock_guard hold(mutex_);
+            waiting_.insert(waiting_.end(), std::move_iterator(appends.begin()),
+                            std::move_iterator(appends.end()));
+        }
+        wake_.notify_one();
+    }
+
+private:
+    void work() {
+        std::vector<Job> jobs;
+        while (take(jobs)) {
+            auto outcome = carry_out(jobs);
+            if (!outcome) return;
+            jobs = std::move(outcome->left);
+            tell(std::move(outcome->said));
+        }
+    }
+
+    // Adds all that waits to what the last transaction has left. No: there is no more to come.
+    bool take(std::vector<Job>& jobs) {
+        std::unique_lock hold(mutex_);
+        wake_.wait(hold, [&] { return stopping_ || !waiting_.empty() || !jobs.empty(); });
+        jobs.insert(jobs.end(), std::move_iterator(waiting_.begin()),
+                    std::move_iterator(waiting_.end()));
+        waiting_.clear();
+        return !jobs.empty();
+    }
+
+    // Nothing: the disk fails, and the end of the process does not wait for it.
+    std::optional<Outcome> carry_out(const std::vector<Job>& jobs) {
+        for (bool is_last = false;; is_last = rest()) {
+            try {
+                auto outcome = ledger_.carry_out(jobs);
+                ++commits_;
+                if (std::exchange(failing_, false)) tell(Trouble{.over = true, .why = {}});
+                return outcome;
+            } catch (const sqlite::Error& error) {
+                if (!std::exchange(failing_, true)) {
+                    tell(Trouble{.over = false, .why = error.what()});
+                }
+            }
+            if (is_last) return std::nullopt;
+        }
+    }
+
+    // Says whether the store is to end now.
+    bool rest() {
+        std::unique_lock hold(mutex_);
+        return wake_.wait_for(hold, options_.retry, [this] { return stopping_; });
+    }
+
+    void tell(std::vector<Said> said) {
+        if (said.empty()) return;
+        options_.post([ears = ears_, said = std::move(said)]() mutable {
+            for (auto& it : said) {
+                if (ears->listener) ears->listener(std::move(it));
+            }
+        });
+    }
+
+    void tell(Trouble trouble) {
+        options_.post([ears = ears_, trouble = std::move(trouble)] {
+            if (ears->on_trouble) ears->on_trouble(trouble);
+        });
+    }
+
+    const Options options_;
+    const sqlite::DataDir dir_;
+    sqlite::Ledger ledger_;       // the thread's, from listen() on
+    std::shared_ptr<Ears> ears_;  // what is in them is the loop's
+    bool failing_ = false;
+    std::atomic<std::uint64_t> commits_{0};
+
+    std::mutex mutex_;  // of the three below
+    std::condition_variable wake_;
+    std::vector<Job> waiting_;
+    bool stopping_ = false;
+
+    std::thread thread_;
+};
+
+SqliteStore::SqliteStore(Options options) {
+    const auto dir = options.dir;
+    try {
+        impl_ = std::make_unique<Impl>(std::move(options));
+    } catch (const sqlite::Error& error) {
+        refuse(dir, error);
+    }
+}
+
+SqliteStore::~SqliteStore() = default;
+
+std::uint64_t SqliteStore::incarnation() const { return impl_->incarnation(); }
+
+void SqliteStore::load(const std::function<void(core::Loaded)>& each) { impl_->load(each); }
+
+void SqliteStore::listen(Listener listener) { impl_->listen(std::move(listener)); }
+
+void SqliteStore::append(std::vector<core::Append> appends) { impl_->put(std::move(appends)); }
+
+void SqliteStore::ask(core::Ask question) { impl_->put(std::move(question)); }
+
+void SqliteStore::visited(core::Visited visited) { impl_->put(std::move(visited)); }
+
+void SqliteStore::forget(core::Forget what) { impl_->put(what); }
+
+void SqliteStore::set_aside(core::SetAside table) { impl_->put(std::move(table)); }
+
+std::uint64_t SqliteStore::commits() const { return impl_->commits(); }
+
+}  // namespace vegas::shell

@@ -1,0 +1,118 @@
+// The store in a directory: how many Appends of one record it takes in a second, and how long it is
+// from append() to what is said of them. Each round waits for the one before, as a single table
+// would (1), a few do (5) and many (100). Usage: store_bench DIR [SECONDS]
+//
+// The figures are those of the disk on which DIR is, which is made and left behind.
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <functional>
+#include <mutex>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "server/shell/store/sqlite_store.hpp"
+
+namespace vegas::shell {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::size_t kTables = 100;
+constexpr std::size_t kRecordBytes = 200;
+
+// A loop for one job at a time, which is all that there is in a round.
+class OneJob {
+public:
+    void post(std::function<void()> job) {
+        const std::lock_guard hold(mutex_);
+        job_ = std::move(job);
+        posted_.notify_one();
+    }
+    void run() {
+        std::unique_lock hold(mutex_);
+        posted_.wait(hold, [this] { return static_cast<bool>(job_); });
+        std::exchange(job_, {})();
+    }
+
+private:
+    std::mutex mutex_;
+    std::condition_variable posted_;
+    std::function<void()> job_;
+};
+
+class Bench {
+public:
+    explicit Bench(const char* dir)
+        : store_({.dir = dir,
+                  .post = [this](std::function<void()> job) { loop_.post(std::move(job)); }}),
+          next_(kTables, 0) {
+        store_.listen([this](Store::Said said) {
+            if (!std::holds_alternative<core::Stored>(said)) std::abort();
+            ++stored_;
+        });
+        (void)round(kTables);  // the tables themselves
+    }
+
+    void measure(std::size_t batch, double seconds) {
+        std::vector<double> ms;
+        const auto begin = Clock::now();
+        double took = 0;
+        while (took < seconds) {
+            ms.push_back(round(batch));
+            took = std::chrono::duration<double>(Clock::now() - begin).count();
+        }
+        std::sort(ms.begin(), ms.end());
+        const auto rounds = static_cast<double>(ms.size());
+        const double appends = rounds * static_cast<double>(batch) / took;
+        std::printf(
+            "batches of %3zu: %8.0f appends/s, %7.1f us each; commit p50 %.2f ms, p99 %.2f ms\n",
+            batch, appends, 1e6 / appends, ms[ms.size() / 2], ms[ms.size() * 99 / 100]);
+    }
+
+private:
+    // One Append of one record for each of so many tables. Gives how long it took, in ms.
+    double round(std::size_t batch) {
+        std::vector<core::Append> appends(batch);
+        for (auto& what : appends) {
+            what.table = run_ + std::to_string(at_);
+            what.seq = next_[at_]++;
+            what.records.emplace_back(kRecordBytes, 'x');
+            at_ = (at_ + 1) % kTables;
+        }
+        stored_ = 0;
+        const auto begin = Clock::now();
+        store_.append(std::move(appends));
+        while (stored_ < batch) loop_.run();
+        return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+    }
+
+    OneJob loop_;
+    SqliteStore store_;
+    const std::string run_ = std::to_string(store_.incarnation()) + "-";
+    std::vector<std::uint32_t> next_;  // the record of each table
+    std::size_t at_ = 0, stored_ = 0;
+};
+
+}  // namespace
+}  // namespace vegas::shell
+
+int main(int argc, char** argv) {
+    if (argc < 2 || argc > 3) {
+        std::fprintf(stderr, "usage: store_bench DIR [SECONDS]\n");
+        return 2;
+    }
+    const double seconds = argc > 2 ? std::max(0.1, std::atof(argv[2])) : 5;
+    try {
+        vegas::shell::Bench bench(argv[1]);
+        for (const std::size_t batch : {1U, 5U, 100U}) bench.measure(batch, seconds);
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "store_bench: %s\n", error.what());
+        return 1;
+    }
+}

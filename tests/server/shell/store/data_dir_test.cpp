@@ -1,0 +1,247 @@
+// The directory of a SqliteStore: what it makes there, and what it leaves alone.
+#include "server/shell/store/sqlite/data_dir.hpp"
+
+#include <sqlite3.h>
+#include <sys/stat.h>
+
+#include <filesystem>
+#include <map>
+
+#include "tests/server/shell/store/sqlite_stage.hpp"
+
+namespace vegas::shell::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+class DataDirectory : public testing::Test {
+protected:
+    [[nodiscard]] fs::path dir() const { return folder.path() / "data"; }
+    [[nodiscard]] fs::path file() const { return dir() / "vegas.db"; }
+
+    // Why a store does not start here, in one line; nothing: it does.
+    std::string refusal() {
+        try {
+            const OneStore store(folder.path());
+            return {};
+        } catch (const std::runtime_error& error) {
+            EXPECT_EQ(std::string(error.what()).find('\n'), std::string::npos) << error.what();
+            return error.what();
+        }
+    }
+    // It does not, for this reason, and everything that was there is as it was.
+    void expect_refused(const std::string& why) {
+        const auto before = all_bytes();
+        const auto said = refusal();
+        EXPECT_NE(said.find(why), std::string::npos) << "said: " << said;
+        EXPECT_NE(said.find(dir().string()), std::string::npos) << "said: " << said;
+        for (const auto& [name, bytes] : before) {
+            EXPECT_TRUE(bytes_of(dir() / name) == bytes) << name << " was written to";
+        }
+    }
+    std::map<std::string, std::string> all_bytes() {
+        std::map<std::string, std::string> all;
+        for (const auto& entry : fs::directory_iterator(dir())) {
+            if (entry.path().extension() == ".db-shm") continue;  // no file, but shared memory
+            if (entry.is_regular_file()) all[entry.path().filename()] = bytes_of(entry.path());
+        }
+        return all;
+    }
+    void make_good_one() {
+        OneStore store(folder.path());
+        std::vector<core::Append> appends{opening("t")};
+        for (std::uint32_t seq = 1; seq < 2'000; ++seq) appends.push_back(more("t", seq));
+        store->append(std::move(appends));
+        store.hear(2'000);
+    }
+    void change(const std::string& sql) {
+        sqlite3* other = nullptr;
+        ASSERT_EQ(sqlite3_open(file().c_str(), &other), SQLITE_OK);
+        EXPECT_EQ(sqlite3_exec(other, sql.c_str(), nullptr, nullptr, nullptr), SQLITE_OK)
+            << sqlite3_errmsg(other);
+        sqlite3_close(other);
+    }
+    static unsigned mode(const fs::path& path) {
+        struct stat status {};
+        EXPECT_EQ(stat(path.c_str(), &status), 0) << path;
+        return status.st_mode & 0777U;
+    }
+
+    Folder folder;
+};
+
+// ---- made
+
+TEST_F(DataDirectory, ItsOwnerAloneCanReadIt) {
+    const mode_t before = umask(0);
+    OneStore store(folder.path());
+    store->append({opening("t")});
+    store.hear(1);
+    umask(before);
+    EXPECT_EQ(mode(dir()), 0700U);
+    int files = 0;
+    for (const auto& entry : fs::directory_iterator(dir())) {
+        EXPECT_EQ(mode(entry.path()), 0600U) << entry.path();
+        ++files;
+    }
+    EXPECT_EQ(files, 4) << "lock, database, log and its index";
+}
+
+TEST_F(DataDirectory, WhatIsThereAlreadyBecomesPrivate) {
+    make_good_one();
+    ASSERT_EQ(chmod(file().c_str(), 0644), 0);
+    OneStore store(folder.path());
+    store->append({more("t", 2'000)});
+    store.hear(1);
+    EXPECT_EQ(mode(file()), 0600U);
+    EXPECT_EQ(mode(file().string() + "-wal"), 0600U);
+}
+
+TEST_F(DataDirectory, ADirectoryThatIsThereStaysOpenAsItIs) {
+    fs::create_directory(dir());
+    ASSERT_EQ(chmod(dir().c_str(), 0750), 0);
+    EXPECT_EQ(refusal(), "");
+    EXPECT_EQ(mode(dir()), 0750U);
+}
+
+TEST_F(DataDirectory, TheHeaderSaysWhoseTheFileIsFromTheBeginning) {
+    const OneStore store(folder.path());
+    const std::string header = bytes_of(file()).substr(0, 100);
+    EXPECT_EQ(header.substr(68, 4), "VGAS");
+    EXPECT_EQ(header.substr(60, 4), std::string("\0\0\0\1", 4));
+}
+
+TEST_F(DataDirectory, AnEmptyFileIsANewDatabase) {
+    fs::create_directory(dir());
+    write_bytes(file(), "");
+    EXPECT_EQ(refusal(), "");
+    EXPECT_EQ(mode(file()), 0600U);
+}
+
+TEST_F(DataDirectory, WhatACrashLeftOfANewDatabaseIsThrownAway) {
+    fs::create_directory(dir());
+    write_bytes(dir() / "vegas.db.new", "half of a database");
+    write_bytes(dir() / "vegas.db.new-journal", "half of a journal");
+    EXPECT_EQ(refusal(), "");
+    EXPECT_FALSE(fs::exists(dir() / "vegas.db.new"));
+    EXPECT_FALSE(fs::exists(dir() / "vegas.db.new-journal"));
+}
+
+TEST_F(DataDirectory, TheFirstFormatIsMadeInAnEmptyDatabaseOfOurs) {
+    fs::create_directory(dir());
+    change("pragma application_id = 0x56474153");
+    OneStore store(folder.path());
+    store->append({opening("t")});
+    EXPECT_EQ(store.hear(1).back(), "stored t 0");
+    EXPECT_EQ(bytes_of(file()).substr(60, 4), std::string("\0\0\0\1", 4)) << "in the header itself";
+}
+
+TEST_F(DataDirectory, ItsNameMayBeAnything) {
+    const fs::path odd = folder.path() / "100% of a?name #1 =&";
+    fs::create_directory(odd);
+    { const OneStore store(odd); }
+    const OneStore store(odd);
+    EXPECT_EQ(store.loaded.size(), 0U);
+    EXPECT_TRUE(fs::exists(odd / "data" / "vegas.db"));
+}
+
+// ---- refused
+
+TEST_F(DataDirectory, ServesOneStoreAtATime) {
+    {
+        const OneStore store(folder.path());
+        EXPECT_NE(refusal().find("another vegasd uses"), std::string::npos) << refusal();
+    }
+    EXPECT_EQ(refusal(), "");
+}
+
+TEST_F(DataDirectory, IsNotMadeWithoutItsParent) {
+    const fs::path deep = folder.path() / "none";
+    try {
+        const OneStore store(deep);
+        ADD_FAILURE() << "it was made";
+    } catch (const std::runtime_error& error) {
+        EXPECT_NE(std::string(error.what()).find("none/data: No such file"), std::string::npos)
+            << error.what();
+    }
+    EXPECT_FALSE(fs::exists(deep));
+}
+
+TEST_F(DataDirectory, IsNoFile) {
+    write_bytes(dir(), "a file");
+    EXPECT_NE(refusal().find("is not a directory"), std::string::npos);
+    EXPECT_EQ(bytes_of(dir()), "a file");
+}
+
+TEST_F(DataDirectory, AFileThatIsNoDatabaseStays) {
+    fs::create_directory(dir());
+    write_bytes(file(), std::string(5'000, 'x'));
+    expect_refused("is not a database of vegasd");
+}
+
+TEST_F(DataDirectory, ATruncatedHeaderIsNoDatabase) {
+    make_good_one();
+    fs::resize_file(file(), 99);
+    expect_refused("is not a database of vegasd");
+}
+
+TEST_F(DataDirectory, TheDatabaseOfAnotherProgramStays) {
+    fs::create_directory(dir());
+    change("create table their_own (x); pragma application_id = 7");
+    expect_refused("is not a database of vegasd");
+}
+
+TEST_F(DataDirectory, ADirectoryInThePlaceOfTheDatabaseStays) {
+    fs::create_directories(file());
+    expect_refused("cannot read");
+}
+
+TEST_F(DataDirectory, ANewerDatabaseStays) {
+    make_good_one();
+    change("pragma user_version = 1000");
+    expect_refused("was written by a newer vegasd, in format 1000");
+}
+
+// As a newer program leaves it that was killed before the log came into the file.
+TEST_F(DataDirectory, ADatabaseWithANewerLogStays) {
+    make_good_one();
+    sqlite3* newer = nullptr;
+    ASSERT_EQ(sqlite3_open(file().c_str(), &newer), SQLITE_OK);
+    ASSERT_EQ(sqlite3_exec(newer, "pragma user_version = 1000", nullptr, nullptr, nullptr), 0);
+    const Folder after;
+    fs::copy(folder.path(), after.path(), fs::copy_options::recursive);
+    sqlite3_close(newer);
+    fs::remove_all(dir());
+    fs::copy(after.path(), folder.path(), fs::copy_options::recursive);
+    ASSERT_EQ(bytes_of(file()).substr(60, 4), std::string("\0\0\0\1", 4));
+    expect_refused("was written by a newer vegasd, in format 1000");
+}
+
+TEST_F(DataDirectory, ADamagedDatabaseStays) {
+    make_good_one();
+    std::string bytes = bytes_of(file());
+    ASSERT_GT(bytes.size(), 16U * 4'096);
+    for (std::size_t page = 3; page < bytes.size() / 4'096; ++page) {
+        bytes.replace(page * 4'096, 64, 64, '\x5a');
+    }
+    write_bytes(file(), bytes);
+    expect_refused("is damaged");
+}
+
+TEST_F(DataDirectory, ATruncatedDatabaseStays) {
+    make_good_one();
+    fs::resize_file(file(), fs::file_size(file()) / 2);
+    expect_refused("is damaged");
+}
+
+TEST_F(DataDirectory, ALogWithoutItsDatabaseStays) {
+    fs::create_directory(dir());
+    write_bytes(file().string() + "-wal", "a log");
+    expect_refused("is missing, but vegas.db-wal is there");
+    EXPECT_FALSE(fs::exists(file()));
+    write_bytes(file(), "");
+    expect_refused("is missing, but vegas.db-wal is there");
+}
+
+}  // namespace
+}  // namespace vegas::shell::test

@@ -1,0 +1,184 @@
+#include "tests/server/shell/store/slow_disk.hpp"
+
+#include <sqlite3.h>
+
+#include <condition_variable>
+#include <mutex>
+#include <new>
+
+namespace vegas::shell::test {
+namespace {
+
+constexpr const char* kName = "vegas-slow-disk";
+
+struct State {
+    std::mutex mutex;
+    std::condition_variable changed;
+    int code = SQLITE_OK;
+    std::uint64_t failures = 0;
+    bool holds = false, is_held = false;
+    std::uint64_t log_syncs = 0;
+};
+
+State& state() {
+    static State it;
+    return it;
+}
+
+// What the operation ends with before it begins.
+int fate(bool is_sync, bool is_log) {
+    State& s = state();
+    std::unique_lock lock(s.mutex);
+    if (is_sync && s.holds) {
+        s.is_held = true;
+        s.changed.notify_all();
+        s.changed.wait(lock, [&s] { return !s.holds; });
+        s.is_held = false;
+    }
+    if (s.code != SQLITE_OK) {
+        ++s.failures;
+        s.changed.notify_all();
+    } else if (is_sync && is_log) {
+        ++s.log_syncs;
+    }
+    return s.code;
+}
+
+sqlite3_vfs* usual() { return sqlite3_vfs_find(nullptr); }
+
+// Before the usual file, which lies behind it.
+struct File {
+    sqlite3_file base;
+    bool is_log;
+
+    sqlite3_file* inner() { return reinterpret_cast<sqlite3_file*>(this + 1); }
+};
+
+sqlite3_file* inner(sqlite3_file* file) { return reinterpret_cast<File*>(file)->inner(); }
+
+int write(sqlite3_file* file, const void* bytes, int count, sqlite3_int64 at) {
+    const int code = fate(false, false);
+    return code != SQLITE_OK ? code : inner(file)->pMethods->xWrite(inner(file), bytes, count, at);
+}
+
+int sync(sqlite3_file* file, int flags) {
+    const int code = fate(true, reinterpret_cast<File*>(file)->is_log);
+    return code != SQLITE_OK ? code : inner(file)->pMethods->xSync(inner(file), flags);
+}
+
+const sqlite3_io_methods* methods() {
+    static const sqlite3_io_methods all = [] {
+        sqlite3_io_methods m{};
+        m.iVersion = 2;  // with the memory that a log's readers share
+        m.xWrite = write;
+        m.xSync = sync;
+        m.xClose = [](sqlite3_file* f) { return inner(f)->pMethods->xClose(inner(f)); };
+        m.xRead = [](sqlite3_file* f, void* to, int count, sqlite3_int64 at) {
+            return inner(f)->pMethods->xRead(inner(f), to, count, at);
+        };
+        m.xTruncate = [](sqlite3_file* f, sqlite3_int64 size) {
+            return inner(f)->pMethods->xTruncate(inner(f), size);
+        };
+        m.xFileSize = [](sqlite3_file* f, sqlite3_int64* size) {
+            return inner(f)->pMethods->xFileSize(inner(f), size);
+        };
+        m.xLock = [](sqlite3_file* f, int how) { return inner(f)->pMethods->xLock(inner(f), how); };
+        m.xUnlock = [](sqlite3_file* f, int how) {
+            return inner(f)->pMethods->xUnlock(inner(f), how);
+        };
+        m.xCheckReservedLock = [](sqlite3_file* f, int* is_locked) {
+            return inner(f)->pMethods->xCheckReservedLock(inner(f), is_locked);
+        };
+        m.xFileControl = [](sqlite3_file* f, int op, void* what) {
+            return inner(f)->pMethods->xFileControl(inner(f), op, what);
+        };
+        m.xSectorSize = [](sqlite3_file* f) { return inner(f)->pMethods->xSectorSize(inner(f)); };
+        m.xDeviceCharacteristics = [](sqlite3_file* f) {
+            return inner(f)->pMethods->xDeviceCharacteristics(inner(f));
+        };
+        m.xShmMap = [](sqlite3_file* f, int page, int size, int extend, void volatile** to) {
+            return inner(f)->pMethods->xShmMap(inner(f), page, size, extend, to);
+        };
+        m.xShmLock = [](sqlite3_file* f, int offset, int count, int flags) {
+            return inner(f)->pMethods->xShmLock(inner(f), offset, count, flags);
+        };
+        m.xShmBarrier = [](sqlite3_file* f) { inner(f)->pMethods->xShmBarrier(inner(f)); };
+        m.xShmUnmap = [](sqlite3_file* f, int gone) {
+            return inner(f)->pMethods->xShmUnmap(inner(f), gone);
+        };
+        return m;
+    }();
+    return &all;
+}
+
+int open(sqlite3_vfs*, const char* name, sqlite3_file* file, int flags, int* out_flags) {
+    auto* mine = new (file) File{};
+    mine->is_log = (flags & SQLITE_OPEN_WAL) != 0;
+    const int code = usual()->xOpen(usual(), name, mine->inner(), flags, out_flags);
+    if (mine->inner()->pMethods != nullptr) mine->base.pMethods = methods();
+    return code;
+}
+
+}  // namespace
+
+const char* SlowDisk::name() {
+    static sqlite3_vfs vfs = [] {
+        sqlite3_vfs v = *usual();
+        v.szOsFile += static_cast<int>(sizeof(File));
+        v.pNext = nullptr;
+        v.zName = kName;
+        v.xOpen = open;
+        return v;
+    }();
+    static const bool known = sqlite3_vfs_register(&vfs, 0) == SQLITE_OK;
+    return known ? kName : nullptr;
+}
+
+void SlowDisk::fail(int code) {
+    State& s = state();
+    const std::lock_guard lock(s.mutex);
+    s.code = code;
+    s.failures = 0;
+}
+
+void SlowDisk::wait_for_failures(std::uint64_t count) {
+    State& s = state();
+    std::unique_lock lock(s.mutex);
+    s.changed.wait(lock, [&] { return s.failures >= count; });
+}
+
+void SlowDisk::heal() {
+    State& s = state();
+    {
+        const std::lock_guard lock(s.mutex);
+        s.code = SQLITE_OK;
+    }
+    let_go();
+}
+
+void SlowDisk::hold() {
+    State& s = state();
+    const std::lock_guard lock(s.mutex);
+    s.holds = true;
+}
+
+void SlowDisk::wait_until_held() {
+    State& s = state();
+    std::unique_lock lock(s.mutex);
+    s.changed.wait(lock, [&s] { return s.is_held; });
+}
+
+void SlowDisk::let_go() {
+    State& s = state();
+    const std::lock_guard lock(s.mutex);
+    s.holds = false;
+    s.changed.notify_all();
+}
+
+std::uint64_t SlowDisk::log_syncs() {
+    State& s = state();
+    const std::lock_guard lock(s.mutex);
+    return s.log_syncs;
+}
+
+}  // namespace vegas::shell::test

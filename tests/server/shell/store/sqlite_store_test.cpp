@@ -1,0 +1,392 @@
+#include "server/shell/store/sqlite_store.hpp"
+
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <chrono>
+
+#include "server/shell/store/sqlite/database.hpp"
+#include "tests/server/shell/store/slow_disk.hpp"
+#include "tests/server/shell/store/sqlite_stage.hpp"
+#include "tests/server/shell/store/store_suite.hpp"
+
+namespace vegas::shell::test {
+namespace {
+
+using Words = std::vector<std::string>;
+
+// ---- the facts of every store
+
+class SqliteStage final : public Stage {
+public:
+    SqliteStage() { restart(); }
+    Store& store() override { return *store_; }
+    void restart() override {
+        store_.reset();
+        store_ = std::make_unique<SqliteStore>(SqliteStore::Options{
+            .dir = folder_.path(),
+            .post = [this](std::function<void()> job) { loop_.post(std::move(job)); }});
+    }
+    void run_until(const std::function<bool()>& done) override { loop_.run_until(done); }
+
+private:
+    Folder folder_;
+    JobLoop loop_;
+    std::unique_ptr<SqliteStore> store_;
+};
+
+constexpr Kind kSqlite{"SQLite",
+                       []() -> std::unique_ptr<Stage> { return std::make_unique<SqliteStage>(); }};
+INSTANTIATE_TEST_SUITE_P(Sqlite, AnyStore, testing::Values(kSqlite));
+INSTANTIATE_TEST_SUITE_P(Sqlite, StoreWithRecords, testing::Values(kSqlite));
+
+// ---- its own
+
+std::filesystem::path database_in(const Folder& folder) {
+    return folder.path() / "data" / "vegas.db";
+}
+
+// The one value that another program finds.
+std::string asked(const Folder& folder, const char* sql) {
+    return sqlite::Database(database_in(folder), sqlite::Access::read, {}).text(sql);
+}
+
+class OnASlowDisk : public testing::Test {
+protected:
+    OnASlowDisk() : store(folder.path(), options(std::chrono::milliseconds(1))) {}
+    ~OnASlowDisk() override { SlowDisk::heal(); }
+
+    static SqliteStore::Options options(std::chrono::milliseconds retry) {
+        SqliteStore::Options options;
+        options.retry = retry;
+        options.vfs = SlowDisk::name();
+        return options;
+    }
+
+    // The thread is in the middle of a transaction until let_go() or heal().
+    void keep_busy() {
+        SlowDisk::hold();
+        store->append({opening("busy")});
+        SlowDisk::wait_until_held();
+    }
+    void hear_trouble(std::size_t count) {
+        store.loop.run_until([&] { return store.troubles.size() >= count; });
+    }
+
+    Folder folder;
+    OneStore store;
+};
+
+TEST_F(OnASlowDisk, NothingIsSaidBeforeTheDiskHasIt) {
+    keep_busy();
+    EXPECT_TRUE(store.loop.is_idle());
+    SlowDisk::heal();
+    EXPECT_EQ(store.hear(1), Words{"stored busy 0"});
+}
+
+TEST_F(OnASlowDisk, EachTransactionIsWrittenThrough) {
+    const auto before = SlowDisk::log_syncs();
+    store->append({opening("t")});
+    store.hear(1);
+    store->append({more("t", 1)});
+    store.hear(2);
+    EXPECT_EQ(store->commits(), 2U);
+    EXPECT_EQ(SlowDisk::log_syncs() - before, 2U);
+}
+
+TEST_F(OnASlowDisk, AllThatWaitsIsOneTransaction) {
+    keep_busy();
+    store->append({opening("t")});
+    for (std::uint32_t seq = 1; seq <= 100; ++seq) store->append({more("t", seq)});
+    store->ask({5, core::FindGame{"g"}});
+    store->visited({{"p"}, {1}});
+    SlowDisk::heal();
+    EXPECT_EQ(store.hear(103).back(), "told 5");
+    EXPECT_EQ(store.said[101], "stored t 100");
+    EXPECT_EQ(store->commits(), 2U);
+}
+
+TEST_F(OnASlowDisk, ATransactionIsToldInOneJob) {
+    keep_busy();
+    store->append({opening("t"), opening("u")});
+    store->append({more("t", 1)});
+    SlowDisk::heal();
+    store.hear(1);
+    store.hear(2);
+    EXPECT_EQ(store.said.size(), 4U);
+}
+
+TEST_F(OnASlowDisk, ADiskThatFailsIsTriedAgainUntilItWorks) {
+    SlowDisk::fail(SQLITE_FULL);
+    store->append({opening("t"), more("t", 1)});
+    hear_trouble(1);
+    EXPECT_FALSE(store.troubles[0].over);
+    EXPECT_NE(store.troubles[0].why.find("full"), std::string::npos) << store.troubles[0].why;
+    store->append({more("t", 2)});
+    SlowDisk::wait_for_failures(5);
+    EXPECT_TRUE(store.loop.is_idle()) << "it was said once";
+    SlowDisk::heal();
+    EXPECT_EQ(store.hear(3), (Words{"stored t 0", "stored t 1", "stored t 2"}));
+    ASSERT_EQ(store.troubles.size(), 2U);
+    EXPECT_TRUE(store.troubles[1].over);
+    store.reopen();
+    EXPECT_EQ(store.loaded.at(0).records.size(), 3U);
+}
+
+TEST_F(OnASlowDisk, ATransactionThatDoesNotReachTheDiskIsNotTold) {
+    keep_busy();
+    SlowDisk::fail(SQLITE_IOERR_FSYNC);
+    SlowDisk::let_go();
+    hear_trouble(1);
+    EXPECT_TRUE(store.said.empty());
+    SlowDisk::heal();
+    EXPECT_EQ(store.hear(1), Words{"stored busy 0"});
+    store.reopen();
+    EXPECT_EQ(store.loaded.at(0).records.size(), 1U);
+}
+
+TEST_F(OnASlowDisk, TroubleIsSaidEachTimeThatItBegins) {
+    for (std::size_t i = 0; i < 3; ++i) {
+        SlowDisk::fail(SQLITE_IOERR_WRITE);
+        store->append({opening("t" + std::to_string(i))});
+        hear_trouble(2 * i + 1);
+        SlowDisk::heal();
+        hear_trouble(2 * i + 2);
+    }
+    EXPECT_EQ(store.troubles.size(), 6U);
+    store.hear(3);
+}
+
+TEST_F(OnASlowDisk, ARefusalInATransactionThatFailedIsJudgedAnew) {
+    SlowDisk::fail(SQLITE_IOERR_WRITE);
+    store->append({opening("t"), more("t", 5), opening("u")});
+    hear_trouble(1);
+    SlowDisk::heal();
+    EXPECT_EQ(store.hear(3), (Words{"stored t 0", "broken t", "stored u 0"}));
+}
+
+TEST_F(OnASlowDisk, ATokenInATransactionThatFailedIsChangedOnce) {
+    core::Append what = opening("t");
+    what.players = {player("p")};
+    store->append({what});
+    store.hear(1);
+    SlowDisk::fail(SQLITE_IOERR_WRITE);
+    store->ask({1, core::Reclaim{"token of p", "second", {}}});
+    store->ask({2, core::Reclaim{"second", "third", {}}});
+    hear_trouble(1);
+    SlowDisk::heal();
+    store.hear(3);
+    EXPECT_EQ(asked(folder, "select token || ', before ' || previous from player"),
+              "third, before second");
+}
+
+TEST_F(OnASlowDisk, WhatWaitsAtTheEndIsStored) {
+    keep_busy();
+    store->append({opening("t")});
+    for (std::uint32_t seq = 1; seq <= 50; ++seq) store->append({more("t", seq)});
+    SlowDisk::heal();
+    store.reopen();
+    ASSERT_EQ(store.loaded.size(), 2U);
+    EXPECT_EQ(store.loaded[1].records.size(), 51U);
+}
+
+TEST_F(OnASlowDisk, NothingIsSaidAfterTheEnd) {
+    keep_busy();
+    SlowDisk::heal();
+    store.close();
+    store.loop.run();
+    EXPECT_TRUE(store.said.empty());
+}
+
+TEST_F(OnASlowDisk, TheEndDoesNotWaitForADiskThatFails) {
+    Folder other;
+    OneStore patient(other.path(), options(std::chrono::hours(1)));
+    SlowDisk::fail(SQLITE_FULL);
+    patient->append({opening("t")});
+    patient.loop.run_until([&] { return !patient.troubles.empty(); });
+    patient.close();
+    SlowDisk::heal();
+    patient.open();
+    EXPECT_TRUE(patient.loaded.empty());
+}
+
+TEST_F(OnASlowDisk, TheEndTriesOnceMore) {
+    Folder other;
+    OneStore patient(other.path(), options(std::chrono::hours(1)));
+    SlowDisk::fail(SQLITE_FULL);
+    patient->append({opening("t")});
+    patient.loop.run_until([&] { return !patient.troubles.empty(); });
+    SlowDisk::heal();
+    patient.reopen();
+    EXPECT_EQ(patient.loaded.size(), 1U);
+}
+
+TEST_F(OnASlowDisk, ADiskThatFailsAtTheStartIsSaidInOneLine) {
+    store.close();
+    SlowDisk::fail(SQLITE_FULL);
+    try {
+        store.open();
+        ADD_FAILURE() << "it has started";
+    } catch (const std::runtime_error& error) {
+        const std::string line = error.what();
+        EXPECT_NE(line.find("data: database or disk is full"), std::string::npos) << line;
+        EXPECT_EQ(line.find('\n'), std::string::npos) << line;
+    }
+}
+
+class InADirectory : public testing::Test {
+protected:
+    // What another program does.
+    void elsewhere(const char* sql) {
+        sqlite::Database(database_in(folder), sqlite::Access::write, {}).run(sql);
+    }
+    Folder folder;
+};
+
+TEST_F(InADirectory, AnotherProgramThatWritesIsWaitedFor) {
+    SqliteStore::Options quick;
+    quick.retry = std::chrono::milliseconds(1);
+    OneStore store(folder.path(), quick);
+    auto other = std::make_unique<sqlite::Database>(database_in(folder), sqlite::Access::write,
+                                                    std::string());
+    other->run("begin immediate");
+    store->append({opening("t")});
+    store.loop.run_until([&] { return !store.troubles.empty(); });
+    EXPECT_NE(store.troubles[0].why.find("locked"), std::string::npos) << store.troubles[0].why;
+    other.reset();
+    EXPECT_EQ(store.hear(1), Words{"stored t 0"});
+}
+
+// A mistake of ours is no loop in silence.
+TEST_F(InADirectory, AnErrorThatNobodyForesawIsSaidWithoutWhatIsStored) {
+    SqliteStore::Options quick;
+    quick.retry = std::chrono::milliseconds(1);
+    OneStore store(folder.path(), quick);
+    elsewhere("create unique index one_name on player (name)");
+    core::Append what = opening("t");
+    what.players = {player("p")};
+    store->append({what});
+    store.hear(1);
+    elsewhere(
+        "create trigger no_more before update on player "
+        "begin select raise(abort, 'no more'); end");
+    store->ask({1, core::Reclaim{"token of p", "next", {}}});
+    store.loop.run_until([&] { return !store.troubles.empty(); });
+    EXPECT_NE(store.troubles[0].why.find("no more"), std::string::npos) << store.troubles[0].why;
+    EXPECT_EQ(store.troubles[0].why.find("token"), std::string::npos) << store.troubles[0].why;
+    elsewhere("drop trigger no_more");
+    EXPECT_EQ(store.hear(2).back(), "told 1");
+}
+
+TEST_F(InADirectory, WhatWasToldIsThereAfterACrash) {
+    OneStore store(folder.path());
+    core::Append what = opening("t");
+    what.game = game("t-1", 1, {"p"});
+    store->append({what, more("t", 1)});
+    store.hear(2);
+    const Folder after;  // as the disk is now, with nobody having closed anything
+    std::filesystem::copy(folder.path(), after.path(), std::filesystem::copy_options::recursive);
+    OneStore next(after.path());
+    ASSERT_EQ(next.loaded.size(), 1U);
+    EXPECT_EQ(next.loaded[0].records, (Words{"t 0", "t 1"}));
+    EXPECT_TRUE(next.finds("t-1"));
+    EXPECT_GT(next->incarnation(), store->incarnation());
+}
+
+TEST_F(InADirectory, ATableWithAHoleIsGivenAsItIs) {
+    OneStore store(folder.path());
+    store->append({opening("t"), more("t", 1, 4), opening("u"), opening("v")});
+    store.hear(4);
+    elsewhere("delete from log where tbl = 't' and seq in (0, 3); delete from log where tbl = 'u'");
+    store.reopen();
+    ASSERT_EQ(store.loaded.size(), 3U);
+    EXPECT_EQ(store.loaded[0].records, (Words{"t 1", "t 2", "t 4"}));
+    EXPECT_EQ(store.loaded[1].table, "u");
+    EXPECT_TRUE(store.loaded[1].records.empty());
+    EXPECT_EQ(store.loaded[2].records, Words{"v 0"});
+}
+
+TEST_F(InADirectory, ATableThatWasSetAsideKeepsItsRecordsForPeople) {
+    OneStore store(folder.path());
+    store->append({opening("t"), more("t", 1)});
+    store->set_aside({.table = "t", .why = "record 1 does not follow"});
+    store.reopen();
+    EXPECT_TRUE(store.loaded.empty());
+    EXPECT_EQ(asked(folder, "select group_concat(body) from log where tbl = 't'"), "t 0,t 1");
+    EXPECT_EQ(asked(folder, "select aside from tbl where id = 't'"), "record 1 does not follow");
+}
+
+TEST_F(InADirectory, ATableMayBeSetAsideWhileTablesAreLoaded) {
+    OneStore store(folder.path());
+    store->append({opening("t"), opening("u")});
+    store.hear(2);
+    store.close();
+    {
+        SqliteStore early({.dir = folder.path() / "data", .post = [&](std::function<void()> job) {
+                               store.loop.post(std::move(job));
+                           }});
+        early.load([&](const core::Loaded& it) {
+            early.set_aside({it.table, "it does not follow"});
+        });
+        early.listen([](const Store::Said&) {});
+    }
+    store.open();
+    EXPECT_TRUE(store.loaded.empty());
+}
+
+// ---- what is not urgent is done in portions
+
+constexpr int kMany = 1'000;
+
+core::Append with_many_players(std::int64_t seen) {
+    core::Append what = opening("with players");
+    for (int i = 0; i < kMany; ++i) what.players.push_back(player(std::to_string(i), seen));
+    return what;
+}
+
+TEST_F(InADirectory, ManyGamesAreForgottenInSeveralTransactions) {
+    OneStore store(folder.path());
+    std::vector<core::Append> appends;
+    for (int i = 0; i < kMany; ++i) {
+        appends.push_back(opening(std::to_string(i)));
+        appends.back().game = game("g" + std::to_string(i), i, {"p", "q"});
+    }
+    store->append(std::move(appends));
+    store.hear(kMany);
+    const auto before = store->commits();
+    store->forget({.players_before = {}, .games_before = {}, .games_most = 1});
+    while (store.finds("g998")) continue;
+    EXPECT_FALSE(store.finds("g0"));
+    EXPECT_TRUE(store.finds("g999"));
+    EXPECT_GE(store->commits() - before, 5U);
+}
+
+TEST_F(InADirectory, ManyVisitorsAreSeenBeforeAnybodyIsForgotten) {
+    OneStore store(folder.path());
+    store->append({with_many_players(10)});
+    store.hear(1);
+    core::Visited visited{.players = {}, .seen = {100}};
+    for (int i = 0; i < kMany; ++i) visited.players.push_back(std::to_string(i));
+    store->visited(visited);
+    store->forget({.players_before = {100}, .games_before = {}, .games_most = 1'000});
+    store.reopen();  // which is not before that is done
+    core::Append what = opening("t");
+    what.players = {player(std::to_string(kMany - 1))};
+    store->append({what});
+    EXPECT_EQ(store.hear(2).back(), "taken t");
+}
+
+TEST_F(InADirectory, ManyPlayersAreForgottenBeforeTheEnd) {
+    OneStore store(folder.path());
+    store->append({with_many_players(10)});
+    store.hear(1);
+    store->forget({.players_before = {100}, .games_before = {}, .games_most = 1'000});
+    store.reopen();
+    core::Append what = opening("t");
+    for (int i = 0; i < kMany; ++i) what.players.push_back(player(std::to_string(i)));
+    store->append({what});
+    EXPECT_EQ(store.hear(2).back(), "stored t 0");
+}
+
+}  // namespace
+}  // namespace vegas::shell::test

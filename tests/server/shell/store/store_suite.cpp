@@ -1,0 +1,157 @@
+#include "tests/server/shell/store/store_suite.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+#include <variant>
+
+namespace vegas::shell::test {
+namespace {
+
+core::Text text(std::string what) { return std::make_shared<const std::string>(std::move(what)); }
+
+}  // namespace
+
+core::Append opening(const std::string& table) {
+    core::Append what = more(table, 0);
+    what.invite = "invite of " + table;
+    return what;
+}
+
+core::Append more(const std::string& table, std::uint32_t seq, int count) {
+    core::Append what;
+    what.table = table;
+    what.seq = seq;
+    for (int i = 0; i < count; ++i) {
+        what.records.push_back(table + " " + std::to_string(static_cast<int>(seq) + i));
+    }
+    return what;
+}
+
+core::Append closing(const std::string& table, std::uint32_t seq) {
+    core::Append what = more(table, seq);
+    what.closes = true;
+    return what;
+}
+
+core::KeptPlayer player(const std::string& id, std::int64_t seen) {
+    return {.id = id,
+            .name = "name of " + id,
+            .token_hash = "token of " + id,
+            .previous_hash = {},
+            .seen = {seen}};
+}
+
+core::KeptGame game(const std::string& id, std::int64_t ended, std::vector<std::string> members,
+                    const std::string& table) {
+    return {.id = id,
+            .at = {.table = table, .invite = "i", .is_private = true, .decision_ms = 30'000},
+            .members = std::move(members),
+            .ended = {ended},
+            .transcript = text("transcript of " + id),
+            .summary = text("summary of " + id)};
+}
+
+std::string words(const Store::Said& said) {
+    if (const auto* stored = std::get_if<core::Stored>(&said)) {
+        return "stored " + stored->table + " " + std::to_string(stored->seq);
+    }
+    if (const auto* refused = std::get_if<core::Refused>(&said)) {
+        return (refused->why == core::Refusal::taken ? "taken " : "broken ") + refused->table;
+    }
+    return "told " + std::to_string(std::get<core::Told>(said).ticket);
+}
+
+std::vector<std::string> texts(const std::vector<core::Text>& texts) {
+    std::vector<std::string> plain(texts.size());
+    std::transform(texts.begin(), texts.end(), plain.begin(),
+                   [](const auto& text) { return *text; });
+    return plain;
+}
+
+AnyStore::AnyStore() : stage_(GetParam().make()) { listen(); }
+
+void AnyStore::listen() {
+    store().listen([this](Store::Said said) { said_.push_back(std::move(said)); });
+}
+
+std::vector<core::Loaded> AnyStore::restart() {
+    stage_->restart();
+    std::vector<core::Loaded> tables;
+    store().load([&tables](core::Loaded table) { tables.push_back(std::move(table)); });
+    listen();
+    return tables;
+}
+
+std::vector<std::string> AnyStore::hear(std::size_t count) {
+    stage_->run_until([&] { return said_.size() >= count; });
+    std::vector<std::string> heard;
+    for (const auto& said : std::exchange(said_, {})) heard.push_back(words(said));
+    return heard;
+}
+
+std::string AnyStore::append(core::Append what) {
+    std::vector<core::Append> one;
+    one.push_back(std::move(what));
+    store().append(std::move(one));
+    return hear(1).at(0);
+}
+
+core::Found AnyStore::ask(core::Question question) {
+    store().ask({.ticket = ++ticket_, .question = std::move(question)});
+    stage_->run_until([&] { return !said_.empty(); });
+    const auto told = std::get<core::Told>(std::exchange(said_, {}).at(0));
+    EXPECT_EQ(told.ticket, ticket_);
+    return told.found;
+}
+
+void AnyStore::keep(const core::KeptPlayer& player) {
+    core::Append what = opening("for a player " + std::to_string(++tables_));
+    what.players = {player};
+    ASSERT_EQ(append(what), "stored " + what.table + " 0");
+}
+
+void AnyStore::keep(const core::KeptGame& game) {
+    core::Append what = opening("for a game " + std::to_string(++tables_));
+    what.game = game;
+    ASSERT_EQ(append(what), "stored " + what.table + " 0");
+}
+
+std::optional<core::KeptPlayer> AnyStore::reclaim(const std::string& used, const std::string& next,
+                                                  std::int64_t now) {
+    const auto answer = ask(core::Reclaim{used, next, {now}});
+    if (std::holds_alternative<core::Nothing>(answer)) return std::nullopt;
+    return std::get<core::KeptPlayer>(answer);
+}
+
+bool AnyStore::knows(const std::string& id) {
+    const auto found = reclaim("token of " + id, "another token of " + id,
+                               std::numeric_limits<std::int64_t>::max());
+    return found && found->id == id;
+}
+
+std::shared_ptr<const core::KeptGame> AnyStore::find(const std::string& game) {
+    const auto answer = ask(core::FindGame{game});
+    if (std::holds_alternative<core::Nothing>(answer)) return nullptr;
+    return std::get<std::shared_ptr<const core::KeptGame>>(answer);
+}
+
+std::shared_ptr<const core::KeptGame> AnyStore::last_at(const std::string& table) {
+    const auto answer = ask(core::LastGameAt{table});
+    if (std::holds_alternative<core::Nothing>(answer)) return nullptr;
+    return std::get<std::shared_ptr<const core::KeptGame>>(answer);
+}
+
+core::GamePage AnyStore::page(const std::string& player, std::size_t most,
+                              std::optional<core::GameCursor> after) {
+    return std::get<core::GamePage>(
+        ask(core::GamesOf{.player = player, .after = std::move(after), .most = most}));
+}
+
+std::vector<std::string> AnyStore::games_of(const std::string& player) {
+    const auto all = page(player, 1'000);
+    EXPECT_FALSE(all.next);
+    return texts(all.summaries);
+}
+
+}  // namespace vegas::shell::test

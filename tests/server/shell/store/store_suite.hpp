@@ -1,0 +1,99 @@
+// The facts that hold for every store, for each kind of store that a unit beside this one names
+// with INSTANTIATE_TEST_SUITE_P.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include "server/core/base/storage.hpp"
+#include "server/shell/store/store.hpp"
+
+namespace vegas::shell::test {
+
+// A store and what is around it.
+class Stage {
+public:
+    virtual ~Stage() = default;
+    [[nodiscard]] virtual Store& store() = 0;
+    // The process ends, having stored what waits, and another one begins.
+    virtual void restart() = 0;
+    // Runs the loop until that is so.
+    virtual void run_until(const std::function<bool()>& done) = 0;
+};
+
+struct Kind {
+    const char* name;
+    std::unique_ptr<Stage> (*make)();
+    friend std::ostream& operator<<(std::ostream& out, const Kind& kind) {
+        return out << kind.name;
+    }
+};
+
+// ---- what is stored, in short
+
+// A table with its first record, and with an invite of its own.
+[[nodiscard]] core::Append opening(const std::string& table);
+// `count` records of the table.
+[[nodiscard]] core::Append more(const std::string& table, std::uint32_t seq, int count = 1);
+[[nodiscard]] core::Append closing(const std::string& table, std::uint32_t seq);
+// Whose token is "token of ID".
+[[nodiscard]] core::KeptPlayer player(const std::string& id, std::int64_t seen = 0);
+[[nodiscard]] core::KeptGame game(const std::string& id, std::int64_t ended,
+                                  std::vector<std::string> members = {},
+                                  const std::string& table = "t");
+
+// "stored TABLE SEQ", "taken TABLE", "broken TABLE" or "told TICKET".
+[[nodiscard]] std::string words(const Store::Said& said);
+
+// ---- the suite
+
+class AnyStore : public testing::TestWithParam<Kind> {
+protected:
+    AnyStore();
+
+    Store& store() { return stage_->store(); }
+    // The tables that the next process finds.
+    std::vector<core::Loaded> restart();
+    // Runs the loop until so many words have come since it was called last, and gives them.
+    std::vector<std::string> hear(std::size_t count);
+
+    std::string append(core::Append what);
+    core::Found ask(core::Question question);
+
+    // Tables for nothing but to bring players and games with them.
+    void keep(const core::KeptPlayer& player);
+    void keep(const core::KeptGame& game);
+
+    std::optional<core::KeptPlayer> reclaim(const std::string& used, const std::string& next,
+                                            std::int64_t now = 0);
+    // Whether the token "token of ID" is anybody's. Makes it the token before the newest.
+    bool knows(const std::string& id);
+    std::shared_ptr<const core::KeptGame> find(const std::string& game);
+    std::shared_ptr<const core::KeptGame> last_at(const std::string& table);
+    core::GamePage page(const std::string& player, std::size_t most,
+                        std::optional<core::GameCursor> after = {});
+    // The summaries of all the player's games, in one page.
+    std::vector<std::string> games_of(const std::string& player);
+
+private:
+    void listen();
+
+    std::unique_ptr<Stage> stage_;
+    std::vector<Store::Said> said_;
+    std::uint64_t ticket_ = 0;
+    int tables_ = 0;
+};
+
+// Of stores that keep the records of tables.
+class StoreWithRecords : public AnyStore {};
+
+[[nodiscard]] std::vector<std::string> texts(const std::vector<core::Text>& texts);
+
+}  // namespace vegas::shell::test

@@ -1,0 +1,153 @@
+// Finished games, one by one and as pages of a player's games.
+#include "tests/server/shell/store/store_suite.hpp"
+
+namespace vegas::shell::test {
+namespace {
+
+using Words = std::vector<std::string>;
+
+constexpr core::Forget kForgetNothing{
+    .players_before = {}, .games_before = {}, .games_most = 1'000};
+
+TEST_P(AnyStore, AGameIsFoundAsItWasKept) {
+    core::KeptGame kept = game("g", 1'234, {"p", "q", "a spectator"}, "t");
+    kept.at = {.table = "t", .invite = "abc", .is_private = false, .decision_ms = std::nullopt};
+    keep(kept);
+    const auto found = find("g");
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->id, "g");
+    EXPECT_EQ(found->at.table, "t");
+    EXPECT_EQ(found->at.invite, "abc");
+    EXPECT_FALSE(found->at.is_private);
+    EXPECT_FALSE(found->at.decision_ms);
+    EXPECT_EQ(found->members, (Words{"p", "q", "a spectator"}));
+    EXPECT_EQ(found->ended, core::TimePoint{1'234});
+    EXPECT_EQ(*found->transcript, "transcript of g");
+    EXPECT_EQ(*found->summary, "summary of g");
+}
+
+TEST_P(AnyStore, AGameKeepsItsClockAndThatItWasPrivate) {
+    keep(game("g", 1));
+    const auto found = find("g");
+    ASSERT_TRUE(found);
+    EXPECT_TRUE(found->at.is_private);
+    EXPECT_EQ(found->at.decision_ms, 30'000);
+    EXPECT_TRUE(found->members.empty());
+}
+
+TEST_P(AnyStore, AGameThatIsNotThereIsNotFound) {
+    EXPECT_FALSE(find("g"));
+    EXPECT_FALSE(last_at("t"));
+    EXPECT_TRUE(games_of("p").empty());
+}
+
+TEST_P(AnyStore, AGameIsFoundOnceItsAppendWasGiven) {
+    core::Append what = opening("t");
+    what.game = game("g", 1);
+    store().append({what});
+    store().ask({7, core::FindGame{"g"}});
+    EXPECT_EQ(hear(2), (Words{"stored t 0", "told 7"}));
+    EXPECT_TRUE(find("g"));
+}
+
+TEST_P(AnyStore, AGameKeptOnceMoreStaysAsItWas) {
+    keep(game("g", 1, {"p"}));
+    keep(game("g", 2, {"q"}));
+    EXPECT_EQ(find("g")->ended, core::TimePoint{1});
+    EXPECT_EQ(games_of("p").size(), 1U);
+    EXPECT_TRUE(games_of("q").empty());
+}
+
+TEST_P(AnyStore, TheLastGameAtATableIsTheOneThatEndedLast) {
+    keep(game("t-2", 200, {}, "t"));
+    keep(game("t-3", 300, {}, "t"));
+    keep(game("t-1", 100, {}, "t"));
+    keep(game("u-1", 400, {}, "u"));
+    ASSERT_TRUE(last_at("t"));
+    EXPECT_EQ(last_at("t")->id, "t-3");
+}
+
+TEST_P(AnyStore, APlayersGamesComeNewestFirst) {
+    keep(game("a", 200, {"p", "q"}));
+    keep(game("b", 300, {"q"}));
+    keep(game("c", 100, {"q", "p"}));
+    keep(game("d", 200, {"p"}));
+    EXPECT_EQ(games_of("p"), (Words{"summary of d", "summary of a", "summary of c"}));
+    EXPECT_EQ(games_of("q"), (Words{"summary of b", "summary of a", "summary of c"}));
+}
+
+TEST_P(AnyStore, PagesGoOnWhereTheOneBeforeEnds) {
+    for (int i = 1; i <= 5; ++i) keep(game("g" + std::to_string(i), 100 + i / 3, {"p"}));
+    const auto first = page("p", 2);
+    EXPECT_EQ(texts(first.summaries), (Words{"summary of g5", "summary of g4"}));
+    const core::GameCursor end{.ended = {101}, .game = "g4"};
+    EXPECT_EQ(first.next, end);
+    const auto second = page("p", 2, first.next);
+    EXPECT_EQ(texts(second.summaries), (Words{"summary of g3", "summary of g2"}));
+    const auto third = page("p", 2, second.next);
+    EXPECT_EQ(texts(third.summaries), Words{"summary of g1"});
+    EXPECT_FALSE(third.next);
+}
+
+TEST_P(AnyStore, AFullPageMayBeTheLast) {
+    keep(game("a", 1, {"p"}));
+    keep(game("b", 2, {"p"}));
+    EXPECT_FALSE(page("p", 2).next);
+}
+
+TEST_P(AnyStore, APageGoesOnWhereAGameWasForgotten) {
+    for (int i = 1; i <= 3; ++i) keep(game("g" + std::to_string(i), 100 * i, {"p"}));
+    const core::GameCursor gone{.ended = {250}, .game = "gone"};
+    EXPECT_EQ(texts(page("p", 5, gone).summaries), (Words{"summary of g2", "summary of g1"}));
+}
+
+TEST_P(AnyStore, GamesOutlastTheirTablesAndARestart) {
+    append(opening("t"));
+    core::Append last = closing("t", 1);
+    last.game = game("t-1", 10, {"p"});
+    append(last);
+    restart();
+    EXPECT_TRUE(find("t-1"));
+    EXPECT_TRUE(last_at("t"));
+    EXPECT_EQ(games_of("p"), Words{"summary of t-1"});
+    EXPECT_EQ(append(opening("t")), "taken t");
+}
+
+// ---- which are forgotten
+
+TEST_P(AnyStore, AGameThatEndedBeforeIsForgotten) {
+    keep(game("t-1", 99, {"p"}));
+    keep(game("t-2", 100, {"p"}));
+    core::Forget what = kForgetNothing;
+    what.games_before = {100};
+    store().forget(what);
+    EXPECT_FALSE(find("t-1"));
+    EXPECT_TRUE(find("t-2"));
+    EXPECT_EQ(games_of("p"), Words{"summary of t-2"});
+}
+
+TEST_P(AnyStore, TheNewestGamesStay) {
+    for (int i = 1; i <= 5; ++i) keep(game("g" + std::to_string(i), 100, {"p"}));
+    keep(game("newer", 101, {"p"}));
+    core::Forget what = kForgetNothing;
+    what.games_most = 3;
+    store().forget(what);
+    EXPECT_EQ(games_of("p"), (Words{"summary of newer", "summary of g5", "summary of g4"}));
+    what.games_most = 0;
+    store().forget(what);
+    EXPECT_TRUE(games_of("p").empty());
+}
+
+TEST_P(AnyStore, AllMayBeForgottenAndKeptAnew) {
+    keep(game("t-1", 99, {"p"}, "t"));
+    core::Forget what = kForgetNothing;
+    what.games_most = 0;
+    store().forget(what);
+    EXPECT_FALSE(last_at("t"));
+    EXPECT_EQ(append(opening("t")), "stored t 0");
+    keep(game("t-1", 99, {"p"}, "t"));
+    EXPECT_EQ(games_of("p"), Words{"summary of t-1"});
+}
+
+}  // namespace
+}  // namespace vegas::shell::test
