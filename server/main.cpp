@@ -108,8 +108,7 @@ int serve(shell::Config config) {
     });
     loop.on_hangup([&] { log.info("event=hangup_ignored"); });
     log.info("event=started" + shell::field("address", config.address) +
-             shell::field("port", players.port()) +
-             shell::field("tables", core.counts().tables));
+             shell::field("port", players.port()) + shell::field("tables", core.counts().tables));
     say_ready(config, players, admin.get());
     loop.run();
     log.info("event=stopped" + shell::field("cut", driver.connections()));

@@ -56,7 +56,7 @@ void Bot::next_game() {
     follower_.forget();
     answered_decision_ = -1;
     seated_ = false;
-    if (options_.create) return follower_.arrive(create_request(options_.table));
+    if (options_.create) return follower_.arrive(create_request(options_.table, fresh_seed()));
     if (options_.target.given()) return follower_.arrive(join_request(options_.target, false));
     watch_lobby();
 }
@@ -88,7 +88,7 @@ void Bot::look_around() {
     if (model.known()) session_.request(table_request("table.leave"));
     seated_ = false;
     asked_ = table;
-    follower_.arrive(table.empty() ? create_request(options_.table)
+    follower_.arrive(table.empty() ? create_request(options_.table, fresh_seed())
                                    : join_request({.table = table, .invite = {}}, false));
 }
 

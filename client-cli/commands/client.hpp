@@ -76,7 +76,7 @@ protected:
     [[nodiscard]] nlohmann::json act_request(std::int64_t decision,
                                              const std::string& action) const;
     [[nodiscard]] Scene scene() const;
-    // 16 random hex digits: the seed of a seat.
+    // 16 random hex digits: the seed of a seat, or the `once` of a request.
     [[nodiscard]] static std::string fresh_seed();
 
     Surroundings surroundings_;

@@ -4,8 +4,9 @@ namespace vegas::cli {
 
 using nlohmann::json;
 
-json create_request(const NewTable& table) {
+json create_request(const NewTable& table, const std::string& once) {
     json request = {{"op", "table.create"},
+                    {"once", once},
                     {"ruleset", table.ruleset},
                     {"visibility", table.is_public ? "public" : "private"}};
     if (!table.options.empty()) request["options"] = table.options;

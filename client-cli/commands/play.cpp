@@ -53,7 +53,7 @@ void Play::returned() {
 
 void Play::go_to_table() {
     created_ = !options_.target.given();
-    follower_.arrive(created_ ? create_request(options_.table)
+    follower_.arrive(created_ ? create_request(options_.table, fresh_seed())
                               : join_request(options_.target, false));
 }
 
@@ -240,6 +240,7 @@ void Play::answer_lobby(const std::string& chosen) {
     }
     request["table"] = follower_.model().id();
     if (op == "table.ready" && member(request, "ready") == true) request["seed"] = fresh_seed();
+    if (op == "table.rematch") request["game"] = follower_.model().view().table.game;
     waiting_ = true;
     session_.request(std::move(request), [this](const Reply& reply) {
         if (reply.error) {

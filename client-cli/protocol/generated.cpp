@@ -943,7 +943,6 @@ void read(const json& j, Welcome& t) {
     take(j, "token", t.token);
     take(j, "server", t.server);
     take(j, "protocol", t.protocol);
-    take(j, "epoch", t.epoch);
     take(j, "limits", t.limits);
     take(j, "rulesets", t.rulesets);
     take(j, "tiles", t.tiles);

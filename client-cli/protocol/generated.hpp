@@ -1211,7 +1211,6 @@ struct Welcome {
     std::string player, name, token;
     ServerInfo server;
     std::int64_t protocol = 0;
-    std::string epoch;
     Limits limits;
     std::vector<RulesetInfo> rulesets;
     std::vector<TileInfo> tiles;

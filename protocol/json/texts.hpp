@@ -16,6 +16,7 @@ inline constexpr Text player_id = text("player_id");
 inline constexpr Text game_id = text("game_id");
 inline constexpr Text token = text("token");
 inline constexpr Text epoch = text("epoch");
+inline constexpr Text once = text("once");
 inline constexpr Text name = text("name");
 inline constexpr Text seed{"seed", protocol::is_good_seed,
                            "must be up to 64 printable ASCII characters"};
@@ -37,6 +38,8 @@ inline constexpr std::array kTextKinds = std::to_array<TextKind>({
     {"game_id", "Names a game.", "^[A-Za-z0-9_-]{4,64}$"},
     {"token", "Secret: brings a player back.", "^[A-Za-z0-9_-]{16,128}$"},
     {"epoch", "Of a table's updates. With another one they are counted anew.", "", 1, 64},
+    {"once", "Of the client's choosing: what it asks twice with one of these is done once.", "", 1,
+     64},
     {"name", "Printable; no leading, trailing or double space.", "^\\S+( \\S+)*$", 1, kNameChars},
     {"seed", "A player's share of the dice: printable ASCII.", "^[ -~]{0,64}$"},
     {"text", "Any text.", ""},

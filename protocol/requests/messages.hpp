@@ -70,6 +70,7 @@ struct TableCreate {
     std::optional<Clock> clock = Clock{};  // nothing: no clock
     bool as_spectator = false;
     std::string seed;
+    std::optional<std::string> once;
 
     // The three members that make a Setup are read together, by parse_setup().
     static Ruleset ruleset(const TableCreate& t) { return t.setup.ruleset; }
@@ -87,12 +88,14 @@ struct TableCreate {
             is.sometimes("clock", &TableCreate::clock, as::or_null(as::object),
                          "null: nobody is hurried"),
             is.sometimes("as", &TableCreate::as_spectator, as::either("player", "spectator")),
-            is.sometimes("seed", &TableCreate::seed, as::seed));
+            is.sometimes("seed", &TableCreate::seed, as::seed),
+            is.sometimes("once", &TableCreate::once, as::once,
+                         "asked again with it, you are at the table that it made"));
     }
 };
 struct QuickPlay {
     Setup setup;  // of the table that is made if there is none to join
-    std::optional<std::string> seed;
+    std::optional<std::string> seed, once;
 
     static std::optional<Ruleset> ruleset(const QuickPlay& q) { return q.setup.ruleset; }
     static constexpr Replies kReplies{"at_table"};
@@ -100,7 +103,9 @@ struct QuickPlay {
         return is.object(
             "quick_play", "Sit down where the next game starts; a `snapshot` follows the reply.",
             is.sometimes("ruleset", &QuickPlay::ruleset, as::word, "`royale` where it is missing"),
-            is.sometimes("seed", &QuickPlay::seed, as::seed));
+            is.sometimes("seed", &QuickPlay::seed, as::seed),
+            is.sometimes("once", &QuickPlay::once, as::once,
+                         "asked again with it, you are at the table where it led"));
     }
 };
 struct TableJoin {
@@ -178,13 +183,16 @@ struct TableRemoveBot {
 };
 struct TableRematch {
     std::string table;
-    std::optional<std::string> seed;
+    std::optional<std::string> seed, game;
     static constexpr Replies kReplies{"done"};
     static constexpr auto wire(auto is) {
         return is.object("table.rematch",
                          "Open a finished table again; at one that is open again, be ready.",
                          is.always("table", &TableRematch::table, as::table_id),
-                         is.sometimes("seed", &TableRematch::seed, as::seed));
+                         is.sometimes("seed", &TableRematch::seed, as::seed),
+                         is.sometimes("game", &TableRematch::game, as::game_id,
+                                      "the one that is over: if another one has begun since, "
+                                      "nothing happens"));
     }
 };
 struct TableSync {

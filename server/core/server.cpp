@@ -80,9 +80,9 @@ void receive(Call& call, Connection& c, const std::string& bytes) {
     const auto wait_ms = people.charge(c, call.now);
     const protocol::Request request = protocol::parse(bytes);
     if (wait_ms) {
-        call.send(c.id, protocol::to_bytes(
-                            request.re, error_with(ErrorCode::rate_limited, "too many messages",
-                                                   "retry_after_ms", *wait_ms)));
+        call.send(c.id, protocol::to_bytes(request.re,
+                                           error_with(ErrorCode::rate_limited, "too many messages",
+                                                      "retry_after_ms", *wait_ms)));
         return;
     }
     if (!request.op) return reply(call, c.id, request.re, request.op.error());

@@ -52,7 +52,7 @@ public:
         : store_({.dir = dir,
                   .post = [this](std::function<void()> job) { loop_.post(std::move(job)); }}),
           next_(kTables, 0) {
-        store_.listen([this](Store::Said said) {
+        store_.listen([this](const Store::Said& said) {
             if (!std::holds_alternative<core::Stored>(said)) std::abort();
             ++stored_;
         });

@@ -36,7 +36,6 @@ FakeShell::~FakeShell() = default;
 void FakeShell::start() {
     server = std::make_unique<core::Server>(settings_, entropy, store.incarnation());
     store.load([this](core::Loaded lasted) { handle(std::move(lasted)); });
-    handle(core::Ready{});
     store.listen([this](shell::Store::Said said) {
         if (const auto* told = std::get_if<core::Told>(&said); told && told->ticket == kOurTicket) {
             found_ = told->found;
@@ -44,6 +43,7 @@ void FakeShell::start() {
             std::visit([this](auto& what) { handle(std::move(what)); }, said);
         }
     });
+    handle(core::Ready{});
 }
 
 void FakeShell::crash() {

@@ -1,7 +1,8 @@
 // A server core with clients, without a socket or a clock. It does what the shell does in the real
 // server: it delivers what the core sends, chooses for its bots, stores what is to be stored, and
-// moves time to what is due next. It can crash and start again over what its store holds. Every client checks what it is told: v without gaps, patches that lead to
-// the hash, decisions that rise by one.
+// moves time to what is due next. It can crash and start again over what its store holds. Every
+// client checks what it is told: v without gaps, patches that lead to the hash, decisions that rise
+// by one.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -76,7 +76,7 @@ public:
             (void)table->set_ready(who, picks.one_of(4) != 0, "ready " + std::to_string(now.ms));
             if (table->members().all_ready()) (void)table->start(now);
             break;
-        case 9: (void)table->rematch(who, {}, now); break;
+        case 9: (void)table->rematch(who, {}, {}, now); break;
         case 10: table->fill_with_bots(); break;
         case 11:
             if (table->members().taken() > 1) (void)table->start(now);

@@ -154,10 +154,17 @@ class Client {
 
     /** Each of these gives the id of the table, once its model stands in `tables`. They throw Refused. */
     async create(table: Omit<Create, "op" | "id">): Promise<string> {
-        return this.#arrive(await this.ask({ op: "table.create", seed: freshSeed(), ...table }));
+        return this.#arrive(await this.ask({ op: "table.create", seed: freshSeed(), once: freshSeed(), ...table }));
     }
     async quickPlay(ruleset?: Create["ruleset"]): Promise<string> {
-        return this.#arrive(await this.ask({ op: "quick_play", seed: freshSeed(), ...(ruleset ? { ruleset } : {}) }));
+        return this.#arrive(
+            await this.ask({
+                op: "quick_play",
+                seed: freshSeed(),
+                once: freshSeed(),
+                ...(ruleset ? { ruleset } : {}),
+            }),
+        );
     }
     async join(
         where: { table: string } | { invite: string },

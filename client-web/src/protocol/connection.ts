@@ -35,6 +35,22 @@ export type Reply = Extract<ServerMessage, { ok: true }> & Record<string, unknow
 type WithoutId<M> = M extends unknown ? Omit<M, "id"> : never;
 export type Request = WithoutId<ClientMessage>;
 
+/** What is asked twice is done once: when the connection goes before the answer came, it is asked again on the next. */
+const kAskedAgain: ReadonlySet<string> = new Set<Request["op"]>([
+    "act",
+    "quick_play",
+    "table.create",
+    "table.join",
+    "table.ready",
+    "table.rematch",
+]);
+
+interface Waiting {
+    message: Request;
+    resolve(reply: Reply): void;
+    reject(error: Refused): void;
+}
+
 const kFirstRetryMs = 400;
 const kLastRetryMs = 15000;
 const kAnswerMs = 8000;
@@ -54,7 +70,9 @@ export class Connection {
     #attempt = 0;
     #retry: ReturnType<typeof setTimeout> | undefined;
     #ids = 0;
-    #waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Refused) => void }>();
+    #waiting = new Map<number, Waiting>();
+    /** To be asked again after the next welcome. */
+    #again: Waiting[] = [];
     #closingMs: number | null = null;
 
     constructor(
@@ -84,10 +102,14 @@ export class Connection {
         };
     }
 
-    /** Asks the server something. Resolves with its answer; rejects with Refused. */
+    /**
+     * Asks the server something. Resolves with its answer; rejects with Refused. A player's choice is kept until there
+     * is a connection; all else is refused without one.
+     */
     request(message: Request): Promise<Reply> {
-        if (!this.#welcomed || this.#socket === null) return Promise.reject(new Refused("disconnected"));
-        return this.#send(message);
+        if (this.#welcomed && this.#socket !== null) return this.#send(message);
+        if (message.op !== "act") return Promise.reject(new Refused("disconnected"));
+        return new Promise((resolve, reject) => this.#again.push({ message, resolve, reject }));
     }
 
     /**
@@ -107,18 +129,22 @@ export class Connection {
     }
 
     #send(message: Request): Promise<Reply> {
+        return new Promise((resolve, reject) => this.#ask({ message, resolve, reject }));
+    }
+
+    #ask(waiting: Waiting): void {
         const id = ++this.#ids;
-        return new Promise((resolve, reject) => {
-            this.#waiting.set(id, { resolve, reject });
-            this.#socket?.send(JSON.stringify({ ...message, id }));
-        });
+        this.#waiting.set(id, waiting);
+        this.#socket?.send(JSON.stringify({ ...waiting.message, id }));
     }
 
     #hello(): void {
         const who = this.events.hello();
         this.#send({ op: "hello", protocol: 1, ...who } as Request).catch((error: Refused) => {
-            if (error.code === "bad_token") this.events.tokenRefused();
-            else if (error.code === "bad_name") this.events.nameRefused();
+            if (error.code === "bad_token") {
+                this.#giveUp();
+                this.events.tokenRefused();
+            } else if (error.code === "bad_name") this.events.nameRefused();
             else return;
             this.#hello();
         });
@@ -137,10 +163,12 @@ export class Connection {
             this.#welcomed = true;
             this.#attempt = 0;
             this.events.welcome(said);
+            for (const waiting of this.#again.splice(0)) this.#ask(waiting);
         } else if (said?.ev === "closing") {
             this.#closingMs = said.reconnect_after_ms;
         } else if (said?.ev === "replaced") {
             this.#drop();
+            this.#giveUp();
             this.events.down(null);
             return;
         }
@@ -149,10 +177,7 @@ export class Connection {
         if (said !== null) this.events.message(said);
     }
 
-    #answer(
-        re: number | string | null,
-        give: (waiting: { resolve: (reply: Reply) => void; reject: (error: Refused) => void }) => void,
-    ): void {
+    #answer(re: number | string | null, give: (waiting: Waiting) => void): void {
         const waiting = this.#waiting.get(Number(re));
         this.#waiting.delete(Number(re));
         if (waiting) give(waiting);
@@ -161,6 +186,7 @@ export class Connection {
     #lost(code = 0): void {
         this.#drop();
         if (code === CLOSE_REPLACED) {
+            this.#giveUp();
             this.events.down(null);
             return;
         }
@@ -179,7 +205,15 @@ export class Connection {
             socket.onopen = socket.onmessage = socket.onclose = null;
             socket.close();
         }
-        for (const { reject } of this.#waiting.values()) reject(new Refused("disconnected"));
+        for (const waiting of this.#waiting.values()) {
+            if (kAskedAgain.has(waiting.message.op)) this.#again.push(waiting);
+            else waiting.reject(new Refused("disconnected"));
+        }
         this.#waiting.clear();
+    }
+
+    /** Nobody will answer any more. */
+    #giveUp(): void {
+        for (const { reject } of this.#again.splice(0)) reject(new Refused("disconnected"));
     }
 }

@@ -1582,6 +1582,8 @@ export interface TableCreateRequest {
     clock?: Clock | null;
     as?: "spectator" | "player";
     seed?: string;
+    /** asked again with it, you are at the table that it made */
+    once?: string;
 }
 
 /** Sit down where the next game starts; a `snapshot` follows the reply. */
@@ -1591,6 +1593,8 @@ export interface QuickPlayRequest {
     /** `royale` where it is missing */
     ruleset?: Ruleset;
     seed?: string;
+    /** asked again with it, you are at the table where it led */
+    once?: string;
 }
 
 /** Sit down at a table or watch it. */
@@ -1654,6 +1658,8 @@ export interface TableRematchRequest {
     id?: number | string;
     table: string;
     seed?: string;
+    /** the one that is over: if another one has begun since, nothing happens */
+    game?: string;
 }
 
 /** Be told where a table stands. */
@@ -1699,7 +1705,6 @@ export interface WelcomeMessage {
     server: ServerInfo;
     protocol: 1;
     caps: [];
-    epoch: string;
     limits: Limits;
     rulesets: RulesetInfo[];
     /** every casino tile, and what is printed on it */

@@ -26,7 +26,7 @@ inline constexpr PlayerKey kNoPlayer = 0;
 inline constexpr int kTableIdChars = 13;
 inline constexpr int kPlayerIdChars = 12;
 inline constexpr int kInviteChars = 10;  // 50 bits: nobody finds a private table by trying
-inline constexpr int kTokenChars = 32;    // 160 bits
+inline constexpr int kTokenChars = 32;   // 160 bits
 inline constexpr int kEpochChars = 8;
 
 }  // namespace vegas::core

@@ -49,7 +49,7 @@ struct Written {  // so many payload bytes of earlier Sends have left for the so
 };
 struct TimerDue {};  // now >= the wake_at that was asked for
 // What the store says (storage.hpp): Stored, Refused, Told, and at the start Loaded.
-struct Ready {};  // all that lasted has been loaded: clocks begin
+struct Ready {};   // all that lasted has been loaded: clocks begin
 struct BotMoved {  // the answer to a Think
     std::string table;
     std::uint32_t decision = 0;
@@ -91,8 +91,8 @@ struct LogLine {  // key=value pairs; never a token, a seed or a sealed choice
 };
 
 struct Output {
-    std::vector<Append> appends;                   // store these first
-    std::vector<Ask> asks;                         // after them
+    std::vector<Append> appends;  // store these first
+    std::vector<Ask> asks;        // after them
     std::vector<Visited> visits;
     std::vector<SetAside> set_aside;
     std::vector<std::variant<Send, Close>> sends;  // already released: may go out now, in order

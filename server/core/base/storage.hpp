@@ -33,7 +33,7 @@ struct KeptGame {
     std::string id;
     protocol::PlayedAt at;
     // Who was there at the end: those with a seat, in the order of seats, then spectators.
-    std::vector<std::string> members;  // ids of players
+    std::vector<std::string> members;  // ids of players, none twice
     TimePoint ended;
     Text transcript;  // JSON
     Text summary;     // JSON: what a list of games says of it
@@ -88,8 +88,9 @@ struct Stored {  // the store holds all records of the table up to this one, wha
 
 // The store does not take an Append, and takes no other of this table until it was loaded again.
 enum class Refusal : std::uint8_t {
-    taken,   // record 0: a table, player or invite with this id was there already
-    broken,  // the record before is not there, or this one is: somebody else writes to this table
+    taken,   // record 0: a table, an invite, a player or a table's game with this id was there
+    broken,  // the record before is not there, or this one is: somebody else writes to this table,
+             // or it has been closed or set aside
 };
 struct Refused {
     std::string table;

@@ -1,6 +1,6 @@
-// Virtual time of the core: UTC in whole milliseconds as the shell read it when it started, and what
-// has passed since then, so that it never goes back. The core never reads a clock; every input says
-// what time it is.
+// Virtual time of the core: UTC in whole milliseconds as the shell read it when it started, and
+// what has passed since then, so that it never goes back. The core never reads a clock; every input
+// says what time it is.
 #pragma once
 
 #include <compare>

@@ -1,5 +1,5 @@
-// What the store has been asked and has not answered yet. Each question has a ticket, and what is to
-// be done with the answer.
+// What the store has been asked and has not answered yet. Each question has a ticket, and what is
+// to be done with the answer.
 #pragma once
 
 #include <cstdint>

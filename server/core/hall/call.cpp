@@ -1,5 +1,7 @@
 #include "server/core/hall/call.hpp"
 
+#include <algorithm>
+
 #include "server/core/table/restore.hpp"
 
 namespace vegas::core {
@@ -97,7 +99,12 @@ std::optional<KeptGame> Call::ended_game(Table& table) {
         if (o && o->player != kNoPlayer) game.members.push_back(o->id);
     }
     for (const auto& [key, connected] : table.members().spectators()) {
-        if (const Player* p = hall.people.player(key)) game.members.push_back(p->id);
+        const Player* p = hall.people.player(key);
+        // Whoever has left a seat to the house may watch too.
+        const auto& there = game.members;
+        if (p != nullptr && std::find(there.begin(), there.end(), p->id) == there.end()) {
+            game.members.push_back(p->id);
+        }
     }
     return game;
 }
@@ -114,7 +121,8 @@ void Call::publish(Table& table, PlayerKey except) {
         } else if (p.update) {
             send_of(table.config().id, *player->conn, p.update);
         }
-        if (p.prompt) send_of(table.config().id, *player->conn, key == p.owes ? p.own_prompt : p.prompt);
+        if (p.prompt)
+            send_of(table.config().id, *player->conn, key == p.owes ? p.own_prompt : p.prompt);
     };
     for (const auto& o : table.members().seats()) {
         if (o && o->is_person()) tell(o->player);
@@ -166,8 +174,7 @@ void Call::load(const Loaded& in) {
                             hall.entropy, now);
     if (!restored) {
         const std::string& why = restored.error().message;
-        log(LogLevel::error,
-            "event=table_set_aside table=" + in.table + " why=\"" + why + "\"");
+        log(LogLevel::error, "event=table_set_aside table=" + in.table + " why=\"" + why + "\"");
         out.set_aside.push_back({in.table, why});
         return;
     }
@@ -180,6 +187,9 @@ void Call::load(const Loaded& in) {
     };
     for (const auto& o : table.members().seats()) {
         if (o && o->is_person()) belongs(o->player);
+    }
+    for (const Table::Came& came : table.came()) {
+        if (Player* player = hall.people.player(came.who.key)) player->led_to[came.once] = in.table;
     }
     if (!table.config().is_private) relisted_.insert(in.table);
 }

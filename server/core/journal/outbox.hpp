@@ -60,9 +60,9 @@ private:
 
     std::size_t queue_bytes_max_;
     Order appended_ = 0;
-    std::set<Order> pending_;  // not stored yet
-    std::unordered_map<std::string, std::deque<Pending>> tables_;     // the same by table
-    std::unordered_map<Order, std::vector<ConnId>> waiting_for_;      // whose queue it blocks
+    std::set<Order> pending_;                                      // not stored yet
+    std::unordered_map<std::string, std::deque<Pending>> tables_;  // the same by table
+    std::unordered_map<Order, std::vector<ConnId>> waiting_for_;   // whose queue it blocks
     std::unordered_map<std::uint64_t, Peer> peers_;
 };
 

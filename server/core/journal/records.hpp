@@ -36,15 +36,17 @@ struct Created {
     static int seats(const Created& c) { return c.setup.seats; }
     static Setup options(const Created& c) { return c.setup; }
     static constexpr auto wire(auto is) {
-        return is.event("created", "What the table is: always its first record, and again when another game is "
-                        "opened, since nothing before that is needed any more.",
-                        is.always("invite", &Created::invite, as::invite),
-                        is.always("ruleset", &Created::ruleset, as::word),
-                        is.always("seats", &Created::seats, as::number(0, kSeatsMax)),
-                        is.always("options", &Created::options, as::options),
-                        is.always("private", &Created::is_private, as::boolean),
-                        is.always("quick", &Created::quick, as::boolean),
-                        is.sometimes("decision_ms", &Created::decision_ms, protocol::kMs));
+        return is.event(
+            "created",
+            "What the table is: always its first record, and again when another game is "
+            "opened, since nothing before that is needed any more.",
+            is.always("invite", &Created::invite, as::invite),
+            is.always("ruleset", &Created::ruleset, as::word),
+            is.always("seats", &Created::seats, as::number(0, kSeatsMax)),
+            is.always("options", &Created::options, as::options),
+            is.always("private", &Created::is_private, as::boolean),
+            is.always("quick", &Created::quick, as::boolean),
+            is.sometimes("decision_ms", &Created::decision_ms, protocol::kMs));
     }
 };
 struct Opened {
@@ -54,20 +56,20 @@ struct Opened {
     std::uint32_t decisions_before = 0;  // in the games before it
     bool operator==(const Opened&) const = default;
     static constexpr auto wire(auto is) {
-        return is.event("opened",
-                        "A game can start, and its dice are promised: always its second record.",
-                        is.always("game", &Opened::game, as::game_id),
-                        is.always("server_seed", &Opened::server_seed, as::hex(32)),
-                        is.always("number", &Opened::number, as::number(1, INT32_MAX)),
-                        is.always("decisions_before", &Opened::decisions_before,
-                                  as::number(0, INT32_MAX)));
+        return is.event(
+            "opened", "A game can start, and its dice are promised: always its second record.",
+            is.always("game", &Opened::game, as::game_id),
+            is.always("server_seed", &Opened::server_seed, as::hex(32)),
+            is.always("number", &Opened::number, as::number(1, INT32_MAX)),
+            is.always("decisions_before", &Opened::decisions_before, as::number(0, INT32_MAX)));
     }
 };
 // The first record of another server that serves the table.
 struct Taken {
     bool operator==(const Taken&) const = default;
     static constexpr auto wire(auto is) {
-        return is.event("taken", "From here on another server writes, or the same one started anew.");
+        return is.event("taken",
+                        "From here on another server writes, or the same one started anew.");
     }
 };
 struct Seated {
@@ -97,6 +99,16 @@ struct Hosted {
         return is.event("hosted", "Who is the host from now on; without player: nobody.",
                         is.sometimes("player", &Hosted::player, as::player_id),
                         is.sometimes("name", &Hosted::name, as::name));
+    }
+};
+struct CameBy {
+    std::string player, name, once;
+    bool operator==(const CameBy&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.event(
+            "came_by", "The player's request with this id led here: asked again, it does so again.",
+            is.always("player", &CameBy::player, as::player_id),
+            is.always("name", &CameBy::name, as::name), is.always("once", &CameBy::once, as::once));
     }
 };
 struct Started {
@@ -165,8 +177,8 @@ struct Closed {
     }
 };
 
-using Record = std::variant<Created, Opened, Taken, Seated, Hosted, Started, Acted, Timed, Checked,
-                            Ended, Frozen, Closed>;
+using Record = std::variant<Created, Opened, Taken, Seated, Hosted, CameBy, Started, Acted, Timed,
+                            Checked, Ended, Frozen, Closed>;
 
 struct Entry {
     TimePoint t;

@@ -1,5 +1,5 @@
-// What an op gives back: why it refuses; or the reply and what follows it on the same connection; or
-// a question to the store, with whose answer it goes on.
+// What an op gives back: why it refuses; or the reply and what follows it on the same connection;
+// or a question to the store, with whose answer it goes on.
 #pragma once
 
 #include <functional>
@@ -30,8 +30,8 @@ struct Later;
 
 class Answer {
 public:
-    Answer(Error e) : what_(std::move(e)) {}           // NOLINT: as Result does
-    Answer(Answered a) : what_(std::move(a)) {}        // NOLINT
+    Answer(Error e) : what_(std::move(e)) {}                   // NOLINT: as Result does
+    Answer(Answered a) : what_(std::move(a)) {}                // NOLINT
     Answer(std::unique_ptr<Later> l) : what_(std::move(l)) {}  // NOLINT
 
     [[nodiscard]] const Error* error() const { return std::get_if<Error>(&what_); }

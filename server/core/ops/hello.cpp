@@ -54,8 +54,7 @@ Answer come_back_kept(Call& call, const std::string& used) {
                                       "this token is unknown or no longer valid; say hello with a "
                                       "name");
                      }
-                     Player& player =
-                         told.hall.people.kept_player(kept->id, kept->name, told.now);
+                     Player& player = told.hall.people.kept_player(kept->id, kept->name, told.now);
                      return attach(told, c, player, token);
                  });
 }

@@ -13,7 +13,26 @@ Outcome may_join_one_more(const Hall& hall, const Player& player) {
 
 Person person_of(const Player& player) { return {player.key, player.id, player.name}; }
 
+void remember(Call& call, Table& table, Player& player, const std::string& once) {
+    std::erase_if(player.led_to,
+                  [&call](const auto& led) { return !call.hall.tables.contains(led.second); });
+    std::string& led = player.led_to[once];
+    if (led == table.config().id) return;
+    led = table.config().id;
+    table.came_by(person_of(player), once, call.now);
+}
+
 }  // namespace
+
+Result<Table*> come_again(Call& call, Player& player, const Wish& wish) {
+    const auto led = wish.once ? player.led_to.find(*wish.once) : player.led_to.end();
+    Table* table = led == player.led_to.end() ? nullptr : call.table(led->second);
+    if (table == nullptr) return table;
+    if (!table->members().is_member(player.key)) {
+        if (auto problem = join(call, *table, player, wish)) return *problem;
+    }
+    return table;
+}
 
 Outcome join(Call& call, Table& table, Player& player, const Wish& wish) {
     if (!table.members().is_member(player.key)) {
@@ -25,6 +44,7 @@ Outcome join(Call& call, Table& table, Player& player, const Wish& wish) {
         return problem;
     }
     player.tables.insert(table.config().id);
+    if (wish.once) remember(call, table, player, *wish.once);
     table.set_connected(player.key, true, call.now);
     call.touch(table);
     call.publish(table, player.key);

@@ -13,7 +13,12 @@ struct Wish {
     bool as_spectator = false;
     std::optional<Seat> seat{};
     std::optional<std::string> seed{};
+    std::optional<std::string> once{};  // of the request
 };
+
+// The table where an earlier request of the player with the same id has led, with the player there;
+// null: there was none, or the table is gone.
+[[nodiscard]] Result<Table*> come_again(Call&, Player&, const Wish&);
 
 // Joins, tells the others, and lists the table with the player.
 [[nodiscard]] Outcome join(Call&, Table&, Player&, const Wish&);

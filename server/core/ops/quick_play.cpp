@@ -21,7 +21,9 @@ Table* waiting_table(const Hall& hall, const Player& player, Ruleset ruleset) {
 
 Result<Table*> sit_down(Call& call, Player& player, const protocol::QuickPlay& op) {
     if (call.hall.draining) return error(ErrorCode::closing, "the server is stopping");
-    const Wish wish{.seed = op.seed};
+    const Wish wish{.seed = op.seed, .once = op.once};
+    auto again = come_again(call, player, wish);
+    if (!again || *again != nullptr) return again;
     Table* table = waiting_table(call.hall, player, op.setup.ruleset);
     if (table == nullptr) {
         const TableConfig config{.setup = op.setup,

@@ -45,8 +45,9 @@ Answer handle(Call& call, Connection&, Player& player, const protocol::TableCrea
         .setup = op.setup,
         .is_private = op.is_private,
         .decision_ms = op.clock ? std::optional(op.clock->decision_ms) : std::nullopt};
-    const auto made =
-        make_table(call, player, config, {.as_spectator = op.as_spectator, .seed = op.seed});
+    const Wish wish{.as_spectator = op.as_spectator, .seed = op.seed, .once = op.once};
+    auto made = come_again(call, player, wish);
+    if (made && *made == nullptr) made = make_table(call, player, config, wish);
     if (!made) return made.error();
     const Table& table = **made;
     return Answered{protocol::Created{table.config().id, table.config().invite},

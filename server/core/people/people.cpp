@@ -140,6 +140,7 @@ void People::sweep(TimePoint now, const std::function<bool(const std::string& ta
     for (const auto& [when, key] : gone_) {
         Player& p = players_.at(key);
         std::erase_if(p.tables, [&is_there](const std::string& t) { return !is_there(t); });
+        std::erase_if(p.led_to, [&is_there](const auto& led) { return !is_there(led.second); });
         const bool is_late = p.kept || now - when >= limits_.guest_ms;
         if (is_late && p.tables.empty()) late.push_back(key);
     }

@@ -6,6 +6,7 @@
 
 #include <deque>
 #include <functional>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -24,7 +25,7 @@ struct Connection {
     PlayerKey player = kNoPlayer;  // nobody before hello, and after being replaced
     bool watches_lobby = false;
     bool asks = false;                // the store, for the answer to a request
-    std::deque<std::string> backlog;    // requests that came meanwhile
+    std::deque<std::string> backlog;  // requests that came meanwhile
     std::size_t backlog_bytes = 0;
     double allowance = 0;  // messages that it may send at once
     TimePoint filled_at;
@@ -34,9 +35,10 @@ struct Player {
     PlayerKey key = kNoPlayer;
     std::string id, name;
     std::optional<ConnId> conn;
-    std::set<std::string> tables;  // where the player is a member
-    bool kept = false;             // by the store
-    std::string token_hash, previous_hash;  // of a guest
+    std::set<std::string> tables;               // where the player is a member
+    std::map<std::string, std::string> led_to;  // requests by their `once`, and tables
+    bool kept = false;                          // by the store
+    std::string token_hash, previous_hash;      // of a guest
     TimePoint gone_at;
 };
 

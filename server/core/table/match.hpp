@@ -73,8 +73,8 @@ public:
     [[nodiscard]] bool waits_for_house(std::uint32_t decision) const;
     [[nodiscard]] std::optional<TimePoint> next_due() const { return clock_.next_due(); }
 
-    // While a person is asked who has long enough: how much time is left, now and then, for a server
-    // that starts again.
+    // While a person is asked who has long enough: how much time is left, now and then, for a
+    // server that starts again.
     void note_time(TimePoint now, Notes&);
     // What was noted: as much is left at most when the person is asked again.
     [[nodiscard]] Outcome time_was_noted(const journal::Timed&);

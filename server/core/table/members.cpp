@@ -163,6 +163,7 @@ void Members::note_presence(TimePoint now) {
                                       [](const auto& o) { return person_sits(o) && !o->away; });
     if (somebody) {
         deserted_since_.reset();
+        spectators_unknown_ = false;
     } else if (!deserted_since_) {
         deserted_since_ = now;
     }
@@ -337,6 +338,8 @@ void Members::restored(TimePoint now) {
         o->away = true;
         o->away_since = now;
     }
+    deserted_since_ = now;
+    spectators_unknown_ = true;
     note_waiting(now);
     note_presence(now);
 }
@@ -360,7 +363,7 @@ void Members::note_waiting(TimePoint now) {
 std::optional<TimePoint> Members::closes_at(bool playing) const {
     if (!deserted_since_) return std::nullopt;
     const bool may_come_back =
-        !spectators_.empty() || std::any_of(seats_.begin(), seats_.end(), person_sits);
+        spectators_unknown_ || !spectators_.empty() || std::any_of(seats_.begin(), seats_.end(), person_sits);
     return *deserted_since_ + (may_come_back || playing ? limits_->empty_table_ms : 0);
 }
 

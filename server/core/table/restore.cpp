@@ -35,9 +35,9 @@ public:
                            .decision_ms = created->decision_ms,
                            .bot_pause_ms = bot_pause_ms,
                            .founder = {}};
-        std::unique_ptr<Table> table(
-            new Table(std::move(config), limits, entropy, now, opened->server_seed,
-                      {opened->number - 1, opened->decisions_before}));
+        std::unique_ptr<Table> table(new Table(std::move(config), limits, entropy, now,
+                                               opened->server_seed,
+                                               {opened->number - 1, opened->decisions_before}));
         if (table->match_.id() != opened->game) {
             return bad("record 1: the game should be another one");
         }
@@ -62,8 +62,7 @@ public:
     }
 
     void finish(std::size_t records) {
-        table_.notes_ =
-            Notes(table_.config_.id, base_ + static_cast<std::uint32_t>(records));
+        table_.notes_ = Notes(table_.config_.id, base_ + static_cast<std::uint32_t>(records));
         table_.recorded_.set(table_.members_);
         table_.base_.reset();
         (void)table_.take_transcript();  // the store has it
@@ -78,6 +77,12 @@ private:
         return with_key(record);
     }
     Outcome on(const journal::Hosted& record) { return with_key(record); }
+    Outcome on(const journal::CameBy& record) {
+        const PlayerKey key = key_of_(record.player, record.name);
+        if (key == kNoPlayer) return bad("nobody knows this player");
+        table_.came_by({key, record.player, record.name}, record.once, now_);
+        return {};
+    }
     Outcome on(const journal::Started&) {
         if (table_.status() != protocol::TableStatus::open) return bad("the game is under way");
         const Setup setup = table_.setup_now();
@@ -116,7 +121,8 @@ private:
 
     template <class Record>
     Outcome with_key(const Record& record) {
-        const PlayerKey key = record.player.empty() ? kNoPlayer : key_of_(record.player, record.name);
+        const PlayerKey key =
+            record.player.empty() ? kNoPlayer : key_of_(record.player, record.name);
         if (!record.player.empty() && key == kNoPlayer) return bad("nobody knows this player");
         table_.members_.restore(record, key);
         return {};

@@ -60,6 +60,10 @@ void Table::record_beginning(TimePoint now) {
                                        .number = games_,
                                        .decisions_before = match_.decisions()});
     recorded_ = {};
+    std::erase_if(came_, [this](const Came& c) { return !members_.is_member(c.who.key); });
+    for (const Came& c : came_) {
+        notes_.record(now, journal::CameBy{c.who.id, c.who.name, c.once});
+    }
 }
 
 // ---- members
@@ -80,6 +84,12 @@ void Table::leave(PlayerKey key, TimePoint now) {
 
 void Table::set_connected(PlayerKey key, bool connected, TimePoint now) {
     members_.set_connected(key, connected, now, notes_);
+}
+
+void Table::came_by(const Person& who, const std::string& once, TimePoint now) {
+    std::erase_if(came_, [&who](const Came& came) { return came.who.key == who.key; });
+    came_.push_back({who, once});
+    notes_.record(now, journal::CameBy{who.id, who.name, once});
 }
 
 // ---- before the game
@@ -183,9 +193,11 @@ void Table::bot_moved(std::uint32_t number, const Action& action, TimePoint now)
     apply(action, o.player != kNoPlayer, now);
 }
 
-Outcome Table::rematch(PlayerKey key, const std::optional<std::string>& seed, TimePoint now) {
+Outcome Table::rematch(PlayerKey key, const std::optional<std::string>& seed,
+                       const std::optional<std::string>& game, TimePoint now) {
     const Seat asks = members_.seat_of(key);
     if (asks == kNobody) return no_seat();
+    if (game && *game != match_.id() && status() != TableStatus::open) return {};
     if (status() == TableStatus::open && games_ > 1) return set_ready(key, true, seed);
     if (status() != TableStatus::finished) {
         return error(ErrorCode::game_not_over, "the game is not over");

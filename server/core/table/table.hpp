@@ -39,6 +39,14 @@ public:
     void leave(PlayerKey, TimePoint now);
     void set_connected(PlayerKey, bool connected, TimePoint now);
 
+    // The player's request with this id has led here. The last one of each player is remembered.
+    void came_by(const Person&, const std::string& once, TimePoint now);
+    struct Came {
+        Person who;
+        std::string once;
+    };
+    [[nodiscard]] const std::vector<Came>& came() const { return came_; }
+
     // ---- before the game
     Outcome set_ready(PlayerKey, bool ready, const std::optional<std::string>& seed);
     Result<Seat> add_bot(bots::Level, std::optional<Seat>);
@@ -57,7 +65,10 @@ public:
     void bot_moved(std::uint32_t decision, const Action&, TimePoint now);
     // After a game, opens the table for another one; at one that is open again: the player is
     // ready.
-    Outcome rematch(PlayerKey, const std::optional<std::string>& seed, TimePoint now);
+    // `game`: the one that is over, as far as the player knows; if another one has begun since,
+    // nothing happens.
+    Outcome rematch(PlayerKey, const std::optional<std::string>& seed,
+                    const std::optional<std::string>& game, TimePoint now);
 
     // ---- time
     // Clocks, absences and the end of a table that everybody has left. True: the table must be
@@ -121,8 +132,9 @@ private:
     Audience audience_;
     Notes notes_;
     MembersRecord recorded_;
+    std::vector<Came> came_;
     std::optional<std::uint32_t> base_;  // since take_base()
-    std::string transcript_;  // made at the end, until it is taken
+    std::string transcript_;             // made at the end, until it is taken
 };
 
 }  // namespace vegas::core

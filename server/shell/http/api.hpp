@@ -37,7 +37,8 @@ public:
                                                                  const HttpRequest& request);
 
 private:
-    [[nodiscard]] std::variant<HttpReply, Upgrade, Later> open_socket(const HttpRequest& request) const;
+    [[nodiscard]] std::variant<HttpReply, Upgrade, Later> open_socket(
+        const HttpRequest& request) const;
     [[nodiscard]] HttpReply answer_player(std::string_view path, const HttpRequest& request);
     [[nodiscard]] HttpReply answer_admin(std::string_view path) const;
     [[nodiscard]] const std::string& tables();

@@ -41,7 +41,6 @@ std::string replay_of(const core::KeptGame& game) {
     return protocol::replay_json(*transcript, *game.transcript, game.at).value_or("");
 }
 
-
 HttpReply to_reply(const core::KeptGame* game, const Asked& asked) {
     if (!core::may_read(game, asked.invite)) {
         return error_reply(404, "unknown_game", "there is no such finished game");

@@ -68,8 +68,7 @@ void EventLoop::after(std::int64_t delay_ms, Job job) {
 void EventLoop::on_alarm(Job job) { impl_->alarm_job = std::move(job); }
 
 void EventLoop::set_alarm(core::TimePoint when) {
-    impl_->alarm.expires_at(impl_->start +
-                             std::chrono::milliseconds(when.ms - impl_->start_ms()));
+    impl_->alarm.expires_at(impl_->start + std::chrono::milliseconds(when.ms - impl_->start_ms()));
     impl_->alarm.async_wait([impl = impl_.get()](error_code error) {
         if (!error) impl->alarm_job();
     });

@@ -14,10 +14,8 @@ void Driver::load() {
     parts_.store.load([this, now](core::Loaded table) {
         parts_.core.handle({.now = now, .what = std::move(table)}, out_);
     });
-    parts_.core.handle({.now = parts_.loop.now(), .what = core::Ready{}}, out_);
     parts_.store.listen([this](Store::Said said) { hear(std::move(said)); });
-    carry_out();
-    set_alarm();
+    handle(core::Ready{});
 }
 
 void Driver::hear(Store::Said said) {

@@ -18,6 +18,7 @@ public:
     // one table in the order of its Appends.
     using Listener = std::function<void(Said)>;
 
+    // On the loop's thread; nothing is said any more.
     virtual ~Store() = default;
 
     // A number that no start before this one had: it counts the starts.
@@ -25,7 +26,8 @@ public:
     // Gives every table that is neither closed nor set aside; before listen().
     virtual void load(const std::function<void(core::Loaded)>& each) = 0;
 
-    // REQUIRES: called once, before the first append() and ask().
+    // REQUIRES: called once, before the first append() and ask(); what is below those may come
+    // before.
     virtual void listen(Listener listener) = 0;
     virtual void append(std::vector<core::Append> appends) = 0;
     virtual void ask(core::Ask question) = 0;

@@ -132,6 +132,39 @@ describe("Connection", () => {
         expect(events.down).toHaveBeenCalledWith(expect.any(Number));
     });
 
+    it("asks again for a choice whose answer was lost, and keeps one that was made meanwhile", async () => {
+        const { connection } = made();
+        connection.open();
+        FakeSocket.last.welcomes();
+        const roll = { op: "act", table: "t", decision: 7, action: { kind: "roll" } } as const;
+        const pass = { ...roll, decision: 8, action: { kind: "pass" } } as const;
+        const first = connection.request(roll);
+        FakeSocket.last.onclose?.({ code: 1006 });
+        const second = connection.request(pass);
+        vi.advanceTimersByTime(400);
+        FakeSocket.last.welcomes();
+        const [, one, two] = FakeSocket.last.sent;
+        expect(one).toMatchObject(roll);
+        expect(two).toMatchObject(pass);
+        FakeSocket.last.says({ re: one?.["id"], ok: true });
+        FakeSocket.last.says({ re: two?.["id"], error: { code: "stale_decision", message: "" } });
+        await expect(first).resolves.toMatchObject({ ok: true });
+        await expect(second).rejects.toMatchObject({ code: "stale_decision" });
+    });
+
+    it("keeps nothing for a server that does not know it any more", async () => {
+        let token: string | null = "old";
+        const { connection } = made({
+            hello: () => (token === null ? { name: "Mira" } : { token }),
+            tokenRefused: () => (token = null),
+        });
+        connection.open();
+        const act = connection.request({ op: "act", table: "t", decision: 7, action: { kind: "roll" } });
+        FakeSocket.last.onopen?.();
+        FakeSocket.last.says({ re: FakeSocket.last.sent[0]?.["id"], error: { code: "bad_token", message: "" } });
+        await expect(act).rejects.toMatchObject({ code: "disconnected" });
+    });
+
     it("tries again by itself, later each time, and at once after a welcome", () => {
         const { connection } = made();
         vi.spyOn(Math, "random").mockReturnValue(0);

@@ -157,8 +157,7 @@ TEST(History, OfPrivateTablesIsReadWithTheirInvite) {
     const std::string game = finished(w, seated);
     const std::string invite = w.invite;
     ASSERT_TRUE(w.finished(game, invite));
-    EXPECT_EQ(*w.finished(game, invite)->transcript,
-              dumped(ask(w, *seated[0], "game", game)));
+    EXPECT_EQ(*w.finished(game, invite)->transcript, dumped(ask(w, *seated[0], "game", game)));
     EXPECT_EQ(w.finished(game, invite)->at.invite, invite);
     const std::string other = finished(w, seated);
     for (const std::string& wrong : {std::string(), w.invite, invite + "a", invite.substr(1),

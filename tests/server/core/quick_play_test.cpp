@@ -142,8 +142,7 @@ TEST(QuickPlay, WhoeverIsToldOfTheTableIsToldHowLong) {
     EXPECT_EQ((*watcher.last("starting"))["in_ms"], 7'000);
     w.cut(anna);
     Client& again = w.back(anna);
-    w.say(again,
-          {{"op", "table.sync"}, {"table", id}, {"epoch", again.epoch}, {"v", anna.v}});
+    w.say(again, {{"op", "table.sync"}, {"table", id}, {"epoch", again.epoch}, {"v", anna.v}});
     EXPECT_TRUE(again.reply.contains("missed"));
     EXPECT_EQ(again.inbox.back()["ev"], "starting");
     w.pass(7'000);

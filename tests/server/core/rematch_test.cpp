@@ -375,8 +375,7 @@ TEST(Rematch, WhatWasMissedIsSentAcrossIt) {
     Client& again = w.back(anna);
     again.view = old_view;
     again.v = old_v;
-    w.say(again,
-          {{"op", "table.sync"}, {"table", w.id}, {"epoch", again.epoch}, {"v", old_v}});
+    w.say(again, {{"op", "table.sync"}, {"table", w.id}, {"epoch", again.epoch}, {"v", old_v}});
     EXPECT_TRUE(again.reply.contains("missed"));
     EXPECT_EQ(again.view["table"]["game"], w.id + "-2");
     EXPECT_EQ(again.prompt, nullptr);

@@ -98,8 +98,7 @@ TEST(Restart, AnAnswerWhoseReplyWasLostCountsOnce) {
 TEST(Restart, AnOpenTableKeepsSeatsHostAndInvite) {
     FakeShell w;
     Client& anna = w.guest("Anna");
-    const json made =
-        w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 3}});
+    const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 3}});
     Client& ben = w.guest("Ben");
     w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}, {"seed", "of Ben"}});
     w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}});
@@ -175,6 +174,17 @@ TEST(Restart, ASeatThatWasLeftStaysLeft) {
     EXPECT_EQ(anna.view["you"]["seat"], 0) << "until its owner comes back to it";
 }
 
+TEST(Restart, ATableWaitsForWhoOnlyWatched) {
+    FakeShell w;
+    Client& anna = w.guest("Anna");
+    w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"as", "spectator"}});
+    w.crash();
+    w.pass(299'999);
+    EXPECT_EQ(w.server->counts().tables, 1U);
+    w.pass(1);
+    EXPECT_EQ(w.server->counts().tables, 0U);
+}
+
 TEST(Restart, AClockGoesOnAndLeavesTimeToComeBack) {
     FakeShell w;
     auto seated = w.table("classic", {"Anna", "Ben"}, {{"clock", {{"decision_ms", 60'000}}}});
@@ -195,7 +205,8 @@ TEST(Restart, ATableThatDoesNotReplayIsSetAsideAndAllOthersGoOn) {
     const auto seated = w.table("classic", {"Carla", "Dora"});
     std::uint32_t next = 0;
     for (const std::string& record : w.journal) {
-        if (const json r = parsed(record); r["table"] == id) next = r["seq"].get<std::uint32_t>() + 1;
+        if (const json r = parsed(record); r["table"] == id)
+            next = r["seq"].get<std::uint32_t>() + 1;
     }
     w.store.append({{.table = id,
                      .seq = next,

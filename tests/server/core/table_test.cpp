@@ -209,8 +209,7 @@ TEST(Table, MissedUpdatesAreSentAgain) {
     Client& again = w.back(anna);
     again.view = old_view;
     again.v = old_v;
-    w.say(again,
-          {{"op", "table.sync"}, {"table", w.id}, {"epoch", again.epoch}, {"v", old_v}});
+    w.say(again, {{"op", "table.sync"}, {"table", w.id}, {"epoch", again.epoch}, {"v", old_v}});
     EXPECT_EQ(again.reply["missed"], again.v - old_v);
     EXPECT_EQ(again.view, now);
     EXPECT_TRUE(again.prompt.is_object());

@@ -1,5 +1,5 @@
 // The directory with the database. While this lives, no other process has it; afterwards whoever
-// comes may. Only the owner of the process can read what is in it.
+// comes may. Only the user who runs the process can read what is in it.
 #pragma once
 
 #include <filesystem>

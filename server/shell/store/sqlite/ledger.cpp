@@ -23,7 +23,7 @@ constexpr const char* kSettings =
     "pragma temp_store = memory;"
     "pragma journal_size_limit = 16777216;";
 
-// It does its work as it is made: the database has to be ready before its statements are.
+// Statements can be prepared only when their tables are there.
 Database& ready(Database& database) {
     database.be_patient(kPatienceAtStartMs);
     database.run(kSettings);
@@ -42,19 +42,16 @@ std::uint64_t count_start(Database& database) {
         "on conflict do update set value = value + 1");
     const auto count = database.number("select value from meta where name = 'incarnation'");
     database.run("commit");
-    database.be_patient(0);  // from here on it is tried again, and said
     return static_cast<std::uint64_t>(count);
 }
 
 }  // namespace
 
-// What a transaction has come to.
+// What a transaction has come to, and how much it may still do of what is not urgent. That is done
+// in order: nothing of it once some was left.
 struct Ledger::Errand {
     Outcome outcome;
-    std::size_t portion = kPortion;
-
-    // What is not urgent is done in order: nothing of it once some was left.
-    [[nodiscard]] std::size_t room() const { return outcome.left.empty() ? portion : 0; }
+    std::size_t room = kPortion;
 };
 
 Ledger::Ledger(const std::filesystem::path& file, const std::string& vfs)
@@ -64,7 +61,9 @@ Ledger::Ledger(const std::filesystem::path& file, const std::string& vfs)
       players_(database_),
       games_(database_),
       tables_(database_, players_, games_),
-      incarnation_(count_start(database_)) {}
+      incarnation_(count_start(database_)) {
+    database_.be_patient(0);  // from here on whoever calls tries again, and says so
+}
 
 Outcome Ledger::carry_out(const std::vector<Job>& jobs) {
     Errand errand;
@@ -104,9 +103,9 @@ void Ledger::carry_out(const core::Ask& what, Errand& errand) {
 }
 
 void Ledger::carry_out(const core::Visited& what, Errand& errand) {
-    const std::size_t now = std::min(errand.room(), what.players.size());
+    const std::size_t now = std::min(errand.room, what.players.size());
     for (std::size_t i = 0; i < now; ++i) players_.visited(what.players[i], what.seen);
-    errand.portion -= now;
+    errand.room -= now;
     if (now == what.players.size()) return;
     const auto rest = what.players.begin() + static_cast<std::ptrdiff_t>(now);
     errand.outcome.left.emplace_back(core::Visited{{rest, what.players.end()}, what.seen});
@@ -114,10 +113,10 @@ void Ledger::carry_out(const core::Visited& what, Errand& errand) {
 
 // Whether something more is to be forgotten is seen when nothing more is.
 void Ledger::carry_out(const core::Forget& what, Errand& errand) {
-    const std::size_t room = errand.room();
+    const std::size_t room = errand.room;
     std::size_t gone = players_.forget(what.players_before, room);
     gone += games_.forget(what.games_before, what.games_most, room - gone);
-    errand.portion -= gone;
+    errand.room -= gone;
     if (gone == room) errand.outcome.left.emplace_back(what);
 }
 

@@ -31,6 +31,7 @@ std::vector<Record> one_of_each() {
                    .hurried = true,
                    .seed = "lucky seven"},
             Hosted{.player = "p1a2b3c4", .name = "Anna"},
+            CameBy{.player = "p1a2b3c4", .name = "Anna", .once = "a-1"},
             Started{},
             Acted{.decision = 4'000'000'000,
                   .seat = 3,
@@ -62,7 +63,8 @@ TEST(JournalRecords, AreReadBackAsTheyWere) {
 TEST(JournalRecords, AreAsShortAsTheyCanBe) {
     const Entry free{
         {5}, "k3f9xq", 3, Seated{.seat = 1, .player = {}, .name = {}, .bot = {}, .seed = {}}};
-    EXPECT_EQ(to_json(free), R"({"v":1,"t":5,"table":"k3f9xq","seq":3,"inc":0,"kind":"seated","seat":1})");
+    EXPECT_EQ(to_json(free),
+              R"({"v":1,"t":5,"table":"k3f9xq","seq":3,"inc":0,"kind":"seated","seat":1})");
     EXPECT_EQ(*parse(to_json(free)), free);
 }
 
@@ -87,7 +89,8 @@ TEST(JournalRecords, WhatTheServerDoesNotWriteIsRefused) {
         for (const auto& [name, value] : good.items()) {
             for (const json& other : {json(nullptr), json(-1), json("?"), json::array()}) {
                 if (other == value || (name == "t" && other == -1) || (name == "name") ||
-                    (name == "seed" && other.is_string()) || (name == "why" && other.is_string()) ||
+                    ((name == "seed" || name == "once") && other.is_string()) ||
+                    (name == "why" && other.is_string()) ||
                     (name == "table" && other.is_string()) ||
                     ((name == "player" || name == "game" || name == "invite") &&
                      other.is_string())) {

@@ -1,5 +1,8 @@
 #include "server/shell/store/memory_store.hpp"
 
+#include <stdexcept>
+#include <utility>
+
 #include "tests/server/shell/store/store_suite.hpp"
 
 namespace vegas::shell::test {
@@ -90,9 +93,12 @@ TEST(MemoryStore, DoesNotKeepAGameThatIsTooLongByItself) {
 TEST(MemoryStore, SaysInOrderWhatIsAskedForMeanwhile) {
     MemoryStore store;
     std::vector<std::string> heard;
+    bool is_listening = false;
     store.listen([&](const Store::Said& said) {
+        EXPECT_FALSE(std::exchange(is_listening, true)) << "one thing at a time";
         heard.push_back(words(said));
         if (heard.size() == 1) store.append({more("t", 2)});
+        is_listening = false;
     });
     store.append({opening("t"), more("t", 1)});
     EXPECT_EQ(heard, (std::vector<std::string>{"stored t 0", "stored t 1", "stored t 2"}));

@@ -295,6 +295,16 @@ TEST_P(StoreWithRecords, RecordsBeforeTheBaseAreNotKnownAnyMore) {
     EXPECT_EQ(append(more("t", 1, 2)), "broken t");
 }
 
+TEST_P(StoreWithRecords, RecordsBeforeTheBaseDoNotComeBack) {
+    append(opening("t"));
+    append(more("t", 1, 3));
+    core::Append what = more("t", 4);
+    what.base = 3;
+    append(what);
+    EXPECT_EQ(append(more("t", 1, 3)), "stored t 3");
+    EXPECT_EQ(restart().at(0).records, (Words{"t 3", "t 4"}));
+}
+
 TEST_P(StoreWithRecords, MoreThanTheSameRecordsIsBroken) {
     append(opening("t"));
     append(more("t", 1));

@@ -1,0 +1,109 @@
+// A request whose reply was lost is asked again, and done once: before and after a restart.
+#include "tests/support/fake_shell.hpp"
+
+namespace vegas::test {
+namespace {
+
+// Asked on a connection that breaks, and asked again on the next one.
+template <class Between>
+std::pair<json, json> twice(FakeShell& w, Client& who, const json& request, Between between) {
+    const json first = w.say(who, request);
+    between();
+    Client& again = w.back(who);
+    EXPECT_EQ(again.error(), "");
+    return {first, w.say(again, request)};
+}
+
+void for_both(const auto& test) {
+    test([](FakeShell&) {});
+    test([](FakeShell& w) { w.crash(); });
+}
+
+}  // namespace
+
+TEST(Again, OneTableIsMade) {
+    for (const char* as : {"player", "spectator"}) {
+        for_both([as](auto between) {
+            FakeShell w;
+            Client& anna = w.guest("Anna");
+            const json create{
+                {"op", "table.create"}, {"ruleset", "classic"}, {"as", as}, {"once", "a-1"}};
+            const auto [first, second] = twice(w, anna, create, [&] { between(w); });
+            EXPECT_EQ(second["table"], first["table"]) << as;
+            EXPECT_EQ(second["invite"], first["invite"]);
+            EXPECT_EQ(w.server->counts().tables, 1U);
+        });
+    }
+}
+
+TEST(Again, AnotherIdMakesAnotherTable) {
+    FakeShell w;
+    Client& anna = w.guest("Anna");
+    Client& ben = w.guest("Ben");
+    for (const char* once : {"1", "2"}) {
+        w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"once", once}});
+    }
+    w.say(ben, {{"op", "table.create"}, {"ruleset", "classic"}, {"once", "1"}});
+    EXPECT_EQ(w.server->counts().tables, 3U) << "and each player has ids of its own";
+}
+
+TEST(Again, OneSeatIsTakenByQuickPlay) {
+    for_both([](auto between) {
+        FakeShell w;
+        Client& anna = w.guest("Anna");
+        const json play{{"op", "quick_play"}, {"once", "q"}};
+        const auto [first, second] = twice(w, anna, play, [&] {
+            // Meanwhile three others come, and the game starts.
+            for (const char* name : {"Ben", "Carla", "Dora", "Emil"}) {
+                w.say(w.guest(name), {{"op", "quick_play"}});
+            }
+            between(w);
+        });
+        EXPECT_EQ(second["table"], first["table"]);
+        EXPECT_EQ(w.back(anna).welcome["tables"].size(), 1U);
+    });
+}
+
+TEST(Again, ATableThatIsGoneIsMadeAnew) {
+    FakeShell w;
+    Client& anna = w.guest("Anna");
+    const json create{{"op", "table.create"}, {"ruleset", "classic"}, {"once", "a"}};
+    const json first = w.say(anna, create);
+    w.say(anna, {{"op", "table.leave"}, {"table", first["table"]}});
+    w.pass(0);
+    EXPECT_EQ(w.server->counts().tables, 0U);
+    EXPECT_NE(w.say(anna, create)["table"], first["table"]);
+}
+
+TEST(Again, OneRematchIsOpened) {
+    for_both([](auto between) {
+        FakeShell w;
+        auto seated = w.table("classic", {"Anna", "Ben"});
+        w.play(seated);
+        const json rematch{
+            {"op", "table.rematch"}, {"table", w.id}, {"game", seated[0]->view["table"]["game"]}};
+        w.say(*seated[0], rematch);
+        w.say(*seated[1], rematch);
+        w.play(seated, 2);
+        ASSERT_EQ(seated[0]->view["table"]["game"], w.id + "-2");
+        between(w);
+        Client& anna = w.back(*seated[0]);
+        EXPECT_TRUE(w.say(anna, rematch)["ok"]);
+        w.say(anna, {{"op", "table.sync"}, {"table", w.id}});
+        EXPECT_EQ(anna.view["table"]["status"], "finished") << "the second game is over too";
+    });
+}
+
+TEST(Again, WhoJoinedIsThere) {
+    for_both([](auto between) {
+        FakeShell w;
+        const json made =
+            w.say(w.guest("Anna"), {{"op", "table.create"}, {"ruleset", "classic"}});
+        Client& ben = w.guest("Ben");
+        const json join{{"op", "table.join"}, {"invite", made["invite"]}, {"seat", 1}};
+        const auto [first, second] = twice(w, ben, join, [&] { between(w); });
+        EXPECT_EQ(second["view"]["you"]["seat"], 1);
+    });
+}
+
+}  // namespace vegas::test
