@@ -68,8 +68,8 @@ struct TablesOptions {
     bool as_json = false;
 };
 
-// The whole table.create or table.join. `once`: a new id, so that a table is made once however often
-// it is asked for.
+// The whole table.create or table.join. `once`: a new id, so that a table is made once however
+// often it is asked for.
 [[nodiscard]] nlohmann::json create_request(const NewTable&, const std::string& once);
 
 [[nodiscard]] nlohmann::json join_request(const Target&, bool as_spectator);

@@ -2,11 +2,14 @@
 """A whole bot. Makes a table with house bots, or joins one by its invite, and plays to the end.
 
     bot.py ws://HOST:PORT/ws [INVITE]
+
+When the line breaks or the server restarts, it comes back by itself.
 """
 
 import asyncio
 import json
 import random
+import secrets
 import sys
 
 import websockets
@@ -18,38 +21,59 @@ def choose(seat, actions):
     return random.choice(winning or actions)
 
 
-async def play(address, invite):
-    async with websockets.connect(address, subprotocols=["vegas.v1"]) as socket:
+async def play(socket, me, arrive):
+    """Plays over one connection. True: the game has ended. `me` says who we are."""
 
-        async def say(op, **fields):
-            await socket.send(json.dumps({"op": op, **fields}))
+    async def say(op, **fields):
+        await socket.send(json.dumps({"op": op, **fields}))
 
-        await say("hello", id=1, protocol=1, name="Example bot")
-        if invite:
-            await say("table.join", id=2, invite=invite)
-        else:
-            await say("table.create", id=2, ruleset="royale-basic", seats=3)
+    await say("hello", id=1, protocol=1, **me)
+    async for text in socket:
+        message = json.loads(text)
+        if message.get("ev") == "welcome":
+            me.clear()
+            me["token"] = message["token"]
+            await say(**arrive)  # asked again, it leads to the same seat
+        elif "error" in message and message["error"]["code"] == "bad_token":
+            me.clear()
+            me["name"] = "Example bot"
+            return False
+        elif "error" in message and message["error"]["code"] != "stale_decision":
+            sys.exit(f"refused: {message['error']['message']}")
+        if message.get("ev") == "snapshot" and message["view"]["table"]["status"] == "open":
+            table = message["table"]
+            if arrive["op"] == "table.create":
+                for _ in range(message["view"]["table"]["seats"].count(None)):
+                    await say("table.add_bot", table=table, level="easy")
+            await say("table.ready", table=table)
+        # A prompt comes by itself, or within a snapshot of a game that runs.
+        prompt = message.get("prompt") if message.get("ev") == "snapshot" else message
+        if prompt and "actions" in prompt:
+            action = choose(prompt["seat"], prompt["actions"])
+            await say("act", table=message["table"], decision=prompt["decision"], action=action)
+        for event in message.get("events", []):
+            if event["kind"] == "game_ended":
+                print("winners:", *event["winners"])
+                return True
+    return False
 
-        async for text in socket:
-            message = json.loads(text)
-            if "error" in message:
-                sys.exit(f"refused: {message['error']['message']}")
-            if message.get("re") == 2:  # we are at the table
-                table = message["table"]
-                if not invite:
-                    for level in ("easy", "random"):
-                        await say("table.add_bot", table=table, level=level)
-                await say("table.ready", table=table)
-            # A prompt comes by itself, or within a snapshot of a game that runs.
-            prompt = message.get("prompt") if message.get("ev") == "snapshot" else message
-            if prompt and "actions" in prompt:
-                action = choose(prompt["seat"], prompt["actions"])
-                await say("act", table=table, decision=prompt["decision"], action=action)
-            for event in message.get("events", []):
-                if event["kind"] == "game_ended":
-                    print("winners:", *event["winners"])
+
+async def main(address, invite):
+    once = secrets.token_hex(8)
+    create = {"op": "table.create", "ruleset": "royale-basic", "seats": 3, "once": once}
+    arrive = {"op": "table.join", "invite": invite} if invite else create
+    me, wait = {"name": "Example bot"}, 0.2
+    while True:
+        try:
+            async with websockets.connect(address, subprotocols=["vegas.v1"]) as socket:
+                if await play(socket, me, arrive):
                     return
+                wait = 0.2
+        except (OSError, websockets.WebSocketException):
+            pass  # try again, later each time
+        await asyncio.sleep(wait * random.uniform(0.5, 1))
+        wait = min(2 * wait, 10)
 
 
 if __name__ == "__main__":
-    asyncio.run(play(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else None))
+    asyncio.run(main(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else None))

@@ -1,18 +1,17 @@
 #include "server/core/base/ids.hpp"
 
 #include <array>
+#include <vector>
 
 namespace vegas::core {
 
 std::string random_id(Entropy& entropy, int chars) {
     constexpr std::string_view kAlphabet = "abcdefghijklmnopqrstuvwxyz234567";
     static_assert(kAlphabet.size() == 32);
+    std::vector<std::uint8_t> bytes(static_cast<std::size_t>(chars));
+    entropy.fill(bytes);
     std::string id;
-    for (int i = 0; i < chars; ++i) {
-        std::array<std::uint8_t, 1> byte{};
-        entropy.fill(byte);
-        id += kAlphabet[byte[0] & 31];
-    }
+    for (const std::uint8_t byte : bytes) id += kAlphabet[byte & 31];
     return id;
 }
 

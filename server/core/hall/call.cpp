@@ -110,6 +110,7 @@ std::optional<KeptGame> Call::ended_game(Table& table) {
 }
 
 void Call::publish(Table& table, PlayerKey except) {
+    const std::string& id = table.config().id;
     const Publication p = table.publish(now);
     const auto tell = [&](PlayerKey key) {
         if (key == except) return;
@@ -117,12 +118,11 @@ void Call::publish(Table& table, PlayerKey except) {
         if (player == nullptr || !player->conn) return;
         const auto own = p.own_update.find(key);
         if (own != p.own_update.end()) {
-            send_of(table.config().id, *player->conn, own->second);
+            send_of(id, *player->conn, own->second);
         } else if (p.update) {
-            send_of(table.config().id, *player->conn, p.update);
+            send_of(id, *player->conn, p.update);
         }
-        if (p.prompt)
-            send_of(table.config().id, *player->conn, key == p.owes ? p.own_prompt : p.prompt);
+        if (p.prompt) send_of(id, *player->conn, key == p.owes ? p.own_prompt : p.prompt);
     };
     for (const auto& o : table.members().seats()) {
         if (o && o->is_person()) tell(o->player);

@@ -362,8 +362,8 @@ void Members::note_waiting(TimePoint now) {
 // left for good does not.
 std::optional<TimePoint> Members::closes_at(bool playing) const {
     if (!deserted_since_) return std::nullopt;
-    const bool may_come_back =
-        spectators_unknown_ || !spectators_.empty() || std::any_of(seats_.begin(), seats_.end(), person_sits);
+    const bool may_come_back = spectators_unknown_ || !spectators_.empty() ||
+                               std::any_of(seats_.begin(), seats_.end(), person_sits);
     return *deserted_since_ + (may_come_back || playing ? limits_->empty_table_ms : 0);
 }
 

@@ -129,7 +129,7 @@ private:
     bool quick_ = false;
     bool seats_fixed_ = false;
     std::optional<TimePoint> deserted_since_;
-    bool spectators_unknown_ = false;  // since a restart nobody has come
+    bool spectators_unknown_ = false;     // since a restart nobody has come
     std::optional<TimePoint> starts_at_;  // a quick table, while somebody waits there
     std::uint64_t revision_ = 0;
 };

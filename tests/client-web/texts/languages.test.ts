@@ -154,6 +154,7 @@ describe("texts", () => {
                 expect(form, key).toBe(form.trim());
                 expect(form, key).not.toMatch(/ {2}|[<>]|TO[D]O/);
                 expect(form.replace(/\{\w+\}/g, ""), key).not.toMatch(/[{}]/);
+                expect(form, `${key}: what is printed on a tile comes from the server`).not.toMatch(/\d\D?000/);
             }
         }
     });

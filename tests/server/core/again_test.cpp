@@ -97,8 +97,7 @@ TEST(Again, OneRematchIsOpened) {
 TEST(Again, WhoJoinedIsThere) {
     for_both([](auto between) {
         FakeShell w;
-        const json made =
-            w.say(w.guest("Anna"), {{"op", "table.create"}, {"ruleset", "classic"}});
+        const json made = w.say(w.guest("Anna"), {{"op", "table.create"}, {"ruleset", "classic"}});
         Client& ben = w.guest("Ben");
         const json join{{"op", "table.join"}, {"invite", made["invite"]}, {"seat", 1}};
         const auto [first, second] = twice(w, ben, join, [&] { between(w); });

@@ -205,8 +205,8 @@ TEST(Restart, ATableThatDoesNotReplayIsSetAsideAndAllOthersGoOn) {
     const auto seated = w.table("classic", {"Carla", "Dora"});
     std::uint32_t next = 0;
     for (const std::string& record : w.journal) {
-        if (const json r = parsed(record); r["table"] == id)
-            next = r["seq"].get<std::uint32_t>() + 1;
+        const json r = parsed(record);
+        if (r["table"] == id) next = r["seq"].get<std::uint32_t>() + 1;
     }
     w.store.append({{.table = id,
                      .seq = next,
