@@ -63,14 +63,18 @@ std::unique_ptr<shell::Store> open_store(const shell::Config& config, shell::Loo
 }
 
 // At the start, and then every hour.
-void forget_the_old(shell::Loop& loop, shell::Store& store, const shell::Retention& retention) {
+// A server that forgets everybody when it stops keeps nobody for months before.
+void forget_the_old(shell::Loop& loop, shell::Store& store, const shell::Config& config) {
+    const auto& retention = config.retention;
     constexpr std::int64_t kHourMs = 3'600'000;
     constexpr std::int64_t kDayMs = 24 * kHourMs;
     const auto now = loop.now();
-    store.forget({.players_before = now + -retention.player_days * kDayMs,
+    const auto players_ms =
+        config.data.empty() ? config.core.limits.guest_ms : retention.player_days * kDayMs;
+    store.forget({.players_before = now + -players_ms,
                   .games_before = now + -retention.game_days * kDayMs,
                   .games_most = retention.games});
-    loop.after(kHourMs, [&loop, &store, &retention] { forget_the_old(loop, store, retention); });
+    loop.after(kHourMs, [&loop, &store, &config] { forget_the_old(loop, store, config); });
 }
 
 int serve(shell::Config config) {
@@ -85,7 +89,7 @@ int serve(shell::Config config) {
     shell::Driver driver({loop, core, *store, bots, log});
     const auto& limits = config.core.limits;
     shell::HttpApi api({core, driver, loop, limits.connections, page, !config.data.empty()});
-    forget_the_old(loop, *store, config.retention);
+    forget_the_old(loop, *store, config);
     const shell::Site site{api, {driver, log, limits.message_bytes, config.idle_timeout_ms}};
 
     const auto sockets = limits.connections + kSpareConnections;

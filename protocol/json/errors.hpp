@@ -50,6 +50,7 @@ enum class ErrorCode : std::uint8_t {
     internal_error,
     unknown_game,
     game_not_over,
+    table_set_aside,
 };
 // A member of an error's `data`.
 struct ErrorData {
@@ -125,6 +126,8 @@ inline constexpr std::array kErrors = std::to_array<ErrorSpec>({
     {ErrorCode::unknown_game, "unknown_game",
      "Not a finished game that is kept and that you may read."},
     {ErrorCode::game_not_over, "game_not_over", "`history` or `table.rematch` before the end."},
+    {ErrorCode::table_set_aside, "table_set_aside",
+     "The table could not be brought back after a restart. Its records are kept."},
 });
 static_assert(in_order(kErrors));
 constexpr std::span<const ErrorSpec> words(ErrorCode) { return kErrors; }

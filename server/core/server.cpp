@@ -149,6 +149,9 @@ void due(Call& call, const std::string& id) {
 void due(Call& call, ConnId conn) {
     const Connection* c = call.hall.people.connection(conn);
     if (c == nullptr || c->player != kNoPlayer) return;
+    if (c->asks) {  // it has said hello, and the store takes its time
+        return call.hall.timers.set(conn, call.now + call.hall.settings.limits.hello_ms);
+    }
     call.send(conn,
               protocol::to_bytes({}, error(ErrorCode::hello_required, "no hello arrived in time")));
     call.close(conn, CloseCode::policy_violation, "hello_required");
@@ -179,7 +182,8 @@ void on(Call& call, const Told& in) {
 
 void on(Call& call, const Loaded& in) { call.load(in); }
 
-void on(Call& call, const Ready&) {
+void on(Call& call, const Ready& in) {
+    call.hall.aside.insert(in.aside.begin(), in.aside.end());
     for (const auto& [id, table] : call.hall.tables) call.wake(*table);
 }
 

@@ -32,9 +32,10 @@ TEST_F(CommandLineTest, PlaysAtTheUsualServer) {
     const auto play = options_of<PlayOptions>({"play", "--name", "Anna"});
     EXPECT_EQ(play.common.server.text(), "ws://127.0.0.1:8080");
     EXPECT_EQ(play.common.name, "Anna");
-    EXPECT_EQ(create_request(play.table),
-              (nlohmann::json{
-                  {"op", "table.create"}, {"ruleset", "royale-basic"}, {"visibility", "private"}}));
+    EXPECT_EQ(create_request(play.table, "o1"), (nlohmann::json{{"op", "table.create"},
+                                                                {"once", "o1"},
+                                                                {"ruleset", "royale-basic"},
+                                                                {"visibility", "private"}}));
 }
 
 TEST_F(CommandLineTest, TheServerMayComeFromTheEnvironment) {
@@ -77,12 +78,14 @@ TEST_F(CommandLineTest, ANewTableIsAsTold) {
                                              "3", "--public", "--no-clock", "--options",
                                              R"({"open_money":true})", "--policy", "random"});
     EXPECT_EQ(bot.policy, Policy::random);
-    EXPECT_EQ(create_request(bot.table), (nlohmann::json{{"op", "table.create"},
-                                                         {"ruleset", "classic"},
-                                                         {"visibility", "public"},
-                                                         {"seats", 3},
-                                                         {"clock", nullptr},
-                                                         {"options", {{"open_money", true}}}}));
+    EXPECT_EQ(create_request(bot.table, "o1"),
+              (nlohmann::json{{"op", "table.create"},
+                              {"once", "o1"},
+                              {"ruleset", "classic"},
+                              {"visibility", "public"},
+                              {"seats", 3},
+                              {"clock", nullptr},
+                              {"options", {{"open_money", true}}}}));
 }
 
 TEST_F(CommandLineTest, JoinsByTableOrInvite) {

@@ -43,7 +43,7 @@ void FakeShell::start() {
             std::visit([this](auto& what) { handle(std::move(what)); }, said);
         }
     });
-    handle(core::Ready{});
+    handle(core::Ready{store.aside()});
 }
 
 void FakeShell::crash() {

@@ -219,7 +219,7 @@ class Client {
                     this.#forget(id, error.code === "disconnected" ? "closed" : error.code),
                 );
             } else {
-                this.#forget(id, "closed");
+                this.#sync(id); // gone, and why
             }
         }
         for (const id of here) this.#sync(id);
@@ -229,7 +229,9 @@ class Client {
         const model = this.tables.get(id);
         const since = model ? { epoch: model.epoch, v: model.v } : {};
         this.ask({ op: "table.sync", table: id, ...since } as Request).catch((error: Refused) => {
-            if (error.code !== "disconnected") this.#forget(id, error.code);
+            // It was there: so nobody is left at it.
+            if (error.code === "unknown_table") this.#forget(id, "closed");
+            else if (error.code !== "disconnected") this.#forget(id, error.code);
         });
     }
 

@@ -49,7 +49,9 @@ struct Written {  // so many payload bytes of earlier Sends have left for the so
 };
 struct TimerDue {};  // now >= the wake_at that was asked for
 // What the store says (storage.hpp): Stored, Refused, Told, and at the start Loaded.
-struct Ready {};   // all that lasted has been loaded: clocks begin
+struct Ready {                       // all that lasted has been loaded: clocks begin
+    std::vector<std::string> aside;  // tables that were set aside
+};
 struct BotMoved {  // the answer to a Think
     std::string table;
     std::uint32_t decision = 0;

@@ -16,6 +16,10 @@ Table* Call::table(const std::string& id) {
 }
 
 Result<Table*> Call::find(const std::string& id, const Player& player) {
+    if (hall.aside.contains(id)) {
+        return error(ErrorCode::table_set_aside,
+                     "this table could not be brought back after a restart; its records are kept");
+    }
     const auto it = hall.tables.find(id);
     if (it == hall.tables.end() ||
         (it->second->config().is_private && !player.tables.contains(id))) {
@@ -176,6 +180,7 @@ void Call::load(const Loaded& in) {
         const std::string& why = restored.error().message;
         log(LogLevel::error, "event=table_set_aside table=" + in.table + " why=\"" + why + "\"");
         out.set_aside.push_back({in.table, why});
+        hall.aside.insert(in.table);
         return;
     }
     const auto [it, is_new] = hall.tables.emplace(in.table, *std::move(restored));

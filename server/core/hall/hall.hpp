@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "server/core/base/settings.hpp"
 #include "server/core/hall/asks.hpp"
@@ -35,6 +36,7 @@ struct Hall {
 
     std::map<std::string, std::unique_ptr<Table>> tables;
     std::unordered_map<std::string, std::string> invites;  // code -> table
+    std::unordered_set<std::string> aside;                 // tables that were set aside
 };
 
 }  // namespace vegas::core

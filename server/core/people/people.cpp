@@ -150,7 +150,7 @@ void People::sweep(TimePoint now, const std::function<bool(const std::string& ta
 std::vector<std::string> People::kept_here() const {
     std::vector<std::string> ids;
     for (const auto& [key, p] : players_) {
-        if (p.kept && p.conn) ids.push_back(p.id);
+        if (p.kept && (p.conn || !p.tables.empty())) ids.push_back(p.id);
     }
     return ids;
 }

@@ -73,7 +73,7 @@ public:
     // Forgets whoever is gone and at no table that is still there: guests after a long time, others
     // at once.
     void sweep(TimePoint now, const std::function<bool(const std::string& table)>& is_there);
-    // Those whom the store keeps and who are connected.
+    // Those whom the store keeps and who are connected or at a table.
     [[nodiscard]] std::vector<std::string> kept_here() const;
 
     [[nodiscard]] std::size_t connections() const { return connections_.size(); }

@@ -15,7 +15,7 @@ void Driver::load() {
         parts_.core.handle({.now = now, .what = std::move(table)}, out_);
     });
     parts_.store.listen([this](Store::Said said) { hear(std::move(said)); });
-    handle(core::Ready{});
+    handle(core::Ready{parts_.store.aside()});
 }
 
 void Driver::hear(Store::Said said) {

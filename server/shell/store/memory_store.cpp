@@ -32,6 +32,14 @@ void MemoryStore::load(const std::function<void(core::Loaded)>& each) {
     }
 }
 
+std::vector<std::string> MemoryStore::aside() {
+    std::vector<std::string> ids;
+    for (const auto& [id, table] : tables_) {
+        if (table.is_aside) ids.push_back(id);
+    }
+    return ids;
+}
+
 // ---- what is asked, in order, and what is said to it
 
 void MemoryStore::append(std::vector<core::Append> appends) {

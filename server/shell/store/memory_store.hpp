@@ -36,6 +36,7 @@ public:
 
     [[nodiscard]] std::uint64_t incarnation() const override { return incarnation_; }
     void load(const std::function<void(core::Loaded)>& each) override;
+    [[nodiscard]] std::vector<std::string> aside() override;
     void listen(Listener listener) override { listener_ = std::move(listener); }
     void append(std::vector<core::Append> appends) override;
     void ask(core::Ask question) override;

@@ -68,6 +68,14 @@ public:
         }
     }
 
+    [[nodiscard]] std::vector<std::string> aside() {
+        try {
+            return ledger_.aside();
+        } catch (const sqlite::Error& error) {
+            refuse(options_.dir, error);
+        }
+    }
+
     void listen(Listener listener) {
         ears_->listener = std::move(listener);
         thread_ = std::thread([this] { work(); });
@@ -181,6 +189,8 @@ SqliteStore::~SqliteStore() = default;
 std::uint64_t SqliteStore::incarnation() const { return impl_->incarnation(); }
 
 void SqliteStore::load(const std::function<void(core::Loaded)>& each) { impl_->load(each); }
+
+std::vector<std::string> SqliteStore::aside() { return impl_->aside(); }
 
 void SqliteStore::listen(Listener listener) { impl_->listen(std::move(listener)); }
 

@@ -43,8 +43,11 @@ public:
     ~SqliteStore() override;
 
     [[nodiscard]] std::uint64_t incarnation() const override;
-    // On the caller's thread, for as long as it takes. Throws std::runtime_error.
+    // On the caller's thread, for as long as it takes. Throws std::runtime_error. A table during
+    // whose turn the process ended at two such starts in a row is set aside and not given.
     void load(const std::function<void(core::Loaded)>& each) override;
+
+    [[nodiscard]] std::vector<std::string> aside() override;
 
     void listen(Listener listener) override;
     void append(std::vector<core::Append> appends) override;

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -25,6 +26,9 @@ public:
     [[nodiscard]] virtual std::uint64_t incarnation() const = 0;
     // Gives every table that is neither closed nor set aside; before listen().
     virtual void load(const std::function<void(core::Loaded)>& each) = 0;
+
+    // The tables that were set aside, before listen().
+    [[nodiscard]] virtual std::vector<std::string> aside() = 0;
 
     // REQUIRES: called once, before the first append() and ask(); what is below those may come
     // before.

@@ -219,7 +219,15 @@ TEST(Restart, ATableThatDoesNotReplayIsSetAsideAndAllOthersGoOn) {
     EXPECT_EQ(w.server->counts().tables, 1U);
     EXPECT_NE(w.logs.back().find("event=table_set_aside table=" + id), std::string::npos);
     all_back(w, seated);
-    EXPECT_EQ(w.back(*broken[0]).welcome["tables"], json::array());
+    Client& anna = w.back(*broken[0]);
+    EXPECT_EQ(anna.welcome["tables"], json::array());
+    // Nobody is told that there never was such a table, now or after the next start.
+    w.say(anna, {{"op", "table.sync"}, {"table", id}});
+    EXPECT_EQ(anna.error(), "table_set_aside");
+    w.crash();
+    Client& again = w.back(anna);
+    w.say(again, {{"op", "table.sync"}, {"table", id}});
+    EXPECT_EQ(again.error(), "table_set_aside");
 }
 
 }  // namespace vegas::test

@@ -65,6 +65,28 @@ Ledger::Ledger(const std::filesystem::path& file, const std::string& vfs)
     database_.be_patient(0);  // from here on whoever calls tries again, and says so
 }
 
+void Ledger::load(const std::function<void(core::Loaded)>& each) {
+    const bool ended_early =
+        database_.number("select count(*) from meta where name = 'loading'") > 0;
+    database_.run("insert or replace into meta (name, value) values ('loading', 1)");
+    if (ended_early) {
+        load_with_care(each);
+    } else {
+        tables_.load(each);
+    }
+    database_.run("delete from meta where name = 'loading'");
+}
+
+void Ledger::load_with_care(const std::function<void(core::Loaded)>& each) {
+    for (const std::string& id : tables_.ids()) {
+        begin_.run();
+        const bool once_more = tables_.mark(id);
+        commit_.run();
+        if (once_more) each(tables_.load(id));
+        tables_.unmark(id);
+    }
+}
+
 Outcome Ledger::carry_out(const std::vector<Job>& jobs) {
     Errand errand;
     try {

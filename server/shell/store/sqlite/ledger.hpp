@@ -33,7 +33,10 @@ public:
     Ledger(const std::filesystem::path& file, const std::string& vfs);
 
     [[nodiscard]] std::uint64_t incarnation() const { return incarnation_; }
-    void load(const std::function<void(core::Loaded)>& each) { tables_.load(each); }
+    // Throws Error. After a start that did not come to the end of this, each table is marked while
+    // it has its turn; one during whose turn that happened twice in a row is set aside.
+    void load(const std::function<void(core::Loaded)>& each);
+    [[nodiscard]] std::vector<std::string> aside() { return tables_.aside(); }
 
     // All of it in this order and in one transaction, which the disk holds on return. Throws Error:
     // then nothing has happened.
@@ -42,6 +45,7 @@ public:
 private:
     struct Errand;
 
+    void load_with_care(const std::function<void(core::Loaded)>& each);
     void carry_out(const core::Append& what, Errand& errand);
     void carry_out(const core::Ask& what, Errand& errand);
     void carry_out(const core::Visited& what, Errand& errand);

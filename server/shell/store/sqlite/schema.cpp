@@ -17,7 +17,8 @@ create table tbl (
     id text primary key,
     invite text unique,
     base integer not null,
-    aside text
+    aside text,
+    marks integer not null default 0
 ) without rowid, strict;
 
 create table log (

@@ -4,6 +4,11 @@
 #include <utility>
 
 namespace vegas::shell::sqlite {
+namespace {
+
+constexpr std::int64_t kMarksMax = 2;
+
+}  // namespace
 
 Tables::Tables(Database& database, Players& players, Games& games)
     : players_(players),
@@ -19,6 +24,11 @@ Tables::Tables(Database& database, Players& players, Games& games)
             "select log.seq from tbl join log on log.tbl = tbl.id "
             "where tbl.id = ?1 and tbl.aside is null order by log.seq desc limit 1"),
       from_(database, "select seq, body from log where tbl = ?1 and seq >= ?2 order by seq"),
+      ids_(database, "select id from tbl where aside is null order by id"),
+      aside_(database, "select id from tbl where aside is not null order by id"),
+      marks_(database, "select marks from tbl where id = ?1"),
+      mark_(database, "update tbl set marks = marks + 1 where id = ?1"),
+      unmark_(database, "update tbl set marks = 0 where id = ?1"),
       add_(database, "insert into tbl (id, invite, base) values (?1, ?2, 0)"),
       set_aside_(database, "update tbl set aside = ?2 where id = ?1"),
       add_record_(database, "insert into log (tbl, seq, body) values (?1, ?2, ?3)"),
@@ -111,6 +121,40 @@ void Tables::close(std::string_view table) {
 }
 
 void Tables::set_aside(const core::SetAside& what) { set_aside_.run(what.table, what.why); }
+
+std::vector<std::string> Tables::ids() { return all(ids_); }
+
+std::vector<std::string> Tables::aside() { return all(aside_); }
+
+bool Tables::mark(const std::string& table) {
+    if (marks_of(table) >= kMarksMax) {
+        set_aside_.run(table, "the server ended twice while it read this table");
+        return false;
+    }
+    mark_.run(table);
+    return true;
+}
+
+void Tables::unmark(const std::string& table) { unmark_.run(table); }
+
+std::int64_t Tables::marks_of(const std::string& table) {
+    Rows rows = marks_.rows(table);
+    return rows.next() ? rows.number(0) : 0;
+}
+
+std::vector<std::string> Tables::all(Statement& ids) {
+    std::vector<std::string> found;
+    Rows rows = ids.rows();
+    while (rows.next()) found.emplace_back(rows.text(0));
+    return found;
+}
+
+core::Loaded Tables::load(const std::string& table) {
+    core::Loaded loaded{.table = table, .records = {}};
+    Rows rows = from_.rows(table, 0);
+    while (rows.next()) loaded.records.emplace_back(rows.text(1));
+    return loaded;
+}
 
 void Tables::load(const std::function<void(core::Loaded)>& each) {
     core::Loaded table;

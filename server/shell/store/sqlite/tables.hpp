@@ -28,6 +28,14 @@ public:
     // The records of each table that is not set aside, in their order, whatever is missing.
     void load(const std::function<void(core::Loaded)>& each);
 
+    // ---- one by one
+    [[nodiscard]] std::vector<std::string> ids();  // that are not set aside
+    [[nodiscard]] std::vector<std::string> aside();
+    // Before its turn, and after it. No: it was marked twice before, and is set aside.
+    [[nodiscard]] bool mark(const std::string& table);
+    void unmark(const std::string& table);
+    [[nodiscard]] core::Loaded load(const std::string& table);
+
     // What was appended since the one before is kept, or gone.
     void committed() { refused_now_.clear(); }
     void rolled_back();
@@ -47,10 +55,13 @@ private:
     [[nodiscard]] bool holds(const core::Append& what, std::uint32_t base);
     void write(const core::Append& what, bool with_records);
     void close(std::string_view table);
+    [[nodiscard]] std::int64_t marks_of(const std::string& table);
+    [[nodiscard]] static std::vector<std::string> all(Statement& ids);
 
     Players& players_;
     Games& games_;
     Statement load_, find_, has_, has_records_, has_invite_, last_, from_;
+    Statement ids_, aside_, marks_, mark_, unmark_;
     Statement add_, set_aside_, add_record_, set_base_, forget_before_, forget_records_, forget_;
     std::unordered_map<std::string, core::Refusal> refused_;
     std::vector<std::string> refused_now_;  // in this transaction

@@ -346,6 +346,57 @@ TEST_F(InADirectory, ATableMayBeSetAsideWhileTablesAreLoaded) {
     EXPECT_TRUE(store.loaded.empty());
 }
 
+// Starts of a process that ends while it reads a table; or at none of them.
+class Starts : public InADirectory {
+protected:
+    struct Ended {};
+
+    void SetUp() override {
+        InADirectory::SetUp();
+        OneStore store(folder.path());
+        store->append({opening("t"), opening("u"), opening("v")});
+        store.hear(3);
+    }
+    // What was given.
+    std::string start(const std::string& ends_at) {
+        SqliteStore store({.dir = folder.path() / "data", .post = [](const auto&) {}});
+        std::string given;
+        try {
+            store.load([&](const core::Loaded& it) {
+                given += it.table + std::to_string(it.records.size()) + ' ';
+                if (it.table == ends_at) throw Ended{};
+            });
+        } catch (const Ended&) {
+            given += "ended";
+        }
+        aside_ = store.aside();
+        return given;
+    }
+    Words aside_;
+};
+
+TEST_F(Starts, ATableAtWhichTwoEndedIsSetAside) {
+    EXPECT_EQ(start("u"), "t1 u1 ended");
+    EXPECT_EQ(start("u"), "t1 u1 ended") << "from here on it is known which table it is";
+    EXPECT_EQ(start("u"), "t1 u1 ended");
+    EXPECT_EQ(start(""), "t1 v1 ");
+    EXPECT_EQ(aside_, Words{"u"});
+    EXPECT_EQ(start(""), "t1 v1 ");
+}
+
+TEST_F(Starts, ATableIsNotToBlameForOneOfThem) {
+    for (int n = 0; n < 3; ++n) {
+        EXPECT_EQ(start("u"), "t1 u1 ended");
+        EXPECT_EQ(start("u"), "t1 u1 ended");
+        EXPECT_EQ(start(""), "t1 u1 v1 ");
+    }
+    EXPECT_EQ(start("t"), "t1 ended");
+    EXPECT_EQ(start("u"), "t1 u1 ended");
+    EXPECT_EQ(start("v"), "t1 u1 v1 ended");
+    EXPECT_EQ(start(""), "t1 u1 v1 ");
+    EXPECT_TRUE(aside_.empty());
+}
+
 // ---- what is not urgent is done in portions
 
 constexpr int kMany = 1'000;

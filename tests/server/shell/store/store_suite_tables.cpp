@@ -208,6 +208,7 @@ TEST_P(StoreWithRecords, ATableThatWasSetAsideIsNotThere) {
     const auto tables = restart();
     ASSERT_EQ(tables.size(), 2U);
     EXPECT_EQ(tables[0].table + tables[1].table, "ac");
+    EXPECT_EQ(store().aside(), Words{"b"});
     EXPECT_EQ(restart().size(), 2U);
 }
 
