@@ -87,6 +87,8 @@ void Client::ended(SessionEnd how, const std::string& why) {
     }
 }
 
+void Client::table_resumed() { say("The server has restarted. Everything is as it was."); }
+
 void Client::table_left(const std::string& reason) { stop(kExitFailed, left_words(reason)); }
 
 void Client::table_refused(const Error& error) { stop(kExitFailed, refusal_words(error)); }

@@ -52,6 +52,7 @@ public:
     void table_shown() override {}
     void table_changed(const std::vector<Event>& events) override { say_events(events); }
     void table_prompted() override {}
+    void table_resumed() override;
     void table_left(const std::string& reason) override;
     void table_refused(const Error&) override;
 

@@ -139,6 +139,7 @@ void Follower::take(const message::Snapshot& snapshot, const json& whole) {
     if (text_in(arrival_, "as") == "spectator") join_ = arrival_;
     arrival_ = nullptr;
     syncing_ = false;
+    if (model_.known() && model_.epoch() != snapshot.epoch) events_.table_resumed();
     model_.take_snapshot(snapshot, whole);
     events_.table_shown();
     if (snapshot.prompt && model_.known()) take(*snapshot.prompt);

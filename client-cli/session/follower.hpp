@@ -18,6 +18,8 @@ public:
     virtual ~TableEvents() = default;
     // The whole table came new: on arrival, and after too much was missed.
     virtual void table_shown() = 0;
+    // The server has started anew since, and the table is there as it was. table_shown() follows.
+    virtual void table_resumed() = 0;
     // One update was applied.
     virtual void table_changed(const std::vector<Event>& events) = 0;
     virtual void table_prompted() = 0;

@@ -22,6 +22,7 @@ struct Desk final : SessionEvents, TableEvents {
     void closing() override {}
     void ended(SessionEnd, const std::string&) override {}
     void table_shown() override { ++shown; }
+    void table_resumed() override { ++resumed; }
     void table_changed(const std::vector<Event>&) override { ++changed; }
     void table_prompted() override { ++prompted; }
     void table_left(const std::string& reason) override { left = reason; }
@@ -32,6 +33,7 @@ struct Desk final : SessionEvents, TableEvents {
     Follower follower{session, transport, *this};
     int shown = 0;
     int changed = 0;
+    int resumed = 0;
     int prompted = 0;
     std::string left;
     std::string refused;
@@ -125,6 +127,20 @@ TEST_F(FollowerTest, SyncsAfterALostConnection) {
     come_back(kSeatHere);
     EXPECT_EQ(transport.sent.back()["op"], "table.sync");
     EXPECT_EQ(transport.sent.back()["v"], 5);
+}
+
+TEST_F(FollowerTest, SaysSoWhenTheServerHasStartedAnew) {
+    create();
+    come_back(kSeatHere);
+    transport.reply(snapshot_of(royale_view(), 5));
+    EXPECT_EQ(desk.resumed, 0);
+    come_back(kSeatHere);
+    json other = snapshot_of(royale_view(), 1);
+    other["epoch"] = "e2";
+    transport.reply(other);
+    EXPECT_EQ(desk.resumed, 1);
+    EXPECT_EQ(desk.shown, 3);
+    EXPECT_EQ(desk.follower.model().version(), 1);
 }
 
 TEST_F(FollowerTest, ASpectatorWhoWasForgottenJoinsAgainFromWhereItWas) {

@@ -17,6 +17,8 @@ export type Link = "connecting" | "online" | "away" | "replaced";
 export type Gone = ErrorCode | "restarted" | "left" | "closed" | "seat_expired";
 
 /** The page's one line to the server: who we are, the lobby, our tables. */
+const kNoticeMs = 8000;
+
 class Client {
     link = $state<Link>("connecting");
     /** When the next attempt is made (performance.now()), while `away`. */
@@ -29,6 +31,9 @@ class Client {
     gone = new SvelteMap<string, Gone>();
     /** A refusal that the player should read, newest last. */
     notices = $state.raw<{ id: number; code: string; data: Record<string, unknown> }[]>([]);
+
+    /** The server has started anew since we were here, and our table is there as it was. Said for a while. */
+    resumed = $state(false);
 
     #connection: Connection;
     #lobbyWatchers = 0;
@@ -111,7 +116,7 @@ class Client {
         const refused = error instanceof Refused ? error : new Refused("internal_error");
         const id = ++this.#notice;
         this.notices = [...this.notices.slice(-2), { id, code: refused.code, data: refused.data }];
-        setTimeout(() => this.dismiss(id), 8000);
+        setTimeout(() => this.dismiss(id), kNoticeMs);
     }
 
     dismiss(id: number): void {
@@ -277,6 +282,10 @@ class Client {
     #snapshot(message: Snapshot): void {
         witness(message.view);
         const model = this.tables.get(message.table);
+        if (model && model.epoch !== message.epoch) {
+            this.resumed = true;
+            setTimeout(() => (this.resumed = false), kNoticeMs);
+        }
         if (model) model.snapshot(message);
         else
             this.tables.set(

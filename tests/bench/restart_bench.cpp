@@ -1,0 +1,122 @@
+// Fills a directory with tables in the middle of their games, as a busy server leaves them when it
+// is killed, and says how long a core takes to bring them back. Usage: restart_bench DIR TABLES
+// [DECISIONS]; DIR must not be there yet, and is left behind for a vegasd to start over.
+#include <chrono>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <functional>
+#include <mutex>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/draws.hpp"
+#include "server/core/server.hpp"
+#include "server/core/table/table.hpp"
+#include "server/shell/process/os_entropy.hpp"
+#include "server/shell/store/sqlite_store.hpp"
+
+namespace vegas::shell {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::uint32_t kSeats = 4;
+
+double seconds_since(Clock::time_point start) {
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+core::TimePoint utc_now() {
+    const auto since = std::chrono::system_clock::now().time_since_epoch();
+    return {std::chrono::duration_cast<std::chrono::milliseconds>(since).count()};
+}
+
+// A table of four people, after so many decisions of a game of the main game with tiles.
+core::Append played(std::uint32_t number, int decisions, OsEntropy& entropy) {
+    static const core::Limits limits;
+    const auto now = utc_now();
+    std::vector<core::Person> people;
+    for (std::uint32_t i = 1; i <= kSeats; ++i) {
+        const std::string id = core::random_id(entropy, core::kPlayerIdChars);
+        people.push_back({number * kSeats + i, id, "Player " + std::to_string(i)});
+    }
+    core::Table table({.id = core::random_id(entropy, core::kTableIdChars),
+                       .invite = core::random_id(entropy, core::kInviteChars),
+                       .setup = {.ruleset = Ruleset::royale, .seats = kSeats},
+                       .decision_ms = 60'000,
+                       .founder = people.front()},
+                      limits, entropy, now);
+    for (const core::Person& who : people) {
+        (void)table.sit(who, {}, {}, now);
+        (void)table.set_ready(who.key, true, {});
+    }
+    (void)table.start(now);
+    FastDraws picks(number + 1);
+    for (int n = 0; n < decisions && table.match().running(); ++n) {
+        const auto offers = table.match().offers();
+        const auto pick = picks.one_of(static_cast<std::uint32_t>(offers.size()));
+        const auto key = table.members().at_seat(table.match().asked()).player;
+        if (table.act(key, table.match().open_decision(), offers[pick].action, now)) std::abort();
+    }
+    core::Append append{.table = table.config().id,
+                        .records = {},
+                        .invite = table.config().invite,
+                        .base = {},
+                        .players = {},
+                        .game = {}};
+    for (auto& entry : table.take_records(now)) append.records.push_back(to_json(entry));
+    for (const core::Person& who : people) {
+        append.players.push_back({.id = who.id,
+                                  .name = who.name,
+                                  .token_hash = core::random_id(entropy, 64),
+                                  .previous_hash = {},
+                                  .seen = now});
+    }
+    return append;
+}
+
+void fill(const std::string& dir, std::uint32_t tables, int decisions) {
+    OsEntropy entropy;
+    SqliteStore store({.dir = dir, .post = [](const auto&) {}});  // it does all before it ends
+    store.listen([](const auto&) {});
+    for (std::uint32_t n = 0; n < tables; ++n) store.append({played(n, decisions, entropy)});
+}
+
+void bring_back(const std::string& dir) {
+    OsEntropy entropy;
+    const auto start = Clock::now();
+    SqliteStore store({.dir = dir, .post = [](const auto&) {}});
+    std::printf("opened and looked through  %6.2f s\n", seconds_since(start));
+    core::Server server({}, entropy, store.incarnation());
+    core::Output out;
+    std::size_t tables = 0, records = 0;
+    store.load([&](core::Loaded table) {
+        ++tables;
+        records += table.records.size();
+        server.handle({utc_now(), std::move(table)}, out);
+    });
+    server.handle({utc_now(), core::Ready{}}, out);
+    std::printf("%zu tables of %zu records   %6.2f s, %zu set aside\n", tables, records,
+                seconds_since(start), out.set_aside.size());
+}
+
+}  // namespace
+}  // namespace vegas::shell
+
+int main(int argc, char** argv) {
+    try {
+        if (argc < 3) {
+            std::fprintf(stderr, "usage: restart_bench DIR TABLES [DECISIONS]\n");
+            return 2;
+        }
+        const int decisions = argc > 3 ? std::atoi(argv[3]) : 100;
+        vegas::shell::fill(argv[1], static_cast<std::uint32_t>(std::atoi(argv[2])), decisions);
+        vegas::shell::bring_back(argv[1]);
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "restart_bench: %s\n", error.what());
+        return 1;
+    }
+}
