@@ -83,6 +83,13 @@ std::string with_private(const std::string& update, std::string_view patch) {
     return text;
 }
 
+std::string to_json(const PlayedGame& game) {
+    std::string text;
+    JsonOut out(text);
+    write(out, as::in_order, game);
+    return text;
+}
+
 std::string tables_json(const std::vector<LobbyEntry>& tables) {
     std::string text;
     JsonOut out(text);

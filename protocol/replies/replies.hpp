@@ -84,6 +84,37 @@ struct FinishedGame {
     }
 };
 
+// A finished game, as a list of games has it.
+struct PlayedGame {
+    std::string game, table;
+    Ruleset ruleset{};
+    std::int64_t ended_ms = 0;  // UTC
+    struct Player {
+        std::string player, name;        // a house bot has no player
+        std::optional<bots::Level> bot;  // played for the seat at the end
+        std::int64_t total = 0;
+        bool won = false;
+        static constexpr auto wire(auto is) {
+            return is.object("played_seat", "Who sat there at the end, and with how much.",
+                             is.sometimes("player", &Player::player, as::player_id),
+                             is.always("name", &Player::name, as::name),
+                             is.sometimes("bot", &Player::bot, as::word),
+                             is.always("total", &Player::total, as::sum),
+                             is.sometimes("won", &Player::won, as::yes));
+        }
+    };
+    std::vector<Player> seats;
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "played_game", "A finished game.", is.always("game", &PlayedGame::game, as::game_id),
+            is.always("table", &PlayedGame::table, as::table_id),
+            is.always("ruleset", &PlayedGame::ruleset, as::word),
+            is.always("ended_ms", &PlayedGame::ended_ms, kMs),
+            is.always("seats", &PlayedGame::seats, as::list(as::in_order, 2, kSeatsMax)));
+    }
+};
+[[nodiscard]] std::string to_json(const PlayedGame&);
+
 // ---- messages: {"ev":"welcome",<members>}
 
 struct ServerInfo {

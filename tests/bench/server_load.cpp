@@ -22,7 +22,7 @@ using vegas::bench::Swarm;
 using vegas::bench::Target;
 
 struct Options {
-    std::string bare, vegasd;
+    std::string bare, vegasd, data;
     std::string ruleset = "royale-basic";
     std::size_t tables = 100, idle = 1000;
     int rounds = 3;
@@ -47,9 +47,15 @@ struct Memory {
 
 ServerProcess start(Target target, const Options& options) {
     if (target == Target::bare) return {options.bare, {}};
-    return {options.vegasd,
-            {"--port", "0", "--log-level", "warn", "--messages-per-second", "1000000",
-             "--message-burst", "1000000"}};
+    std::vector<std::string> arguments{
+        "--port",          "0",      "--log-level", "warn", "--messages-per-second", "1000000",
+        "--message-burst", "1000000"};
+    if (!options.data.empty()) {
+        static int starts = 0;
+        arguments.insert(arguments.end(),
+                         {"--data", options.data + '/' + std::to_string(++starts)});
+    }
+    return {options.vegasd, arguments};
 }
 
 double percentile(std::vector<float>& values, double share) {
@@ -187,6 +193,9 @@ int main(int argc, char** argv) {
     CLI::App app("The server's throughput, latency and memory, beside a bare Beast program's");
     app.add_option("--bare", options.bare, "path of bare_beast; left out: not measured");
     app.add_option("--vegasd", options.vegasd, "path of vegasd; left out: not measured");
+    app.add_option("--data", options.data,
+                   "directory that is there, for a data directory of each vegasd; left out: memory")
+        ->check(CLI::ExistingDirectory);
     app.add_option("--ruleset", options.ruleset)->capture_default_str();
     app.add_option("--tables", options.tables)->check(CLI::Range(1, 2000))->capture_default_str();
     app.add_option("--idle", options.idle, "idle connections for the measure of their memory")

@@ -98,7 +98,7 @@ std::optional<KeptGame> Call::ended_game(Table& table) {
                   .members = {},
                   .ended = now,
                   .transcript = std::make_shared<const std::string>(std::move(transcript)),
-                  .summary = {}};
+                  .summary = std::make_shared<const std::string>(to_json(table.played(now)))};
     for (const auto& o : table.members().seats()) {
         if (o && o->player != kNoPlayer) game.members.push_back(o->id);
     }

@@ -275,6 +275,25 @@ void Table::freeze(TimePoint now) {
     notes_.record(now, journal::Frozen{});
 }
 
+protocol::PlayedGame Table::played(TimePoint ended) const {
+    protocol::PlayedGame played{.game = match_.id(),
+                                .table = config_.id,
+                                .ruleset = config_.setup.ruleset,
+                                .ended_ms = ended.ms,
+                                .seats = {}};
+    const vegas::Result result = vegas::result(*match_.game());
+    for (std::size_t i = 0; i < members_.seats().size(); ++i) {
+        const Occupant& o = members_.at_seat(static_cast<Seat>(i));
+        played.seats.push_back({.player = o.id,
+                                .name = o.name,
+                                .bot = o.bot,
+                                .total = result.totals[i],
+                                .won = false});
+    }
+    for (const Seat seat : vegas::Result::winners(result)) played.seats[at(seat)].won = true;
+    return played;
+}
+
 // ---- telling
 
 Publication Table::publish(TimePoint now) {

@@ -97,6 +97,9 @@ public:
     // The transcript as JSON: once, when the game has ended; else nothing.
     [[nodiscard]] std::string take_transcript() { return std::exchange(transcript_, {}); }
 
+    // REQUIRES: the game is over.
+    [[nodiscard]] protocol::PlayedGame played(TimePoint ended) const;
+
     // After an internal error: nobody may act here. What was not taken of its records is forgotten.
     void freeze(TimePoint now);
     [[nodiscard]] bool frozen() const { return frozen_; }
