@@ -3,36 +3,38 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/assert.hpp"
-
 namespace vegas::core {
 
 void Outbox::append(Output& out, Append what) {
-    const Order order = ++appended_;
-    pending_.insert(order);
-    tables_[what.table].push_back({order, what.last()});
+    pending_.emplace_back();
+    Stream& stream = streams_[what.table];
+    stream.pending.push_back({oldest_ + pending_.size() - 1, what.last()});
+    stream.closes = what.closes;
     out.appends.push_back(std::move(what));
 }
 
 void Outbox::send(Output& out, ConnId conn, Text text) {
-    push(out, {appended_, true, Send{conn, std::move(text)}});
+    push(out, {oldest_ + pending_.size() - 1, true, Send{conn, std::move(text)}});
 }
 
 void Outbox::send_of(Output& out, const std::string& table, ConnId conn, Text text) {
-    const auto it = tables_.find(table);
-    const Order needs = it == tables_.end() ? 0 : it->second.back().order;
+    const auto it = streams_.find(table);
+    const bool waits = it != streams_.end() && !it->second.pending.empty();
+    const Order needs = waits ? it->second.pending.back().order : 0;
     push(out, {needs, false, Send{conn, std::move(text)}});
 }
 
 void Outbox::close(Output& out, ConnId conn, protocol::CloseCode code, std::string_view reason) {
-    push(out, {appended_, true, Close{conn, code, reason, false}});
+    push(out, {oldest_ + pending_.size() - 1, true, Close{conn, code, reason, false}});
 }
 
-const Outbox::Order* Outbox::blocks(const Waiting& what) const {
-    if (pending_.empty()) return nullptr;
-    if (what.all_before) return *pending_.begin() <= what.needs ? &*pending_.begin() : nullptr;
-    const auto it = pending_.find(what.needs);
-    return it == pending_.end() ? nullptr : &*it;
+bool Outbox::is_pending(Order order) const {
+    return order >= oldest_ && !pending_[order - oldest_].stored;
+}
+
+Outbox::Order Outbox::blocked_by(const Waiting& what) const {
+    if (what.all_before) return !pending_.empty() && oldest_ <= what.needs ? oldest_ : 0;
+    return is_pending(what.needs) ? what.needs : 0;
 }
 
 void Outbox::push(Output& out, Waiting what) {
@@ -44,6 +46,7 @@ void Outbox::push(Output& out, Waiting what) {
         if (peer.unsent > queue_bytes_max_) {
             peer.closing = true;
             peer.queue.clear();
+            peer.first = 0;
             out.logs.push_back(
                 {LogLevel::warn, "event=slow_consumer conn=" + std::to_string(conn.value)});
             out.sends.emplace_back(
@@ -53,70 +56,76 @@ void Outbox::push(Output& out, Waiting what) {
     } else {
         peer.closing = true;
     }
-    const Order* first = peer.queue.empty() ? blocks(what) : nullptr;
-    if (peer.queue.empty() && first == nullptr) {
-        out.sends.push_back(std::move(what.item));
-        return;
+    if (peer.queue.empty()) {
+        const Order first = blocked_by(what);
+        if (first == 0) {
+            out.sends.push_back(std::move(what.item));
+            return;
+        }
+        pending_[first - oldest_].blocks.push_back(conn);
     }
-    if (first != nullptr) waiting_for_[*first].push_back(conn);
     peer.queue.push_back(std::move(what));
 }
 
 void Outbox::stored(Output& out, const std::string& table, std::uint32_t seq) {
-    const auto it = tables_.find(table);
-    if (it == tables_.end()) return;  // it was refused meanwhile
-    std::deque<Pending>& pending = it->second;
-    while (!pending.empty() && pending.front().last_seq <= seq) {
+    const auto it = streams_.find(table);
+    if (it == streams_.end()) return;  // it was refused meanwhile
+    auto& pending = it->second.pending;
+    while (!pending.empty() && pending.front().seq <= seq) {
         const Order order = pending.front().order;
-        pending.pop_front();
-        if (pending.empty()) tables_.erase(it);
+        pending.erase(pending.begin());
         stored(out, order);
-        if (!tables_.contains(table)) return;
     }
+    if (pending.empty() && it->second.closes) streams_.erase(it);
 }
 
+// Whoever waits for all waits for the oldest.
 void Outbox::stored(Output& out, Order order) {
-    pending_.erase(order);
-    const auto waiting = waiting_for_.extract(order);
-    if (waiting.empty()) return;
-    for (const ConnId conn : waiting.mapped()) release_all_possible(out, conn);
+    const auto blocked = std::exchange(pending_[order - oldest_].blocks, {});
+    pending_[order - oldest_].stored = true;
+    while (!pending_.empty() && pending_.front().stored) {
+        pending_.pop_front();
+        ++oldest_;
+    }
+    for (const ConnId conn : blocked) release_all_possible(out, conn);
 }
 
 // Until one has to wait for another Append.
 void Outbox::release_all_possible(Output& out, ConnId conn) {
     const auto it = peers_.find(conn.value);
     if (it == peers_.end()) return;
-    std::deque<Waiting>& queue = it->second.queue;
-    while (!queue.empty()) {
-        if (const Order* next = blocks(queue.front())) {
-            waiting_for_[*next].push_back(conn);
+    Peer& peer = it->second;
+    for (; peer.first < peer.queue.size(); ++peer.first) {
+        if (const Order next = blocked_by(peer.queue[peer.first])) {
+            pending_[next - oldest_].blocks.push_back(conn);
             return;
         }
-        out.sends.push_back(std::move(queue.front().item));
-        queue.pop_front();
+        out.sends.push_back(std::move(peer.queue[peer.first].item));
     }
+    peer.queue.clear();
+    peer.first = 0;
 }
 
 std::vector<ConnId> Outbox::refused(const std::string& table) {
-    const auto it = tables_.find(table);
-    if (it == tables_.end()) return {};
-    const auto concerns = [orders = it->second](const Waiting& what) {
-        return std::any_of(orders.begin(), orders.end(), [&what](const Pending& p) {
-            return what.all_before ? p.order <= what.needs : p.order == what.needs;
+    const auto stream = streams_.extract(table);
+    if (stream.empty()) return {};
+    const auto& orders = stream.mapped().pending;
+    const auto concerns = [&orders](const Waiting& what) {
+        return std::any_of(orders.begin(), orders.end(), [&what](const Last& last) {
+            return what.all_before ? last.order <= what.needs : last.order == what.needs;
         });
     };
     std::vector<ConnId> lost;
     for (auto& [conn, peer] : peers_) {
-        if (std::none_of(peer.queue.begin(), peer.queue.end(), concerns)) continue;
+        const auto first = peer.queue.begin() + static_cast<std::ptrdiff_t>(peer.first);
+        if (std::none_of(first, peer.queue.end(), concerns)) continue;
         peer.queue.clear();
+        peer.first = 0;
         peer.closing = false;
         lost.push_back({conn});
     }
-    for (const Pending& p : it->second) {
-        pending_.erase(p.order);
-        waiting_for_.erase(p.order);
-    }
-    tables_.erase(it);
+    Output nothing;  // all that waited for these is gone
+    for (const Last& last : orders) stored(nothing, last.order);
     return lost;
 }
 

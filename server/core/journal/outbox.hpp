@@ -7,7 +7,6 @@
 
 #include <cstdint>
 #include <deque>
-#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -46,23 +45,33 @@ private:
     struct Peer {
         std::size_t unsent = 0;  // waiting bytes too
         bool closing = false;    // nothing more is sent after a Close
-        std::deque<Waiting> queue;
+        std::vector<Waiting> queue;
+        std::size_t first = 0;  // of the queue; what is before has been sent
     };
-    struct Pending {
+    struct Pending {  // an Append
+        bool stored = false;
+        std::vector<ConnId> blocks;  // whose queues wait for it
+    };
+    struct Last {
         Order order = 0;
-        std::uint32_t last_seq = 0;
+        std::uint32_t seq = 0;
+    };
+    struct Stream {                 // of a table
+        std::vector<Last> pending;  // its Appends that are not stored yet
+        bool closes = false;
     };
 
     void push(Output& out, Waiting what);
     void release_all_possible(Output& out, ConnId conn);
-    [[nodiscard]] const Order* blocks(const Waiting&) const;  // null: nothing does
+    // The Append for which it waits; 0: none.
+    [[nodiscard]] Order blocked_by(const Waiting&) const;
+    [[nodiscard]] bool is_pending(Order) const;
     void stored(Output& out, Order order);
 
     std::size_t queue_bytes_max_;
-    Order appended_ = 0;
-    std::set<Order> pending_;                                      // not stored yet
-    std::unordered_map<std::string, std::deque<Pending>> tables_;  // the same by table
-    std::unordered_map<Order, std::vector<ConnId>> waiting_for_;   // whose queue it blocks
+    Order oldest_ = 1;             // the number of the first of these
+    std::deque<Pending> pending_;  // all from the oldest one that is not stored
+    std::unordered_map<std::string, Stream> streams_;
     std::unordered_map<std::uint64_t, Peer> peers_;
 };
 

@@ -21,7 +21,8 @@ constexpr const char* kSettings =
     "pragma synchronous = full;"
     "pragma secure_delete = on;"
     "pragma temp_store = memory;"
-    "pragma journal_size_limit = 16777216;";
+    "pragma wal_autocheckpoint = 8000;"
+    "pragma journal_size_limit = 67108864;";
 
 // Statements can be prepared only when their tables are there.
 Database& ready(Database& database) {
