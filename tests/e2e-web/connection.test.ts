@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { Host } from "./support/host";
 import { kFinal, play } from "./support/play";
@@ -114,6 +117,26 @@ test("a server that comes back without the table says so kindly", async () => {
     await person.get("[data-kind]").first().waitFor({ state: "detached" });
     await person.page.getByRole("main").getByRole("link").first().click();
     await expect.poll(() => new URL(person.page.url()).hash).toMatch(/^(#\/)?$/);
+    person.calm();
+});
+
+test("a server that was killed comes back with the table, and the game goes on to its end", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "vegas-"));
+    ends.push(() => rmSync(folder, { recursive: true }));
+    const options = ["--data", join(folder, "data")];
+    const killed = await Vegasd.start({ options });
+    const person = await alone(killed.url, {}, killed);
+    person.forgiveTheLine();
+    await toMiddle(person, 12);
+    const [place, asked] = [person.page.url(), await question(person)];
+    await killed.kill();
+    await banner(person).waitFor();
+    const next = await Vegasd.start({ port: killed.port, options });
+    ends.push(() => next.stop());
+    await person.get('.notice[data-code="resumed"]').waitFor();
+    await banner(person).waitFor({ state: "hidden" });
+    expect([person.page.url(), await question(person)]).toEqual([place, asked]);
+    await play(person, 13);
     person.calm();
 });
 
