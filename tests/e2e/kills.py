@@ -1,0 +1,55 @@
+#!/usr/bin/python3
+"""Kills a real vegasd again and again while people play: nothing may be lost or doubled.
+
+    VEGASD=.../vegasd [VEGAS_CLI=.../vegas] tests/e2e/kills.py --kills 200 --tables 50
+
+The first thing that is wrong is printed, with the seed, and ends it with exit code 1; then log and
+database stay where they are. With VEGAS_CLI every finished game is verified by `vegas verify` too.
+What chance decides follows from the seed; when it happens does not, so the same seed need not fail
+at the same place.
+"""
+
+import argparse
+import asyncio
+import pathlib
+import shutil
+import sys
+import tempfile
+import time
+
+from support.kills import Refused, Wrong
+from support.kills.trial import Trial
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--tables", type=int, default=10, help="that are there at a time, about")
+    parser.add_argument("--seconds-between", type=float, default=1.0,
+                        help="from one start to the next kill, on average")
+    parser.add_argument("--pace-ms", type=float, default=40,
+                        help="how long people think, on average")
+    parser.add_argument("--seed", default=str(time.time_ns() % 1_000_000))
+    parser.add_argument("--data", help="the server's directory; a new one is made if it is missing")
+    return parser.parse_args()
+
+
+def main():
+    given = arguments()
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="vegas-kills-"))
+    trial = Trial(folder, given.tables, given.kills, given.seconds_between, given.seed,
+                  given.pace_ms, given.data)
+    try:
+        asyncio.run(trial.run())
+    except (Wrong, Refused) as wrong:
+        print(f"WRONG: {wrong}", file=sys.stderr)
+        print(f"seed={given.seed} start={trial.daemon.start} {trial.summary()}", file=sys.stderr)
+        print(f"log={trial.daemon.log} data={trial.data}", file=sys.stderr)
+        return 1
+    print(f"seed={given.seed} {trial.summary()} lost=0 doubled=0")
+    shutil.rmtree(folder)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,133 @@
+"""The real vegasd over a directory: started, killed, and started again at the same port."""
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import threading
+import time
+
+from support import PATIENCE
+from support.kills import Lost, Wrong
+from support.server import program
+
+STARTED = re.compile(rb"event=started .*tables=(\d+)")
+# Lines that an operator would have to look into, and those of sanitizers.
+BAD = re.compile(rb"^.*(level=error|ERROR: \w+Sanitizer|runtime error:|invariant).*$", re.M)
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Daemon:
+    def __init__(self, directory, log, *options):
+        self.port = free_port()
+        self.ws = f"ws://127.0.0.1:{self.port}/ws"
+        self.log = log
+        self.command = [program("VEGASD"), "--data", str(directory), "--port", str(self.port),
+                        *options]
+        self.process = None
+        self.start = 0  # counts the starts
+        self.is_told_to_end = False
+        self.tables = None  # that it found at its start, as its log says
+        self._log_from = 0
+        self._started_at = self._accepted_at = 0.0
+        self.longest_ready = self.longest_accept = 0.0
+
+    # ---- from start to end
+
+    async def begin(self):
+        self.start += 1
+        self.is_told_to_end = False
+        self.tables = self._accepted_at = None
+        self._log_from = self.log.stat().st_size if self.log.exists() else 0
+        self._started_at = time.monotonic()
+        with self.log.open("ab") as errors:
+            self.process = await asyncio.create_subprocess_exec(
+                *self.command, stdout=asyncio.subprocess.PIPE, stderr=errors)
+
+    async def ready(self):
+        """Until it says so; Lost if it was killed before."""
+        line = await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)
+        if not line and self.is_told_to_end:
+            raise Lost
+        if not line.startswith(b"vegasd ready "):
+            code = await self.process.wait()
+            raise Wrong(f"no ready line but {line!r}; it ended with {code}: {self.log_tail()}",
+                        start=self.start)
+        self.longest_ready = max(self.longest_ready, time.monotonic() - self._started_at)
+
+    def kill_in(self, seconds):
+        """From another thread, whatever the clients are doing then."""
+        self.is_told_to_end = True
+        threading.Timer(seconds, self._kill, [self.process.pid]).start()
+
+    @staticmethod
+    def _kill(pid):
+        try:
+            os.kill(pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass  # it ended before; whoever waits for it sees how
+
+    def check_alive(self):
+        if self.process.returncode is not None:
+            self.ended_by_itself()
+
+    def ended_by_itself(self):
+        raise Wrong(f"the server ended by itself with {self.process.returncode}: {self.log_tail()}",
+                    start=self.start)
+
+    async def ended(self):
+        return await asyncio.wait_for(self.process.wait(), PATIENCE)
+
+    async def stop(self):
+        """As an operator would; the exit code."""
+        self.is_told_to_end = True
+        self.process.send_signal(signal.SIGTERM)
+        return await self.ended()
+
+    def accepted(self):
+        """An action was."""
+        if self._accepted_at is None:
+            self._accepted_at = time.monotonic()
+            self.longest_accept = max(self.longest_accept, self._accepted_at - self._started_at)
+
+    # ---- its log
+
+    def log_tail(self):
+        return self.log.read_bytes()[-3000:].decode(errors="replace")
+
+    def read_log(self):
+        """Of this start: whether it is without complaints, and how many tables there were."""
+        with self.log.open("rb") as file:
+            file.seek(self._log_from)
+            text = file.read()
+        bad = BAD.search(text)
+        if bad:
+            raise Wrong(f"its log says: {bad[0].decode()}", start=self.start)
+        found = STARTED.search(text)
+        self.tables = int(found[1]) if found else None
+
+    # ---- HTTP
+
+    async def get(self, path):
+        """Status and body; Lost if it does not come."""
+        try:
+            return await asyncio.wait_for(self._get(path), PATIENCE)
+        except (OSError, EOFError, ValueError, IndexError) as error:
+            raise Lost from error
+
+    async def _get(self, path):
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        try:
+            head = f"GET {path} HTTP/1.1\r\nHost: vegas\r\nConnection: close\r\n\r\n"
+            writer.write(head.encode())
+            head = (await reader.readuntil(b"\r\n\r\n")).lower()
+            length = int(re.search(rb"content-length: (\d+)", head)[1])
+            return int(head.split(b" ")[1]), (await reader.readexactly(length)).decode()
+        finally:
+            writer.close()

@@ -1,0 +1,292 @@
+"""What people do at a table: a little of everything, at moments that chance chooses.
+
+A `Station` is one person at one party's table. It looks at what the person knows and does the next
+thing; so it needs no memory of its own over lost connections and restarts.
+"""
+
+import asyncio
+import time
+
+from support.kills import Refused
+from support.kills.parties import SHORT_MS
+
+# How long it takes on average, in seconds, until somebody ...
+LEAVES, COMES_BACK, CUTS, SYNCS, WATCHER_LEAVES, SITS = 8, 0.4, 20, 6, 12, 0.3
+# How often somebody leaves a decision to the house, where there is a clock.
+DAWDLES = 0.02
+
+
+def is_hurried(followed):
+    """Whether the house may decide for somebody who only is a bit slow."""
+    clock = followed.view["table"]["clock"]
+    return clock is not None and clock["decision_ms"] <= SHORT_MS
+
+
+class Station:
+    only_watches = False
+
+    def __init__(self, person, party):
+        self.person, self.party = person, party
+        self.trial, self.dice = person.trial, person.dice
+        self.answered = (None, 0)  # a table's newest decision that needs no answer any more
+        self.comes_at = 0.0  # when somebody who has left comes back
+        self.left_in = None  # the game in which the seat was left to the house
+        self.waits_since = time.monotonic()
+        self.asked_history = None
+        person.stations.append(self)
+        party.stations.append(self)
+
+    # ---- what there is
+
+    @property
+    def is_founder(self):
+        return self.party.stations[0] is self
+
+    @property
+    def followed(self):
+        return self.person.tables.get(self.party.table)
+
+    def is_out(self):
+        table = self.party.table
+        return table not in self.person.tables and table not in self.person.seats
+
+    def chance(self, seconds):
+        """Of what happens every so many seconds, at a step; steps are some 50 ms apart."""
+        return self.dice.random() < 0.05 / seconds
+
+    async def ask(self, op, allowed=(), **fields):
+        """The reply; None after a refusal that may be."""
+        try:
+            return await self.person.ask(op, **fields)
+        except Refused as refused:
+            if refused.code not in allowed:
+                raise
+            return None
+
+    # ---- after a lost connection
+
+    async def came_back(self):
+        """Says once more what may have been heard or not, and what was heard for sure."""
+        followed = self.followed
+        (game, decision, action), acked = self.person.acts.get(self.party.table, ((0, 0, 0), False))
+        if followed is None or followed.seat is None or followed.game != game:
+            return
+        if acked and (is_hurried(followed) or self.left_in == followed.game):
+            return  # the house may have answered later for this seat
+        if not acked:
+            self.answered = (followed.id, decision - 1)
+        if self.dice.random() < (0.3 if acked else 0.8):
+            self.answered = (followed.id, decision)
+            allowed = () if acked else ("stale_decision", "game_over")
+            await self.ask("act", allowed, table=followed.id, decision=decision, action=action)
+
+    # ---- step by step
+
+    async def step(self):
+        """Does one thing, and says whether there was one."""
+        if self.party.table is None:
+            return self.is_founder and not self.trial.closing and await self.make_table()
+        followed = self.followed
+        if followed is None:
+            return await self.come_in()
+        if self.chance(CUTS):
+            self.person.line.cut()
+            return True
+        if self.chance(SYNCS):
+            await self.ask("table.sync", table=followed.id)
+        if followed.seat is None:
+            return await self.watch(followed)
+        return await getattr(self, followed.status)(followed)
+
+    async def make_table(self):
+        party = self.party
+        reply = await self.ask("table.create", **party.fields)
+        party.table = reply["table"]
+        self.waits_since = time.monotonic()
+        return True
+
+    async def come_in(self):
+        """To a table that is not there any more, or has no room, nobody needs to come."""
+        party, now = self.party, time.monotonic()
+        if party.is_over:
+            party.gone()
+            return False
+        if now < self.comes_at or party.account is None or party.account.invite is None:
+            return False
+        if self.is_founder and party.table in self.person.seats:
+            return False  # its snapshot is on its way
+        seed = {"seed": f"dice of {self.person.name}"} if self.dice.random() < 0.5 else {}
+        returns = self.left_in == party.account.newest[0]
+        came = await self.ask("table.join", ("table_full", "game_started", "unknown_invite"),
+                              invite=party.account.invite, **seed)
+        if came is None:
+            came = await self.ask("table.join", ("unknown_invite",), invite=party.account.invite,
+                                  **{"as": "spectator"})
+        elif returns and self.left_in == self.followed.game and self.followed.status == "playing":
+            self.trial.witness.retaken += 1
+        if came is None:
+            self.comes_at = now + 1
+        return True
+
+    def away_for(self, seconds):
+        self.comes_at = time.monotonic() + self.dice.expovariate(1 / seconds)
+
+    async def leave(self, followed):
+        self.left_in = followed.game
+        self.trial.witness.left += followed.status == "playing" and followed.seat is not None
+        await self.ask("table.leave", table=followed.id)
+        self.away_for(COMES_BACK)
+        self.party.gone()
+        return True
+
+    async def watch(self, followed):
+        if self.party.is_over or (self.chance(WATCHER_LEAVES) and not self.trial.closing):
+            return await self.leave(followed)
+        may_sit = followed.status == "open" and not self.only_watches and not self.trial.closing
+        if may_sit and self.chance(SITS):
+            sits = await self.ask("table.join", ("table_full", "game_started"), table=followed.id)
+            return sits is not None
+        return False
+
+    # ---- a status each
+
+    async def playing(self, followed):
+        prompt = followed.own_prompt
+        if prompt is not None and self.is_open(followed, prompt):
+            return await self.decide(followed, prompt)
+        if self.may_leave() and self.chance(LEAVES):
+            return await self.leave(followed)
+        return False
+
+    def is_open(self, followed, prompt):
+        table, decision = self.answered
+        return table != followed.id or prompt["decision"] > decision
+
+    def may_leave(self):
+        """Somebody of the party always stays, and the founder longest."""
+        return not self.is_founder and not self.trial.closing
+
+    async def decide(self, followed, prompt):
+        decision = prompt["decision"]
+        hurried = is_hurried(followed)
+        if hurried and not self.trial.closing and self.dice.random() < DAWDLES:
+            self.answered = (followed.id, decision)
+            return False
+        await asyncio.sleep(self.dice.uniform(0, 2 * self.trial.pace))
+        if followed.own_prompt is not prompt or not self.is_open(followed, prompt):
+            return True  # meanwhile the house has decided, or this person in a hurry
+        self.answered = (followed.id, decision)
+        allowed = ("stale_decision",) if hurried else ()
+        try:
+            await self.person.act(followed.id, decision, self.dice.choice(prompt["actions"]))
+        except Refused as refused:
+            if refused.code not in allowed:
+                raise
+        return True
+
+    async def open(self, followed):
+        table = followed.view["table"]
+        if self.party.is_over:
+            return await self.leave(followed)
+        if self.trial.closing:
+            return False
+        if table["host"] == self.person.id and await self.host(followed, table):
+            return True
+        if self.may_leave() and self.chance(LEAVES / 10):
+            return await self.leave(followed)
+        ready = table["seats"][followed.seat]["ready"]
+        if ready == (self.dice.random() < 0.06):
+            seed = {"seed": f"{self.dice.getrandbits(64):x}"} if self.dice.random() < 0.5 else {}
+            await self.ask("table.ready", ("game_started",), table=followed.id, ready=not ready,
+                           **seed)
+            return True
+        return False
+
+    async def host(self, followed, table):
+        """Fills the table when everybody has had the time to come."""
+        free = [seat for seat, who in enumerate(table["seats"]) if who is None]
+        waited = time.monotonic() - self.waits_since
+        missing = sum(station.is_out() and not station.only_watches
+                      for station in self.party.stations)
+        if free and (len(free) > missing or waited > 1):
+            await self.ask("table.add_bot", ("table_full", "game_started", "not_host"),
+                           table=followed.id, level=self.dice.choice(("easy", "random")))
+            return True
+        bots = [seat for seat, who in enumerate(table["seats"]) if who and who["player"] is None]
+        if bots and self.dice.random() < 0.05:
+            await self.ask("table.remove_bot", ("game_started", "not_host", "not_a_bot"),
+                           table=followed.id, seat=self.dice.choice(bots))
+            return True
+        if waited > 2 and self.dice.random() < 0.1:
+            await self.ask("table.start", ("game_started", "too_few_players", "not_host"),
+                           table=followed.id)
+            return True
+        return False
+
+    async def finished(self, followed):
+        party = self.party
+        party.played(followed.game)
+        if self.dice.random() < 0.2 and self.asked_history != followed.view["table"]["game"]:
+            self.asked_history = followed.view["table"]["game"]
+            await self.ask("history", ("game_not_over",), table=followed.id)
+        if party.is_over:
+            return await self.leave(followed)
+        if self.trial.closing or self.dice.random() < 0.5:
+            return False
+        self.waits_since = time.monotonic()
+        await self.ask("table.rematch", ("game_not_over",), table=followed.id)
+        return True
+
+    # ---- in a hurry, before the server is killed
+
+    async def hurry(self):
+        """Says something without waiting for the answer."""
+        followed = self.followed
+        if followed is None or followed.seat is None or not self.person.line.open:
+            return
+        prompt, table = followed.own_prompt, followed.id
+        if prompt is not None and self.is_open(followed, prompt):
+            self.answered = (table, prompt["decision"])
+            await self.person.send("act", table=table, decision=prompt["decision"],
+                                   action=self.dice.choice(prompt["actions"]))
+        elif followed.status == "open" and not self.party.is_over:
+            ready = followed.view["table"]["seats"][followed.seat]["ready"]
+            await self.person.send("table.ready", table=table, ready=not ready)
+        elif followed.status == "finished" and not self.party.is_over:
+            await self.person.send("table.rematch", table=table)
+        elif followed.status == "playing" and self.may_leave() and self.dice.random() < 0.1:
+            self.left_in = followed.game
+            self.trial.witness.left += 1
+            await self.person.send("table.leave", table=table)
+
+
+class Watcher(Station):
+    """Never takes a seat."""
+
+    only_watches = True
+
+    async def come_in(self):
+        party = self.party
+        if party.is_over:
+            party.gone()
+            return False
+        if time.monotonic() < self.comes_at or party.account is None or not party.account.invite:
+            return False
+        await self.ask("table.join", ("unknown_invite",), invite=party.account.invite,
+                       **{"as": "spectator"})
+        return True
+
+
+class Drifter(Station):
+    """Sits down wherever the next quick game starts; its party is one of its own."""
+
+    async def make_table(self):
+        reply = await self.ask("quick_play", ruleset=self.party.fields["ruleset"])
+        self.party.table = reply["table"]
+        self.waits_since = time.monotonic()
+        return True
+
+    async def open(self, followed):
+        if followed.view["table"].get("quick"):
+            return False  # it starts by itself
+        return await super().open(followed)

@@ -1,0 +1,341 @@
+#!/usr/bin/python3
+"""What a server over a directory keeps, however it ends."""
+
+import asyncio
+import pathlib
+import signal
+import sqlite3
+import stat
+import subprocess
+import tempfile
+import time
+import unittest
+
+from support import PATIENCE
+from support.client import Client, Refused
+from support.kills import Wrong, damage
+from support.kills.trial import Trial
+from support.server import Server, program
+from support.tables import asked, close, play_out, seated, step
+
+
+def permissions(path):
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+class InFolder(unittest.IsolatedAsyncioTestCase):
+    """Each test has a directory of its own, and may start servers over it one after another."""
+
+    async def asyncSetUp(self):
+        asyncio.get_running_loop().set_debug(False)
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+        self.data = self.folder / "data"
+        self.server = None
+
+    async def asyncTearDown(self):
+        if self.server is not None:
+            await self.stop()
+            self.server.errors.close()
+
+    def start(self, *options, **more):
+        if self.server is not None:
+            self.server.errors.close()
+        self.server = Server("--data", str(self.data), *options, **more)
+        return self.server
+
+    async def stop(self):
+        return await asyncio.get_running_loop().run_in_executor(None, self.server.stop)
+
+    def kill(self):
+        self.server.process.kill()
+        self.server.ended()
+
+    def refused(self, *mentions):
+        """A start over the directory; the line that says why not."""
+        ended = subprocess.run(
+            [program("VEGASD"), "--port", "0", "--data", str(self.data)],
+            capture_output=True, text=True, timeout=PATIENCE, check=False,
+        )
+        self.assertEqual((ended.returncode, ended.stdout), (2, ""), ended.stderr)
+        lines = [line for line in ended.stderr.splitlines() if "event=" not in line]
+        self.assertEqual(len(lines), 1, ended.stderr)
+        for mention in (str(self.data), *mentions):
+            self.assertIn(mention, lines[0])
+
+    async def back(self, clients, table):
+        """The same people at the server that is there now, each with a new snapshot."""
+        again = []
+        for old in clients:
+            client = await Client.connect(self.server, token=old.me["token"])
+            self.assertEqual(client.me["player"], old.me["player"])
+            self.assertEqual(client.me["name"], old.me["name"])
+            before = old.tables[table]
+            self.assertEqual(client.me["tables"], [{"table": table, "seat": before.seat}])
+            reply = await client.request("table.sync", table=table, epoch=before.epoch, v=before.v)
+            self.assertEqual(reply["ev"], "snapshot")
+            self.assertNotEqual(reply["epoch"], before.epoch)
+            again.append(client)
+        return again
+
+
+class Directory(InFolder):
+    async def test_a_second_server_over_it_is_refused(self):
+        self.start()
+        self.refused("another vegasd uses")
+        client = await Client.connect(self.server, name="Anna")  # the first one goes on
+        await client.create("classic")
+        await client.close()
+
+    async def test_a_killed_server_does_not_bar_it(self):
+        self.start()
+        self.kill()
+        self.start()
+        self.refused("another vegasd uses")
+
+    async def test_only_its_owner_can_read_it(self):
+        self.start()
+        client = await Client.connect(self.server, name="Anna")
+        await client.create("classic")
+        files = sorted(self.data.iterdir())
+        self.assertIn("vegas.db", [file.name for file in files])
+        self.assertEqual({file.name: oct(permissions(file)) for file in files},
+                         {file.name: oct(0o600) for file in files})
+        self.assertEqual(oct(permissions(self.data)), oct(0o700))
+        await client.close()
+
+    async def test_files_that_were_open_to_others_are_closed_to_them(self):
+        self.start()
+        await self.stop()
+        (self.data / "vegas.db").chmod(0o644)
+        self.start()
+        self.assertEqual(permissions(self.data / "vegas.db"), 0o600)
+
+    def foreign(self, content):
+        self.data.mkdir()
+        file = self.data / "vegas.db"
+        file.write_bytes(content)
+        self.refused("vegas.db is not a database of vegasd")
+        self.assertEqual(file.read_bytes(), content)
+
+    async def test_a_foreign_file_is_refused_and_stays_as_it_is(self):
+        self.foreign(b"Dear diary, today I won at casino 3.\n" * 100)
+
+    async def test_a_database_of_another_program_is_refused_and_stays_as_it_is(self):
+        other = self.folder / "other.db"
+        database = sqlite3.connect(other)
+        database.execute("create table recipe (name text)")
+        database.commit()
+        database.close()
+        self.foreign(other.read_bytes())
+
+    async def test_a_damaged_database_is_refused_and_stays_as_it_is(self):
+        self.start()
+        await self.stop()
+        file = self.data / "vegas.db"
+        content = bytearray(file.read_bytes())
+        content[4096:8192] = bytes(4096)
+        file.write_bytes(content)
+        self.refused("damaged")
+        self.assertEqual(file.read_bytes(), content)
+
+    async def test_a_file_in_its_place_is_refused(self):
+        self.data.write_text("not a directory")
+        self.refused("is not a directory")
+        self.assertEqual(self.data.read_text(), "not a directory")
+
+    async def test_readiness_says_whether_games_last(self):
+        self.start("--admin-port", "0")
+        self.assertEqual(self.readyz(), "ready\n")
+        await self.stop()
+        self.server.errors.close()
+        self.server = Server("--admin-port", "0")
+        self.assertEqual(self.readyz(), "ready; games are in memory only\n")
+        self.assertIn("event=games_in_memory_only", self.server.log())
+
+    def readyz(self):
+        status, _, body = self.server.http("GET", "/readyz", port=self.server.admin_port)
+        self.assertEqual(status, 200)
+        return body
+
+
+class Restart(InFolder):
+    async def test_sigterm_and_a_start(self):
+        self.start()
+        clients, table, _ = await seated(self.server, "royale-basic", 3)
+        for _ in range(7):
+            await step(clients, table)
+        _, prompt, _ = await asked(clients, table)
+        views = [client.tables[table].view for client in clients]
+        self.server.process.send_signal(signal.SIGTERM)
+        for client in clients:
+            self.assertEqual(await client.wait_closed(), 1012)
+            self.assertEqual(client.messages[-1]["ev"], "closing")
+        loop = asyncio.get_running_loop()
+        self.assertEqual(await loop.run_in_executor(None, self.server.ended), 0)
+        self.start()
+        clients = await self.back(clients, table)
+        _, same, _ = await asked(clients, table)
+        self.assertEqual(same["decision"], prompt["decision"])
+        self.assertEqual(same["actions"], prompt["actions"])
+        for client, before in zip(clients, views):
+            now = client.tables[table].view
+            for part in before.keys() - {"table"}:
+                self.assertEqual(now[part], before[part], part)
+        await play_out(clients, table)
+        await close(clients)
+
+    async def test_the_same_action_again_after_a_crash_counts_once(self):
+        self.start()
+        clients, table, _ = await seated(self.server, "classic", 2)
+        for _ in range(4):
+            await step(clients, table)
+        owner, prompt, _ = await asked(clients, table)
+        act = {"table": table, "decision": prompt["decision"], "action": prompt["actions"][0]}
+        await owner.request("act", **act)
+        self.kill()
+        self.start()
+        number = clients.index(owner)
+        clients = await self.back(clients, table)
+        state = clients[number].tables[table]
+        self.assertEqual(state.prompt["decision"], prompt["decision"] + 1)
+        v = state.v
+        for _ in range(2):
+            self.assertTrue((await clients[number].request("act", **act))["ok"])
+        await clients[number].sync(table)
+        self.assertEqual(state.v, v)
+        with self.assertRaises(Refused) as refused:
+            await clients[number].request("act", **{**act, "action": {"kind": "pass"}})
+        self.assertEqual(refused.exception.code, "stale_decision")
+        await close(clients)
+
+    async def test_a_bot_goes_on_with_its_turn_though_nobody_comes(self):
+        self.start(bot_pause_ms=60_000)
+        anna = await Client.connect(self.server, name="Anna")
+        made = await anna.create("classic", seats=2, clock=None, options={"first_seat": 1})
+        table = made["table"]
+        await anna.request("table.add_bot", table=table, level="easy")
+        await anna.request("table.ready", table=table)
+        prompt = await anna.wait(lambda: anna.tables[table].prompt, "the first prompt")
+        self.assertEqual((prompt["seat"], prompt["decision"]), (1, 1))
+        self.kill()
+        self.start()
+        until = time.monotonic() + PATIENCE
+        while not self.answers(table):
+            self.assertLess(time.monotonic(), until)
+            await asyncio.sleep(0.01)
+        (again,) = await self.back([anna], table)
+        asked_now = await again.wait(lambda: again.tables[table].asked(0), "an own prompt")
+        self.assertGreater(asked_now["decision"], 1)
+        await again.close()
+
+    def answers(self, table):
+        """How many the journal holds, as somebody who only reads can see beside the server."""
+        database = sqlite3.connect(f"file:{self.data}/vegas.db?mode=ro", uri=True)
+        try:
+            return database.execute(
+                "select count(*) from log where tbl = ? and body like '%\"acted\"%'", (table,)
+            ).fetchone()[0]
+        finally:
+            database.close()
+
+    async def test_a_guest_without_a_seat_is_forgotten_and_spectators_join_again(self):
+        self.start()
+        clients, table, invite = await seated(self.server, "classic", 2)
+        watcher = await Client.connect(self.server, name="Watcher")
+        await watcher.join(invite=invite, **{"as": "spectator"})
+        self.kill()
+        self.start()
+        again = await Client.connect(self.server)
+        with self.assertRaises(Refused) as refused:
+            await again.hello(token=watcher.me["token"])
+        self.assertEqual(refused.exception.code, "bad_token")
+        await again.hello(name="Watcher")
+        self.assertEqual(again.me["tables"], [])
+        await again.join(invite=invite, **{"as": "spectator"})
+        self.assertIsNone(again.tables[table].view["you"])
+        await close([*await self.back(clients, table), again])
+
+    async def test_the_token_before_is_good_until_the_new_one_was_used(self):
+        self.start()
+        first = await Client.connect(self.server, name="Anna")
+        await first.create("classic")
+        self.kill()
+        self.start()
+        second = await Client.connect(self.server, token=first.me["token"])
+        self.kill()
+        self.start()
+        third = await Client.connect(self.server, token=first.me["token"])  # second's got lost
+        fourth = await Client.connect(self.server, token=third.me["token"])
+        self.kill()
+        self.start()
+        stranger = await Client.connect(self.server)
+        for token in (first.me["token"], second.me["token"]):
+            with self.assertRaises(Refused) as refused:
+                await stranger.hello(token=token)
+            self.assertEqual(refused.exception.code, "bad_token")
+        fifth = await Client.connect(self.server, token=fourth.me["token"])
+        self.assertEqual(fifth.me["player"], first.me["player"])
+        await close([stranger, fifth])
+
+    async def test_a_finished_game_can_be_read_and_played_again(self):
+        self.start()
+        clients, table, invite = await seated(self.server, "classic", 2)
+        await play_out(clients, table)
+        game = f"{table}-1"
+        told = (await clients[0].request("history", table=table))["transcript"]
+        path = f"/api/games/{game}"
+        replay = self.server.http("GET", f"{path}/replay?invite={invite}")[2]
+        self.kill()
+        self.start()
+        clients = await self.back(clients, table)
+        for asked_for in ({"table": table}, {"game": game}):
+            reply = await clients[1].request("history", **asked_for)
+            self.assertEqual(reply["transcript"], told)
+        self.assertEqual(self.server.json(f"{path}?invite={invite}"), told)
+        self.assertEqual(self.server.http("GET", f"{path}/replay?invite={invite}")[2], replay)
+        self.assertEqual(self.server.http("GET", path)[0], 404)
+        for client in clients:
+            await client.request("table.rematch", table=table)
+        for client in clients:
+            await client.wait(lambda c=client: c.tables[table].status == "playing", "the next game")
+            await client.wait(lambda c=client: c.tables[table].prompt, "the first prompt")
+        _, prompt, _ = await asked(clients, table)
+        self.assertEqual(prompt["decision"], len(told["actions"]) + 1)
+        await close(clients)
+
+
+class Kills(unittest.TestCase):
+    """The same as kills.py, for a few seconds."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+
+    def trial(self, **more):
+        trial = Trial(self.folder, **{"tables": 6, "kills": 6, "seconds_between": 0.6,
+                                      "pace_ms": 5, **more})
+        asyncio.run(trial.run())
+        return trial
+
+    def test_nothing_is_lost_or_doubled(self):
+        trial = self.trial()
+        self.assertEqual(sum(trial.done.values()), 6)
+        self.assertGreater(trial.witness.acked, 100)
+        self.assertGreater(trial.verified, 6)
+
+    def test_what_a_disk_loses_is_noticed(self):
+        for number, spoil in enumerate(damage.ALL):
+            with self.subTest(spoil.__name__):
+                self.folder = tempfile.mkdtemp(dir=self.folder)
+                spoilt = []
+                with self.assertRaises(Wrong):
+                    self.trial(tables=3, kills=8, seed=number,
+                               spoil=lambda trial, s=spoil, d=spoilt: s(trial) and not d.append(s))
+                self.assertTrue(spoilt)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
