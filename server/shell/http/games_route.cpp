@@ -72,7 +72,7 @@ Later game_of(Driver& driver, std::string_view path, const HttpRequest& request)
                 .invite = std::string(query_value(request.target, "invite")),
                 .if_none_match = std::string(request.if_none_match)};
     const auto game = asked.whole ? path : path.substr(0, path.size() - kReplay.size());
-    return [&driver, game = std::string(game), asked = std::move(asked)](HttpDone done) {
+    return [&driver, game = std::string(game), asked = std::move(asked)](const HttpDone& done) {
         driver.ask(core::FindGame{game}, [asked, done](const core::Found& found) {
             const auto* kept = std::get_if<std::shared_ptr<const core::KeptGame>>(&found);
             done(to_reply(kept == nullptr ? nullptr : kept->get(), asked));

@@ -52,7 +52,7 @@ struct HttpReply {
 
 // A reply that takes its time: called once, it gives the reply to `done`, now or later.
 using HttpDone = std::function<void(HttpReply)>;
-using Later = std::function<void(HttpDone done)>;
+using Later = std::function<void(const HttpDone& done)>;
 
 // {"error":{"code":...,"message":...}}, as for the WebSocket.
 [[nodiscard]] HttpReply error_reply(std::uint16_t status, std::string_view code,
