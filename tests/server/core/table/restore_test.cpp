@@ -44,6 +44,11 @@ bool same(std::optional<Occupant> a, std::optional<Occupant> b) {
     return a == b;
 }
 
+std::string transcript_of(const Table& table) {
+    std::vector<protocol::Transcript::Player> players(table.members().seats().size());
+    return protocol::transcript_json(table.match().transcript(std::move(players)));
+}
+
 // The table that its records make. It is shown as the living one is to everybody, and judges as
 // that does. Half of the time it takes its place: the server has crashed, and life goes on here.
 void check(TableLife& life) {
@@ -77,6 +82,9 @@ void check(TableLife& life) {
     }
     for (PlayerKey viewer = 1; viewer <= TableLife::kPeople; ++viewer) {
         ASSERT_EQ(shown(other, viewer, life.now), shown(table, viewer, life.now));
+    }
+    if (table.status() == protocol::TableStatus::finished) {
+        ASSERT_EQ(transcript_of(other), transcript_of(table)) << "who decided for whom, and all";
     }
     ASSERT_EQ(other.take_transcript(), "") << "the store has it";
     ASSERT_TRUE(other.take_records(life.now).empty()) << "a restart records nothing";
@@ -188,6 +196,12 @@ TEST_F(BrokenJournal, AnAnswerThatTheRulesDoNotKnowIsSeen) {
     acted = good;
     ++acted.decision;
     EXPECT_EQ(trouble(), record + "another decision is open");
+}
+
+TEST_F(BrokenJournal, AGameThatGoesAnotherWayIsSeen) {
+    auto& ended = std::get<journal::Ended>(records_.back().record);
+    ended.digest[0] ^= 1;
+    EXPECT_NE(trouble().find("the game went another way"), std::string::npos) << trouble();
 }
 
 TEST_F(BrokenJournal, AnUnknownPlayerIsSeen) {
