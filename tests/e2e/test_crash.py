@@ -330,11 +330,18 @@ class Kills(unittest.TestCase):
         for number, spoil in enumerate(damage.ALL):
             with self.subTest(spoil.__name__):
                 self.folder = tempfile.mkdtemp(dir=self.folder)
-                spoilt = []
-                with self.assertRaises(Wrong):
-                    self.trial(tables=3, kills=8, seed=number,
-                               spoil=lambda trial, s=spoil, d=spoilt: s(trial) and not d.append(s))
-                self.assertTrue(spoilt)
+                spoilt, noticed = [], []
+
+                def once(trial, spoil=spoil, spoilt=spoilt):
+                    spoilt += [trial.daemon.start] if spoil(trial) else []
+                    return bool(spoilt)
+
+                try:
+                    self.trial(tables=3, kills=60, seconds_between=0.3, seed=number, spoil=once)
+                except Wrong as wrong:
+                    noticed.append(wrong)
+                self.assertTrue(spoilt, "there was nothing to spoil")
+                self.assertTrue(noticed, f"spoilt after start {spoilt}")
 
 
 if __name__ == "__main__":

@@ -35,21 +35,21 @@ def lose_the_last_records(trial):
 
 
 def swap_an_action(trial):
-    """The last answer of one table becomes another one, which was possible too."""
+    """One of the last answers of one table becomes another one, which was possible too."""
     with _database(trial) as database, database:
         for account, decision in _running(trial):
-            seq, body = database.execute(
-                "select seq, body from log where tbl = ? order by seq desc limit 1", (account.id,)
-            ).fetchone()
-            record = json.loads(body)
-            if record["kind"] != "acted" or record["decision"] >= decision:
-                continue
-            faces = _faces(account, decision - 2) - {record["action"].get("face")}
-            if record["action"]["kind"] == "place" and faces:
-                record["action"]["face"] = min(faces)
-                database.execute("update log set body = ? where tbl = ? and seq = ?",
-                                 (json.dumps(record, separators=(",", ":")), account.id, seq))
-                return True
+            for seq, body in database.execute(
+                "select seq, body from log where tbl = ? order by seq desc limit 10", (account.id,)
+            ):
+                record = json.loads(body)
+                if record["kind"] != "acted" or record["decision"] >= decision:
+                    continue
+                faces = _faces(account, record["decision"] - 1) - {record["action"].get("face")}
+                if record["action"]["kind"] == "place" and faces:
+                    record["action"]["face"] = min(faces)
+                    database.execute("update log set body = ? where tbl = ? and seq = ?",
+                                     (json.dumps(record, separators=(",", ":")), account.id, seq))
+                    return True
     return False
 
 

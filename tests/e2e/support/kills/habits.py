@@ -7,7 +7,7 @@ thing; so it needs no memory of its own over lost connections and restarts.
 import asyncio
 import time
 
-from support.kills import Refused
+from support.kills import Refused, Wrong
 from support.kills.parties import SHORT_MS
 
 # How long it takes on average, in seconds, until somebody ...
@@ -77,8 +77,12 @@ class Station:
             self.answered = (followed.id, decision - 1)
         if self.dice.random() < (0.3 if acked else 0.8):
             self.answered = (followed.id, decision)
-            allowed = () if acked else ("stale_decision", "game_over")
-            await self.ask("act", allowed, table=followed.id, decision=decision, action=action)
+            allowed = ("stale_decision", "game_over")
+            done = await self.ask(
+                "act", allowed, table=followed.id, decision=decision, action=action
+            )
+            if done is None and acked and followed.game == game:
+                raise Wrong("an answer that was acknowledged is not known", decision=decision)
 
     # ---- step by step
 
