@@ -50,6 +50,10 @@ class Station:
         table = self.party.table
         return table not in self.person.tables and table not in self.person.seats
 
+    def is_leaving(self):
+        """In a hurry, without waiting for the answer."""
+        return self.party.table in self.person.unsure
+
     def chance(self, seconds):
         """Of what happens every so many seconds, at a step; steps are some 50 ms apart."""
         return self.dice.random() < 0.05 / seconds
@@ -77,12 +81,17 @@ class Station:
             self.answered = (followed.id, decision - 1)
         if self.dice.random() < (0.3 if acked else 0.8):
             self.answered = (followed.id, decision)
-            allowed = ("stale_decision", "game_over")
-            done = await self.ask(
-                "act", allowed, table=followed.id, decision=decision, action=action
-            )
-            if done is None and acked and followed.game == game:
-                raise Wrong("an answer that was acknowledged is not known", decision=decision)
+            again = await self.ask("act", ("stale_decision", "game_over"), table=followed.id,
+                                   decision=decision, action=action)
+            if acked and again is None:
+                await self.must_be_another_game(followed, game, decision)
+
+    async def must_be_another_game(self, followed, game, decision):
+        """In which the answers of the one before are not known any more."""
+        await self.ask("table.sync", table=followed.id)
+        if followed.game == game:
+            raise Wrong("an action that was acknowledged is refused when it comes again",
+                        **followed.where(player=self.person.name, decision=decision))
 
     # ---- step by step
 
@@ -91,6 +100,8 @@ class Station:
         if self.party.table is None:
             return self.is_founder and not self.trial.closing and await self.make_table()
         followed = self.followed
+        if self.is_leaving():
+            return False
         if followed is None:
             return await self.come_in()
         if self.chance(CUTS):
@@ -98,6 +109,7 @@ class Station:
             return True
         if self.chance(SYNCS):
             await self.ask("table.sync", table=followed.id)
+            return True
         if followed.seat is None:
             return await self.watch(followed)
         return await getattr(self, followed.status)(followed)
@@ -177,8 +189,10 @@ class Station:
             self.answered = (followed.id, decision)
             return False
         await asyncio.sleep(self.dice.uniform(0, 2 * self.trial.pace))
-        if followed.own_prompt is not prompt or not self.is_open(followed, prompt):
-            return True  # meanwhile the house has decided, or this person in a hurry
+        if self.followed is not followed or followed.own_prompt is not prompt:
+            return True  # meanwhile the house has decided
+        if self.is_leaving() or not self.is_open(followed, prompt):
+            return True  # or this person, in a hurry
         self.answered = (followed.id, decision)
         allowed = ("stale_decision",) if hurried else ()
         try:
@@ -233,6 +247,7 @@ class Station:
         if self.dice.random() < 0.2 and self.asked_history != followed.view["table"]["game"]:
             self.asked_history = followed.view["table"]["game"]
             await self.ask("history", ("game_not_over",), table=followed.id)
+            return True
         if party.is_over:
             return await self.leave(followed)
         if self.trial.closing or self.dice.random() < 0.5:
