@@ -1002,6 +1002,22 @@ void read(const json& j, Message& t) {
     read_as(text_in(j, "ev"), j, t);
 }
 
+void read(const json& j, PlayedSeat& t) {
+    take(j, "player", t.player);
+    take(j, "name", t.name);
+    take(j, "bot", t.bot);
+    take(j, "total", t.total);
+    take(j, "won", t.won);
+}
+
+void read(const json& j, PlayedGame& t) {
+    take(j, "game", t.game);
+    take(j, "table", t.table);
+    take(j, "ruleset", t.ruleset);
+    take(j, "ended_ms", t.ended_ms);
+    take(j, "seats", t.seats);
+}
+
 void read(const json& j, ErrorData& t) {
     take(j, "field", t.field);
     take(j, "op", t.op);
@@ -1028,6 +1044,8 @@ void read(const json& j, Reply& t) {
     take(j, "invite", t.invite);
     take(j, "seat", t.seat);
     take(j, "missed", t.missed);
+    take(j, "games", t.games);
+    take(j, "more", t.more);
     take(j, "error", t.error);
 }
 

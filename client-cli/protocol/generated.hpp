@@ -1288,6 +1288,22 @@ using Message = std::variant<Unknown, message::Welcome, message::Lobby, message:
     message::Replaced, message::Closing>;
 void read(const nlohmann::json& j, Message& t);
 
+struct PlayedSeat {
+    std::optional<std::string> player;
+    std::string name;
+    std::optional<std::string> bot;
+    std::int64_t total = 0;
+    bool won = false;
+};
+void read(const nlohmann::json& j, PlayedSeat& t);
+
+struct PlayedGame {
+    std::string game, table, ruleset;
+    std::int64_t ended_ms = 0;
+    std::vector<PlayedSeat> seats;
+};
+void read(const nlohmann::json& j, PlayedGame& t);
+
 struct ErrorData {
     std::optional<std::string> field, op;
     std::optional<std::int64_t> supported;
@@ -1308,6 +1324,8 @@ struct Reply {
     bool ok = false;
     std::optional<std::string> table, invite;
     std::optional<std::int64_t> seat, missed;
+    std::optional<std::vector<PlayedGame>> games;
+    bool more = false;
     std::optional<Error> error;
 };
 void read(const nlohmann::json& j, Reply& t);

@@ -21,6 +21,10 @@ static void write(JsonOut& out, as::View, const SeenView& v) {
 static void write(JsonOut& out, const as::RawList&, std::string_view members) {
     out.open('[').raw(members).close(']');
 }
+template <class T>
+void write(JsonOut& out, const as::Written<T>&, std::string_view members) {
+    out.open('[').raw(members).close(']');
+}
 static void write(JsonOut& out, as::Object object, const las_vegas::TileRules* tile) {
     write(out, object, *tile);
 }

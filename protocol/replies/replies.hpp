@@ -28,10 +28,18 @@ struct View {};     // a table as one viewer sees it
 struct RawList {    // the members of a list, written already
     std::string_view schema;
 };
+template <class T>
+struct Written {  // the same, of a described struct
+    std::int64_t most;
+};
 inline constexpr InOrder in_order{};
 inline constexpr Offer offer{};
 inline constexpr View view{};
 constexpr RawList raw_list(std::string_view schema) { return {schema}; }
+template <class T>
+constexpr Written<T> written(std::int64_t most) {
+    return {most};
+}
 
 }  // namespace vegas::as
 
@@ -114,6 +122,17 @@ struct PlayedGame {
     }
 };
 [[nodiscard]] std::string to_json(const PlayedGame&);
+
+struct MyGames {
+    std::string games;  // members of a list, each as to_json() has it
+    bool more = false;
+    static constexpr auto wire(auto is) {
+        return is.object("my_games", "A page of your finished games.",
+                         is.always("games", &MyGames::games, as::written<PlayedGame>(kGamesMost),
+                                   "the newest first"),
+                         is.sometimes("more", &MyGames::more, as::yes, "there are older ones"));
+    }
+};
 
 // ---- messages: {"ev":"welcome",<members>}
 
@@ -344,7 +363,7 @@ struct Closing {
 
 using Message = std::variant<Welcome, Lobby, LobbyUpdate, Snapshot, Update, Prompted, Starting,
                              Left, Replaced, Closing>;
-using Members = std::variant<Done, Created, AtTable, Sat, Missed, FinishedGame>;
+using Members = std::variant<Done, Created, AtTable, Sat, Missed, FinishedGame, MyGames>;
 
 [[nodiscard]] std::string to_bytes(const Welcome&);
 [[nodiscard]] std::string to_bytes(const Lobby&);
@@ -365,8 +384,8 @@ using Members = std::variant<Done, Created, AtTable, Sat, Missed, FinishedGame>;
 [[nodiscard]] std::string version_json(std::string_view page);
 
 // Whatever a request may be answered with, when it is not refused.
-using Reply =
-    std::variant<Done, Created, AtTable, Sat, Missed, FinishedGame, Welcome, Lobby, Snapshot>;
+using Reply = std::variant<Done, Created, AtTable, Sat, Missed, FinishedGame, MyGames, Welcome,
+                           Lobby, Snapshot>;
 
 // `re` is the request's id as JSON; empty: the request had none, and then only a message is sent.
 // Empty bytes: there is nothing to send.

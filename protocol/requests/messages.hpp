@@ -236,10 +236,28 @@ struct History {
                          is.exactly_one("game", "table"));
     }
 };
+struct GamesMine {
+    std::optional<std::string> game;
+    std::optional<std::int64_t> ended_ms;
+    int most = 20;
+
+    static constexpr Replies kReplies{"my_games"};
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "games.mine",
+            "Finished games at which you were at the end, with a seat or watching; the newest "
+            "first.",
+            is.sometimes("game", &GamesMine::game, as::game_id,
+                         "the last one that you have been told of: only older ones"),
+            is.sometimes("ended_ms", &GamesMine::ended_ms, kMs, "of that game"),
+            is.sometimes("most", &GamesMine::most, as::number(1, kGamesMost), "in one reply"),
+            is.together("game", "ended_ms"));
+    }
+};
 
 using Op = std::variant<Hello, LobbyWatch, LobbyUnwatch, TableCreate, QuickPlay, TableJoin,
                         TableLeave, TableReady, TableStart, TableAddBot, TableRemoveBot,
-                        TableRematch, TableSync, ActOn, History>;
+                        TableRematch, TableSync, ActOn, History, GamesMine>;
 
 struct Request {
     std::string re;  // the id as JSON; empty: there was none

@@ -819,6 +819,24 @@ export interface OpenPrompt {
     actions?: Action[];
 }
 
+/** Who sat there at the end, and with how much. */
+export interface PlayedSeat {
+    player?: string;
+    name: string;
+    bot?: Level;
+    total: number;
+    won?: true;
+}
+
+/** A finished game. */
+export interface PlayedGame {
+    game: string;
+    table: string;
+    ruleset: Ruleset;
+    ended_ms: number;
+    seats: PlayedSeat[];
+}
+
 /** Who sat there at the start. */
 export interface TranscriptSeat {
     name: string;
@@ -1692,6 +1710,18 @@ export interface HistoryRequest {
     game?: string;
 }
 
+/** Finished games at which you were at the end, with a seat or watching; the newest first. */
+export interface GamesMineRequest {
+    op: "games.mine";
+    id?: number | string;
+    /** the last one that you have been told of: only older ones */
+    game?: string;
+    /** of that game */
+    ended_ms?: number;
+    /** in one reply */
+    most?: number;
+}
+
 /** Who you are, what there is, and where you are. */
 export interface WelcomeMessage {
     ev: "welcome";
@@ -1855,6 +1885,16 @@ export interface FinishedGameReply {
     transcript: Transcript;
 }
 
+/** A page of your finished games. */
+export interface MyGamesReply {
+    re: number | string;
+    ok: true;
+    /** the newest first */
+    games: PlayedGame[];
+    /** there are older ones */
+    more?: true;
+}
+
 /** A refused request. */
 export interface Refusal {
     re: number | string | null;
@@ -1876,7 +1916,8 @@ export type ClientMessage =
     | TableRematchRequest
     | TableSyncRequest
     | ActRequest
-    | HistoryRequest;
+    | HistoryRequest
+    | GamesMineRequest;
 
 export type Reply =
     | DoneReply
@@ -1884,7 +1925,8 @@ export type Reply =
     | AtTableReply
     | SeatedReply
     | MissedReply
-    | FinishedGameReply;
+    | FinishedGameReply
+    | MyGamesReply;
 
 export type Announcement =
     | WelcomeMessage

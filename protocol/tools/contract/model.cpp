@@ -210,6 +210,13 @@ private:
                 .most = INT32_MAX,
                 .item = std::make_shared<const Type>(item)};
     }
+    template <class T>
+    Type type(const as::Written<T>& as, const void*) {
+        return {.kind = K::list,
+                .least = 0,
+                .most = as.most,
+                .item = std::make_shared<const Type>(reference<T>())};
+    }
     Type type(const as::Either& as, const void*) {
         return {.kind = K::word, .words = {std::string(as.if_true), std::string(as.if_false)}};
     }

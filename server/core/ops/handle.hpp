@@ -35,7 +35,8 @@ namespace vegas::core::ops {
 // act.cpp: answering a decision.
 [[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::ActOn&);
 
-// history.cpp: transcripts of finished games.
+// history.cpp: finished games: the transcript of one, and the list of one's own.
 [[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::History&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::GamesMine&);
 
 }  // namespace vegas::core::ops

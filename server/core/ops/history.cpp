@@ -50,4 +50,23 @@ Answer handle(Call& call, Connection&, Player& player, const protocol::History& 
     });
 }
 
+Answer handle(Call&, Connection&, Player& player, const protocol::GamesMine& op) {
+    std::optional<GameCursor> after;
+    if (op.game && op.ended_ms) after = GameCursor{.ended = {*op.ended_ms}, .game = *op.game};
+    return later(GamesOf{.player = player.id,
+                         .after = std::move(after),
+                         .most = static_cast<std::size_t>(op.most)},
+                 [](Call&, Connection&, const Found& found) -> Answer {
+                     protocol::MyGames mine;
+                     if (const auto* page = std::get_if<GamePage>(&found)) {
+                         for (const Text& game : page->summaries) {
+                             if (!mine.games.empty()) mine.games += ',';
+                             mine.games += *game;
+                         }
+                         mine.more = page->next.has_value();
+                     }
+                     return Answered{std::move(mine)};
+                 });
+}
+
 }  // namespace vegas::core::ops

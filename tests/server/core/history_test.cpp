@@ -191,4 +191,104 @@ TEST(History, IsNotToldBeforeTheStoreHoldsTheEnd) {
     EXPECT_TRUE(w.finished(w.id + "-1"));
 }
 
+// ---- games.mine
+
+namespace {
+
+json mine(FakeShell& w, Client& c, const json& more = json::object()) {
+    json op{{"op", "games.mine"}};
+    op.update(more);
+    w.say(c, op);
+    EXPECT_EQ(c.error(), "");
+    return c.reply["games"];
+}
+
+// So many games of one table, each begun by a rematch; their ids, the newest first.
+std::vector<std::string> played(FakeShell& w, std::vector<Client*>& seated, int games) {
+    std::vector<std::string> ids{finished(w, seated)};
+    for (int n = 1; n < games; ++n) {
+        w.pass(1'000);
+        for (Client* c : seated) w.say(*c, {{"op", "table.rematch"}, {"table", w.id}});
+        w.play(seated);
+        ids.insert(ids.begin(), seated[0]->view["table"]["game"].get<std::string>());
+    }
+    return ids;
+}
+
+std::vector<std::string> ids_of(const json& games) {
+    std::vector<std::string> ids;
+    for (const json& game : games) ids.push_back(game["game"]);
+    return ids;
+}
+
+}  // namespace
+
+TEST(MyGames, SaysWhoWasThereAndWithHowMuch) {
+    FakeShell w;
+    Client& anna = w.guest("Anna");
+    EXPECT_EQ(mine(w, anna), json::array());
+    std::vector<Client*> seated;
+    const std::string game = finished(w, seated);
+    const json games = mine(w, *seated[1]);
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(games[0]["game"], game);
+    EXPECT_EQ(games[0]["table"], w.id);
+    EXPECT_EQ(games[0]["ruleset"], "royale-basic");
+    EXPECT_EQ(games[0]["ended_ms"], w.now.ms);
+    const json& result = seated[0]->view["result"];
+    for (std::size_t i = 0; i < seated.size(); ++i) {
+        const json& seat = games[0]["seats"][i];
+        EXPECT_EQ(seat["player"], seated[i]->welcome["player"]);
+        EXPECT_EQ(seat["name"], seated[i]->welcome["name"]);
+        EXPECT_EQ(seat["total"], result["totals"][i]);
+        EXPECT_EQ(seat.value("won", false), result["places"][i] == 1);
+        EXPECT_FALSE(seat.contains("bot"));
+    }
+    EXPECT_FALSE(seated[1]->reply.contains("more"));
+    EXPECT_EQ(mine(w, anna), json::array()) << "she was not there";
+}
+
+TEST(MyGames, ComePageByPageTheNewestFirst) {
+    FakeShell w;
+    std::vector<Client*> seated;
+    const auto ids = played(w, seated, 5);
+    Client& anna = *seated[0];
+    EXPECT_EQ(ids_of(mine(w, anna)), ids);
+    std::vector<std::string> paged;
+    json after = json::object();
+    for (int page = 1; page <= 3; ++page) {
+        after["most"] = 2;
+        const json games = mine(w, anna, after);
+        for (const std::string& id : ids_of(games)) paged.push_back(id);
+        EXPECT_EQ(anna.reply.value("more", false), page < 3);
+        after = {{"game", games.back()["game"]}, {"ended_ms", games.back()["ended_ms"]}};
+    }
+    EXPECT_EQ(paged, ids);
+    EXPECT_EQ(mine(w, anna, after), json::array());
+}
+
+TEST(MyGames, HoldWhatOneWatchedToItsEnd) {
+    FakeShell w;
+    const auto seated = w.table("classic", {"Anna", "Ben"}, kPublic);
+    Client& eve = w.guest("Eve");
+    w.say(eve, {{"op", "table.join"}, {"table", w.id}, {"as", "spectator"}});
+    w.play(seated);
+    const json games = mine(w, eve);
+    ASSERT_EQ(games.size(), 1U);
+    for (const json& seat : games[0]["seats"]) {
+        EXPECT_NE(seat["player"], eve.welcome["player"]);
+    }
+}
+
+TEST(MyGames, AreThereAfterACrash) {
+    FakeShell w;
+    std::vector<Client*> seated;
+    const auto ids = played(w, seated, 2);
+    const json before = mine(w, *seated[0]);
+    w.crash();
+    Client& anna = w.back(*seated[0]);
+    EXPECT_EQ(mine(w, anna), before);
+    EXPECT_EQ(ids_of(before), ids);
+}
+
 }  // namespace vegas::test
