@@ -1,7 +1,7 @@
 // One number for all that the engine does: a hash over a thousand seeded games of each ruleset,
 // number of seats and main option. A change of the numbers in behaviour.txt is a change of the
-// rules, of the order of draws or of what is told; the commit says which. VEGAS_UPDATE_BEHAVIOUR=1
-// writes them anew.
+// rules, of the order of draws or of what is told; the commit says which, and raises kRulesVersion
+// if games under way would go on otherwise. VEGAS_UPDATE_BEHAVIOUR=1 writes them anew.
 #include <gtest/gtest.h>
 
 #include <array>

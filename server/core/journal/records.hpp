@@ -12,6 +12,7 @@
 
 #include "engine/action.hpp"
 #include "engine/bots/policy.hpp"
+#include "engine/rules_version.hpp"
 #include "engine/setup.hpp"
 #include "protocol/fair/seals.hpp"
 #include "protocol/json/errors.hpp"
@@ -112,9 +113,12 @@ struct CameBy {
     }
 };
 struct Started {
+    int rules = kRulesVersion;
     bool operator==(const Started&) const = default;
     static constexpr auto wire(auto is) {
-        return is.event("started", "The game began with those who sat there; free seats are gone.");
+        return is.event("started", "The game began with those who sat there; free seats are gone.",
+                        is.always("rules", &Started::rules, as::number(1, INT32_MAX),
+                                  "kRulesVersion of the server at which it began"));
     }
 };
 struct Acted {

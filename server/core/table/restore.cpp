@@ -1,10 +1,12 @@
 #include "server/core/table/restore.hpp"
 
+#include <string>
 #include <utility>
 #include <variant>
 #include <vector>
 
 #include "engine/assert.hpp"
+#include "engine/rules_version.hpp"
 
 namespace vegas::core {
 namespace {
@@ -83,8 +85,13 @@ private:
         table_.came_by({key, record.player, record.name}, record.once, now_);
         return {};
     }
-    Outcome on(const journal::Started&) {
+    Outcome on(const journal::Started& record) {
         if (table_.status() != protocol::TableStatus::open) return bad("the game is under way");
+        if (record.rules != kRulesVersion) {
+            return bad("the game began by version " + std::to_string(record.rules) +
+                       " of the rules, and this vegasd plays by version " +
+                       std::to_string(kRulesVersion));
+        }
         const Setup setup = table_.setup_now();
         if (check(setup) != BadSetup::none) return bad("nobody can play this game");
         table_.begin(setup, now_);
