@@ -8,6 +8,7 @@
 #include <string>
 #include <utility>
 
+#include "server/shell/commands/check.hpp"
 #include "server/shell/http/listener.hpp"
 #include "server/shell/http/page.hpp"
 #include "server/shell/process/config.hpp"
@@ -22,6 +23,7 @@ namespace shell = vegas::shell;
 
 namespace {
 
+constexpr int kNotAllIsWell = 1;  // says vegasd check
 constexpr int kStartupFailed = 2;
 
 // From the first signal to the end, for those who do not read or answer.
@@ -128,6 +130,9 @@ int main(int argc, char** argv) {
         if (const auto* leave = std::get_if<shell::Leave>(&parsed)) {
             (leave->code == 0 ? std::cout : std::cerr) << leave->text;
             return leave->code;
+        }
+        if (const auto* check = std::get_if<shell::CheckData>(&parsed)) {
+            return shell::check(*check, std::cout) ? EXIT_SUCCESS : kNotAllIsWell;
         }
         return serve(std::get<shell::Config>(parsed));
     } catch (const std::exception& error) {

@@ -2,7 +2,6 @@
 """What a server over a directory keeps, however it ends."""
 
 import asyncio
-import pathlib
 import signal
 import sqlite3
 import stat
@@ -13,6 +12,7 @@ import unittest
 
 from support import PATIENCE
 from support.client import Client, Refused
+from support.folder import InFolder
 from support.kills import Wrong, damage
 from support.kills.trial import Trial
 from support.server import Server, program
@@ -23,35 +23,7 @@ def permissions(path):
     return stat.S_IMODE(path.stat().st_mode)
 
 
-class InFolder(unittest.IsolatedAsyncioTestCase):
-    """Each test has a directory of its own, and may start servers over it one after another."""
-
-    async def asyncSetUp(self):
-        asyncio.get_running_loop().set_debug(False)
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = pathlib.Path(folder.name)
-        self.data = self.folder / "data"
-        self.server = None
-
-    async def asyncTearDown(self):
-        if self.server is not None:
-            await self.stop()
-            self.server.errors.close()
-
-    def start(self, *options, **more):
-        if self.server is not None:
-            self.server.errors.close()
-        self.server = Server("--data", str(self.data), *options, **more)
-        return self.server
-
-    async def stop(self):
-        return await asyncio.get_running_loop().run_in_executor(None, self.server.stop)
-
-    def kill(self):
-        self.server.process.kill()
-        self.server.ended()
-
+class Directory(InFolder):
     def refused(self, *mentions):
         """A start over the directory; the line that says why not."""
         ended = subprocess.run(
@@ -64,23 +36,6 @@ class InFolder(unittest.IsolatedAsyncioTestCase):
         for mention in (str(self.data), *mentions):
             self.assertIn(mention, lines[0])
 
-    async def back(self, clients, table):
-        """The same people at the server that is there now, each with a new snapshot."""
-        again = []
-        for old in clients:
-            client = await Client.connect(self.server, token=old.me["token"])
-            self.assertEqual(client.me["player"], old.me["player"])
-            self.assertEqual(client.me["name"], old.me["name"])
-            before = old.tables[table]
-            self.assertEqual(client.me["tables"], [{"table": table, "seat": before.seat}])
-            reply = await client.request("table.sync", table=table, epoch=before.epoch, v=before.v)
-            self.assertEqual(reply["ev"], "snapshot")
-            self.assertNotEqual(reply["epoch"], before.epoch)
-            again.append(client)
-        return again
-
-
-class Directory(InFolder):
     async def test_a_second_server_over_it_is_refused(self):
         self.start()
         self.refused("another vegasd uses")

@@ -120,6 +120,16 @@ void add_options(CLI::App& app, Config& config) {
     add_limits(app, config.core.limits);
 }
 
+const CLI::App* add_check(CLI::App& app, CheckData& what) {
+    CLI::App* const check = app.add_subcommand(
+        "check",
+        "says what is in the directory --data and what is wrong with it; changes nothing, also "
+        "while a vegasd uses it; exit code 1: a table was set aside, or will be");
+    check->fallthrough();
+    check->add_flag("--games", what.games, "verify every finished game, too");
+    return check;
+}
+
 // CLI11's texts have line breaks in some cases; a log wants one line.
 std::string one_line(std::string text) {
     for (char& c : text) {
@@ -130,8 +140,9 @@ std::string one_line(std::string text) {
 
 }  // namespace
 
-std::variant<Config, Leave> parse_config(int argc, const char* const* argv) {
+std::variant<Config, CheckData, Leave> parse_config(int argc, const char* const* argv) {
     Config config;
+    CheckData check;
     CLI::App app("vegasd: a multiplayer server for the dice games of the Las Vegas family",
                  "vegasd");
     app.set_version_flag("--version", "vegasd " + std::string(protocol::server_version()));
@@ -139,6 +150,7 @@ std::variant<Config, Leave> parse_config(int argc, const char* const* argv) {
         "Every option can be given as an environment variable: --bot-pause-ms as "
         "VEGAS_BOT_PAUSE_MS.");
     add_options(app, config);
+    const CLI::App* const checking = add_check(app, check);
     try {
         app.parse(argc, argv);
     } catch (const CLI::CallForHelp&) {
@@ -148,7 +160,10 @@ std::variant<Config, Leave> parse_config(int argc, const char* const* argv) {
     } catch (const CLI::Error& error) {
         return Leave{kMistake, one_line(error.what())};
     }
-    return config;
+    if (!checking->parsed()) return config;
+    check.data = config.data;
+    if (check.data.empty()) return Leave{kMistake, one_line("check needs --data DIR")};
+    return check;
 }
 
 }  // namespace vegas::shell

@@ -40,6 +40,13 @@ struct Leave {
     std::string text;
 };
 
-[[nodiscard]] std::variant<Config, Leave> parse_config(int argc, const char* const* argv);
+// `vegasd check`: nothing is served, a data directory is looked at.
+struct CheckData {
+    std::string data;
+    bool games = false;  // finished games are verified, too
+};
+
+[[nodiscard]] std::variant<Config, CheckData, Leave> parse_config(int argc,
+                                                                  const char* const* argv);
 
 }  // namespace vegas::shell

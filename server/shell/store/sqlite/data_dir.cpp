@@ -13,7 +13,6 @@
 #include <system_error>
 #include <utility>
 
-#include "server/shell/store/sqlite/database.hpp"
 #include "server/shell/store/sqlite/schema.hpp"
 
 namespace vegas::shell::sqlite {
@@ -177,13 +176,11 @@ void check_header(const fs::path& file) {
     if (header.format > newest_format()) refuse_newer(file, header.format);
 }
 
-// The log may say more than the header, so the format is asked for once more. Without a log the
-// file stands still, and SQLite needs to make none.
-void check_contents(const fs::path& file, const std::string& vfs) {
+// The log may say more than the header, so the format is asked for once more.
+void check_contents(const fs::path& file, Access access, const std::string& vfs) {
     std::string found;
     try {
-        const bool still = is_empty_or_missing(beside(file, "-wal"));
-        Database database(file, still ? Access::still : Access::read, vfs);
+        Database database(file, access, vfs);
         const std::int64_t format = database.number("pragma user_version");
         if (format > newest_format()) refuse_newer(file, format);
         found = database.text("pragma quick_check(1)");
@@ -219,11 +216,25 @@ DataDir::DataDir(const fs::path& dir, const std::string& vfs) : database_(dir / 
         make_database(dir, database_, vfs);
     }
     check_header(database_);
-    check_contents(database_, vfs);
+    // Without a log the file stands still, and SQLite needs to make none.
+    const bool still = is_empty_or_missing(beside(database_, "-wal"));
+    check_contents(database_, still ? Access::still : Access::read, vfs);
     make_private(database_);
     lock_ = guard.release();
 }
 
 DataDir::~DataDir() { ::close(lock_); }
+
+Readable find_database(const fs::path& dir, const std::string& vfs) {
+    const fs::path file = dir / "vegas.db";
+    if (is_empty_or_missing(file)) refuse("there is no database in " + dir.string());
+    check_header(file);
+    // Beside a database that somebody has open there is an index of its log.
+    const bool still =
+        is_empty_or_missing(beside(file, "-wal")) && is_empty_or_missing(beside(file, "-shm"));
+    const Access access = still ? Access::still : Access::read;
+    check_contents(file, access, vfs);
+    return {file, access};
+}
 
 }  // namespace vegas::shell::sqlite

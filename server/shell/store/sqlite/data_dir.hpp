@@ -5,6 +5,8 @@
 #include <filesystem>
 #include <string>
 
+#include "server/shell/store/sqlite/database.hpp"
+
 namespace vegas::shell::sqlite {
 
 class DataDir {
@@ -25,5 +27,13 @@ private:
     std::filesystem::path database_;
     int lock_ = -1;
 };
+
+// The database of a directory that others use, for reading only: it is looked at as above, but
+// nothing is made, changed or locked. Throws std::runtime_error in the same way.
+struct Readable {
+    std::filesystem::path database;
+    Access access{};
+};
+[[nodiscard]] Readable find_database(const std::filesystem::path& dir, const std::string& vfs);
 
 }  // namespace vegas::shell::sqlite

@@ -9,7 +9,7 @@
 namespace vegas::shell {
 namespace {
 
-std::variant<Config, Leave> parsed(std::vector<const char*> arguments) {
+std::variant<Config, CheckData, Leave> parsed(std::vector<const char*> arguments) {
     arguments.insert(arguments.begin(), "vegasd");
     return parse_config(static_cast<int>(arguments.size()), arguments.data());
 }
@@ -109,6 +109,23 @@ INSTANTIATE_TEST_SUITE_P(
                     Mistake{"MaxTables", {"--max-tables", "0"}, "--max-tables"},
                     Mistake{"QueueBytes", {"--queue-bytes", "1"}, "--queue-bytes"}),
     [](const auto& given) { return given.param.name; });
+
+TEST(Config, CheckLooksAtADirectory) {
+    const auto plain = std::get<CheckData>(parsed({"check", "--data", "d"}));
+    EXPECT_EQ(plain.data, "d");
+    EXPECT_FALSE(plain.games);
+    EXPECT_EQ(std::get<CheckData>(parsed({"--data", "d", "check"})).data, "d");
+    EXPECT_TRUE(std::get<CheckData>(parsed({"check", "--games", "--data", "d"})).games);
+    const Variable data("VEGAS_DATA", "e");
+    EXPECT_EQ(std::get<CheckData>(parsed({"check"})).data, "e");
+}
+
+TEST(Config, CheckWithoutADirectoryIsAMistake) {
+    const auto leave = std::get<Leave>(parsed({"check"}));
+    EXPECT_EQ(leave.code, 2);
+    EXPECT_EQ(leave.text, "vegasd: check needs --data DIR (see vegasd --help)\n");
+    EXPECT_EQ(std::get<Leave>(parsed({"--data", "d", "--games"})).code, 2);
+}
 
 }  // namespace
 }  // namespace vegas::shell

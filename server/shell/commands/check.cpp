@@ -1,0 +1,99 @@
+#include "server/shell/commands/check.hpp"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <string_view>
+
+#include "protocol/history/transcript.hpp"
+#include "protocol/history/verify.hpp"
+#include "server/core/table/restore.hpp"
+#include "server/shell/process/os_entropy.hpp"
+#include "server/shell/store/sqlite/look.hpp"
+
+namespace vegas::shell {
+namespace {
+
+std::string count(std::int64_t n, const char* one, const char* many) {
+    return std::to_string(n) + ' ' + (n == 1 ? one : many);
+}
+
+// Makes tables from their records, as a start does.
+class Tables {
+public:
+    // Nothing: it follows from its records.
+    std::optional<std::string> trouble(const core::Loaded& table) {
+        const auto key_of = [this](const std::string& player, const std::string&) {
+            return keys_.emplace(player, keys_.size() + 1).first->second;
+        };
+        const auto made = core::restore(table.records, key_of, 0, limits_, entropy_, {});
+        if (made) return std::nullopt;
+        return made.error().message;
+    }
+
+private:
+    core::Limits limits_;
+    OsEntropy entropy_;
+    std::map<std::string, core::PlayerKey> keys_;
+};
+
+bool check_tables(sqlite::Look& look, std::ostream& out) {
+    Tables tables;
+    std::int64_t good = 0, aside = 0, bad = 0;
+    look.tables([&](const core::Loaded& table, const std::optional<std::string>& why) {
+        const auto trouble = tables.trouble(table);
+        const auto records =
+            count(static_cast<std::int64_t>(table.records.size()), "record", "records");
+        if (why) {
+            ++aside;
+            out << "table " << table.table << " was set aside, with " << records << ": " << *why;
+            out << (trouble ? trouble == why ? "" : "; now: " + *trouble
+                            : "; by this vegasd's rules it could go on")
+                << '\n';
+        } else if (trouble) {
+            ++bad;
+            out << "table " << table.table << " will be set aside at the next start, with "
+                << records << ": " << *trouble << '\n';
+        } else {
+            ++good;
+        }
+    });
+    out << count(good, "table", "tables") << " can go on\n";
+    return aside == 0 && bad == 0;
+}
+
+std::optional<std::string> flaw(std::string_view transcript) {
+    const auto parsed = protocol::parse_transcript(transcript);
+    if (!parsed) return parsed.error().message;
+    const auto flaw = protocol::verify(*parsed);
+    if (!flaw) return std::nullopt;
+    return protocol::words_of(*flaw);
+}
+
+bool check_games(sqlite::Look& look, std::ostream& out) {
+    std::int64_t good = 0, bad = 0;
+    look.games([&](std::string_view id, std::string_view transcript) {
+        const auto why = flaw(transcript);
+        ++(why ? bad : good);
+        if (why) out << "game " << id << " is not what was played: " << *why << '\n';
+    });
+    out << count(good, "finished game", "finished games") << " verified\n";
+    return bad == 0;
+}
+
+}  // namespace
+
+bool check(const CheckData& what, std::ostream& out) {
+    sqlite::Look look(what.data);
+    out << what.data << ": format " << look.format() << ", "
+        << count(look.starts(), "start", "starts") << ", "
+        << count(look.players(), "player", "players") << ", "
+        << count(look.games(), "finished game", "finished games") << '\n';
+    const bool tables = check_tables(look, out);
+    const bool games = !what.games || check_games(look, out);
+    return tables && games;
+}
+
+}  // namespace vegas::shell

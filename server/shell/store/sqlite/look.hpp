@@ -1,0 +1,38 @@
+// What a data directory holds, for whoever wants to know and not to change it. A vegasd may be at
+// work there.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "server/core/base/storage.hpp"
+#include "server/shell/store/sqlite/database.hpp"
+
+namespace vegas::shell::sqlite {
+
+class Look {
+public:
+    // Throws std::runtime_error with one line for the operator.
+    explicit Look(const std::filesystem::path& dir);
+
+    [[nodiscard]] std::int64_t format();
+    [[nodiscard]] std::int64_t starts();
+    [[nodiscard]] std::int64_t players();
+    [[nodiscard]] std::int64_t games();
+
+    // Each table with its records, and why it was set aside.
+    using EachTable = std::function<void(core::Loaded, std::optional<std::string> aside)>;
+    void tables(const EachTable& each);
+
+    using EachGame = std::function<void(std::string_view id, std::string_view transcript)>;
+    void games(const EachGame& each);
+
+private:
+    Database database_;
+};
+
+}  // namespace vegas::shell::sqlite

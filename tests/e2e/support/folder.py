@@ -1,0 +1,54 @@
+"""Servers over one data directory, one after another."""
+
+import asyncio
+import pathlib
+import tempfile
+import unittest
+
+from support.client import Client
+from support.server import Server
+
+
+class InFolder(unittest.IsolatedAsyncioTestCase):
+    """Each test has a directory of its own, and may start servers over it one after another."""
+
+    async def asyncSetUp(self):
+        asyncio.get_running_loop().set_debug(False)
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+        self.data = self.folder / "data"
+        self.server = None
+
+    async def asyncTearDown(self):
+        if self.server is not None:
+            await self.stop()
+            self.server.errors.close()
+
+    def start(self, *options, **more):
+        if self.server is not None:
+            self.server.errors.close()
+        self.server = Server("--data", str(self.data), *options, **more)
+        return self.server
+
+    async def stop(self):
+        return await asyncio.get_running_loop().run_in_executor(None, self.server.stop)
+
+    def kill(self):
+        self.server.process.kill()
+        self.server.ended()
+
+    async def back(self, clients, table):
+        """The same people at the server that is there now, each with a new snapshot."""
+        again = []
+        for old in clients:
+            client = await Client.connect(self.server, token=old.me["token"])
+            self.assertEqual(client.me["player"], old.me["player"])
+            self.assertEqual(client.me["name"], old.me["name"])
+            before = old.tables[table]
+            self.assertEqual(client.me["tables"], [{"table": table, "seat": before.seat}])
+            reply = await client.request("table.sync", table=table, epoch=before.epoch, v=before.v)
+            self.assertEqual(reply["ev"], "snapshot")
+            self.assertNotEqual(reply["epoch"], before.epoch)
+            again.append(client)
+        return again

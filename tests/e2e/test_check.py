@@ -1,0 +1,121 @@
+#!/usr/bin/python3
+"""`vegasd check`: what it says of a data directory, and that it leaves everything as it is."""
+
+import json
+import sqlite3
+import subprocess
+import unittest
+
+from support import PATIENCE
+from support.client import Client, Refused
+from support.folder import InFolder
+from support.server import program
+from support.tables import close, play_out, seated, step
+
+
+class Check(InFolder):
+    def check(self, *options):
+        """The exit code, the lines it says, and those on stderr."""
+        ended = subprocess.run(
+            [program("VEGASD"), "check", "--data", str(self.data), *options],
+            capture_output=True, text=True, timeout=PATIENCE, check=False,
+        )
+        return ended.returncode, ended.stdout.splitlines(), ended.stderr.splitlines()
+
+    def change(self, statement, *values):
+        database = sqlite3.connect(self.data / "vegas.db")
+        with database:
+            database.execute(statement, values)
+        database.close()
+
+    def files(self):
+        return {file.name: file.read_bytes() for file in self.data.iterdir()}
+
+    async def a_game_and_the_next(self):
+        clients, table, _ = await seated(self.server, "classic", 2)
+        await play_out(clients, table)
+        for client in clients:
+            await client.request("table.rematch", table=table)
+        for client in clients:
+            await client.wait(lambda c=client: c.tables[table].prompt, "the first prompt")
+        for _ in range(5):
+            await step(clients, table)
+        return clients, table
+
+    async def test_all_is_well_while_a_server_is_at_work_and_after_it_was_killed(self):
+        self.start()
+        clients, table = await self.a_game_and_the_next()
+        good = [f"{self.data}: format 1, 1 start, 2 players, 1 finished game",
+                "1 table can go on", "1 finished game verified"]
+        self.assertEqual(self.check("--games"), (0, good, []))
+        await step(clients, table)  # the server has not noticed
+        self.kill()
+        self.assertEqual(self.check("--games"), (0, good, []))
+        self.start()
+        await close(await self.back(clients, table))
+
+    async def test_what_will_be_set_aside_and_what_was(self):
+        self.start()
+        clients, table = await self.a_game_and_the_next()
+        others, healthy = await self.a_game_and_the_next()
+        await self.stop()
+        seq, body = self.one_of(table)
+        self.change("update log set body = ? where tbl = ? and seq = ?",
+                    json.dumps({**json.loads(body), "seat": 1 - json.loads(body)["seat"]},
+                               separators=(",", ":")), table, seq)
+        before = self.files()
+        why = f"record {seq}: another seat is asked"
+        code, said, errors = self.check()
+        self.assertEqual((code, errors), (1, []))
+        self.assertRegex(said[1], f"^table {table} will be set aside at the next start, "
+                                  rf"with \d+ records: {why}$")
+        self.assertEqual(said[2:], ["1 table can go on"])
+        self.assertEqual(self.files(), before)
+        self.start()
+        client = await Client.connect(self.server, token=clients[0].me["token"])
+        with self.assertRaises(Refused) as refused:
+            await client.request("table.sync", table=table)
+        self.assertEqual(refused.exception.code, "table_set_aside")
+        code, said, _ = self.check()
+        self.assertEqual(code, 1)
+        self.assertRegex(said[1], rf"^table {table} was set aside, with \d+ records: {why}$")
+        self.change("update log set body = ? where tbl = ? and seq = ?", body, table, seq)
+        self.assertIn("; by this vegasd's rules it could go on", self.check()[1][1])
+        await client.close()
+        await close(await self.back(others, healthy))
+
+    def one_of(self, table):
+        """An answer's record: its number and itself."""
+        database = sqlite3.connect(self.data / "vegas.db")
+        found = database.execute(
+            "select seq, body from log where tbl = ? and body like '%\"acted\"%' order by seq",
+            (table,)).fetchone()
+        database.close()
+        return found
+
+    async def test_a_game_that_was_changed(self):
+        self.start()
+        clients, table = await self.a_game_and_the_next()
+        await close(clients)
+        await self.stop()
+        self.change("update game set transcript = replace(transcript, '\"seat\":0', '\"seat\":1')")
+        self.assertEqual(self.check()[0], 0)
+        code, said, _ = self.check("--games")
+        self.assertEqual(code, 1)
+        self.assertRegex(said[2], f"^game {table}-1 is not what was played: ")
+        self.assertEqual(said[3], "0 finished games verified")
+
+    def test_where_there_is_nothing_to_look_at(self):
+        code, said, errors = self.check()
+        self.assertEqual((code, said), (2, []))
+        self.assertEqual(errors, [f"vegasd: there is no database in {self.data}"])
+        self.assertFalse(self.data.exists())
+        ended = subprocess.run([program("VEGASD"), "check"], capture_output=True, text=True,
+                               timeout=PATIENCE, check=False)
+        self.assertEqual(ended.returncode, 2)
+        self.assertEqual(ended.stderr,
+                         "vegasd: check needs --data DIR (see vegasd --help)\n")
+
+
+if __name__ == "__main__":
+    unittest.main()
