@@ -15,6 +15,10 @@ std::string random_id(Entropy& entropy, int chars) {
     return id;
 }
 
+std::string random_invite(Entropy& entropy, std::string_view table) {
+    return std::string(table.substr(0, 1)) + random_id(entropy, kInviteChars - 1);
+}
+
 std::uint64_t random_u64(Entropy& entropy) {
     std::array<std::uint8_t, 8> bytes{};
     entropy.fill(bytes);

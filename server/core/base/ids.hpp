@@ -18,6 +18,10 @@ inline constexpr PlayerKey kNoPlayer = 0;
 [[nodiscard]] std::string random_id(Entropy& entropy, int chars);
 [[nodiscard]] std::uint64_t random_u64(Entropy& entropy);
 
+// An invite to the table. It begins as the table's id does: that character is kept to say one day
+// in which of several stores a table is, for whoever has only one of the two.
+[[nodiscard]] std::string random_invite(Entropy& entropy, std::string_view table);
+
 // Takes the same time for all texts of one length, so that nobody can find a secret by timing.
 [[nodiscard]] bool same_secret(std::string_view given, std::string_view secret);
 
@@ -25,7 +29,7 @@ inline constexpr PlayerKey kNoPlayer = 0;
 // their tables, and lists and links of games last.
 inline constexpr int kTableIdChars = 13;
 inline constexpr int kPlayerIdChars = 12;
-inline constexpr int kInviteChars = 10;  // 50 bits: nobody finds a private table by trying
+inline constexpr int kInviteChars = 10;  // 45 bits at least: nobody finds a private table by trying
 inline constexpr int kTokenChars = 32;   // 160 bits
 inline constexpr int kEpochChars = 8;
 

@@ -60,7 +60,7 @@ Result<Table*> make_table(Call& call, Player& player, TableConfig config, const 
     }
     if (auto problem = may_join_one_more(hall, player)) return *problem;
     config.id = random_id(hall.entropy, kTableIdChars);
-    config.invite = random_id(hall.entropy, kInviteChars);
+    config.invite = random_invite(hall.entropy, config.id);
     config.bot_pause_ms = hall.settings.bot_pause_ms;
     config.founder = person_of(player);
     call.works_at(config.id);

@@ -16,6 +16,9 @@
 namespace vegas::shell {
 namespace {
 
+// So many answers of one transaction say that many are playing.
+constexpr std::size_t kCompany = 4;
+
 using sqlite::Job;
 using sqlite::Outcome;
 
@@ -83,30 +86,36 @@ public:
 
     template <class What>
     void put(What what) {
-        {
-            const std::lock_guard hold(mutex_);
-            waiting_.emplace_back(std::move(what));
-        }
-        wake_.notify_one();
+        add([&] { waiting_.emplace_back(std::move(what)); });
     }
 
     // They come into one transaction.
     void put(std::vector<core::Append> appends) {
         if (appends.empty()) return;
-        {
-            const std::lock_guard hold(mutex_);
+        add([&] {
             waiting_.insert(waiting_.end(), std::move_iterator(appends.begin()),
                             std::move_iterator(appends.end()));
-        }
-        wake_.notify_one();
+        });
     }
 
 private:
+    template <class Add>
+    void add(Add add) {
+        bool wake = false;
+        {
+            const std::lock_guard hold(mutex_);
+            add();
+            wake = std::exchange(is_idle_, false);
+        }
+        if (wake) wake_.notify_one();
+    }
+
     void work() {
         std::vector<Job> jobs;
         while (take(jobs)) {
             auto outcome = carry_out(jobs);
             if (!outcome) return;
+            gather_ = outcome->said.size() >= kCompany;
             jobs = std::move(outcome->left);
             tell(std::move(outcome->said));
         }
@@ -115,7 +124,9 @@ private:
     // Adds all that waits to what the last transaction has left. No: there is no more to come.
     bool take(std::vector<Job>& jobs) {
         std::unique_lock hold(mutex_);
-        wake_.wait(hold, [&] { return stopping_ || !waiting_.empty() || !jobs.empty(); });
+        if (gather_) wake_.wait_for(hold, options_.gather, [&] { return stopping_; });
+        is_idle_ = waiting_.empty() && jobs.empty();
+        wake_.wait(hold, [&] { return stopping_ || !is_idle_; });
         jobs.insert(jobs.end(), std::move_iterator(waiting_.begin()),
                     std::move_iterator(waiting_.end()));
         waiting_.clear();
@@ -165,11 +176,13 @@ private:
     sqlite::Ledger ledger_;       // the thread's, from listen() on
     std::shared_ptr<Ears> ears_;  // what is in them is the loop's
     bool failing_ = false;
+    bool gather_ = false;  // the last transaction was for several tables
     std::atomic<std::uint64_t> commits_{0};
 
-    std::mutex mutex_;  // of the three below
+    std::mutex mutex_;  // of the four below
     std::condition_variable wake_;
     std::vector<Job> waiting_;
+    bool is_idle_ = false;  // the thread waits for the next job
     bool stopping_ = false;
 
     std::thread thread_;

@@ -24,6 +24,18 @@ TEST(Table, TheCreatorSitsOnSeatZeroAndIsHost) {
     EXPECT_EQ(anna.view["table"]["server_seed"], nullptr);
 }
 
+TEST(Table, TheInviteBeginsAsTheIdDoes) {
+    FakeShell w;
+    Client& anna = w.guest("Anna");
+    for (int n = 0; n < 8; ++n) {
+        const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
+        const std::string table = made["table"], invite = made["invite"];
+        EXPECT_EQ(invite.size(), 10U);
+        EXPECT_EQ(invite[0], table[0]);
+        EXPECT_NE(invite.substr(1), table.substr(1, 9));
+    }
+}
+
 TEST(Table, PrivateOnesAreFoundByInviteOnly) {
     FakeShell w;
     Client& anna = w.guest("Anna");

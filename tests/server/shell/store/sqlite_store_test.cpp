@@ -283,6 +283,25 @@ TEST_F(InADirectory, AnErrorThatNobodyForesawIsSaidWithoutWhatIsStored) {
     EXPECT_EQ(store.hear(2).back(), "told 1");
 }
 
+// Nobody waits for what a table of its own has to say, but where many play, it is gathered; the end
+// does not wait.
+TEST_F(InADirectory, OnlyTheCompanyOfOthersIsWaitedFor) {
+    SqliteStore::Options options;
+    options.gather = std::chrono::hours(1);
+    OneStore store(folder.path(), options);
+    store->append({opening("a")});
+    store.hear(1);
+    store->append({more("a", 1)});
+    store.hear(2);
+    store->append({more("a", 2), opening("b"), opening("c"), opening("d")});
+    store.hear(6);
+    store->append({more("b", 1)});
+    store->append({more("c", 1)});
+    EXPECT_EQ(store->commits(), 3U);
+    store.reopen();
+    EXPECT_EQ(asked(folder, "select count(*) from log"), "8");
+}
+
 TEST_F(InADirectory, WhatWasToldIsThereAfterACrash) {
     OneStore store(folder.path());
     core::Append what = opening("t");
