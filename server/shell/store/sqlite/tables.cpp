@@ -51,6 +51,7 @@ std::optional<core::Refusal> Tables::append(const core::Append& what) {
 }
 
 void Tables::rolled_back() {
+    last_seq_.clear();
     for (const auto& table : std::exchange(refused_now_, {})) refused_.erase(table);
 }
 
@@ -84,9 +85,12 @@ std::optional<Tables::Head> Tables::find(std::string_view table) {
     return Head{std::string(rows.text(0)), static_cast<std::uint32_t>(rows.number(1))};
 }
 
-std::optional<std::int64_t> Tables::last_of(std::string_view table) {
+// Nobody else writes, so it is asked for once.
+std::optional<std::int64_t> Tables::last_of(const std::string& table) {
+    if (const auto it = last_seq_.find(table); it != last_seq_.end()) return it->second;
     Rows rows = last_.rows(table);
-    return rows.next() ? std::optional(rows.number(0)) : std::nullopt;
+    if (!rows.next()) return std::nullopt;
+    return last_seq_[table] = rows.number(0);
 }
 
 // Whether its records are there, byte for byte, but for those before the base, which may be gone.
@@ -109,18 +113,23 @@ void Tables::write(const core::Append& what, bool with_records) {
         if (what.seq == 0) add_.run(what.table, unless_empty(what.invite));
         std::uint32_t seq = what.seq;
         for (const auto& record : what.records) add_record_.run(what.table, seq++, record);
+        last_seq_[what.table] = what.last();
     }
     if (!what.base) return;
     set_base_.run(what.table, *what.base);
     forget_before_.run(what.table, *what.base);
 }
 
-void Tables::close(std::string_view table) {
+void Tables::close(const std::string& table) {
     forget_records_.run(table);
     forget_.run(table);
+    last_seq_.erase(table);
 }
 
-void Tables::set_aside(const core::SetAside& what) { set_aside_.run(what.table, what.why); }
+void Tables::set_aside(const core::SetAside& what) {
+    set_aside_.run(what.table, what.why);
+    last_seq_.erase(what.table);
+}
 
 std::vector<std::string> Tables::ids() { return all(ids_); }
 

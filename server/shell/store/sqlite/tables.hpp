@@ -51,10 +51,10 @@ private:
     [[nodiscard]] Verdict judge_first(const core::Append& what);
     [[nodiscard]] bool is_taken(const core::Append& what);
     [[nodiscard]] std::optional<Head> find(std::string_view table);
-    [[nodiscard]] std::optional<std::int64_t> last_of(std::string_view table);
+    [[nodiscard]] std::optional<std::int64_t> last_of(const std::string& table);
     [[nodiscard]] bool holds(const core::Append& what, std::uint32_t base);
     void write(const core::Append& what, bool with_records);
-    void close(std::string_view table);
+    void close(const std::string& table);
     [[nodiscard]] std::int64_t marks_of(const std::string& table);
     [[nodiscard]] static std::vector<std::string> all(Statement& ids);
 
@@ -64,7 +64,8 @@ private:
     Statement ids_, aside_, marks_, mark_, unmark_;
     Statement add_, set_aside_, add_record_, set_base_, forget_before_, forget_records_, forget_;
     std::unordered_map<std::string, core::Refusal> refused_;
-    std::vector<std::string> refused_now_;  // in this transaction
+    std::vector<std::string> refused_now_;                    // in this transaction
+    std::unordered_map<std::string, std::int64_t> last_seq_;  // of tables that were written to
 };
 
 }  // namespace vegas::shell::sqlite
