@@ -138,6 +138,16 @@ TEST_F(OnASlowDisk, ADiskThatFailsIsTriedAgainUntilItWorks) {
     EXPECT_EQ(store.loaded.at(0).records.size(), 3U);
 }
 
+TEST_F(OnASlowDisk, ATableThatWasThereGoesOnAfterAFailure) {
+    store->append({opening("t")});
+    store.hear(1);
+    SlowDisk::fail(SQLITE_IOERR_WRITE);
+    store->append({more("t", 1), more("t", 2)});
+    hear_trouble(1);
+    SlowDisk::heal();
+    EXPECT_EQ(store.hear(3), (Words{"stored t 0", "stored t 1", "stored t 2"}));
+}
+
 TEST_F(OnASlowDisk, ATransactionThatDoesNotReachTheDiskIsNotTold) {
     keep_busy();
     SlowDisk::fail(SQLITE_IOERR_FSYNC);
