@@ -6,6 +6,8 @@
 #include <mutex>
 #include <new>
 
+#include "tests/server/shell/store/passing_file.hpp"
+
 namespace vegas::shell::test {
 namespace {
 
@@ -46,66 +48,25 @@ int fate(bool is_sync, bool is_log) {
 
 sqlite3_vfs* usual() { return sqlite3_vfs_find(nullptr); }
 
-// Before the usual file, which lies behind it.
-struct File {
-    sqlite3_file base;
-    bool is_log;
-
-    sqlite3_file* inner() { return reinterpret_cast<sqlite3_file*>(this + 1); }
+struct File : PassingFile {
+    bool is_log = false;
 };
-
-sqlite3_file* inner(sqlite3_file* file) { return reinterpret_cast<File*>(file)->inner(); }
 
 int write(sqlite3_file* file, const void* bytes, int count, sqlite3_int64 at) {
     const int code = fate(false, false);
-    return code != SQLITE_OK ? code : inner(file)->pMethods->xWrite(inner(file), bytes, count, at);
+    return code != SQLITE_OK ? code : passing_methods().xWrite(file, bytes, count, at);
 }
 
 int sync(sqlite3_file* file, int flags) {
-    const int code = fate(true, reinterpret_cast<File*>(file)->is_log);
-    return code != SQLITE_OK ? code : inner(file)->pMethods->xSync(inner(file), flags);
+    const int code = fate(true, static_cast<File*>(file)->is_log);
+    return code != SQLITE_OK ? code : passing_methods().xSync(file, flags);
 }
 
 const sqlite3_io_methods* methods() {
     static const sqlite3_io_methods all = [] {
-        sqlite3_io_methods m{};
-        m.iVersion = 2;  // with the memory that a log's readers share
+        auto m = passing_methods();
         m.xWrite = write;
         m.xSync = sync;
-        m.xClose = [](sqlite3_file* f) { return inner(f)->pMethods->xClose(inner(f)); };
-        m.xRead = [](sqlite3_file* f, void* to, int count, sqlite3_int64 at) {
-            return inner(f)->pMethods->xRead(inner(f), to, count, at);
-        };
-        m.xTruncate = [](sqlite3_file* f, sqlite3_int64 size) {
-            return inner(f)->pMethods->xTruncate(inner(f), size);
-        };
-        m.xFileSize = [](sqlite3_file* f, sqlite3_int64* size) {
-            return inner(f)->pMethods->xFileSize(inner(f), size);
-        };
-        m.xLock = [](sqlite3_file* f, int how) { return inner(f)->pMethods->xLock(inner(f), how); };
-        m.xUnlock = [](sqlite3_file* f, int how) {
-            return inner(f)->pMethods->xUnlock(inner(f), how);
-        };
-        m.xCheckReservedLock = [](sqlite3_file* f, int* is_locked) {
-            return inner(f)->pMethods->xCheckReservedLock(inner(f), is_locked);
-        };
-        m.xFileControl = [](sqlite3_file* f, int op, void* what) {
-            return inner(f)->pMethods->xFileControl(inner(f), op, what);
-        };
-        m.xSectorSize = [](sqlite3_file* f) { return inner(f)->pMethods->xSectorSize(inner(f)); };
-        m.xDeviceCharacteristics = [](sqlite3_file* f) {
-            return inner(f)->pMethods->xDeviceCharacteristics(inner(f));
-        };
-        m.xShmMap = [](sqlite3_file* f, int page, int size, int extend, void volatile** to) {
-            return inner(f)->pMethods->xShmMap(inner(f), page, size, extend, to);
-        };
-        m.xShmLock = [](sqlite3_file* f, int offset, int count, int flags) {
-            return inner(f)->pMethods->xShmLock(inner(f), offset, count, flags);
-        };
-        m.xShmBarrier = [](sqlite3_file* f) { inner(f)->pMethods->xShmBarrier(inner(f)); };
-        m.xShmUnmap = [](sqlite3_file* f, int gone) {
-            return inner(f)->pMethods->xShmUnmap(inner(f), gone);
-        };
         return m;
     }();
     return &all;
@@ -113,9 +74,10 @@ const sqlite3_io_methods* methods() {
 
 int open(sqlite3_vfs*, const char* name, sqlite3_file* file, int flags, int* out_flags) {
     auto* mine = new (file) File{};
+    mine->usual = reinterpret_cast<sqlite3_file*>(mine + 1);
     mine->is_log = (flags & SQLITE_OPEN_WAL) != 0;
-    const int code = usual()->xOpen(usual(), name, mine->inner(), flags, out_flags);
-    if (mine->inner()->pMethods != nullptr) mine->base.pMethods = methods();
+    const int code = usual()->xOpen(usual(), name, mine->usual, flags, out_flags);
+    if (mine->usual->pMethods != nullptr) mine->pMethods = methods();
     return code;
 }
 
