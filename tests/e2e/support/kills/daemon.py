@@ -8,8 +8,8 @@ import socket
 import threading
 import time
 
-from support import PATIENCE
 from support.kills import Lost, Wrong
+from support.kills.patience import within_patience
 from support.server import program
 
 STARTED = re.compile(rb"event=started .*tables=(\d+)")
@@ -17,15 +17,19 @@ STARTED = re.compile(rb"event=started .*tables=(\d+)")
 BAD = re.compile(rb"^.*(level=error|ERROR: \w+Sanitizer|runtime error:|invariant).*$", re.M)
 
 
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+def reserved_port():
+    """A socket on a free port: the server can listen there too, but while it is dead the system
+    gives the port to nobody else, neither to a server nor to a connection."""
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    return held
 
 
 class Daemon:
     def __init__(self, directory, log, *options):
-        self.port = free_port()
+        self._reserved = reserved_port()
+        self.port = self._reserved.getsockname()[1]
         self.ws = f"ws://127.0.0.1:{self.port}/ws"
         self.log = log
         self.command = [program("VEGASD"), "--data", str(directory), "--port", str(self.port),
@@ -52,11 +56,12 @@ class Daemon:
 
     async def ready(self):
         """Until it says so; Lost if it was killed before."""
-        line = await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)
+        line = await within_patience(self.process.stdout.readline(),
+                                     f"the ready line of start {self.start}")
         if not line and self.is_told_to_end:
             raise Lost
         if not line.startswith(b"vegasd ready "):
-            code = await self.process.wait()
+            code = await self.ended()
             raise Wrong(f"no ready line but {line!r}; it ended with {code}: {self.log_tail()}",
                         start=self.start)
         self.longest_ready = max(self.longest_ready, time.monotonic() - self._started_at)
@@ -82,13 +87,16 @@ class Daemon:
                     start=self.start)
 
     async def ended(self):
-        return await asyncio.wait_for(self.process.wait(), PATIENCE)
+        return await within_patience(self.process.wait(), f"the end of start {self.start}")
 
     async def stop(self):
         """As an operator would; the exit code."""
         self.is_told_to_end = True
         self.process.send_signal(signal.SIGTERM)
         return await self.ended()
+
+    def release_port(self):
+        self._reserved.close()
 
     def accepted(self):
         """An action was."""
@@ -117,7 +125,7 @@ class Daemon:
     async def get(self, path):
         """Status and body; Lost if it does not come."""
         try:
-            return await asyncio.wait_for(self._get(path), PATIENCE)
+            return await within_patience(self._get(path), f"GET {path}")
         except (OSError, EOFError, ValueError, IndexError) as error:
             raise Lost from error
 

@@ -101,8 +101,11 @@ class Finished:
 
 async def run(*command):
     loop = asyncio.get_running_loop()
-    done = await loop.run_in_executor(None, lambda: subprocess.run(
-        command, capture_output=True, text=True, timeout=PATIENCE, check=False))
+    try:
+        done = await loop.run_in_executor(None, lambda: subprocess.run(
+            command, capture_output=True, text=True, timeout=PATIENCE, check=False))
+    except subprocess.TimeoutExpired:
+        raise Wrong(f"waited {PATIENCE} s in vain for {' '.join(command)[:300]}") from None
     if done.returncode != 0:
         raise Wrong(f"a game is not verified: {done.stdout[-2000:]}{done.stderr[-2000:]}")
 

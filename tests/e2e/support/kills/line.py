@@ -6,8 +6,8 @@ import json
 
 import websockets
 
-from support import PATIENCE
 from support.kills import Lost, Refused, Wrong
+from support.kills.patience import within_patience
 
 
 class Line:
@@ -24,11 +24,11 @@ class Line:
     @classmethod
     async def connect(cls, address, hear):
         try:
-            socket = await websockets.connect(
+            socket = await within_patience(websockets.connect(
                 address, subprotocols=["vegas.v1"], compression=None, max_size=None, max_queue=None,
-                open_timeout=PATIENCE, close_timeout=1, ping_interval=None,
-            )
-        except (OSError, EOFError, asyncio.TimeoutError, websockets.WebSocketException) as error:
+                open_timeout=None, close_timeout=1, ping_interval=None,
+            ), "a connection")
+        except (OSError, EOFError, websockets.WebSocketException) as error:
             raise Lost from error
         return cls(socket, hear)
 
@@ -74,7 +74,8 @@ class Line:
         future = asyncio.get_running_loop().create_future()
         self.asked[message["id"]] = (message, future)
         try:
-            await self.socket.send(json.dumps(message))
+            await within_patience(self.socket.send(json.dumps(message)),
+                                  f"room to send {op} {fields}")
         except websockets.ConnectionClosed as error:
             raise Lost from error
         return future
@@ -82,18 +83,16 @@ class Line:
     async def ask(self, op, **fields):
         """Its reply, Refused or Lost."""
         future = await self.send(op, **fields)
-        try:
-            return await asyncio.wait_for(future, PATIENCE)
-        except asyncio.TimeoutError:
-            raise Wrong(f"no reply within {PATIENCE} s to {op} {fields}") from None
+        return await within_patience(future, f"a reply to {op} {fields}")
 
     async def wait(self, seconds):
         """Until something is heard since `changed` was cleared, or this long."""
         if not self.open:
             raise Lost
         try:
-            await asyncio.wait_for(self.changed.wait(), seconds)
-        except asyncio.TimeoutError:
+            async with asyncio.timeout(seconds):
+                await self.changed.wait()
+        except TimeoutError:
             pass
 
     def cut(self):

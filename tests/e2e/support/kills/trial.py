@@ -12,6 +12,7 @@ from support.kills.finished import Finished
 from support.kills.followed import first_difference
 from support.kills.habits import Drifter, Station, Watcher
 from support.kills.parties import Party
+from support.kills.patience import end, within_patience
 from support.kills.person import Person
 from support.kills.witness import RANKS, Witness
 
@@ -81,33 +82,33 @@ class Trial:
     async def run(self):
         """To the end, or to the first that is wrong."""
         self._failed = asyncio.get_running_loop().create_future()
-        whole = self._spawn(self._run())
+        whole = self._spawn(self._run(), "the trial")
         try:
             await asyncio.wait([whole, self._failed], return_when=asyncio.FIRST_COMPLETED)
             if self._failed.done():
                 self._failed.result()
         finally:
-            for task in asyncio.all_tasks() - {asyncio.current_task()}:
-                task.cancel()
+            await end(asyncio.all_tasks() - {asyncio.current_task()})
             if self.daemon.process is not None and self.daemon.process.returncode is None:
                 self.daemon.kill_in(0)
                 await self.daemon.ended()
+            self.daemon.release_port()
 
     def heard_out(self, task):
         """Of a task that has ended: whether by an error."""
         if not task.cancelled() and task.exception() and not self._failed.done():
             self._failed.set_exception(task.exception())
 
-    def _spawn(self, coroutine):
-        task = asyncio.ensure_future(coroutine)
+    def _spawn(self, coroutine, name):
+        task = asyncio.create_task(coroutine, name=name)
         task.add_done_callback(self.heard_out)
         return task
 
     async def _run(self):
         await self.daemon.begin()
         await self.daemon.ready()
-        alive = [self._spawn(person.live()) for person in self.people]
-        alive.append(self._spawn(self.finished.live()))
+        alive = [self._spawn(person.live(), person.name) for person in self.people]
+        alive.append(self._spawn(self.finished.live(), "the reader of finished games"))
         while sum(self.done.values()) < self.kills:
             await self._some_time()
             await self._kill(HURRY if self.dice.random() < HURRIES else ANY)
@@ -141,10 +142,10 @@ class Trial:
         self._expect_tables()
 
     async def _all_heard(self):
-        reading = [person.line.reading for person in self.people if person.line is not None]
-        if reading:
-            _, late = await asyncio.wait(reading, timeout=PATIENCE)
-            assert not late, "connections to a server that is dead are open"
+        for person in self.people:
+            if person.line is not None:
+                await within_patience(asyncio.wait([person.line.reading]),
+                                      f"the end of {person.name}'s connection to a dead server")
 
     async def _start(self):
         """Now and then it is killed before it is up."""
@@ -192,9 +193,7 @@ class Trial:
     async def _end(self, alive):
         self.closing, self.pace = True, min(self.pace, CLOSING_PACE_S)
         await self._until_all_played()
-        for task in alive:
-            task.cancel()
-        await asyncio.gather(*alive, return_exceptions=True)
+        await end(alive)
         await self._compare_views()
         await self.finished.read_all()
         await self._stop()
@@ -209,13 +208,14 @@ class Trial:
     async def _until_all_played(self):
         """For as long as games go on."""
         until, before = 0.0, None
-        while not self._all_played():
+        while open_ends := self._open_ends():
             self.daemon.check_alive()
             now = self._running()
             if now != before:
                 until, before = time.monotonic() + PATIENCE, now
             if time.monotonic() > until:
-                raise Wrong(f"for {PATIENCE} s no game has gone on; there still are {now}")
+                raise Wrong(f"for {PATIENCE} s no game has gone on; there still are {now}, and "
+                            + ", ".join(open_ends))
             await asyncio.sleep(0.1)
 
     def _running(self):
@@ -223,18 +223,19 @@ class Trial:
         return {account.id: account.newest for account in self.witness.accounts.values()
                 if account.newest[1] == RANKS["playing"] and not account.is_closed}
 
-    def _all_played(self):
-        """No game is under way, and none is about to begin."""
+    def _open_ends(self):
+        """What shows that a game is under way, or about to begin."""
+        ends = [f"{table} goes on" for table in self._running()]
         for person in self.people:
             if person.line is None or not person.line.open:
-                return False
+                ends.append(f"{person.name} is not there")
             for table, followed in person.tables.items():
                 waits = followed.status == "open" and followed.view["table"].get("quick")
                 if followed.status == "playing" or waits:
-                    return False
-            if person.seats.keys() - person.tables.keys():
-                return False
-        return not self._running()
+                    ends.append(f"{person.name} plays at {table}")
+            ends += [f"{person.name} sees nothing of {table}"
+                     for table in person.seats.keys() - person.tables.keys()]
+        return ends
 
     async def _stop(self):
         """In order: all who are there are told."""
@@ -267,9 +268,9 @@ class Trial:
         witness, finished = self.witness, self.finished
         accounts = witness.accounts.values()
         figures = {
-            "kills": sum(self.done.values()), "after_a_burst": self.done[HURRY],
-            "during_start": self.done[START], "tables": len(witness.accounts),
-            "people": len(self.people), "connections": self.came,
+            "kills": sum(self.done.values()),
+            "after_a_burst": self.done[HURRY], "during_start": self.done[START],
+            "tables": len(witness.accounts), "people": len(self.people), "connections": self.came,
             "actions_acknowledged": witness.acked, "repeated": witness.repeated,
             "decisions": finished.actions, "told_compared": finished.told,
             "acknowledged_compared": finished.acked, "games_finished": len(finished.games),
