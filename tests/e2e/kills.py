@@ -2,6 +2,11 @@
 """Kills a real vegasd again and again while people play: nothing may be lost or doubled.
 
     VEGASD=.../vegasd [VEGAS_CLI=.../vegas] tests/e2e/kills.py --kills 200 --tables 50
+    VEGASD_POWER_LOSS=.../vegasd_power_loss tests/e2e/kills.py --disk frail ...
+
+With `--disk frail` each kill is a loss of power too: only what the server has synced is there
+afterwards, and torn pieces of the rest. With `--disk deaf` syncs are not heard, as with
+`synchronous = off` in SQLite: that has to be found.
 
 The first thing that is wrong is printed, with the seed, and ends it with exit code 1; then log and
 database stay where they are. With VEGAS_CLI every finished game is verified by `vegas verify` too.
@@ -18,6 +23,7 @@ import tempfile
 import time
 
 from support.kills import Refused, Wrong
+from support.kills.daemon import Disk
 from support.kills.trial import Trial
 
 
@@ -29,6 +35,7 @@ def arguments():
                         help="from one start to the next kill, on average")
     parser.add_argument("--pace-ms", type=float, default=40,
                         help="how long people think, on average")
+    parser.add_argument("--disk", choices=Disk.KINDS, default="safe", help="what a kill leaves")
     parser.add_argument("--seed", default=str(time.time_ns() % 1_000_000))
     parser.add_argument("--data", help="the server's directory; a new one is made if it is missing")
     return parser.parse_args()
@@ -38,7 +45,7 @@ def main():
     given = arguments()
     folder = pathlib.Path(tempfile.mkdtemp(prefix="vegas-kills-"))
     trial = Trial(folder, given.tables, given.kills, given.seconds_between, given.seed,
-                  given.pace_ms, given.data)
+                  given.pace_ms, given.data, disk=given.disk)
     try:
         asyncio.run(trial.run())
     except (Wrong, Refused) as wrong:

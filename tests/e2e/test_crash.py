@@ -281,6 +281,15 @@ class Kills(unittest.TestCase):
         self.assertGreater(trial.witness.acked, 100)
         self.assertGreater(trial.verified, 6)
 
+    def test_nothing_is_lost_with_the_power(self):
+        trial = self.trial(kills=10, seconds_between=0.4, disk="frail")
+        self.assertEqual(sum(trial.done.values()), 10)
+        self.assertGreater(trial.witness.acked, 100)
+
+    def test_a_disk_that_does_not_sync_is_noticed(self):
+        with self.assertRaises(Wrong):
+            self.trial(kills=10, disk="deaf")
+
     def test_what_a_disk_loses_is_noticed(self):
         for number, spoil in enumerate(damage.ALL):
             with self.subTest(spoil.__name__):

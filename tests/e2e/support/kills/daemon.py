@@ -26,13 +26,34 @@ def reserved_port():
     return held
 
 
+class Disk:
+    """`safe`: what a killed server has written is there. `frail`: what it has synced is, and torn
+    pieces of the rest. `deaf`: like that, but it only says that it has synced."""
+
+    KINDS = ("safe", "frail", "deaf")
+
+    def __init__(self, kind, seed):
+        assert kind in self.KINDS, kind
+        self.kind, self.seed = kind, seed
+
+    @property
+    def program(self):
+        return program("VEGASD" if self.kind == "safe" else "VEGASD_POWER_LOSS")
+
+    def environment(self, start):
+        """Of the program; each start has a chance of its own."""
+        return {**os.environ, "VEGAS_POWER_LOSS_SEED": f"{self.seed}/{start}",
+                "VEGAS_POWER_LOSS_SYNCS": "ignored" if self.kind == "deaf" else "heard"}
+
+
 class Daemon:
-    def __init__(self, directory, log, *options):
+    def __init__(self, disk, directory, log, *options):
+        self.disk = disk
         self._reserved = reserved_port()
         self.port = self._reserved.getsockname()[1]
         self.ws = f"ws://127.0.0.1:{self.port}/ws"
         self.log = log
-        self.command = [program("VEGASD"), "--data", str(directory), "--port", str(self.port),
+        self.command = [disk.program, "--data", str(directory), "--port", str(self.port),
                         *options]
         self.process = None
         self.start = 0  # counts the starts
@@ -52,7 +73,8 @@ class Daemon:
         self._started_at = time.monotonic()
         with self.log.open("ab") as errors:
             self.process = await asyncio.create_subprocess_exec(
-                *self.command, stdout=asyncio.subprocess.PIPE, stderr=errors)
+                *self.command, stdout=asyncio.subprocess.PIPE, stderr=errors,
+                env=self.disk.environment(self.start))
 
     async def ready(self):
         """Until it says so; Lost if it was killed before."""

@@ -7,7 +7,7 @@ import time
 
 from support import PATIENCE
 from support.kills import Lost, Wrong
-from support.kills.daemon import Daemon
+from support.kills.daemon import Daemon, Disk
 from support.kills.finished import Finished
 from support.kills.followed import first_difference
 from support.kills.habits import Drifter, Station, Watcher
@@ -31,15 +31,15 @@ class Trial:
     something: to see that it is noticed."""
 
     def __init__(self, folder, tables, kills, seconds_between=1.0, seed=1, pace_ms=60, data=None,
-                 spoil=None):
+                 spoil=None, disk="safe"):
         self.folder = pathlib.Path(folder)
         self.data = pathlib.Path(data) if data else self.folder / "data"
         self.kills, self.seconds_between = kills, seconds_between
         self.seed, self.pace, self.spoil = seed, pace_ms / 1000, spoil
         self.dice = self.derived("trial")
         self.witness = Witness()
-        self.daemon = Daemon(self.data, self.folder / "vegasd.log", "--bot-pause-ms", "0",
-                             "--quick-start-ms", "300")
+        self.daemon = Daemon(Disk(disk, seed), self.data, self.folder / "vegasd.log",
+                             "--bot-pause-ms", "0", "--quick-start-ms", "300")
         (self.folder / "games").mkdir()
         self.finished = Finished(self, self.folder / "games")
         self.people, self.parties = [], []
@@ -268,7 +268,7 @@ class Trial:
         witness, finished = self.witness, self.finished
         accounts = witness.accounts.values()
         figures = {
-            "kills": sum(self.done.values()),
+            "disk": self.daemon.disk.kind, "kills": sum(self.done.values()),
             "after_a_burst": self.done[HURRY], "during_start": self.done[START],
             "tables": len(witness.accounts), "people": len(self.people), "connections": self.came,
             "actions_acknowledged": witness.acked, "repeated": witness.repeated,
