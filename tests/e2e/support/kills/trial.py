@@ -144,8 +144,13 @@ class Trial:
     async def _all_heard(self):
         for person in self.people:
             if person.line is not None:
-                await within_patience(asyncio.wait([person.line.reading]),
-                                      f"the end of {person.name}'s connection to a dead server")
+                await self._heard(person)
+
+    @staticmethod
+    async def _heard(person):
+        """All that came by a line that is lost."""
+        await within_patience(asyncio.wait([person.line.reading]),
+                              f"the end of {person.name}'s connection")
 
     async def _start(self):
         """Now and then it is killed before it is up."""
@@ -246,14 +251,22 @@ class Trial:
         self.daemon.read_log()
         self.witness.killed(self.people)
 
+    @staticmethod
+    async def _sync(person):
+        if not person.line.open:
+            await person.come()
+        for table in list(person.tables):
+            await person.ask("table.sync", table=table)
+
     async def _compare_views(self):
         """All who are at a table see the same, and what the server has."""
         views = {}
         for person in self.people:
-            if not person.line.open:
-                await person.come()
-            for table in list(person.tables):
-                await person.ask("table.sync", table=table)
+            try:
+                await self._sync(person)
+            except Lost:  # somebody has cut a line at the very end
+                await self._heard(person)
+                await self._sync(person)
         for person in self.people:
             for table, followed in person.tables.items():
                 public = {**followed.view, "you": None}
