@@ -120,6 +120,30 @@ test("a server that comes back without the table says so kindly", async () => {
     person.calm();
 });
 
+test("friends whose table is gone go on together at a new one like it", async () => {
+    const mortal = await Vegasd.start();
+    const host = await Host.connect(mortal.url);
+    ends.push(() => host.close());
+    const made = await host.create({ ruleset: "royale-basic", seats: 3, bots: 1 });
+    const friends = await Promise.all(["Mira", "Jonas"].map((name) => open(invite(mortal.url, made.invite), { name })));
+    const [mira, jonas] = friends as [Person, Person];
+    for (const friend of friends) friend.forgiveTheLine();
+    await Promise.all(friends.map(arrive));
+    await begin(friends);
+    await mortal.stop();
+    const next = await Vegasd.start({ port: mortal.port });
+    ends.push(() => next.stop());
+    await jonas.get('[data-testid="open-another"]').waitFor();
+    await mira.get('[data-testid="open-another"]').click();
+    await jonas.go(await mira.get('[data-testid="invite"]').inputValue());
+    await arrive(jonas);
+    await jonas.get('[data-testid="ready"]').click();
+    await mira.get('[data-testid="start"].primary').click();
+    await Promise.all(friends.map((friend) => friend.get(kGame).first().waitFor()));
+    expect(jonas.page.url()).toBe(mira.page.url());
+    for (const friend of friends) friend.calm();
+});
+
 test("a server that was killed comes back with the table, and the game goes on to its end", async () => {
     const folder = mkdtempSync(join(tmpdir(), "vegas-"));
     ends.push(() => rmSync(folder, { recursive: true }));

@@ -1,9 +1,10 @@
 import { SvelteMap } from "svelte/reactivity";
 import { learnTiles } from "../families/las_vegas/printed.svelte";
 import { Connection, Refused, type Reply, type Request } from "../protocol/connection";
-import type { Announcement, Create, ErrorCode, LobbyTable, Snapshot, Welcome } from "../protocol/types";
+import type { Announcement, Create, ErrorCode, LobbyTable, Snapshot, View, Welcome } from "../protocol/types";
 import { settings } from "../app/settings.svelte";
 import { recall, remember } from "../app/storage";
+import { keepTable } from "../app/tables";
 import { TableModel } from "./table.svelte";
 import { freshSeed, gave, witness } from "../app/witness";
 
@@ -264,7 +265,7 @@ class Client {
             case "update": {
                 const model = this.tables.get(message.table);
                 if (model && !model.update(message)) this.#sync(message.table);
-                if (model) witness(model.latest);
+                if (model) this.#see(model.latest);
                 break;
             }
             case "prompt":
@@ -280,7 +281,7 @@ class Client {
     }
 
     #snapshot(message: Snapshot): void {
-        witness(message.view);
+        this.#see(message.view);
         const model = this.tables.get(message.table);
         if (model && model.epoch !== message.epoch) {
             this.resumed = true;
@@ -299,6 +300,12 @@ class Client {
         this.gone.delete(message.table);
         this.#arriving.get(message.table)?.();
         this.#arriving.delete(message.table);
+    }
+
+    /** What must be known of a table later is kept at once: the page may be closed at any moment. */
+    #see(view: View): void {
+        witness(view);
+        keepTable(view);
     }
 
     #forget(table: string, why: Gone = "left"): void {

@@ -1,44 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { backoff, Connection, Refused, type ConnectionEvents } from "../../../client-web/src/protocol/connection";
-
-/** A WebSocket whose other end is the test. */
-class FakeSocket {
-    static all: FakeSocket[] = [];
-    static get last(): FakeSocket {
-        return FakeSocket.all.at(-1) as FakeSocket;
-    }
-    sent: Record<string, unknown>[] = [];
-    closed = false;
-    onopen: (() => void) | null = null;
-    onmessage: ((event: { data: string }) => void) | null = null;
-    onclose: ((event: { code: number }) => void) | null = null;
-
-    constructor(
-        readonly url: string,
-        readonly subprotocol: string,
-    ) {
-        FakeSocket.all.push(this);
-    }
-    send(text: string) {
-        this.sent.push(JSON.parse(text) as Record<string, unknown>);
-    }
-    close() {
-        this.closed = true;
-    }
-    says(message: object) {
-        this.onmessage?.({ data: JSON.stringify(message) });
-    }
-    welcomes() {
-        this.onopen?.();
-        this.says({
-            re: this.sent.at(-1)?.["id"],
-            ok: true,
-            ev: "welcome",
-            token: "next",
-            tables: [],
-        });
-    }
-}
+import { FakeSocket } from "./fake_socket";
 
 function made(over: Partial<ConnectionEvents> = {}) {
     const events = {

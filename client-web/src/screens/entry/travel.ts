@@ -1,5 +1,6 @@
 import { client } from "../../model/client.svelte";
 import { go } from "../../app/route.svelte";
+import { HOUSE_LEVEL, type Create } from "../../protocol/types";
 
 /** Goes to the table that `way` finds; a refusal is shown. True: we are there. */
 export async function travel(way: () => Promise<string>, replace = false): Promise<boolean> {
@@ -12,4 +13,11 @@ export async function travel(way: () => Promise<string>, replace = false): Promi
         client.notice(error);
         return false;
     }
+}
+
+/** Opens a table; so many house bots sit down after us. Gives its id; throws Refused. */
+export async function openTable(table: Omit<Create, "op" | "id">, bots: number): Promise<string> {
+    const id = await client.create(table);
+    for (let n = 0; n < bots; ++n) void client.tell({ op: "table.add_bot", table: id, level: HOUSE_LEVEL });
+    return id;
 }

@@ -1,0 +1,45 @@
+import type { Create, View } from "../protocol/types";
+import { recall, remember } from "./storage";
+
+// What the page knows of the tables where it was. Kept on this machine, because it is asked for when the table is gone,
+// or its game long over.
+
+export interface KnownTable {
+    id: string;
+    /** It opens the replays of a private table, too. */
+    invite: string;
+    /** What opens a table like it. */
+    like: Required<Pick<Create, "ruleset" | "options" | "seats" | "clock">>;
+    /** House bots that sat there. */
+    bots: number;
+}
+
+const kTables = 100;
+
+function all(): KnownTable[] {
+    try {
+        const kept: unknown = JSON.parse(recall("tables") ?? "[]");
+        return Array.isArray(kept) ? (kept as KnownTable[]) : [];
+    } catch {
+        return [];
+    }
+}
+
+// What was kept last of every table: most updates bring nothing new.
+const seen = new Map<string, string>();
+
+/** The page sees a table where it is. */
+export function keepTable({ table }: Pick<View, "table">): void {
+    const { id, invite, ruleset, options, seats, clock } = table;
+    // A seat whose owner has left is no house bot's.
+    const bots = seats.filter((person) => person !== null && person.bot !== null && person.player === null).length;
+    const now = `${invite} ${seats.length} ${bots}`;
+    if (seen.get(id) === now) return;
+    seen.set(id, now);
+    const known: KnownTable = { id, invite, like: { ruleset, options, seats: seats.length, clock }, bots };
+    remember("tables", JSON.stringify([...all().filter((other) => other.id !== id), known].slice(-kTables)));
+}
+
+/** What is known of a table by its id or its invite. */
+export const knownTable = (where: { table: string } | { invite: string }): KnownTable | undefined =>
+    all().find((known) => ("table" in where ? known.id === where.table : known.invite === where.invite));

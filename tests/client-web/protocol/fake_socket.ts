@@ -1,0 +1,40 @@
+/** A WebSocket whose other end is the test. */
+export class FakeSocket {
+    static all: FakeSocket[] = [];
+    static get last(): FakeSocket {
+        return FakeSocket.all.at(-1) as FakeSocket;
+    }
+    sent: Record<string, unknown>[] = [];
+    closed = false;
+    onopen: (() => void) | null = null;
+    onmessage: ((event: { data: string }) => void) | null = null;
+    onclose: ((event: { code: number }) => void) | null = null;
+
+    constructor(
+        readonly url: string,
+        readonly subprotocol: string,
+    ) {
+        FakeSocket.all.push(this);
+    }
+    send(text: string) {
+        this.sent.push(JSON.parse(text) as Record<string, unknown>);
+    }
+    close() {
+        this.closed = true;
+    }
+    says(message: object) {
+        this.onmessage?.({ data: JSON.stringify(message) });
+    }
+    welcomes(more: object = {}) {
+        this.onopen?.();
+        this.answers({ ev: "welcome", token: "next", tables: [], ...more });
+    }
+    /** Answers what was asked last. */
+    answers(reply: object) {
+        this.says({ re: this.sent.at(-1)?.["id"], ok: true, ...reply });
+    }
+    /** What was asked by this op. */
+    asked(op: string) {
+        return this.sent.filter((message) => message["op"] === op);
+    }
+}

@@ -1,0 +1,95 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { route } from "../../../../client-web/src/app/route.svelte";
+import { keepTable } from "../../../../client-web/src/app/tables";
+import { client, type Gone as Why } from "../../../../client-web/src/model/client.svelte";
+import type { View } from "../../../../client-web/src/protocol/types";
+import { me } from "../../../../client-web/src/screens/entry/me.svelte";
+import Gone from "../../../../client-web/src/screens/start/Gone.svelte";
+import { load, t } from "../../../../client-web/src/texts/texts.svelte";
+import { FakeSocket } from "../../protocol/fake_socket";
+
+const view = (id: string, invite: string) =>
+    ({
+        table: {
+            id,
+            family: "las-vegas",
+            status: "open",
+            invite,
+            ruleset: "custom",
+            options: { rounds: 2 },
+            seats: [{ player: "mira", bot: null }, { player: null, bot: "easy" }, null],
+            clock: null,
+            visibility: "public",
+        },
+        casinos: [],
+        seats: [],
+        you: { seat: 0 },
+    }) as unknown as View;
+
+let tables = 0;
+let shown: object | undefined;
+function gone(why: Why, where: { table: string } | { invite: string } = { table: "t" }): HTMLElement {
+    shown = mount(Gone, { target: document.body, props: { where, why } });
+    flushSync();
+    return document.querySelector("main") as HTMLElement;
+}
+const button = (name: string) =>
+    [...document.querySelectorAll<HTMLElement>("main button")].find(({ textContent }) => textContent?.includes(name));
+
+beforeEach(async () => {
+    await load("en");
+    me.draft = "Mira";
+    vi.stubGlobal("WebSocket", FakeSocket);
+    client.retry();
+    FakeSocket.last.welcomes({ name: "Mira", tiles: [], rulesets: [] });
+    keepTable(view("t", "old"));
+});
+afterEach(() => {
+    if (shown) void unmount(shown);
+    shown = undefined;
+    vi.unstubAllGlobals();
+});
+
+it.each<[Why, { table: string } | { invite: string }]>([
+    ["restarted", { table: "t" }],
+    ["closed", { table: "t" }],
+    ["table_set_aside", { table: "t" }],
+    ["unknown_table", { table: "t" }],
+    ["unknown_invite", { invite: "old" }],
+])("who was at a table that is gone (%s) can open a private one like it", async (why, where) => {
+    expect(gone(why, where).textContent).toContain(t("gone.together"));
+    button("Open a new table")?.click();
+    await vi.waitFor(() => expect(FakeSocket.last.asked("table.create")).toHaveLength(1));
+    expect(FakeSocket.last.asked("table.create")[0]).toMatchObject({
+        ruleset: "custom",
+        options: { rounds: 2 },
+        seats: 3,
+        clock: null,
+        visibility: "private",
+    });
+    const table = `new${++tables}`;
+    FakeSocket.last.answers({ table, invite: "fresh" });
+    FakeSocket.last.says({ ev: "snapshot", table, epoch: "e", v: 1, view: view(table, "fresh"), prompt: null });
+    await vi.waitFor(() => expect(route()).toEqual({ at: "table", table, invite: "fresh" }));
+    expect(FakeSocket.last.asked("table.add_bot")).toHaveLength(1);
+});
+
+it("nobody is led to a public table", () => {
+    for (const why of ["restarted", "closed", "unknown_invite"] as const) {
+        expect(gone(why).textContent).not.toContain(t("start.play_now"));
+        if (shown) void unmount(shown);
+    }
+    shown = undefined;
+});
+
+it("who was not there is shown the way to the start page", () => {
+    const main = gone("unknown_invite", { invite: "never-seen" });
+    expect([...main.querySelectorAll(".ways > *")].map(({ textContent }) => textContent)).toEqual(["Start page"]);
+});
+
+it("a table that is still there is gone back to", () => {
+    const main = gone("left");
+    expect(button("Open a new table")).toBeUndefined();
+    expect(main.querySelector(".primary")?.textContent).toContain(t("gone.again"));
+});
