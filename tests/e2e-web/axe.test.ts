@@ -80,6 +80,7 @@ test("nothing serious for axe on any screen, at night and at noon", async () => 
             "final",
             "verify",
             "replay",
+            "games",
             "vegas-turn",
         ]),
     );

@@ -95,5 +95,21 @@ export function money(value: number): string {
     return signed(value, dollars);
 }
 
+const kDayMs = 24 * 60 * 60 * 1000;
+const midnight = (ms: number) => new Date(ms).setHours(0, 0, 0, 0);
+
+/** When something was, by the clock here: `today, 8:14 PM`, `Jul 12, 8:14 PM`, with the year where it is another one. */
+export function moment(ms: number, now = Date.now()): string {
+    const time = { hour: "numeric", minute: "2-digit" } as const;
+    // A day of the changing clock is an hour longer or shorter.
+    const days = Math.round((midnight(now) - midnight(ms)) / kDayMs);
+    if (days === 0 || days === 1) {
+        const day = new Intl.RelativeTimeFormat(loaded, { numeric: "auto" }).format(-days, "day");
+        return `${day}, ${new Intl.DateTimeFormat(loaded, time).format(ms)}`;
+    }
+    const year = new Date(ms).getFullYear() === new Date(now).getFullYear() ? {} : ({ year: "numeric" } as const);
+    return new Intl.DateTimeFormat(loaded, { day: "numeric", month: "short", ...year, ...time }).format(ms);
+}
+
 /** Names as the language lists them: `Anna, Ben and Kim`. */
 export const list = (names: string[]) => new Intl.ListFormat(loaded, { type: "conjunction" }).format(names);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plain } from "../../../client-web/src/texts/sentence";
-import { list, load, money, number, t } from "../../../client-web/src/texts/texts.svelte";
+import { list, load, moment, money, number, t } from "../../../client-web/src/texts/texts.svelte";
 
 const names = ["Mira", "Jonas", "Аня"];
 const say = (sentence: Parameters<typeof plain>[0]) =>
@@ -21,6 +21,25 @@ describe("figures", () => {
         await load(language);
         expect([80000, -50000, 0].map((dollars) => spaces(money(dollars)))).toEqual([plus, minus, nothing]);
         expect(spaces(number(1234))).toBe(thousand);
+    });
+});
+
+describe("moments", () => {
+    const at = (...parts: [number, number, number, number, number]) => new Date(...parts).getTime();
+    const now = at(2026, 2, 30, 11, 0); // March, a day after many clocks have changed
+    it.each([
+        ["en", "today, 10:05 AM", "yesterday, 11:55 PM", "Mar 28, 8:14 PM", "Dec 31, 2025, 8:14 PM"],
+        ["de", "heute, 10:05", "gestern, 23:55", "28. März, 20:14", "31. Dez. 2025, 20:14"],
+        ["ru", "сегодня, 10:05", "вчера, 23:55", "28 мар., 20:14", "31 дек. 2025 г., 20:14"],
+    ])("are written as in %s, the last two days by their names", async (language, ...wanted) => {
+        await load(language);
+        const moments = [
+            at(2026, 2, 30, 10, 5),
+            at(2026, 2, 29, 23, 55),
+            at(2026, 2, 28, 20, 14),
+            at(2025, 11, 31, 20, 14),
+        ];
+        expect(moments.map((ms) => spaces(moment(ms, now)))).toEqual(wanted);
     });
 });
 

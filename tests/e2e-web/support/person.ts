@@ -42,6 +42,8 @@ export interface Wishes {
     speed?: "off" | "fast" | "normal";
     /** `forbidden`: every access throws, as in a browser that was told so. */
     storage?: "kept" | "forbidden";
+    /** Comes as this player, as who has been here before. */
+    token?: string;
 }
 
 /** Why the page is not to be blamed, of each complaint that a test expects. */
@@ -70,6 +72,7 @@ export class Person {
             text = 1,
             speed = "off",
             storage = "kept",
+            token,
         } = wishes;
         const context = await browser.newContext({
             viewport: kSizes[size],
@@ -93,7 +96,7 @@ export class Person {
                         if (localStorage.getItem(`six-signs/${key}`) === null)
                             localStorage.setItem(`six-signs/${key}`, value);
                 },
-                { name, language, theme, speed },
+                { name, language, theme, speed, ...(token === undefined ? {} : { token }) },
             );
         }
         await context.addInitScript({ path: kProbe });

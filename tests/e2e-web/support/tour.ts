@@ -175,6 +175,9 @@ async function after(person: Person, stop: Stop): Promise<void> {
     await person.get('.facts a[href^="#/game/"]').click();
     await person.get(".replaybar").waitFor();
     await stop(person, "replay");
+    await person.get(".top .logo").click();
+    await person.get(".pg").first().waitFor();
+    await stop(person, "games");
 }
 
 /** A payout on show, in the shortest game there is. */
