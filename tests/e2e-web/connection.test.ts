@@ -149,7 +149,7 @@ test("a server that was killed comes back with the table, and the game goes on t
     ends.push(() => rmSync(folder, { recursive: true }));
     const options = ["--data", join(folder, "data")];
     const killed = await Vegasd.start({ options });
-    const person = await alone(killed.url, {}, killed);
+    const person = await alone(killed.url, { size: "desktop" }, killed);
     person.forgiveTheLine();
     await toMiddle(person, 12);
     const [place, asked] = [person.page.url(), await question(person)];
@@ -157,8 +157,11 @@ test("a server that was killed comes back with the table, and the game goes on t
     await banner(person).waitFor();
     const next = await Vegasd.start({ port: killed.port, options });
     ends.push(() => next.stop());
-    await person.get('.notice[data-code="resumed"]').waitFor();
+    const notice = person.get('.notice[data-code="resumed"]');
+    await notice.waitFor();
     await banner(person).waitFor({ state: "hidden" });
+    const [said, tray] = await Promise.all([notice.boundingBox(), person.get("[data-kind]").first().boundingBox()]);
+    expect((said?.y ?? 0) + (said?.height ?? 0), "what is asked stands free").toBeLessThan(tray?.y ?? 0);
     expect([person.page.url(), await question(person)]).toEqual([place, asked]);
     await play(person, 13);
     person.calm();
