@@ -5,8 +5,10 @@
 #include <csignal>
 #include <cstdlib>
 #include <exception>
+#include <functional>
 #include <iostream>
 #include <memory>
+#include <optional>
 #include <random>
 #include <string_view>
 
@@ -59,17 +61,25 @@ std::uint64_t fresh_number() {
     return (std::uint64_t{random()} << 32U) | random();
 }
 
-std::optional<TokenFile> open_token(const PlayOptions& options) {
+// The token's file; where it cannot be had, `failed` and why are told.
+std::optional<TokenFile> open_token(const Address& server, const std::string& name,
+                                    const char* failed) {
     const auto folder = state_folder();
-    if (options.no_save || !folder) return std::nullopt;
-    const auto& common = options.common;
-    auto file = TokenFile::open(
-        *folder / token_file_name(common.server.authority() + common.server.path, common.name));
+    if (!folder) {
+        std::cerr << "vegas: " << failed << ": neither XDG_STATE_HOME nor HOME is set\n";
+        return std::nullopt;
+    }
+    auto file = TokenFile::open(*folder / token_file_name(server.authority() + server.path, name));
     if (!file) {
-        std::cerr << "vegas: the token for your seat cannot be saved: " << folder->string()
+        std::cerr << "vegas: " << failed << ": " << folder->string()
                   << " cannot be written, or another vegas is running with this name\n";
     }
     return file;
+}
+
+std::function<void(const std::string&)> keeper(const std::optional<TokenFile>& file) {
+    if (!file) return {};
+    return [&file](const std::string& token) { file->write(token); };
 }
 
 // Opens those of the descriptors 0 to 2 that were closed at the start, so that no socket or file
@@ -83,14 +93,15 @@ void fill_standard_descriptors() {
 int run_command(const PlayOptions& options) {
     const Style style = style_here(options.common.plain, options.common.ascii);
     Console console(std::cout, style, at_terminal());
-    const auto token = open_token(options);
-    Connection connection(options.common.server);
+    const auto& common = options.common;
+    const auto token = options.no_save ? std::nullopt
+                                       : open_token(common.server, common.name,
+                                                    "the token for your seat cannot be saved");
+    Connection connection(common.server);
     std::unique_ptr<LineInput> input;
-    Play::Hooks hooks;
-    if (token) hooks.keep_token = [&token](const std::string& text) { token->write(text); };
-    hooks.line_taken = [&input] { input->taken(); };
-    Play play({connection, console, std::cerr, fresh_number()}, options,
-              {.name = options.common.name, .token = token ? token->read() : ""}, hooks);
+    Play play({connection, console, std::cerr, fresh_number(), keeper(token)}, options,
+              {.name = common.name, .token = token ? token->read() : ""},
+              [&input] { input->taken(); });
     return run(connection, play, input, true);
 }
 

@@ -29,9 +29,10 @@ bool is_crowded(const std::string& code) {
 }  // namespace
 
 Bot::Bot(Surroundings surroundings, BotOptions options)
-    : Client(surroundings, options.common.server, {.name = options.common.name, .token = {}}),
+    : Client(std::move(surroundings), options.common.server,
+             {.name = options.common.name, .token = {}}),
       options_(std::move(options)),
-      random_(options_.seed.value_or(surroundings.seed)),
+      random_(options_.seed.value_or(surroundings_.seed)),
       games_left_(options_.games) {
     if (looks_around()) options_.table.is_public = true;
 }

@@ -42,10 +42,10 @@ std::string refusal_words(const Error& error) {
 }  // namespace
 
 Client::Client(Surroundings surroundings, const Address& server, Identity identity)
-    : surroundings_(surroundings),
+    : surroundings_(std::move(surroundings)),
       server_(server.text()),
-      session_(surroundings.transport, *this, std::move(identity), surroundings.seed),
-      follower_(session_, surroundings.transport, *this) {}
+      session_(surroundings_.transport, *this, std::move(identity), surroundings_.seed),
+      follower_(session_, surroundings_.transport, *this) {}
 
 std::chrono::milliseconds retry_after(const Error& error) {
     const auto wait = error.data.retry_after_ms.value_or(1000);
@@ -53,6 +53,7 @@ std::chrono::milliseconds retry_after(const Error& error) {
 }
 
 void Client::welcomed(const message::Welcome& welcome, bool again) {
+    if (surroundings_.keep_token) surroundings_.keep_token(welcome.token);
     faces_ = Faces(welcome.tiles);
     follower_.welcomed(welcome, again);
     if (again) {

@@ -25,6 +25,7 @@ struct Surroundings {
     Console& out;
     std::ostream& err;
     std::uint64_t seed = 0;
+    std::function<void(const std::string& token)> keep_token = {};  // empty: it is not kept
 };
 
 // How long to wait before a refused request is said again.

@@ -20,16 +20,11 @@ void append(Lines& lines, Lines more) {
 
 }  // namespace
 
-Play::Play(Surroundings surroundings, PlayOptions options, Identity identity, Hooks hooks)
-    : Client(surroundings, options.common.server, std::move(identity)),
+Play::Play(Surroundings surroundings, PlayOptions options, Identity identity, LineTaken line_taken)
+    : Client(std::move(surroundings), options.common.server, std::move(identity)),
       options_(std::move(options)),
-      hooks_(std::move(hooks)) {
+      line_taken_(std::move(line_taken)) {
     if (surroundings_.out.live()) tick();
-}
-
-void Play::welcomed(const message::Welcome& welcome, bool again) {
-    if (hooks_.keep_token) hooks_.keep_token(welcome.token);
-    Client::welcomed(welcome, again);
 }
 
 void Play::arrived(const message::Welcome& welcome) {
@@ -139,13 +134,13 @@ void Play::resized() {
 }
 
 void Play::interrupted() {
-    const bool kept = hooks_.keep_token && follower_.model().known();
+    const bool kept = surroundings_.keep_token && follower_.model().known();
     stop(kExitInterrupted, kept ? "interrupted; `vegas play` brings you back" : "interrupted");
 }
 
 Question Play::question_now() const {
     const TableModel& model = follower_.model();
-    if (leave_asked_) return leave_question(static_cast<bool>(hooks_.keep_token));
+    if (leave_asked_) return leave_question(static_cast<bool>(surroundings_.keep_token));
     if (resuming_) return resume_question(old_tables_, options_.target.given());
     if (!model.known()) return {};
     if (model.status() == "open") {
@@ -176,14 +171,14 @@ void Play::pump() {
     while (!stopped() && !lines_.empty() && takes_line()) {
         const std::string text = std::move(lines_.front());
         lines_.pop_front();
-        if (hooks_.line_taken) hooks_.line_taken();
+        if (line_taken_) line_taken_();
         handle(text);
     }
     pumping_ = false;
     if (stopped()) return;
     const bool must_answer = question_.open() && question_.kind != Question::Kind::lobby;
     if (input_ended_ && lines_.empty() && must_answer && !waiting_) {
-        return stop(kExitFailed, hooks_.keep_token
+        return stop(kExitFailed, surroundings_.keep_token
                                      ? "the input has ended; `vegas play` brings you back"
                                      : "the input has ended, and your seat is given up");
     }

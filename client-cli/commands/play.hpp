@@ -15,19 +15,15 @@ namespace vegas::cli {
 
 class Play final : public Client {
 public:
-    struct Hooks {
-        std::function<void(const std::string& token)> keep_token;  // empty: it is not kept
-        std::function<void()> line_taken;                          // a line has been handled
-    };
+    using LineTaken = std::function<void()>;  // a line has been handled
 
-    Play(Surroundings, PlayOptions, Identity, Hooks);
+    Play(Surroundings, PlayOptions, Identity, LineTaken);
 
     void line(std::string text) override;
     void input_ended() override;
     void resized() override;
     void interrupted() override;
 
-    void welcomed(const message::Welcome&, bool again) override;
     void table_shown() override;
     void table_changed(const std::vector<Event>& events) override;
     void table_prompted() override;
@@ -67,7 +63,7 @@ private:
     void tick();
 
     PlayOptions options_;
-    Hooks hooks_;
+    LineTaken line_taken_;
     std::vector<Whereabouts> old_tables_;  // where we have been before, until that is settled
     Question question_;                    // what is open now
     std::deque<std::string> lines_;

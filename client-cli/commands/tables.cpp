@@ -8,7 +8,8 @@
 namespace vegas::cli {
 
 Tables::Tables(Surroundings surroundings, TablesOptions options)
-    : Client(surroundings, options.common.server, {.name = options.common.name, .token = {}}),
+    : Client(std::move(surroundings), options.common.server,
+             {.name = options.common.name, .token = {}}),
       options_(std::move(options)) {}
 
 void Tables::arrived(const message::Welcome&) { ask(); }

@@ -10,7 +10,8 @@
 namespace vegas::cli {
 
 Watch::Watch(Surroundings surroundings, WatchOptions options)
-    : Client(surroundings, options.common.server, {.name = options.common.name, .token = {}}),
+    : Client(std::move(surroundings), options.common.server,
+             {.name = options.common.name, .token = {}}),
       options_(std::move(options)) {
     if (surroundings_.out.live()) tick();
 }

@@ -17,9 +17,10 @@ class PlayTest : public testing::Test {
 protected:
     void begin(PlayOptions options = {}) {
         options.common.name = "Anna";
-        play = std::make_unique<Play>(
-            Surroundings{transport, console, err, 1}, options, Identity{"Anna", ""},
-            Play::Hooks{[this](const std::string& token) { kept = token; }, [this] { ++taken; }});
+        play =
+            std::make_unique<Play>(Surroundings{transport, console, err, 1,
+                                                [this](const std::string& token) { kept = token; }},
+                                   options, Identity{"Anna", ""}, [this] { ++taken; });
         play->start();
         transport.connect();
     }
@@ -223,7 +224,7 @@ TEST_F(PlayTest, AnUnknownInviteIsToldInOneLine) {
 
 TEST_F(PlayTest, AServerThatIsNotThereIsToldInOneLine) {
     play = std::make_unique<Play>(Surroundings{transport, console, err, 1}, PlayOptions{},
-                                  Identity{"Anna", ""}, Play::Hooks{});
+                                  Identity{"Anna", ""}, Play::LineTaken{});
     play->start();
     transport.cut("Connection refused");
     EXPECT_EQ(err.str(), "vegas: cannot connect to ws://:8080: Connection refused\n");
