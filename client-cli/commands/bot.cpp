@@ -109,7 +109,7 @@ void Bot::sit_down() {
     if (model.status() != "open") return;
     json request = table_request("table.ready");
     request["seed"] = fresh_seed();
-    session_.request(std::move(request));
+    session_.insist(std::move(request));
 }
 
 void Bot::table_changed(const std::vector<Event>&) {

@@ -14,6 +14,11 @@ using nlohmann::json;
 
 namespace {
 
+// Of a request that was said again: the first one was heard. It had been asked for, and so it is.
+bool is_done_already(const Error& error) {
+    return error.code == "game_started" || error.code == "seat_taken" || error.code == "not_a_bot";
+}
+
 void append(Lines& lines, Lines more) {
     for (auto& line : more) lines.push_back(std::move(line));
 }
@@ -39,12 +44,7 @@ void Play::arrived(const message::Welcome& welcome) {
     go_to_table();
 }
 
-void Play::returned() {
-    // What was asked for on the old connection is never answered; the prompt comes again and finds
-    // the action that was chosen.
-    waiting_ = false;
-    refresh_question();
-}
+void Play::returned() { refresh_question(); }
 
 void Play::go_to_table() {
     created_ = !options_.target.given();
@@ -59,7 +59,8 @@ void Play::table_shown() {
 }
 
 // Once, on arrival: the bots that were asked for, and the own readiness where nobody else is
-// awaited.
+// awaited. Who makes a table sits on its first seat; each bot gets one of its own, so that none
+// comes twice.
 void Play::take_seat() {
     const TableModel& model = follower_.model();
     if (model.status() != "open") {
@@ -68,17 +69,24 @@ void Play::take_seat() {
     }
     const auto seats = model.view().table.seats.size();
     const int bots = created_ ? options_.bots : 0;
-    for (int i = 0; i < bots; ++i) {
+    for (int seat = 1; seat <= bots; ++seat) {
         json request = table_request("table.add_bot");
         request["level"] = options_.bot_level;
-        tell(std::move(request));
+        request["seat"] = seat;
+        session_.insist(std::move(request), [this](const Reply& reply) {
+            if (reply.error && !is_done_already(*reply.error)) say(error_words(*reply.error));
+            redraw();
+        });
     }
     auto_start_ = bots > 0 && static_cast<std::size_t>(bots) + 1 >= seats;
-    if (!auto_start_ && !options_.ready) return;
+    if (auto_start_ || options_.ready) be_ready();
+}
+
+void Play::be_ready() {
     json request = table_request("table.ready");
     request["seed"] = fresh_seed();
-    session_.request(std::move(request), [this](const Reply& reply) {
-        if (!reply.error || reply.error->code == "game_started") return;
+    session_.insist(std::move(request), [this](const Reply& reply) {
+        if (!reply.error || is_done_already(*reply.error)) return;
         say(error_words(*reply.error));
         auto_start_ = false;
         refresh_question();
@@ -91,14 +99,7 @@ void Play::table_changed(const std::vector<Event>& events) {
     refresh_question();
 }
 
-void Play::table_prompted() {
-    const std::int64_t decision = follower_.model().prompt()->decision;
-    // The same question again after a lost connection: so the answer was lost.
-    if (decision == answered_decision_ && !waiting_ && !last_action_.empty()) {
-        return act(decision, last_action_);
-    }
-    refresh_question();
-}
+void Play::table_prompted() { refresh_question(); }
 
 void Play::finish_game() {
     if (stopped()) return;
@@ -237,8 +238,8 @@ void Play::answer_lobby(const std::string& chosen) {
     if (op == "table.ready" && member(request, "ready") == true) request["seed"] = fresh_seed();
     if (op == "table.rematch") request["game"] = follower_.model().view().table.game;
     waiting_ = true;
-    session_.request(std::move(request), [this](const Reply& reply) {
-        if (reply.error) {
+    session_.insist(std::move(request), [this](const Reply& reply) {
+        if (reply.error && !is_done_already(*reply.error)) {
             say(error_words(*reply.error));
             // A pipe would otherwise say the same again as fast as it can.
             surroundings_.transport.after(retry_after(*reply.error), [this] {
@@ -262,7 +263,7 @@ void Play::answer_act(const std::string& action) {
 void Play::act(std::int64_t decision, const std::string& action) {
     answered_decision_ = decision;
     waiting_ = true;
-    session_.request(act_request(decision, action), [this, decision](const Reply& reply) {
+    session_.insist(act_request(decision, action), [this, decision](const Reply& reply) {
         waiting_ = false;
         if (reply.error) act_refused(decision, *reply.error);
         refresh_question();
@@ -307,13 +308,20 @@ void Play::quit() {
 std::string Play::status_line() const {
     const TableModel& model = follower_.model();
     const Style& style = surroundings_.out.style();
+    const bool at_table = question_.kind == Question::Kind::lobby ||
+                          question_.kind == Question::Kind::act || !question_.open();
+    if (at_table && !session_.is_welcome()) return not_connected_line();
     if (question_.kind != Question::Kind::act && question_.open()) {
         return style.paint(Ink::strong, question_.title);
     }
-    if (!session_.is_welcome()) return "Not connected.";
     if (!model.known()) return "One moment ...";
     if (model.status() == "open") return "The game is about to start.";
     return turn_line(scene(), model.time_left_ms(surroundings_.transport.now_ms()));
+}
+
+std::string Play::not_connected_line() const {
+    return waiting_ ? "Not connected. Your choice is sent as soon as the server is back."
+                    : "Not connected.";
 }
 
 Lines Play::top_lines() const {

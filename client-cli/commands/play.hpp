@@ -37,6 +37,7 @@ protected:
 private:
     void go_to_table();
     void take_seat();
+    void be_ready();
     void finish_game();
 
     // Questions and answers.
@@ -59,6 +60,7 @@ private:
     [[nodiscard]] Lines top_lines() const;
     [[nodiscard]] Lines bottom_lines() const;
     [[nodiscard]] std::string status_line() const;
+    [[nodiscard]] std::string not_connected_line() const;
     void help();
     void tick();
 

@@ -30,10 +30,11 @@ void add_host_choices(Question& question, const std::string& bot_level, const Sc
     if (taken >= kStartLeast) {
         add_request(question, "start the game", "start", {{"op", "table.start"}});
     }
+    const auto free = std::find(seats.begin(), seats.end(), std::nullopt) - seats.begin();
     if (taken < seats.size()) {
-        const auto add_bot = [&question](const std::string& level, const std::string& word) {
+        const auto add_bot = [&](const std::string& level, const std::string& word) {
             add_request(question, "add bot (" + level + ")", word,
-                        {{"op", "table.add_bot"}, {"level", level}});
+                        {{"op", "table.add_bot"}, {"level", level}, {"seat", free}});
         };
         add_bot(bot_level, "add bot");
         for (const std::string_view level : kLevels) {

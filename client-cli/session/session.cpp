@@ -15,6 +15,11 @@ namespace {
 constexpr int kProtocol = 1;
 constexpr std::int64_t kClosingWaitMaxMs = 120'000;
 
+Session::DoneWhole without_json(Session::Done done) {
+    if (!done) return {};
+    return [done = std::move(done)](const Reply& reply, const json&) { done(reply); };
+}
+
 }  // namespace
 
 Session::Session(Transport& transport, SessionEvents& events, Identity identity, std::uint64_t seed)
@@ -23,10 +28,36 @@ Session::Session(Transport& transport, SessionEvents& events, Identity identity,
 void Session::start() { transport_.open(*this); }
 
 void Session::request(json message, Done done) {
+    say(std::move(message), {.done = without_json(std::move(done)), .again = nullptr});
+}
+
+void Session::request(json message, DoneWhole done) {
+    say(std::move(message), {.done = std::move(done), .again = nullptr});
+}
+
+void Session::insist(json message, Done done) {
+    insist(std::move(message), without_json(std::move(done)));
+}
+
+void Session::insist(json message, DoneWhole done) {
+    Pending pending{.done = std::move(done), .again = message};
+    if (!welcome_) return put_off_.push_back(std::move(pending));
+    say(std::move(message), std::move(pending));
+}
+
+void Session::say(json message, Pending pending) {
     const std::int64_t id = ++last_id_;
     message["id"] = id;
-    pending_[id] = std::move(done);
+    pending_[id] = std::move(pending);
     transport_.send(compact(message));
+}
+
+// The connection of what was asked is gone.
+void Session::put_off() {
+    for (auto& [id, pending] : pending_) {
+        if (!pending.again.is_null()) put_off_.push_back(std::move(pending));
+    }
+    pending_.clear();
 }
 
 void Session::quit() {
@@ -65,7 +96,7 @@ void Session::hello_refused(const Error& error) {
 }
 
 void Session::opened() {
-    pending_.clear();
+    put_off();
     hello();
 }
 
@@ -76,7 +107,7 @@ void Session::received(std::string_view text) {
     if (whole.contains("re")) {
         Reply reply;
         read(whole, reply);
-        answered(reply);
+        answered(reply, whole);
     }
     if (ended_ || !member(whole, "ev").is_string()) return;
     Message message;
@@ -102,14 +133,18 @@ void Session::welcomed(const message::Welcome& welcome) {
     identity_.token = welcome.token;
     player_ = welcome.player;
     events_.welcomed(welcome, again);
+    for (Pending& pending : std::exchange(put_off_, {})) {
+        json message = pending.again;
+        say(std::move(message), std::move(pending));
+    }
 }
 
-void Session::answered(const Reply& reply) {
+void Session::answered(const Reply& reply, const json& whole) {
     const auto found = reply.re ? pending_.find(*reply.re) : pending_.end();
     if (found == pending_.end()) return;
-    const Done done = std::move(found->second);
+    const DoneWhole done = std::move(found->second.done);
     pending_.erase(found);
-    if (done) done(reply);
+    if (done) done(reply, whole);
 }
 
 std::chrono::milliseconds Session::next_wait() {
@@ -119,7 +154,7 @@ std::chrono::milliseconds Session::next_wait() {
 
 void Session::closed(const std::string& why) {
     welcome_ = false;
-    pending_.clear();
+    put_off();
     if (ended_) return;
     if (quitting_) return end(SessionEnd::quit, "");
     if (!ever_welcome_) return end(SessionEnd::unreachable, why);

@@ -9,6 +9,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <vector>
 
 #include "client-cli/net/backoff.hpp"
 #include "client-cli/net/transport.hpp"
@@ -47,9 +48,11 @@ struct Identity {
 
 class Session final : public TransportEvents {
 public:
-    // Takes the reply: with `ok`, or with `error`. Never called when the connection was lost before
-    // the reply came; ask again when welcomed(again) comes.
+    // Takes the reply: with `ok`, or with `error`. Of a request(), it is never called when the
+    // connection was lost before the reply came; ask again when welcomed(again) comes.
     using Done = std::function<void(const Reply&)>;
+    // The same; `whole` is the JSON that the reply was read from.
+    using DoneWhole = std::function<void(const Reply&, const nlohmann::json& whole)>;
 
     static constexpr std::chrono::minutes kGiveUpAfter{5};
 
@@ -57,6 +60,11 @@ public:
 
     void start();
     void request(nlohmann::json message, Done done = {});
+    void request(nlohmann::json message, DoneWhole done);
+    // Said again on each new connection until a reply comes; without a connection, on the next one.
+    // REQUIRES: the server does it once, however often it is asked.
+    void insist(nlohmann::json message, Done done = {});
+    void insist(nlohmann::json message, DoneWhole done);
     void quit();
 
     [[nodiscard]] bool is_welcome() const { return welcome_; }
@@ -67,9 +75,16 @@ public:
     void closed(const std::string& why) override;
 
 private:
+    struct Pending {
+        DoneWhole done;
+        nlohmann::json again;  // null: not to be said again
+    };
+
+    void say(nlohmann::json message, Pending);
+    void put_off();
     void hello();
     void welcomed(const message::Welcome&);
-    void answered(const Reply&);
+    void answered(const Reply&, const nlohmann::json& whole);
     void hello_refused(const Error&);
     void end(SessionEnd, const std::string& why);
     [[nodiscard]] std::chrono::milliseconds next_wait();
@@ -78,7 +93,8 @@ private:
     SessionEvents& events_;
     Identity identity_;
     Backoff backoff_;
-    std::map<std::int64_t, Done> pending_;
+    std::map<std::int64_t, Pending> pending_;
+    std::vector<Pending> put_off_;  // to be said again after the next welcome
     std::int64_t last_id_ = 0;
     std::string player_;
     bool welcome_ = false;       // said on this connection

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <memory>
 #include <sstream>
 
@@ -29,6 +30,22 @@ protected:
         begin({.target = {.table = "k3f9xq", .invite = ""}});
         transport.welcome();
         transport.reply(snapshot_of(royale_view(), 5, prompt));
+    }
+    // At an own table before the start, on seat 1.
+    void wait_for_friends(PlayOptions options = {}) {
+        begin(std::move(options));
+        transport.welcome();
+        transport.reply({{"table", "k3f9xq"}, {"invite", "friend42"}});
+        transport.say(snapshot_of(open_view(3, 1), 0));
+    }
+    void come_back() {
+        transport.pass(10'000);
+        transport.connect();
+        transport.welcome({{{"table", "k3f9xq"}, {"seat", 0}}});
+    }
+    void refuse(const std::string& op, const std::string& code) {
+        transport.say(
+            {{"re", transport.last(op)["id"]}, {"error", {{"code", code}, {"message", "no"}}}});
     }
     [[nodiscard]] bool printed(const std::string& text) const {
         return out.str().find(text) != std::string::npos;
@@ -123,14 +140,67 @@ TEST_F(PlayTest, SaysTheSameAgainWhenTheAnswerWasLost) {
     sit(place_prompt(9));
     play->line("3");
     transport.cut();
-    transport.pass(10'000);
-    transport.connect();
-    transport.welcome({{{"table", "k3f9xq"}, {"seat", 0}}});
-    EXPECT_EQ(transport.sent.back()["op"], "table.sync");
-    transport.reply(snapshot_of(royale_view(), 5, place_prompt(9)));
+    come_back();
+    EXPECT_FALSE(transport.last("table.sync").is_null());
+    transport.say(snapshot_of(royale_view(), 5, place_prompt(9)));
     EXPECT_EQ(transport.last("act")["action"]["face"], 5);
     EXPECT_TRUE(printed("Connection lost (cut)."));
     EXPECT_TRUE(printed("Connected again."));
+}
+
+TEST_F(PlayTest, WhatIsTypedWithoutAConnectionIsSaidOnceOnReturn) {
+    sit(place_prompt(9));
+    transport.cut();
+    play->line("3");
+    play->line("1");
+    come_back();
+    transport.say(snapshot_of(royale_view(), 5, place_prompt(9)));
+    EXPECT_EQ(transport.last("act")["action"]["face"], 5);
+    EXPECT_EQ(std::count_if(transport.sent.begin(), transport.sent.end(),
+                            [](const json& said) { return said["op"] == "act"; }),
+              1);
+}
+
+TEST_F(PlayTest, SaysWhenAnotherHasDecidedMeanwhile) {
+    sit(place_prompt(9));
+    transport.cut();
+    play->line("3");
+    come_back();
+    transport.say(snapshot_of(royale_view(), 7, place_prompt(10)));
+    refuse("act", "stale_decision");
+    EXPECT_TRUE(printed("Too late"));
+    play->line("1");
+    EXPECT_EQ(transport.last("act")["decision"], 10);
+}
+
+TEST_F(PlayTest, ReadinessIsSaidAgainUntilItIsHeard) {
+    wait_for_friends();
+    play->line("ready");
+    const json ready = transport.last("table.ready");
+    transport.cut();
+    come_back();
+    EXPECT_EQ(transport.last("table.ready")["seed"], ready["seed"]);
+    refuse("table.ready", "game_started");
+    EXPECT_FALSE(printed("game_started")) << "so the first one was heard";
+    transport.say(snapshot_of(royale_view(), 5, place_prompt(9)));
+    play->line("3");
+    EXPECT_EQ(transport.last("act")["decision"], 9);
+}
+
+TEST_F(PlayTest, TheBotsOfANewTableComeThoughTheServerHasRestarted) {
+    PlayOptions options{.bots = 2};
+    options.table.seats = 3;
+    wait_for_friends(options);
+    transport.cut();
+    come_back();
+    std::vector<json> seats;
+    for (const json& said : transport.sent) {
+        if (said["op"] == "table.add_bot") seats.push_back(said["seat"]);
+    }
+    EXPECT_EQ(seats, (std::vector<json>{1, 2}));
+    EXPECT_FALSE(transport.last("table.ready").is_null());
+    refuse("table.add_bot", "seat_taken");
+    EXPECT_FALSE(printed("seat_taken")) << "so the first one was heard";
 }
 
 TEST_F(PlayTest, TriesAgainWhenItWasTooFast) {

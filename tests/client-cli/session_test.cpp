@@ -86,6 +86,44 @@ TEST_F(SessionTest, GivesEachReplyToItsRequest) {
     EXPECT_EQ(order, "b");
 }
 
+TEST_F(SessionTest, SaysAgainWhatItInsistsOnUntilThereIsAReply) {
+    begin();
+    transport.welcome();
+    int replies = 0;
+    session->request({{"op", "once"}});
+    session->insist({{"op", "a"}}, [&](const Reply&) { ++replies; });
+    for (int i = 0; i < 2; ++i) {
+        transport.cut();
+        transport.pass(10'000);
+        transport.connect();
+        EXPECT_TRUE(transport.last("a").is_null()) << "not before the welcome";
+        transport.welcome();
+        EXPECT_FALSE(transport.last("a").is_null());
+        EXPECT_TRUE(transport.last("once").is_null());
+    }
+    transport.reply(json::object());
+    EXPECT_EQ(replies, 1);
+    transport.cut();
+    transport.pass(10'000);
+    transport.connect();
+    transport.welcome();
+    EXPECT_TRUE(transport.last("a").is_null());
+}
+
+TEST_F(SessionTest, WhatItInsistsOnWithoutAConnectionIsSaidOnTheNextOne) {
+    begin();
+    transport.welcome();
+    transport.cut();
+    session->insist({{"op", "a"}});
+    session->insist({{"op", "b"}});
+    transport.pass(10'000);
+    transport.connect();
+    transport.welcome();
+    ASSERT_EQ(transport.sent.size(), 3U);
+    EXPECT_EQ(transport.sent[1]["op"], "a");
+    EXPECT_EQ(transport.sent[2]["op"], "b");
+}
+
 TEST_F(SessionTest, AFailedFirstConnectionIsTheEnd) {
     session = std::make_unique<Session>(transport, heard, Identity{"Anna", ""}, 1);
     session->start();
