@@ -58,6 +58,13 @@ void Play::table_shown() {
     refresh_question();
 }
 
+// What somebody has to know: on a screen not in the log, for which there may be no room.
+void Play::notify(const std::string& text) {
+    if (!surroundings_.out.live()) return say(text);
+    notice_ = text;
+    redraw();
+}
+
 // Once, on arrival: the bots that were asked for, and the own readiness where nobody else is
 // awaited. Who makes a table sits on its first seat; each bot gets one of its own, so that none
 // comes twice.
@@ -74,7 +81,7 @@ void Play::take_seat() {
         request["level"] = options_.bot_level;
         request["seat"] = seat;
         session_.insist(std::move(request), [this](const Reply& reply) {
-            if (reply.error && !is_done_already(*reply.error)) say(error_words(*reply.error));
+            if (reply.error && !is_done_already(*reply.error)) notify(error_words(*reply.error));
             redraw();
         });
     }
@@ -87,7 +94,7 @@ void Play::be_ready() {
     request["seed"] = fresh_seed();
     session_.insist(std::move(request), [this](const Reply& reply) {
         if (!reply.error || is_done_already(*reply.error)) return;
-        say(error_words(*reply.error));
+        notify(error_words(*reply.error));
         auto_start_ = false;
         refresh_question();
     });
@@ -118,8 +125,14 @@ void Play::table_refused(const Error& error) {
     Client::table_refused(error);
 }
 
+void Play::table_resumed() {
+    if (!surroundings_.out.live()) return Client::table_resumed();
+    notify("The server has restarted.");
+}
+
 void Play::line(std::string text) {
     surroundings_.out.disturbed();
+    notice_.clear();
     lines_.push_back(std::move(text));
     pump();
 }
@@ -196,10 +209,10 @@ void Play::handle(const std::string& text) {
     case Typed::Kind::unclear: break;
     }
     if (question_.open()) {
-        say("Please type a number from 1 to " + std::to_string(question_.choices.size()) +
-            ", or ? for help.");
+        notify("Please type a number from 1 to " + std::to_string(question_.choices.size()) +
+               ", or ? for help.");
     } else {
-        say("It is not your turn. Type q to leave, ? for help.");
+        notify("It is not your turn. Type q to leave, ? for help.");
     }
 }
 
@@ -240,7 +253,7 @@ void Play::answer_lobby(const std::string& chosen) {
     waiting_ = true;
     session_.insist(std::move(request), [this](const Reply& reply) {
         if (reply.error && !is_done_already(*reply.error)) {
-            say(error_words(*reply.error));
+            notify(error_words(*reply.error));
             // A pipe would otherwise say the same again as fast as it can.
             surroundings_.transport.after(retry_after(*reply.error), [this] {
                 waiting_ = false;
@@ -279,10 +292,10 @@ void Play::act_refused(std::int64_t decision, const Error& error) {
         return;
     }
     if (error.code == "stale_decision") {
-        say("Too late: this has already been decided.");
+        notify("Too late: this has already been decided.");
         return;
     }
-    say(error_words(error));
+    notify(error_words(error));
     if (decision == answered_decision_) answered_decision_ = -1;
     last_action_.clear();
 }
@@ -334,8 +347,18 @@ Lines Play::top_lines() const {
 Lines Play::bottom_lines() const {
     Lines lines;
     if (const auto roll = roll_line(scene())) lines.push_back(*roll);
-    lines.push_back(status_line());
+    append(lines, told_and_asked());
     append(lines, menu_lines(question_.choices));
+    return lines;
+}
+
+Lines Play::told_and_asked() const {
+    const std::string status = status_line();
+    if (notice_.empty()) return {status};
+    const std::string both = notice_ + " " + status;
+    if (width_of(both) < kColumns) return {both};
+    Lines lines = wrap(notice_, kColumns - 1, 4);
+    lines.push_back(status);
     return lines;
 }
 

@@ -27,6 +27,7 @@ public:
     void table_shown() override;
     void table_changed(const std::vector<Event>& events) override;
     void table_prompted() override;
+    void table_resumed() override;
     void table_refused(const Error&) override;
 
 protected:
@@ -59,6 +60,8 @@ private:
     void print_question();
     [[nodiscard]] Lines top_lines() const;
     [[nodiscard]] Lines bottom_lines() const;
+    void notify(const std::string& text);
+    [[nodiscard]] Lines told_and_asked() const;
     [[nodiscard]] std::string status_line() const;
     [[nodiscard]] std::string not_connected_line() const;
     void help();
@@ -69,6 +72,7 @@ private:
     std::vector<Whereabouts> old_tables_;  // where we have been before, until that is settled
     Question question_;                    // what is open now
     std::deque<std::string> lines_;
+    std::string notice_;  // stays beside the question until Enter
     bool input_ended_ = false;
     bool created_ = false;     // the table is our own, new one
     bool resuming_ = false;    // asks whether to go on at an old table

@@ -16,6 +16,8 @@ using nlohmann::json;
 
 class PlayTest : public testing::Test {
 protected:
+    explicit PlayTest(bool live = false) : console(out, Style{}, live) {}
+
     void begin(PlayOptions options = {}) {
         options.common.name = "Anna";
         play =
@@ -58,13 +60,25 @@ protected:
                        {"patch", {{{"op", "replace"}, {"path", ""}, {"value", ended_view()}}}}});
     }
 
+    // What was drawn since the last call.
+    std::string drawn() {
+        std::string text = out.str();
+        out.str("");
+        return text;
+    }
+
     std::ostringstream out;
     std::ostringstream err;
-    Console console{out, Style{}, false};
+    Console console;
     FakeTransport transport;
     std::unique_ptr<Play> play;
     std::string kept;
     int taken = 0;
+};
+
+class PlayOnAScreen : public PlayTest {
+protected:
+    PlayOnAScreen() : PlayTest(true) {}
 };
 
 TEST_F(PlayTest, KeepsTheTokenAndNeverPrintsIt) {
@@ -271,6 +285,43 @@ TEST_F(PlayTest, AsksWhatGoingMeans) {
     play->line("leave");
     EXPECT_EQ(transport.last("table.leave")["table"], "k3f9xq");
     EXPECT_TRUE(transport.finished);
+}
+
+TEST_F(PlayOnAScreen, SaysBesideTheQuestionThatTheServerHasRestarted) {
+    sit(place_prompt(9));
+    transport.cut();
+    EXPECT_NE(drawn().find("Not connected.\x1b"), std::string::npos);
+    come_back();
+    json snapshot = snapshot_of(royale_view(), 5, place_prompt(9));
+    snapshot["epoch"] = "e2";
+    transport.say(snapshot);
+    EXPECT_NE(drawn().find("The server has restarted. Your turn: "), std::string::npos);
+    play->line("what?");
+    EXPECT_EQ(drawn().find("restarted"), std::string::npos);
+}
+
+TEST_F(PlayOnAScreen, SaysThatAChoiceWaitsForTheServer) {
+    sit(place_prompt(9));
+    transport.cut();
+    play->line("3");
+    EXPECT_NE(drawn().find("Your choice is sent as soon as the server is back."),
+              std::string::npos);
+}
+
+TEST_F(PlayOnAScreen, SaysBeforeTheStartThatItIsNotConnected) {
+    wait_for_friends();
+    (void)drawn();
+    transport.cut();
+    EXPECT_NE(drawn().find("Not connected.\x1b"), std::string::npos);
+}
+
+TEST_F(PlayOnAScreen, WhatIsToldAndAskedHasTwoLinesWhereItIsTooLong) {
+    sit(place_prompt(9));
+    (void)drawn();
+    play->line("9");
+    const std::string text = drawn();
+    EXPECT_NE(text.find("Please type a number from 1 to 4, or ? for help.\x1b"), std::string::npos);
+    EXPECT_NE(text.find("Your turn: "), std::string::npos);
 }
 
 TEST_F(PlayTest, ActionsOfLaterRulesetsCanBeChosen) {
