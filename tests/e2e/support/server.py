@@ -28,9 +28,9 @@ def program(variable):
 class Server:
     """Started when made; `stop` ends it as an operator would and says how it went."""
 
-    def __init__(self, *options, bot_pause_ms=0, stderr=None):
+    def __init__(self, *options, port=0, bot_pause_ms=0, stderr=None):
         self.errors = stderr or tempfile.TemporaryFile(mode="w+")
-        command = [program("VEGASD"), "--port", "0", "--bot-pause-ms", str(bot_pause_ms)]
+        command = [program("VEGASD"), "--port", str(port), "--bot-pause-ms", str(bot_pause_ms)]
         self.process = subprocess.Popen(
             [*command, *options], stdout=subprocess.PIPE, stderr=self.errors, text=True
         )
