@@ -22,6 +22,7 @@ constexpr std::size_t kNameCharsMax = 24;
 constexpr int kSeatsMax = 8;
 constexpr int kClockMaxS = 86'400;
 constexpr int kGamesMax = 1'000'000;
+constexpr int kListedMax = 10'000;
 constexpr int kSimulatedMax = 1'000'000'000;
 
 // What the options are read into, before they become values.
@@ -38,6 +39,7 @@ struct Words {
     PlayOptions play;
     BotOptions bot;
     TablesOptions tables;
+    GamesOptions games;
     VerifyOptions verify;
     SimulateOptions simulate;
 };
@@ -109,11 +111,20 @@ void add_bot(CLI::App& app, Words& words) {
     app.add_flag("--json", words.bot.as_json, "print JSON");
 }
 
+void add_games(CLI::App& app, Words& words) {
+    add_common(app, words, "the name under which you played (default: your login name)");
+    app.add_option("--most", words.games.most, "how many games to list")
+        ->check(CLI::Range(1, kListedMax))
+        ->capture_default_str();
+    app.add_flag("--json", words.games.as_json, "print JSON");
+    add_screen(app, words);
+}
+
 void add_verify(CLI::App& app, Words& words) {
     app.add_option("transcript", words.verify.what,
-                   "a file, - for standard input, or the id of a public game on the server")
+                   "a file, - for standard input, or the id of a finished game on the server")
         ->required();
-    add_server(app, words);
+    add_common(app, words, "the name under which you played it (default: your login name)");
 }
 
 void add_simulate(CLI::App& app, Words& words) {
@@ -236,8 +247,17 @@ TablesOptions tables_of(const CLI::App& app, Words& words) {
     return {.common = words.common, .as_json = words.tables.as_json};
 }
 
-VerifyOptions verify_of(Words& words) {
-    words.verify.server = server_of(words);
+GamesOptions games_of(const CLI::App& app, Words& words) {
+    finish_common(app, words, login_name());
+    GamesOptions games = words.games;
+    games.common = words.common;
+    return games;
+}
+
+VerifyOptions verify_of(const CLI::App& app, Words& words) {
+    finish_common(app, words, login_name());
+    words.verify.server = words.common.server;
+    words.verify.name = words.common.name;
     return words.verify;
 }
 
@@ -261,6 +281,7 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
         "  vegas play --invite CODE                at a friend's table\n"
         "  vegas watch --table ID                  watch a table\n"
         "  vegas bot --games 10                    let a bot play ten games on public tables\n"
+        "  vegas games                             the games that you have played\n"
         "  vegas verify game.json                  was that game fair?\n");
     app.require_subcommand(1);
     app.set_version_flag("--version", "vegas 0.1.0");
@@ -269,9 +290,11 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
     CLI::App& watch = *app.add_subcommand("watch", "watch a table");
     CLI::App& bot = *app.add_subcommand("bot", "let a bot play");
     CLI::App& tables = *app.add_subcommand("tables", "list the public tables");
+    CLI::App& games = *app.add_subcommand("games", "list the finished games that you have played");
     CLI::App& verify = *app.add_subcommand("verify", "verify the transcript of a finished game");
     CLI::App& simulate =
         *app.add_subcommand("simulate", "play random games without a server, and count");
+    add_games(games, words);
     add_verify(verify, words);
     add_simulate(simulate, words);
     add_play(play, words);
@@ -287,7 +310,8 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
         if (play.parsed()) return CommandLine(play_of(play, words));
         if (watch.parsed()) return CommandLine(watch_of(watch, words));
         if (bot.parsed()) return CommandLine(bot_of(bot, words));
-        if (verify.parsed()) return CommandLine(verify_of(words));
+        if (games.parsed()) return CommandLine(games_of(games, words));
+        if (verify.parsed()) return CommandLine(verify_of(verify, words));
         if (simulate.parsed()) return CommandLine(simulate_of(simulate, words));
         return CommandLine(tables_of(tables, words));
     } catch (const CLI::Success& asked) {

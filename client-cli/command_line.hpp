@@ -8,7 +8,7 @@
 
 namespace vegas::cli {
 
-using CommandLine = std::variant<PlayOptions, WatchOptions, BotOptions, TablesOptions,
+using CommandLine = std::variant<PlayOptions, WatchOptions, BotOptions, TablesOptions, GamesOptions,
                                  VerifyOptions, SimulateOptions>;
 
 // What to do, or the exit code where nothing is left to do: help was printed, or the usage is

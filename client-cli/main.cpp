@@ -1,19 +1,22 @@
-// vegas: play, watch, let bots play and list tables in a terminal; verify and simulate games.
+// vegas: play, watch, let bots play, list tables and games in a terminal; verify and simulate
+// games.
 #include <fcntl.h>
 #include <unistd.h>
 
 #include <csignal>
 #include <cstdlib>
 #include <exception>
-#include <functional>
 #include <iostream>
 #include <memory>
 #include <optional>
 #include <random>
+#include <sstream>
 #include <string_view>
 
 #include "client-cli/command_line.hpp"
 #include "client-cli/commands/bot.hpp"
+#include "client-cli/commands/games.hpp"
+#include "client-cli/commands/history.hpp"
 #include "client-cli/commands/play.hpp"
 #include "client-cli/commands/tables.hpp"
 #include "client-cli/commands/token_file.hpp"
@@ -130,8 +133,33 @@ int run_command(const TablesOptions& options) {
     return run(connection, tables, input, false);
 }
 
+int run_command(const GamesOptions& options) {
+    const auto& common = options.common;
+    Console console(std::cout, style_here(common.plain, common.ascii), false);
+    const auto token = open_token(common.server, common.name, "your token cannot be read");
+    if (!token) return kExitFailed;
+    Connection connection(common.server);
+    std::unique_ptr<LineInput> input;
+    Games games({connection, console, std::cerr, fresh_number(), keeper(token)}, options,
+                {.name = common.name, .token = token->read()});
+    return run(connection, games, input, false);
+}
+
+std::optional<std::string> ask_as_player(const VerifyOptions& options) {
+    const auto token = open_token(options.server, options.name, "your token cannot be read");
+    if (!token || token->read().empty()) return std::nullopt;
+    std::ostringstream unheard;
+    Console console(unheard, style_here(true, true), false);
+    Connection connection(options.server);
+    std::unique_ptr<LineInput> input;
+    History history({connection, console, std::cerr, fresh_number(), keeper(token)}, options.server,
+                    {.name = options.name, .token = token->read()}, options.what);
+    (void)run(connection, history, input, false);
+    return history.transcript();
+}
+
 int run_command(const VerifyOptions& options) {
-    return verify(options, std::cin, std::cout, std::cerr);
+    return verify(options, std::cin, std::cout, std::cerr, ask_as_player);
 }
 
 int run_command(const SimulateOptions& options) { return simulate(options, std::cout, std::cerr); }

@@ -68,6 +68,12 @@ struct TablesOptions {
     bool as_json = false;
 };
 
+struct GamesOptions {
+    Common common;
+    std::size_t most = 20;
+    bool as_json = false;
+};
+
 // The whole table.create or table.join. `once`: a new id, so that a table is made once however
 // often it is asked for.
 [[nodiscard]] nlohmann::json create_request(const NewTable&, const std::string& once);

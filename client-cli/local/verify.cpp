@@ -24,16 +24,21 @@ bool is_game_id(std::string_view text) {
                        [](char c) { return c >= '0' && c <= '9'; });
 }
 
-std::optional<std::string> fetch(const VerifyOptions& options, std::ostream& err) {
+std::optional<std::string> fetch(const VerifyOptions& options, std::ostream& err,
+                                 const AskAsPlayer& ask) {
     std::string target = options.server.path;
     if (target.ends_with("/ws")) target.resize(target.size() - 3);
     HttpAnswer answer = http_get(options.server, target + "/api/games/" + options.what);
     if (answer.status == 200) return std::move(answer.body);
+    if (answer.status == 404 && ask) {
+        if (auto own = ask(options)) return own;
+    }
     err << "vegas: " << options.what << " at " << options.server.text() << ": ";
     if (answer.status == 0) {
         err << answer.body << '\n';
     } else if (answer.status == 404) {
-        err << "there is no such file, and no finished public game with this id\n";
+        err << "there is no such file, and no finished game with this id that "
+            << safe_text(options.name, true) << " may read\n";
     } else {
         err << "the server answered HTTP " << answer.status << '\n';
     }
@@ -48,11 +53,12 @@ std::string bytes_of(std::istream& source) {
     return bytes;
 }
 
-std::optional<std::string> read(const VerifyOptions& options, std::istream& in, std::ostream& err) {
+std::optional<std::string> read(const VerifyOptions& options, std::istream& in, std::ostream& err,
+                                const AskAsPlayer& ask) {
     std::error_code ignored;
     if (options.what != "-" && !std::filesystem::exists(options.what, ignored) &&
         is_game_id(options.what)) {
-        return fetch(options, err);
+        return fetch(options, err, ask);
     }
     std::ifstream file;
     if (options.what != "-") file.open(options.what, std::ios::binary);
@@ -90,8 +96,9 @@ int verify_bytes(std::string_view bytes, std::ostream& out, std::ostream& err) {
     return kExitDone;
 }
 
-int verify(const VerifyOptions& options, std::istream& in, std::ostream& out, std::ostream& err) {
-    const auto bytes = read(options, in, err);
+int verify(const VerifyOptions& options, std::istream& in, std::ostream& out, std::ostream& err,
+           const AskAsPlayer& ask) {
+    const auto bytes = read(options, in, err, ask);
     return bytes ? verify_bytes(*bytes, out, err) : kExitUsage;
 }
 

@@ -38,14 +38,16 @@ std::string purse_left(const View& view, std::size_t seat) {
     return right(seat < game->seats.size() ? purse_cell(game->seats[seat]) : "-", kNumberColumns);
 }
 
-std::string total_text(const View& view, std::size_t seat) {
+std::string total_of(const View& view, std::size_t seat) {
     const Numbers& totals = view.result->totals;
-    const auto total = seat < totals.size() ? totals[seat] : 0;
-    const bool in_dollars = !std::holds_alternative<vegas_1996::Game>(view.game);
-    return in_dollars ? dollars(total) : std::to_string(total);
+    return total_text(seat < totals.size() ? totals[seat] : 0, word_of(view.game));
 }
 
 }  // namespace
+
+std::string total_text(std::int64_t total, std::string_view family) {
+    return family == vegas_1996::Game::kWord ? std::to_string(total) : dollars(total);
+}
 
 Lines result_table(const Scene& scene) {
     const View& view = scene.view;
@@ -63,7 +65,7 @@ Lines result_table(const Scene& scene) {
         const std::string you = scene.names.is_you(seat) ? " (you)" : "";
         const std::string name = left(scene.names.brief(seat, 32 - you.size()) + you, 32);
         lines.push_back(cell(places, seat, 5) + "  " + scene.style.paint_seat(seat, name) +
-                        scene.style.paint(Ink::money, right(total_text(view, seat), 10)) +
+                        scene.style.paint(Ink::money, right(total_of(view, seat), 10)) +
                         cell(view.result->cards, seat, kNumberColumns) + purse_left(view, seat));
     }
     return lines;

@@ -44,11 +44,21 @@ TEST_F(CommandLineTest, TheServerMayComeFromTheEnvironment) {
     unsetenv("VEGAS_SERVER");
 }
 
+TEST_F(CommandLineTest, ListsSoManyGames) {
+    const auto games = options_of<GamesOptions>({"games", "--name", "Anna"});
+    EXPECT_EQ(games.common.name, "Anna");
+    EXPECT_EQ(games.most, 20U);
+    EXPECT_FALSE(games.as_json);
+    EXPECT_EQ(options_of<GamesOptions>({"games", "--most", "120", "--json"}).most, 120U);
+    EXPECT_EQ(std::get<int>(parsed({"games", "--most", "0"})), kExitUsage);
+}
+
 TEST_F(CommandLineTest, VerifiesAFileOrAGame) {
     EXPECT_EQ(options_of<VerifyOptions>({"verify", "game.json"}).what, "game.json");
     EXPECT_EQ(options_of<VerifyOptions>({"verify", "-"}).what, "-");
     const auto game = options_of<VerifyOptions>({"verify", "k3f9xq-1", "--server", "a:1"});
     EXPECT_EQ(game.server.text(), "ws://a:1");
+    EXPECT_EQ(options_of<VerifyOptions>({"verify", "k-1", "--name", "Anna"}).name, "Anna");
     EXPECT_EQ(std::get<int>(parsed({"verify"})), kExitUsage);
 }
 

@@ -217,7 +217,7 @@ class History(ServerTest):
             self.assertEqual(headers["cache-control"], "no-store")
         done = vegas("verify", "abcdef-1", "--server", self.server.ws)
         self.assertEqual(done.returncode, 2)
-        self.assertIn("no finished public game", done.stderr)
+        self.assertIn("no finished game with this id", done.stderr)
         self.assertEqual(self.server.http("POST", "/api/version")[0], 405)
 
     async def test_it_is_not_there_while_the_game_goes_on(self):

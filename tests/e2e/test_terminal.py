@@ -7,9 +7,11 @@ import pathlib
 import re
 import signal
 import sqlite3
+import subprocess
 import tempfile
 import unittest
 
+from support import PATIENCE
 from support.server import Server, program
 from support.terminal import Terminal
 
@@ -19,6 +21,7 @@ QUESTION = re.compile(
 ROLL = re.compile(r"^ 1\) roll", re.M)
 CASINO = re.compile(r"^ 1\) casino (\d)", re.M)
 RESTARTED = re.compile(r"^The server has restarted\. Your turn: ", re.M)
+RESULT = re.compile(r"^result table=\w+ .*totals=([\d,]+)", re.M)
 
 
 def question(text):
@@ -57,8 +60,16 @@ class Killed(unittest.IsolatedAsyncioTestCase):
     def env(self):
         return {"HOME": str(self.home), "TERM": "xterm", "LANG": "C.UTF-8", "TZ": "UTC"}
 
+    def run_vegas(self, name, *options):
+        return subprocess.run(
+            self.command(name, *options), env=self.env, capture_output=True, text=True,
+            timeout=PATIENCE, check=False,
+        )
+
     def play(self, *options):
-        terminal = Terminal(self.command("play", *options), self.env)
+        """Whoever is at the terminal begins, and so is asked for nothing but a casino at first."""
+        command = self.command("play", "--options", '{"first_seat":0}', *options)
+        terminal = Terminal(command, self.env)
         self.addCleanup(terminal.close)
         return terminal
 
@@ -83,9 +94,11 @@ class Killed(unittest.IsolatedAsyncioTestCase):
         return [record for record in records if record["kind"] == "acted"]
 
     async def test_the_same_question_comes_again(self):
-        """Even where the table leaves no room for the log it is said why."""
+        """What is being typed stays, and even a table that leaves no room for the log says why."""
         terminal = self.play("--ruleset", "royale", "--bots", "4")
         before = await self.asked_for_a_casino(terminal)
+        terminal.type("1")
+        await terminal.shows(r"^> 1$")
         self.kill()
         await terminal.shows(r"^Not connected\.$")
         self.start_again()
@@ -93,7 +106,8 @@ class Killed(unittest.IsolatedAsyncioTestCase):
             lambda now: RESTARTED.search(now) and question(now) == question(before),
             "same question after a restart",
         )
-        terminal.type("1\n")
+        await terminal.shows(r"^> 1$")
+        terminal.type("\n")
         await terminal.until(
             lambda now: question(now) and question(now) != question(before), "the next question"
         )
@@ -130,6 +144,33 @@ class Killed(unittest.IsolatedAsyncioTestCase):
             self.kill()
 
         await self.choice_counts_once(lose)
+
+    async def test_a_private_game_that_is_over_is_listed_and_verified(self):
+        terminal = self.play("--bots", "1", "--no-clock")
+        asked = None
+        while not (over := RESULT.search(text := terminal.screen.text())):
+            if question(text) and question(text) != asked:
+                asked = question(text)
+                terminal.type("1\n")
+            await terminal.until(
+                lambda now: RESULT.search(now) or question(now) not in (None, asked),
+                "the next question",
+            )
+        await terminal.ended()
+        self.kill()
+        self.start_again()
+        mine, robot = (f"${int(total):,}" for total in over[1].split(","))
+        listed = self.run_vegas("games")
+        self.assertEqual((listed.returncode, listed.stderr), (0, ""))
+        _, game, seats, *_ = listed.stdout.splitlines()
+        self.assertRegex(game, r"^\w+-1  \d{4}-\d\d-\d\d \d\d:\d\d  royale-basic$")
+        self.assertRegex(seats, rf"^    Me \{mine} \(you(, won)?\), .* \{robot} \(bot(, won)?\)$")
+        (told,) = json.loads(self.run_vegas("games", "--json").stdout)
+        self.assertEqual(told["game"], game.split()[0])
+        verified = self.run_vegas("verify", told["game"])
+        self.assertEqual((verified.returncode, verified.stderr), (0, ""))
+        self.assertIn(f"verified game={told['game']} ", verified.stdout)
+        self.assertIn(f"totals={over[1]}\n", verified.stdout)
 
 
 if __name__ == "__main__":

@@ -117,6 +117,9 @@ class Terminal:
         self.process.wait()
         os.close(self._master)
 
+    async def ended(self):
+        await asyncio.to_thread(self.process.wait, PATIENCE)
+
     def type(self, keys):
         os.write(self._master, keys.encode())
 

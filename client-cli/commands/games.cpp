@@ -1,0 +1,67 @@
+#include "client-cli/commands/games.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "client-cli/protocol/read.hpp"
+#include "client-cli/show/games.hpp"
+#include "client-cli/terminal/text.hpp"
+
+namespace vegas::cli {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr std::size_t kPageMost = 50;  // the protocol's limit for one reply
+
+}  // namespace
+
+Games::Games(Surroundings surroundings, GamesOptions options, Identity identity)
+    : Client(std::move(surroundings), options.common.server, std::move(identity)),
+      options_(std::move(options)) {}
+
+void Games::arrived(const message::Welcome& welcome) {
+    rulesets_ = welcome.rulesets;
+    ask();
+}
+
+void Games::ask() {
+    json request = {{"op", "games.mine"},
+                    {"most", std::min(options_.most - games_.size(), kPageMost)}};
+    if (!games_.empty()) {
+        request["game"] = games_.back().game;
+        request["ended_ms"] = games_.back().ended_ms;
+    }
+    session_.insist(std::move(request),
+                    [this](const Reply& reply, const json& whole) { take(reply, whole); });
+}
+
+void Games::take(const Reply& reply, const json& whole) {
+    if (reply.error && reply.error->code == "rate_limited") {
+        return surroundings_.transport.after(retry_after(*reply.error), [this] { ask(); });
+    }
+    if (reply.error) return stop(kExitFailed, error_words(*reply.error));
+    for (const json& game : member(whole, "games")) as_they_came_.push_back(game);
+    const std::vector<PlayedGame> page = reply.games.value_or(std::vector<PlayedGame>());
+    games_.insert(games_.end(), page.begin(), page.end());
+    const bool more = reply.more && !page.empty();
+    if (more && games_.size() < options_.most) return ask();
+    print(more);
+    stop(kExitDone);
+}
+
+void Games::print(bool more) {
+    Console& out = surroundings_.out;
+    if (options_.as_json) return out.print({compact(as_they_came_)});
+    if (games_.empty()) {
+        const std::string name = safe_text(options_.common.name, !out.style().utf8);
+        return out.print({name + " has no finished games at " + server_ + "."});
+    }
+    out.print(games_lines(games_, rulesets_, session_.player(), out.style()));
+    if (more) out.print({"There are older ones: --most lists more."});
+    out.print(
+        {"", "Was one of them fair? `vegas verify GAME`, with the same --server and --name."});
+}
+
+}  // namespace vegas::cli

@@ -1,0 +1,204 @@
+#include "client-cli/commands/games.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <ctime>
+#include <memory>
+#include <sstream>
+
+#include "client-cli/commands/history.hpp"
+#include "tests/client-cli/fake_transport.hpp"
+#include "tests/client-cli/screen.hpp"
+
+namespace vegas::cli {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::int64_t kEndedMs = 1'795'367'100'000;  // 2026-11-22 17:05 UTC
+
+json game(int number) {
+    return {{"game", "k3f9xq-" + std::to_string(number)},
+            {"table", "k3f9xq"},
+            {"ruleset", "royale"},
+            {"ended_ms", kEndedMs},
+            {"seats",
+             {{{"player", "p-anna"}, {"name", "Anna"}, {"total", 210'000}, {"won", true}},
+              {{"player", "p-b"}, {"name", "B\x1bo"}, {"total", 150'000}},
+              {{"name", "Cleo"}, {"bot", "easy"}, {"total", -10'000}}}}};
+}
+
+json page(int from, int to, bool more) {
+    json games = json::array();
+    for (int i = from; i >= to; --i) games.push_back(game(i));
+    json reply = {{"games", games}};
+    if (more) reply["more"] = true;
+    return reply;
+}
+
+class GamesTest : public ScreenTest {
+protected:
+    void SetUp() override {
+        setenv("TZ", "UTC", 1);
+        tzset();
+    }
+    void begin(GamesOptions options = {}) {
+        options.common.name = "Anna";
+        games = std::make_unique<Games>(
+            Surroundings{transport, console, err, 1,
+                         [this](const std::string& token) { kept = token; }},
+            options, Identity{"Anna", "old"});
+        games->start();
+        transport.connect();
+        transport.say({{"re", transport.sent.back()["id"]},
+                       {"ok", true},
+                       {"ev", "welcome"},
+                       {"player", "p-anna"},
+                       {"token", "new"},
+                       {"rulesets",
+                        {{{"id", "royale"}, {"family", "las-vegas"}},
+                         {{"id", "vegas-1996"}, {"family", "vegas-1996"}}}}});
+    }
+    [[nodiscard]] int listed() const {
+        const std::string text = out.str();
+        int count = 0;
+        for (auto at = text.find("\nk3f9xq-"); at != std::string::npos;
+             at = text.find("\nk3f9xq-", at + 1)) {
+            ++count;
+        }
+        return count;
+    }
+
+    std::ostringstream out;
+    std::ostringstream err;
+    Console console{out, Style{}, false};
+    FakeTransport transport;
+    std::unique_ptr<Games> games;
+    std::string kept;
+};
+
+TEST_F(GamesTest, ListsWhatWasPlayed) {
+    begin();
+    json reply = page(2, 1, false);
+    reply["games"][0]["ruleset"] = "vegas-1996";
+    for (json& seat : reply["games"][0]["seats"]) seat["total"] = 45;
+    transport.reply(reply);
+    EXPECT_EQ(out.str(),
+              R"(Game      Ended             Ruleset
+k3f9xq-2  2026-11-22 17:05  vegas-1996
+    Anna 45 (you, won), B?o 45, Cleo 45 (bot)
+k3f9xq-1  2026-11-22 17:05  royale
+    Anna $210,000 (you, won), B?o $150,000, Cleo -$10,000 (bot)
+
+Was one of them fair? `vegas verify GAME`, with the same --server and --name.
+)");
+    EXPECT_EQ(games->exit_code(), 0);
+    EXPECT_TRUE(transport.finished);
+}
+
+TEST_F(GamesTest, WrapsWhatIsTooWide) {
+    begin();
+    json reply = page(1, 1, false);
+    json& seats = reply["games"][0]["seats"];
+    seats = json::array();
+    for (int i = 0; i < 5; ++i) {
+        seats.push_back({{"name", std::string(14, static_cast<char>('a' + i))}, {"total", 0}});
+    }
+    transport.reply(reply);
+    EXPECT_NE(out.str().find("\n    aaaaaaaaaaaaaa $0, bbbbbbbbbbbbbb $0, cccccccccccccc $0, "
+                             "dddddddddddddd $0,\n    eeeeeeeeeeeeee $0\n"),
+              std::string::npos)
+        << out.str();
+}
+
+TEST_F(GamesTest, AsksWithTheTokenAndKeepsTheNewOne) {
+    begin();
+    EXPECT_EQ(transport.sent[0]["token"], "old");
+    EXPECT_EQ(kept, "new");
+}
+
+TEST_F(GamesTest, ListsAsManyAsAreWantedFromSeveralPages) {
+    begin({.most = 70});
+    EXPECT_EQ(transport.last("games.mine")["most"], 50);
+    transport.reply(page(100, 51, true));
+    const json next = transport.last("games.mine");
+    EXPECT_EQ(next["most"], 20);
+    EXPECT_EQ(next["game"], "k3f9xq-51");
+    EXPECT_EQ(next["ended_ms"], kEndedMs);
+    transport.reply(page(50, 31, true));
+    EXPECT_EQ(listed(), 70);
+    EXPECT_NE(out.str().find("There are older ones: --most lists more.\n"), std::string::npos);
+}
+
+TEST_F(GamesTest, EndsWithTheLastPage) {
+    begin({.most = 70});
+    transport.reply(page(50, 1, true));
+    transport.reply(page(0, 1, false));
+    EXPECT_EQ(listed(), 50);
+    EXPECT_EQ(out.str().find("older"), std::string::npos);
+}
+
+TEST_F(GamesTest, GoesOnWhereTheConnectionBroke) {
+    begin({.most = 70});
+    transport.reply(page(100, 51, true));
+    transport.cut();
+    transport.pass(10'000);
+    transport.connect();
+    transport.welcome();
+    EXPECT_EQ(transport.last("games.mine")["game"], "k3f9xq-51");
+    transport.reply(page(50, 31, false));
+    EXPECT_EQ(listed(), 70);
+}
+
+TEST_F(GamesTest, WaitsWhenItWasTooFast) {
+    begin();
+    transport.reply({{"error", {{"code", "rate_limited"}, {"data", {{"retry_after_ms", 300}}}}}});
+    transport.sent.clear();
+    transport.pass(300);
+    EXPECT_FALSE(transport.last("games.mine").is_null());
+}
+
+TEST_F(GamesTest, SaysThatThereAreNone) {
+    begin();
+    transport.reply(page(0, 1, false));
+    EXPECT_EQ(out.str(), "Anna has no finished games at ws://:8080.\n");
+    EXPECT_EQ(games->exit_code(), 0);
+}
+
+TEST_F(GamesTest, PrintsJsonAsItCame) {
+    begin({.most = 2, .as_json = true});
+    transport.reply(page(2, 1, true));
+    EXPECT_EQ(json::parse(out.str()), json::array({game(2), game(1)}));
+}
+
+TEST_F(GamesTest, TellsWhatWasRefused) {
+    begin();
+    transport.reply({{"error", {{"code", "unknown_op"}, {"message", "no such op"}}}});
+    EXPECT_EQ(err.str(), "vegas: unknown_op: no such op\n");
+    EXPECT_EQ(games->exit_code(), 1);
+}
+
+TEST_F(GamesTest, APrivateGameIsAskedForByItsPlayer) {
+    History history({transport, console, err, 1}, {}, {"Anna", "old"}, "k3f9xq-1");
+    history.start();
+    transport.connect();
+    transport.welcome();
+    EXPECT_EQ(transport.last("history")["game"], "k3f9xq-1");
+    transport.reply({{"transcript", {{"game", "k3f9xq-1"}}}});
+    EXPECT_EQ(history.transcript(), R"({"game":"k3f9xq-1"})");
+    EXPECT_TRUE(transport.finished);
+}
+
+TEST_F(GamesTest, AGameThatMayNotBeReadIsNone) {
+    History history({transport, console, err, 1}, {}, {"Anna", "old"}, "k3f9xq-1");
+    history.start();
+    transport.connect();
+    transport.welcome();
+    transport.reply({{"error", {{"code", "unknown_game"}, {"message", "no"}}}});
+    EXPECT_EQ(history.transcript(), std::nullopt);
+    EXPECT_TRUE(transport.finished);
+}
+
+}  // namespace
+}  // namespace vegas::cli
