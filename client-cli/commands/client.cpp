@@ -56,6 +56,7 @@ void Client::welcomed(const message::Welcome& welcome, bool again) {
     if (surroundings_.keep_token) surroundings_.keep_token(welcome.token);
     faces_ = Faces(welcome.tiles);
     follower_.welcomed(welcome, again);
+    away_ = false;
     if (again) {
         say("Connected again.");
         returned();
@@ -68,7 +69,8 @@ void Client::welcomed(const message::Welcome& welcome, bool again) {
 void Client::heard(const Message& message, const json& whole) { follower_.heard(message, whole); }
 
 void Client::lost(const std::string& why, std::chrono::milliseconds wait) {
-    say("Connection lost (" + why + "). Next attempt in " + seconds(wait) + ".");
+    const std::string what = std::exchange(away_, true) ? "No connection" : "Connection lost";
+    say(what + " (" + why + "). Next attempt in " + seconds(wait) + ".");
     redraw();
 }
 

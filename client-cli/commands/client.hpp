@@ -88,6 +88,7 @@ protected:
     Faces faces_;
 
 private:
+    bool away_ = false;  // the loss of the connection has been told
     int exit_code_ = 0;
     bool stopped_ = false;
 };

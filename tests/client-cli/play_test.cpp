@@ -162,6 +162,18 @@ TEST_F(PlayTest, SaysTheSameAgainWhenTheAnswerWasLost) {
     EXPECT_TRUE(printed("Connected again."));
 }
 
+TEST_F(PlayTest, AConnectionIsLostOnce) {
+    sit(place_prompt(9));
+    transport.cut();
+    transport.pass(10'000);
+    transport.cut("Connection refused");
+    EXPECT_FALSE(printed("Connection lost (Connection refused)"));
+    EXPECT_TRUE(printed("No connection (Connection refused). Next attempt in "));
+    come_back();
+    transport.cut("again");
+    EXPECT_TRUE(printed("Connection lost (again)"));
+}
+
 TEST_F(PlayTest, WhatIsTypedWithoutAConnectionIsSaidOnceOnReturn) {
     sit(place_prompt(9));
     transport.cut();
