@@ -1013,6 +1013,7 @@ void read(const json& j, PlayedSeat& t) {
 void read(const json& j, PlayedGame& t) {
     take(j, "game", t.game);
     take(j, "table", t.table);
+    take(j, "invite", t.invite);
     take(j, "ruleset", t.ruleset);
     take(j, "ended_ms", t.ended_ms);
     take(j, "seats", t.seats);

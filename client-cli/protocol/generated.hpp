@@ -1298,7 +1298,9 @@ struct PlayedSeat {
 void read(const nlohmann::json& j, PlayedSeat& t);
 
 struct PlayedGame {
-    std::string game, table, ruleset;
+    std::string game, table;
+    std::optional<std::string> invite;
+    std::string ruleset;
     std::int64_t ended_ms = 0;
     std::vector<PlayedSeat> seats;
 };

@@ -94,7 +94,7 @@ struct FinishedGame {
 
 // A finished game, as a list of games has it.
 struct PlayedGame {
-    std::string game, table;
+    std::string game, table, invite;
     Ruleset ruleset{};
     std::int64_t ended_ms = 0;  // UTC
     struct Player {
@@ -116,6 +116,8 @@ struct PlayedGame {
         return is.object(
             "played_game", "A finished game.", is.always("game", &PlayedGame::game, as::game_id),
             is.always("table", &PlayedGame::table, as::table_id),
+            is.sometimes("invite", &PlayedGame::invite, as::invite,
+                         "of a private table: with it the game can be read over HTTP"),
             is.always("ruleset", &PlayedGame::ruleset, as::word),
             is.always("ended_ms", &PlayedGame::ended_ms, kMs),
             is.always("seats", &PlayedGame::seats, as::list(as::in_order, 2, kSeatsMax)));

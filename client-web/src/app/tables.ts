@@ -1,12 +1,10 @@
 import type { Create, View } from "../protocol/types";
 import { recall, remember } from "./storage";
 
-// What the page knows of the tables where it was. Kept on this machine, because it is asked for when the table is gone,
-// or its game long over.
+// What the page knows of the tables where it was. Kept on this machine, because it is asked for when the table is gone.
 
 export interface KnownTable {
     id: string;
-    /** It opens the replays of a private table, too. */
     invite: string;
     /** What opens a table like it. */
     like: Required<Pick<Create, "ruleset" | "options" | "seats" | "clock">>;

@@ -832,6 +832,8 @@ export interface PlayedSeat {
 export interface PlayedGame {
     game: string;
     table: string;
+    /** of a private table: with it the game can be read over HTTP */
+    invite?: string;
     ruleset: Ruleset;
     ended_ms: number;
     seats: PlayedSeat[];

@@ -278,6 +278,7 @@ void Table::freeze(TimePoint now) {
 protocol::PlayedGame Table::played(TimePoint ended) const {
     protocol::PlayedGame played{.game = match_.id(),
                                 .table = config_.id,
+                                .invite = config_.is_private ? config_.invite : "",
                                 .ruleset = config_.setup.ruleset,
                                 .ended_ms = ended.ms,
                                 .seats = {}};

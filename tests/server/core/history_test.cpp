@@ -233,6 +233,8 @@ TEST(MyGames, SaysWhoWasThereAndWithHowMuch) {
     ASSERT_EQ(games.size(), 1U);
     EXPECT_EQ(games[0]["game"], game);
     EXPECT_EQ(games[0]["table"], w.id);
+    EXPECT_EQ(games[0]["invite"], w.invite);
+    EXPECT_TRUE(w.finished(game, games[0]["invite"]));
     EXPECT_EQ(games[0]["ruleset"], "royale-basic");
     EXPECT_EQ(games[0]["ended_ms"], w.now.ms);
     const json& result = seated[0]->view["result"];
@@ -275,6 +277,7 @@ TEST(MyGames, HoldWhatOneWatchedToItsEnd) {
     w.play(seated);
     const json games = mine(w, eve);
     ASSERT_EQ(games.size(), 1U);
+    EXPECT_FALSE(games[0].contains("invite")) << "everybody may read it";
     for (const json& seat : games[0]["seats"]) {
         EXPECT_NE(seat["player"], eve.welcome["player"]);
     }

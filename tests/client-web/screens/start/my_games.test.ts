@@ -1,8 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepTable } from "../../../../client-web/src/app/tables";
 import { client } from "../../../../client-web/src/model/client.svelte";
-import type { PlayedGame, View } from "../../../../client-web/src/protocol/types";
+import type { PlayedGame } from "../../../../client-web/src/protocol/types";
 import MyGames from "../../../../client-web/src/screens/start/MyGames.svelte";
 import { load, money } from "../../../../client-web/src/texts/texts.svelte";
 import { FakeSocket } from "../../protocol/fake_socket";
@@ -77,9 +76,7 @@ it("says where we only watched", async () => {
 });
 
 it("leads to the replay, that of a private table by its invite", async () => {
-    const seats: View["table"]["seats"] = [];
-    keepTable({ table: { id: "a", invite: "code", seats } } as unknown as View);
-    await told([game("a"), game("b")]);
+    await told([game("a", { invite: "code" }), game("b")]);
     const links = [...document.querySelectorAll(".pg a")];
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["#/game/a-1?invite=code", "#/game/b-1"]);
     expect(links[0]?.getAttribute("aria-label")).toMatch(/^Replay, Las Vegas \(2012\), Jul 12, 2020, 8:14\sPM$/);
