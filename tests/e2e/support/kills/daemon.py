@@ -14,7 +14,8 @@ from support.server import program
 
 STARTED = re.compile(rb"event=started .*tables=(\d+)")
 # Lines that an operator would have to look into, and those of sanitizers.
-BAD = re.compile(rb"^.*(level=error|ERROR: \w+Sanitizer|runtime error:|invariant).*$", re.M)
+BAD = re.compile(rb"^.*(level=error|(ERROR|WARNING): \w+Sanitizer|runtime error:|invariant).*$",
+                 re.M)
 
 
 def reserved_port():

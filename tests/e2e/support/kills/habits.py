@@ -31,6 +31,7 @@ class Station:
         self.answered = (None, 0)  # a table's newest decision that needs no answer any more
         self.comes_at = 0.0  # when somebody who has left comes back
         self.left_in = None  # the game in which the seat was left to the house
+        self.left_table = None
         self.waits_since = time.monotonic()
         self.asked_history = None
         person.stations.append(self)
@@ -72,6 +73,8 @@ class Station:
     async def came_back(self):
         """Says once more what may have been heard or not, and what was heard for sure."""
         followed = self.followed
+        if self.asked_for_this_table() and self.dice.random() < 0.3:
+            await self.ask_again_for_table()
         (game, decision, action), acked = self.person.acts.get(self.party.table, ((0, 0, 0), False))
         if followed is None or followed.seat is None or followed.game != game:
             return
@@ -85,6 +88,19 @@ class Station:
                                    decision=decision, action=action)
             if acked and again is None:
                 await self.must_be_another_game(followed, game, decision)
+
+    def asked_for_this_table(self):
+        """For sure: whoever founds two parties may have mixed up what came of two requests that
+        were not answered. The server remembers it of those who have stayed."""
+        founded = [station for station in self.person.stations if station.is_founder]
+        return founded == [self] and self.has_seat() and self.left_table != self.party.table
+
+    async def ask_again_for_table(self):
+        """The request has a name: so it makes no other one."""
+        reply = await self.request_table()
+        if reply["table"] != self.party.table:
+            raise Wrong(f"a request that came again has led to {reply['table']}",
+                        player=self.person.name, table=self.party.table)
 
     async def must_be_another_game(self, followed, game, decision):
         """In which the answers of the one before are not known any more."""
@@ -115,11 +131,13 @@ class Station:
         return await getattr(self, followed.status)(followed)
 
     async def make_table(self):
-        party = self.party
-        reply = await self.ask("table.create", **party.fields)
-        party.table = reply["table"]
+        reply = await self.request_table()
+        self.party.table = reply["table"]
         self.waits_since = time.monotonic()
         return True
+
+    async def request_table(self):
+        return await self.ask("table.create", **self.party.fields)
 
     async def come_in(self):
         """To a table that is not there any more, or has no room, nobody needs to come."""
@@ -148,7 +166,7 @@ class Station:
         self.comes_at = time.monotonic() + self.dice.expovariate(1 / seconds)
 
     async def leave(self, followed):
-        self.left_in = followed.game
+        self.left_in, self.left_table = followed.game, followed.id
         self.trial.witness.left += followed.status == "playing" and followed.seat is not None
         await self.ask("table.leave", table=followed.id)
         self.away_for(COMES_BACK)
@@ -179,8 +197,15 @@ class Station:
         return table != followed.id or prompt["decision"] > decision
 
     def may_leave(self):
-        """Somebody of the party always stays, and the founder longest."""
-        return not self.is_founder and not self.trial.closing
+        """Of the two who came first one always stays, or the table would be gone."""
+        first = self.party.stations[:2]
+        others = [station for station in first if station is not self]
+        stays = all(station.has_seat() for station in others)
+        return not self.trial.closing and (self not in first or (bool(others) and stays))
+
+    def has_seat(self):
+        return (self.followed is not None and self.followed.seat is not None
+                and not self.is_leaving())
 
     async def decide(self, followed, prompt):
         decision = prompt["decision"]
@@ -274,7 +299,7 @@ class Station:
         elif followed.status == "finished" and not self.party.is_over:
             await self.person.send("table.rematch", table=table)
         elif followed.status == "playing" and self.may_leave() and self.dice.random() < 0.1:
-            self.left_in = followed.game
+            self.left_in, self.left_table = followed.game, followed.id
             self.trial.witness.left += 1
             await self.person.send("table.leave", table=table)
 
@@ -299,11 +324,9 @@ class Watcher(Station):
 class Drifter(Station):
     """Sits down wherever the next quick game starts; its party is one of its own."""
 
-    async def make_table(self):
-        reply = await self.ask("quick_play", ruleset=self.party.fields["ruleset"])
-        self.party.table = reply["table"]
-        self.waits_since = time.monotonic()
-        return True
+    async def request_table(self):
+        fields = {name: self.party.fields[name] for name in ("ruleset", "once")}
+        return await self.ask("quick_play", **fields)
 
     async def open(self, followed):
         if followed.view["table"].get("quick"):
