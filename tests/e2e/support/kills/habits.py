@@ -72,9 +72,9 @@ class Station:
 
     async def came_back(self):
         """Says once more what may have been heard or not, and what was heard for sure."""
-        followed = self.followed
         if self.asked_for_this_table() and self.dice.random() < 0.3:
             await self.ask_again_for_table()
+        followed = self.followed  # a new one, where a snapshot came with the reply
         (game, decision, action), acked = self.person.acts.get(self.party.table, ((0, 0, 0), False))
         if followed is None or followed.seat is None or followed.game != game:
             return
@@ -87,7 +87,7 @@ class Station:
             again = await self.ask("act", ("stale_decision", "game_over"), table=followed.id,
                                    decision=decision, action=action)
             if acked and again is None:
-                await self.must_be_another_game(followed, game, decision)
+                await self.must_be_another_game(followed.id, game, decision)
 
     def asked_for_this_table(self):
         """For sure: whoever founds two parties may have mixed up what came of two requests that
@@ -102,12 +102,12 @@ class Station:
             raise Wrong(f"a request that came again has led to {reply['table']}",
                         player=self.person.name, table=self.party.table)
 
-    async def must_be_another_game(self, followed, game, decision):
+    async def must_be_another_game(self, table, game, decision):
         """In which the answers of the one before are not known any more."""
-        await self.ask("table.sync", table=followed.id)
-        if followed.game == game:
+        await self.ask("table.sync", table=table)
+        if self.followed.game == game:
             raise Wrong("an action that was acknowledged is refused when it comes again",
-                        **followed.where(player=self.person.name, decision=decision))
+                        **self.followed.where(player=self.person.name, decision=decision))
 
     # ---- step by step
 
