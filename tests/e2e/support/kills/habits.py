@@ -76,7 +76,7 @@ class Station:
             await self.ask_again_for_table()
         followed = self.followed  # a new one, where a snapshot came with the reply
         (game, decision, action), acked = self.person.acts.get(self.party.table, ((0, 0, 0), False))
-        if followed is None or followed.seat is None or followed.game != game:
+        if not self.has_seat() or followed.game != game:
             return
         if acked and (is_hurried(followed) or self.left_in == followed.game):
             return  # the house may have answered later for this seat

@@ -224,9 +224,10 @@ class Trial:
             await asyncio.sleep(0.1)
 
     def _running(self):
-        """Games, and where they stand."""
+        """Games whose end somebody will see, and where they stand."""
+        left = self.witness.accounts.keys() - {party.table for party in self.parties}
         return {account.id: account.newest for account in self.witness.accounts.values()
-                if account.newest[1] == RANKS["playing"] and not account.is_closed}
+                if account.newest[1] == RANKS["playing"] and account.id not in left}
 
     def _open_ends(self):
         """What shows that a game is under way, or about to begin."""
