@@ -198,6 +198,17 @@ TEST_F(BrokenJournal, AnAnswerThatTheRulesDoNotKnowIsSeen) {
     EXPECT_EQ(trouble(), record + "another decision is open");
 }
 
+TEST_F(BrokenJournal, AFreeSeatInAGameIsSeen) {
+    const std::size_t i = first_acted();
+    records_.resize(i);
+    records_.push_back(
+        {{},
+         "k3f9xq",
+         static_cast<std::uint32_t>(i),
+         journal::Seated{.seat = 0, .player = {}, .name = {}, .bot = {}, .seed = {}}});
+    EXPECT_EQ(trouble(), "record " + std::to_string(i) + ": a seat of a game is never free");
+}
+
 TEST_F(BrokenJournal, AGameThatGoesAnotherWayIsSeen) {
     auto& ended = std::get<journal::Ended>(records_.back().record);
     ended.digest[0] ^= 1;
