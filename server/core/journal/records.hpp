@@ -113,12 +113,12 @@ struct CameBy {
     }
 };
 struct Started {
-    int rules = kRulesVersion;
+    // kRulesVersion of the server at which it began; nothing: 1, as in the first records.
+    std::optional<int> rules = kRulesVersion == 1 ? std::nullopt : std::optional(kRulesVersion);
     bool operator==(const Started&) const = default;
     static constexpr auto wire(auto is) {
         return is.event("started", "The game began with those who sat there; free seats are gone.",
-                        is.always("rules", &Started::rules, as::number(1, INT32_MAX),
-                                  "kRulesVersion of the server at which it began"));
+                        is.sometimes("rules", &Started::rules, as::number(2, INT32_MAX)));
     }
 };
 struct Acted {

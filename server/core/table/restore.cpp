@@ -90,8 +90,8 @@ private:
     }
     Outcome on(const journal::Started& record) {
         if (table_.status() != protocol::TableStatus::open) return bad("the game is under way");
-        if (record.rules != kRulesVersion) {
-            return bad("the game began by version " + std::to_string(record.rules) +
+        if (const int rules = record.rules.value_or(1); rules != kRulesVersion) {
+            return bad("the game began by version " + std::to_string(rules) +
                        " of the rules, and this vegasd plays by version " +
                        std::to_string(kRulesVersion));
         }

@@ -218,8 +218,8 @@ TEST_F(BrokenJournal, AGameThatGoesAnotherWayIsSeen) {
 TEST_F(BrokenJournal, AGameOfOtherRulesIsNotGoneOnWith) {
     const std::size_t i = first(journal::Record(journal::Started{}).index());
     auto& started = std::get<journal::Started>(records_[i].record);
-    EXPECT_EQ(started.rules, kRulesVersion);
-    ++started.rules;
+    EXPECT_EQ(started.rules.value_or(1), kRulesVersion);
+    started.rules = kRulesVersion + 1;
     EXPECT_EQ(trouble(), "record " + std::to_string(i) + ": the game began by version " +
                              std::to_string(kRulesVersion + 1) +
                              " of the rules, and this vegasd plays by version " +
