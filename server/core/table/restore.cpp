@@ -77,8 +77,9 @@ private:
     Outcome on(const journal::Seated& record) {
         if (at(record.seat) >= table_.members_.seats().size()) return bad("there is no such seat");
         // Whoever leaves a game leaves the seat to the house.
-        if (record.is_free() && table_.match_.running())
+        if (record.is_free() && table_.match_.running()) {
             return bad("a seat of a game is never free");
+        }
         return with_key(record);
     }
     Outcome on(const journal::Hosted& record) { return with_key(record); }
