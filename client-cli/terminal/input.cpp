@@ -66,7 +66,7 @@ void LineInput::read_all() {
     };
     std::array<char, 4096> bytes{};
     while (wait_for_input()) {
-        const ssize_t got = read(STDIN_FILENO, bytes.data(), bytes.size());
+        const ssize_t got = ::read(STDIN_FILENO, bytes.data(), bytes.size());
         if (got < 0 && (errno == EINTR || errno == EAGAIN)) continue;
         if (got <= 0) {
             if (line.empty() || deliver()) post_(on_end_);
