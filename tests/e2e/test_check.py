@@ -79,6 +79,8 @@ class Check(InFolder):
         code, said, _ = self.check()
         self.assertEqual(code, 1)
         self.assertRegex(said[1], rf"^table {table} was set aside, with \d+ records: {why}$")
+        self.change("update tbl set aside = ? where id = ?", "\x1b[2J", table)
+        self.assertIn(rf": \u001b[2J; now: {why}", self.check()[1][1])
         self.change("update log set body = ? where tbl = ? and seq = ?", body, table, seq)
         self.assertIn("; by this vegasd's rules it could go on", self.check()[1][1])
         await client.close()

@@ -2,9 +2,20 @@
 
 #include <algorithm>
 
+#include "protocol/json/json_out.hpp"
 #include "server/core/table/restore.hpp"
 
 namespace vegas::core {
+namespace {
+
+// As the value of a field in a log line.
+std::string in_quotes(std::string_view text) {
+    std::string quoted;
+    protocol::JsonOut(quoted).string(text);
+    return quoted;
+}
+
+}  // namespace
 
 // ---- tables
 
@@ -178,7 +189,7 @@ void Call::load(const Loaded& in) {
                             hall.entropy, now);
     if (!restored) {
         const std::string& why = restored.error().message;
-        log(LogLevel::error, "event=table_set_aside table=" + in.table + " why=\"" + why + "\"");
+        log(LogLevel::error, "event=table_set_aside table=" + in.table + " why=" + in_quotes(why));
         out.set_aside.push_back({in.table, why});
         hall.aside.insert(in.table);
         return;
@@ -224,7 +235,7 @@ void Call::lose(const Refused& in) {
 // ---- the end
 
 void Call::broke(const char* what) {
-    log(LogLevel::error, "event=invariant_broken table=" + at_work_ + " what=\"" + what + "\"");
+    log(LogLevel::error, "event=invariant_broken table=" + at_work_ + " what=" + in_quotes(what));
     changed_.erase(at_work_);
     const auto it = hall.tables.find(at_work_);
     if (it == hall.tables.end()) return;

@@ -10,6 +10,7 @@
 #include "protocol/history/transcript.hpp"
 #include "protocol/history/verify.hpp"
 #include "server/core/table/restore.hpp"
+#include "server/shell/process/log_fields.hpp"
 #include "server/shell/process/os_entropy.hpp"
 #include "server/shell/store/sqlite/look.hpp"
 
@@ -48,14 +49,14 @@ bool check_tables(sqlite::Look& look, std::ostream& out) {
             count(static_cast<std::int64_t>(table.records.size()), "record", "records");
         if (why) {
             ++aside;
-            out << "table " << table.table << " was set aside, with " << records << ": " << *why;
-            out << (trouble ? trouble == why ? "" : "; now: " + *trouble
-                            : "; by this vegasd's rules it could go on")
-                << '\n';
+            const std::string now = trouble ? trouble == why ? "" : "; now: " + *trouble
+                                            : "; by this vegasd's rules it could go on";
+            out << "table " << table.table << " was set aside, with " << records << ": "
+                << visible(*why + now) << '\n';
         } else if (trouble) {
             ++bad;
             out << "table " << table.table << " will be set aside at the next start, with "
-                << records << ": " << *trouble << '\n';
+                << records << ": " << visible(*trouble) << '\n';
         } else {
             ++good;
         }
@@ -77,7 +78,7 @@ bool check_games(sqlite::Look& look, std::ostream& out) {
     look.games([&](std::string_view id, std::string_view transcript) {
         const auto why = flaw(transcript);
         ++(why ? bad : good);
-        if (why) out << "game " << id << " is not what was played: " << *why << '\n';
+        if (why) out << "game " << id << " is not what was played: " << visible(*why) << '\n';
     });
     out << count(good, "finished game", "finished games") << " verified\n";
     return bad == 0;

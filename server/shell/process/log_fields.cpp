@@ -9,20 +9,22 @@ bool plain(char c) {
     return static_cast<unsigned char>(c) > ' ' && c != '"' && c != '\\' && c != '\x7f';
 }
 
-void append_escaped(std::string& out, std::string_view text) {
+void append_visible(std::string& out, char c) {
     constexpr char kHex[] = "0123456789abcdef";
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte < ' ' || byte == 0x7f) {
+        out += "\\u00";
+        out += kHex[byte >> 4];
+        out += kHex[byte & 15];
+    } else {
+        out += c;
+    }
+}
+
+void append_escaped(std::string& out, std::string_view text) {
     for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (c == '"' || c == '\\') {
-            out += '\\';
-            out += c;
-        } else if (byte < ' ' || byte == 0x7f) {
-            out += "\\u00";
-            out += kHex[byte >> 4];
-            out += kHex[byte & 15];
-        } else {
-            out += c;
-        }
+        if (c == '"' || c == '\\') out += '\\';
+        append_visible(out, c);
     }
 }
 
@@ -72,6 +74,12 @@ std::string field(std::string_view key, std::string_view value) {
 
 std::string field(std::string_view key, std::uint64_t value) {
     return field(key, std::string_view(std::to_string(value)));
+}
+
+std::string visible(std::string_view text) {
+    std::string out;
+    for (const char c : text) append_visible(out, c);
+    return out;
 }
 
 std::string fields_to_json(std::string_view line) {

@@ -12,6 +12,9 @@ namespace vegas::shell {
 [[nodiscard]] std::string field(std::string_view key, std::string_view value);
 [[nodiscard]] std::string field(std::string_view key, std::uint64_t value);
 
+// The text with its control characters escaped as in JSON: one line that no terminal obeys.
+[[nodiscard]] std::string visible(std::string_view text);
+
 // The fields of a line as the inside of a JSON object: "key":"value","key":"value". A word without
 // '=' is given the key "note".
 [[nodiscard]] std::string fields_to_json(std::string_view line);

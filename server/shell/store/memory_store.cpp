@@ -77,11 +77,11 @@ Store::Said MemoryStore::taken_or_refused(core::Append what) {
 
 std::optional<core::Refusal> MemoryStore::refusal(const core::Append& what) const {
     if (const auto it = refused_.find(what.table); it != refused_.end()) return it->second;
-    if (holds(what)) return std::nullopt;
-    if (what.seq == 0) return is_taken(what) ? std::optional(core::Refusal::taken) : std::nullopt;
     const auto it = tables_.find(what.table);
     const bool follows = it != tables_.end() && !it->second.is_aside && it->second.next == what.seq;
-    return follows ? std::nullopt : std::optional(core::Refusal::broken);
+    if (follows || holds(what)) return std::nullopt;
+    if (what.seq == 0) return is_taken(what) ? std::optional(core::Refusal::taken) : std::nullopt;
+    return core::Refusal::broken;
 }
 
 // The id of a table is in the ids of its games, so it stays taken while one of them is kept.

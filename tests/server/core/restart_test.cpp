@@ -198,23 +198,28 @@ TEST(Restart, AClockGoesOnAndLeavesTimeToComeBack) {
     EXPECT_EQ(seated[0]->prompt["deadline_ms"], 15'000);
 }
 
+// A record that the server would never write.
+void append_to(FakeShell& w, const std::string& table, const std::string& record) {
+    std::uint32_t next = 0;
+    for (const std::string& text : w.journal) {
+        const json r = parsed(text);
+        if (r["table"] == table) next = r["seq"].get<std::uint32_t>() + 1;
+    }
+    w.store.append({{.table = table,
+                     .seq = next,
+                     .records = {record},
+                     .invite = {},
+                     .base = {},
+                     .players = {},
+                     .game = {}}});
+}
+
 TEST(Restart, ATableThatDoesNotReplayIsSetAsideAndAllOthersGoOn) {
     FakeShell w;
     const auto broken = w.table("classic", {"Anna", "Ben"});
     const std::string id = w.id;
     const auto seated = w.table("classic", {"Carla", "Dora"});
-    std::uint32_t next = 0;
-    for (const std::string& record : w.journal) {
-        const json r = parsed(record);
-        if (r["table"] == id) next = r["seq"].get<std::uint32_t>() + 1;
-    }
-    w.store.append({{.table = id,
-                     .seq = next,
-                     .records = {"no record"},
-                     .invite = {},
-                     .base = {},
-                     .players = {},
-                     .game = {}}});
+    append_to(w, id, "no record");
     w.crash();
     EXPECT_EQ(w.server->counts().tables, 1U);
     EXPECT_NE(w.logs.back().find("event=table_set_aside table=" + id), std::string::npos);
@@ -228,6 +233,16 @@ TEST(Restart, ATableThatDoesNotReplayIsSetAsideAndAllOthersGoOn) {
     Client& again = w.back(anna);
     w.say(again, {{"op", "table.sync"}, {"table", id}});
     EXPECT_EQ(again.error(), "table_set_aside");
+}
+
+TEST(Restart, NoReasonBreaksOutOfItsFieldInTheLog) {
+    FakeShell w;
+    w.table("royale", {"Anna", "Ben"});
+    json record = parsed(w.journal.front());
+    record["options"]["tile_set"] = parsed(R"([["Z9"],[],[]])");
+    append_to(w, w.id, record.dump());
+    w.crash();
+    EXPECT_TRUE(w.logs.back().ends_with(R"(the face of a tile, such as \"A1\"")")) << w.logs.back();
 }
 
 }  // namespace vegas::test

@@ -18,6 +18,10 @@ TEST(LogFields, NothingCanBreakOutOfALine) {
     EXPECT_EQ(field("name", "a\"b\\c\nd"), R"( name="a\"b\\c\u000ad")");
 }
 
+TEST(LogFields, NoTerminalObeysAVisibleText) {
+    EXPECT_EQ(visible("\x1b[2J \"B2\"\n\x7f"), R"(\u001b[2J "B2"\u000a\u007f)");
+}
+
 TEST(LogFields, JsonHasTheSameFields) {
     const auto line = "event=accept_failed" + field("reason", "too many \"files\"") + field("n", 3);
     EXPECT_EQ(fields_to_json(line),
