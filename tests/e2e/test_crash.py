@@ -107,6 +107,7 @@ class Directory(InFolder):
         self.server.errors.close()
         self.server = Server("--admin-port", "0")
         self.assertEqual(self.readyz(), "ready; games are in memory only\n")
+        await self.stop()
         self.assertIn("event=games_in_memory_only", self.server.log())
 
     def readyz(self):

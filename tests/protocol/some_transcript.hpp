@@ -5,6 +5,7 @@
 
 #include "engine/game.hpp"
 #include "protocol/history/transcript.hpp"
+#include "protocol/history/verify.hpp"
 
 namespace vegas::test {
 
@@ -36,6 +37,12 @@ inline protocol::Transcript played(const Setup& setup, std::uint64_t number = 1)
     t.result = result(game);
     t.digest = protocol::digest_of(t);
     return t;
+}
+
+// What is wrong with it; empty: nothing.
+inline std::string flaw(const protocol::Transcript& t) {
+    const auto f = protocol::verify(t);
+    return f ? protocol::words_of(*f) : "";
 }
 
 }  // namespace vegas::test

@@ -29,7 +29,8 @@ class Server:
     """Started when made; `stop` ends it as an operator would and says how it went."""
 
     def __init__(self, *options, port=0, bot_pause_ms=0, stderr=None):
-        self.errors = stderr or tempfile.TemporaryFile(mode="w+")
+        # It writes at the end of it, wherever we have read to.
+        self.errors = stderr or tempfile.TemporaryFile(mode="a+")
         command = [program("VEGASD"), "--port", str(port), "--bot-pause-ms", str(bot_pause_ms)]
         self.process = subprocess.Popen(
             [*command, *options], stdout=subprocess.PIPE, stderr=self.errors, text=True
@@ -54,6 +55,7 @@ class Server:
         self._ready.set()
 
     def log(self):
+        """What it has logged so far: all of it only after its end, for nothing waits for a log."""
         self.errors.seek(0)
         return self.errors.read()
 
@@ -103,6 +105,7 @@ class ServerTest(unittest.IsolatedAsyncioTestCase):
 
     @classmethod
     def setUpClass(cls):
+        cls.never_logged = []  # texts that must not be in the log when it has ended
         cls.server = Server(*cls.options)
 
     async def asyncSetUp(self):
@@ -116,3 +119,4 @@ class ServerTest(unittest.IsolatedAsyncioTestCase):
         cls.server.errors.close()
         if code != 0:
             raise AssertionError(f"vegasd ended with {code}:\n{log[-8000:]}")
+        assert not any(text in log for text in cls.never_logged), "a secret is in the log"
