@@ -996,6 +996,10 @@ void read(const json& j, Closing& t) {
     take(j, "reconnect_after_ms", t.reconnect_after_ms);
 }
 
+void read(const json& j, Storage& t) {
+    take(j, "available", t.available);
+}
+
 }  // namespace message
 
 void read(const json& j, Message& t) {

@@ -1281,11 +1281,17 @@ struct Closing {
 };
 void read(const nlohmann::json& j, Closing& t);
 
+struct Storage {
+    static constexpr std::string_view kWord = "storage";
+    bool available = false;
+};
+void read(const nlohmann::json& j, Storage& t);
+
 }  // namespace message
 
 using Message = std::variant<Unknown, message::Welcome, message::Lobby, message::LobbyUpdate,
     message::Snapshot, message::Update, message::Prompt, message::Starting, message::Left,
-    message::Replaced, message::Closing>;
+    message::Replaced, message::Closing, message::Storage>;
 void read(const nlohmann::json& j, Message& t);
 
 struct PlayedSeat {

@@ -51,6 +51,7 @@ enum class ErrorCode : std::uint8_t {
     unknown_game,
     game_not_over,
     table_set_aside,
+    storage_unavailable,
 };
 // A member of an error's `data`.
 struct ErrorData {
@@ -128,6 +129,8 @@ inline constexpr std::array kErrors = std::to_array<ErrorSpec>({
     {ErrorCode::game_not_over, "game_not_over", "`history` or `table.rematch` before the end."},
     {ErrorCode::table_set_aside, "table_set_aside",
      "The table could not be brought back after a restart. Its records are kept."},
+    {ErrorCode::storage_unavailable, "storage_unavailable",
+     "Nothing can be stored just now: ask again when `ev: storage` says that it can."},
 });
 static_assert(in_order(kErrors));
 constexpr std::span<const ErrorSpec> words(ErrorCode) { return kErrors; }

@@ -77,6 +77,7 @@ std::string to_bytes(const Starting& m) { return message({}, m); }
 std::string to_bytes(const Left& m) { return message({}, m); }
 std::string to_bytes(const Replaced& m) { return message({}, m); }
 std::string to_bytes(const Closing& m) { return message({}, m); }
+std::string to_bytes(const Storage& m) { return message({}, m); }
 
 std::string with_private(const std::string& update, std::string_view patch) {
     ASSERT(update.ends_with('}'));

@@ -362,9 +362,18 @@ struct Closing {
                          is.always("reconnect_after_ms", &Closing::reconnect_after_ms, kMs));
     }
 };
+struct Storage {
+    bool available = false;
+    static constexpr auto wire(auto is) {
+        return is.object("storage", "Whether the server can store what is played.",
+                         is.always("available", &Storage::available, as::boolean,
+                                   "false: until it is true, games stand still, and what would "
+                                   "have to be stored is refused"));
+    }
+};
 
 using Message = std::variant<Welcome, Lobby, LobbyUpdate, Snapshot, Update, Prompted, Starting,
-                             Left, Replaced, Closing>;
+                             Left, Replaced, Closing, Storage>;
 using Members = std::variant<Done, Created, AtTable, Sat, Missed, FinishedGame, MyGames>;
 
 [[nodiscard]] std::string to_bytes(const Welcome&);
@@ -377,6 +386,7 @@ using Members = std::variant<Done, Created, AtTable, Sat, Missed, FinishedGame, 
 [[nodiscard]] std::string to_bytes(const Left&);
 [[nodiscard]] std::string to_bytes(const Replaced&);
 [[nodiscard]] std::string to_bytes(const Closing&);
+[[nodiscard]] std::string to_bytes(const Storage&);
 
 // An update with one viewer's own patch. REQUIRES: the update is whole and has none.
 [[nodiscard]] std::string with_private(const std::string& update, std::string_view patch);

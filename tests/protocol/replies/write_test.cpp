@@ -56,6 +56,11 @@ TEST(Write, HowLongAQuickTableWaits) {
               R"({"ev":"starting","table":"k3f9xq","in_ms":10000})");
 }
 
+TEST(Write, WhetherTheServerCanStore) {
+    EXPECT_EQ(to_bytes(Storage{false}), R"({"ev":"storage","available":false})");
+    EXPECT_EQ(to_bytes(Storage{true}), R"({"ev":"storage","available":true})");
+}
+
 // The catalogue of tiles and the families come with the welcome, so that no client has a copy.
 TEST(Write, TheWelcomeSaysWhatIsPrintedOnTiles) {
     const json w = test::parsed(to_bytes(Welcome{}));
