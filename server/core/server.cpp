@@ -29,23 +29,36 @@ void on(Call& call, const Opened& in) {
 
 void receive(Call& call, Connection& c, const std::string& bytes);
 
-// The first thing that an op gives back, or what it gives back when the store has answered.
+// The first thing that an op gives back, or what it gives back when the store has answered. While
+// the store does not answer, nothing more is asked of it.
 template <class Step>
 void answer(Call& call, ConnId conn, const std::string& re, Step&& step);
 
+void refuse(Call& call, ConnId conn, const std::string& re, const Error& e) {
+    Text text = std::make_shared<const std::string>(protocol::to_bytes(re, e));
+    // All others tell, perhaps, how something stands.
+    if (e.code == ErrorCode::storage_unavailable) {
+        call.send_of({}, conn, std::move(text));
+    } else {
+        call.send(conn, std::move(text));
+    }
+    if (e.code == ErrorCode::bad_json) {
+        call.close(conn, CloseCode::policy_violation, "bad_json");
+    }
+}
+
 void reply(Call& call, ConnId conn, const std::string& re, const ops::Answer& answer) {
-    if (const Error* e = answer.error()) {
-        call.send(conn, protocol::to_bytes(re, *e));
-        if (e->code == ErrorCode::bad_json) {
-            call.close(conn, CloseCode::policy_violation, "bad_json");
-        }
-        return;
-    }
+    if (const Error* e = answer.error()) return refuse(call, conn, re, *e);
     const ops::Answered& answered = *answer.answered();
+    const auto say = [&](const ops::Tells& tells, Text text) {
+        tells ? call.send_of(*tells, conn, std::move(text)) : call.send(conn, std::move(text));
+    };
     if (std::string bytes = protocol::to_bytes(re, answered.reply); !bytes.empty()) {
-        call.send_of(answered.table, conn, std::make_shared<const std::string>(std::move(bytes)));
+        say(answered.tells, std::make_shared<const std::string>(std::move(bytes)));
     }
-    for (const ops::Message& message : answered.after) call.send(conn, ops::to_text(message));
+    for (const ops::Message& message : answered.after) {
+        say(ops::tells_of(message, answered), ops::to_text(message));
+    }
 }
 
 // The connection's other requests wait until then, so that replies come in order.
@@ -71,8 +84,14 @@ void answer(Call& call, ConnId conn, const std::string& re, Step&& step) {
     guarded(call, [&] { a = step(); });
     Connection* c = call.hall.people.connection(conn);
     if (c == nullptr) return;
-    if (const ops::Later* later = a.later()) return ask_store(call, *c, re, *later);
-    reply(call, conn, re, a);
+    const bool outage = call.hall.outage.lasts();
+    if (const ops::Later* later = a.later()) {
+        if (!outage) return ask_store(call, *c, re, *later);
+        refuse(call, conn, re, ops::storage_unavailable());
+    } else {
+        reply(call, conn, re, a);
+    }
+    if (outage) call.tell_outage(*c);
 }
 
 void receive(Call& call, Connection& c, const std::string& bytes) {
@@ -125,7 +144,7 @@ void on(Call& call, const Closed& in) {
     if (player == nullptr || player->conn) return;
     for (const std::string& id : player->tables) {
         if (Table* table = call.table(id)) {
-            table->set_connected(player->key, false, call.now);
+            table->set_connected(player->key, false, call.table_time());
             call.touch(*table);
         }
     }
@@ -138,8 +157,8 @@ void on(Call& call, const Written& in) { call.hall.outbox.written(in.conn, in.by
 void due(Call& call, const std::string& id) {
     Table* table = call.table(id);
     if (table == nullptr) return;
-    if (table->start_is_due(call.now)) ops::start_with_bots(call, *table);
-    if (table->on_time(call.now, call.out.bot_jobs)) {
+    if (table->start_is_due(call.table_time())) ops::start_with_bots(call, *table);
+    if (table->on_time(call.table_time(), call.out.bot_jobs)) {
         call.close_table(*table, protocol::Reason::closed);
     } else {
         call.touch(*table);
@@ -149,7 +168,7 @@ void due(Call& call, const std::string& id) {
 void due(Call& call, ConnId conn) {
     const Connection* c = call.hall.people.connection(conn);
     if (c == nullptr || c->player != kNoPlayer) return;
-    if (c->asks) {  // it has said hello, and the store takes its time
+    if (c->asks || c->knows_outage) {  // it has said hello, and the store takes its time
         return call.hall.timers.set(conn, call.now + call.hall.settings.limits.hello_ms);
     }
     call.send(conn,
@@ -164,6 +183,8 @@ void due(Call& call, Sweep) {
     call.hall.timers.set(Sweep{}, call.now + kSweepMs);
 }
 
+void due(Call& call, StoreCheck) { call.check_store(); }
+
 void on(Call& call, const TimerDue&) {
     while (const auto key = call.hall.timers.pop(call.now)) {
         std::visit([&call](const auto& k) { due(call, k); }, *key);
@@ -172,12 +193,20 @@ void on(Call& call, const TimerDue&) {
 
 // ---- the store
 
-void on(Call& call, const Stored& in) { call.hall.outbox.stored(call.out, in.table, in.seq); }
+void on(Call& call, const Stored& in) {
+    call.hall.outbox.stored(call.out, in.table, in.seq);
+    call.store_answered();
+}
 
-void on(Call& call, const Refused& in) { call.lose(in); }
+void on(Call& call, const Refused& in) {
+    call.lose(in);
+    call.store_answered();
+}
 
 void on(Call& call, const Told& in) {
-    if (const Asks::Then then = call.hall.asks.take(in.ticket)) then(call, in.found);
+    const Asks::Then then = call.hall.asks.take(in.ticket);
+    call.store_answered();
+    if (then) then(call, in.found);
 }
 
 void on(Call& call, const Loaded& in) { call.load(in); }
@@ -191,8 +220,8 @@ void on(Call& call, const Ready& in) {
 
 void on(Call& call, const BotMoved& in) {
     Table* table = call.table(in.table);
-    if (table == nullptr) return;
-    table->bot_moved(in.decision, in.action, call.now);
+    if (table == nullptr || call.hall.outage.lasts()) return;  // it is asked again afterwards
+    table->bot_moved(in.decision, in.action, call.table_time());
     call.touch(*table);
 }
 
@@ -220,6 +249,8 @@ void Server::handle(const Input& in, Output& out) {
     guarded(call, [&] { std::visit([&call](const auto& what) { on(call, what); }, in.what); });
     call.finish();
 }
+
+bool Server::storage_available() const { return !hall_->outage.lasts(); }
 
 std::string Server::tables_json() const { return protocol::tables_json(hall_->lobby.entries()); }
 

@@ -28,6 +28,9 @@ public:
     // one that tells of a record comes out with the Stored that covers the record.
     void handle(const Input& in, Output& out);
 
+    // Whether the store answers in time what it is given.
+    [[nodiscard]] bool storage_available() const;
+
     // The public tables, as GET /api/tables gives them.
     [[nodiscard]] std::string tables_json() const;
 

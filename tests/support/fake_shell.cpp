@@ -49,6 +49,7 @@ void FakeShell::start() {
 void FakeShell::crash() {
     ASSERT_FALSE(busy_);
     unstored.clear();
+    unanswered.clear();
     thoughts.clear();
     wake_at.reset();
     for (auto& c : clients) {
@@ -67,6 +68,14 @@ void FakeShell::store_one() {
 
 void FakeShell::store_all() {
     while (!unstored.empty()) store_one();
+}
+
+void FakeShell::answer_all() {
+    while (!unanswered.empty()) {
+        core::Ask first = std::move(unanswered.front());
+        unanswered.erase(unanswered.begin());
+        store.ask(std::move(first));
+    }
 }
 
 std::shared_ptr<const core::KeptGame> FakeShell::finished(const std::string& game,
@@ -188,7 +197,8 @@ void FakeShell::take(core::Output& out) {
         unstored.push_back(std::move(a));
     }
     if (stores_at_once) store_all();
-    for (core::Ask& ask : out.asks) store.ask(std::move(ask));
+    for (core::Ask& ask : out.asks) unanswered.push_back(std::move(ask));
+    if (answers_at_once) answer_all();
     for (core::SetAside& broken : out.set_aside) store.set_aside(std::move(broken));
     for (auto& job : out.bot_jobs) {
         if (!bots_think) {

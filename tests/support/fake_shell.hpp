@@ -1,8 +1,8 @@
 // A server core with clients, without a socket or a clock. It does what the shell does in the real
 // server: it delivers what the core sends, chooses for its bots, stores what is to be stored, and
-// moves time to what is due next. It can crash and start again over what its store holds. Every
-// client checks what it is told: v without gaps, patches that lead to the hash, decisions that rise
-// by one.
+// moves time to what is due next. Its store may be silent for a while, and it can crash and start
+// again over what its store holds. Every client checks what it is told: v without gaps, patches
+// that lead to the hash, decisions that rise by one.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -69,6 +69,8 @@ public:
     // Stores what waits since `stores_at_once` is false: all of it, or the first of it.
     void store_all();
     void store_one();
+    // Answers what waits since `answers_at_once` is false.
+    void answer_all();
     // The process is gone, with all that waits, and all connections; another one starts.
     void crash();
     // Null: there is no such game that one may read with this invite.
@@ -91,7 +93,9 @@ public:
     std::vector<std::unique_ptr<Client>> clients;
     std::vector<std::string> journal, logs;
     std::vector<core::Append> unstored;
+    std::vector<core::Ask> unanswered;
     bool stores_at_once = true;
+    bool answers_at_once = true;
     bool bots_think = true;
     bool reads = true;                  // clients read what they are sent
     std::vector<core::Think> thoughts;  // kept when they do not

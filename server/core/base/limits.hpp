@@ -28,6 +28,9 @@ struct Limits {
 
     // How long a quick table waits for more people before house bots take the free seats.
     std::int64_t quick_start_ms = 10'000;
+    // How long the store may owe an answer before the games stand still and players are told. It
+    // takes a few milliseconds; people notice a second.
+    std::int64_t storage_patience_ms = 1'000;
     std::int64_t hello_ms = 10'000;         // to say hello
     std::int64_t away_decision_ms = 5'000;  // for a seat that was away and let its clock run out
     std::int64_t away_host_ms = 60'000;     // before an open table gets another host

@@ -15,6 +15,17 @@ std::string in_quotes(std::string_view text) {
     return quoted;
 }
 
+// Those who see the table: people with a seat, and spectators who are connected.
+template <class Tell>
+void each_viewer(const Table& table, Tell tell) {
+    for (const auto& o : table.members().seats()) {
+        if (o && o->is_person()) tell(o->player);
+    }
+    for (const auto& [key, connected] : table.members().spectators()) {
+        if (connected) tell(key);
+    }
+}
+
 }  // namespace
 
 // ---- tables
@@ -81,7 +92,7 @@ void Call::store(Table& table, bool closes) {
         entry.incarnation = hall.incarnation;
         append.records.push_back(journal::to_json(entry));
     }
-    hall.outbox.append(out, std::move(append));
+    hall.outbox.append(out, std::move(append), now);
 }
 
 // Whoever a table's records name lasts as long as they do.
@@ -126,8 +137,8 @@ std::optional<KeptGame> Call::ended_game(Table& table) {
 
 void Call::publish(Table& table, PlayerKey except) {
     const std::string& id = table.config().id;
-    const Publication p = table.publish(now);
-    const auto tell = [&](PlayerKey key) {
+    const Publication p = table.publish(table_time());
+    each_viewer(table, [&](PlayerKey key) {
         if (key == except) return;
         const Player* player = hall.people.player(key);
         if (player == nullptr || !player->conn) return;
@@ -138,14 +149,12 @@ void Call::publish(Table& table, PlayerKey except) {
             send_of(id, *player->conn, p.update);
         }
         if (p.prompt) send_of(id, *player->conn, key == p.owes ? p.own_prompt : p.prompt);
-    };
-    for (const auto& o : table.members().seats()) {
-        if (o && o->is_person()) tell(o->player);
-    }
-    for (const auto& [key, connected] : table.members().spectators()) {
-        if (connected) tell(key);
-    }
-    hall.timers.set(table.config().id, table.next_due());
+    });
+    set_alarm(table);
+}
+
+void Call::set_alarm(const Table& table) {
+    hall.timers.set(table.config().id, hall.outage.lasts() ? std::nullopt : table.next_due());
 }
 
 void Call::close_table(Table& table, protocol::Reason reason) {
@@ -212,7 +221,7 @@ void Call::load(const Loaded& in) {
 
 void Call::wake(Table& table) {
     table.wake(now);
-    hall.timers.set(table.config().id, table.next_due());
+    set_alarm(table);
 }
 
 void Call::lose(const Refused& in) {
@@ -232,6 +241,60 @@ void Call::lose(const Refused& in) {
     forget(in.table);
 }
 
+// ---- outages of the store
+
+void Call::check_store() {
+    if (!hall.outage.look(hall.waits_since(), now)) return;
+    log(LogLevel::warn, "event=storage_unavailable");
+    for (const auto& [id, table] : hall.tables) set_alarm(*table);
+    for (auto& [id, connection] : hall.people.all_connections()) {
+        if (connection.player != kNoPlayer || connection.asks) tell_outage(connection);
+    }
+}
+
+void Call::tell_outage(Connection& connection) {
+    if (std::exchange(connection.knows_outage, true)) return;
+    hall.outbox.overtake(
+        out, connection.id,
+        std::make_shared<const std::string>(protocol::to_bytes(protocol::Storage{false})));
+}
+
+// By now all that was held back has been sent, and so has every refusal: whoever hears of the end
+// may ask again at once.
+void Call::store_answered() {
+    const auto since = hall.outage.answered(hall.waits_since());
+    if (!since) return;
+    const std::int64_t stood_ms = now - *since;
+    log(LogLevel::info, "event=storage_available after_ms=" + std::to_string(stood_ms));
+    const auto text =
+        std::make_shared<const std::string>(protocol::to_bytes(protocol::Storage{true}));
+    for (auto& [id, connection] : hall.people.all_connections()) {
+        if (!std::exchange(connection.knows_outage, false)) continue;
+        send_of({}, connection.id, text);
+        if (connection.player != kNoPlayer) continue;
+        hall.timers.set(connection.id, now + hall.settings.limits.hello_ms);
+    }
+    for (const auto& it : hall.tables) {
+        works_at(it.first);
+        guarded(*this, [this, &it, stood_ms] { go_on(*it.second, stood_ms); });
+    }
+}
+
+// Viewers are told what falls due at another time than they know.
+void Call::go_on(Table& table, std::int64_t stood_ms) {
+    if (table.stood_still(stood_ms, now)) touch(table, false);
+    set_alarm(table);
+    const auto starts_at = table.members().starts_at();
+    if (!starts_at || table.frozen()) return;
+    const std::string& id = table.config().id;
+    const auto text = std::make_shared<const std::string>(
+        protocol::to_bytes(protocol::Starting{id, *starts_at - now}));
+    each_viewer(table, [&](PlayerKey key) {
+        const Player* player = hall.people.player(key);
+        if (player != nullptr && player->conn) send_of(id, *player->conn, text);
+    });
+}
+
 // ---- the end
 
 void Call::broke(const char* what) {
@@ -246,6 +309,9 @@ void Call::broke(const char* what) {
 void Call::finish() {
     while (!changed_.empty()) guarded(*this, [this] { publish_changed(); });
     guarded(*this, [this] { tell_lobby(); });
+    if (const auto at = hall.outage.next_look(hall.waits_since())) {
+        hall.timers.set(StoreCheck{}, at);
+    }
     out.wake_at = hall.timers.next();
 }
 

@@ -1,5 +1,8 @@
 // One input being handled: when it came, what comes out of it, and which tables it has changed. It
 // is passed to whatever takes part, and ends with finish().
+//
+// In an outage of the store time stands still at the tables: their clocks and waits go by
+// table_time(), and nothing falls due there.
 #pragma once
 
 #include <memory>
@@ -28,6 +31,8 @@ public:
     const TimePoint now;
     Output& out;
 
+    [[nodiscard]] TimePoint table_time() const { return hall.outage.since().value_or(now); }
+
     // ---- tables. Whoever works at a table is given it here, or says so: it is the one that stands
     // still if something breaks.
     void works_at(const std::string& table) { at_work_ = table; }
@@ -48,8 +53,14 @@ public:
 
     // ---- the store
     void ask(Question question, Asks::Then then) {
-        out.asks.push_back({hall.asks.add(std::move(then)), std::move(question)});
+        out.asks.push_back({hall.asks.add(std::move(then), now), std::move(question)});
     }
+    // The time has come to look whether it answers: perhaps an outage begins.
+    void check_store();
+    // It has answered something: perhaps an outage is over.
+    void store_answered();
+    // To a connection that does not know of the outage yet. REQUIRES: one lasts.
+    void tell_outage(Connection&);
     // A table that lasted is there again, and asleep; or it is set aside.
     void load(const Loaded&);
     // Its clocks begin.
@@ -63,9 +74,8 @@ public:
     void send(ConnId conn, std::string text) {
         send(conn, std::make_shared<const std::string>(std::move(text)));
     }
-    // Tells of nothing but this table; of none in particular, if it is empty.
+    // Tells of nothing but this table; of none, if it is empty.
     void send_of(const std::string& table, ConnId conn, Text text) {
-        if (table.empty()) return send(conn, std::move(text));
         hall.outbox.send_of(out, table, conn, std::move(text));
     }
     void close(ConnId conn, protocol::CloseCode code, std::string_view reason) {
@@ -84,6 +94,8 @@ private:
     [[nodiscard]] std::optional<KeptGame> ended_game(Table&);  // if it has ended just now
     [[nodiscard]] std::vector<KeptPlayer> new_players(const Table&);
     void forget(const std::string& table);
+    void go_on(Table&, std::int64_t stood_ms);
+    void set_alarm(const Table&);
     void publish_changed();
     void tell_lobby();
 

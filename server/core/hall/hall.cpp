@@ -1,5 +1,6 @@
 #include "server/core/hall/hall.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace vegas::core {
@@ -9,8 +10,16 @@ Hall::Hall(Settings s, Entropy& e, std::uint64_t of_start)
       entropy(e),
       incarnation(of_start),
       people(settings.limits, e),
-      outbox(settings.limits.queue_bytes) {}
+      outbox(settings.limits.queue_bytes),
+      outage(settings.limits.storage_patience_ms) {}
 
 Hall::~Hall() = default;
+
+std::optional<TimePoint> Hall::waits_since() const {
+    const auto appended = outbox.oldest();
+    const auto asked = asks.oldest();
+    if (!appended || !asked) return appended ? appended : asked;
+    return std::min(*appended, *asked);
+}
 
 }  // namespace vegas::core

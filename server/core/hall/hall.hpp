@@ -4,6 +4,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
@@ -11,6 +12,7 @@
 #include "server/core/base/settings.hpp"
 #include "server/core/hall/asks.hpp"
 #include "server/core/hall/lobby.hpp"
+#include "server/core/hall/outage.hpp"
 #include "server/core/hall/timers.hpp"
 #include "server/core/journal/outbox.hpp"
 #include "server/core/people/people.hpp"
@@ -31,12 +33,16 @@ struct Hall {
     Outbox outbox;
     Timers timers;
     Asks asks;
+    Outage outage;  // of the store
     Lobby lobby;
     bool draining = false;
 
     std::map<std::string, std::unique_ptr<Table>> tables;
     std::unordered_map<std::string, std::string> invites;  // code -> table
     std::unordered_set<std::string> aside;                 // tables that were set aside
+
+    // Since when that waits for the store which waits longest; nothing: it has answered all.
+    [[nodiscard]] std::optional<TimePoint> waits_since() const;
 };
 
 }  // namespace vegas::core

@@ -13,10 +13,14 @@
 
 namespace vegas::core {
 
+struct StoreCheck {  // whether the store has answered
+    auto operator<=>(const StoreCheck&) const = default;
+};
 struct Sweep {  // the regular search for guests to forget
     auto operator<=>(const Sweep&) const = default;
 };
-using TimerKey = std::variant<std::string, ConnId, Sweep>;  // a table's id, a connection
+// Besides these, a table's id and a connection. What is due at the same time comes in this order.
+using TimerKey = std::variant<StoreCheck, std::string, ConnId, Sweep>;
 
 class Timers {
 public:

@@ -5,8 +5,8 @@
 
 namespace vegas::core {
 
-void Outbox::append(Output& out, Append what) {
-    pending_.emplace_back();
+void Outbox::append(Output& out, Append what, TimePoint now) {
+    pending_.push_back({.made = now});
     Stream& stream = streams_[what.table];
     stream.pending.push_back({oldest_ + pending_.size() - 1, what.last()});
     stream.closes = what.closes;
@@ -24,8 +24,24 @@ void Outbox::send_of(Output& out, const std::string& table, ConnId conn, Text te
     push(out, {needs, false, Send{conn, std::move(text)}});
 }
 
+void Outbox::overtake(Output& out, ConnId conn, Text text) {
+    Peer& peer = peers_[conn.value];
+    if (peer.closing || !count(out, conn, peer, text->size())) return;
+    out.sends.emplace_back(Send{conn, std::move(text)});
+}
+
 void Outbox::close(Output& out, ConnId conn, protocol::CloseCode code, std::string_view reason) {
     push(out, {oldest_ + pending_.size() - 1, true, Close{conn, code, reason, false}});
+}
+
+bool Outbox::waits_for(const std::string& table) const {
+    const auto it = streams_.find(table);
+    return it != streams_.end() && !it->second.pending.empty();
+}
+
+// The first that is there is not stored: those that are do not stay there.
+std::optional<TimePoint> Outbox::oldest() const {
+    return pending_.empty() ? std::nullopt : std::optional(pending_.front().made);
 }
 
 bool Outbox::is_pending(Order order) const {
@@ -42,17 +58,7 @@ void Outbox::push(Output& out, Waiting what) {
     Peer& peer = peers_[conn.value];
     if (peer.closing) return;
     if (const auto* send = std::get_if<Send>(&what.item)) {
-        peer.unsent += send->text->size();
-        if (peer.unsent > queue_bytes_max_) {
-            peer.closing = true;
-            peer.queue.clear();
-            peer.first = 0;
-            out.logs.push_back(
-                {LogLevel::warn, "event=slow_consumer conn=" + std::to_string(conn.value)});
-            out.sends.emplace_back(
-                Close{conn, protocol::CloseCode::policy_violation, "slow_consumer", true});
-            return;
-        }
+        if (!count(out, conn, peer, send->text->size())) return;
     } else {
         peer.closing = true;
     }
@@ -65,6 +71,18 @@ void Outbox::push(Output& out, Waiting what) {
         pending_[first - oldest_].blocks.push_back(conn);
     }
     peer.queue.push_back(std::move(what));
+}
+
+bool Outbox::count(Output& out, ConnId conn, Peer& peer, std::size_t bytes) const {
+    peer.unsent += bytes;
+    if (peer.unsent <= queue_bytes_max_) return true;
+    peer.closing = true;
+    peer.queue.clear();
+    peer.first = 0;
+    out.logs.push_back({LogLevel::warn, "event=slow_consumer conn=" + std::to_string(conn.value)});
+    out.sends.emplace_back(
+        Close{conn, protocol::CloseCode::policy_violation, "slow_consumer", true});
+    return false;
 }
 
 void Outbox::stored(Output& out, const std::string& table, std::uint32_t seq) {

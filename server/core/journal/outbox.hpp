@@ -1,12 +1,13 @@
 // What goes out waits until the store holds what it tells of, so that nobody ever sees an effect
 // whose cause may still be lost. What tells of one table waits for that table's records only; all
 // else waits for every record that was appended before it. Each connection gets its messages in
-// their order. It also counts the unsent bytes of each connection, and closes the connection of a
-// client that does not read.
+// their order; only what overtake() sends does not wait for what was there before. It also counts
+// the unsent bytes of each connection, and closes the connection of a client that does not read.
 #pragma once
 
 #include <cstdint>
 #include <deque>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -19,10 +20,12 @@ class Outbox {
 public:
     explicit Outbox(std::size_t queue_bytes_max) : queue_bytes_max_(queue_bytes_max) {}
 
-    void append(Output& out, Append what);
+    void append(Output& out, Append what, TimePoint now);
     void send(Output& out, ConnId conn, Text text);
-    // Tells of nothing but this table.
+    // Tells of nothing but this table; of none, if it is empty: then it waits for its turn only.
     void send_of(Output& out, const std::string& table, ConnId conn, Text text);
+    // Tells of no table, and leaves before all that waits.
+    void overtake(Output& out, ConnId conn, Text text);
     void close(Output& out, ConnId conn, protocol::CloseCode code, std::string_view reason);
 
     void stored(Output& out, const std::string& table, std::uint32_t seq);
@@ -32,6 +35,11 @@ public:
 
     void written(ConnId conn, std::size_t bytes);
     void forget(ConnId conn);  // it is closed
+
+    // Whether records of the table are not stored yet.
+    [[nodiscard]] bool waits_for(const std::string& table) const;
+    // When the oldest Append was made that is not stored; nothing: all are.
+    [[nodiscard]] std::optional<TimePoint> oldest() const;
 
 private:
     // The number of an Append among those of all tables.
@@ -49,8 +57,9 @@ private:
         std::size_t first = 0;  // of the queue; what is before has been sent
     };
     struct Pending {  // an Append
+        TimePoint made;
         bool stored = false;
-        std::vector<ConnId> blocks;  // whose queues wait for it
+        std::vector<ConnId> blocks{};  // whose queues wait for it
     };
     struct Last {
         Order order = 0;
@@ -62,6 +71,8 @@ private:
     };
 
     void push(Output& out, Waiting what);
+    // Whether there is room for so much more; else the connection is closed.
+    [[nodiscard]] bool count(Output& out, ConnId conn, Peer& peer, std::size_t bytes) const;
     void release_all_possible(Output& out, ConnId conn);
     // The Append for which it waits; 0: none.
     [[nodiscard]] Order blocked_by(const Waiting&) const;

@@ -7,7 +7,9 @@ Answer handle(Call& call, Connection&, Player& player, const protocol::ActOn& op
     if (!found) return found.error();
     Table& table = **found;
     const auto before = table.status();
-    if (auto problem = table.act(player.key, op.decision, op.action, call.now)) return *problem;
+    if (auto problem = table.act(player.key, op.decision, op.action, call.table_time())) {
+        return *problem;
+    }
     call.touch(table, table.status() != before);
     return done_at(table);
 }

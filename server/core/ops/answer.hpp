@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -16,15 +17,22 @@
 namespace vegas::core::ops {
 
 // An update that others have been told already goes out as it is.
-using Message =
-    std::variant<Text, protocol::Prompted, protocol::Snapshot, protocol::Starting, protocol::Left>;
+using Message = std::variant<Text, protocol::Prompted, protocol::Snapshot, protocol::Starting,
+                             protocol::Left, protocol::LobbyUpdate>;
 [[nodiscard]] Text to_text(const Message&);
+
+// The table of which something tells, and for whose records it waits: for no table's, if it is
+// empty. Nothing: perhaps for those of several.
+using Tells = std::optional<std::string>;
 
 struct Answered {
     protocol::Reply reply;
     std::vector<Message> after{};  // in this order
-    std::string table{};           // the reply tells of this one only; empty: perhaps of others too
+    Tells tells{};                 // all of it
 };
+[[nodiscard]] inline Tells tells_of(const Message& message, const Answered& answered) {
+    return std::holds_alternative<protocol::LobbyUpdate>(message) ? std::nullopt : answered.tells;
+}
 
 struct Later;
 
@@ -57,5 +65,10 @@ Answer later(Question question, Then then) {
 
 inline Answered done() { return {protocol::Done{}}; }
 inline Answered done_at(const Table& table) { return {protocol::Done{}, {}, table.config().id}; }
+
+inline Error storage_unavailable() {
+    return error(ErrorCode::storage_unavailable,
+                 "nothing can be stored just now; ask again when ev storage says that it can");
+}
 
 }  // namespace vegas::core::ops

@@ -27,12 +27,12 @@ void come_back_to_tables(Call& call, Player& player) {
     });
     for (const std::string& id : player.tables) {
         Table& table = *call.table(id);
-        table.set_connected(player.key, true, call.now);
+        table.set_connected(player.key, true, call.table_time());
         call.touch(table);
     }
 }
 
-Answer attach(Call& call, Connection& c, Player& player, std::string token) {
+Answered attach(Call& call, Connection& c, Player& player, std::string token) {
     Hall& hall = call.hall;
     hall.timers.set(c.id, std::nullopt);
     if (const auto old = hall.people.attach(player, c)) {
@@ -40,7 +40,14 @@ Answer attach(Call& call, Connection& c, Player& player, std::string token) {
         call.close(*old, protocol::CloseCode::replaced, "replaced");
     }
     come_back_to_tables(call, player);
-    return Answered{welcome(hall, player, std::move(token))};
+    return {welcome(hall, player, std::move(token))};
+}
+
+// At their tables guests only watch, and of that nothing is kept.
+Answered attach_guest(Call& call, Connection& c, Player& player, std::string token) {
+    Answered answered = attach(call, c, player, std::move(token));
+    answered.tells = "";
+    return answered;
 }
 
 // Whom the store keeps, the store knows by the token.
@@ -69,7 +76,8 @@ Answer handle(Call& call, Connection& c, const protocol::Hello& op) {
     std::string token;
     Player* guest =
         op.token ? people.come_back(*op.token, token) : &people.add_guest(*op.name, token);
-    return guest != nullptr ? attach(call, c, *guest, token) : come_back_kept(call, *op.token);
+    if (guest == nullptr) return come_back_kept(call, *op.token);
+    return attach_guest(call, c, *guest, std::move(token));
 }
 
 }  // namespace vegas::core::ops

@@ -19,7 +19,7 @@ void remember(Call& call, Table& table, Player& player, const std::string& once)
     std::string& led = player.led_to[once];
     if (led == table.config().id) return;
     led = table.config().id;
-    table.came_by(person_of(player), once, call.now);
+    table.came_by(person_of(player), once, call.table_time());
 }
 
 }  // namespace
@@ -38,14 +38,15 @@ Outcome join(Call& call, Table& table, Player& player, const Wish& wish) {
     if (!table.members().is_member(player.key)) {
         if (auto problem = may_join_one_more(call.hall, player)) return problem;
     }
+    const TimePoint now = call.table_time();
     if (auto problem = wish.as_spectator
                            ? table.watch(player.key)
-                           : table.sit(person_of(player), wish.seat, wish.seed, call.now)) {
+                           : table.sit(person_of(player), wish.seat, wish.seed, now)) {
         return problem;
     }
     player.tables.insert(table.config().id);
     if (wish.once) remember(call, table, player, *wish.once);
-    table.set_connected(player.key, true, call.now);
+    table.set_connected(player.key, true, now);
     call.touch(table);
     call.publish(table, player.key);
     return {};
@@ -64,7 +65,7 @@ Result<Table*> make_table(Call& call, Player& player, TableConfig config, const 
     config.bot_pause_ms = hall.settings.bot_pause_ms;
     config.founder = person_of(player);
     call.works_at(config.id);
-    auto made = std::make_unique<Table>(config, limits, hall.entropy, call.now);
+    auto made = std::make_unique<Table>(config, limits, hall.entropy, call.table_time());
     Table& table = *made;
     hall.tables.emplace(config.id, std::move(made));
     hall.invites.emplace(config.invite, config.id);

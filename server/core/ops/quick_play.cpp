@@ -48,7 +48,7 @@ Answer handle(Call& call, Connection&, Player& player, const protocol::QuickPlay
     if (!found) return found.error();
     Table& table = **found;
     Answered answered{protocol::AtTable{table.config().id}};
-    answered.after.emplace_back(table.snapshot(player.key, call.now));
+    answered.after.emplace_back(table.snapshot(player.key, call.table_time()));
     if (auto problem = start_if_all_ready(call, table)) return *problem;
     tell_starting(call, table, answered.after);
     return answered;

@@ -10,7 +10,9 @@ Answer handle(Call& call, Connection&, Player& player, const protocol::TableRema
     if (call.hall.draining) return error(ErrorCode::closing, "the server is stopping");
     Table& table = **found;
     const bool reopens = table.status() == protocol::TableStatus::finished;
-    if (auto problem = table.rematch(player.key, op.seed, op.game, call.now)) return *problem;
+    if (auto problem = table.rematch(player.key, op.seed, op.game, call.table_time())) {
+        return *problem;
+    }
     call.touch(table);
     // All are told of the open table and its commitment before the start shows the seeds.
     if (reopens && table.members().all_ready()) call.publish(table);

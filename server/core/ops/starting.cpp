@@ -6,7 +6,7 @@ namespace vegas::core::ops {
 
 Outcome start(Call& call, Table& table) {
     if (call.hall.draining) return error(ErrorCode::closing, "the server is stopping");
-    if (auto problem = table.start(call.now)) return problem;
+    if (auto problem = table.start(call.table_time())) return problem;
     call.touch(table);
     call.log(LogLevel::info, "event=game_started table=" + table.config().id);
     return {};
@@ -29,8 +29,8 @@ void start_with_bots(Call& call, Table& table) {
 
 void tell_starting(const Call& call, const Table& table, std::vector<Message>& after) {
     if (const auto at = table.members().starts_at()) {
-        after.emplace_back(
-            protocol::Starting{table.config().id, std::max<std::int64_t>(*at - call.now, 0)});
+        const std::int64_t in_ms = std::max<std::int64_t>(*at - call.table_time(), 0);
+        after.emplace_back(protocol::Starting{table.config().id, in_ms});
     }
 }
 

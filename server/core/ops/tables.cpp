@@ -12,8 +12,8 @@ namespace {
 Answered catch_up(const Call& call, const Table& table, const Player& player,
                   const std::optional<protocol::Position>& known) {
     if (known && known->epoch == table.epoch()) {
-        if (auto gap = table.since(known->v, player.key, call.now)) {
-            Answered answered{protocol::Missed{gap->updates.size()}};
+        if (auto gap = table.since(known->v, player.key, call.table_time())) {
+            Answered answered{protocol::Missed{gap->updates.size()}, {}, table.config().id};
             for (Text& update : gap->updates) answered.after.emplace_back(std::move(update));
             if (gap->prompt) {
                 answered.after.emplace_back(
@@ -22,7 +22,7 @@ Answered catch_up(const Call& call, const Table& table, const Player& player,
             return answered;
         }
     }
-    return {table.snapshot(player.key, call.now)};
+    return {table.snapshot(player.key, call.table_time()), {}, table.config().id};
 }
 
 Result<Table*> find_to_join(Call& call, const Player& player, const protocol::TableJoin& op) {
@@ -51,7 +51,7 @@ Answer handle(Call& call, Connection&, Player& player, const protocol::TableCrea
     if (!made) return made.error();
     const Table& table = **made;
     return Answered{protocol::Created{table.config().id, table.config().invite},
-                    {table.snapshot(player.key, call.now)}};
+                    {table.snapshot(player.key, call.table_time())}};
 }
 
 Answer handle(Call& call, Connection&, Player& player, const protocol::TableJoin& op) {
@@ -73,7 +73,7 @@ Answer handle(Call& call, Connection&, Player& player, const protocol::TableLeav
     const auto found = call.find_as_member(op.table, player);
     if (!found) return found.error();
     Table& table = **found;
-    table.leave(player.key, call.now);
+    table.leave(player.key, call.table_time());
     player.tables.erase(op.table);
     call.touch(table);
     return Answered{protocol::Done{}, {protocol::Left{op.table, protocol::Reason::left}}};

@@ -24,6 +24,7 @@ struct Connection {
     ConnId id;
     PlayerKey player = kNoPlayer;  // nobody before hello, and after being replaced
     bool watches_lobby = false;
+    bool knows_outage = false;        // of the store, which lasts
     bool asks = false;                // the store, for the answer to a request
     std::deque<std::string> backlog;  // requests that came meanwhile
     std::size_t backlog_bytes = 0;

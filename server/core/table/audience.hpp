@@ -50,6 +50,9 @@ public:
     // `events`: what happened since the last call, as the members of a JSON array.
     Publication publish(const Scene&, const std::string& events, TimePoint now);
 
+    // The next publish() has the open decision again, for it has another deadline.
+    void tell_prompt_again() { told_decision_ = 0; }
+
     // What the viewer knows if told everything so far.
     [[nodiscard]] protocol::Snapshot snapshot(const Scene&, PlayerKey viewer,
                                               const std::string& epoch, TimePoint now) const;

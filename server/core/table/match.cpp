@@ -149,6 +149,11 @@ bool Match::house_takes_over(TimePoint now) {
     return true;
 }
 
+void Match::stood_still(std::int64_t ms, TimePoint now) {
+    clock_.stood_still(ms, now);
+    if (waits_for_house(open_decision())) ask_bot(now, 0);
+}
+
 void Match::note_time(TimePoint now, Notes& notes) {
     if (const auto left_ms = clock_.take_note(now)) {
         notes.record(now, journal::Timed{open_decision(), *left_ms});

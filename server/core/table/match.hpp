@@ -71,6 +71,9 @@ public:
     // True once when the wait is over: the house is to answer the open decision.
     [[nodiscard]] bool house_takes_over(TimePoint now);
     [[nodiscard]] bool waits_for_house(std::uint32_t decision) const;
+    // Time has stood still for so long until now. What the house was asked meanwhile and has not
+    // answered, it is asked again.
+    void stood_still(std::int64_t ms, TimePoint now);
     [[nodiscard]] std::optional<TimePoint> next_due() const { return clock_.next_due(); }
 
     // While a person is asked who has long enough: how much time is left, now and then, for a

@@ -385,6 +385,14 @@ void Members::on_time(TimePoint now, Notes& notes) {
     }
 }
 
+void Members::stood_still(std::int64_t ms) {
+    for (auto& o : seats_) {
+        if (o) o->away_since = o->away_since + ms;
+    }
+    if (deserted_since_) deserted_since_ = *deserted_since_ + ms;
+    if (starts_at_) starts_at_ = *starts_at_ + ms;
+}
+
 std::optional<TimePoint> Members::next_due() const {
     if (seats_fixed_) return std::nullopt;
     std::optional<TimePoint> due;

@@ -109,6 +109,8 @@ public:
     // When a table with nobody connected is to be closed; `playing`: a game is under way.
     [[nodiscard]] std::optional<TimePoint> closes_at(bool playing) const;
     void on_time(TimePoint now, Notes&);
+    // Time has stood still for so long: all waits take so much longer.
+    void stood_still(std::int64_t ms);
     [[nodiscard]] std::optional<TimePoint> next_due() const;  // of on_time()
 
     bool operator==(const Members&) const = default;

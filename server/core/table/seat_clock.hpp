@@ -54,6 +54,18 @@ public:
         if (left) left_ms_ = std::max(*left, kEnoughMs);
     }
 
+    // ---- while the store does not answer
+    // Time has stood still for so long until now. It began earlier than this clock did perhaps, so
+    // nobody gets more than a whole decision's time.
+    void stood_still(std::int64_t ms, TimePoint now) {
+        for (auto* at : {&promised_, &deadline_, &think_at_, &note_at_}) {
+            if (*at) *at = **at + ms;
+        }
+        for (auto* at : {&promised_, &deadline_}) {
+            if (*at) *at = std::min(**at, now + *decision_ms_);
+        }
+    }
+
     // The house has to decide, for a bot whose pause is over or for a person whose time is up.
     bool take_due(TimePoint now) {
         const auto due = next();

@@ -256,6 +256,15 @@ void Table::wake(TimePoint now) {
     (void)audience_.publish(scene(), {}, now);
 }
 
+bool Table::stood_still(std::int64_t ms, TimePoint now) {
+    members_.stood_still(ms);
+    match_.stood_still(ms, now);
+    const auto prompt = match_.prompt(now);
+    if (frozen_ || !prompt || !prompt->deadline_ms) return false;
+    audience_.tell_prompt_again();
+    return true;
+}
+
 // ---- the journal
 
 std::vector<journal::Entry> Table::take_records(TimePoint now) {

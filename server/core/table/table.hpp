@@ -77,6 +77,9 @@ public:
     [[nodiscard]] std::optional<TimePoint> next_due() const;
     // After restore(): everybody is away from now on, and all waiting begins.
     void wake(TimePoint now);
+    // Time has stood still here for so long until now: everything falls due so much later. True:
+    // there is a new deadline, which publish() tells.
+    [[nodiscard]] bool stood_still(std::int64_t ms, TimePoint now);
 
     // ---- telling
     // Updates are numbered anew where it changes: in another server's hands.

@@ -14,11 +14,12 @@ TEST(Journal, NobodyIsToldBeforeItIsStored) {
     EXPECT_EQ(asked.reply, nullptr);  // its author waits too
     EXPECT_EQ(std::pair(seated[0]->raw.size(), seated[1]->raw.size()), before);
     ASSERT_EQ(w.journal.size(), records + 1);
-    Client& third = w.guest("Carla");  // nor does anybody overtake
-    EXPECT_EQ(third.welcome, nullptr);
+    Client& third = w.guest("Carla");  // nor does anybody overtake who asks how it stands
+    w.say(third, {{"op", "lobby.watch"}});
+    EXPECT_EQ(third.reply, nullptr);
     w.store_all();
     EXPECT_TRUE(asked.reply["ok"]);
-    EXPECT_EQ(third.welcome["name"], "Carla");
+    EXPECT_EQ(third.reply["ev"], "lobby");
     EXPECT_EQ(seated[0]->v, seated[1]->v);
 }
 

@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace vegas::core {
@@ -14,20 +16,25 @@ protected:
     Outbox outbox_{100};
     Output out_;
 
-    void append(const std::string& table, std::uint32_t seq) {
-        outbox_.append(out_, {.table = table,
-                              .seq = seq,
-                              .records = {"{}"},
-                              .invite = {},
-                              .base = {},
-                              .players = {},
-                              .game = {}});
+    void append(const std::string& table, std::uint32_t seq, std::int64_t at_ms = 0) {
+        outbox_.append(out_,
+                       {.table = table,
+                        .seq = seq,
+                        .records = {"{}"},
+                        .invite = {},
+                        .base = {},
+                        .players = {},
+                        .game = {}},
+                       {at_ms});
     }
     void send(std::uint64_t conn, const std::string& text) {
         outbox_.send(out_, {conn}, std::make_shared<const std::string>(text));
     }
     void send_of(const std::string& table, std::uint64_t conn, const std::string& text) {
         outbox_.send_of(out_, table, {conn}, std::make_shared<const std::string>(text));
+    }
+    void overtake(std::uint64_t conn, const std::string& text) {
+        outbox_.overtake(out_, {conn}, std::make_shared<const std::string>(text));
     }
     void stored(const std::string& table, std::uint32_t seq) { outbox_.stored(out_, table, seq); }
 
@@ -142,6 +149,61 @@ TEST_F(OutboxTest, CountsWhatWaitsAgainstItsConnection) {
     outbox_.written({2}, 60);
     send_of("t", 2, std::string(60, 'b'));
     EXPECT_EQ(sent(), "2:" + std::string(60, 'b'));
+}
+
+TEST_F(OutboxTest, WhatOvertakesLeavesBeforeAllThatWaits) {
+    append("t", 0);
+    send_of("t", 1, "a");
+    overtake(1, "b");
+    EXPECT_EQ(sent(), "1:b");
+    stored("t", 0);
+    EXPECT_EQ(sent(), "1:a");
+}
+
+TEST_F(OutboxTest, WhatOvertakesIsCountedToo) {
+    append("t", 0);
+    send_of("t", 1, std::string(60, 'a'));
+    overtake(1, std::string(60, 'b'));
+    EXPECT_EQ(sent(), "1:x");
+    stored("t", 0);
+    EXPECT_EQ(sent(), "");
+}
+
+TEST_F(OutboxTest, NothingOvertakesAClose) {
+    append("t", 0);
+    outbox_.close(out_, {1}, protocol::CloseCode::replaced, "replaced");
+    overtake(1, "a");
+    EXPECT_EQ(sent(), "");
+    stored("t", 0);
+    EXPECT_EQ(sent(), "1:x");
+}
+
+TEST_F(OutboxTest, WhatTellsOfNoTableWaitsForItsTurnOnly) {
+    append("t", 0);
+    send_of("", 1, "a");
+    EXPECT_EQ(sent(), "1:a");
+    send_of("t", 1, "b");
+    send_of("", 1, "c");
+    append("u", 0);
+    EXPECT_EQ(sent(), "");
+    stored("t", 0);
+    EXPECT_EQ(sent(), "1:b 1:c");
+}
+
+TEST_F(OutboxTest, KnowsSinceWhenTheStoreOwesAnAnswer) {
+    EXPECT_EQ(outbox_.oldest(), std::nullopt);
+    append("s", 0, 10);
+    append("t", 0, 20);
+    append("s", 1, 30);
+    EXPECT_EQ(outbox_.oldest(), TimePoint{10});
+    stored("t", 0);
+    EXPECT_EQ(outbox_.oldest(), TimePoint{10});
+    EXPECT_FALSE(outbox_.waits_for("t"));
+    stored("s", 0);
+    EXPECT_EQ(outbox_.oldest(), TimePoint{30});
+    EXPECT_TRUE(outbox_.waits_for("s"));
+    (void)outbox_.refused("s");
+    EXPECT_EQ(outbox_.oldest(), std::nullopt);
 }
 
 TEST_F(OutboxTest, ForgetsWhatWaitedForAConnectionThatIsGone) {

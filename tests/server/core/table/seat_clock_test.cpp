@@ -1,5 +1,6 @@
 // Nothing that a player does gives that player more time, or another one less: over random lives of
-// tables in which people leave, come back, lose their connections and ask for rematches.
+// tables in which people leave, come back, lose their connections and ask for rematches, and time
+// stands still now and then.
 #include "server/core/table/seat_clock.hpp"
 
 #include <gtest/gtest.h>
@@ -39,6 +40,13 @@ public:
         }
     }
 
+    // As when the store does not answer.
+    void stand_still(std::int64_t ms) {
+        now.ms += ms;
+        (void)table->stood_still(ms, now);
+        if (open_) open_->since = open_->since + ms;
+    }
+
     int came_back = 0, timed_out = 0, hurried = 0;
 
 private:
@@ -70,6 +78,7 @@ TEST_P(Clocks, NobodyGetsMoreTimeOrTakesAnothers) {
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
         Watched life(GetParam(), seed);
         for (int n = 0; n < 1'500; ++n) {
+            if (n % 40 == 0) life.stand_still(n);
             ASSERT_NO_FATAL_FAILURE(life.step()) << "seed " << seed << ", step " << n;
             ASSERT_NO_FATAL_FAILURE(life.look()) << "seed " << seed << ", step " << n;
         }
