@@ -1,5 +1,7 @@
 #include "server/shell/http/api.hpp"
 
+#include <utility>
+
 #include "protocol/replies/replies.hpp"
 #include "server/shell/http/games_route.hpp"
 #include "server/shell/http/header_values.hpp"
@@ -42,6 +44,10 @@ bool has_our_protocol(std::string_view list) {
     return false;
 }
 
+HttpReply not_ready(std::string why) {
+    return {.status = 503, .content_type = kText, .body = std::move(why), .allow = {}};
+}
+
 HttpReply upgrade_required() {
     return error_reply(426, "upgrade_required", "this address is for WebSocket connections only");
 }
@@ -54,6 +60,9 @@ std::variant<HttpReply, Upgrade, Later> HttpApi::answer(Door door, const HttpReq
     if (door == Door::players && path == "/ws" && get) return open_socket(request);
     const bool reads = get || request.method == "HEAD";
     if (door == Door::players && path.starts_with(kGames) && reads) {
+        if (!parts_.core.storage_available()) {
+            return error_reply(503, "storage_unavailable", "the server cannot read games just now");
+        }
         return game_of(parts_.driver, path.substr(kGames.size()), request);
     }
     auto reply = door == Door::players ? answer_player(path, request) : answer_admin(path);
@@ -96,12 +105,11 @@ HttpReply HttpApi::answer_player(std::string_view path, const HttpRequest& reque
 HttpReply HttpApi::answer_admin(std::string_view path) const {
     if (path == "/healthz") return {.content_type = kText, .body = "ok\n", .allow = {}};
     if (path == "/readyz") {
-        if (!parts_.driver.draining()) {
-            return {.content_type = kText,
-                    .body = parts_.lasts ? "ready\n" : "ready; games are in memory only\n",
-                    .allow = {}};
-        }
-        return {.status = 503, .content_type = kText, .body = "draining\n", .allow = {}};
+        if (parts_.driver.draining()) return not_ready("draining\n");
+        if (!parts_.core.storage_available()) return not_ready("storage unavailable\n");
+        return {.content_type = kText,
+                .body = parts_.lasts ? "ready\n" : "ready; games are in memory only\n",
+                .allow = {}};
     }
     return {.status = 404, .content_type = kText, .body = "not found\n", .allow = {}};
 }

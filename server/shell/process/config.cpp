@@ -93,6 +93,8 @@ void add_storage(CLI::App& app, Config& config) {
                "how long a finished game is kept");
     add_number(app, "--games-max", config.retention.games, 1, 1'000'000'000,
                "how many finished games are kept; the newest stay");
+    add_number(app, "--storage-patience-ms", config.core.limits.storage_patience_ms, 10, 86'400'000,
+               "how long the disk may take before games stand still and players are told");
 }
 
 void add_options(CLI::App& app, Config& config) {

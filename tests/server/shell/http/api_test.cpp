@@ -68,6 +68,18 @@ protected:
         return channel_.queued.substr(from, channel_.queued.find('"', from) - from);
     }
 
+    // The core has made a table, and nobody stores it. Gives what waits to be stored.
+    core::Append fall_silent() {
+        const core::ConnId conn{1'000'000};
+        core::Output out;
+        parts_.core.handle({.now = {}, .what = core::Opened{conn}}, out);
+        parts_.core.handle({.now = {}, .what = core::Received{conn, test::hello("Ann")}}, out);
+        const core::Received create{conn, R"({"op":"table.create","ruleset":"classic"})"};
+        parts_.core.handle({.now = {}, .what = create}, out);
+        parts_.core.handle({.now = {1'000}, .what = core::TimerDue{}}, out);
+        return out.appends.back();
+    }
+
     std::variant<HttpReply, Upgrade, Later> upgrade(bool names, std::string_view protocols) {
         return api_.answer(Door::players, {.method = "GET",
                                            .target = "/ws",
@@ -252,6 +264,19 @@ TEST_F(HttpApiTest, WhoDrainsIsHealthyButNotReady) {
     EXPECT_EQ(reply(Door::admin, "GET", "/readyz").status, 503);
     EXPECT_EQ(reply(Door::admin, "GET", "/healthz").status, 200);
     EXPECT_EQ(std::get<HttpReply>(upgrade(false, "")).status, 503);
+}
+
+TEST_F(HttpApiTest, WhoseStoreDoesNotAnswerIsHealthyButNotReady) {
+    const core::Append what = fall_silent();
+    EXPECT_EQ(reply(Door::admin, "GET", "/readyz").status, 503);
+    EXPECT_EQ(reply(Door::admin, "GET", "/readyz").body, "storage unavailable\n");
+    EXPECT_EQ(reply(Door::admin, "GET", "/healthz").status, 200);
+    EXPECT_EQ(reply(Door::players, "GET", "/api/tables").status, 200);
+    EXPECT_EQ(reply(Door::players, "GET", "/api/games/k3f9xq-1").status, 503);
+    core::Output out;
+    parts_.core.handle({.now = {2'000}, .what = core::Stored{what.table, what.last()}}, out);
+    EXPECT_EQ(reply(Door::admin, "GET", "/readyz").status, 200);
+    EXPECT_EQ(reply(Door::players, "GET", "/api/games/k3f9xq-1").status, 404);
 }
 
 TEST_F(HttpApiTest, ThePathOfTheSocketNeedsAnUpgrade) {
