@@ -66,9 +66,21 @@ void Client::welcomed(const message::Welcome& welcome, bool again) {
     if (!stopped_) redraw();
 }
 
-void Client::heard(const Message& message, const json& whole) { follower_.heard(message, whole); }
+void Client::heard(const Message& message, const json& whole) {
+    if (const auto* storage = std::get_if<message::Storage>(&message)) take(*storage);
+    follower_.heard(message, whole);
+}
+
+void Client::take(const message::Storage& storage) {
+    if (std::exchange(stores_, storage.available) == storage.available) return;
+    say(stores_ ? "The server can store again, and the games go on."
+                : "The server cannot store anything right now: all games stand still, and go on by "
+                  "themselves. Nobody loses time.");
+    redraw();
+}
 
 void Client::lost(const std::string& why, std::chrono::milliseconds wait) {
+    stores_ = true;
     const std::string what = std::exchange(away_, true) ? "No connection" : "Connection lost";
     say(what + " (" + why + "). Next attempt in " + seconds(wait) + ".");
     redraw();

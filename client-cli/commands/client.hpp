@@ -71,6 +71,8 @@ protected:
     // To the log of the screen, or to standard error for the clients whose output is for programs.
     virtual void say(const std::string& text) { surroundings_.out.say(text); }
     void say_events(const std::vector<Event>& events);
+    // Whether the server can store; while it cannot, games stand still.
+    [[nodiscard]] bool stores() const { return stores_; }
     // A request that needs no answer; if it is refused, the user is told.
     void tell(nlohmann::json request);
     [[nodiscard]] nlohmann::json table_request(const char* op) const;
@@ -88,7 +90,10 @@ protected:
     Faces faces_;
 
 private:
-    bool away_ = false;  // the loss of the connection has been told
+    void take(const message::Storage&);
+
+    bool away_ = false;   // the loss of the connection has been told
+    bool stores_ = true;  // as far as is known on this connection
     int exit_code_ = 0;
     bool stopped_ = false;
 };

@@ -323,6 +323,7 @@ std::string Play::status_line() const {
     const Style& style = surroundings_.out.style();
     const bool at_table = question_.kind == Question::Kind::lobby ||
                           question_.kind == Question::Kind::act || !question_.open();
+    if (at_table && !stores()) return not_stored_line();
     if (at_table && !session_.is_welcome()) return not_connected_line();
     if (question_.kind != Question::Kind::act && question_.open()) {
         return style.paint(Ink::strong, question_.title);
@@ -335,6 +336,11 @@ std::string Play::status_line() const {
 std::string Play::not_connected_line() const {
     return waiting_ ? "Not connected. Your choice is sent as soon as the server is back."
                     : "Not connected.";
+}
+
+std::string Play::not_stored_line() const {
+    return waiting_ ? "The server cannot store right now. Your choice is sent as soon as it can."
+                    : "The server cannot store right now. The game stands still.";
 }
 
 Lines Play::top_lines() const {

@@ -64,6 +64,7 @@ private:
     [[nodiscard]] Lines told_and_asked() const;
     [[nodiscard]] std::string status_line() const;
     [[nodiscard]] std::string not_connected_line() const;
+    [[nodiscard]] std::string not_stored_line() const;
     void help();
     void tick();
 

@@ -28,11 +28,11 @@ Session::Session(Transport& transport, SessionEvents& events, Identity identity,
 void Session::start() { transport_.open(*this); }
 
 void Session::request(json message, Done done) {
-    say(std::move(message), {.done = without_json(std::move(done)), .again = nullptr});
+    request(std::move(message), without_json(std::move(done)));
 }
 
 void Session::request(json message, DoneWhole done) {
-    say(std::move(message), {.done = std::move(done), .again = nullptr});
+    say({.message = std::move(message), .done = std::move(done)});
 }
 
 void Session::insist(json message, Done done) {
@@ -40,13 +40,14 @@ void Session::insist(json message, Done done) {
 }
 
 void Session::insist(json message, DoneWhole done) {
-    Pending pending{.done = std::move(done), .again = message};
+    Pending pending{.message = std::move(message), .done = std::move(done), .insists = true};
     if (!welcome_) return put_off_.push_back(std::move(pending));
-    say(std::move(message), std::move(pending));
+    say(std::move(pending));
 }
 
-void Session::say(json message, Pending pending) {
+void Session::say(Pending pending) {
     const std::int64_t id = ++last_id_;
+    json message = pending.message;
     message["id"] = id;
     pending_[id] = std::move(pending);
     transport_.send(compact(message));
@@ -54,10 +55,14 @@ void Session::say(json message, Pending pending) {
 
 // The connection of what was asked is gone.
 void Session::put_off() {
-    for (auto& [id, pending] : pending_) {
-        if (!pending.again.is_null()) put_off_.push_back(std::move(pending));
-    }
+    for (Pending& pending : unstored_) put_off(std::move(pending));
+    for (auto& [id, pending] : pending_) put_off(std::move(pending));
+    unstored_.clear();
     pending_.clear();
+}
+
+void Session::put_off(Pending pending) {
+    if (pending.insists) put_off_.push_back(std::move(pending));
 }
 
 void Session::quit() {
@@ -121,6 +126,10 @@ void Session::received(std::string_view text) {
             std::clamp<std::int64_t>(closing->reconnect_after_ms, 0, kClosingWaitMaxMs);
         events_.closing();
     } else {
+        const auto* storage = std::get_if<message::Storage>(&message);
+        if (storage != nullptr && storage->available) {
+            for (Pending& pending : std::exchange(unstored_, {})) say(std::move(pending));
+        }
         events_.heard(message, whole);
     }
 }
@@ -133,18 +142,19 @@ void Session::welcomed(const message::Welcome& welcome) {
     identity_.token = welcome.token;
     player_ = welcome.player;
     events_.welcomed(welcome, again);
-    for (Pending& pending : std::exchange(put_off_, {})) {
-        json message = pending.again;
-        say(std::move(message), std::move(pending));
-    }
+    for (Pending& pending : std::exchange(put_off_, {})) say(std::move(pending));
 }
 
 void Session::answered(const Reply& reply, const json& whole) {
     const auto found = reply.re ? pending_.find(*reply.re) : pending_.end();
     if (found == pending_.end()) return;
-    const DoneWhole done = std::move(found->second.done);
+    Pending pending = std::move(found->second);
     pending_.erase(found);
-    if (done) done(reply, whole);
+    if (reply.error && reply.error->code == "storage_unavailable") {
+        unstored_.push_back(std::move(pending));
+    } else if (pending.done) {
+        pending.done(reply, whole);
+    }
 }
 
 std::chrono::milliseconds Session::next_wait() {

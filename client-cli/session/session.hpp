@@ -1,6 +1,7 @@
 // One player's conversation with the server, over as many connections as it takes: hello, requests
-// and their replies, coming back after a lost connection. It knows nothing of tables.
-// Single-threaded.
+// and their replies, coming back after a lost connection. A request that is refused because nothing
+// can be stored has changed nothing: it is said again as soon as the server can store, and nobody
+// else hears of it. It knows nothing of tables. Single-threaded.
 #pragma once
 
 #include <chrono>
@@ -76,12 +77,14 @@ public:
 
 private:
     struct Pending {
+        nlohmann::json message;
         DoneWhole done;
-        nlohmann::json again;  // null: not to be said again
+        bool insists = false;
     };
 
-    void say(nlohmann::json message, Pending);
+    void say(Pending);
     void put_off();
+    void put_off(Pending);
     void hello();
     void welcomed(const message::Welcome&);
     void answered(const Reply&, const nlohmann::json& whole);
@@ -94,7 +97,8 @@ private:
     Identity identity_;
     Backoff backoff_;
     std::map<std::int64_t, Pending> pending_;
-    std::vector<Pending> put_off_;  // to be said again after the next welcome
+    std::vector<Pending> put_off_;   // to be said again after the next welcome
+    std::vector<Pending> unstored_;  // and when the server can store
     std::int64_t last_id_ = 0;
     std::string player_;
     bool welcome_ = false;       // said on this connection

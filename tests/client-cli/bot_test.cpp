@@ -88,6 +88,19 @@ TEST_F(Clients, ABotAnswersAgainAfterALostConnection) {
     EXPECT_EQ(transport.last("act")["action"]["face"], 5);
 }
 
+TEST_F(Clients, ABotSaysAgainWhatCouldNotBeStored) {
+    begin<Bot>(BotOptions{.target = kInvite});
+    transport.reply(snapshot_of(royale_view(), 5, place_prompt(9)));
+    transport.say({{"ev", "storage"}, {"available", false}});
+    transport.reply({{"error", {{"code", "storage_unavailable"}}}});
+    EXPECT_FALSE(transport.finished);
+    transport.sent.clear();
+    transport.say({{"ev", "storage"}, {"available", true}});
+    transport.say(place_prompt(9));  // with another deadline
+    ASSERT_EQ(transport.sent.size(), 1U);
+    EXPECT_EQ(transport.last("act")["action"]["face"], 5);
+}
+
 TEST_F(Clients, ABotPrintsEachResultAndGoesOn) {
     begin<Bot>(BotOptions{.create = true, .games = 2});
     transport.reply({{"table", "k3f9xq"}, {"invite", "friend42"}});

@@ -238,6 +238,22 @@ TEST_F(PlayTest, TriesAgainWhenItWasTooFast) {
     EXPECT_EQ(transport.last("act")["action"]["face"], 5);
 }
 
+TEST_F(PlayTest, AChoiceThatCouldNotBeStoredIsSentAgainOnce) {
+    sit(place_prompt(9));
+    transport.say({{"ev", "storage"}, {"available", false}});
+    EXPECT_TRUE(printed("The server cannot store anything right now"));
+    play->line("3");
+    refuse("act", "storage_unavailable");
+    play->line("1");
+    transport.sent.clear();
+    transport.say({{"ev", "storage"}, {"available", true}});
+    transport.say(place_prompt(9));  // with another deadline
+    EXPECT_TRUE(printed("The server can store again"));
+    ASSERT_EQ(transport.sent.size(), 1U);
+    EXPECT_EQ(transport.last("act")["action"]["face"], 5);
+    EXPECT_FALSE(printed("storage_unavailable"));
+}
+
 TEST_F(PlayTest, AsksAgainWhatWasRefused) {
     sit(place_prompt(9));
     play->line("3");
@@ -318,6 +334,14 @@ TEST_F(PlayOnAScreen, SaysThatAChoiceWaitsForTheServer) {
     play->line("3");
     EXPECT_NE(drawn().find("Your choice is sent as soon as the server is back."),
               std::string::npos);
+}
+
+TEST_F(PlayOnAScreen, SaysThatAChoiceWaitsUntilItCanBeStored) {
+    sit(place_prompt(9));
+    transport.say({{"ev", "storage"}, {"available", false}});
+    EXPECT_NE(drawn().find("The game stands still."), std::string::npos);
+    play->line("3");
+    EXPECT_NE(drawn().find("Your choice is sent as soon as it can."), std::string::npos);
 }
 
 TEST_F(PlayOnAScreen, SaysBeforeTheStartThatItIsNotConnected) {

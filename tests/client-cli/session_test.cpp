@@ -124,6 +124,52 @@ TEST_F(SessionTest, WhatItInsistsOnWithoutAConnectionIsSaidOnTheNextOne) {
     EXPECT_EQ(transport.sent[2]["op"], "b");
 }
 
+TEST_F(SessionTest, SaysAgainWhatCouldNotBeStoredWhenItCanBe) {
+    begin();
+    transport.welcome();
+    int replies = 0;
+    session->request({{"op", "a"}}, [&](const Reply& reply) { replies += reply.error ? 100 : 1; });
+    transport.say({{"ev", "storage"}, {"available", false}});
+    transport.reply({{"error", {{"code", "storage_unavailable"}}}});
+    EXPECT_EQ(replies, 0);
+    transport.sent.clear();
+    transport.say({{"ev", "storage"}, {"available", true}});
+    ASSERT_EQ(transport.sent.size(), 1U);
+    EXPECT_EQ(transport.sent[0]["op"], "a");
+    transport.reply(json::object());
+    EXPECT_EQ(replies, 1);
+    EXPECT_EQ(heard.messages.size(), 2U);
+}
+
+TEST_F(SessionTest, SaysHelloAgainToAServerThatCouldNotLookForItsToken) {
+    begin("secret");
+    transport.reply({{"error", {{"code", "storage_unavailable"}}}});
+    transport.say({{"ev", "storage"}, {"available", false}});
+    session->insist({{"op", "a"}});
+    EXPECT_EQ(transport.sent.size(), 1U);
+    transport.say({{"ev", "storage"}, {"available", true}});
+    ASSERT_EQ(transport.sent.size(), 2U);
+    EXPECT_EQ(transport.sent[1]["token"], "secret");
+    transport.welcome();
+    EXPECT_EQ(heard.welcomes, 1);
+    EXPECT_EQ(transport.sent.back()["op"], "a");
+}
+
+TEST_F(SessionTest, WhatCouldNotBeStoredIsSaidOnTheNextConnectionIfItInsists) {
+    begin();
+    transport.welcome();
+    session->request({{"op", "once"}});
+    transport.reply({{"error", {{"code", "storage_unavailable"}}}});
+    session->insist({{"op", "a"}});
+    transport.reply({{"error", {{"code", "storage_unavailable"}}}});
+    transport.cut();
+    transport.pass(10'000);
+    transport.connect();
+    transport.welcome();
+    EXPECT_FALSE(transport.last("a").is_null());
+    EXPECT_TRUE(transport.last("once").is_null());
+}
+
 TEST_F(SessionTest, AFailedFirstConnectionIsTheEnd) {
     session = std::make_unique<Session>(transport, heard, Identity{"Anna", ""}, 1);
     session->start();
