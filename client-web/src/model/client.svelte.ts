@@ -33,6 +33,8 @@ class Client {
     /** A refusal that the player should read, newest last. */
     notices = $state.raw<{ id: number; code: string; data: Record<string, unknown> }[]>([]);
 
+    /** The server can store what is played. While it cannot, games stand still. */
+    stores = $state(true);
     /** The server has started anew since we were here, and our table is there as it was. Said for a while. */
     resumed = $state(false);
 
@@ -57,6 +59,7 @@ class Client {
             down: (retryAt) => {
                 this.link = retryAt === null ? "replaced" : this.welcome === null ? "connecting" : "away";
                 this.retryAt = retryAt;
+                this.stores = true; // as far as we know; on the next connection the server says otherwise
             },
         });
     }
@@ -212,6 +215,7 @@ class Client {
         learnTiles(message.tiles);
         this.link = "online";
         this.retryAt = null;
+        this.stores = true;
         this.#settle((waiting) => waiting.resolve());
         if (this.#lobbyWatchers > 0) void this.ask({ op: "lobby.watch" }).catch(() => undefined);
         const here = new Set(message.tables.map(({ table }) => table));
@@ -276,6 +280,10 @@ class Client {
                 break;
             case "starting":
                 this.tables.get(message.table)?.starting(message.in_ms);
+                break;
+            case "storage":
+                this.stores = message.available;
+                if (!message.available) for (const model of this.tables.values()) model.standStill();
                 break;
         }
     }

@@ -140,6 +140,12 @@ export class TableModel {
         this.deadline = prompt?.deadline_ms === undefined ? null : performance.now() + prompt.deadline_ms;
     }
 
+    /** Time stands still. When it goes on, the server says anew what falls due when. */
+    standStill(): void {
+        this.deadline = null;
+        this.startsAt = null;
+    }
+
     /** A quick table starts by itself in so many ms. */
     starting(inMs: number): void {
         this.startsAt = performance.now() + inMs;

@@ -35,7 +35,10 @@ export type Reply = Extract<ServerMessage, { ok: true }> & Record<string, unknow
 type WithoutId<M> = M extends unknown ? Omit<M, "id"> : never;
 export type Request = WithoutId<ClientMessage>;
 
-/** What is asked twice is done once: when the connection goes before the answer came, it is asked again on the next. */
+/**
+ * What is asked twice is done once: when the connection goes before the answer came, it is asked again on the next, and
+ * when the server could not store it, as soon as it can.
+ */
 const kAskedAgain: ReadonlySet<string> = new Set<Request["op"]>([
     "act",
     "quick_play",
@@ -73,6 +76,9 @@ export class Connection {
     #waiting = new Map<number, Waiting>();
     /** To be asked again after the next welcome. */
     #again: Waiting[] = [];
+    /** To be asked again when the server can store. */
+    #unstored: Waiting[] = [];
+    #late: ReturnType<typeof setTimeout> | undefined;
     #closingMs: number | null = null;
 
     constructor(
@@ -91,13 +97,12 @@ export class Connection {
         this.#closingMs = null;
         const socket = new WebSocket(this.url, "vegas.v1");
         this.#socket = socket;
-        const late = setTimeout(() => socket === this.#socket && !this.#welcomed && this.#lost(), kAnswerMs);
+        this.#late = setTimeout(() => socket === this.#socket && !this.#welcomed && this.#lost(), kAnswerMs);
         socket.onopen = () => this.#hello();
         socket.onmessage = ({ data }) => {
             if (socket === this.#socket) this.#take(JSON.parse(String(data)) as ServerMessage);
         };
         socket.onclose = ({ code }) => {
-            clearTimeout(late);
             if (socket === this.#socket) this.#lost(code);
         };
     }
@@ -153,9 +158,12 @@ export class Connection {
     #take(message: ServerMessage): void {
         if ("error" in message) {
             const { re, error } = message as Refusal;
-            this.#answer(re, (waiting) =>
-                waiting.reject(new Refused(error.code, "data" in error ? { ...error.data } : {})),
-            );
+            this.#answer(re, (waiting) => {
+                const { op } = waiting.message;
+                if (error.code === "storage_unavailable" && (op === "hello" || kAskedAgain.has(op)))
+                    this.#unstored.push(waiting);
+                else waiting.reject(new Refused(error.code, "data" in error ? { ...error.data } : {}));
+            });
             return;
         }
         const said = "ev" in message ? (message as Announcement) : null;
@@ -166,6 +174,9 @@ export class Connection {
             for (const waiting of this.#again.splice(0)) this.#ask(waiting);
         } else if (said?.ev === "closing") {
             this.#closingMs = said.reconnect_after_ms;
+        } else if (said?.ev === "storage") {
+            clearTimeout(this.#late); // it answers, though it may not be able to welcome us yet
+            if (said.available) for (const waiting of this.#unstored.splice(0)) this.#ask(waiting);
         } else if (said?.ev === "replaced") {
             this.#drop();
             this.#giveUp();
@@ -197,6 +208,7 @@ export class Connection {
     }
 
     #drop(): void {
+        clearTimeout(this.#late);
         const socket = this.#socket;
         this.#socket = null;
         this.#welcomed = false;
@@ -205,7 +217,7 @@ export class Connection {
             socket.onopen = socket.onmessage = socket.onclose = null;
             socket.close();
         }
-        for (const waiting of this.#waiting.values()) {
+        for (const waiting of [...this.#unstored.splice(0), ...this.#waiting.values()]) {
             if (kAskedAgain.has(waiting.message.op)) this.#again.push(waiting);
             else waiting.reject(new Refused("disconnected"));
         }

@@ -226,4 +226,14 @@ describe("TableModel", () => {
         table.ask(prompt());
         expect(table.deadline).toBeNull();
     });
+
+    it("counts no time while time stands still", () => {
+        const { table } = made();
+        table.ask(prompt({ deadline_ms: 5000 }));
+        table.starting(3000);
+        table.standStill();
+        expect([table.deadline, table.startsAt]).toEqual([null, null]);
+        table.ask(prompt({ deadline_ms: 5000 }));
+        expect(table.deadline).toBe(performance.now() + 5000);
+    });
 });

@@ -157,6 +157,62 @@ describe("Connection", () => {
         expect(FakeSocket.all).toHaveLength(2);
     });
 
+    const refuses = (request: Record<string, unknown> | undefined) =>
+        FakeSocket.last.says({ re: request?.["id"], error: { code: "storage_unavailable", message: "" } });
+
+    it("asks again for a choice that could not be stored, once, as soon as it can be", async () => {
+        const { connection, events } = made();
+        connection.open();
+        FakeSocket.last.welcomes();
+        const roll = { op: "act", table: "t", decision: 7, action: { kind: "roll" } } as const;
+        const act = connection.request(roll);
+        FakeSocket.last.says({ ev: "storage", available: false });
+        refuses(FakeSocket.last.sent.at(-1));
+        expect(FakeSocket.last.asked("act")).toHaveLength(1);
+        for (let n = 0; n < 2; ++n) FakeSocket.last.says({ ev: "storage", available: true });
+        expect(events.message).toHaveBeenCalledWith({ ev: "storage", available: true });
+        expect(FakeSocket.last.asked("act")).toHaveLength(2);
+        expect(FakeSocket.last.sent.at(-1)).toMatchObject(roll);
+        FakeSocket.last.answers({});
+        await expect(act).resolves.toMatchObject({ ok: true });
+    });
+
+    it("refuses what it does not ask again", async () => {
+        const { connection } = made();
+        connection.open();
+        FakeSocket.last.welcomes();
+        const leave = connection.request({ op: "table.leave", table: "t" });
+        refuses(FakeSocket.last.sent.at(-1));
+        await expect(leave).rejects.toMatchObject({ code: "storage_unavailable" });
+    });
+
+    it("asks on the next connection when the one goes on which nothing could be stored", () => {
+        const { connection } = made();
+        connection.open();
+        FakeSocket.last.welcomes();
+        const roll = { op: "act", table: "t", decision: 7, action: { kind: "roll" } } as const;
+        void connection.request(roll);
+        refuses(FakeSocket.last.sent.at(-1));
+        FakeSocket.last.onclose?.({ code: 1006 });
+        vi.advanceTimersByTime(400);
+        FakeSocket.last.welcomes();
+        expect(FakeSocket.last.sent.at(-1)).toMatchObject(roll);
+    });
+
+    it("waits with its hello for a server that cannot look for it", () => {
+        const { connection, events } = made({ hello: () => ({ token: "old" }) });
+        connection.open();
+        FakeSocket.last.onopen?.();
+        refuses(FakeSocket.last.sent[0]);
+        FakeSocket.last.says({ ev: "storage", available: false });
+        vi.advanceTimersByTime(60000);
+        expect(FakeSocket.all).toHaveLength(1);
+        FakeSocket.last.says({ ev: "storage", available: true });
+        expect(FakeSocket.last.asked("hello")).toHaveLength(2);
+        FakeSocket.last.answers({ ev: "welcome", token: "next", tables: [] });
+        expect(events.welcome).toHaveBeenCalledOnce();
+    });
+
     it("does not take the place of another page that plays as us", () => {
         const { connection, events } = made();
         connection.open();
