@@ -3,7 +3,7 @@
 
     bot.py ws://HOST:PORT/ws [INVITE]
 
-When the line breaks or the server restarts, it comes back by itself.
+When the line breaks, the server restarts or could not store for a while, it comes back by itself.
 """
 
 import asyncio
@@ -13,6 +13,8 @@ import secrets
 import sys
 
 import websockets
+
+GOES_ON = ("stale_decision", "storage_unavailable")  # refusals that come in the best of games
 
 
 def choose(seat, actions):
@@ -34,11 +36,13 @@ async def play(socket, me, arrive):
             me.clear()
             me["token"] = message["token"]
             await say(**arrive)  # asked again, it leads to the same seat
+        elif message.get("ev") == "storage" and message["available"]:
+            return False  # whoever comes anew asks for all again that was refused meanwhile
         elif "error" in message and message["error"]["code"] == "bad_token":
             me.clear()
             me["name"] = "Example bot"
             return False
-        elif "error" in message and message["error"]["code"] != "stale_decision":
+        elif "error" in message and message["error"]["code"] not in GOES_ON:
             sys.exit(f"refused: {message['error']['message']}")
         if message.get("ev") == "snapshot" and message["view"]["table"]["status"] == "open":
             table = message["table"]
