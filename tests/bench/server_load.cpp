@@ -87,7 +87,8 @@ Server start(const Subject& subject, const Options& options) {
     if (subject.on_disk) {
         static int starts = 0;
         data = options.data + '/' + std::to_string(++starts);
-        arguments.insert(arguments.end(), {"--data", data});
+        // A disk that stops for a second is measured too; the clients would not take a refusal.
+        arguments.insert(arguments.end(), {"--data", data, "--storage-patience-ms", "60000"});
     }
     return {data, {options.vegasd, arguments}};
 }

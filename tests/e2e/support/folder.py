@@ -25,10 +25,12 @@ class InFolder(unittest.IsolatedAsyncioTestCase):
             await self.stop()
             self.server.errors.close()
 
-    def start(self, *options, **more):
+    def start(self, *options, patience_ms=60_000, **more):
+        """A disk that has much to do beside the tests is no outage, unless a test asks for one."""
         if self.server is not None:
             self.server.errors.close()
-        self.server = Server("--data", str(self.data), *options, **more)
+        self.server = Server("--data", str(self.data), "--storage-patience-ms", str(patience_ms),
+                             *options, **more)
         return self.server
 
     async def stop(self):

@@ -26,14 +26,17 @@ def program(variable):
 
 
 class Server:
-    """Started when made; `stop` ends it as an operator would and says how it went."""
+    """Started when made; `stop` ends it as an operator would and says how it went. `variable` names
+    the program, `environment` is what it has more."""
 
-    def __init__(self, *options, port=0, bot_pause_ms=0, stderr=None):
+    def __init__(self, *options, port=0, bot_pause_ms=0, stderr=None, variable="VEGASD",
+                 environment=None):
         # It writes at the end of it, wherever we have read to.
         self.errors = stderr or tempfile.TemporaryFile(mode="a+")
-        command = [program("VEGASD"), "--port", str(port), "--bot-pause-ms", str(bot_pause_ms)]
+        command = [program(variable), "--port", str(port), "--bot-pause-ms", str(bot_pause_ms)]
         self.process = subprocess.Popen(
-            [*command, *options], stdout=subprocess.PIPE, stderr=self.errors, text=True
+            [*command, *options], stdout=subprocess.PIPE, stderr=self.errors, text=True,
+            env={**os.environ, **(environment or {})},
         )
         self.lines = []
         self._ready = threading.Event()

@@ -54,8 +54,9 @@ class Daemon:
         self.port = self._reserved.getsockname()[1]
         self.ws = f"ws://127.0.0.1:{self.port}/ws"
         self.log = log
+        # A disk that has much to do beside the trial is no outage.
         self.command = [disk.program, "--data", str(directory), "--port", str(self.port),
-                        *options]
+                        "--storage-patience-ms", "60000", *options]
         self.process = None
         self.start = 0  # counts the starts
         self.is_told_to_end = False

@@ -5,6 +5,7 @@
 #include <condition_variable>
 #include <mutex>
 #include <new>
+#include <utility>
 
 #include "tests/server/shell/store/passing_file.hpp"
 
@@ -20,6 +21,7 @@ struct State {
     std::uint64_t failures = 0;
     bool holds = false, is_held = false;
     std::uint64_t log_syncs = 0;
+    std::function<void(bool is_sync)> before_each;
 };
 
 State& state() {
@@ -30,6 +32,7 @@ State& state() {
 // What the operation ends with before it begins.
 int fate(bool is_sync, bool is_log) {
     State& s = state();
+    if (s.before_each) s.before_each(is_sync);
     std::unique_lock lock(s.mutex);
     if (is_sync && s.holds) {
         s.is_held = true;
@@ -46,7 +49,10 @@ int fate(bool is_sync, bool is_log) {
     return s.code;
 }
 
-sqlite3_vfs* usual() { return sqlite3_vfs_find(nullptr); }
+sqlite3_vfs* usual() {
+    static sqlite3_vfs* const it = sqlite3_vfs_find("unix");
+    return it;
+}
 
 struct File : PassingFile {
     bool is_log = false;
@@ -81,10 +87,8 @@ int open(sqlite3_vfs*, const char* name, sqlite3_file* file, int flags, int* out
     return code;
 }
 
-}  // namespace
-
-const char* SlowDisk::name() {
-    static sqlite3_vfs vfs = [] {
+sqlite3_vfs* vfs() {
+    static sqlite3_vfs it = [] {
         sqlite3_vfs v = *usual();
         v.szOsFile += static_cast<int>(sizeof(File));
         v.pNext = nullptr;
@@ -92,8 +96,20 @@ const char* SlowDisk::name() {
         v.xOpen = open;
         return v;
     }();
-    static const bool known = sqlite3_vfs_register(&vfs, 0) == SQLITE_OK;
+    return &it;
+}
+
+}  // namespace
+
+const char* SlowDisk::name() {
+    static const bool known = sqlite3_vfs_register(vfs(), 0) == SQLITE_OK;
     return known ? kName : nullptr;
+}
+
+void SlowDisk::become_the_usual() { sqlite3_vfs_register(vfs(), 1); }
+
+void SlowDisk::before_each(std::function<void(bool is_sync)> tell) {
+    state().before_each = std::move(tell);
 }
 
 void SlowDisk::fail(int code) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 
 namespace vegas::shell::test {
 
@@ -10,6 +11,11 @@ class SlowDisk {
 public:
     // The name for SQLite; the first call makes it known.
     static const char* name();
+    // For all who name no way to the disk.
+    static void become_the_usual();
+    // Called before each write and each sync, by whoever is about to do that; it may fail() or
+    // heal() the disk, or take its time. REQUIRES: nothing is open.
+    static void before_each(std::function<void(bool is_sync)> tell);
 
     // From now on each write and each sync ends with this code of SQLite.
     static void fail(int code);
