@@ -74,8 +74,8 @@ void Client::heard(const Message& message, const json& whole) {
 void Client::take(const message::Storage& storage) {
     if (std::exchange(stores_, storage.available) == storage.available) return;
     say(stores_ ? "The server can store again, and the games go on."
-                : "The server cannot store anything right now: all games stand still, and go on by "
-                  "themselves. Nobody loses time.");
+                : "The server cannot store anything right now. All games are paused and will "
+                  "resume on their own; nobody loses time.");
     redraw();
 }
 

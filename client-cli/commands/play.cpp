@@ -340,7 +340,7 @@ std::string Play::not_connected_line() const {
 
 std::string Play::not_stored_line() const {
     return waiting_ ? "The server cannot store right now. Your choice is sent as soon as it can."
-                    : "The server cannot store right now. The game stands still.";
+                    : "The server cannot store right now. The game is paused.";
 }
 
 Lines Play::top_lines() const {

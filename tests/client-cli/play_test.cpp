@@ -339,7 +339,7 @@ TEST_F(PlayOnAScreen, SaysThatAChoiceWaitsForTheServer) {
 TEST_F(PlayOnAScreen, SaysThatAChoiceWaitsUntilItCanBeStored) {
     sit(place_prompt(9));
     transport.say({{"ev", "storage"}, {"available", false}});
-    EXPECT_NE(drawn().find("The game stands still."), std::string::npos);
+    EXPECT_NE(drawn().find("The game is paused."), std::string::npos);
     play->line("3");
     EXPECT_NE(drawn().find("Your choice is sent as soon as it can."), std::string::npos);
 }
