@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { Person } from "./support/person";
 import { Proxy } from "./support/proxy";
 import { browser, server, setStage } from "./support/stage";
 import { arrive, begin, invite, kGame, kWaiting } from "./support/tables";
-import { Vegasd } from "./support/vegasd";
+import { kOnABadDisk, Vegasd } from "./support/vegasd";
 
 // What happens to lines, tabs and servers in the middle of a game.
 let people: Person[] = [];
@@ -164,6 +164,30 @@ test("a server that was killed comes back with the table, and the game goes on t
     expect((said?.y ?? 0) + (said?.height ?? 0), "what is asked stands free").toBeLessThan(tray?.y ?? 0);
     expect([person.page.url(), await question(person)]).toEqual([place, asked]);
     await play(person, 13);
+    person.calm();
+});
+
+test("a full disk is told, what was chosen counts when there is room again, and the game goes on to its end", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "vegas-"));
+    ends.push(() => rmSync(folder, { recursive: true }));
+    const disk = join(folder, "disk");
+    const full = await Vegasd.start({
+        program: kOnABadDisk,
+        options: ["--data", join(folder, "data"), "--storage-patience-ms", "100"],
+        env: { VEGAS_BAD_DISK: disk },
+    });
+    ends.push(() => full.stop());
+    ends.push(() => writeFileSync(disk, "well")); // or the server could not stop
+    const person = await alone(full.url, { size: "desktop" }, full);
+    await toMiddle(person, 14);
+    const place = person.page.url();
+    writeFileSync(disk, "full");
+    const playing = play(person, 15);
+    await banner(person).waitFor();
+    writeFileSync(disk, "well");
+    await banner(person).waitFor({ state: "hidden" });
+    await playing;
+    expect(person.page.url()).toBe(place);
     person.calm();
 });
 

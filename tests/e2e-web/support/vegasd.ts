@@ -2,9 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const kProgram =
-    process.env["VEGASD"] ?? fileURLToPath(new URL("../../../build/release/server/vegasd", import.meta.url));
+const inBuild = (path: string) => fileURLToPath(new URL(`../../../build/release/${path}`, import.meta.url));
+const kProgram = process.env["VEGASD"] ?? inBuild("server/vegasd");
+/** The same on a disk that is as the file says which VEGAS_BAD_DISK names. */
+export const kOnABadDisk = process.env["VEGASD_BAD_DISK"] ?? inBuild("tests/e2e/vegasd_bad_disk");
 const kReadyMs = 20_000;
+const ourEnv = process.env;
 
 /** A real vegasd on a free port of the loopback, with bots that do not wait. */
 export class Vegasd {
@@ -16,10 +19,11 @@ export class Vegasd {
     ) {}
 
     /** `port`: where it listened before, for one that comes back. Throws when it is not ready in time. */
-    static async start({ port = 0, options = [] as string[] } = {}): Promise<Vegasd> {
-        if (!existsSync(kProgram)) throw new Error(`no vegasd at ${kProgram}: build it, or name it in VEGASD`);
-        const process = spawn(kProgram, ["--port", String(port), "--bot-pause-ms", "0", ...options], {
+    static async start({ port = 0, options = [] as string[], program = kProgram, env = {} } = {}): Promise<Vegasd> {
+        if (!existsSync(program)) throw new Error(`no vegasd at ${program}: build it, or name it in VEGASD`);
+        const process = spawn(program, ["--port", String(port), "--bot-pause-ms", "0", ...options], {
             stdio: ["ignore", "pipe", "pipe"],
+            env: { ...ourEnv, ...env },
         });
         const output: string[] = [];
         process.stderr.on("data", (chunk: Buffer) => output.push(String(chunk)));
