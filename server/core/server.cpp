@@ -27,7 +27,7 @@ void on(Call& call, const Opened& in) {
     call.hall.timers.set(in.conn, call.now + call.hall.settings.limits.hello_ms);
 }
 
-void receive(Call& call, Connection& c, const std::string& bytes);
+void receive_next(Call& call, Connection& c);
 
 // The first thing that an op gives back, or what it gives back when the store has answered. While
 // the store does not answer, nothing more is asked of it.
@@ -70,10 +70,8 @@ void ask_store(Call& call, Connection& c, const std::string& re, const ops::Late
         there->asks = false;
         answer(told, conn, re, [&] { return then(told, *there, found); });
         while (!there->asks && !there->backlog.empty()) {
-            const std::string next = std::move(there->backlog.front());
-            there->backlog.pop_front();
-            there->backlog_bytes -= next.size();
-            receive(told, *there, next);
+            told.tell_changes();
+            receive_next(told, *there);
         }
     });
 }
@@ -113,25 +111,46 @@ void receive(Call& call, Connection& c, const std::string& bytes) {
     });
 }
 
+void receive(Call& call, Connection& c, Broken what) {
+    const bool binary = what == Broken::binary_frame;
+    const Error e = binary ? error(ErrorCode::binary_frame, "messages must be text frames")
+                           : error(ErrorCode::message_too_large, "the message is too large");
+    call.send(c.id, protocol::to_bytes({}, e));
+    call.close(c.id, binary ? CloseCode::unsupported_data : CloseCode::message_too_big,
+               word_of(e.code));
+}
+
+void receive_next(Call& call, Connection& c) {
+    const auto next = std::move(c.backlog.front());
+    c.backlog.pop_front();
+    if (const auto* broken = std::get_if<Broken>(&next)) return receive(call, c, *broken);
+    const auto& bytes = std::get<std::string>(next);
+    c.backlog_bytes -= bytes.size();
+    receive(call, c, bytes);
+}
+
+// When its turn comes: nothing that came later counts.
+bool is_to_be_closed(const Connection& c) {
+    return !c.backlog.empty() && std::holds_alternative<Broken>(c.backlog.back());
+}
+
 void on(Call& call, const Received& in) {
     Connection* c = call.hall.people.connection(in.conn);
     if (c == nullptr) return;
     if (!c->asks) return receive(call, *c, in.bytes);
+    if (is_to_be_closed(*c)) return;
     c->backlog_bytes += in.bytes.size();
-    c->backlog.push_back(in.bytes);
+    c->backlog.emplace_back(in.bytes);
     if (c->backlog_bytes > call.hall.settings.limits.queue_bytes) {
         call.close(in.conn, CloseCode::policy_violation, "too_many_requests_at_once");
     }
 }
 
 void on(Call& call, const Malformed& in) {
-    if (call.hall.people.connection(in.conn) == nullptr) return;
-    const bool binary = in.what == Broken::binary_frame;
-    const Error e = binary ? error(ErrorCode::binary_frame, "messages must be text frames")
-                           : error(ErrorCode::message_too_large, "the message is too large");
-    call.send(in.conn, protocol::to_bytes({}, e));
-    call.close(in.conn, binary ? CloseCode::unsupported_data : CloseCode::message_too_big,
-               word_of(e.code));
+    Connection* c = call.hall.people.connection(in.conn);
+    if (c == nullptr) return;
+    if (!c->asks) return receive(call, *c, in.what);
+    if (!is_to_be_closed(*c)) c->backlog.emplace_back(in.what);
 }
 
 void on(Call& call, const Closed& in) {

@@ -307,12 +307,16 @@ void Call::broke(const char* what) {
 }
 
 void Call::finish() {
-    while (!changed_.empty()) guarded(*this, [this] { publish_changed(); });
+    tell_changes();
     guarded(*this, [this] { tell_lobby(); });
     if (const auto at = hall.outage.next_look(hall.waits_since())) {
         hall.timers.set(StoreCheck{}, at);
     }
     out.wake_at = hall.timers.next();
+}
+
+void Call::tell_changes() {
+    while (!changed_.empty()) guarded(*this, [this] { publish_changed(); });
 }
 
 void Call::publish_changed() {

@@ -86,7 +86,8 @@ public:
     // ---- the end
     // A bug of ours: the table at work stands still, the others play on.
     void broke(const char* what);
-    // Tells of everything that was touched.
+    // Tells of the tables that were touched: whatever is asked next finds them as they are told.
+    void tell_changes();
     void finish();
 
 private:

@@ -11,6 +11,7 @@
 #include <set>
 #include <string>
 #include <unordered_map>
+#include <variant>
 #include <vector>
 
 #include "protocol/json/errors.hpp"
@@ -24,11 +25,12 @@ struct Connection {
     ConnId id;
     PlayerKey player = kNoPlayer;  // nobody before hello, and after being replaced
     bool watches_lobby = false;
-    bool knows_outage = false;        // of the store, which lasts
-    bool asks = false;                // the store, for the answer to a request
-    std::deque<std::string> backlog;  // requests that came meanwhile
-    std::size_t backlog_bytes = 0;
-    double allowance = 0;  // messages that it may send at once
+    bool knows_outage = false;  // of the store, which lasts
+    bool asks = false;          // the store, for the answer to a request
+    // What came meanwhile: requests, and what can be none.
+    std::deque<std::variant<std::string, Broken>> backlog;
+    std::size_t backlog_bytes = 0;  // of the requests
+    double allowance = 0;           // messages that it may send at once
     TimePoint filled_at;
 };
 

@@ -126,7 +126,7 @@ TEST_F(OutageTest, AQuestionWithoutAnAnswerIsOneToo) {
     w.say(asked, {{"op", "table.sync"}, {"table", table}});
     EXPECT_EQ(asked.reply, nullptr) << "replies come in the order of the requests";
     w.answer_all();
-    EXPECT_EQ(heard(asked, before), (Heard{"storage", "ok", "snapshot", "prompt"}));
+    EXPECT_EQ(heard(asked, before), (Heard{"storage", "ok", "prompt", "snapshot"}));
     EXPECT_EQ(told(carla, true), 1);
 }
 

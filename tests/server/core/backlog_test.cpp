@@ -1,0 +1,45 @@
+// What a connection says while the store is being asked for it: each has its turn afterwards, as if
+// it had come then.
+#include <string>
+
+#include "tests/support/fake_shell.hpp"
+
+namespace vegas::test {
+namespace {
+
+const json kGamesMine{{"op", "games.mine"}};
+
+}  // namespace
+
+TEST(Backlog, BrokenFramesAreAnsweredInTheirTurn) {
+    FakeShell w;
+    Client& anna = w.guest("Anna");
+    w.answers_at_once = false;
+    w.say(anna, kGamesMine);
+    w.handle(core::Malformed{anna.conn, core::Broken::message_too_large});
+    w.say(anna, {{"op", "lobby.watch"}});
+    EXPECT_EQ(anna.closed, 0);
+    w.answer_all();
+    EXPECT_EQ(anna.inbox[anna.inbox.size() - 2]["games"], json::array());
+    EXPECT_EQ(anna.error(), "message_too_large") << "what came later does not count";
+    EXPECT_EQ(anna.closed, 1009);
+}
+
+TEST(Backlog, ARequestFindsWhatTheOneBeforeItHasLedTo) {
+    FakeShell w;
+    const auto seated = w.table("classic", {"Anna", "Ben"});
+    Client& asked = seated[0]->asked() ? *seated[0] : *seated[1];
+    const int decision = asked.prompt["decision"];
+    w.answers_at_once = false;
+    w.say(asked, kGamesMine);
+    w.act(asked, asked.prompt["actions"][0]);
+    w.say(asked, {{"op", "table.sync"}, {"table", w.id}});
+    w.answer_all();
+    const json snapshot = asked.reply;
+    ASSERT_EQ(snapshot["ev"], "snapshot");
+    EXPECT_EQ(snapshot["prompt"]["decision"], decision + 1);
+    EXPECT_EQ(snapshot["v"], (*asked.last("update"))["v"]) << "the snapshot is no older than that";
+    EXPECT_EQ(asked.inbox.back(), snapshot);
+}
+
+}  // namespace vegas::test
