@@ -1,0 +1,218 @@
+#include "tests/sim/habits.hpp"
+
+#include <array>
+#include <utility>
+#include <vector>
+
+#include "tests/sim/person.hpp"
+#include "tests/sim/world.hpp"
+
+namespace vegas::sim {
+namespace {
+
+constexpr std::size_t kAtOnce = 4;  // requests that wait for their answers
+
+json at(const char* op, const Followed& followed) {
+    return {{"op", op}, {"table", followed.account().id()}};
+}
+
+json seed_or_none(Person& person, json request) {
+    if (person.chance.one_in(3)) request["seed"] = "dice of " + person.name();
+    return request;
+}
+
+void answer(Person& person, const Followed& followed) {
+    person.act(followed, person.chance.any_of((*followed.own_prompt())["actions"]));
+}
+
+// Short games, and each of them often; the options that have most secrets are among them.
+struct Setup {
+    const char* ruleset;
+    const char* options;
+    int seats;
+};
+constexpr auto kSetups = std::to_array<Setup>({
+    {"classic", "{}", 2},
+    {"classic", R"({"neutral_dice": true})", 4},
+    {"royale-basic", "{}", 3},
+    {"royale", R"({"tiles": 6})", 3},
+    {"royale", R"({"tile_set": [["A1", "G1", "B2", "F2", null, null],
+        ["A1", "G1", "B2", "F2", null, null], ["A1", "G1", "B2", "F2", null, null]]})",
+     4},
+    {"custom", R"({"rounds": 1})", 3},
+    {"custom", R"({"rounds": 2, "skip": "chips"})", 4},
+    {"vegas-1996", R"({"duel": true})", 2},
+});
+
+}  // namespace
+
+// ---- where to sit
+
+void Honest::step(Person& person) {
+    if (person.dialogue().asked() >= kAtOnce || person.misses_something()) return;
+    if (person.tables().empty()) return find_table(person);
+    if (person.chance.one_in(40)) return find_table(person);
+    auto it = person.tables().begin();
+    std::advance(it, person.chance.below(person.tables().size()));
+    const Followed& followed = it->second;
+    if (person.is_unsure_of(it->first)) return;
+    if (person.chance.one_in(25)) return person.sync(it->first, true);
+    if (!fancies(person, followed)) carry_on(person, followed);
+}
+
+void Honest::find_table(Person& person) {
+    std::vector<const Account*> known;
+    for (const auto& [id, account] : person.world().accounts) {
+        if (!account.invite().empty() && !account.is_closed()) known.push_back(&account);
+    }
+    Chance& chance = person.chance;
+    if (!known.empty() && chance.percent(60)) {
+        json join{{"op", "table.join"}, {"invite", chance.any_of(known)->invite()}};
+        if (chance.one_in(4)) join["as"] = "spectator";
+        return person.ask(join.contains("as") ? join : seed_or_none(person, join));
+    }
+    if (chance.one_in(4)) {
+        person.ask(seed_or_none(person, {{"op", "quick_play"}, {"ruleset", "classic"}}));
+    } else if (chance.one_in(3)) {
+        make_table(person);
+    } else if (chance.one_in(3)) {
+        person.ask({{"op", chance.one_in(2) ? "lobby.watch" : "games.mine"}});
+    }
+}
+
+void Honest::make_table(Person& person) {
+    Chance& chance = person.chance;
+    const Setup& setup = chance.any_of(kSetups);
+    json request{{"op", "table.create"},
+                 {"ruleset", setup.ruleset},
+                 {"options", test::parsed(setup.options)},
+                 {"seats", setup.seats},
+                 {"visibility", chance.one_in(2) ? "public" : "private"},
+                 {"clock", nullptr}};
+    if (chance.one_in(2)) request["clock"] = {{"decision_ms", chance.between(1'000, 20'000)}};
+    if (chance.one_in(3)) request["once"] = std::to_string(chance.bits());
+    person.ask(seed_or_none(person, std::move(request)));
+}
+
+// ---- at a table
+
+void Honest::carry_on(Person& person, const Followed& followed) {
+    const std::string status = followed.status();
+    if (!followed.seat()) {
+        if (person.chance.one_in(40)) {
+            person.ask(at(person.chance.one_in(2) ? "table.leave" : "table.join", followed));
+        }
+    } else if (status == "open") {
+        open(person, followed);
+    } else if (status == "playing") {
+        playing(person, followed);
+    } else {
+        finished(person, followed);
+    }
+}
+
+void Honest::open(Person& person, const Followed& followed) {
+    const json& table = followed.table();
+    if (person.chance.one_in(60)) return person.ask(at("table.leave", followed));
+    if (table["host"] == person.id() && person.chance.one_in(2)) return host(person, followed);
+    const bool ready = table["seats"][static_cast<std::size_t>(*followed.seat())]["ready"];
+    if (ready == person.chance.one_in(15)) {
+        json request = at("table.ready", followed);
+        request["ready"] = !ready;
+        person.ask(seed_or_none(person, std::move(request)));
+    }
+}
+
+void Honest::host(Person& person, const Followed& followed) {
+    if (person.chance.one_in(8)) return person.ask(at("table.start", followed));
+    for (const json& seat : followed.table()["seats"]) {
+        if (!seat.is_null() || !person.chance.one_in(10)) continue;
+        json request = at("table.add_bot", followed);
+        request["level"] = person.chance.one_in(2) ? "easy" : "random";
+        return person.ask(std::move(request));
+    }
+}
+
+void Honest::playing(Person& person, const Followed& followed) {
+    if (followed.own_prompt() == nullptr || person.has_answered(followed)) {
+        if (person.has_acted_at(followed) && person.chance.one_in(12)) person.act_again(followed);
+    } else if (person.has_acted_at(followed) && person.chance.one_in(8)) {
+        person.act_again(followed);
+    } else {
+        answer(person, followed);
+    }
+}
+
+void Honest::finished(Person& person, const Followed& followed) {
+    switch (person.chance.below(10)) {
+    case 0: return person.ask(at("history", followed));
+    case 1: return person.ask(at("table.leave", followed));
+    case 2: return person.ask(seed_or_none(person, at("table.rematch", followed)));
+    default: return;
+    }
+}
+
+// ---- fancies
+
+bool Leaver::fancies(Person& person, const Followed& followed) {
+    if (!followed.seat() || followed.status() != "playing" || !person.chance.one_in(25)) {
+        return false;
+    }
+    person.ask(at("table.leave", followed));
+    if (person.chance.one_in(2)) {
+        person.ask({{"op", "table.join"}, {"invite", followed.table()["invite"]}});
+    }
+    return true;
+}
+
+bool FickleHost::fancies(Person& person, const Followed& followed) {
+    if (followed.status() != "open" || !followed.seat() || !person.chance.one_in(3)) return false;
+    Chance& chance = person.chance;
+    json request = at("table.ready", followed);
+    request["ready"] = chance.one_in(2);
+    if (followed.table()["host"] == person.id()) {
+        const auto seat = chance.below(followed.table()["seats"].size());
+        const json& there = followed.table()["seats"][seat];
+        if (there.is_null()) {
+            request = at("table.add_bot", followed);
+            request["level"] = "random";
+            request["seat"] = seat;
+        } else if (there["player"].is_null()) {
+            request = at("table.remove_bot", followed);
+            request["seat"] = seat;
+        } else if (chance.one_in(6)) {
+            request = at("table.leave", followed);
+        }
+    }
+    person.ask(std::move(request));
+    return true;
+}
+
+bool Returner::fancies(Person& person, const Followed&) {
+    if (!person.chance.one_in(20)) return false;
+    person.cut();
+    return true;
+}
+
+bool Twice::fancies(Person& person, const Followed&) {
+    if (!person.chance.one_in(40)) return false;
+    person.come_twice();
+    return true;
+}
+
+bool Silent::fancies(Person& person, const Followed& followed) {
+    return followed.status() == "playing" && !person.chance.one_in(200);
+}
+
+// ---- at the end
+
+std::int64_t Closing::pause_ms(Chance& chance) const { return chance.between(100, 400); }
+
+void Closing::step(Person& person) {
+    for (const auto& [table, followed] : person.tables()) {
+        if (followed.own_prompt() == nullptr || person.has_answered(followed)) continue;
+        return answer(person, followed);
+    }
+}
+
+}  // namespace vegas::sim

@@ -1,0 +1,68 @@
+// What no honest client does: it is refused, and hurts nobody else.
+#include <array>
+#include <string>
+
+#include "tests/sim/habits.hpp"
+#include "tests/sim/person.hpp"
+#include "tests/sim/world.hpp"
+
+namespace vegas::sim {
+namespace {
+
+// None of them is a request that could be carried out.
+constexpr auto kGarbage = std::to_array<const char*>({
+    "",
+    "{",
+    "[]",
+    "null",
+    "{}",
+    "{\"op\":7}",
+    "{\"op\":\"act\"}",
+    "{\"op\":\"nothing\",\"id\":null}",
+    "{\"op\":\"hello\",\"op\":\"hello\"}",
+    "{\"op\":\"table.create\",\"ruleset\":\"royale\",\"seats\":1e9}",
+    "{\"op\":\"act\",\"table\":\"aaaaaaaaaaaaa\",\"decision\":-1,\"action\":{}}",
+    "{\"op\":\"table.join\",\"invite\":\"\\u0000\"}",
+    "\xef\xbb\xbf{}",
+});
+
+}  // namespace
+
+void Spammer::step(Person& person) {
+    if (!person.chance.one_in(8)) return Honest::step(person);
+    for (std::uint32_t n = person.chance.below(120); n > 0 && person.is_welcome(); --n) {
+        switch (person.chance.below(5)) {
+        case 0: person.ask({{"op", "lobby.watch"}}); break;
+        case 1: person.ask({{"op", "games.mine"}}); break;
+        case 2: person.say_raw("{\"op\":\"lobby.unwatch\"}"); break;
+        case 3: person.ask({{"op", "table.sync"}, {"table", "aaaaaaaaaaaaa"}}); break;
+        default:
+            for (const auto& [table, followed] : person.tables()) person.sync(table, true);
+        }
+    }
+}
+
+void Vandal::step(Person& person) {
+    if (!person.chance.one_in(10)) return Honest::step(person);
+    if (person.chance.one_in(8)) {
+        person.say_malformed(person.chance.one_in(2) ? core::Broken::binary_frame
+                                                     : core::Broken::message_too_large);
+    } else {
+        person.say_raw(person.chance.any_of(kGarbage));
+    }
+}
+
+void Cheat::step(Person& person) {
+    if (!person.chance.one_in(4) || person.tables().empty()) return Honest::step(person);
+    const auto& [table, followed] = *person.tables().begin();
+    const auto decision = followed.open().value_or(1) + person.chance.below(5);
+    json action{{"kind", person.chance.one_in(2) ? "roll" : "place"}};
+    if (action["kind"] == "place") action["face"] = 1 + person.chance.below(6);
+    if (followed.seat()) {
+        followed.account().was_sent(followed.game(), decision, *followed.seat(), bare(action));
+    }
+    person.ask(
+        {{"op", "act"}, {"table", table}, {"decision", decision}, {"action", std::move(action)}});
+}
+
+}  // namespace vegas::sim

@@ -1,0 +1,206 @@
+// What a person says.
+#include "tests/sim/person.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "tests/sim/habit.hpp"
+#include "tests/sim/world.hpp"
+#include "tests/sim/wrong.hpp"
+
+namespace vegas::sim {
+namespace {
+
+// What changes who sits at a table, and how.
+constexpr auto kChanges =
+    std::to_array<std::string_view>({"table.join", "table.leave", "table.ready", "table.start",
+                                     "table.add_bot", "table.remove_bot", "table.rematch"});
+bool changes(const std::string& op) {
+    return std::find(kChanges.begin(), kChanges.end(), op) != kChanges.end();
+}
+
+}  // namespace
+
+Person::Person(World& world, std::string name, std::unique_ptr<Habit> habit)
+    : chance(world.plan.seed, name),
+      world_(world),
+      name_(std::move(name)),
+      habit_(std::move(habit)),
+      is_honest_(habit_->is_honest()) {}
+Person::~Person() = default;
+
+void Person::wrong(const std::string& what) const { throw Wrong(name_ + ": " + what); }
+
+void Person::becomes(std::unique_ptr<Habit> habit) { habit_ = std::move(habit); }
+
+// ---- coming and going
+
+void Person::live() {
+    world_.agenda.after(habit_->pause_ms(chance), [this] {
+        tick();
+        live();
+    });
+}
+
+void Person::tick() {
+    if (!line_) return come();
+    if (welcomed_) habit_->step(*this);
+}
+
+void Person::come() {
+    line_ = world_.network.connect(*this, habit_->reads_slowly());
+    dialogue_ = {};
+    if (used_.empty() || (!fresh_.empty() && !chance.one_in(5))) used_ = std::exchange(fresh_, {});
+    fresh_.clear();
+    say_hello();
+}
+
+void Person::say_hello() {
+    json hello{{"op", "hello"}, {"protocol", 1}};
+    if (used_.empty()) {
+        hello["name"] = name_;
+    } else {
+        hello["token"] = used_;
+    }
+    ask(std::move(hello));
+}
+
+void Person::drop_line() {
+    line_.reset();
+    welcomed_ = false;
+    stores_ = true;
+    away_since_ms_ = world_.agenda.now_ms();
+    for (auto& [id, followed] : tables_) before_.insert_or_assign(id, std::move(followed));
+    tables_.clear();
+    missed_.clear();
+}
+
+void Person::cut() {
+    world_.network.cut(*line_);
+    drop_line();
+}
+
+void Person::come_twice() {
+    world_.network.turn_away_from(*line_);
+    drop_line();
+    come();
+}
+
+// ---- asking
+
+void Person::ask(json request) {
+    note_request(request);
+    json note;
+    if (request["op"] == "act") {
+        const auto it = tables_.find(request["table"].get<std::string>());
+        if (it != tables_.end() && it->second.seat()) {
+            note = {{"game", it->second.game()}, {"seat", *it->second.seat()}};
+        }
+    }
+    world_.network.say(*line_, dialogue_.ask(std::move(request), std::move(note)));
+}
+
+void Person::say_raw(const std::string& bytes) {
+    dialogue_.say_without_id();
+    world_.network.say(*line_, bytes);
+}
+
+void Person::say_malformed(core::Broken what) {
+    dialogue_.say_without_id();
+    world_.network.say_malformed(*line_, what);
+}
+
+Account* Person::account_of(const json& request) const {
+    if (request.contains("table")) return &world_.account(request["table"]);
+    return request.contains("invite") ? world_.invited(request["invite"]) : nullptr;
+}
+
+// Before it leaves: from now on it may have happened.
+void Person::note_request(const json& request) {
+    const std::string op = request["op"];
+    if (op == "table.create" || op == "quick_play") {
+        ++makes_;
+        for (auto& [id, account] : world_.accounts) account.change_was_asked();
+    }
+    Account* account = changes(op) ? account_of(request) : nullptr;
+    if (account == nullptr) return;
+    account->change_was_asked();
+    if (op == "table.join" || op == "table.leave") unsure_.insert(account->id());
+    ready_.erase(account->id());
+    if (op == "table.leave") {
+        house_plays_[account->id()] = account->newest().game;
+        if (const auto it = acts_.find(account->id()); it != acts_.end()) {
+            it->second.may_be_outdone = true;
+        }
+    }
+}
+
+void Person::sync(const std::string& table, bool whole) {
+    json request{{"op", "table.sync"}, {"table", table}};
+    const auto known = before_.find(table);
+    if (!whole && !tables_.contains(table) && known != before_.end()) {
+        request["epoch"] = known->second.epoch();
+        request["v"] = known->second.v();
+    }
+    ask(std::move(request));
+}
+
+void Person::act(const Followed& followed, const json& action) {
+    const json& prompt = *followed.own_prompt();
+    const std::string table = followed.account().id();
+    Act& last = acts_[table];
+    const Act before = std::exchange(last, Act{.game = followed.game(),
+                                               .seat = *followed.seat(),
+                                               .decision = prompt["decision"],
+                                               .action = bare(action),
+                                               .line = line_->value,
+                                               .may_be_outdone = followed.has_clock()});
+    const bool same_game = before.game == last.game;
+    // Another answer to the same decision may be on its way.
+    const bool again = same_game && before.decision == last.decision;
+    const auto left = house_plays_.find(table);
+    const bool was_left = left != house_plays_.end() && left->second == last.game;
+    last.may_be_outdone = last.may_be_outdone || was_left || again;
+    followed.account().was_sent(last.game, last.decision, last.seat, last.action);
+    json sent = action;
+    if (chance.one_in(2)) sent.erase("shows");
+    ask({{"op", "act"}, {"table", table}, {"decision", last.decision}, {"action", sent}});
+}
+
+void Person::act_again(const Followed& followed) {
+    Act& last = acts_.at(followed.account().id());
+    last.line = line_->value;
+    ask({{"op", "act"},
+         {"table", followed.account().id()},
+         {"decision", last.decision},
+         {"action", test::parsed(last.action)}});
+}
+
+// ---- what is known
+
+bool Person::has_acted_at(const Followed& followed) const {
+    const auto it = acts_.find(followed.account().id());
+    return it != acts_.end() && it->second.game == followed.game() && followed.seat().has_value();
+}
+
+bool Person::has_answered(const Followed& followed) const {
+    const auto it = acts_.find(followed.account().id());
+    const json* prompt = followed.own_prompt();
+    if (it == acts_.end() || prompt == nullptr) return false;
+    const Act& last = it->second;
+    return last.decision >= (*prompt)["decision"] && (last.acked || last.line == line_->value);
+}
+
+bool Person::misses_something() const {
+    return std::any_of(seats_.begin(), seats_.end(),
+                       [this](const auto& seat) { return !tables_.contains(seat.first); });
+}
+
+bool Person::may_have_expired(const Claim& claim) const {
+    if (world_.plan.jump_once_in != 0) return true;
+    constexpr std::int64_t kLongMs = 200'000;
+    return claim.status != "playing" && world_.agenda.now_ms() - away_since_ms_ > kLongMs;
+}
+
+}  // namespace vegas::sim

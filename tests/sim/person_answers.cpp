@@ -1,0 +1,126 @@
+// What the answer to a request acknowledges, or why it is refused.
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+#include "tests/sim/habit.hpp"
+#include "tests/sim/person.hpp"
+#include "tests/sim/world.hpp"
+
+namespace vegas::sim {
+namespace {
+
+// What an honest client is never told: its requests were right when it made them.
+constexpr auto kNever = std::to_array<std::string_view>(
+    {"binary_frame", "message_too_large", "bad_json", "bad_message", "unknown_op", "hello_required",
+     "already_welcome", "unsupported_protocol", "bad_name", "unknown_ruleset", "bad_option",
+     "bad_seats", "future_decision", "illegal_action", "rate_limited", "closing"});
+
+}  // namespace
+
+void Person::answered(const json& request, const json& message) {
+    const std::string op = request["op"];
+    if (op == "act") return acked(request);
+    if (op == "table.sync" && message.contains("missed")) {
+        const std::string table = request["table"];
+        if (tables_.contains(table)) return;
+        Followed& known = before_.at(table);
+        if (known.start() != start_) wrong("only what was missed, after a restart");
+        known.forget_prompt();
+        tables_.insert_or_assign(table, std::move(known));
+        before_.erase(table);
+        missed_[table] = message["missed"];
+        return;
+    }
+    if (op == "table.create" || op == "quick_play") {
+        --makes_;
+        seats_.try_emplace(message["table"]);
+        return;
+    }
+    const Account* account = account_of(request);
+    if (account == nullptr) return;
+    const std::string table = account->id();
+    if (op == "table.join" || op == "table.leave") settled(table);
+    if (op == "table.leave") seats_.erase(table);
+    const auto it = tables_.find(table);
+    const bool was_last_said = !dialogue_.asks(op) && !unsure_.contains(table);
+    if (op == "table.ready" && it != tables_.end() && was_last_said) {
+        ready_[table] = {it->second.game(),
+                         request["ready"].get<bool>() || it->second.table().contains("quick")};
+    }
+}
+
+void Person::acked(const json& request) {
+    if (!request.contains("note")) return;
+    const json& note = request["note"];
+    const std::string table = request["table"], action = bare(request["action"]);
+    const std::uint32_t decision = request["decision"];
+    world_.account(table).was_acked(note["game"], decision, note["seat"], action);
+    ++world_.figures.acks;
+    Act& last = acts_[table];
+    if (last.decision == decision && last.action == action) last.acked = true;
+}
+
+void Person::refused(const json& request, const json& message) {
+    const std::string op = request["op"], code = message["error"]["code"];
+    if (op == "table.create" || op == "quick_play") --makes_;
+    if (op == "hello") return refused_hello(code);
+    if (code == "storage_unavailable" && stores_) {
+        wrong(test::dumped(request) + " was refused, and nobody said why");
+    }
+    if (op == "act") answer_again(request);
+    if (op == "table.join" || op == "table.leave") {
+        if (const Account* account = account_of(request)) settled(account->id());
+    }
+    if (!is_honest_) return;
+    if (std::find(kNever.begin(), kNever.end(), code) != kNever.end()) {
+        wrong(test::dumped(request) + " was refused: " + code);
+    }
+    if (op == "act" && code != "storage_unavailable") refused_act(request, code);
+    const bool is_unknown = code == "not_at_table" || code == "unknown_table";
+    if (op != "table.sync" || !is_unknown) return;
+    const auto claim = seats_.find(request["table"].get<std::string>());
+    if (claim == seats_.end() || unsure_.contains(claim->first)) return;
+    if (!may_have_expired(claim->second)) wrong("nothing is known of table " + claim->first);
+    seats_.erase(claim);
+}
+
+void Person::settled(const std::string& table) {
+    if (const auto it = unsure_.find(table); it != unsure_.end()) unsure_.erase(it);
+}
+
+// A guest who never had a seat is forgotten at a restart; nobody else is.
+void Person::refused_hello(const std::string& code) {
+    if (code == "storage_unavailable") return;  // more is heard of it
+    if (code != "bad_token") wrong("hello was refused: " + code);
+    const bool may_be = !is_kept_ && welcomed_by_ != world_.network.start_of(*line_);
+    if (!may_be) wrong("not let in again");
+    id_.clear();
+    used_.clear();
+    fresh_.clear();
+    seats_.clear();
+    before_.clear();
+    unsure_.clear();
+    acts_.clear();
+    ready_.clear();
+    say_hello();
+}
+
+// As long as one is asked.
+void Person::answer_again(const json& request) {
+    Act& last = acts_[request["table"]];
+    if (last.decision == request["decision"] && last.action == bare(request["action"])) {
+        last.line = 0;
+    }
+}
+
+void Person::refused_act(const json& request, const std::string& code) {
+    const std::string table = request["table"];
+    Act& last = acts_[table];
+    if (last.decision != request["decision"] || last.action != bare(request["action"])) return;
+    if (last.may_be_outdone || unsure_.contains(table) || !seats_.contains(table)) return;
+    last.refused = code;
+}
+
+}  // namespace vegas::sim

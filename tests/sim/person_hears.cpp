@@ -1,0 +1,248 @@
+// What a person is told. Before anything else happens, all that a message acknowledges is noted.
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <tuple>
+#include <utility>
+
+#include "tests/sim/habit.hpp"
+#include "tests/sim/person.hpp"
+#include "tests/sim/world.hpp"
+
+namespace vegas::sim {
+namespace {
+
+// So long after a start nobody loses a seat or the part of the host for being away.
+constexpr std::int64_t kSoonMs = 50'000;
+
+// What nobody is told.
+constexpr auto kNeverAnybody =
+    std::to_array<std::string_view>({"internal_error", "table_set_aside"});
+// Why the server ends the connection of an honest client.
+constexpr auto kEnds =
+    std::to_array<std::string_view>({"", "slow_consumer", "replaced", "hello_required"});
+
+template <class List>
+bool contains(const List& list, std::string_view word) {
+    return std::find(list.begin(), list.end(), word) != list.end();
+}
+
+}  // namespace
+
+void Person::lost(core::ConnId line, std::string_view reason) {
+    if (line != line_) return;
+    if (is_honest_ && !contains(kEnds, reason)) {
+        wrong("the connection was closed: " + std::string(reason));
+    }
+    drop_line();
+}
+
+void Person::hear(core::ConnId line, const std::string& bytes) {
+    if (line != line_) return;
+    const json message = test::parsed(bytes);
+    std::optional<json> request;
+    if (message.contains("re")) request = dialogue_.answered_by(message);
+    const json* asked = request ? &*request : nullptr;
+    heard_ev(message.value("ev", ""), message, asked);
+    if (message.contains("error")) {
+        const std::string code = message["error"]["code"];
+        if (contains(kNeverAnybody, code)) wrong(test::dumped(message));
+    }
+    if (asked == nullptr) return;
+    if (message.contains("error")) {
+        refused(*asked, message);
+    } else {
+        answered(*asked, message);
+    }
+}
+
+void Person::heard_ev(const std::string& ev, const json& message, const json* request) {
+    if (ev == "update" || ev == "prompt") {
+        heard_news(ev, message);
+    } else if (ev == "snapshot") {
+        heard_snapshot(message, request);
+    } else if (ev == "welcome") {
+        heard_welcome(message);
+    } else if (ev == "left") {
+        heard_left(message);
+    } else if (ev == "storage") {
+        heard_storage(message);
+    }
+}
+
+void Person::heard_news(const std::string& ev, const json& message) {
+    const std::string table = message["table"];
+    const auto it = tables_.find(table);
+    if (it == tables_.end()) {
+        // After a lost connection: `table.sync`, which is on its way, covers it.
+        if (seats_.contains(table) || before_.contains(table) || places_.contains(table)) return;
+        wrong("told of table " + table + " without a snapshot");
+    }
+    if (ev == "prompt") {
+        it->second.asked(message);
+    } else {
+        it->second.update(message);
+        int& missed = missed_[table];
+        missed = std::max(missed - 1, 0);
+        if (missed == 0) note_seat(table);
+    }
+}
+
+void Person::heard_snapshot(const json& message, const json* request) {
+    const std::string table = message["table"];
+    if (const auto it = tables_.find(table); it != tables_.end()) {
+        if (request != nullptr && (*request)["op"] == "table.sync") {
+            ++world_.figures.syncs;
+            return it->second.compare(message);
+        }
+    }
+    Account& account = world_.account(table);
+    const Followed now(account, start_, message);
+    if (const auto it = before_.find(table); it != before_.end()) {
+        const Followed& before = it->second;
+        const bool same_start = before.start() == start_;
+        if (same_start != (before.epoch() == now.epoch())) {
+            wrong("table " + table + ": epoch " + before.epoch() + " at start " +
+                  std::to_string(before.start()) + " of the server, " + now.epoch() + " at start " +
+                  std::to_string(start_));
+        }
+        if (!same_start) compare_own(before, now);
+    }
+    if (start_ == world_.machine.starts()) {
+        const bool soon = world_.agenda.now_ms() - world_.machine.started_ms() < kSoonMs &&
+                          world_.machine.jumped_ms() == 0;
+        account.returned(now.view(), now.open(), soon);
+    }
+    check_ready(now);
+    tables_.insert_or_assign(table, now);
+    missed_.erase(table);
+    note_seat(table);
+}
+
+// What is this player's alone, if nothing was decided meanwhile.
+void Person::compare_own(const Followed& before, const Followed& now) const {
+    const auto at = [](const Followed& f) {
+        return std::tuple(f.game(), f.status(), f.open(), f.seat());
+    };
+    if (at(before) != at(now) || !now.seat()) return;
+    if (before.status() == "playing" && !before.open()) return;
+    if (before.view()["you"] != now.view()["you"]) {
+        wrong("after the restart the own part is " + test::dumped(now.view()["you"]) +
+              " instead of " + test::dumped(before.view()["you"]));
+    }
+}
+
+void Person::check_ready(const Followed& now) const {
+    const auto it = ready_.find(now.account().id());
+    if (it == ready_.end() || !now.seat() || now.status() != "open") return;
+    const auto& [game, ready] = it->second;
+    const auto seat = static_cast<std::size_t>(*now.seat());
+    if (game == now.game() && now.table()["seats"][seat]["ready"] != ready) {
+        wrong("table " + now.account().id() + ": what was acknowledged of being ready is gone");
+    }
+}
+
+void Person::note_seat(const std::string& table) {
+    const Followed& now = tables_.at(table);
+    const auto claim = seats_.find(table);
+    if (!now.seat()) return note_no_seat(table);
+    const int seat = *now.seat();
+    if (now.table()["seats"][static_cast<std::size_t>(seat)]["player"] != id_) {
+        wrong("another player has the seat at table " + table);
+    }
+    if (claim != seats_.end() && claim->second.game == now.game() &&
+        claim->second.status == "playing" && claim->second.seat != seat) {
+        wrong("another seat in a running game at table " + table);
+    }
+    seats_[table] = {now.game(), now.status(), seat};
+    is_kept_ = true;
+    const auto act = acts_.find(table);
+    if (act == acts_.end()) return;
+    // It may be refused because the next game has begun.
+    const std::string refused = std::exchange(act->second.refused, {});
+    if (refused.empty() || act->second.game != now.game() || now.status() != "playing") return;
+    wrong("the answer to decision " + std::to_string(act->second.decision) + " of table " + table +
+          (act->second.acked ? " was acknowledged, and" : "") + " is refused: " + refused);
+}
+
+void Person::note_no_seat(const std::string& table) {
+    const auto claim = seats_.find(table);
+    if (claim == seats_.end()) return;
+    if (!unsure_.contains(table) && !may_have_expired(claim->second)) {
+        wrong("the seat at table " + table + " is gone");
+    }
+    seats_.erase(claim);
+}
+
+// ---- who one is
+
+void Person::heard_welcome(const json& message) {
+    if (!id_.empty() && (message["player"] != id_ || message["name"] != name_)) {
+        wrong("welcomed as somebody else");
+    }
+    id_ = message["player"];
+    fresh_ = message["token"];
+    if (used_.empty()) used_ = fresh_;
+    welcomed_ = true;
+    start_ = world_.network.start_of(*line_);
+    welcomed_by_ = start_;
+    note_places(message["tables"]);
+    unsure_.clear();
+    makes_ = 0;
+    away_since_ms_ = world_.agenda.now_ms();
+    for (const json& place : message["tables"]) sync(place["table"], chance.one_in(4));
+}
+
+void Person::note_places(const json& tables) {
+    std::map<std::string, bool> there;  // and whether with a seat
+    for (const json& place : tables) {
+        if (!there.emplace(place["table"].get<std::string>(), !place["seat"].is_null()).second) {
+            wrong("a table twice in one welcome");
+        }
+    }
+    const std::set<std::string> places_before = std::exchange(places_, {});
+    if (there.size() > world_.plan.settings.limits.tables_per_player) {
+        wrong("at more tables than one may be at");
+    }
+    for (auto it = seats_.begin(); it != seats_.end();) {
+        const auto place = there.find(it->first);
+        const bool has_seat = place != there.end() && place->second;
+        if (!has_seat && !unsure_.contains(it->first) && !may_have_expired(it->second)) {
+            wrong("the seat at table " + it->first + " was lost");
+        }
+        it = has_seat ? std::next(it) : seats_.erase(it);
+    }
+    for (const auto& [table, has_seat] : there) {
+        const bool known =
+            seats_.contains(table) || before_.contains(table) || places_before.contains(table);
+        if (!known && !unsure_.contains(table) && --makes_ < 0) {
+            wrong("at table " + table + ", for which nobody asked");
+        }
+        if (has_seat) seats_.try_emplace(table);
+        places_.insert(table);
+    }
+}
+
+// Whoever could not be let in for it asks again.
+void Person::heard_storage(const json& message) {
+    const bool available = message["available"];
+    if (std::exchange(stores_, available) == available) {
+        wrong("told twice: " + test::dumped(message));
+    }
+    if (available && !welcomed_ && dialogue_.asked() == 0) say_hello();
+}
+
+void Person::heard_left(const json& message) {
+    const std::string table = message["table"];
+    const auto claim = seats_.find(table);
+    if (message["reason"] != "left" && claim != seats_.end() && !unsure_.contains(table) &&
+        !may_have_expired(claim->second)) {
+        wrong("sent away from table " + table + ": " + message["reason"].get<std::string>());
+    }
+    if (message["reason"] == "closed") world_.account(table).was_closed();
+    seats_.erase(table);
+    tables_.erase(table);
+    before_.erase(table);
+}
+
+}  // namespace vegas::sim

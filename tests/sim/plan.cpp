@@ -1,0 +1,41 @@
+#include "tests/sim/plan.hpp"
+
+#include "tests/sim/chance.hpp"
+
+namespace vegas::sim {
+
+Plan plan_of(std::uint64_t seed, const Fewer& fewer) {
+    Chance chance(seed, "plan");
+    const auto maybe = [&chance](std::int64_t least, std::int64_t most) {
+        const auto n = static_cast<std::uint32_t>(chance.between(least, most));
+        return chance.one_in(2) ? n : 0;
+    };
+    Plan plan;
+    plan.seed = seed;
+    plan.people = static_cast<std::uint32_t>(chance.between(2, 8));
+    plan.steps = static_cast<std::uint32_t>(chance.between(1'000, 6'000));
+    plan.delay_ms_most = chance.between(0, 60);
+    plan.cut_once_in = maybe(20, 300);
+    plan.disk_ms_most = maybe(1, 80);
+    plan.full_once_in = maybe(20, 200);
+    plan.held_once_in = maybe(20, 300);
+    plan.crash_once_in = maybe(100, 1'500);
+    plan.jump_once_in = chance.one_in(4) ? 400 : 0;
+    plan.mischief = chance.one_in(2);
+
+    core::Limits& limits = plan.settings.limits;
+    limits.tables = static_cast<std::size_t>(chance.between(3, 12));
+    limits.tables_per_player = static_cast<std::size_t>(chance.between(1, 4));
+    limits.spectators_per_table = 3;
+    limits.quick_start_ms = 2'000;
+    // Room for the largest burst that an honest client may be sent: a few welcomes and snapshots.
+    limits.queue_bytes = chance.one_in(2) ? 64 * 1024 : 256 * 1024;
+    plan.settings.bot_pause_ms = chance.between(0, 200);
+
+    if (fewer.people) plan.people = *fewer.people;
+    if (fewer.steps) plan.steps = *fewer.steps;
+    plan.trace = fewer.trace;
+    return plan;
+}
+
+}  // namespace vegas::sim

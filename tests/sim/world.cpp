@@ -1,0 +1,189 @@
+#include "tests/sim/world.hpp"
+
+#include <algorithm>
+
+#include "protocol/history/replay.hpp"
+#include "protocol/history/transcript.hpp"
+#include "protocol/history/verify.hpp"
+#include "tests/sim/conserved.hpp"
+#include "tests/sim/habit.hpp"
+#include "tests/sim/wrong.hpp"
+
+namespace vegas::sim {
+namespace {
+
+// Longer than anybody waits for somebody who does not come back, and than any game takes.
+constexpr std::int64_t kPatienceMs = 3'600'000;
+constexpr std::int64_t kLookMs = 1'000;
+constexpr std::int64_t kQuietMs = 5'000;  // whatever was said has been heard
+
+// A quick table at which a person sits.
+bool starts_by_itself(const Followed& followed) {
+    const json& table = followed.table();
+    return followed.status() == "open" && table.contains("quick") &&
+           std::any_of(table["seats"].begin(), table["seats"].end(), [](const json& seat) {
+               return seat.is_object() && !seat["player"].is_null();
+           });
+}
+
+}  // namespace
+
+Figures& Figures::operator+=(const Figures& more) {
+    inputs += more.inputs;
+    starts += more.starts;
+    acks += more.acks;
+    compared += more.compared;
+    games += more.games;
+    syncs += more.syncs;
+    simulated_ms += more.simulated_ms;
+    return *this;
+}
+
+World::World(const Plan& plan_of_it)
+    : plan(plan_of_it),
+      network(plan, agenda),
+      bounds(plan.settings.limits, network),
+      trace(agenda),
+      disk(plan, agenda, [this](const core::Append& append) { held(append); }),
+      machine(plan, agenda, disk, network) {
+    machine.looked_at_by({&secrets, &bounds});
+    if (plan.trace) machine.looked_at_by({&trace, &secrets, &bounds});
+    machine.on_crash([this] { crashed(); });
+    Chance chance(plan.seed, "people");
+    for (std::uint32_t n = 0; n < plan.people; ++n) {
+        people.push_back(std::make_unique<Person>(*this, "Player " + std::to_string(n + 1),
+                                                  any_habit(chance, plan.mischief)));
+    }
+}
+
+Account& World::account(const std::string& table) {
+    return accounts.try_emplace(table, table).first->second;
+}
+
+Account* World::invited(const std::string& invite) {
+    const auto it = std::find_if(accounts.begin(), accounts.end(), [&invite](const auto& known) {
+        return known.second.invite() == invite;
+    });
+    return it == accounts.end() ? nullptr : &it->second;
+}
+
+Figures World::run() {
+    machine.start();
+    for (const auto& person : people) person->live();
+    while (agenda.steps() < plan.steps) agenda.step();
+    heal();
+    come_to_an_end();
+    compare_all();
+    figures.inputs = machine.inputs();
+    figures.starts = machine.starts();
+    figures.simulated_ms = agenda.now_ms();
+    for (const auto& [id, account] : accounts) figures.compared += account.compared();
+    return figures;
+}
+
+// ---- what the disk holds can be judged at once, and once for all
+
+void World::held(const core::Append& append) {
+    if (append.game) settle(*append.game);
+    if (append.closes) account(append.table).was_closed();
+}
+
+void World::settle(const core::KeptGame& game) {
+    secrets.kept(game);
+    const auto transcript = protocol::parse_transcript(*game.transcript);
+    if (!transcript) throw Wrong("game " + game.id + " is kept, and is not a transcript");
+    if (const auto flaw = protocol::verify(*transcript)) {
+        throw Wrong("game " + game.id + " is not verified: " + protocol::words_of(*flaw));
+    }
+    const auto replay = protocol::replay_json(*transcript, *game.transcript, game.at);
+    if (!replay) throw Wrong("game " + game.id + " cannot be replayed");
+    const json told = test::parsed(*game.transcript), seen = test::parsed(*replay);
+    if (const std::string why = not_paid(told, seen); !why.empty()) {
+        throw Wrong("game " + game.id + ": " + why);
+    }
+    account(game.at.table).ended(number_of(game.id), told, seen);
+    ++figures.games;
+}
+
+// ---- kills
+
+void World::crashed() {
+    secrets.crashed();
+    for (auto& [id, account] : accounts) account.crashed();
+    // When nothing waits to be stored, whoever has heard all that the server has said sees what the
+    // next one must bring back.
+    if (!disk.rests()) return;
+    for (const auto& person : people) {
+        const auto line = person->line();
+        if (!person->is_welcome() || !network.is_quiet(*line)) continue;
+        if (network.start_of(*line) != machine.starts() || machine.was_about_to_tell(*line)) {
+            continue;
+        }
+        for (const auto& [table, followed] : person->tables()) {
+            followed.account().stood(followed.view(), followed.open());
+        }
+    }
+}
+
+// ---- the end
+
+void World::heal() {
+    healed = true;
+    network.heal();
+    disk.heal();
+    machine.heal();
+    for (const auto& person : people) person->becomes(closing_habit());
+}
+
+// What shows that something still has to come to its end; empty: nothing.
+std::string World::open_end() const {
+    if (!machine.is_up()) return "no server is there";
+    for (const auto& person : people) {
+        if (!person->is_welcome()) return person->name() + " is not there";
+        if (!person->stores()) return person->name() + " was not told that all is well";
+        if (person->misses_something()) return person->name() + " was not shown a table";
+        if (person->dialogue().asked() > 0) return person->name() + " waits for an answer";
+        for (const auto& [table, followed] : person->tables()) {
+            if (followed.status() == "playing" || starts_by_itself(followed)) {
+                return "table " + table + " goes on";
+            }
+        }
+    }
+    for (const auto& [id, account] : accounts) {
+        if (account.plays()) return "table " + id + " goes on, " + words_of(account.newest());
+    }
+    return {};
+}
+
+void World::pass(std::int64_t ms) {
+    for (const std::int64_t until = agenda.now_ms() + ms; agenda.now_ms() < until;) agenda.step();
+}
+
+void World::come_to_an_end() {
+    const std::int64_t began_ms = agenda.now_ms();
+    for (std::string end = open_end(); !end.empty(); end = open_end()) {
+        if (agenda.now_ms() > began_ms + kPatienceMs) throw Wrong("it never ends: " + end);
+        pass(kLookMs);
+    }
+    pass(kQuietMs);
+}
+
+// All who are at a table see the same, and what the server has.
+void World::compare_all() {
+    for (const auto& person : people) {
+        for (const auto& [table, followed] : person->tables()) person->sync(table, true);
+    }
+    come_to_an_end();
+    std::map<std::string, json> views;
+    for (const auto& person : people) {
+        for (const auto& [table, followed] : person->tables()) {
+            json view = followed.view();
+            view.erase("you");
+            if (views.emplace(table, view).first->second != view) {
+                throw Wrong("two people see different tables: " + table);
+            }
+        }
+    }
+}
+
+}  // namespace vegas::sim
