@@ -7,14 +7,18 @@
 #include <memory>
 #include <string>
 #include <utility>
+#include <variant>
 
+#include "server/shell/commands/backup.hpp"
 #include "server/shell/commands/check.hpp"
+#include "server/shell/commands/export.hpp"
 #include "server/shell/http/listener.hpp"
 #include "server/shell/http/page.hpp"
 #include "server/shell/process/config.hpp"
 #include "server/shell/process/log_fields.hpp"
 #include "server/shell/process/open_files.hpp"
 #include "server/shell/process/os_entropy.hpp"
+#include "server/shell/process/passed_sockets.hpp"
 #include "server/shell/store/memory_store.hpp"
 #include "server/shell/store/sqlite_store.hpp"
 
@@ -23,23 +27,27 @@ namespace shell = vegas::shell;
 
 namespace {
 
-constexpr int kNotAllIsWell = 1;  // says vegasd check
+constexpr int kNotAllIsWell = 1;  // says a command
 constexpr int kStartupFailed = 2;
 
 // From the first signal to the end, for those who do not read or answer.
 constexpr std::int64_t kDrainMs = 5'000;
 
+// From the first signal on, for requests over HTTP. Some connect and ask nothing.
+constexpr std::int64_t kAnswerMs = 500;
+
 // HTTP sessions beside the WebSockets.
 constexpr std::size_t kSpareConnections = 256;
 constexpr std::size_t kAdminConnections = 32;
 
-void say_ready(const shell::Config& config, const shell::Listener& players,
-               const shell::Listener* admin) {
-    const auto where = shell::authority(config.address, players.port());
-    std::cout << "vegasd ready url=http://" << where << " ws=ws://" << where << "/ws";
-    if (admin) {
-        std::cout << " admin=http://" << shell::authority(config.admin_address, admin->port());
-    }
+std::string where(const shell::Listener& listener) {
+    return shell::authority(listener.address(), listener.port());
+}
+
+void say_ready(const shell::Listener& players, const shell::Listener* admin) {
+    std::cout << "vegasd ready url=http://" << where(players) << " ws=ws://" << where(players)
+              << "/ws";
+    if (admin) std::cout << " admin=http://" << where(*admin);
     std::cout << std::endl;
 }
 
@@ -79,7 +87,19 @@ void forget_the_old(shell::Loop& loop, shell::Store& store, const shell::Config&
     loop.after(kHourMs, [&loop, &store, &config] { forget_the_old(loop, store, config); });
 }
 
+// Ends it when whoever has asked something has the answer.
+void stop_when_answered(shell::EventLoop& loop, const shell::Listener& players,
+                        core::TimePoint until) {
+    constexpr std::int64_t kLookMs = 5;
+    if (players.unanswered() == 0 || loop.now() >= until) {
+        loop.stop();
+    } else {
+        loop.after(kLookMs, [&loop, &players, until] { stop_when_answered(loop, players, until); });
+    }
+}
+
 int serve(shell::Config config) {
+    const auto passed = shell::take_passed_sockets();
     const auto page = shell::embedded_page();
     config.core.page = page.build;
     shell::EventLoop loop;
@@ -96,12 +116,12 @@ int serve(shell::Config config) {
 
     const auto sockets = limits.connections + kSpareConnections;
     shell::allow_open_files(sockets + kAdminConnections, log);
-    shell::Listener players(loop, {config.address, config.port, shell::Door::players, sockets},
-                            site);
+    shell::Listener players(
+        loop, {config.address, config.port, passed.players, shell::Door::players, sockets}, site);
     std::unique_ptr<shell::Listener> admin;
-    if (config.admin_port) {
-        const shell::Listener::Options options{config.admin_address, *config.admin_port,
-                                               shell::Door::admin, kAdminConnections};
+    if (config.admin_port || passed.admin) {
+        const shell::Listener::Options options{config.admin_address, config.admin_port.value_or(0),
+                                               passed.admin, shell::Door::admin, kAdminConnections};
         admin = std::make_unique<shell::Listener>(loop, options, site);
     }
 
@@ -109,16 +129,39 @@ int serve(shell::Config config) {
         if (driver.draining()) std::_Exit(EXIT_FAILURE);
         log.info("event=draining" + shell::field("connections", driver.connections()));
         players.stop();
-        driver.drain([&] { loop.stop(); });
+        const auto until = loop.now() + kAnswerMs;
+        driver.drain([&, until] { stop_when_answered(loop, players, until); });
         loop.after(kDrainMs, [&] { loop.stop(); });
     });
     loop.on_hangup([&] { log.info("event=hangup_ignored"); });
-    log.info("event=started" + shell::field("address", config.address) +
+    log.info("event=started" + shell::field("address", players.address()) +
              shell::field("port", players.port()) + shell::field("tables", core.counts().tables));
-    say_ready(config, players, admin.get());
+    say_ready(players, admin.get());
     loop.run();
     log.info("event=stopped" + shell::field("cut", driver.connections()));
     return EXIT_SUCCESS;
+}
+
+// Each says whether all is well.
+struct Commands {
+    bool operator()(const shell::CheckData& what) const { return shell::check(what, std::cout); }
+    bool operator()(const shell::BackUpData& what) const {
+        shell::back_up(what, std::cout);
+        return true;
+    }
+    bool operator()(const shell::ExportGames& what) const {
+        shell::export_games(what, std::cout);
+        return true;
+    }
+};
+
+int carry_out(const shell::Command& command) {
+    const bool well = std::visit(Commands{}, command);
+    std::cout.flush();
+    if (std::cout) return well ? EXIT_SUCCESS : kNotAllIsWell;
+    std::cerr << "vegasd: standard output did not take all of it: its disk may be full, or nobody "
+                 "reads it any more\n";
+    return kNotAllIsWell;
 }
 
 }  // namespace
@@ -131,9 +174,7 @@ int main(int argc, char** argv) {
             (leave->code == 0 ? std::cout : std::cerr) << leave->text;
             return leave->code;
         }
-        if (const auto* check = std::get_if<shell::CheckData>(&parsed)) {
-            return shell::check(*check, std::cout) ? EXIT_SUCCESS : kNotAllIsWell;
-        }
+        if (const auto* command = std::get_if<shell::Command>(&parsed)) return carry_out(*command);
         return serve(std::get<shell::Config>(parsed));
     } catch (const std::exception& error) {
         std::cerr << "vegasd: " << error.what() << '\n';

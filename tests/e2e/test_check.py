@@ -2,49 +2,25 @@
 """`vegasd check`: what it says of a data directory, and that it leaves everything as it is."""
 
 import json
+import os
 import sqlite3
-import subprocess
 import unittest
 
-from support import PATIENCE
 from support.client import Client, Refused
 from support.folder import InFolder
-from support.server import program
-from support.tables import close, play_out, seated, step
+from support.tables import a_game_and_the_next, close, step
 
 
 class Check(InFolder):
     def check(self, *options):
-        """The exit code, the lines it says, and those on stderr."""
-        ended = subprocess.run(
-            [program("VEGASD"), "check", "--data", str(self.data), *options],
-            capture_output=True, text=True, timeout=PATIENCE, check=False,
-        )
-        return ended.returncode, ended.stdout.splitlines(), ended.stderr.splitlines()
-
-    def change(self, statement, *values):
-        database = sqlite3.connect(self.data / "vegas.db")
-        with database:
-            database.execute(statement, values)
-        database.close()
+        return self.command("check", self.data, *options)
 
     def files(self):
         return {file.name: file.read_bytes() for file in self.data.iterdir()}
 
-    async def a_game_and_the_next(self):
-        clients, table, _ = await seated(self.server, "classic", 2)
-        await play_out(clients, table)
-        for client in clients:
-            await client.request("table.rematch", table=table)
-        for client in clients:
-            await client.wait(lambda c=client: c.tables[table].prompt, "the first prompt")
-        for _ in range(5):
-            await step(clients, table)
-        return clients, table
-
     async def test_all_is_well_while_a_server_is_at_work_and_after_it_was_killed(self):
         self.start()
-        clients, table = await self.a_game_and_the_next()
+        clients, table = await a_game_and_the_next(self.server)
         good = [f"{self.data}: format 1, 1 start, 2 players, 1 finished game",
                 "1 table can go on", "1 finished game verified"]
         self.assertEqual(self.check("--games"), (0, good, []))
@@ -56,8 +32,8 @@ class Check(InFolder):
 
     async def test_what_will_be_set_aside_and_what_was(self):
         self.start()
-        clients, table = await self.a_game_and_the_next()
-        others, healthy = await self.a_game_and_the_next()
+        clients, table = await a_game_and_the_next(self.server)
+        others, healthy = await a_game_and_the_next(self.server)
         await self.stop()
         seq, body = self.one_of(table)
         self.change("update log set body = ? where tbl = ? and seq = ?",
@@ -97,7 +73,7 @@ class Check(InFolder):
 
     async def test_a_game_that_was_changed(self):
         self.start()
-        clients, table = await self.a_game_and_the_next()
+        clients, table = await a_game_and_the_next(self.server)
         await close(clients)
         await self.stop()
         self.change("update game set transcript = replace(transcript, '\"seat\":0', '\"seat\":1')")
@@ -112,11 +88,19 @@ class Check(InFolder):
         self.assertEqual((code, said), (2, []))
         self.assertEqual(errors, [f"vegasd: there is no database in {self.data}"])
         self.assertFalse(self.data.exists())
-        ended = subprocess.run([program("VEGASD"), "check"], capture_output=True, text=True,
-                               timeout=PATIENCE, check=False)
-        self.assertEqual(ended.returncode, 2)
-        self.assertEqual(ended.stderr,
-                         "vegasd: check needs --data DIR (see vegasd --help)\n")
+
+    def test_which_directory_is_looked_at(self):
+        usual = {**os.environ, "VEGAS_DATA": str(self.data)}
+        none = [f"vegasd: there is no database in {self.data}"]
+        self.assertEqual(self.command("check", env=usual), (2, [], none))
+        self.assertEqual(self.command("check", "--data", self.data), (2, [], none))
+        other = self.folder / "other"
+        none = [f"vegasd: there is no database in {other}"]
+        self.assertEqual(self.command("check", other, env=usual), (2, [], none))
+        del usual["VEGAS_DATA"]
+        self.assertEqual(
+            self.command("check", env=usual),
+            (2, [], ["vegasd: check needs a data directory: vegasd check DIR (see vegasd --help)"]))
 
 
 if __name__ == "__main__":

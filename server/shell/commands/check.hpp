@@ -4,7 +4,7 @@
 
 #include <iosfwd>
 
-#include "server/shell/process/config.hpp"
+#include "server/shell/process/commands.hpp"
 
 namespace vegas::shell {
 

@@ -1,5 +1,7 @@
 #include "server/shell/http/listener.hpp"
 
+#include <sys/socket.h>
+
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/ip/address.hpp>
@@ -23,6 +25,13 @@ void check(error_code error, const Listener::Options& options) {
                              error.message());
 }
 
+int family_of(int socket) {
+    sockaddr_storage name{};
+    socklen_t size = sizeof name;
+    ::getsockname(socket, reinterpret_cast<sockaddr*>(&name), &size);
+    return name.ss_family;
+}
+
 // A peer that was gone before it was accepted says nothing about the next one.
 bool only_this_peer(error_code error) {
     return error == net::error::connection_aborted || error == net::error::connection_reset ||
@@ -43,8 +52,16 @@ struct Listener::Impl {
     Acceptor acceptor;
     Timer rest;
     std::shared_ptr<std::size_t> taken = std::make_shared<std::size_t>(0);
+    std::shared_ptr<std::size_t> unanswered = std::make_shared<std::size_t>(0);
     bool full = false;     // said so in the log
     bool failing = false;  // likewise
+
+    void adopt(int listening) {
+        error_code error;
+        const bool v6 = family_of(listening) == AF_INET6;
+        acceptor.assign(v6 ? tcp::v6() : tcp::v4(), listening, error);
+        if (error) throw std::runtime_error("cannot use the socket given: " + error.message());
+    }
 
     void open() {
         error_code error;
@@ -72,7 +89,7 @@ struct Listener::Impl {
         error_code ignored;
         socket.set_option(tcp::no_delay(true), ignored);
         socket.non_blocking(true, ignored);
-        start_http_session(std::move(socket), options.door, site, Slot(taken));
+        start_http_session(std::move(socket), options.door, site, Slot(taken), unanswered);
     }
 
     static Task<void> accept(std::shared_ptr<Impl> self) {
@@ -95,11 +112,20 @@ struct Listener::Impl {
 
 Listener::Listener(EventLoop& loop, const Options& options, const Site& site)
     : impl_(std::make_shared<Impl>(loop, options, site)) {
-    impl_->open();
+    if (options.socket) {
+        impl_->adopt(*options.socket);
+    } else {
+        impl_->open();
+    }
     net::co_spawn(loop.context().get_executor(), Impl::accept(impl_), net::detached);
 }
 
 Listener::~Listener() { stop(); }
+
+std::string Listener::address() const {
+    error_code ignored;
+    return impl_->acceptor.local_endpoint(ignored).address().to_string();
+}
 
 std::uint16_t Listener::port() const {
     error_code ignored;
@@ -111,6 +137,8 @@ void Listener::stop() {
     impl_->acceptor.close(ignored);
     impl_->rest.cancel();
 }
+
+std::size_t Listener::unanswered() const { return *impl_->unanswered; }
 
 std::string authority(const std::string& address, std::uint16_t port) {
     const bool v6 = address.find(':') != std::string::npos;

@@ -134,8 +134,10 @@ Task<error_code> write(Stream& stream, Response response) {
     co_return error;
 }
 
-Task<void> serve(Socket socket, Door door, Site site, Slot slot) {
+Task<void> serve(Socket socket, Door door, Site site, Slot slot, Slot first,
+                 std::shared_ptr<std::size_t> unanswered) {
     Stream stream(std::move(socket));
+    std::optional<Slot> asks(std::move(first));
     beast::flat_buffer buffer(kHeaderBytes + kBodyBytes);
     for (int served = 1; served <= kRequests; ++served) {
         Parser parser;
@@ -149,6 +151,7 @@ Task<void> serve(Socket socket, Door door, Site site, Slot slot) {
             co_await write(stream, to_response(*reply, 11, false, false));
             break;
         }
+        if (!asks) asks.emplace(unanswered);
         const auto request = parser.release();
         auto answer = ask(site.api, door, request);
         if (const auto* upgrade = std::get_if<Upgrade>(&answer)) {
@@ -166,6 +169,7 @@ Task<void> serve(Socket socket, Door door, Site site, Slot slot) {
         const bool head = request.method() == http::verb::head;
         auto response = to_response(std::get<HttpReply>(answer), request.version(), keep, head);
         if (co_await write(stream, std::move(response))) co_return;
+        asks.reset();
         if (!keep) break;
     }
     co_await close_gently(stream);
@@ -173,9 +177,13 @@ Task<void> serve(Socket socket, Door door, Site site, Slot slot) {
 
 }  // namespace
 
-void start_http_session(Socket socket, Door door, Site site, Slot slot) {
+void start_http_session(Socket socket, Door door, Site site, Slot slot,
+                        std::shared_ptr<std::size_t> unanswered) {
     const auto executor = socket.get_executor();
-    net::co_spawn(executor, serve(std::move(socket), door, site, std::move(slot)),
+    Slot first(unanswered);
+    net::co_spawn(executor,
+                  serve(std::move(socket), door, site, std::move(slot), std::move(first),
+                        std::move(unanswered)),
                   [&log = site.connections.log](const std::exception_ptr& broken) {
                       if (broken) log.error("event=http_session_broken");
                   });

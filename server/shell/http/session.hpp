@@ -2,12 +2,17 @@
 // the client closes. Each request has a deadline, and its size is bounded.
 #pragma once
 
+#include <cstddef>
+#include <memory>
+
 #include "server/shell/http/site.hpp"
 #include "server/shell/net/asio.hpp"
 #include "server/shell/net/slot.hpp"
 
 namespace vegas::shell {
 
-void start_http_session(Socket socket, Door door, Site site, Slot slot);
+// `unanswered` counts the sessions whose request is on its way or has no answer yet.
+void start_http_session(Socket socket, Door door, Site site, Slot slot,
+                        std::shared_ptr<std::size_t> unanswered);
 
 }  // namespace vegas::shell

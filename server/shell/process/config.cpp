@@ -122,16 +122,6 @@ void add_options(CLI::App& app, Config& config) {
     add_limits(app, config.core.limits);
 }
 
-const CLI::App* add_check(CLI::App& app, CheckData& what) {
-    CLI::App* const check = app.add_subcommand(
-        "check",
-        "says what is in the directory --data and what is wrong with it; changes nothing, also "
-        "while a vegasd uses it; exit code 1: a table was set aside, or will be");
-    check->fallthrough();
-    check->add_flag("--games", what.games, "verify every finished game, too");
-    return check;
-}
-
 // CLI11's texts have line breaks in some cases; a log wants one line.
 std::string one_line(std::string text) {
     for (char& c : text) {
@@ -142,9 +132,8 @@ std::string one_line(std::string text) {
 
 }  // namespace
 
-std::variant<Config, CheckData, Leave> parse_config(int argc, const char* const* argv) {
+std::variant<Config, Command, Leave> parse_config(int argc, const char* const* argv) {
     Config config;
-    CheckData check;
     CLI::App app("vegasd: a multiplayer server for the dice games of the Las Vegas family",
                  "vegasd");
     app.set_version_flag("--version", "vegasd " + std::string(protocol::server_version()));
@@ -152,9 +141,11 @@ std::variant<Config, CheckData, Leave> parse_config(int argc, const char* const*
         "Every option can be given as an environment variable: --bot-pause-ms as "
         "VEGAS_BOT_PAUSE_MS.");
     add_options(app, config);
-    const CLI::App* const checking = add_check(app, check);
+    CommandOptions commands(app);
     try {
         app.parse(argc, argv);
+        if (auto command = commands.chosen(config.data)) return *std::move(command);
+        return config;
     } catch (const CLI::CallForHelp&) {
         return Leave{0, app.help()};
     } catch (const CLI::CallForVersion&) {
@@ -162,10 +153,6 @@ std::variant<Config, CheckData, Leave> parse_config(int argc, const char* const*
     } catch (const CLI::Error& error) {
         return Leave{kMistake, one_line(error.what())};
     }
-    if (!checking->parsed()) return config;
-    check.data = config.data;
-    if (check.data.empty()) return Leave{kMistake, one_line("check needs --data DIR")};
-    return check;
 }
 
 }  // namespace vegas::shell

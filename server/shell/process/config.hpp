@@ -9,6 +9,7 @@
 
 #include "server/core/base/io.hpp"
 #include "server/core/server.hpp"
+#include "server/shell/process/commands.hpp"
 #include "server/shell/process/log.hpp"
 
 namespace vegas::shell {
@@ -40,13 +41,6 @@ struct Leave {
     std::string text;
 };
 
-// `vegasd check`: nothing is served, a data directory is looked at.
-struct CheckData {
-    std::string data;
-    bool games = false;  // finished games are verified, too
-};
-
-[[nodiscard]] std::variant<Config, CheckData, Leave> parse_config(int argc,
-                                                                  const char* const* argv);
+[[nodiscard]] std::variant<Config, Command, Leave> parse_config(int argc, const char* const* argv);
 
 }  // namespace vegas::shell

@@ -2,11 +2,14 @@
 
 import asyncio
 import pathlib
+import sqlite3
+import subprocess
 import tempfile
 import unittest
 
+from support import PATIENCE
 from support.client import Client
-from support.server import Server
+from support.server import Server, program
 
 
 class InFolder(unittest.IsolatedAsyncioTestCase):
@@ -35,6 +38,21 @@ class InFolder(unittest.IsolatedAsyncioTestCase):
 
     async def stop(self):
         return await asyncio.get_running_loop().run_in_executor(None, self.server.stop)
+
+    @staticmethod
+    def command(*words, **more):
+        """What vegasd does instead of serving: its exit code, what it says, and what is wrong."""
+        more = {"stdout": subprocess.PIPE, **more}
+        ended = subprocess.run([program("VEGASD"), *map(str, words)], stderr=subprocess.PIPE,
+                               text=True, timeout=PATIENCE, check=False, **more)
+        return ended.returncode, (ended.stdout or "").splitlines(), ended.stderr.splitlines()
+
+    def change(self, statement, *values):
+        """In the database of a server that has stopped."""
+        database = sqlite3.connect(self.data / "vegas.db")
+        with database:
+            database.execute(statement, values)
+        database.close()
 
     def kill(self):
         self.server.process.kill()

@@ -30,13 +30,14 @@ class Server:
     the program, `environment` is what it has more."""
 
     def __init__(self, *options, port=0, bot_pause_ms=0, stderr=None, variable="VEGASD",
-                 environment=None):
+                 environment=None, under=(), **more):
+        """`under`: a command that becomes the one behind it."""
         # It writes at the end of it, wherever we have read to.
         self.errors = stderr or tempfile.TemporaryFile(mode="a+")
         command = [program(variable), "--port", str(port), "--bot-pause-ms", str(bot_pause_ms)]
         self.process = subprocess.Popen(
-            [*command, *options], stdout=subprocess.PIPE, stderr=self.errors, text=True,
-            env={**os.environ, **(environment or {})},
+            [*under, *command, *options], stdout=subprocess.PIPE, stderr=self.errors, text=True,
+            env={**os.environ, **(environment or {})}, **more,
         )
         self.lines = []
         self._ready = threading.Event()

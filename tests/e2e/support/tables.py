@@ -39,6 +39,24 @@ async def play_out(clients, table, **more):
     return clients[0].tables[table]
 
 
+async def rematch(clients, table):
+    """All want another game, and it has begun."""
+    for client in clients:
+        await client.request("table.rematch", table=table)
+    for client in clients:
+        await client.wait(lambda c=client: c.tables[table].prompt, "the first prompt")
+
+
+async def a_game_and_the_next(server):
+    """Two clients and a table, with one game finished and another one under way."""
+    clients, table, _ = await seated(server, "classic", 2)
+    await play_out(clients, table)
+    await rematch(clients, table)
+    for _ in range(5):
+        await step(clients, table)
+    return clients, table
+
+
 async def step(clients, table):
     """One decision, by whoever owes it; returns when all clients have seen what came of it."""
     state = clients[0].tables[table]

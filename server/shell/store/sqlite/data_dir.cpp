@@ -8,11 +8,10 @@
 #include <array>
 #include <cerrno>
 #include <cstdint>
-#include <stdexcept>
 #include <string_view>
 #include <system_error>
-#include <utility>
 
+#include "server/shell/store/sqlite/files.hpp"
 #include "server/shell/store/sqlite/schema.hpp"
 
 namespace vegas::shell::sqlite {
@@ -23,39 +22,10 @@ namespace fs = std::filesystem;
 constexpr mode_t kOwnerOnly = 0600;
 constexpr mode_t kOwnerOnlyFolder = 0700;
 
-// What SQLite has beside a database while it works.
+// Another program may be about to open the database, or to close it.
+constexpr int kPatienceMs = 2'000;
+
 constexpr std::array kBeside = {"-journal", "-wal", "-shm"};
-
-fs::path beside(const fs::path& file, const char* what) { return file.string() + what; }
-
-std::string reason(int error) { return std::generic_category().message(error); }
-
-[[noreturn]] void refuse(const std::string& line) { throw std::runtime_error(line); }
-
-class Descriptor {
-public:
-    explicit Descriptor(int fd) : fd_(fd) {}
-    Descriptor(const fs::path& path, int flags)
-        : fd_(::open(path.c_str(), flags | O_CLOEXEC, kOwnerOnly)) {}
-    ~Descriptor() {
-        if (fd_ >= 0) ::close(fd_);
-    }
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-
-    [[nodiscard]] bool is_open() const { return fd_ >= 0; }
-    [[nodiscard]] int get() const { return fd_; }
-    int release() { return std::exchange(fd_, -1); }
-
-private:
-    int fd_;
-};
-
-// So that the names in it are still there when the power fails.
-bool sync_folder(const fs::path& dir) {
-    const Descriptor folder(dir, O_RDONLY | O_DIRECTORY);
-    return folder.is_open() && ::fsync(folder.get()) == 0;
-}
 
 void make_folder(const fs::path& dir) {
     if (::mkdir(dir.c_str(), kOwnerOnlyFolder) == 0) {
@@ -84,13 +54,6 @@ int lock(const fs::path& dir) {
                                           reason(errno) + ". Name one on a disk of this machine");
     }
     return file.release();
-}
-
-bool is_empty_or_missing(const fs::path& file) {
-    struct stat status {};
-    if (::stat(file.c_str(), &status) == 0) return S_ISREG(status.st_mode) && status.st_size == 0;
-    if (errno == ENOENT) return true;
-    refuse("cannot look at " + file.string() + ": " + reason(errno));
 }
 
 // A log would be played into whatever database comes to stand beside it.
@@ -181,6 +144,7 @@ void check_contents(const fs::path& file, Access access, const std::string& vfs)
     std::string found;
     try {
         Database database(file, access, vfs);
+        database.be_patient(kPatienceMs);
         const std::int64_t format = database.number("pragma user_version");
         if (format > newest_format()) refuse_newer(file, format);
         found = database.text("pragma quick_check(1)");

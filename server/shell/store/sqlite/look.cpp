@@ -39,10 +39,11 @@ void Look::tables(const EachTable& each) {
     }
 }
 
-void Look::games(const EachGame& each) {
-    Statement games(database_, "select id, transcript from game order by ended, id");
-    Rows rows = games.rows();
-    while (rows.next()) each(rows.text(0), rows.text(1));
+void Look::games(core::TimePoint since, const EachGame& each) {
+    Statement games(database_,
+                    "select id, transcript from game where ended >= ?1 order by ended, id");
+    Rows rows = games.rows(since.ms);
+    while (rows.next() && each(rows.text(0), rows.text(1))) continue;
 }
 
 }  // namespace vegas::shell::sqlite

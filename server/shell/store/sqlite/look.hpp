@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "server/core/base/storage.hpp"
+#include "server/core/base/time.hpp"
 #include "server/shell/store/sqlite/database.hpp"
 
 namespace vegas::shell::sqlite {
@@ -28,8 +29,10 @@ public:
     using EachTable = std::function<void(core::Loaded, std::optional<std::string> aside)>;
     void tables(const EachTable& each);
 
-    using EachGame = std::function<void(std::string_view id, std::string_view transcript)>;
-    void games(const EachGame& each);
+    // Each finished game that did not end before that, the oldest first, for as long as it says
+    // that there is to be another.
+    using EachGame = std::function<bool(std::string_view id, std::string_view transcript)>;
+    void games(core::TimePoint since, const EachGame& each);
 
 private:
     Database database_;

@@ -3,13 +3,16 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdlib>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace vegas::shell {
 namespace {
 
-std::variant<Config, CheckData, Leave> parsed(std::vector<const char*> arguments) {
+std::variant<Config, Command, Leave> parsed(std::vector<const char*> arguments) {
     arguments.insert(arguments.begin(), "vegasd");
     return parse_config(static_cast<int>(arguments.size()), arguments.data());
 }
@@ -110,22 +113,91 @@ INSTANTIATE_TEST_SUITE_P(
                     Mistake{"QueueBytes", {"--queue-bytes", "1"}, "--queue-bytes"}),
     [](const auto& given) { return given.param.name; });
 
-TEST(Config, CheckLooksAtADirectory) {
-    const auto plain = std::get<CheckData>(parsed({"check", "--data", "d"}));
-    EXPECT_EQ(plain.data, "d");
-    EXPECT_FALSE(plain.games);
-    EXPECT_EQ(std::get<CheckData>(parsed({"--data", "d", "check"})).data, "d");
-    EXPECT_TRUE(std::get<CheckData>(parsed({"check", "--games", "--data", "d"})).games);
-    const Variable data("VEGAS_DATA", "e");
-    EXPECT_EQ(std::get<CheckData>(parsed({"check"})).data, "e");
+// ---- instead of serving
+
+template <class Wanted>
+Wanted command(std::vector<const char*> arguments) {
+    return std::get<Wanted>(std::get<Command>(parsed(std::move(arguments))));
 }
 
-TEST(Config, CheckWithoutADirectoryIsAMistake) {
-    const auto leave = std::get<Leave>(parsed({"check"}));
-    EXPECT_EQ(leave.code, 2);
-    EXPECT_EQ(leave.text, "vegasd: check needs --data DIR (see vegasd --help)\n");
-    EXPECT_EQ(std::get<Leave>(parsed({"--data", "d", "--games"})).code, 2);
+TEST(Commands, CheckLooksAtADirectory) {
+    const auto plain = command<CheckData>({"check", "d"});
+    EXPECT_EQ(plain.data, "d");
+    EXPECT_FALSE(plain.games);
+    EXPECT_TRUE(command<CheckData>({"check", "--games", "d"}).games);
+    EXPECT_TRUE(command<CheckData>({"check", "d", "--games"}).games);
 }
+
+TEST(Commands, BackupHasADirectoryAndAFile) {
+    const auto plain = command<BackUpData>({"backup", "d", "f"});
+    EXPECT_EQ(plain.data, "d");
+    EXPECT_EQ(plain.file, "f");
+    EXPECT_FALSE(plain.replace);
+    EXPECT_TRUE(command<BackUpData>({"backup", "--force", "d", "f"}).replace);
+}
+
+constexpr std::int64_t kDayMs = 24LL * 3600 * 1000;
+
+TEST(Commands, ExportBeginsAnywhere) {
+    const auto all = command<ExportGames>({"export", "d"});
+    EXPECT_EQ(all.data, "d");
+    EXPECT_EQ(all.since.ms, 0);
+    EXPECT_EQ(command<ExportGames>({"export", "d", "--since", "1970-01-02"}).since.ms, kDayMs);
+    EXPECT_EQ(command<ExportGames>({"export", "--since=2024-02-29", "d"}).since.ms,
+              19'782 * kDayMs);
+}
+
+TEST(Commands, TheDirectoryMayBeTheServers) {
+    EXPECT_EQ(command<CheckData>({"check", "--data", "d"}).data, "d");
+    EXPECT_EQ(command<CheckData>({"--data", "d", "check"}).data, "d");
+    EXPECT_EQ(command<ExportGames>({"export", "--data", "d"}).data, "d");
+    const Variable data("VEGAS_DATA", "e");
+    EXPECT_EQ(command<CheckData>({"check"}).data, "e");
+    EXPECT_EQ(command<CheckData>({"check", "d"}).data, "d") << "what is said is nearer";
+    const auto backup = command<BackUpData>({"backup", "f"});
+    EXPECT_EQ(backup.data, "e");
+    EXPECT_EQ(backup.file, "f");
+}
+
+TEST(Commands, ADirectoryMayBeNamedLikeACommand) {
+    EXPECT_EQ(command<CheckData>({"check", "check"}).data, "check");
+    EXPECT_EQ(command<CheckData>({"check", "export"}).data, "export");
+    EXPECT_EQ(command<BackUpData>({"backup", "check", "export"}).file, "export");
+}
+
+TEST(Commands, WithoutADirectoryTheyAreAMistake) {
+    for (const char* name : {"check", "export"}) {
+        const auto leave = std::get<Leave>(parsed({name}));
+        EXPECT_EQ(leave.code, 2);
+        EXPECT_EQ(leave.text, "vegasd: " + std::string(name) + " needs a data directory: vegasd " +
+                                  name + " DIR (see vegasd --help)\n");
+    }
+    EXPECT_EQ(
+        std::get<Leave>(parsed({"backup", "f"})).text,
+        "vegasd: backup needs a data directory: vegasd backup DIR FILE (see vegasd --help)\n");
+    EXPECT_EQ(std::get<Leave>(parsed({"backup"})).text,
+              "vegasd: backup needs a file: vegasd backup DIR FILE (see vegasd --help)\n");
+}
+
+TEST(Commands, EachHasAHelpOfItsOwn) {
+    for (const char* name : {"check", "backup", "export"}) {
+        const auto leave = std::get<Leave>(parsed({name, "--help"}));
+        EXPECT_EQ(leave.code, 0);
+        EXPECT_NE(leave.text.find("DIR"), std::string::npos) << leave.text;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Commands, BadConfig,
+    testing::Values(Mistake{"GamesWithoutCheck", {"--data", "d", "--games"}, "--games"},
+                    Mistake{"TwoDirectories", {"check", "d", "e"}, "e"},
+                    Mistake{"TwoCommands", {"check", "d", "export"}, "export"},
+                    Mistake{"ThreeNames", {"backup", "d", "f", "g"}, "g"},
+                    Mistake{"NoDay", {"export", "d", "--since", "yesterday"}, "yesterday"},
+                    Mistake{"NoSuchDay", {"export", "d", "--since", "2026-02-29"}, "2026-02-29"},
+                    Mistake{"SignedDay", {"export", "d", "--since", "2026-+1-01"}, "2026-+1-01"},
+                    Mistake{"HalfADay", {"export", "d", "--since", "2026-01"}, "2026-01"}),
+    [](const auto& given) { return given.param.name; });
 
 }  // namespace
 }  // namespace vegas::shell

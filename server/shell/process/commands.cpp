@@ -1,0 +1,105 @@
+#include "server/shell/process/commands.hpp"
+
+#include <CLI/CLI.hpp>
+#include <charconv>
+#include <chrono>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+namespace vegas::shell {
+namespace {
+
+std::optional<unsigned> number(std::string_view digits) {
+    unsigned value = 0;
+    const auto* const end = digits.data() + digits.size();
+    const auto [at, error] = std::from_chars(digits.data(), end, value);
+    if (error != std::errc() || at != end) return std::nullopt;
+    return value;
+}
+
+// Of YYYY-MM-DD, the beginning of the day in UTC.
+std::optional<core::TimePoint> day(std::string_view text) {
+    if (text.size() != 10 || text[4] != '-' || text[7] != '-') return std::nullopt;
+    const auto y = number(text.substr(0, 4));
+    const auto m = number(text.substr(5, 2));
+    const auto d = number(text.substr(8, 2));
+    if (!y || !m || !d) return std::nullopt;
+    const std::chrono::year_month_day date{std::chrono::year(static_cast<int>(*y)),
+                                           std::chrono::month(*m), std::chrono::day(*d)};
+    if (!date.ok()) return std::nullopt;
+    const std::chrono::milliseconds since_1970 = std::chrono::sys_days(date).time_since_epoch();
+    return core::TimePoint{since_1970.count()};
+}
+
+std::string not_a_day(const std::string& text) {
+    return day(text) ? "" : "'" + text + "' is not a day such as 2026-12-31";
+}
+
+// Options of the server's, such as --data, may stand behind the command as well.
+CLI::App& add(CLI::App& app, const char* name, const char* text, std::string& data) {
+    CLI::App* const command = app.add_subcommand(name, text);
+    command->fallthrough();
+    command->add_option("DIR", data, "the data directory; where it is left out, that of --data");
+    return *command;
+}
+
+// `usage`: the command and its names.
+void use_default(std::string& data, const std::string& usual, const std::string& usage) {
+    if (data.empty()) data = usual;
+    if (!data.empty()) return;
+    throw CLI::ValidationError(usage.substr(0, usage.find(' ')) +
+                               " needs a data directory: vegasd " + usage);
+}
+
+}  // namespace
+
+CommandOptions::CommandOptions(CLI::App& app) : app_(app) {
+    app.require_subcommand(0, 1);
+    auto& check =
+        add(app, "check",
+            "says what is in a data directory and what is wrong with it; changes nothing, "
+            "also while a vegasd uses it; exit code 1: a table was set aside, or will be",
+            check_.data);
+    check.add_flag("--games", check_.games, "verify every finished game, too");
+
+    auto& backup =
+        add(app, "backup",
+            "copies the database of a data directory to a file, also while a vegasd uses "
+            "it; a server over a directory that holds the copy as vegas.db goes on from "
+            "there",
+            backup_.data);
+    backup.add_option("FILE", backup_.file, "the copy that is to be made");
+    backup.add_flag("--force", backup_.replace, "replace FILE if it is there already");
+
+    auto& games = add(app, "export",
+                      "writes the transcript of every finished game to standard output, one JSON "
+                      "object a line, the oldest first; also while a vegasd uses the directory",
+                      export_.data);
+    games.add_option("--since", since_, "only games that ended on this day (UTC) or later")
+        ->check(not_a_day);
+}
+
+std::optional<Command> CommandOptions::chosen(const std::string& data) {
+    if (app_.got_subcommand("check")) {
+        use_default(check_.data, data, "check DIR");
+        return check_;
+    }
+    if (app_.got_subcommand("backup")) {
+        // One name alone is the file's.
+        if (backup_.file.empty()) backup_.file = std::exchange(backup_.data, {});
+        if (backup_.file.empty()) {
+            throw CLI::ValidationError("backup needs a file: vegasd backup DIR FILE");
+        }
+        use_default(backup_.data, data, "backup DIR FILE");
+        return backup_;
+    }
+    if (app_.got_subcommand("export")) {
+        use_default(export_.data, data, "export DIR");
+        if (const auto since = day(since_)) export_.since = *since;
+        return export_;
+    }
+    return std::nullopt;
+}
+
+}  // namespace vegas::shell

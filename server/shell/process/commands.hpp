@@ -1,0 +1,56 @@
+// What vegasd can be told to do instead of serving, and how that is told on the command line.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "server/core/base/time.hpp"
+
+namespace CLI {
+class App;
+}
+
+namespace vegas::shell {
+
+// `vegasd check`: a data directory is looked at.
+struct CheckData {
+    std::string data;
+    bool games = false;  // finished games are verified, too
+};
+
+// `vegasd backup`
+struct BackUpData {
+    std::string data, file;
+    bool replace = false;  // a file that is there already
+};
+
+// `vegasd export`
+struct ExportGames {
+    std::string data;
+    core::TimePoint since;  // games that ended before that are left out
+};
+
+using Command = std::variant<CheckData, BackUpData, ExportGames>;
+
+// The options of all commands.
+class CommandOptions {
+public:
+    // Adds them to the program's own. REQUIRES: both are there until chosen() was called.
+    explicit CommandOptions(CLI::App& app);
+    CommandOptions(const CommandOptions&) = delete;
+    CommandOptions& operator=(const CommandOptions&) = delete;
+
+    // What was asked for, once the app has parsed; nothing: the server. `data` is the directory of
+    // a command that names none. Throws CLI::Error, one line, if something is missing.
+    [[nodiscard]] std::optional<Command> chosen(const std::string& data);
+
+private:
+    CLI::App& app_;
+    CheckData check_;
+    BackUpData backup_;
+    ExportGames export_;
+    std::string since_;
+};
+
+}  // namespace vegas::shell

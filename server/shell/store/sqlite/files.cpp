@@ -1,0 +1,48 @@
+#include "server/shell/store/sqlite/files.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <stdexcept>
+#include <system_error>
+#include <utility>
+
+namespace vegas::shell::sqlite {
+namespace {
+
+constexpr mode_t kOwnerOnly = 0600;
+
+}  // namespace
+
+Descriptor::Descriptor(const std::filesystem::path& path, int flags)
+    : fd_(::open(path.c_str(), flags | O_CLOEXEC, kOwnerOnly)) {}
+
+Descriptor::~Descriptor() {
+    if (fd_ >= 0) ::close(fd_);
+}
+
+int Descriptor::release() { return std::exchange(fd_, -1); }
+
+std::string reason(int error) { return std::generic_category().message(error); }
+
+void refuse(const std::string& line) { throw std::runtime_error(line); }
+
+std::filesystem::path beside(const std::filesystem::path& file, const char* what) {
+    return file.string() + what;
+}
+
+bool is_empty_or_missing(const std::filesystem::path& file) {
+    struct stat status {};
+    if (::stat(file.c_str(), &status) == 0) return S_ISREG(status.st_mode) && status.st_size == 0;
+    if (errno == ENOENT) return true;
+    refuse("cannot look at " + file.string() + ": " + reason(errno));
+}
+
+bool sync_folder(const std::filesystem::path& dir) {
+    const Descriptor folder(dir, O_RDONLY | O_DIRECTORY);
+    return folder.is_open() && ::fsync(folder.get()) == 0;
+}
+
+}  // namespace vegas::shell::sqlite

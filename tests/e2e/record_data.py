@@ -1,0 +1,128 @@
+#!/usr/bin/python3
+"""Lets people play at a real server and writes what its data directory holds afterwards, as SQL,
+and what the people knew then.
+
+    VEGASD=.../vegasd tests/e2e/record_data.py tests/e2e/data/FOLDER
+"""
+
+import asyncio
+import json
+import pathlib
+import sqlite3
+import sys
+import tempfile
+
+from support.client import Client
+from support.server import Server
+from support.tables import close, play_out, rematch, start, step
+
+NAMES = ("Anna", "Ben", "Cleo")
+LUCKY_PUNCH = [["A1", None, None, None, None, None]] * 3
+
+
+async def table_of(clients, ruleset, **fields):
+    made = await clients[0].create(ruleset, clock=None, **fields)
+    for client in clients[1:]:
+        await client.join(invite=made["invite"])
+    return made
+
+
+async def an_open_table(anna, ben):
+    made = await table_of([anna, ben], "royale-basic", seats=4, options={"first_seat": 1})
+    await anna.request("table.add_bot", table=made["table"], level="easy")
+    await ben.request("table.ready", table=made["table"], seed="Ben's dice")
+    await anna.wait(lambda: anna.tables[made["table"]].view["table"]["seats"][1]["ready"])
+    return made
+
+
+async def a_sealed_choice(clients):
+    made = await table_of(clients, "royale", seats=3, options={"tile_set": LUCKY_PUNCH})
+    await start(clients, made["table"])
+    while not clients[0].tables[made["table"]].view.get("sealed"):
+        await step(clients, made["table"])
+    return made
+
+
+async def a_rematch(clients):
+    made = await table_of(clients, "classic", seats=2, visibility="public")
+    await start(clients, made["table"])
+    await play_out(clients, made["table"])
+    await rematch(clients, made["table"])
+    for _ in range(9):
+        await step(clients, made["table"])
+    return made
+
+
+async def a_finished_game(clients):
+    made = await table_of(clients, "vegas-1996", seats=2, options={"duel": True})
+    await start(clients, made["table"])
+    await play_out(clients, made["table"])
+    return made
+
+
+async def known(table, people):
+    """What each person who sits there sees, and is asked."""
+    there = {}
+    for name, client in people.items():
+        if table in client.tables:
+            await client.sync(table)
+            state = client.tables[table]
+            prompt = state.prompt if state.status == "playing" else None
+            there[name] = {"view": state.view, "prompt": prompt}
+    return there
+
+
+async def play(server):
+    people = dict(zip(NAMES, [await Client.connect(server, name=name) for name in NAMES]))
+    anna, ben, cleo = people.values()
+    tables = {
+        "open": await an_open_table(anna, ben),
+        "sealed": await a_sealed_choice([anna, ben, cleo]),
+        "rematch": await a_rematch([ben, anna]),
+        "finished": await a_finished_game([cleo, anna]),
+    }
+    games = []
+    for what in ("rematch", "finished"):
+        game = f"{tables[what]['table']}-1"
+        games.append((await anna.request("history", game=game))["transcript"])
+    expected = {
+        "people": {name: {key: client.me[key] for key in ("player", "token")}
+                   for name, client in people.items()},
+        "tables": {what: {"table": made["table"], "invite": made["invite"],
+                          "known": await known(made["table"], people)}
+                   for what, made in tables.items()},
+        "games": games,
+    }
+    await close(people.values())
+    return expected
+
+
+def dump(file):
+    """As text that makes the database again."""
+    database = sqlite3.connect(file)
+    numbers = [f"PRAGMA {name} = {database.execute(f'pragma {name}').fetchone()[0]};"
+               for name in ("application_id", "user_version")]
+    lines = ["PRAGMA journal_mode = wal;", *numbers, *database.iterdump()]
+    database.close()
+    return "\n".join(lines) + "\n"
+
+
+async def main(target):
+    with tempfile.TemporaryDirectory() as folder:
+        data = pathlib.Path(folder) / "data"
+        server = Server("--data", str(data))
+        try:
+            expected = await play(server)
+        finally:
+            server.stop()
+        text = dump(data / "vegas.db")
+    target.mkdir(parents=True, exist_ok=True)
+    (target / "vegas.sql").write_text(text)
+    (target / "expected.json").write_text(
+        json.dumps(expected, ensure_ascii=False, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    asyncio.run(main(pathlib.Path(sys.argv[1])))

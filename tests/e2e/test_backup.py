@@ -1,0 +1,115 @@
+#!/usr/bin/python3
+"""`vegasd backup`: a copy that is made while a server is at work, and a server over the copy."""
+
+import asyncio
+import os
+import shutil
+import stat
+import unittest
+
+from support import PATIENCE
+from support.folder import InFolder
+from support.tables import a_game_and_the_next, close, play_out, rematch, seated
+
+
+class Backup(InFolder):
+    async def asyncSetUp(self):
+        await super().asyncSetUp()
+        self.file = self.folder / "backup.db"
+
+    async def back_up(self, *words, **more):
+        """While the clients go on."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(
+            None, lambda: self.command("backup", *words, **more))
+
+    async def restore(self):
+        """As deploy/README.md says."""
+        self.kill()
+        self.data = self.folder / "restored"
+        self.data.mkdir()
+        shutil.copy(self.file, self.data / "vegas.db")
+        self.assert_all_is_well()
+        self.start()
+
+    def assert_all_is_well(self):
+        code, said, errors = self.command("check", "--games", self.data)
+        self.assertEqual((code, errors), (0, []), said)
+        self.assertRegex(said[1], r"^\d+ tables? can go on$")
+        self.assertRegex(said[2], r"^[1-9]\d* finished games? verified$")
+
+    @staticmethod
+    async def play_on(clients, table):
+        while True:
+            await play_out(clients, table, sync_every=0)
+            await rematch(clients, table)
+
+    @staticmethod
+    def decisions(busy):
+        """How far each table has come, as its people know; between two games they do not."""
+        prompts = [clients[0].tables[table].prompt for clients, table, _ in busy]
+        return [prompt["decision"] if prompt else 0 for prompt in prompts]
+
+    async def test_a_server_over_a_copy_that_was_made_under_load_goes_on(self):
+        self.start()
+        quiet, still = await a_game_and_the_next(self.server)
+        views = [client.tables[still].view for client in quiet]
+        busy = [await seated(self.server, "classic", 2) for _ in range(6)]
+        playing = [asyncio.ensure_future(self.play_on(clients, table))
+                   for clients, table, _ in busy]
+        for number in range(4):
+            before = self.decisions(busy)
+            copying = asyncio.ensure_future(self.back_up(self.data, self.file, "--force"))
+            async with asyncio.timeout(PATIENCE):
+                while self.decisions(busy) == before:
+                    await asyncio.sleep(0)
+            code, said, errors = await copying
+            self.assertEqual((code, len(said), errors), (0, 1, []), number)
+        self.assertFalse(any(task.done() for task in playing))
+        self.assertNotIn("storage_fails", self.server.log())
+        await self.restore()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+        quiet = await self.back(quiet, still)
+        for client, view in zip(quiet, views):
+            now = client.tables[still].view
+            for part in view.keys() - {"table"}:
+                self.assertEqual(now[part], view[part], part)
+        for (clients, table, _), least in zip(busy, before):
+            clients = await self.back(clients, table)
+            state = clients[0].tables[table]
+            if state.status == "open":  # between two games
+                await rematch(clients, table)
+            if state.status == "playing":
+                self.assertGreaterEqual(state.prompt["decision"], least)
+                await play_out(clients, table)
+            await close(clients)
+        await play_out(quiet, still)
+        await close(quiet)
+        await self.stop()
+        self.assert_all_is_well()
+
+    async def test_what_it_says_and_leaves(self):
+        self.start()
+        clients, _ = await a_game_and_the_next(self.server)
+        code, said, errors = await self.back_up(self.data, self.file)
+        self.assertEqual((code, errors), (0, []))
+        self.assertEqual(said, [f"{self.file}: {self.file.stat().st_size} bytes, "
+                                f"a copy of the database in {self.data}"])
+        self.assertEqual(stat.S_IMODE(self.file.stat().st_mode), 0o600)
+        content = self.file.read_bytes()
+        self.assertEqual(
+            await self.back_up(self.data, self.file),
+            (2, [], [f"vegasd: {self.file} is there already: name another file, or say --force"]))
+        self.assertEqual(self.file.read_bytes(), content)
+        self.assertEqual({file.name for file in self.folder.iterdir()}, {"data", "backup.db"})
+        self.assertEqual((await self.back_up(self.data, self.file, "--force"))[0], 0)
+        usual = {**os.environ, "VEGAS_DATA": str(self.data)}
+        other = self.folder / "other.db"
+        self.assertEqual((await self.back_up(other, env=usual))[0], 0)
+        self.assertTrue(other.exists())
+        await close(clients)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

@@ -1,0 +1,109 @@
+#!/usr/bin/python3
+"""Data directories that earlier releases left: their tables go on, their games can be read."""
+
+import json
+import sqlite3
+import unittest
+
+from support import ROOT
+from support.client import Client
+from support.folder import InFolder
+from support.tables import close, play_out, rematch, start
+
+FOLDERS = sorted(path.parent for path in (ROOT / "tests" / "e2e" / "data").glob("*/vegas.sql"))
+
+# What is old is to be kept, however long ago that was.
+FOR_EVER = ("--player-days", "36500", "--game-days", "36500")
+
+
+def holds(now, before):
+    """Whether all that was said before is so now; a later release may say more."""
+    if isinstance(before, dict):
+        return isinstance(now, dict) and all(key in now and holds(now[key], value)
+                                             for key, value in before.items())
+    if isinstance(before, list):
+        return (isinstance(now, list) and len(now) == len(before)
+                and all(map(holds, now, before)))
+    return now == before
+
+
+class OldData(InFolder):
+    async def over_each(self, look):
+        """A server over a copy of each; `look` is given what people knew then."""
+        self.assertTrue(FOLDERS)
+        for folder in FOLDERS:
+            with self.subTest(folder.name):
+                self.data = self.folder / folder.name
+                self.data.mkdir()
+                database = sqlite3.connect(self.data / "vegas.db")
+                database.executescript((folder / "vegas.sql").read_text())
+                database.close()
+                self.assert_all_is_well()
+                self.start(*FOR_EVER)
+                await look(json.loads((folder / "expected.json").read_text()))
+                await self.stop()
+                self.assert_all_is_well()
+
+    def assert_all_is_well(self):
+        code, said, errors = self.command("check", "--games", self.data)
+        self.assertEqual((code, errors), (0, []), said)
+
+    async def people(self, expected):
+        """All of them are there before anybody looks at a table."""
+        people = {}
+        for name, before in expected["people"].items():
+            client = await Client.connect(self.server, token=before["token"])
+            self.assertEqual((client.me["name"], client.me["player"]), (name, before["player"]))
+            people[name] = client
+        return people
+
+    async def at(self, table, people):
+        """Those who sit there, in order, each with what was known then."""
+        there = []
+        for name, before in table["known"].items():
+            client = people[name]
+            await client.request("table.sync", table=table["table"])
+            now = client.tables[table["table"]]
+            for what in ("view", "prompt"):
+                self.assertTrue(holds(getattr(now, what), before[what]),
+                                f"{name}'s {what} was {before[what]}, and is {getattr(now, what)}")
+            there.append(client)
+        return sorted(there, key=lambda client: client.tables[table["table"]].seat)
+
+    async def test_every_table_goes_on(self):
+        await self.over_each(self.every_table_goes_on)
+
+    async def every_table_goes_on(self, expected):
+        people, tables = await self.people(expected), expected["tables"]
+        there = {what: await self.at(table, people) for what, table in tables.items()}
+        self.assertTrue(there["sealed"][0].tables[tables["sealed"]["table"]].view["sealed"])
+        await people["Cleo"].join(invite=tables["open"]["invite"])
+        there["open"].append(people["Cleo"])
+        await start(there["open"], tables["open"]["table"])
+        await rematch(there["finished"], tables["finished"]["table"])
+        for what, table in tables.items():
+            await play_out(there[what], table["table"])
+        await close(people.values())
+
+    async def test_every_finished_game_can_be_read(self):
+        await self.over_each(self.every_finished_game_can_be_read)
+
+    async def every_finished_game_can_be_read(self, expected):
+        people, games = await self.people(expected), expected["games"]
+        for told in games:
+            for client in (people["Anna"], people[told["seats"][0]["name"]]):
+                reply = await client.request("history", game=told["game"])
+                self.assertTrue(holds(reply["transcript"], told))
+        mine = (await people["Anna"].request("games.mine"))["games"]
+        self.assertEqual([game["game"] for game in mine], [told["game"] for told in games[::-1]])
+        table = expected["tables"]["finished"]
+        path = f"/api/games/{table['table']}-1?invite={table['invite']}"
+        self.assertTrue(holds(self.server.json(path), games[1]))
+        code, lines, errors = self.command("export", self.data)
+        self.assertEqual((code, errors), (0, []))
+        self.assertTrue(holds([json.loads(line) for line in lines], games))
+        await close(people.values())
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
