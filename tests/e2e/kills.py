@@ -3,10 +3,14 @@
 
     VEGASD=.../vegasd [VEGAS_CLI=.../vegas] tests/e2e/kills.py --kills 200 --tables 50
     VEGASD_POWER_LOSS=.../vegasd_power_loss tests/e2e/kills.py --disk frail ...
+    VEGASD=.../vegasd tests/e2e/kills.py --restarts --kills 50 ...
 
 With `--disk frail` each kill is a loss of power too: only what the server has synced is there
 afterwards, and torn pieces of the rest. With `--disk deaf` syncs are not heard, as with
 `synchronous = off` in SQLite: that has to be found.
+
+With `--restarts` it is not killed but stopped by SIGTERM, as for a new version, while a socket that
+it was passed lets connections wait: none may be refused.
 
 The first thing that is wrong is printed, with the seed, and ends it with exit code 1; then log and
 database stay where they are. With VEGAS_CLI every finished game is verified by `vegas verify` too.
@@ -36,6 +40,7 @@ def arguments():
     parser.add_argument("--pace-ms", type=float, default=40,
                         help="how long people think, on average")
     parser.add_argument("--disk", choices=Disk.KINDS, default="safe", help="what a kill leaves")
+    parser.add_argument("--restarts", action="store_true", help="stop it in order instead")
     parser.add_argument("--seed", default=str(time.time_ns() % 1_000_000))
     parser.add_argument("--data", help="the server's directory; a new one is made if it is missing")
     return parser.parse_args()
@@ -45,7 +50,7 @@ def main():
     given = arguments()
     folder = pathlib.Path(tempfile.mkdtemp(prefix="vegas-kills-"))
     trial = Trial(folder, given.tables, given.kills, given.seconds_between, given.seed,
-                  given.pace_ms, given.data, disk=given.disk)
+                  given.pace_ms, given.data, disk=given.disk, restarts=given.restarts)
     try:
         asyncio.run(trial.run())
     except (Wrong, Refused) as wrong:

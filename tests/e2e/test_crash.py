@@ -282,6 +282,12 @@ class Kills(unittest.TestCase):
         self.assertGreater(trial.witness.acked, 100)
         self.assertGreater(trial.verified, 3)
 
+    def test_nobody_is_refused_while_the_server_is_started_anew(self):
+        trial = self.trial(restarts=True)
+        self.assertEqual(sum(trial.done.values()), 6)
+        self.assertGreater(trial.witness.acked, 100)
+        self.assertGreater(trial.verified, 3)
+
     def test_nothing_is_lost_with_the_power(self):
         trial = self.trial(kills=10, seconds_between=0.4, disk="frail")
         self.assertEqual(sum(trial.done.values()), 10)

@@ -7,42 +7,19 @@ import http.client
 import os
 import socket
 import subprocess
-import sys
 import threading
 import unittest
 
 from support import PATIENCE
 from support.client import Client
 from support.folder import InFolder
+from support.passed import giving, listening
 from support.server import Server, program
 from support.tables import close, play_out, seated, step
-
-# Becomes the program behind it, to which it gives the descriptors named first, from 3 on.
-GIVE = """
-import fcntl, os, sys
-high = [fcntl.fcntl(int(fd), fcntl.F_DUPFD, 100) for fd in sys.argv[1].split(",")]
-for number, fd in enumerate(high):
-    os.dup2(fd, 3 + number)
-environment = {"LISTEN_PID": str(os.getpid()), "LISTEN_FDS": str(len(high)), **os.environ}
-os.execve(sys.argv[2], sys.argv[2:], environment)
-"""
-
-
-def listening(family=socket.AF_INET):
-    passed = socket.socket(family)
-    passed.bind(("::1" if family == socket.AF_INET6 else "127.0.0.1", 0))
-    passed.listen(1000)
-    return passed
 
 
 def port_of(passed):
     return passed.getsockname()[1]
-
-
-def giving(*sockets):
-    """The command that gives them to the one behind it, and the descriptors that it needs."""
-    fds = [passed.fileno() for passed in sockets]
-    return [sys.executable, "-c", GIVE, ",".join(map(str, fds))], fds
 
 
 class Passed(unittest.TestCase):

@@ -10,6 +10,7 @@ import time
 
 from support.kills import Lost, Wrong
 from support.kills.patience import within_patience
+from support.passed import giving, listening
 from support.server import program
 
 STARTED = re.compile(rb"event=started .*tables=(\d+)")
@@ -48,9 +49,11 @@ class Disk:
 
 
 class Daemon:
-    def __init__(self, disk, directory, log, *options):
-        self.disk = disk
-        self._reserved = reserved_port()
+    """`passes`: it is given a listening socket, at which connections wait while none is there."""
+
+    def __init__(self, disk, directory, log, *options, passes=False):
+        self.disk, self.passes = disk, passes
+        self._reserved = listening() if passes else reserved_port()
         self.port = self._reserved.getsockname()[1]
         self.ws = f"ws://127.0.0.1:{self.port}/ws"
         self.log = log
@@ -73,10 +76,11 @@ class Daemon:
         self.tables = self._accepted_at = None
         self._log_from = self.log.stat().st_size if self.log.exists() else 0
         self._started_at = time.monotonic()
+        under, passed = giving(self._reserved) if self.passes else ([], [])
         with self.log.open("ab") as errors:
             self.process = await asyncio.create_subprocess_exec(
-                *self.command, stdout=asyncio.subprocess.PIPE, stderr=errors,
-                env=self.disk.environment(self.start))
+                *under, *self.command, stdout=asyncio.subprocess.PIPE, stderr=errors,
+                env=self.disk.environment(self.start), pass_fds=passed)
 
     async def ready(self):
         """Until it says so; Lost if it was killed before."""
@@ -90,15 +94,15 @@ class Daemon:
                         start=self.start)
         self.longest_ready = max(self.longest_ready, time.monotonic() - self._started_at)
 
-    def kill_in(self, seconds):
+    def kill_in(self, seconds, how=signal.SIGKILL):
         """From another thread, whatever the clients are doing then."""
         self.is_told_to_end = True
-        threading.Timer(seconds, self._kill, [self.process.pid]).start()
+        threading.Timer(seconds, self._kill, [self.process.pid, how]).start()
 
     @staticmethod
-    def _kill(pid):
+    def _kill(pid, how):
         try:
-            os.kill(pid, signal.SIGKILL)
+            os.kill(pid, how)
         except ProcessLookupError:
             pass  # it ended before; whoever waits for it sees how
 
@@ -118,6 +122,11 @@ class Daemon:
         self.is_told_to_end = True
         self.process.send_signal(signal.SIGTERM)
         return await self.ended()
+
+    def check_refusal(self, error):
+        """Of somebody who wanted to connect."""
+        if self.passes and isinstance(error, ConnectionRefusedError):
+            raise Wrong("a connection was refused", start=self.start)
 
     def release_port(self):
         self._reserved.close()
@@ -151,6 +160,7 @@ class Daemon:
         try:
             return await within_patience(self._get(path), f"GET {path}")
         except (OSError, EOFError, ValueError, IndexError) as error:
+            self.check_refusal(error)
             raise Lost from error
 
     async def _get(self, path):

@@ -45,7 +45,11 @@ class Person:
     async def come(self):
         """A new line: hello, and where all the tables stand."""
         start = self.trial.daemon.start
-        line = await Line.connect(self.trial.daemon.ws, self._hear)
+        try:
+            line = await Line.connect(self.trial.daemon.ws, self._hear)
+        except Lost as lost:
+            self.trial.daemon.check_refusal(lost.__cause__)
+            raise
         if self.trial.daemon.start != start:
             line.cut()
             raise Lost  # nobody knows which one it leads to

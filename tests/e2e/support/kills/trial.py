@@ -3,6 +3,7 @@
 import asyncio
 import pathlib
 import random
+import signal
 import time
 
 from support import PATIENCE
@@ -27,19 +28,23 @@ GONE_S = 1.0
 
 
 class Trial:
-    """`spoil(trial)`, if given, is called between a kill and a start until it says that it spoilt
+    """`restarts`: it is stopped in order, and connections wait at a socket that outlives it.
+
+    `spoil(trial)`, if given, is called between a kill and a start until it says that it spoilt
     something: to see that it is noticed."""
 
     def __init__(self, folder, tables, kills, seconds_between=1.0, seed=1, pace_ms=60, data=None,
-                 spoil=None, disk="safe"):
+                 spoil=None, disk="safe", restarts=False):
         self.folder = pathlib.Path(folder)
         self.data = pathlib.Path(data) if data else self.folder / "data"
         self.kills, self.seconds_between = kills, seconds_between
         self.seed, self.pace, self.spoil = seed, pace_ms / 1000, spoil
+        self.restarts = restarts
+        self.signal = signal.SIGTERM if restarts else signal.SIGKILL
         self.dice = self.derived("trial")
         self.witness = Witness()
         self.daemon = Daemon(Disk(disk, seed), self.data, self.folder / "vegasd.log",
-                             "--bot-pause-ms", "0", "--quick-start-ms", "300")
+                             "--bot-pause-ms", "0", "--quick-start-ms", "300", passes=restarts)
         (self.folder / "games").mkdir()
         self.finished = Finished(self, self.folder / "games")
         self.people, self.parties = [], []
@@ -124,7 +129,7 @@ class Trial:
     async def _kill(self, moment):
         if moment == HURRY:
             await asyncio.gather(*(person.hurry() for person in self.people))
-        self.daemon.kill_in(0 if moment == ANY else self.dice.choice(BREATHS_S))
+        self.daemon.kill_in(0 if moment == ANY else self.dice.choice(BREATHS_S), self.signal)
         await self._killed(moment)
         if self.spoil is not None and self.spoil(self):
             self.spoil = None
@@ -132,7 +137,7 @@ class Trial:
     async def _killed(self, moment):
         """When everybody has heard the last of it, it is clear what must be so from now on."""
         code = await self.daemon.ended()
-        if code != -9:
+        if code != (-9 if self.signal == signal.SIGKILL else 0):
             self.daemon.ended_by_itself()
         await self._all_heard()
         self.done[moment] += 1
@@ -156,7 +161,7 @@ class Trial:
         """Now and then it is killed before it is up."""
         while True:
             await self.daemon.begin()
-            if self.dice.random() >= STARTS or sum(self.done.values()) >= self.kills:
+            if self.restarts or self.dice.random() >= STARTS or sum(self.done.values()) >= self.kills:
                 await self.daemon.ready()
                 return
             self.daemon.kill_in(self.dice.uniform(0, 1.2 * max(0.05, self.daemon.longest_ready)))
