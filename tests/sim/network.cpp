@@ -22,7 +22,8 @@ std::int64_t Network::delay() { return chance_.between(0, plan_.delay_ms_most); 
 
 bool Network::is_quiet(core::ConnId line) const {
     const auto it = lines_.find(line.value);
-    return it != lines_.end() && it->second.hearer != nullptr && it->second.coming == 0;
+    if (it == lines_.end() || it->second.closing) return false;
+    return it->second.hearer != nullptr && it->second.coming == 0;
 }
 
 std::size_t Network::unwritten(core::ConnId line) const {
@@ -141,6 +142,7 @@ void Network::written(core::ConnId id, std::size_t bytes) {
 void Network::close(core::ConnId id, std::string_view reason, bool at_once) {
     Line* line = find(id);
     if (line == nullptr) return;
+    line->closing = true;
     if (at_once) return agenda_.after(0, [this, id, reason] { lose(id, reason); });
     line->down_ms = std::max(line->down_ms, agenda_.now_ms() + delay());
     agenda_.at(line->down_ms, [this, id, reason] { lose(id, reason); });

@@ -65,6 +65,7 @@ private:
         bool heard = true;         // somebody listens to it
         std::uint64_t start = 0;   // of the server that knows of it; 0: none does
         bool orphan = false;       // and is gone
+        bool closing = false;      // by the server
         bool slow = false;
         std::int64_t up_ms = 0, down_ms = 0;  // when the last message arrives
         std::uint32_t coming = 0;             // messages for the client
