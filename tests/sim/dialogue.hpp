@@ -23,6 +23,8 @@ public:
     // The request that the message answers. Nothing: one without an id. REQUIRES: it has `re`.
     [[nodiscard]] std::optional<json> answered_by(const json& message);
 
+    // The id of the newest request.
+    [[nodiscard]] std::uint64_t newest() const { return last_; }
     // Requests with an id that wait.
     [[nodiscard]] std::size_t asked() const { return asked_; }
     [[nodiscard]] bool asks(const std::string& op) const;

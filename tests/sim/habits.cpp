@@ -52,6 +52,7 @@ void Honest::step(Person& person) {
     if (person.dialogue().asked() >= kAtOnce || person.misses_something()) return;
     if (person.tables().empty()) return find_table(person);
     if (person.chance.one_in(40)) return find_table(person);
+    if (person.chance.one_in(60) && person.ask_by_name_again()) return;
     auto it = person.tables().begin();
     std::advance(it, person.chance.below(person.tables().size()));
     const Followed& followed = it->second;

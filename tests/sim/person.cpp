@@ -129,6 +129,7 @@ void Person::note_request(const json& request) {
     if (op == "table.join" || op == "table.leave") unsure_.insert(account->id());
     ready_.erase(account->id());
     if (op == "table.leave") {
+        if (account->id() == named_table_) named_table_.clear();
         house_plays_[account->id()] = account->newest().game;
         if (const auto it = acts_.find(account->id()); it != acts_.end()) {
             it->second.may_be_outdone = true;
@@ -144,6 +145,13 @@ void Person::sync(const std::string& table, bool whole) {
         request["v"] = known->second.v();
     }
     ask(std::move(request));
+}
+
+bool Person::ask_by_name_again() {
+    const auto it = tables_.find(named_table_);
+    if (it == tables_.end() || !it->second.seat()) return false;
+    ask(named_);
+    return true;
 }
 
 void Person::act(const Followed& followed, const json& action) {

@@ -45,6 +45,8 @@ public:
     void say_malformed(core::Broken what);
     void sync(const std::string& table, bool whole);
     void act(const Followed& followed, const json& action);
+    // For the last table that was asked for by a name, once more; no: one does not sit there.
+    [[nodiscard]] bool ask_by_name_again();
     // The last answer, once more, as after a lost connection.
     void act_again(const Followed& followed);
 
@@ -96,6 +98,7 @@ private:
     void refused(const json& request, const json& message);
     void refused_hello(const std::string& code);
     void answer_again(const json& request);
+    void led_to(const json& request, const std::string& table);
     void refused_act(const json& request, const std::string& code);
     void acked(const json& request);
     void compare_own(const Followed& before, const Followed& now) const;
@@ -121,14 +124,17 @@ private:
 
     std::optional<core::ConnId> line_;
     bool welcomed_ = false, stores_ = true;
-    std::uint64_t start_ = 0;  // of the server that the line leads to
+    std::uint64_t knows_outage_from_ = 0;  // the newest request when the line told of it
+    std::uint64_t start_ = 0;              // of the server that the line leads to
     Dialogue dialogue_;
     std::map<std::string, Followed> tables_, before_;  // on this line, on those before
     std::map<std::string, int> missed_;  // updates that are still to come before it is as it is now
     std::map<std::string, Claim> seats_;
     std::set<std::string> places_;       // tables of the last welcome
     std::multiset<std::string> unsure_;  // a join or a leave was sent and not answered
-    int makes_ = 0;                      // requests for a new table that were not answered
+    json named_ = json::object();        // the last request by a name, and where it led to
+    std::string named_table_;
+    int makes_ = 0;  // requests for a new table that were not answered
     std::map<std::string, std::pair<int, bool>> ready_;  // table -> game, and what was acknowledged
     std::map<std::string, Act> acts_;                    // table -> the last one
     std::map<std::string, int> house_plays_;  // table -> the game in which the seat was left

@@ -21,6 +21,10 @@ constexpr auto kNever = std::to_array<std::string_view>(
 
 void Person::answered(const json& request, const json& message) {
     const std::string op = request["op"];
+    const bool asks_store = op == "games.mine" || op == "history";
+    if (asks_store && !stores_ && request["id"] > knows_outage_from_) {
+        wrong(op + " was answered by a store that does not answer");
+    }
     if (op == "act") return acked(request);
     if (op == "table.sync" && message.contains("missed")) {
         const std::string table = request["table"];
@@ -35,6 +39,7 @@ void Person::answered(const json& request, const json& message) {
     }
     if (op == "table.create" || op == "quick_play") {
         --makes_;
+        led_to(request, message["table"]);
         seats_.try_emplace(message["table"]);
         return;
     }
@@ -49,6 +54,18 @@ void Person::answered(const json& request, const json& message) {
         ready_[table] = {it->second.game(),
                          request["ready"].get<bool>() || it->second.table().contains("quick")};
     }
+}
+
+// The same as before, as long as one sits there.
+void Person::led_to(const json& request, const std::string& table) {
+    if (!request.contains("once")) return;
+    const bool again = named_.value("once", "") == request["once"];
+    if (again && table != named_table_ && seats_.contains(named_table_)) {
+        wrong("a request with a name led to " + named_table_ + ", and then to " + table);
+    }
+    named_ = request;
+    named_.erase("id");
+    named_table_ = table;
 }
 
 void Person::acked(const json& request) {

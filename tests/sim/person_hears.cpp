@@ -229,6 +229,7 @@ void Person::heard_storage(const json& message) {
     if (std::exchange(stores_, available) == available) {
         wrong("told twice: " + test::dumped(message));
     }
+    if (!available) knows_outage_from_ = dialogue_.newest();
     if (available && !welcomed_ && dialogue_.asked() == 0) say_hello();
 }
 
