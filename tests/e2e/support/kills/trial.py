@@ -161,7 +161,8 @@ class Trial:
         """Now and then it is killed before it is up."""
         while True:
             await self.daemon.begin()
-            if self.restarts or self.dice.random() >= STARTS or sum(self.done.values()) >= self.kills:
+            is_last = self.restarts or sum(self.done.values()) >= self.kills
+            if self.dice.random() >= STARTS or is_last:
                 await self.daemon.ready()
                 return
             self.daemon.kill_in(self.dice.uniform(0, 1.2 * max(0.05, self.daemon.longest_ready)))
