@@ -1,6 +1,7 @@
 #include "tests/sim/network.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace vegas::sim {
@@ -10,6 +11,9 @@ constexpr std::int64_t kHalfOpenMsMost = 20'000;  // until the server notices th
 constexpr std::int64_t kClosingMs = 50;           // a closing handshake
 constexpr std::int64_t kOrphanMsMost = 100;       // until it is noticed that the server is gone
 constexpr std::int64_t kSlowMs = 400;             // a message, for a client that reads slowly
+constexpr std::int64_t kFullMsMost = 20;          // a socket that took a part of what is written
+constexpr std::uint64_t kReport = 4096;           // as the server's shell tells of what was written
+constexpr std::size_t kNoPayload = 1;             // what is sent up and is no text message
 
 }  // namespace
 
@@ -28,7 +32,7 @@ bool Network::is_quiet(core::ConnId line) const {
 
 std::size_t Network::unwritten(core::ConnId line) const {
     const auto it = lines_.find(line.value);
-    return it == lines_.end() ? 0 : it->second.unwritten;
+    return it == lines_.end() ? 0 : it->second.down.sent - it->second.told;
 }
 
 std::uint64_t Network::start_of(core::ConnId line) const {
@@ -40,30 +44,41 @@ std::uint64_t Network::start_of(core::ConnId line) const {
 
 core::ConnId Network::connect(Hearer& hearer, bool reads_slowly) {
     const core::ConnId id{++last_};
-    lines_[id.value] = {.hearer = &hearer, .slow = reads_slowly};
-    up(id, core::Opened{id});
+    // The server is told of each write, of as much as by its own shell, or of something between.
+    const std::uint64_t some = 1 + chance_.below(kReport);
+    const std::uint64_t report = chance_.any_of(std::array{std::uint64_t{1}, some, kReport});
+    lines_[id.value] = {.hearer = &hearer, .slow = reads_slowly, .report = report};
+    up(id, core::Opened{id}, kNoPayload);
     return id;
 }
 
 void Network::say(core::ConnId line, std::string message) {
-    up(line, core::Received{line, std::move(message)});
+    const std::size_t bytes = message.size();
+    up(line, core::Received{line, std::move(message)}, bytes);
 }
 
 void Network::say_malformed(core::ConnId line, core::Broken what) {
-    up(line, core::Malformed{line, what});
+    up(line, core::Malformed{line, what}, kNoPayload);
 }
 
-void Network::up(core::ConnId id, ToServer what) {
+std::uint64_t Network::any_byte(const Stream& stream) {
+    return stream.arrived + chance_.below(stream.sent - stream.arrived + 1);
+}
+
+void Network::up(core::ConnId id, ToServer what, std::size_t bytes) {
     Line* line = find(id);
     if (line == nullptr) return;
     line->up_ms = std::max(line->up_ms, agenda_.now_ms() + delay());
-    agenda_.at(line->up_ms,
-               [this, id, what = std::move(what)]() mutable { deliver(id, std::move(what)); });
+    line->up.sent += bytes;
+    agenda_.at(line->up_ms, [this, id, what = std::move(what), end = line->up.sent]() mutable {
+        deliver(id, std::move(what), end);
+    });
 }
 
-void Network::deliver(core::ConnId id, ToServer what) {
+void Network::deliver(core::ConnId id, ToServer what, std::uint64_t end) {
     Line* line = find(id);
-    if (line == nullptr || line->hearer == nullptr) return;
+    if (line == nullptr || (line->up.breaks_at && end > *line->up.breaks_at)) return;
+    line->up.arrived = end;
     const bool opens = std::holds_alternative<core::Opened>(what);
     if (line->orphan || (!opens && line->start == 0)) return;
     const std::uint64_t start = server_(std::move(what));
@@ -78,9 +93,12 @@ void Network::cut(core::ConnId id) {
     line->hearer = nullptr;
     if (line->start == 0 || line->orphan) {
         lines_.erase(id.value);
-    } else {
-        tell_server_of_end(id, chance_.one_in(2) ? 0 : chance_.between(0, kHalfOpenMsMost));
+        return;
     }
+    line->up.breaks_at = any_byte(line->up);
+    const std::int64_t last_ms = std::max<std::int64_t>(line->up_ms - agenda_.now_ms(), 0);
+    tell_server_of_end(
+        id, std::max(last_ms, chance_.one_in(2) ? 0 : chance_.between(0, kHalfOpenMsMost)));
 }
 
 void Network::turn_away_from(core::ConnId id) { find(id)->heard = false; }
@@ -102,41 +120,53 @@ void Network::send(core::ConnId id, core::Text text) {
     const std::int64_t takes = line->slow && !healed_ ? kSlowMs : delay();
     line->down_ms =
         std::max(line->down_ms + (line->slow && !healed_ ? kSlowMs : 0), agenda_.now_ms() + takes);
-    line->unwritten += text->size();
+    line->down.sent += text->size();
     ++line->coming;
-    if (!line->slow || healed_) {
-        agenda_.after(0, [this, id, bytes = text->size()] { written(id, bytes); });
-    }
-    agenda_.at(line->down_ms, [this, id, text = std::move(text)] { arrive(id, text); });
+    const std::uint64_t end = line->down.sent;
+    if (!line->slow || healed_) agenda_.after(0, [this, id, end] { take(id, end); });
+    agenda_.at(line->down_ms, [this, id, text = std::move(text), end] { arrive(id, text, end); });
 }
 
-void Network::arrive(core::ConnId id, const core::Text& text) {
+void Network::arrive(core::ConnId id, const core::Text& text, std::uint64_t end) {
     Line* line = find(id);
     if (line == nullptr) return;
     --line->coming;
-    if (line->unwritten > 0 && line->slow) written(id, std::min(line->unwritten, text->size()));
+    if (line->slow) take(id, end);
     line = find(id);
     if (line == nullptr || line->hearer == nullptr) return;
-    const bool ends = !healed_ && chance_.one_in(plan_.cut_once_in);
-    const bool half = ends && chance_.one_in(2);  // half a message is none
-    if (!half && line->heard) line->hearer->hear(id, *text);
-    line = find(id);
-    if (!ends || line == nullptr || line->hearer == nullptr) return;
+    Stream& down = line->down;
+    if (!healed_ && !down.breaks_at && chance_.one_in(plan_.cut_once_in)) {
+        down.breaks_at = any_byte(down);
+    }
+    const std::uint64_t last = healed_ ? down.sent : down.breaks_at.value_or(down.sent);
+    const bool ends = !healed_ && down.breaks_at && end >= last;
+    down.arrived = end;
+    if (end <= last && line->heard) line->hearer->hear(id, *text);
+    if (ends) break_off(id);
+}
+
+void Network::break_off(core::ConnId id) {
+    const Line* line = find(id);
+    if (line == nullptr || line->hearer == nullptr) return;
     Hearer* hearer = line->heard ? line->hearer : nullptr;
     cut(id);
     if (hearer != nullptr) hearer->lost(id, {});
 }
 
-// The socket takes a message in two pieces now and then.
-void Network::written(core::ConnId id, std::size_t bytes) {
+// The server is told when enough has been taken, so that it may never hear of the last of it.
+void Network::take(core::ConnId id, std::uint64_t end) {
     Line* line = find(id);
-    if (line == nullptr) return;
-    bytes = std::min(bytes, line->unwritten);
-    const std::size_t first = chance_.one_in(8) ? chance_.below(bytes + 1) : bytes;
-    line->unwritten -= bytes;
-    if (line->orphan) return;
-    if (first > 0) (void)server_(core::Written{id, first});
-    if (first < bytes && find(id) != nullptr) (void)server_(core::Written{id, bytes - first});
+    if (line == nullptr || line->taken >= end) return;
+    const std::uint64_t rest = end - line->taken;
+    const std::uint64_t now = chance_.one_in(8) ? chance_.below(rest + 1) : rest;
+    line->taken += now;
+    if (now < rest) {
+        agenda_.after(chance_.between(0, kFullMsMost), [this, id, end] { take(id, end); });
+    }
+    const std::uint64_t untold = line->taken - line->told;
+    if (line->orphan || untold == 0 || untold < line->report) return;
+    line->told = line->taken;
+    (void)server_(core::Written{id, untold});
 }
 
 void Network::close(core::ConnId id, std::string_view reason, bool at_once) {

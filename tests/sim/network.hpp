@@ -1,11 +1,13 @@
-// Lines between clients and the server. Each carries whole messages, in order and with a delay, and
-// can be cut at any time: what is on its way then is lost, so that of all that was said any first
-// part has arrived. The server may hear late that a line is gone, and a client may read slowly.
+// Lines between clients and the server. Each is a stream of bytes either way, in order and with a
+// delay, and can be cut after any byte that is on its way: the messages that end before it arrive,
+// and no later one does. The server may hear late that a line is gone, a client may read slowly,
+// and the socket takes what the server writes in pieces of any size.
 #pragma once
 
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -56,10 +58,15 @@ public:
     [[nodiscard]] std::uint64_t start_of(core::ConnId line) const;
     // Everything that the server has said by it has been heard.
     [[nodiscard]] bool is_quiet(core::ConnId line) const;
-    // Payload that the server has sent and was not told to be written.
+    // Payload that the server has sent and was not told to have left.
     [[nodiscard]] std::size_t unwritten(core::ConnId line) const;
 
 private:
+    // One direction. Bytes are counted from the first that was ever sent.
+    struct Stream {
+        std::uint64_t sent = 0, arrived = 0;
+        std::optional<std::uint64_t> breaks_at;  // no byte after it arrives
+    };
     struct Line {
         Hearer* hearer = nullptr;  // null: the client's end is gone
         bool heard = true;         // somebody listens to it
@@ -69,15 +76,22 @@ private:
         bool slow = false;
         std::int64_t up_ms = 0, down_ms = 0;  // when the last message arrives
         std::uint32_t coming = 0;             // messages for the client
-        std::size_t unwritten = 0;
+        Stream up, down;
+        // Bytes from the server: that the socket has taken, and of which the server was told so;
+        // and how many it is told of at once.
+        std::uint64_t taken = 0, told = 0, report = 1;
     };
 
     [[nodiscard]] Line* find(core::ConnId line);
     [[nodiscard]] std::int64_t delay();
-    void up(core::ConnId line, ToServer what);
-    void deliver(core::ConnId line, ToServer what);
-    void arrive(core::ConnId line, const core::Text& text);
-    void written(core::ConnId line, std::size_t bytes);
+    // Some byte of those that are on their way, or the last one that has arrived.
+    [[nodiscard]] std::uint64_t any_byte(const Stream& stream);
+    void up(core::ConnId line, ToServer what, std::size_t bytes);
+    void deliver(core::ConnId line, ToServer what, std::uint64_t end);
+    void arrive(core::ConnId line, const core::Text& text, std::uint64_t end);
+    // The socket takes all up to this byte, at once or in pieces.
+    void take(core::ConnId line, std::uint64_t end);
+    void break_off(core::ConnId line);
     void tell_server_of_end(core::ConnId line, std::int64_t in_ms);
     void lose(core::ConnId line, std::string_view reason);
 
