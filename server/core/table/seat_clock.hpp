@@ -56,13 +56,13 @@ public:
 
     // ---- while the store does not answer
     // Time has stood still for so long until now. It began earlier than this clock did perhaps, so
-    // nobody gets more than a whole decision's time.
+    // nobody gets more than was promised at first.
     void stood_still(std::int64_t ms, TimePoint now) {
         for (auto* at : {&promised_, &deadline_, &think_at_, &note_at_}) {
             if (*at) *at = **at + ms;
         }
         for (auto* at : {&promised_, &deadline_}) {
-            if (*at) *at = std::min(**at, now + *decision_ms_);
+            if (*at) *at = std::min(**at, now + promised_ms_);
         }
     }
 
@@ -83,9 +83,10 @@ public:
         const auto due = next();
         return note_at_ && (!due || *note_at_ < *due) ? note_at_ : due;
     }
+    // While time stands still, `now` may be before the decision was asked.
     [[nodiscard]] std::optional<std::int64_t> left_ms(TimePoint now) const {
         if (!deadline_) return std::nullopt;
-        return *deadline_ > now ? *deadline_ - now : 0;
+        return std::clamp<std::int64_t>(*deadline_ - now, 0, promised_ms_);
     }
 
 private:
@@ -93,6 +94,7 @@ private:
         if (promised_ || !decision_ms_) return;
         std::int64_t ms = std::min(hurried_ms.value_or(*decision_ms_), *decision_ms_);
         if (left_ms_) ms = std::min(ms, *left_ms_);
+        promised_ms_ = ms;
         promised_ = now + ms;
     }
     // What a restart gives anyway need not be noted.
@@ -106,6 +108,7 @@ private:
 
     std::optional<std::int64_t> decision_ms_;
     std::optional<TimePoint> promised_;  // until when a person may make the open decision
+    std::int64_t promised_ms_ = 0;       // then
     std::optional<TimePoint> deadline_, think_at_;
     std::optional<TimePoint> note_at_;
     std::optional<std::int64_t> left_ms_;  // before a restart

@@ -91,6 +91,16 @@ TEST_P(Clocks, NobodyGetsMoreTimeOrTakesAnothers) {
     EXPECT_GT(hurried, 10);
 }
 
+// Time at the tables is since when the store owes an answer, which may be before the decision.
+TEST(SeatClock, HasNoMoreLeftThanItPromisedWhileTimeStandsStill) {
+    SeatClock clock(20'000);
+    clock.ask_person({1'000}, 5'000);
+    EXPECT_EQ(clock.left_ms({400}), 5'000);
+    clock.stood_still(900, {1'300});
+    EXPECT_EQ(clock.left_ms({1'300}), 5'000);
+    EXPECT_EQ(clock.next(), TimePoint{6'300});
+}
+
 INSTANTIATE_TEST_SUITE_P(
     All, Clocks,
     testing::Values(Setup{.ruleset = Ruleset::classic, .seats = 4},
