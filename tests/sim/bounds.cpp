@@ -4,8 +4,8 @@
 
 namespace vegas::sim {
 
-void Bounds::sent(core::ConnId line, const std::string& message) {
-    if (network_.unwritten(line) + message.size() > limits_.queue_bytes) {
+void Bounds::sent(const core::Send& send) {
+    if (network_.unwritten(send.conn) + send.text->size() > limits_.queue_bytes) {
         throw Wrong("more unsent bytes of one connection than " +
                     std::to_string(limits_.queue_bytes));
     }

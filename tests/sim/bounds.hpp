@@ -10,7 +10,7 @@ public:
     Bounds(const core::Limits& limits, const Network& network)
         : limits_(limits), network_(network) {}
 
-    void sent(core::ConnId line, const std::string& message) override;
+    void sent(const core::Send& send) override;
     void logged(const core::LogLine& line) override;
     void handled(const core::Server& server) override;
 

@@ -90,7 +90,11 @@ void Honest::make_table(Person& person) {
                  {"seats", setup.seats},
                  {"visibility", chance.one_in(2) ? "public" : "private"},
                  {"clock", nullptr}};
-    if (chance.one_in(2)) request["clock"] = {{"decision_ms", chance.between(1'000, 20'000)}};
+    // What is left of the longer ones is noted now and then.
+    if (chance.one_in(2)) {
+        const std::int64_t most_ms = chance.one_in(3) ? 60'000 : 20'000;
+        request["clock"] = {{"decision_ms", chance.between(1'000, most_ms)}};
+    }
     if (chance.one_in(3)) request["once"] = std::to_string(chance.bits());
     person.ask(seed_or_none(person, std::move(request)));
 }

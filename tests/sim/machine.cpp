@@ -39,7 +39,11 @@ void Machine::start() {
     jumped_ms_ = 0;
     if (plan_.jump_once_in != 0) ahead_ms_ += chance_.between(-kJumpMsMost, kJumpMsMost);
     server_ = std::make_unique<core::Server>(plan_.settings, entropy_, disk_.incarnation());
-    disk_.load([this](core::Loaded table) { handle(std::move(table)); });
+    for (Inspector* inspector : inspectors_) inspector->started();
+    disk_.load([this](core::Loaded table) {
+        inspect_loaded(table);
+        handle(std::move(table));
+    });
     disk_.listen([this](Disk::Said said) {
         std::visit([this](auto& what) { handle(std::move(what)); }, said);
     });
@@ -91,6 +95,7 @@ void Machine::handle(What what) {
         core::Output out;
         server_->handle(in, out);
         ++inputs_;
+        inspect(out);
         carried_out_ = &out;
         carry_out(out);
         if (!is_up()) break;
@@ -99,18 +104,37 @@ void Machine::handle(What what) {
     is_busy_ = false;
 }
 
-// What waits to be released has not left the core; what is here is carried out thing by thing, and
-// the process may end after each.
-void Machine::carry_out(core::Output& out) {
+void Machine::inspect_loaded(const core::Loaded& table) const {
+    for (const std::string& record : table.records) {
+        const auto entry = core::journal::parse(record);
+        if (!entry) throw Wrong("a record that cannot be read: " + record);
+        for (Inspector* inspector : inspectors_) inspector->loaded(*entry);
+    }
+}
+
+void Machine::inspect(const core::Output& out) const {
     for (const core::LogLine& line : out.logs) {
         for (Inspector* inspector : inspectors_) inspector->logged(line);
     }
     for (const core::SetAside& aside : out.set_aside) {
         throw Wrong("table " + aside.table + " does not follow from its records: " + aside.why);
     }
-    for (core::Append& append : out.appends) {
+    for (const core::Append& append : out.appends) {
+        for (const std::string& record : append.records) {
+            const auto entry = core::journal::parse(record);
+            if (!entry) throw Wrong("a record that cannot be read: " + record);
+            for (Inspector* inspector : inspectors_) inspector->recorded(*entry);
+        }
         for (Inspector* inspector : inspectors_) inspector->appended(append);
     }
+    for (const core::Ask& ask : out.asks) {
+        for (Inspector* inspector : inspectors_) inspector->asked(ask);
+    }
+}
+
+// What waits to be released has not left the core; what is here is carried out thing by thing, and
+// the process may end after each.
+void Machine::carry_out(core::Output& out) {
     for (core::Append& append : out.appends) {
         if (!lives_on()) return;
         disk_.append(std::move(append));
@@ -129,11 +153,12 @@ void Machine::carry_out(core::Output& out) {
 }
 
 void Machine::carry_out(const core::Send& send) {
-    for (Inspector* inspector : inspectors_) inspector->sent(send.conn, *send.text);
+    for (Inspector* inspector : inspectors_) inspector->sent(send);
     network_.send(send.conn, send.text);
 }
 
 void Machine::carry_out(const core::Close& close) {
+    for (Inspector* inspector : inspectors_) inspector->closing(close);
     network_.close(close.conn, close.reason, close.at_once);
 }
 

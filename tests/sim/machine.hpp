@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "server/core/journal/records.hpp"
 #include "server/core/server.hpp"
 #include "tests/sim/agenda.hpp"
 #include "tests/sim/chance.hpp"
@@ -21,14 +22,19 @@
 
 namespace vegas::sim {
 
-// Looks at what the core gives out, and throws Wrong.
+// Looks at what goes into the core and what it gives out, and throws Wrong.
 class Inspector {
 public:
     virtual ~Inspector() = default;
-    virtual void given(const core::Input&) {}  // to the core, next
-    virtual void appended(const core::Append&) {}
-    virtual void sent(core::ConnId, const std::string& /*message*/) {}
-    virtual void logged(const core::LogLine&) {}
+    virtual void started() {}                              // a server that knows nothing yet
+    virtual void loaded(const core::journal::Entry&) {}    // a record, which is given to it next
+    virtual void given(const core::Input&) {}              // to the core, next
+    virtual void logged(const core::LogLine&) {}           // before all else that comes of it
+    virtual void recorded(const core::journal::Entry&) {}  // each of an Append
+    virtual void appended(const core::Append&) {}          // after its records
+    virtual void asked(const core::Ask&) {}
+    virtual void sent(const core::Send&) {}
+    virtual void closing(const core::Close&) {}
     virtual void handled(const core::Server&) {}  // an input, and all that came of it
 };
 
@@ -59,6 +65,8 @@ private:
 
     void handle(What what);
     [[nodiscard]] core::TimePoint now();
+    void inspect(const core::Output& out) const;
+    void inspect_loaded(const core::Loaded& table) const;
     void carry_out(core::Output& out);
     void carry_out(const core::Send& send);
     void carry_out(const core::Close& close);

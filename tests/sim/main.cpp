@@ -108,8 +108,9 @@ int run(const char* program, const Options& options) {
     const auto n = [](std::uint64_t number) { return static_cast<unsigned long long>(number); };
     std::printf(
         "starts=%llu inputs=%llu acknowledged=%llu games=%llu decisions_compared=%llu "
-        "snapshots_compared=%llu\n",
-        n(sum.starts), n(sum.inputs), n(sum.acks), n(sum.games), n(sum.compared), n(sum.syncs));
+        "snapshots_compared=%llu deadlines_compared=%llu\n",
+        n(sum.starts), n(sum.inputs), n(sum.acks), n(sum.games), n(sum.compared), n(sum.syncs),
+        n(sum.deadlines));
     std::printf("sim: %llu seeds, %lld simulated s, %.1f cpu s, 0 violations\n", n(done),
                 static_cast<long long>(sum.simulated_ms / 1000), cpu_seconds());
     return 0;

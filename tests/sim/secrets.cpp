@@ -3,34 +3,30 @@
 #include <variant>
 
 #include "protocol/json/hex.hpp"
-#include "server/core/journal/records.hpp"
 #include "tests/sim/wrong.hpp"
 
 namespace vegas::sim {
 
 namespace journal = core::journal;
 
-void Secrets::appended(const core::Append& append) {
-    for (const std::string& record : append.records) {
-        const auto entry = journal::parse(record);
-        if (!entry) throw Wrong("a record that cannot be read: " + record);
-        if (const auto* opened = std::get_if<journal::Opened>(&entry->record)) {
-            seeds_[append.table] = {opened->game, protocol::hex(opened->server_seed)};
-        } else if (std::holds_alternative<journal::Ended>(entry->record)) {
-            ended_.insert(seeds_[append.table].game);
-            choices_[append.table].sealed = false;
-        } else if (const auto* acted = std::get_if<journal::Acted>(&entry->record)) {
-            Choice& choice = choices_[append.table];
-            choice.sealed = choice.sealed && acted->decision <= choice.decision;
-            // The second of two choices in a row is shown at once, with the first. [VG-20]
-            if (acted->nonce && acted->decision != choice.decision + 1) {
-                choice = {acted->decision, protocol::hex(*acted->nonce)};
-            }
+void Secrets::recorded(const journal::Entry& entry) {
+    if (const auto* opened = std::get_if<journal::Opened>(&entry.record)) {
+        seeds_[entry.table] = {opened->game, protocol::hex(opened->server_seed)};
+    } else if (std::holds_alternative<journal::Ended>(entry.record)) {
+        ended_.insert(seeds_[entry.table].game);
+        choices_[entry.table].sealed = false;
+    } else if (const auto* acted = std::get_if<journal::Acted>(&entry.record)) {
+        Choice& choice = choices_[entry.table];
+        choice.sealed = choice.sealed && acted->decision <= choice.decision;
+        // The second of two choices in a row is shown at once, with the first. [VG-20]
+        if (acted->nonce && acted->decision != choice.decision + 1) {
+            choice = {acted->decision, protocol::hex(*acted->nonce)};
         }
     }
 }
 
-void Secrets::sent(core::ConnId, const std::string& message) {
+void Secrets::sent(const core::Send& send) {
+    const std::string& message = *send.text;
     for (const auto& [table, seed] : seeds_) {
         if (over_.contains(seed.game) || ended_.contains(seed.game)) continue;
         if (message.find(seed.hex) != std::string::npos) {

@@ -14,11 +14,11 @@ namespace vegas::sim {
 
 class Secrets final : public Inspector {
 public:
-    void appended(const core::Append& append) override;
-    void sent(core::ConnId line, const std::string& message) override;
-
     // A game whose end was not stored goes on.
-    void crashed() { ended_.clear(); }
+    void started() override { ended_.clear(); }
+    void recorded(const core::journal::Entry& entry) override;
+    void sent(const core::Send& send) override;
+
     void kept(const core::KeptGame& game) { over_.insert(game.id); }
 
 private:

@@ -43,8 +43,8 @@ void Trace::appended(const core::Append& append) {
     for (const std::string& record : append.records) print("+ " + append.table + " " + record);
 }
 
-void Trace::sent(core::ConnId line, const std::string& message) {
-    print(std::to_string(line.value) + " < " + message);
+void Trace::sent(const core::Send& send) {
+    print(std::to_string(send.conn.value) + " < " + *send.text);
 }
 
 void Trace::logged(const core::LogLine& line) { print("log " + line.text); }

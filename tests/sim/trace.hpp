@@ -15,7 +15,7 @@ public:
 
     void given(const core::Input& in) override;
     void appended(const core::Append& append) override;
-    void sent(core::ConnId line, const std::string& message) override;
+    void sent(const core::Send& send) override;
     void logged(const core::LogLine& line) override;
 
 private:

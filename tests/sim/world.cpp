@@ -35,19 +35,22 @@ Figures& Figures::operator+=(const Figures& more) {
     compared += more.compared;
     games += more.games;
     syncs += more.syncs;
+    deadlines += more.deadlines;
     simulated_ms += more.simulated_ms;
     return *this;
 }
 
 World::World(const Plan& plan_of_it)
     : plan(plan_of_it),
+      clocks(plan.settings.limits, recorded, owed),
       network(plan, agenda),
       bounds(plan.settings.limits, network),
       trace(agenda),
       disk(plan, agenda, [this](const core::Append& append) { held(append); }),
       machine(plan, agenda, disk, network) {
-    machine.looked_at_by({&secrets, &bounds});
-    if (plan.trace) machine.looked_at_by({&trace, &secrets, &bounds});
+    std::vector<Inspector*> all{&recorded, &owed, &clocks, &secrets, &bounds};
+    if (plan.trace) all.insert(all.begin(), &trace);
+    machine.looked_at_by(std::move(all));
     machine.on_crash([this] { crashed(); });
     Chance chance(plan.seed, "people");
     for (std::uint32_t n = 0; n < plan.people; ++n) {
@@ -76,6 +79,7 @@ Figures World::run() {
     compare_all();
     figures.inputs = machine.inputs();
     figures.starts = machine.starts();
+    figures.deadlines = clocks.compared();
     figures.simulated_ms = agenda.now_ms();
     for (const auto& [id, account] : accounts) figures.compared += account.compared();
     return figures;
@@ -108,7 +112,6 @@ void World::settle(const core::KeptGame& game) {
 // ---- kills
 
 void World::crashed() {
-    secrets.crashed();
     for (auto& [id, account] : accounts) account.crashed();
     // When nothing waits to be stored, whoever has heard all that the server has said sees what the
     // next one must bring back.

@@ -11,11 +11,14 @@
 #include "tests/sim/account.hpp"
 #include "tests/sim/agenda.hpp"
 #include "tests/sim/bounds.hpp"
+#include "tests/sim/clocks.hpp"
 #include "tests/sim/disk.hpp"
 #include "tests/sim/machine.hpp"
 #include "tests/sim/network.hpp"
+#include "tests/sim/owed.hpp"
 #include "tests/sim/person.hpp"
 #include "tests/sim/plan.hpp"
+#include "tests/sim/recorded.hpp"
 #include "tests/sim/secrets.hpp"
 #include "tests/sim/trace.hpp"
 
@@ -23,6 +26,7 @@ namespace vegas::sim {
 
 struct Figures {
     std::uint64_t inputs = 0, starts = 0, acks = 0, compared = 0, games = 0, syncs = 0;
+    std::uint64_t deadlines = 0;
     std::int64_t simulated_ms = 0;
     Figures& operator+=(const Figures& more);
 };
@@ -45,6 +49,9 @@ struct World {
     Figures figures;
     bool healed = false;  // nobody begins anything new
 
+    Recorded recorded;
+    Owed owed;
+    Clocks clocks;
     Secrets secrets;
     Network network;
     Bounds bounds;

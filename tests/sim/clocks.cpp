@@ -1,0 +1,170 @@
+#include "tests/sim/clocks.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <variant>
+
+#include "tests/sim/wrong.hpp"
+
+namespace vegas::sim {
+
+namespace journal = core::journal;
+using core::TimePoint;
+
+namespace {
+
+constexpr std::int64_t kAfterRestartMs = 15'000;  // at least
+constexpr std::size_t kHead = 80;                 // of a message: what it is
+
+// The number behind a key of a message that the server has written.
+std::optional<std::int64_t> number_of(std::string_view text, std::string_view key) {
+    const auto at = text.find(key);
+    if (at == std::string_view::npos) return std::nullopt;
+    std::int64_t number = 0;
+    (void)std::from_chars(text.data() + at + key.size(), text.data() + text.size(), number);
+    return number;
+}
+
+}  // namespace
+
+// ---- what is promised
+
+void Clocks::started() {
+    promises_.clear();
+    new_.clear();
+    stands_since_.reset();
+    goes_on_ = false;
+}
+
+void Clocks::promise(const std::string& table, TimePoint asked, std::int64_t ms) {
+    const RecordedTable& there = tables_.at(table);
+    Promise& made = promises_[table];
+    made = {.decision = there.open,
+            .ms = ms,
+            .hurried_ms = std::min(ms, limits_.away_decision_ms),
+            .until = asked + ms,
+            .hurried = asked + std::min(ms, limits_.away_decision_ms),
+            .in_a_hurry = {}};
+    for (const auto& [seat, who] : there.seats) {
+        if (who.hurried) made.in_a_hurry.insert(seat);
+    }
+}
+
+void Clocks::given(const core::Input& in) {
+    now_ = in.now;
+    goes_on_ = false;
+    told_on_.clear();
+    if (!std::holds_alternative<core::Ready>(in.what)) return;
+    for (const auto& [id, table] : tables_.all()) {
+        if (!table.plays || !table.decision_ms) continue;
+        const auto noted = table.left_ms.value_or(*table.decision_ms);
+        promise(id, now_, std::min(*table.decision_ms, std::max(noted, kAfterRestartMs)));
+    }
+}
+
+void Clocks::recorded(const journal::Entry& entry) {
+    const RecordedTable& table = tables_.at(entry.table);
+    if (std::holds_alternative<journal::Started>(entry.record)) {
+        new_[entry.table] = entry.t;
+    } else if (const auto* acted = std::get_if<journal::Acted>(&entry.record)) {
+        new_[entry.table] = entry.t;
+        const auto promised = promises_.find(entry.table);
+        if (!acted->house || promised == promises_.end() || table.is_houses(acted->seat)) return;
+        const std::int64_t left_ms = promised->second.of(acted->seat) - entry.t;
+        if (left_ms <= 0) return;
+        throw Wrong("table " + entry.table + ": the house answers decision " +
+                    std::to_string(acted->decision) + " for seat " + std::to_string(acted->seat) +
+                    ", which has " + std::to_string(left_ms) + " ms left");
+    }
+}
+
+// Who is in a hurry is recorded behind the answer.
+void Clocks::appended(const core::Append& append) {
+    const auto opened = new_.extract(append.table);
+    if (opened.empty()) return;
+    const RecordedTable& table = tables_.at(append.table);
+    promises_.erase(append.table);
+    if (!table.plays || !table.decision_ms) return;
+    promise(append.table, opened.mapped(), *table.decision_ms);
+}
+
+// ---- while the store does not answer
+
+void Clocks::logged(const core::LogLine& line) {
+    if (line.text.starts_with("event=storage_unavailable")) {
+        stands_since_ = owed_.oldest();
+        for (auto& [table, promised] : promises_) {
+            const bool hurries = !promised.in_a_hurry.empty();
+            promised.is_over = (hurries ? promised.hurried : promised.until) <= now_;
+        }
+    } else if (line.text.starts_with("event=storage_available")) {
+        time_stood_still();
+    }
+}
+
+// What was told before may still be on its way out.
+void Clocks::time_stood_still() {
+    goes_on_ = true;
+    for (auto& [table, promised] : promises_) {
+        if (promised.is_over) continue;
+        const std::int64_t stood_ms = now_ - *stands_since_;
+        promised.until = std::min(promised.until + stood_ms, now_ + promised.ms);
+        promised.hurried = std::min(promised.hurried + stood_ms, now_ + promised.hurried_ms);
+    }
+    stands_since_.reset();
+}
+
+// ---- what is told
+
+std::optional<Clocks::Prompt> Clocks::prompt_in(std::string_view message) {
+    static constexpr std::string_view kPrompt = R"({"ev":"prompt","table":")";
+    const bool is_prompt = message.starts_with(kPrompt);
+    std::string_view rest = message;
+    if (!is_prompt) {
+        if (message.substr(0, kHead).find(R"("ev":"snapshot")") == std::string_view::npos)
+            return std::nullopt;
+        const auto at = message.rfind(R"("prompt":{)");
+        if (at == std::string_view::npos) return std::nullopt;
+        rest = message.substr(at);
+    }
+    static constexpr std::string_view kTable = R"("table":")";
+    const auto from = message.find(kTable) + kTable.size();
+    rest = rest.substr(0, rest.find(R"("actions":)"));
+    return Prompt{.table = std::string(message.substr(from, message.find('"', from) - from)),
+                  .decision = static_cast<std::uint32_t>(number_of(rest, R"("decision":)").value()),
+                  .seat = static_cast<Seat>(number_of(rest, R"("seat":)").value()),
+                  .left_ms = number_of(rest, R"("deadline_ms":)")};
+}
+
+void Clocks::sent(const core::Send& send) {
+    if (goes_on_ && send.text->find(R"("ev":"storage")") != std::string::npos) {
+        told_on_.insert(send.conn.value);
+    }
+    if (const auto prompt = prompt_in(*send.text)) {
+        compare(*prompt, !goes_on_ || told_on_.contains(send.conn.value));
+    }
+}
+
+void Clocks::compare(const Prompt& prompt, bool knows_of_the_end) {
+    const auto it = promises_.find(prompt.table);
+    if (it == promises_.end() || it->second.decision != prompt.decision) return;
+    if (tables_.at(prompt.table).is_houses(prompt.seat)) return;
+    const Promise& promised = it->second;
+    // What left the server's hands before the end, tells of the time before.
+    const std::int64_t least_ms =
+        knows_of_the_end ? std::max<std::int64_t>(promised.of(prompt.seat) - now_, 0) : 0;
+    const auto told_ms = prompt.left_ms.value_or(0);
+    // What was held back tells of more than is left now, and what was not held back does not.
+    const bool is_exact =
+        owed_.was_all_stored() && !stands_since_ && !goes_on_ && !promised.is_over;
+    const std::int64_t most_ms = is_exact ? least_ms : promised.whole_ms(prompt.seat);
+    if (told_ms >= least_ms && told_ms <= most_ms) {
+        ++compared_;
+        return;
+    }
+    throw Wrong("table " + prompt.table + ": for decision " + std::to_string(prompt.decision) +
+                " seat " + std::to_string(prompt.seat) + " is told to have " +
+                std::to_string(told_ms) + " ms, and has " + std::to_string(least_ms));
+}
+
+}  // namespace vegas::sim
