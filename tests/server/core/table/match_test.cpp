@@ -226,7 +226,7 @@ TEST_F(MatchTest, TheTimeOfADecisionRunsOnWhoeverIsAsked) {
     apply(match, first_of(match));
     match.ask_bot(now_ + 9'000, 700);  // and for somebody who comes back to a bot's decision
     match.ask_person(now_ + 9'500, {});
-    EXPECT_EQ(match.prompt(now_)->deadline_ms, 29'000);
+    EXPECT_EQ(match.prompt(now_ + 9'500)->deadline_ms, 19'500);
 }
 
 TEST_F(MatchTest, WithoutAClockNobodyIsHurried) {
