@@ -44,9 +44,11 @@ void Clocks::promise(const std::string& table, TimePoint asked, std::int64_t ms)
             .hurried_ms = std::min(ms, limits_.away_decision_ms),
             .until = asked + ms,
             .hurried = asked + std::min(ms, limits_.away_decision_ms),
-            .in_a_hurry = {}};
+            .in_a_hurry = {},
+            .was_houses = {}};
     for (const auto& [seat, who] : there.seats) {
         if (who.hurried) made.in_a_hurry.insert(seat);
+        if (who.bot) made.was_houses.insert(seat);
     }
 }
 
@@ -64,7 +66,12 @@ void Clocks::given(const core::Input& in) {
 
 void Clocks::recorded(const journal::Entry& entry) {
     const RecordedTable& table = tables_.at(entry.table);
-    if (std::holds_alternative<journal::Started>(entry.record)) {
+    if (const auto* seated = std::get_if<journal::Seated>(&entry.record)) {
+        const auto promised = promises_.find(entry.table);
+        if (seated->bot && promised != promises_.end()) {
+            promised->second.was_houses.insert(seated->seat);
+        }
+    } else if (std::holds_alternative<journal::Started>(entry.record)) {
         new_[entry.table] = entry.t;
     } else if (const auto* acted = std::get_if<journal::Acted>(&entry.record)) {
         new_[entry.table] = entry.t;
@@ -121,8 +128,9 @@ std::optional<Clocks::Prompt> Clocks::prompt_in(std::string_view message) {
     const bool is_prompt = message.starts_with(kPrompt);
     std::string_view rest = message;
     if (!is_prompt) {
-        if (message.substr(0, kHead).find(R"("ev":"snapshot")") == std::string_view::npos)
+        if (message.substr(0, kHead).find(R"("ev":"snapshot")") == std::string_view::npos) {
             return std::nullopt;
+        }
         const auto at = message.rfind(R"("prompt":{)");
         if (at == std::string_view::npos) return std::nullopt;
         rest = message.substr(at);
@@ -158,6 +166,7 @@ void Clocks::compare(const Prompt& prompt, bool knows_of_the_end) {
     const bool is_exact =
         owed_.was_all_stored() && !stands_since_ && !goes_on_ && !promised.is_over;
     const std::int64_t most_ms = is_exact ? least_ms : promised.whole_ms(prompt.seat);
+    if (!prompt.left_ms && !is_exact && promised.was_houses.contains(prompt.seat)) return;
     if (told_ms >= least_ms && told_ms <= most_ms) {
         ++compared_;
         return;

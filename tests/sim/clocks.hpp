@@ -41,6 +41,7 @@ private:
         std::int64_t ms = 0, hurried_ms = 0;  // less for a seat that is away and let time run out
         core::TimePoint until, hurried;
         std::set<Seat> in_a_hurry;  // when it was opened
+        std::set<Seat> was_houses;  // at some time since then: it was asked without a clock
         bool is_over = false;       // before time stood still: nothing more is promised
 
         [[nodiscard]] core::TimePoint of(Seat seat) const {

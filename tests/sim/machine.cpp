@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "engine/bots/policy.hpp"
+#include "tests/sim/twins.hpp"
 #include "tests/sim/wrong.hpp"
 
 namespace vegas::sim {
@@ -165,6 +166,11 @@ void Machine::carry_out(const core::Close& close) {
 void Machine::think(const core::Think& thought) {
     core::BotMoved moved{thought.table, thought.decision,
                          bots::choose(thought.level, thought.known, thought.seed)};
+    if (plan_.chooses_otherwise(thought.table, thought.decision)) {
+        Actions list;
+        legal_actions(thought.known, list);
+        moved.action = other_choice(list, moved.action);
+    }
     agenda_.after(chance_.between(0, kThinkMsMost),
                   [this, start = starts_, moved = std::move(moved)] {
                       if (start == starts_ && is_up()) handle(moved);
@@ -181,9 +187,11 @@ bool Machine::was_about_to_tell(core::ConnId line) const {
 }
 
 bool Machine::lives_on() {
-    if (healed_ || !chance_.one_in(plan_.crash_once_in)) return true;
-    crash();
-    return false;
+    if (healed_) return true;
+    const bool dies = chance_.one_in(plan_.crash_once_in) ||
+                      (seals_() && chance_.one_in(plan_.crash_sealed_once_in));
+    if (dies) crash();
+    return !dies;
 }
 
 void Machine::crash() {

@@ -43,6 +43,8 @@ public:
     Machine(const Plan& plan, Agenda& agenda, Disk& disk, Network& network);
 
     void looked_at_by(std::vector<Inspector*> inspectors) { inspectors_ = std::move(inspectors); }
+    // Says whether a choice has been sealed since the start.
+    void asks_for_seals(std::function<bool()> are_there) { seals_ = std::move(are_there); }
     // At a kill.
     void on_crash(std::function<void()> what) { on_crash_ = std::move(what); }
 
@@ -84,6 +86,7 @@ private:
     Chance chance_;
     test::FixedEntropy entropy_;
     std::vector<Inspector*> inspectors_;
+    std::function<bool()> seals_;
     std::function<void()> on_crash_;
 
     std::unique_ptr<core::Server> server_;

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "tests/sim/plan.hpp"
+#include "tests/sim/twins.hpp"
 #include "tests/sim/world.hpp"
 
 namespace vegas::sim {
@@ -55,7 +56,9 @@ std::optional<Options> options_of(int argc, char** argv) {
 // What is wrong in this world; empty: nothing.
 std::string wrong_in(const Plan& plan, Figures& sum) {
     try {
-        sum += World(plan).run();
+        World world(plan);
+        sum += world.run();
+        sum.twins += compare_with_twin(world);
         return {};
     } catch (const std::exception& e) {
         return e.what();
@@ -111,6 +114,8 @@ int run(const char* program, const Options& options) {
         "snapshots_compared=%llu deadlines_compared=%llu\n",
         n(sum.starts), n(sum.inputs), n(sum.acks), n(sum.games), n(sum.compared), n(sum.syncs),
         n(sum.deadlines));
+    std::printf("sealed_choices_compared=%llu over_restarts=%llu messages=%llu\n",
+                n(sum.twins.choices), n(sum.twins.restarts), n(sum.twins.messages));
     std::printf("sim: %llu seeds, %lld simulated s, %.1f cpu s, 0 violations\n", n(done),
                 static_cast<long long>(sum.simulated_ms / 1000), cpu_seconds());
     return 0;

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "tests/sim/habit.hpp"
+#include "tests/sim/twins.hpp"
 #include "tests/sim/world.hpp"
 #include "tests/sim/wrong.hpp"
 
@@ -154,9 +155,11 @@ bool Person::ask_by_name_again() {
     return true;
 }
 
-void Person::act(const Followed& followed, const json& action) {
+void Person::act(const Followed& followed, const json& wanted) {
     const json& prompt = *followed.own_prompt();
     const std::string table = followed.account().id();
+    const bool otherwise = world_.plan.chooses_otherwise(table, prompt["decision"]);
+    const json action = otherwise ? other_choice(prompt["actions"], wanted) : wanted;
     Act& last = acts_[table];
     const Act before = std::exchange(last, Act{.game = followed.game(),
                                                .seat = *followed.seat(),

@@ -44,7 +44,7 @@ public:
     void say_raw(const std::string& bytes);
     void say_malformed(core::Broken what);
     void sync(const std::string& table, bool whole);
-    void act(const Followed& followed, const json& action);
+    void act(const Followed& followed, const json& wanted);
     // For the last table that was asked for by a name, once more; no: one does not sit there.
     [[nodiscard]] bool ask_by_name_again();
     // The last answer, once more, as after a lost connection.

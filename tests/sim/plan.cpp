@@ -32,6 +32,9 @@ Plan plan_of(std::uint64_t seed, const Fewer& fewer) {
     limits.queue_bytes = chance.one_in(2) ? 64 * 1024 : 256 * 1024;
     plan.settings.bot_pause_ms = chance.between(0, 200);
 
+    plan.sealed = chance.one_in(3);
+    plan.crash_sealed_once_in = plan.sealed ? maybe(5, 60) : 0;
+
     if (fewer.people) plan.people = *fewer.people;
     if (fewer.steps) plan.steps = *fewer.steps;
     plan.trace = fewer.trace;

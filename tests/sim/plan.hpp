@@ -4,10 +4,17 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
 #include "server/core/base/settings.hpp"
 
 namespace vegas::sim {
+
+// One decision that is answered otherwise than chance has it.
+struct OtherChoice {
+    std::string table;
+    std::uint32_t decision = 0;
+};
 
 struct Plan {
     std::uint64_t seed = 1;
@@ -20,14 +27,22 @@ struct Plan {
     // The disk: how long a transaction takes; after how many it is full, or an answer is held back.
     std::int64_t disk_ms_most = 0;
     std::uint32_t full_once_in = 0, held_once_in = 0;
-    // The process: after how many things that it does it is killed.
-    std::uint32_t crash_once_in = 0;
+    // The process: after how many things that it does it is killed; and while a choice is sealed,
+    // which is for a moment only.
+    std::uint32_t crash_once_in = 0, crash_sealed_once_in = 0;
     // The clock: it jumps ahead once in so many readings, and at a start anywhere.
     std::uint32_t jump_once_in = 0;
     bool mischief = false;  // some people do what no honest client does
+    bool sealed = false;    // people play at tables with sealed choices only
     bool trace = false;     // all that goes into the core and comes out of it is printed
 
+    std::optional<OtherChoice> other;  // if it is a sealed choice
+
     core::Settings settings;
+
+    [[nodiscard]] bool chooses_otherwise(const std::string& table, std::uint32_t decision) const {
+        return other && other->table == table && other->decision == decision;
+    }
 };
 
 // What a command line may change of it, to try with less, or to see more.

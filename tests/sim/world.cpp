@@ -36,6 +36,7 @@ Figures& Figures::operator+=(const Figures& more) {
     games += more.games;
     syncs += more.syncs;
     deadlines += more.deadlines;
+    twins += more.twins;
     simulated_ms += more.simulated_ms;
     return *this;
 }
@@ -43,14 +44,16 @@ Figures& Figures::operator+=(const Figures& more) {
 World::World(const Plan& plan_of_it)
     : plan(plan_of_it),
       clocks(plan.settings.limits, recorded, owed),
+      sealed(agenda, recorded),
       network(plan, agenda),
-      bounds(plan.settings.limits, network),
+      bounds(plan.settings.limits, network, owed),
       trace(agenda),
       disk(plan, agenda, [this](const core::Append& append) { held(append); }),
       machine(plan, agenda, disk, network) {
-    std::vector<Inspector*> all{&recorded, &owed, &clocks, &secrets, &bounds};
+    std::vector<Inspector*> all{&recorded, &owed, &clocks, &sealed, &secrets, &bounds};
     if (plan.trace) all.insert(all.begin(), &trace);
     machine.looked_at_by(std::move(all));
+    machine.asks_for_seals([this] { return sealed.has_fresh(); });
     machine.on_crash([this] { crashed(); });
     Chance chance(plan.seed, "people");
     for (std::uint32_t n = 0; n < plan.people; ++n) {
@@ -70,10 +73,25 @@ Account* World::invited(const std::string& invite) {
     return it == accounts.end() ? nullptr : &it->second;
 }
 
-Figures World::run() {
+void World::begin() {
     machine.start();
     for (const auto& person : people) person->live();
+}
+
+const SealedChoice* World::run_until_shown() {
+    begin();
+    while (agenda.steps() < plan.steps) {
+        agenda.step();
+        const SealedChoice* choice = sealed.find(plan.other->table, plan.other->decision);
+        if (choice != nullptr && choice->is_over) return choice;
+    }
+    return nullptr;
+}
+
+Figures World::run() {
+    begin();
     while (agenda.steps() < plan.steps) agenda.step();
+    sealed.stop();
     heal();
     come_to_an_end();
     compare_all();

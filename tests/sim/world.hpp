@@ -19,14 +19,17 @@
 #include "tests/sim/person.hpp"
 #include "tests/sim/plan.hpp"
 #include "tests/sim/recorded.hpp"
+#include "tests/sim/sealed.hpp"
 #include "tests/sim/secrets.hpp"
 #include "tests/sim/trace.hpp"
+#include "tests/sim/twins.hpp"
 
 namespace vegas::sim {
 
 struct Figures {
     std::uint64_t inputs = 0, starts = 0, acks = 0, compared = 0, games = 0, syncs = 0;
     std::uint64_t deadlines = 0;
+    TwinFigures twins;
     std::int64_t simulated_ms = 0;
     Figures& operator+=(const Figures& more);
 };
@@ -38,6 +41,8 @@ struct World {
 
     // Faults on, then all is healed, and whatever was begun must come to its end. Throws Wrong.
     Figures run();
+    // Of a plan with another choice: until what was chosen is shown. Null: it comes to no such end.
+    [[nodiscard]] const SealedChoice* run_until_shown();
 
     [[nodiscard]] Account& account(const std::string& table);
     // Null: nobody knows a table with this invite.
@@ -52,6 +57,7 @@ struct World {
     Recorded recorded;
     Owed owed;
     Clocks clocks;
+    Sealed sealed;
     Secrets secrets;
     Network network;
     Bounds bounds;
@@ -61,6 +67,7 @@ struct World {
     std::vector<std::unique_ptr<Person>> people;
 
 private:
+    void begin();
     void held(const core::Append& append);
     void settle(const core::KeptGame& game);
     void crashed();

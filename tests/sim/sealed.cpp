@@ -1,0 +1,93 @@
+#include "tests/sim/sealed.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+#include <tuple>
+#include <variant>
+
+#include "protocol/fair/seals.hpp"
+#include "protocol/json/hex.hpp"
+
+namespace vegas::sim {
+
+namespace journal = core::journal;
+
+void Sealed::started() {
+    for (const auto& [table, n] : open_) ++choices_[n].restarts;
+}
+
+void Sealed::stop() {
+    notes_ = false;
+    open_.clear();
+}
+
+void Sealed::recorded(const journal::Entry& entry) {
+    const auto* acted = std::get_if<journal::Acted>(&entry.record);
+    const bool opens = std::holds_alternative<journal::Opened>(entry.record);
+    if (!notes_ || (acted == nullptr && !opens)) return;
+    if (const auto it = open_.find(entry.table); it != open_.end()) {
+        SealedChoice& choice = choices_[it->second];
+        const bool again = acted != nullptr && acted->nonce && acted->decision == choice.decision;
+        // After a crash decisions before it may be made again.
+        if (acted != nullptr && acted->decision < choice.decision) return;
+        if (!again) {
+            choice.is_over = true;
+            open_.erase(it);
+        }
+    }
+    if (acted != nullptr && is_sealed(acted->action.kind)) made(entry.table, *acted);
+}
+
+void Sealed::made(const std::string& table, const journal::Acted& acted) {
+    const auto [it, is_new] = open_.try_emplace(table, choices_.size());
+    if (is_new) choices_.push_back({.table = table, .decision = acted.decision, .told = {}});
+    SealedChoice& choice = choices_[it->second];
+    choice.seat = acted.seat;
+    choice.action = acted.action;
+    choice.made_ms = agenda_.now_ms();
+    choice.nonces.insert(protocol::hex(*acted.nonce));
+    choice.commitments.insert(protocol::hex(protocol::commitment(*acted.nonce, acted.action)));
+}
+
+bool Sealed::is_own(const SealedChoice& choice, core::ConnId line) const {
+    const auto& seats = tables_.at(choice.table).seats;
+    const auto seat = seats.find(choice.seat);
+    const auto player = lines_.find(line.value);
+    return seat != seats.end() && player != lines_.end() && seat->second.player == player->second;
+}
+
+void Sealed::sent(const core::Send& send) {
+    static constexpr std::string_view kWelcome = R"("ev":"welcome","player":")";
+    if (!notes_) return;
+    const std::string& text = *send.text;
+    if (const auto at = text.find(kWelcome); at != std::string::npos) {
+        const auto from = at + kWelcome.size();
+        lines_[send.conn.value] = text.substr(from, text.find('"', from) - from);
+    }
+    const auto has = [&text](const std::string& hex) { return text.find(hex) != text.npos; };
+    for (auto it = open_.begin(); it != open_.end();) {
+        SealedChoice& choice = choices_[it->second];
+        const auto& [commitments, nonces] = std::tie(choice.commitments, choice.nonces);
+        choice.is_over = std::any_of(nonces.begin(), nonces.end(), has);
+        it = choice.is_over ? open_.erase(it) : std::next(it);
+        if (choice.is_over) continue;
+        choice.told.push_back({agenda_.now_ms(), send.conn, is_own(choice, send.conn), send.text});
+        choice.is_known =
+            choice.is_known || std::any_of(commitments.begin(), commitments.end(), has);
+    }
+}
+
+bool Sealed::has_fresh() const {
+    return std::any_of(open_.begin(), open_.end(),
+                       [this](const auto& it) { return choices_[it.second].restarts == 0; });
+}
+
+const SealedChoice* Sealed::find(const std::string& table, std::uint32_t decision) const {
+    const auto it = std::find_if(choices_.begin(), choices_.end(), [&](const SealedChoice& choice) {
+        return choice.table == table && choice.decision == decision;
+    });
+    return it == choices_.end() ? nullptr : &*it;
+}
+
+}  // namespace vegas::sim

@@ -1,0 +1,150 @@
+#include "tests/sim/twins.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "protocol/game/actions.hpp"
+#include "tests/sim/chance.hpp"
+#include "tests/sim/world.hpp"
+#include "tests/sim/wrong.hpp"
+
+namespace vegas::sim {
+namespace {
+
+using test::json;
+using Told = SealedChoice::Told;
+
+constexpr std::size_t kAround = 60;  // bytes shown before a difference, and twice as many behind it
+
+// Others see as much of both: how many tokens are in each pile. [G1-1]
+bool look_alike(const Action& one, const Action& other) {
+    if (one.kind != other.kind) return false;
+    if (protocol::canonical(one).size() != protocol::canonical(other).size()) return false;
+    const bool are_piles = spec_of(one.kind).a.as == Param::As::tokens;
+    return !are_piles || one.a + one.b + one.c == other.a + other.b + other.c;
+}
+
+// Of the one that is chosen instead: the next that looks alike, in the order of the list, round and
+// round.
+std::size_t next_alike(const std::vector<Action>& list, const Action& chosen) {
+    const auto it = std::find(list.begin(), list.end(), chosen);
+    const auto at = static_cast<std::size_t>(it - list.begin());
+    for (std::size_t n = 1; n < list.size(); ++n) {
+        const std::size_t next = (at + n) % list.size();
+        if (look_alike(list[next], chosen)) return next;
+    }
+    return at;
+}
+
+Action action_of(const json& action) { return protocol::parse_action(action).value(); }
+
+void cover(std::string& text, std::string_view what) {
+    for (auto at = text.find(what); at != std::string::npos; at = text.find(what, at)) {
+        text.replace(at, what.size(), what.size(), '#');
+    }
+}
+
+// Without what may differ: the commitment, and the hash of the view that it is in. The hash says no
+// more than the view, for whoever follows a table sees to it that it is the view's.
+std::string covered(const SealedChoice& choice, const std::string& message) {
+    static constexpr std::string_view kHash = R"("hash":")";
+    std::string text = message;
+    for (const std::string& commitment : choice.commitments) cover(text, commitment);
+    const bool is_update = text.starts_with(R"({"ev":"update","table":")" + choice.table);
+    if (const auto at = text.find(kHash); is_update && at != std::string::npos) {
+        const auto from = at + kHash.size();
+        text.replace(from, text.find('"', from) - from, "#");
+    }
+    return text;
+}
+
+std::string words_of(const SealedChoice& choice, const Told& told) {
+    return "at " + std::to_string(told.ms) + " ms line " + std::to_string(told.line.value) + " " +
+           covered(choice, *told.text);
+}
+
+// From shortly before where they differ.
+std::string words_of_difference(const std::string& one, const std::string& other) {
+    const auto differ = std::mismatch(one.begin(), one.end(), other.begin(), other.end());
+    const auto at = static_cast<std::size_t>(differ.first - one.begin());
+    const std::size_t from = at > kAround ? at - kAround : 0;
+    const auto part = [from](const std::string& text) {
+        return from < text.size() ? text.substr(from, 3 * kAround) : "";
+    };
+    return "\"" + part(one) + "\" and \"" + part(other) + "\"";
+}
+
+bool are_alike(const SealedChoice& one, const Told& a, const SealedChoice& other, const Told& b) {
+    if (a.ms != b.ms || a.line != b.line || a.own != b.own) return false;
+    if (a.text->size() != b.text->size()) return false;
+    return a.own || covered(one, *a.text) == covered(other, *b.text);
+}
+
+void compare(const SealedChoice& one, const SealedChoice& other) {
+    const std::string where = "the sealed choice of decision " + std::to_string(one.decision) +
+                              " at table " + one.table + " by seat " + std::to_string(one.seat);
+    const std::size_t both = std::min(one.told.size(), other.told.size());
+    for (std::size_t n = 0; n < both; ++n) {
+        if (are_alike(one, one.told[n], other, other.told[n])) continue;
+        throw Wrong(
+            where + " can be told from another one: " +
+            words_of_difference(words_of(one, one.told[n]), words_of(other, other.told[n])));
+    }
+    if (one.made_ms != other.made_ms || one.seat != other.seat || both != one.told.size() ||
+        both != other.told.size()) {
+        throw Wrong(where + " can be told from another one by when it was shown");
+    }
+}
+
+// One that is over and that others knew of; of those with a restart in between, if there are such.
+// Of one that was shown, lost in a crash and made again, what came before it was lost.
+const SealedChoice* picked(const World& world) {
+    std::vector<const SealedChoice*> all, restarted;
+    for (const SealedChoice& choice : world.sealed.choices()) {
+        if (!choice.is_over || !choice.is_known) continue;
+        if (world.sealed.find(choice.table, choice.decision) != &choice) continue;
+        all.push_back(&choice);
+        if (choice.restarts > 0) restarted.push_back(&choice);
+    }
+    Chance chance(world.plan.seed, "twin");
+    if (!restarted.empty()) return chance.any_of(restarted);
+    return all.empty() ? nullptr : chance.any_of(all);
+}
+
+}  // namespace
+
+TwinFigures& TwinFigures::operator+=(const TwinFigures& more) {
+    choices += more.choices;
+    restarts += more.restarts;
+    messages += more.messages;
+    return *this;
+}
+
+json other_choice(const json& actions, const json& chosen) {
+    const Action action = action_of(chosen);
+    if (!is_sealed(action.kind)) return chosen;
+    std::vector<Action> list;
+    for (const json& offered : actions) list.push_back(action_of(offered));
+    return actions[next_alike(list, action)];
+}
+
+Action other_choice(const Actions& actions, const Action& chosen) {
+    if (!is_sealed(chosen.kind)) return chosen;
+    const std::vector list(actions.begin(), actions.end());
+    return list[next_alike(list, chosen)];
+}
+
+TwinFigures compare_with_twin(const World& world) {
+    const SealedChoice* one = picked(world);
+    if (one == nullptr) return {};
+    Plan plan = world.plan;
+    plan.other = OtherChoice{one->table, one->decision};
+    World twin(plan);
+    const SealedChoice* other = twin.run_until_shown();
+    if (other == nullptr) throw Wrong("a world and its twin differ before they may");
+    if (other->action == one->action) return {};  // there was no other
+    compare(*one, *other);
+    return {.choices = 1, .restarts = one->restarts > 0 ? 1U : 0U, .messages = one->told.size()};
+}
+
+}  // namespace vegas::sim
