@@ -70,12 +70,19 @@ void FakeShell::store_all() {
     while (!unstored.empty()) store_one();
 }
 
+void FakeShell::answer_one() {
+    ASSERT_FALSE(unanswered.empty());
+    core::Ask first = std::move(unanswered.front());
+    unanswered.erase(unanswered.begin());
+    store.ask(std::move(first));
+}
+
+void FakeShell::answer_given() {
+    for (std::size_t n = unanswered.size(); n > 0; --n) answer_one();
+}
+
 void FakeShell::answer_all() {
-    while (!unanswered.empty()) {
-        core::Ask first = std::move(unanswered.front());
-        unanswered.erase(unanswered.begin());
-        store.ask(std::move(first));
-    }
+    while (!unanswered.empty()) answer_one();
 }
 
 std::shared_ptr<const core::KeptGame> FakeShell::finished(const std::string& game,

@@ -69,8 +69,11 @@ public:
     // Stores what waits since `stores_at_once` is false: all of it, or the first of it.
     void store_all();
     void store_one();
-    // Answers what waits since `answers_at_once` is false.
+    // Answers what waits since `answers_at_once` is false: all of it, and what is asked then; what
+    // has been asked so far; or the first of it.
     void answer_all();
+    void answer_given();
+    void answer_one();
     // The process is gone, with all that waits, and all connections; another one starts.
     void crash();
     // Null: there is no such game that one may read with this invite.

@@ -26,6 +26,10 @@ struct Limits {
     std::uint32_t messages_per_second = 200;
     std::uint32_t message_burst = 400;
 
+    // Questions with the store at a time. Each costs it some 0.1 ms, and an Append waits for them;
+    // more at a time would not be answered sooner.
+    std::size_t questions_at_once = 32;
+
     // How long a quick table waits for more people before house bots take the free seats.
     std::int64_t quick_start_ms = 10'000;
     // How long the store may owe an answer before the games stand still and players are told. It

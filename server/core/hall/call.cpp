@@ -309,6 +309,7 @@ void Call::broke(const char* what) {
 void Call::finish() {
     tell_changes();
     guarded(*this, [this] { tell_lobby(); });
+    if (!hall.outage.lasts()) hall.asks.give(out.asks, now);
     if (const auto at = hall.outage.next_look(hall.waits_since())) {
         hall.timers.set(StoreCheck{}, at);
     }

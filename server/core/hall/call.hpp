@@ -52,8 +52,9 @@ public:
     void close_table(Table&, protocol::Reason reason);
 
     // ---- the store
+    // Goes to the store when its turn comes, but not in an outage.
     void ask(Question question, Asks::Then then) {
-        out.asks.push_back({hall.asks.add(std::move(then), now), std::move(question)});
+        hall.asks.add(std::move(question), std::move(then));
     }
     // The time has come to look whether it answers: perhaps an outage begins.
     void check_store();

@@ -11,6 +11,7 @@ Hall::Hall(Settings s, Entropy& e, std::uint64_t of_start)
       incarnation(of_start),
       people(settings.limits, e),
       outbox(settings.limits.queue_bytes),
+      asks(settings.limits.questions_at_once),
       outage(settings.limits.storage_patience_ms) {}
 
 Hall::~Hall() = default;

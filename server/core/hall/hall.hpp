@@ -41,7 +41,8 @@ struct Hall {
     std::unordered_map<std::string, std::string> invites;  // code -> table
     std::unordered_set<std::string> aside;                 // tables that were set aside
 
-    // Since when that waits for the store which waits longest; nothing: it has answered all.
+    // Since when that waits at the store which waits longest there; nothing: it has answered all.
+    // A question that was not given to it yet does not wait there.
     [[nodiscard]] std::optional<TimePoint> waits_since() const;
 };
 

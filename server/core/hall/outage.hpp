@@ -1,10 +1,11 @@
 // Whether the store leaves the server without an answer for too long. An outage begins when
-// something has waited as long as the patience goes, and is over when nothing waits any more. While
-// it lasts, requests that would give the store more to do are refused, so nothing waits soon after
-// the store works again.
+// something has waited at the store as long as the patience goes, and is over when nothing waits
+// there any more. While it lasts, requests that would give the store more to do are refused, and
+// questions that wait for their turn go on waiting, so nothing waits soon after the store works
+// again.
 //
-// `oldest`, everywhere: since when that waits which waits longest; nothing: the store has answered
-// all.
+// `oldest`, everywhere: since when that waits at the store which waits longest; nothing: the store
+// has answered all.
 #pragma once
 
 #include <cstdint>

@@ -130,6 +130,43 @@ TEST_F(OutageTest, AQuestionWithoutAnAnswerIsOneToo) {
     EXPECT_EQ(told(carla, true), 1);
 }
 
+// Whoever is slow to be answered only because many ask is no sign of a disk that is.
+TEST_F(OutageTest, ManyQuestionsAreNone) {
+    w.answers_at_once = false;
+    const std::size_t at_once = core::Limits{}.questions_at_once;
+    std::vector<Client*> many;
+    for (std::size_t n = 0; n < 10 * at_once; ++n) many.push_back(&w.guest("Guest"));
+    for (Client* c : many) w.say(*c, {{"op", "games.mine"}});
+    for (int n = 0; n < 10; ++n) {
+        EXPECT_EQ(w.unanswered.size(), at_once);
+        w.pass(900);
+        w.answer_given();
+    }
+    EXPECT_EQ(logged(w, "event=storage_unavailable"), 0);
+    for (const Client* c : many) EXPECT_EQ(c->reply["games"], json::array());
+}
+
+TEST_F(OutageTest, QuestionsThatWaitForTheirTurnAreAskedAfterwards) {
+    w.answers_at_once = false;
+    const std::size_t at_once = core::Limits{}.questions_at_once;
+    std::vector<Client*> many;
+    for (std::size_t n = 0; n <= at_once; ++n) many.push_back(&w.guest("Guest"));
+    for (Client* c : many) w.say(*c, {{"op", "games.mine"}});
+    w.pass(1'000);
+    EXPECT_EQ(told(*many.back(), false), 1);
+    w.say(asked, {{"op", "games.mine"}});
+    EXPECT_EQ(asked.error(), "storage_unavailable") << "no more of them come";
+    for (std::size_t n = 0; n < at_once; ++n) {
+        EXPECT_EQ(w.unanswered.size(), at_once - n) << "the store has no more to do";
+        w.answer_one();
+    }
+    EXPECT_EQ(told(*many.back(), true), 1);
+    EXPECT_EQ(many.back()->reply, nullptr);
+    EXPECT_EQ(w.unanswered.size(), 1U);
+    w.answer_one();
+    EXPECT_EQ(many.back()->reply["games"], json::array());
+}
+
 TEST_F(OutageTest, EndsWithATableThatIsLost) {
     fall_silent();
     w.unstored.clear();
