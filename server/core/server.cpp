@@ -20,6 +20,16 @@ namespace {
 constexpr std::int64_t kSweepMs = 600'000;
 constexpr std::int64_t kReconnectAfterMs = 3'000;
 
+// How long what is held for a connection may still leave when the server stops. The shell ends five
+// seconds after the signal, and the closing handshakes have the rest of them.
+constexpr std::int64_t kLastRepliesMs = 1'000;
+constexpr std::string_view kClosing = "closing";
+
+Text closing() {
+    return std::make_shared<const std::string>(
+        protocol::to_bytes(protocol::Closing{kReconnectAfterMs}));
+}
+
 // ---- connections
 
 void on(Call& call, const Opened& in) {
@@ -204,6 +214,15 @@ void due(Call& call, Sweep) {
 
 void due(Call& call, StoreCheck) { call.check_store(); }
 
+// Whoever waits for what is not stored never learns of it here, and asks the next server.
+void due(Call& call, LastReplies) {
+    const Text text = closing();
+    for (const auto& [id, connection] : call.hall.people.all_connections()) {
+        call.hall.outbox.break_off(call.out, connection.id, text, CloseCode::service_restart,
+                                   kClosing);
+    }
+}
+
 void on(Call& call, const TimerDue&) {
     while (const auto key = call.hall.timers.pop(call.now)) {
         std::visit([&call](const auto& k) { due(call, k); }, *key);
@@ -246,12 +265,13 @@ void on(Call& call, const BotMoved& in) {
 
 void on(Call& call, const Drain&) {
     call.hall.draining = true;
-    const auto text = std::make_shared<const std::string>(
-        protocol::to_bytes(protocol::Closing{kReconnectAfterMs}));
+    if (call.hall.outage.lasts()) return due(call, LastReplies{});
+    const Text text = closing();
     for (const auto& [id, connection] : call.hall.people.all_connections()) {
         call.send(connection.id, text);
-        call.close(connection.id, CloseCode::service_restart, "closing");
+        call.close(connection.id, CloseCode::service_restart, kClosing);
     }
+    call.hall.timers.set(LastReplies{}, call.now + kLastRepliesMs);
 }
 
 }  // namespace

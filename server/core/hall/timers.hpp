@@ -19,8 +19,11 @@ struct StoreCheck {  // whether the store has answered
 struct Sweep {  // the regular search for guests to forget
     auto operator<=>(const Sweep&) const = default;
 };
+struct LastReplies {  // the server stops, and waits no longer for what is held
+    auto operator<=>(const LastReplies&) const = default;
+};
 // Besides these, a table's id and a connection. What is due at the same time comes in this order.
-using TimerKey = std::variant<StoreCheck, std::string, ConnId, Sweep>;
+using TimerKey = std::variant<StoreCheck, std::string, ConnId, Sweep, LastReplies>;
 
 class Timers {
 public:

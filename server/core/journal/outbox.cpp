@@ -34,6 +34,17 @@ void Outbox::close(Output& out, ConnId conn, protocol::CloseCode code, std::stri
     push(out, {oldest_ + pending_.size() - 1, true, Close{conn, code, reason, false}});
 }
 
+void Outbox::break_off(Output& out, ConnId conn, Text last, protocol::CloseCode code,
+                       std::string_view reason) {
+    Peer& peer = peers_[conn.value];
+    if (peer.closing && peer.queue.empty()) return;
+    peer.closing = true;
+    peer.queue.clear();
+    peer.first = 0;
+    out.sends.emplace_back(Send{conn, std::move(last)});
+    out.sends.emplace_back(Close{conn, code, reason, false});
+}
+
 bool Outbox::waits_for(const std::string& table) const {
     const auto it = streams_.find(table);
     return it != streams_.end() && !it->second.pending.empty();

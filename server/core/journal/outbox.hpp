@@ -1,8 +1,9 @@
 // What goes out waits until the store holds what it tells of, so that nobody ever sees an effect
 // whose cause may still be lost. What tells of one table waits for that table's records only; all
 // else waits for every record that was appended before it. Each connection gets its messages in
-// their order; only what overtake() sends does not wait for what was there before. It also counts
-// the unsent bytes of each connection, and closes the connection of a client that does not read.
+// their order; only what overtake() and break_off() send does not wait for what was there before.
+// It also counts the unsent bytes of each connection, and closes the connection of a client that
+// does not read.
 #pragma once
 
 #include <cstdint>
@@ -27,6 +28,10 @@ public:
     // Tells of no table, and leaves before all that waits.
     void overtake(Output& out, ConnId conn, Text text);
     void close(Output& out, ConnId conn, protocol::CloseCode code, std::string_view reason);
+    // Sends `last`, which tells of no table, and closes, both at once; what is held for the
+    // connection is dropped. Does nothing once a close has left.
+    void break_off(Output& out, ConnId conn, Text last, protocol::CloseCode code,
+                   std::string_view reason);
 
     void stored(Output& out, const std::string& table, std::uint32_t seq);
     // What waits for this table will never be true: the connections that it waits for, which must

@@ -37,6 +37,10 @@ protected:
         outbox_.overtake(out_, {conn}, std::make_shared<const std::string>(text));
     }
     void stored(const std::string& table, std::uint32_t seq) { outbox_.stored(out_, table, seq); }
+    void break_off(std::uint64_t conn) {
+        outbox_.break_off(out_, {conn}, std::make_shared<const std::string>("bye"),
+                          protocol::CloseCode::service_restart, "closing");
+    }
 
     // What came out since the last call, as "1:text 2:text"; a close is an "x".
     std::string sent() {
@@ -101,6 +105,20 @@ TEST_F(OutboxTest, HoldsAllElseForEveryTableSoFar) {
     EXPECT_EQ(sent(), "");
     stored("s", 0);
     EXPECT_EQ(sent(), "1:a") << "what was appended later does not matter";
+}
+
+TEST_F(OutboxTest, DropsWhatIsHeldWhenItBreaksOff) {
+    append("t", 0);
+    send_of("t", 1, "a");
+    outbox_.close(out_, {1}, protocol::CloseCode::replaced, "replaced");
+    send_of("t", 2, "b");
+    break_off(1);
+    break_off(3);
+    EXPECT_EQ(sent(), "1:bye 1:x 3:bye 3:x");
+    stored("t", 0);
+    send(1, "c");
+    break_off(1);
+    EXPECT_EQ(sent(), "2:b");
 }
 
 TEST_F(OutboxTest, KeepsTheOrderOfAConnection) {
