@@ -2,6 +2,7 @@
 // and ask(). Everything on the loop's thread.
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -43,6 +44,7 @@ public:
     void visited(core::Visited visited) override;
     void forget(core::Forget what) override;
     void set_aside(core::SetAside table) override;
+    [[nodiscard]] Ended end(std::chrono::milliseconds) override { return {}; }
 
 private:
     struct Table {

@@ -1,7 +1,9 @@
 #include "server/shell/store/sqlite_store.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <condition_variable>
+#include <deque>
 #include <iterator>
 #include <mutex>
 #include <optional>
@@ -18,6 +20,9 @@ namespace {
 
 // So many answers of one transaction say that many are playing.
 constexpr std::size_t kCompany = 4;
+
+// Questions in one transaction, some 0.1 ms each: what comes meanwhile to be written waits for it.
+constexpr std::size_t kQuestions = 32;
 
 using sqlite::Job;
 using sqlite::Outcome;
@@ -57,6 +62,15 @@ public:
         *ears_ = {};
     }
 
+    [[nodiscard]] Ended end(std::chrono::milliseconds patience) {
+        *ears_ = {};
+        std::unique_lock hold(mutex_);
+        stopping_ = true;
+        wake_.notify_one();
+        const bool is_over = over_.wait_for(hold, patience, [this] { return is_over_; });
+        return {.unstored = unstored_, .hangs = !is_over};
+    }
+
     Impl(const Impl&) = delete;
     Impl& operator=(const Impl&) = delete;
 
@@ -81,6 +95,7 @@ public:
 
     void listen(Listener listener) {
         ears_->listener = std::move(listener);
+        is_over_ = false;
         thread_ = std::thread([this] { work(); });
     }
 
@@ -89,10 +104,15 @@ public:
         add([&] { waiting_.emplace_back(std::move(what)); });
     }
 
+    void put(core::Ask question) {
+        add([&] { questions_.push_back(std::move(question)); });
+    }
+
     // They come into one transaction.
     void put(std::vector<core::Append> appends) {
         if (appends.empty()) return;
         add([&] {
+            unstored_ += appends.size();
             waiting_.insert(waiting_.end(), std::move_iterator(appends.begin()),
                             std::move_iterator(appends.end()));
         });
@@ -111,25 +131,48 @@ private:
     }
 
     void work() {
+        work_to_the_end();
+        const std::lock_guard hold(mutex_);
+        is_over_ = true;
+        over_.notify_one();
+    }
+
+    void work_to_the_end() {
         std::vector<Job> jobs;
         while (take(jobs)) {
             auto outcome = carry_out(jobs);
             if (!outcome) return;
+            count_stored(jobs);
             gather_ = outcome->said.size() >= kCompany;
             jobs = std::move(outcome->left);
             tell(std::move(outcome->said));
         }
     }
 
-    // Adds all that waits to what the last transaction has left. No: there is no more to come.
+    void count_stored(const std::vector<Job>& jobs) {
+        const auto appends = std::count_if(jobs.begin(), jobs.end(), [](const Job& job) {
+            return std::holds_alternative<core::Append>(job);
+        });
+        const std::lock_guard hold(mutex_);
+        unstored_ -= static_cast<std::size_t>(appends);
+    }
+
+    // Adds what waits to what the last transaction has left: all that is to be written, and then
+    // its share of the questions, to which nobody hears the answers at the end. No: there is no
+    // more to come.
     bool take(std::vector<Job>& jobs) {
         std::unique_lock hold(mutex_);
         if (gather_) wake_.wait_for(hold, options_.gather, [&] { return stopping_; });
-        is_idle_ = waiting_.empty() && jobs.empty();
+        is_idle_ = waiting_.empty() && questions_.empty() && jobs.empty();
         wake_.wait(hold, [&] { return stopping_ || !is_idle_; });
         jobs.insert(jobs.end(), std::move_iterator(waiting_.begin()),
                     std::move_iterator(waiting_.end()));
         waiting_.clear();
+        if (stopping_) questions_.clear();
+        for (std::size_t n = 0; n < kQuestions && !questions_.empty(); ++n) {
+            jobs.emplace_back(std::move(questions_.front()));
+            questions_.pop_front();
+        }
         return !jobs.empty();
     }
 
@@ -179,11 +222,14 @@ private:
     bool gather_ = false;  // the last transaction was for several tables
     std::atomic<std::uint64_t> commits_{0};
 
-    std::mutex mutex_;  // of the four below
-    std::condition_variable wake_;
-    std::vector<Job> waiting_;
-    bool is_idle_ = false;  // the thread waits for the next job
+    std::mutex mutex_;  // of all below but the thread
+    std::condition_variable wake_, over_;
+    std::vector<Job> waiting_;  // all but questions
+    std::deque<core::Ask> questions_;
+    std::size_t unstored_ = 0;  // Appends that wait or are under way
+    bool is_idle_ = false;      // the thread waits for the next job
     bool stopping_ = false;
+    bool is_over_ = true;  // the thread does nothing any more
 
     std::thread thread_;
 };
@@ -216,6 +262,8 @@ void SqliteStore::visited(core::Visited visited) { impl_->put(std::move(visited)
 void SqliteStore::forget(core::Forget what) { impl_->put(what); }
 
 void SqliteStore::set_aside(core::SetAside table) { impl_->put(std::move(table)); }
+
+Store::Ended SqliteStore::end(std::chrono::milliseconds patience) { return impl_->end(patience); }
 
 std::uint64_t SqliteStore::commits() const { return impl_->commits(); }
 

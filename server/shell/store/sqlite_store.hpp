@@ -1,7 +1,7 @@
 // A store in a directory: a SQLite database, and a thread of its own that writes to it. The loop
-// never waits for the disk. The thread takes all that waits, does it in order in one transaction,
-// and what comes of it is said when the disk holds it: the more there is to do, the less each part
-// of it costs.
+// never waits for the disk. The thread takes all that waits to be written, and then some of the
+// questions; it does that in order in one transaction, and what comes of it is said when the disk
+// holds it: the more there is to do, the less each part of it costs.
 //
 // When the disk fails, nothing is lost and nothing more is said: the same transaction is tried
 // again until it succeeds.
@@ -42,7 +42,8 @@ public:
     // Counts the start. Throws std::runtime_error with one line for the operator, what is wrong and
     // what to do, if the directory cannot be used.
     explicit SqliteStore(Options options);
-    // On the loop's thread. Does what waits, unless the disk fails; nothing is said any more.
+    // On the loop's thread. Writes what waits, unless the disk fails, and for as long as the disk
+    // takes if end() was not called; nothing is said any more.
     ~SqliteStore() override;
 
     [[nodiscard]] std::uint64_t incarnation() const override;
@@ -58,6 +59,8 @@ public:
     void visited(core::Visited visited) override;
     void forget(core::Forget what) override;
     void set_aside(core::SetAside table) override;
+    // The thread stays where it is when the disk hangs.
+    [[nodiscard]] Ended end(std::chrono::milliseconds patience) override;
 
     // Transactions since listen(). From any thread.
     [[nodiscard]] std::uint64_t commits() const;

@@ -2,6 +2,8 @@
 // tests/server/shell/store/store_suite.hpp.
 #pragma once
 
+#include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -34,10 +36,20 @@ public:
     // before.
     virtual void listen(Listener listener) = 0;
     virtual void append(std::vector<core::Append> appends) = 0;
+    // Questions are answered in their order, and each knows of every Append given before it. An
+    // Append does not wait for all the questions that were asked before it.
     virtual void ask(core::Ask question) = 0;
     virtual void visited(core::Visited visited) = 0;
     virtual void forget(core::Forget what) = 0;
     virtual void set_aside(core::SetAside table) = 0;
+
+    struct Ended {
+        std::size_t unstored = 0;  // Appends that are not stored, and of which nothing was said
+        bool hangs = false;        // the disk has not come back: the store must not be destroyed
+    };
+    // Stores what waits, and gives up after `patience`. Questions get no answer, and nothing is
+    // said any more. REQUIRES: called at most once, as the last thing before the destructor.
+    [[nodiscard]] virtual Ended end(std::chrono::milliseconds patience) = 0;
 };
 
 }  // namespace vegas::shell

@@ -111,6 +111,19 @@ TEST_F(OnASlowDisk, AllThatWaitsIsOneTransaction) {
     EXPECT_EQ(store->commits(), 2U);
 }
 
+TEST_F(OnASlowDisk, WhatIsToBeWrittenDoesNotWaitForManyQuestions) {
+    keep_busy();
+    for (std::uint64_t ticket = 1; ticket <= 100; ++ticket) {
+        store->ask({ticket, core::FindGame{"g"}});
+    }
+    store->append({opening("t")});
+    SlowDisk::heal();
+    store.hear(102);
+    EXPECT_EQ(store.said[1], "stored t 0");
+    EXPECT_EQ(store.said.back(), "told 100");
+    EXPECT_EQ(store->commits(), 5U) << "32 questions in each but the first";
+}
+
 TEST_F(OnASlowDisk, ATransactionIsToldInOneJob) {
     keep_busy();
     store->append({opening("t"), opening("u")});
@@ -234,6 +247,43 @@ TEST_F(OnASlowDisk, TheEndTriesOnceMore) {
     SlowDisk::heal();
     patient.reopen();
     EXPECT_EQ(patient.loaded.size(), 1U);
+}
+
+TEST_F(OnASlowDisk, TheEndSaysThatAllIsStored) {
+    keep_busy();
+    store->append({opening("t"), opening("u")});
+    store->ask({1, core::FindGame{"g"}});
+    SlowDisk::heal();
+    const auto ended = store->end(std::chrono::hours(1));
+    EXPECT_EQ(ended.unstored, 0U);
+    EXPECT_FALSE(ended.hangs);
+    store.loop.run();
+    EXPECT_TRUE(store.said.empty());
+    store.reopen();
+    EXPECT_EQ(store.loaded.size(), 3U);
+}
+
+TEST_F(OnASlowDisk, TheEndSaysWhatADiskThatFailsHasNotStored) {
+    Folder other;
+    OneStore patient(other.path(), options(std::chrono::hours(1)));
+    SlowDisk::fail(SQLITE_FULL);
+    patient->append({opening("t")});
+    patient.loop.run_until([&] { return !patient.troubles.empty(); });
+    patient->append({opening("u")});
+    const auto ended = patient->end(std::chrono::hours(1));
+    EXPECT_EQ(ended.unstored, 2U);
+    EXPECT_FALSE(ended.hangs);
+    patient.close();
+    SlowDisk::heal();
+}
+
+TEST_F(OnASlowDisk, TheEndDoesNotWaitForADiskThatHangs) {
+    keep_busy();
+    store->append({opening("t")});
+    const auto ended = store->end(std::chrono::milliseconds(0));
+    EXPECT_EQ(ended.unstored, 2U);
+    EXPECT_TRUE(ended.hangs);
+    SlowDisk::heal();  // or it could not be destroyed
 }
 
 TEST_F(OnASlowDisk, ADiskThatFailsAtTheStartIsSaidInOneLine) {

@@ -90,6 +90,19 @@ std::vector<std::string> AnyStore::hear(std::size_t count) {
     return heard;
 }
 
+core::Found AnyStore::hear_answer_to(std::uint64_t ticket) {
+    core::Found found;
+    stage_->run_until([&] {
+        return std::any_of(said_.begin(), said_.end(), [&](const Store::Said& said) {
+            const auto* told = std::get_if<core::Told>(&said);
+            if (told == nullptr || told->ticket != ticket) return false;
+            found = told->found;
+            return true;
+        });
+    });
+    return found;
+}
+
 std::string AnyStore::append(core::Append what) {
     std::vector<core::Append> one;
     one.push_back(std::move(what));

@@ -63,6 +63,8 @@ protected:
     std::vector<core::Loaded> restart();
     // Runs the loop until so many words have come since it was called last, and gives them.
     std::vector<std::string> hear(std::size_t count);
+    // Runs the loop until it has come.
+    core::Found hear_answer_to(std::uint64_t ticket);
 
     std::string append(core::Append what);
     core::Found ask(core::Question question);

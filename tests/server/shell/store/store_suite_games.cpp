@@ -50,6 +50,26 @@ TEST_P(AnyStore, AGameIsFoundOnceItsAppendWasGiven) {
     EXPECT_TRUE(find("g"));
 }
 
+TEST_P(AnyStore, ManyQuestionsAreAnsweredInTheirOrder) {
+    Words told;
+    for (std::uint64_t ticket = 1; ticket <= 1'000; ++ticket) {
+        store().ask({ticket, core::FindGame{"g"}});
+        told.push_back("told " + std::to_string(ticket));
+    }
+    EXPECT_EQ(hear(1'000), told);
+}
+
+TEST_P(AnyStore, AQuestionBehindManyKnowsOfEveryAppendBeforeIt) {
+    for (std::uint64_t ticket = 1; ticket <= 100; ++ticket) {
+        store().ask({ticket, core::FindGame{"g"}});
+    }
+    core::Append what = opening("t");
+    what.game = game("g", 1);
+    store().append({what});
+    store().ask({101, core::FindGame{"g"}});
+    EXPECT_TRUE(std::holds_alternative<std::shared_ptr<const core::KeptGame>>(hear_answer_to(101)));
+}
+
 TEST_P(AnyStore, AGameKeptOnceMoreStaysAsItWas) {
     keep(game("g", 1, {"p"}));
     keep(game("g", 2, {"q"}));
