@@ -1,6 +1,9 @@
 // The server's process: reads the configuration, puts the parts together, runs until it is told to
 // stop.
+#include <algorithm>
+#include <chrono>
 #include <csignal>
+#include <cstdint>
 #include <cstdlib>
 #include <exception>
 #include <iostream>
@@ -30,8 +33,9 @@ namespace {
 constexpr int kNotAllIsWell = 1;  // says a command
 constexpr int kStartupFailed = 2;
 
-// From the first signal to the end, for those who do not read or answer.
+// From the first signal to the end, for those who do not read or answer, and for the disk.
 constexpr std::int64_t kDrainMs = 5'000;
+constexpr std::int64_t kStoreMs = 500;  // for the disk at least
 
 // From the first signal on, for requests over HTTP. Some connect and ask nothing.
 constexpr std::int64_t kAnswerMs = 500;
@@ -98,6 +102,22 @@ void stop_when_answered(shell::EventLoop& loop, const shell::Listener& players,
     }
 }
 
+// What is not stored was told to nobody. A store that hangs cannot be destroyed, nor can what it
+// uses: then the process ends here.
+int end(shell::Store& store, shell::Log& log, std::int64_t patience_ms, std::size_t cut) {
+    const auto ended = store.end(std::chrono::milliseconds(std::max(patience_ms, kStoreMs)));
+    if (ended.unstored > 0 || ended.hangs) {
+        log.error("event=not_stored" + shell::field("appends", ended.unstored) +
+                  " why=" + (ended.hangs ? "disk_hangs" : "disk_fails"));
+    }
+    log.info("event=stopped" + shell::field("cut", cut));
+    if (ended.hangs) {
+        log.flush();
+        std::_Exit(EXIT_FAILURE);
+    }
+    return ended.unstored == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
 int serve(shell::Config config) {
     const auto passed = shell::take_passed_sockets();
     const auto page = shell::embedded_page();
@@ -125,8 +145,10 @@ int serve(shell::Config config) {
         admin = std::make_unique<shell::Listener>(loop, options, site);
     }
 
+    core::TimePoint ends;
     loop.on_stop_signal([&] {
         if (driver.draining()) std::_Exit(EXIT_FAILURE);
+        ends = loop.now() + kDrainMs;
         log.info("event=draining" + shell::field("connections", driver.connections()));
         players.stop();
         const auto until = loop.now() + kAnswerMs;
@@ -138,8 +160,7 @@ int serve(shell::Config config) {
              shell::field("port", players.port()) + shell::field("tables", core.counts().tables));
     say_ready(players, admin.get());
     loop.run();
-    log.info("event=stopped" + shell::field("cut", driver.connections()));
-    return EXIT_SUCCESS;
+    return end(*store, log, ends - loop.now(), driver.connections());
 }
 
 // Each says whether all is well.

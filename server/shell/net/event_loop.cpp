@@ -82,7 +82,12 @@ void EventLoop::on_stop_signal(std::function<void()> handler) {
 
 void EventLoop::on_hangup(std::function<void()> handler) { impl_->hung_up = std::move(handler); }
 
-void EventLoop::run() { impl_->io.run(); }
+void EventLoop::run() {
+    impl_->io.run();
+    error_code ignored;
+    impl_->signals.remove(SIGTERM, ignored);
+    impl_->signals.remove(SIGINT, ignored);
+}
 
 void EventLoop::stop() { impl_->io.stop(); }
 

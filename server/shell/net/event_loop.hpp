@@ -29,7 +29,7 @@ public:
     // The same at each SIGHUP, which a closed terminal sends too: it ends nothing.
     void on_hangup(std::function<void()> handler);
 
-    // Runs until stop() was called.
+    // Runs until stop() was called. From then on SIGTERM and SIGINT end the process.
     void run();
     void stop();
 

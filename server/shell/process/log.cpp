@@ -82,13 +82,17 @@ Log::Log(core::LogLevel least, LogFormat format)
         format == LogFormat::json ? kJson : kText, spdlog::pattern_time_type::utc));
 }
 
-Log::~Log() {
+void Log::flush() {
     using Clock = std::chrono::steady_clock;
     say_what_was_dropped();
     const auto end = Clock::now() + kPatienceAtTheEnd;
     while (writer_->unwritten() > 0 && Clock::now() < end) {
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
+}
+
+Log::~Log() {
+    flush();
     // A thread that hangs in its write cannot be joined; it ends with the process, and is not lost
     // till then.
     [[maybe_unused]] static const Writer* hangs = nullptr;

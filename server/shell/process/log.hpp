@@ -18,8 +18,10 @@ enum class LogFormat : std::uint8_t { text, json };
 class Log {
 public:
     Log(core::LogLevel least, LogFormat format);
+    ~Log();  // as flush()
+
     // Waits a second, not longer, for what is not written yet.
-    ~Log();
+    void flush();
 
     // `fields` is "event=name key=value ..."; see log_fields.hpp for values with blanks in them.
     void write(core::LogLevel level, std::string_view fields);
