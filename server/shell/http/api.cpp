@@ -60,10 +60,7 @@ std::variant<HttpReply, Upgrade, Later> HttpApi::answer(Door door, const HttpReq
     if (door == Door::players && path == "/ws" && get) return open_socket(request);
     const bool reads = get || request.method == "HEAD";
     if (door == Door::players && path.starts_with(kGames) && reads) {
-        if (!parts_.core.storage_available()) {
-            return error_reply(503, "storage_unavailable", "the server cannot read games just now");
-        }
-        return game_of(parts_.driver, path.substr(kGames.size()), request);
+        return answer_game(path.substr(kGames.size()), request);
     }
     auto reply = door == Door::players ? answer_player(path, request) : answer_admin(path);
     if (reply.status == 404 || reads) return reply;
@@ -83,6 +80,17 @@ std::variant<HttpReply, Upgrade, Later> HttpApi::open_socket(const HttpRequest& 
         return error_reply(503, "connection_limit", "too many connections");
     }
     return Upgrade{.name_protocol = ours};
+}
+
+std::variant<HttpReply, Upgrade, Later> HttpApi::answer_game(std::string_view path,
+                                                             const HttpRequest& request) const {
+    if (!parts_.core.storage_available()) {
+        return error_reply(503, "storage_unavailable", "the server cannot read games just now");
+    }
+    if (parts_.driver.asked() >= kGamesAskedMax) {
+        return error_reply(503, "busy", "too many ask for games just now");
+    }
+    return game_of(parts_.driver, path, request);
 }
 
 HttpReply HttpApi::answer_player(std::string_view path, const HttpRequest& request) {

@@ -21,6 +21,10 @@ enum class Door : std::uint8_t { players, admin };
 
 class HttpApi {
 public:
+    // So many questions for games may be with the store at a time. It answers thousands a second;
+    // a longer queue would only hold up what the players wait for.
+    static constexpr std::size_t kGamesAskedMax = 64;
+
     struct Parts {
         const core::Server& core;
         Driver& driver;
@@ -39,6 +43,8 @@ public:
 private:
     [[nodiscard]] std::variant<HttpReply, Upgrade, Later> open_socket(
         const HttpRequest& request) const;
+    [[nodiscard]] std::variant<HttpReply, Upgrade, Later> answer_game(
+        std::string_view path, const HttpRequest& request) const;
     [[nodiscard]] HttpReply answer_player(std::string_view path, const HttpRequest& request);
     [[nodiscard]] HttpReply answer_admin(std::string_view path) const;
     [[nodiscard]] const std::string& tables();

@@ -47,6 +47,8 @@ public:
 
     // Asks the store for something that needs no table. `then` is called once, now or later.
     void ask(core::Question question, std::function<void(const core::Found&)> then);
+    // How many of these have no answer yet.
+    [[nodiscard]] std::size_t asked() const { return asked_.size(); }
 
     // Tells everybody that the server stops; `emptied` is called once, when nobody is connected.
     void drain(std::function<void()> emptied);

@@ -2,6 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <string>
+#include <vector>
+
 #include "server/shell/http/rules_texts.hpp"
 #include "tests/server/shell/parts.hpp"
 
@@ -277,6 +284,62 @@ TEST_F(HttpApiTest, WhoseStoreDoesNotAnswerIsHealthyButNotReady) {
     parts_.core.handle({.now = {2'000}, .what = core::Stored{what.table, what.last()}}, out);
     EXPECT_EQ(reply(Door::admin, "GET", "/readyz").status, 200);
     EXPECT_EQ(reply(Door::players, "GET", "/api/games/k3f9xq-1").status, 404);
+}
+
+// Answers no question until it is told to.
+class SilentStore final : public Store {
+public:
+    [[nodiscard]] std::uint64_t incarnation() const override { return 1; }
+    void load(const std::function<void(core::Loaded)>&) override {}
+    [[nodiscard]] std::vector<std::string> aside() override { return {}; }
+    void listen(Listener listener) override { listener_ = std::move(listener); }
+    void append(std::vector<core::Append>) override {}
+    void ask(core::Ask question) override { asked.push_back(question.ticket); }
+    void visited(core::Visited) override {}
+    void forget(core::Forget) override {}
+    void set_aside(core::SetAside) override {}
+    [[nodiscard]] Ended end(std::chrono::milliseconds) override { return {}; }
+
+    void answer_first() {
+        const auto ticket = asked.front();
+        asked.pop_front();
+        listener_(core::Told{ticket, core::Nothing{}});
+    }
+
+    std::deque<std::uint64_t> asked;
+
+private:
+    Listener listener_;
+};
+
+TEST(HttpApi, OnlySoManyWaitForGames) {
+    test::Parts parts;
+    SilentStore store;
+    Driver driver({parts.loop, parts.core, store, parts.bots, parts.log});
+    HttpApi api({parts.core, driver, parts.loop, 2});
+    std::vector<std::uint16_t> answered;
+    // Whether the store was asked.
+    const auto get = [&] {
+        const auto answer =
+            api.answer(Door::players,
+                       {.method = "GET", .target = "/api/games/k3f9xq-1/replay", .protocols = {}});
+        if (const auto* later = std::get_if<Later>(&answer)) {
+            (*later)([&answered](const HttpReply& said) { answered.push_back(said.status); });
+            return true;
+        }
+        const auto& refused = std::get<HttpReply>(answer);
+        EXPECT_EQ(refused.status, 503);
+        EXPECT_NE(refused.body.find(R"("code":"busy")"), std::string::npos) << refused.body;
+        return false;
+    };
+    for (std::size_t n = 0; n < HttpApi::kGamesAskedMax; ++n) EXPECT_TRUE(get());
+    EXPECT_FALSE(get());
+    EXPECT_EQ(store.asked.size(), HttpApi::kGamesAskedMax);
+    EXPECT_TRUE(answered.empty());
+    store.answer_first();
+    EXPECT_EQ(answered, std::vector<std::uint16_t>{404});
+    EXPECT_TRUE(get());
+    EXPECT_FALSE(get());
 }
 
 TEST_F(HttpApiTest, ThePathOfTheSocketNeedsAnUpgrade) {
