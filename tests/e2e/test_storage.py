@@ -3,6 +3,7 @@
 
 import asyncio
 import re
+import signal
 import subprocess
 import sys
 import unittest
@@ -134,6 +135,40 @@ class People(BadDays):
         await act
         await play_out([owner, again], table)
         await close([owner, again])
+
+
+class Stopping(BadDays):
+    """SIGTERM on a bad day: everybody is told to come back, and the process ends."""
+
+    async def test_on_a_disk_that_hangs(self):
+        await self.stopped_on("slow", "event=not_stored appends=1 why=disk_hangs")
+
+    async def test_on_a_full_disk(self):
+        await self.stopped_on("full", "event=not_stored appends=1 why=disk_fails")
+
+    async def stopped_on(self, day, line):
+        self.start()
+        clients, table, _ = await seated(self.server, "classic", 2)
+        owner, prompt, _ = await asked(clients, table)
+        self.disk_is(day)
+        act = asyncio.ensure_future(owner.request(
+            "act", table=table, decision=prompt["decision"], action=prompt["actions"][0]))
+        for client in clients:
+            await client.wait_ev("storage", available=False)
+        self.server.process.send_signal(signal.SIGTERM)
+        for client in clients:
+            self.assertEqual(await client.wait_closed(), 1012)
+            self.assertEqual(client.messages[-1]["ev"], "closing")
+        with self.assertRaises(ConnectionError):
+            await act
+        self.assertEqual(await asyncio.to_thread(self.server.ended), 1)
+        self.assertIn(line, self.server.log())
+        self.assertIn("event=stopped", self.server.log())
+        self.disk_is("well")
+        self.start()
+        again = await self.back(clients, table)
+        await play_out(again, table)
+        await close(again)
 
 
 class Programs(BadDays):
