@@ -18,7 +18,7 @@
 namespace vegas::shell {
 namespace {
 
-// So many answers of one transaction say that many are playing.
+// So many Appends in one transaction say that many are playing.
 constexpr std::size_t kCompany = 4;
 
 // Questions in one transaction, some 0.1 ms each: what comes meanwhile to be written waits for it.
@@ -33,6 +33,13 @@ struct Ears {
     Store::Listener listener;
     std::function<void(SqliteStore::Trouble)> on_trouble;
 };
+
+std::size_t count_appends(const std::vector<Job>& jobs) {
+    const auto count = std::count_if(jobs.begin(), jobs.end(), [](const Job& job) {
+        return std::holds_alternative<core::Append>(job);
+    });
+    return static_cast<std::size_t>(count);
+}
 
 [[noreturn]] void refuse(const std::filesystem::path& dir, const sqlite::Error& error) {
     throw std::runtime_error("cannot use the data directory " + dir.string() + ": " + error.what() +
@@ -142,19 +149,17 @@ private:
         while (take(jobs)) {
             auto outcome = carry_out(jobs);
             if (!outcome) return;
-            count_stored(jobs);
-            gather_ = outcome->said.size() >= kCompany;
+            const std::size_t appends = count_appends(jobs);
+            count_stored(appends);
+            gather_ = appends >= kCompany;
             jobs = std::move(outcome->left);
             tell(std::move(outcome->said));
         }
     }
 
-    void count_stored(const std::vector<Job>& jobs) {
-        const auto appends = std::count_if(jobs.begin(), jobs.end(), [](const Job& job) {
-            return std::holds_alternative<core::Append>(job);
-        });
+    void count_stored(std::size_t appends) {
         const std::lock_guard hold(mutex_);
-        unstored_ -= static_cast<std::size_t>(appends);
+        unstored_ -= appends;
     }
 
     // Adds what waits to what the last transaction has left: all that is to be written, and then
