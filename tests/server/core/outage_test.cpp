@@ -285,53 +285,6 @@ TEST_F(OutageTest, WhoGoesIsAwayAtOnce) {
     EXPECT_EQ(there[1]->view["table"]["seats"][0]["away"], true);
 }
 
-// ---- the end of the server
-
-TEST_F(OutageTest, TheEndIsToldAtOnceAndWhatIsHeldIsNot) {
-    fall_silent();
-    const auto before = asked.inbox.size();
-    w.handle(core::Drain{});
-    EXPECT_EQ(heard(asked, before), Heard{"closing"});
-    for (const Client* c : {&asked, &other, &carla}) {
-        EXPECT_EQ(c->inbox.back()["ev"], "closing");
-        EXPECT_EQ(c->closed, 1012);
-    }
-    speak_again();
-    EXPECT_EQ(heard(asked, before), Heard{"closing"});
-    EXPECT_EQ(asked.reply, nullptr);
-}
-
-TEST_F(OutageTest, WithoutOneTheLastRepliesLeaveBeforeTheEnd) {
-    w.stores_at_once = false;
-    const auto before = asked.inbox.size();
-    w.act(asked, asked.prompt["actions"][0]);
-    w.handle(core::Drain{});
-    w.pass(999);
-    EXPECT_EQ(asked.inbox.size(), before);
-    speak_again();
-    EXPECT_EQ(heard(asked, before), (Heard{"ok", "update", "prompt", "closing"}));
-    for (const Client* c : {&asked, &other, &carla}) EXPECT_EQ(c->closed, 1012);
-    w.pass(60'000);
-    EXPECT_EQ(asked.inbox.back()["ev"], "closing");
-}
-
-TEST(EndOfTheServer, WaitsForASlowStoreNoLongerThanASecond) {
-    FakeShell w({.limits = {.storage_patience_ms = 60'000}, .bot_pause_ms = 0});
-    const auto seated = w.table("classic", {"Anna", "Ben"});
-    Client& asked = *(seated[0]->asked() ? seated[0] : seated[1]);
-    w.stores_at_once = false;
-    const auto before = asked.inbox.size();
-    w.act(asked, asked.prompt["actions"][0]);
-    w.handle(core::Drain{});
-    w.pass(999);
-    for (const Client* c : seated) EXPECT_EQ(c->closed, 0);
-    w.pass(1);
-    EXPECT_EQ(heard(asked, before), Heard{"closing"});
-    for (const Client* c : seated) EXPECT_EQ(c->closed, 1012);
-    w.store_all();
-    EXPECT_EQ(heard(asked, before), Heard{"closing"});
-}
-
 // ---- time
 
 TEST_F(OutageTest, NobodyLosesTime) {

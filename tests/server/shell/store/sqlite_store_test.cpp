@@ -58,12 +58,12 @@ std::string asked(const Folder& folder, const char* sql) {
 
 class OnASlowDisk : public testing::Test {
 protected:
-    OnASlowDisk() : store(folder.path(), options(std::chrono::milliseconds(1))) {}
+    OnASlowDisk() : store(folder.path(), options()) {}
     ~OnASlowDisk() override { SlowDisk::heal(); }
 
-    static SqliteStore::Options options(std::chrono::milliseconds retry) {
+    static SqliteStore::Options options() {
         SqliteStore::Options options;
-        options.retry = retry;
+        options.retry = std::chrono::milliseconds(1);
         options.vfs = SlowDisk::name();
         return options;
     }
@@ -206,84 +206,6 @@ TEST_F(OnASlowDisk, ATokenInATransactionThatFailedIsChangedOnce) {
     store.hear(3);
     EXPECT_EQ(asked(folder, "select token || ', before ' || previous from player"),
               "third, before second");
-}
-
-TEST_F(OnASlowDisk, WhatWaitsAtTheEndIsStored) {
-    keep_busy();
-    store->append({opening("t")});
-    for (std::uint32_t seq = 1; seq <= 50; ++seq) store->append({more("t", seq)});
-    SlowDisk::heal();
-    store.reopen();
-    ASSERT_EQ(store.loaded.size(), 2U);
-    EXPECT_EQ(store.loaded[1].records.size(), 51U);
-}
-
-TEST_F(OnASlowDisk, NothingIsSaidAfterTheEnd) {
-    keep_busy();
-    SlowDisk::heal();
-    store.close();
-    store.loop.run();
-    EXPECT_TRUE(store.said.empty());
-}
-
-TEST_F(OnASlowDisk, TheEndDoesNotWaitForADiskThatFails) {
-    Folder other;
-    OneStore patient(other.path(), options(std::chrono::hours(1)));
-    SlowDisk::fail(SQLITE_FULL);
-    patient->append({opening("t")});
-    patient.loop.run_until([&] { return !patient.troubles.empty(); });
-    patient.close();
-    SlowDisk::heal();
-    patient.open();
-    EXPECT_TRUE(patient.loaded.empty());
-}
-
-TEST_F(OnASlowDisk, TheEndTriesOnceMore) {
-    Folder other;
-    OneStore patient(other.path(), options(std::chrono::hours(1)));
-    SlowDisk::fail(SQLITE_FULL);
-    patient->append({opening("t")});
-    patient.loop.run_until([&] { return !patient.troubles.empty(); });
-    SlowDisk::heal();
-    patient.reopen();
-    EXPECT_EQ(patient.loaded.size(), 1U);
-}
-
-TEST_F(OnASlowDisk, TheEndSaysThatAllIsStored) {
-    keep_busy();
-    store->append({opening("t"), opening("u")});
-    store->ask({1, core::FindGame{"g"}});
-    SlowDisk::heal();
-    const auto ended = store->end(std::chrono::hours(1));
-    EXPECT_EQ(ended.unstored, 0U);
-    EXPECT_FALSE(ended.hangs);
-    store.loop.run();
-    EXPECT_TRUE(store.said.empty());
-    store.reopen();
-    EXPECT_EQ(store.loaded.size(), 3U);
-}
-
-TEST_F(OnASlowDisk, TheEndSaysWhatADiskThatFailsHasNotStored) {
-    Folder other;
-    OneStore patient(other.path(), options(std::chrono::hours(1)));
-    SlowDisk::fail(SQLITE_FULL);
-    patient->append({opening("t")});
-    patient.loop.run_until([&] { return !patient.troubles.empty(); });
-    patient->append({opening("u")});
-    const auto ended = patient->end(std::chrono::hours(1));
-    EXPECT_EQ(ended.unstored, 2U);
-    EXPECT_FALSE(ended.hangs);
-    patient.close();
-    SlowDisk::heal();
-}
-
-TEST_F(OnASlowDisk, TheEndDoesNotWaitForADiskThatHangs) {
-    keep_busy();
-    store->append({opening("t")});
-    const auto ended = store->end(std::chrono::milliseconds(0));
-    EXPECT_EQ(ended.unstored, 2U);
-    EXPECT_TRUE(ended.hangs);
-    SlowDisk::heal();  // or it could not be destroyed
 }
 
 TEST_F(OnASlowDisk, ADiskThatFailsAtTheStartIsSaidInOneLine) {
