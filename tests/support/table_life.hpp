@@ -40,8 +40,12 @@ public:
     };
 
     TableLife(const Setup& setup, std::uint64_t seed)
-        : entropy(seed),
-          picks(seed),
+        : TableLife(setup, seed, std::make_unique<FastDraws>(seed)) {}
+    // `chance` picks what happens next.
+    TableLife(const Setup& setup, std::uint64_t seed, std::unique_ptr<Draws> chance)
+        : chance_(std::move(chance)),
+          entropy(seed),
+          picks(*chance_),
           table(std::make_unique<core::Table>(core::TableConfig{.id = "k3f9xq",
                                                                 .invite = "x7f3q2m9ab",
                                                                 .setup = setup,
@@ -86,10 +90,14 @@ public:
         take();
     }
 
+private:
+    const std::unique_ptr<Draws> chance_;
+
+public:
     core::Limits limits;
     FixedEntropy entropy;
     core::TimePoint now{1'000};
-    FastDraws picks;
+    Draws& picks;
     std::unique_ptr<core::Table> table;
     std::vector<core::journal::Entry> records;
     std::optional<Answer> last;  // of this game
@@ -99,6 +107,8 @@ public:
 protected:
     // The house is to decide.
     virtual void asked_to_think(const core::Think&) {}
+    // A person is to decide.
+    virtual void asked_to_answer(const core::Occupant&) {}
 
 private:
     Seat any_seat() { return static_cast<Seat>(picks.one_of(4)); }
@@ -117,6 +127,7 @@ private:
         if (!table->match().running()) return;
         const core::Occupant& asked = table->members().at_seat(table->match().asked());
         if (asked.bot || picks.one_of(3) == 0) return;
+        asked_to_answer(asked);
         const std::uint32_t decision = table->match().open_decision();
         const auto problem = table->act(asked.player, decision, answer(), now);
         EXPECT_FALSE(problem) << problem->message;

@@ -83,4 +83,33 @@ inline std::string hello(const std::string& name) {
     return R"({"op":"hello","id":1,"protocol":1,"name":")" + name + R"("})";
 }
 
+struct Played {
+    std::string game, invite;
+};
+// A whole game of house bots. `visibility`: of its table.
+inline Played play(Parts& parts, FakeChannel& channel, const std::string& visibility) {
+    const auto conn = parts.driver.opened(channel);
+    const auto from = channel.queued.size();
+    const auto say = [&](const std::string& text) { parts.driver.received(conn, text); };
+    // The first text of this name that was told.
+    const auto told = [&](const std::string& name) {
+        const auto key = '"' + name + R"(":")";
+        const auto begin = channel.queued.find(key, from) + key.size();
+        return channel.queued.substr(begin, channel.queued.find('"', begin) - begin);
+    };
+    say(hello("Ann"));
+    say(R"({"op":"table.create","id":2,"ruleset":"royale","seats":2,"as":"spectator",)"
+        R"("visibility":")" +
+        visibility + R"("})");
+    const auto table = told("table");
+    for (int n = 0; n < 2; ++n) {
+        say(R"({"op":"table.add_bot","level":"easy","table":")" + table + R"("})");
+    }
+    while (channel.queued.find("game_ended", from) == std::string::npos) {
+        parts.loop.ring();
+        parts.loop.run_jobs();
+    }
+    return {table + "-1", told("invite")};
+}
+
 }  // namespace vegas::shell::test

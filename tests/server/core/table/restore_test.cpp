@@ -8,88 +8,16 @@
 #include <string>
 #include <vector>
 
-#include "tests/support/json.hpp"
+#include "tests/support/crash_of_life.hpp"
 #include "tests/support/setup_name.hpp"
 #include "tests/support/table_life.hpp"
 
 namespace vegas::core {
 namespace {
 
-using nlohmann::json;
 using test::key_of;
 using test::person;
 using test::TableLife;
-
-// What a viewer is shown, without what a restart may change: who is connected, how much time is
-// left, and what numbers updates.
-json shown(const Table& table, PlayerKey viewer, TimePoint now) {
-    json s = test::parsed(protocol::to_bytes(table.snapshot(viewer, now)));
-    s.erase("v");
-    s.erase("epoch");
-    for (json& seat : s["view"]["table"]["seats"]) {
-        if (seat.is_object()) seat.erase("away");
-    }
-    s["view"]["table"].erase("spectators");
-    if (s["prompt"].is_object()) s["prompt"].erase("deadline_ms");
-    return s;
-}
-
-// But for the connection.
-bool same(std::optional<Occupant> a, std::optional<Occupant> b) {
-    for (auto* o : {&a, &b}) {
-        if (!*o) continue;
-        (*o)->away = false;
-        (*o)->away_since = {};
-    }
-    return a == b;
-}
-
-std::string transcript_of(const Table& table) {
-    std::vector<protocol::Transcript::Player> players(table.members().seats().size());
-    return protocol::transcript_json(table.match().transcript(std::move(players)));
-}
-
-// The table that its records make. It is shown as the living one is to everybody, and judges as
-// that does. Half of the time it takes its place: the server has crashed, and life goes on here.
-void check(TableLife& life) {
-    auto made = restore(life.records, key_of, 700, life.limits, life.entropy, life.now);
-    ASSERT_TRUE(made) << made.error().message;
-    Table& other = **made;
-    const Table& table = *life.table;
-    ASSERT_NE(other.epoch(), table.epoch());
-    other.wake(life.now);
-    ASSERT_EQ(other.members().seats().size(), table.members().seats().size());
-    for (std::size_t i = 0; i < table.members().seats().size(); ++i) {
-        ASSERT_TRUE(same(other.members().seats()[i], table.members().seats()[i])) << i;
-    }
-    const Person* host = table.members().host();
-    ASSERT_EQ(other.members().host() == nullptr, host == nullptr);
-    if (host != nullptr) {
-        ASSERT_TRUE(*other.members().host() == *host);
-    }
-    ASSERT_EQ(other.members().quick(), table.members().quick());
-    ASSERT_EQ(other.members().seats_fixed(), table.members().seats_fixed());
-    ASSERT_EQ(other.match().decisions(), table.match().decisions());
-    ASSERT_EQ(other.match().server_seed(), table.match().server_seed());
-    ASSERT_EQ(other.match().game() == nullptr, table.match().game() == nullptr);
-    if (other.match().game() != nullptr) {
-        ASSERT_TRUE(*other.match().game() == *table.match().game());
-    }
-    if (life.last) {
-        const auto judged =
-            other.match().judge(life.last->seat, life.last->decision, life.last->action);
-        ASSERT_TRUE(judged && judged->again) << "an answer repeated after a restart counts once";
-    }
-    for (PlayerKey viewer = 1; viewer <= TableLife::kPeople; ++viewer) {
-        ASSERT_EQ(shown(other, viewer, life.now), shown(table, viewer, life.now));
-    }
-    if (table.status() == protocol::TableStatus::finished) {
-        ASSERT_EQ(transcript_of(other), transcript_of(table)) << "who decided for whom, and all";
-    }
-    ASSERT_EQ(other.take_transcript(), "") << "the store has it";
-    ASSERT_TRUE(other.take_records(life.now).empty()) << "a restart records nothing";
-    if (life.picks.one_of(2) == 0) life.table = std::move(*made);
-}
 
 class Restore : public testing::TestWithParam<Setup> {};
 
@@ -101,7 +29,7 @@ TEST_P(Restore, IsTheTableThatWroteTheRecords) {
         for (int n = 0; n < 1'200; ++n) {
             ASSERT_NO_FATAL_FAILURE(life.step()) << "seed " << seed << ", step " << n;
             if (when.one_of(60) != 0) continue;
-            ASSERT_NO_FATAL_FAILURE(check(life)) << "seed " << seed << ", step " << n;
+            ASSERT_NO_FATAL_FAILURE(crash(life)) << "seed " << seed << ", step " << n;
         }
         games += life.games;
     }

@@ -46,33 +46,8 @@ protected:
         return rules(target, {}, if_none_match);
     }
 
-    struct Played {
-        std::string game, invite;
-    };
-    // A whole game of house bots.
-    Played play(const std::string& visibility) {
-        const auto conn = parts_.driver.opened(channel_);
-        const auto say = [&](const std::string& text) { parts_.driver.received(conn, text); };
-        say(test::hello("Ann"));
-        say(R"({"op":"table.create","id":2,"ruleset":"royale","seats":2,"as":"spectator",)"
-            R"("visibility":")" +
-            visibility + R"("})");
-        const auto table = told("table");
-        for (int n = 0; n < 2; ++n) {
-            say(R"({"op":"table.add_bot","level":"easy","table":")" + table + R"("})");
-        }
-        const Played played{table + "-1", told("invite")};
-        while (channel_.queued.find("game_ended") == std::string::npos) {
-            parts_.loop.ring();
-            parts_.loop.run_jobs();
-        }
-        return played;
-    }
-    // The first text of this name that was told.
-    std::string told(const std::string& name) {
-        const auto key = '"' + name + R"(":")";
-        const auto from = channel_.queued.find(key) + key.size();
-        return channel_.queued.substr(from, channel_.queued.find('"', from) - from);
+    test::Played play(const std::string& visibility) {
+        return test::play(parts_, channel_, visibility);
     }
 
     // The core has made a table, and nobody stores it. Gives what waits to be stored.
@@ -212,7 +187,7 @@ TEST_F(HttpApiTest, GamesThatAreNotThereAreNotFound) {
 }
 
 TEST_F(HttpApiTest, AFinishedGameIsThereAndSoIsItsReplay) {
-    const Played played = play("public");
+    const test::Played played = play("public");
     const auto game = get("/api/games/" + played.game);
     EXPECT_EQ(game.status, 200);
     EXPECT_EQ(game.cache, "public, max-age=31536000, immutable");
@@ -241,7 +216,7 @@ TEST_F(HttpApiTest, WhoHasAGameIsNotSentItAgain) {
 }
 
 TEST_F(HttpApiTest, APrivateGameNeedsTheInviteOfItsTable) {
-    const Played played = play("private");
+    const test::Played played = play("private");
     const auto unknown = get("/api/games/abcdef-1?invite=" + played.invite);
     for (const char* rest : {"", "/replay"}) {
         const auto path = "/api/games/" + played.game + rest;

@@ -1,0 +1,88 @@
+// A table's life goes through a crash: the table that its records make is the one that wrote them.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "server/core/table/restore.hpp"
+#include "tests/support/json.hpp"
+#include "tests/support/table_life.hpp"
+
+namespace vegas::test {
+
+// What a viewer is shown, without what a restart may change: who is connected, how much time is
+// left, and what numbers updates.
+inline json shown(const core::Table& table, core::PlayerKey viewer, core::TimePoint now) {
+    json s = test::parsed(protocol::to_bytes(table.snapshot(viewer, now)));
+    s.erase("v");
+    s.erase("epoch");
+    for (json& seat : s["view"]["table"]["seats"]) {
+        if (seat.is_object()) seat.erase("away");
+    }
+    s["view"]["table"].erase("spectators");
+    if (s["prompt"].is_object()) s["prompt"].erase("deadline_ms");
+    return s;
+}
+
+// But for the connection.
+inline bool same_occupant(std::optional<core::Occupant> a, std::optional<core::Occupant> b) {
+    for (auto* o : {&a, &b}) {
+        if (!*o) continue;
+        (*o)->away = false;
+        (*o)->away_since = {};
+    }
+    return a == b;
+}
+
+inline std::string transcript_of(const core::Table& table) {
+    std::vector<protocol::Transcript::Player> players(table.members().seats().size());
+    return protocol::transcript_json(table.match().transcript(std::move(players)));
+}
+
+// The table that its records make. It is shown as the living one is to everybody, and judges as
+// that does. Half of the time it takes its place: the server has crashed, and life goes on here.
+inline void crash(TableLife& life) {
+    auto made = core::restore(life.records, key_of, 700, life.limits, life.entropy, life.now);
+    ASSERT_TRUE(made) << made.error().message;
+    core::Table& other = **made;
+    const core::Table& table = *life.table;
+    ASSERT_NE(other.epoch(), table.epoch());
+    other.wake(life.now);
+    ASSERT_EQ(other.members().seats().size(), table.members().seats().size());
+    for (std::size_t i = 0; i < table.members().seats().size(); ++i) {
+        ASSERT_TRUE(same_occupant(other.members().seats()[i], table.members().seats()[i])) << i;
+    }
+    const core::Person* host = table.members().host();
+    ASSERT_EQ(other.members().host() == nullptr, host == nullptr);
+    if (host != nullptr) {
+        ASSERT_TRUE(*other.members().host() == *host);
+    }
+    ASSERT_EQ(other.members().quick(), table.members().quick());
+    ASSERT_EQ(other.members().seats_fixed(), table.members().seats_fixed());
+    ASSERT_EQ(other.match().decisions(), table.match().decisions());
+    ASSERT_EQ(other.match().server_seed(), table.match().server_seed());
+    ASSERT_EQ(other.match().game() == nullptr, table.match().game() == nullptr);
+    if (other.match().game() != nullptr) {
+        ASSERT_TRUE(*other.match().game() == *table.match().game());
+    }
+    if (life.last) {
+        const auto judged =
+            other.match().judge(life.last->seat, life.last->decision, life.last->action);
+        ASSERT_TRUE(judged && judged->again) << "an answer repeated after a restart counts once";
+    }
+    for (core::PlayerKey viewer = 1; viewer <= TableLife::kPeople; ++viewer) {
+        ASSERT_EQ(shown(other, viewer, life.now), shown(table, viewer, life.now));
+    }
+    if (table.status() == protocol::TableStatus::finished) {
+        ASSERT_EQ(transcript_of(other), transcript_of(table)) << "who decided for whom, and all";
+    }
+    ASSERT_EQ(other.take_transcript(), "") << "the store has it";
+    ASSERT_TRUE(other.take_records(life.now).empty()) << "a restart records nothing";
+    if (life.picks.one_of(2) == 0) life.table = std::move(*made);
+}
+
+}  // namespace vegas::test
