@@ -93,7 +93,7 @@ private:
         std::vector<json*> all;
         collect(document, all);
         json& value = *any_of(all);
-        switch (one_of(8)) {
+        switch (one_of(10)) {
         case 0:
             if (!other.is_discarded()) {
                 std::vector<const json*> others;
@@ -103,8 +103,9 @@ private:
             break;
         case 1: value = json(*any_of(all)); break;
         case 2: value = any_constant(); break;
-        case 3:
+        case 3: value = json::array({json(value)}); break;
         case 4:
+        case 5:
             if (value.is_structured()) {
                 change_parts(value);
                 break;
