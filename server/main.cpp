@@ -76,8 +76,8 @@ std::unique_ptr<shell::Store> open_store(const shell::Config& config, shell::Loo
         .vfs = {}});
 }
 
-// At the start, and then every hour.
-// A server that forgets everybody when it stops keeps nobody for months before.
+// At the start, and then every hour. Where players are in memory only, and so gone with the process
+// anyway, they are kept for no longer than guests.
 void forget_the_old(shell::Loop& loop, shell::Store& store, const shell::Config& config) {
     const auto& retention = config.retention;
     constexpr std::int64_t kHourMs = 3'600'000;
