@@ -133,8 +133,11 @@ private:
             value[kNames[one_of(kNames.size())]] = any_constant();
             return;
         }
-        value.erase(
-            std::next(value.begin(), static_cast<std::ptrdiff_t>(one_of(value.size()))).key());
+        // Some members come and go together.
+        do {
+            const auto n = static_cast<std::ptrdiff_t>(one_of(value.size()));
+            value.erase(std::next(value.begin(), n).key());
+        } while (!value.empty() && one_of(3) == 0);
     }
 
     void change_leaf(json& value) {
