@@ -32,8 +32,15 @@ Text closing() {
 
 // ---- connections
 
+// The connection ends now, without what is held for it: whoever waits for what is not stored never
+// learns of it here, and asks the next server.
+void break_off(Call& call, ConnId conn, const Text& last) {
+    call.hall.outbox.break_off(call.out, conn, last, CloseCode::service_restart, kClosing);
+}
+
 void on(Call& call, const Opened& in) {
     call.hall.people.open(in.conn, call.now);
+    if (call.hall.draining) return break_off(call, in.conn, closing());  // it was on its way
     call.hall.timers.set(in.conn, call.now + call.hall.settings.limits.hello_ms);
 }
 
@@ -214,12 +221,10 @@ void due(Call& call, Sweep) {
 
 void due(Call& call, StoreCheck) { call.check_store(); }
 
-// Whoever waits for what is not stored never learns of it here, and asks the next server.
 void due(Call& call, LastReplies) {
     const Text text = closing();
     for (const auto& [id, connection] : call.hall.people.all_connections()) {
-        call.hall.outbox.break_off(call.out, connection.id, text, CloseCode::service_restart,
-                                   kClosing);
+        break_off(call, connection.id, text);
     }
 }
 

@@ -80,4 +80,19 @@ TEST_F(ClosingWithPatience, WaitsForASlowStoreNoLongerThanASecond) {
     EXPECT_EQ(heard(), Heard{"closing"});
 }
 
+TEST_F(ClosingTest, IsToldToWhoeverComesAfterIt) {
+    w.handle(core::Drain{});
+    const Client& late = w.connect();
+    EXPECT_EQ(late.inbox.back()["ev"], "closing");
+    EXPECT_EQ(late.closed, 1012);
+}
+
+TEST_F(ClosingTest, IsToldToWhoeverComesAfterItInAnOutage) {
+    w.pass(1'000);
+    w.handle(core::Drain{});
+    const Client& late = w.connect();
+    EXPECT_EQ(late.inbox.back()["ev"], "closing");
+    EXPECT_EQ(late.closed, 1012);
+}
+
 }  // namespace vegas::test
