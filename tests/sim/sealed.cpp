@@ -69,7 +69,8 @@ void Sealed::sent(const core::Send& send) {
     for (auto it = open_.begin(); it != open_.end();) {
         SealedChoice& choice = choices_[it->second];
         const auto& [commitments, nonces] = std::tie(choice.commitments, choice.nonces);
-        choice.is_over = std::any_of(nonces.begin(), nonces.end(), has);
+        const bool is_gone = !tables_.all().contains(choice.table);  // closed, or lost in a crash
+        choice.is_over = is_gone || std::any_of(nonces.begin(), nonces.end(), has);
         it = choice.is_over ? open_.erase(it) : std::next(it);
         if (choice.is_over) continue;
         choice.told.push_back({agenda_.now_ms(), send.conn, is_own(choice, send.conn), send.text});

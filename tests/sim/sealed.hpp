@@ -1,5 +1,6 @@
 // Notes of every sealed choice what anybody was told while it was sealed: from when it was made
-// until its nonce is shown, or until the next answer at the table, by which it is shown perhaps.
+// until its nonce is shown, until the next answer at the table, by which it is shown perhaps, or
+// until there is no such table any more.
 #pragma once
 
 #include <cstdint>
