@@ -115,9 +115,9 @@ private:
             require(!request.if_none_match.empty(), "304 is for whoever has it already");
         } else {
             require(!reply.content_type.empty(), "a reply says what it is");
-        }
-        if (reply.content_type == "application/json") {
-            require(nlohmann::json::accept(reply.bytes()), "what is called JSON is JSON");
+            require(
+                reply.content_type != "application/json" || nlohmann::json::accept(reply.bytes()),
+                "what is called JSON is JSON");
         }
         if (reply.bytes().find(secret_) != std::string_view::npos) {
             require(request.target.find(hidden_.invite) != std::string_view::npos,
