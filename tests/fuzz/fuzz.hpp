@@ -20,6 +20,9 @@ inline std::string_view text_of(const std::uint8_t* data, std::size_t size) {
     return {reinterpret_cast<const char*>(data), size};
 }
 
+// What a fuzzer of JSON does with an input, one document in each line; json_input.cpp calls it.
+void try_text(std::string_view text);
+
 // Ends the program, which is how libFuzzer learns of a fault, and says what should have held.
 void require(bool holds, std::string_view what);
 

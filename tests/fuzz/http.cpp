@@ -11,33 +11,13 @@
 #include "server/shell/http/api.hpp"
 #include "server/shell/http/header_values.hpp"
 #include "tests/fuzz/fuzz.hpp"
+#include "tests/server/shell/http/some_page.hpp"
 #include "tests/server/shell/parts.hpp"
 
 namespace vegas::shell {
 namespace {
 
 using fuzz::require;
-
-constexpr std::array<PageFile, 3> kFiles{{
-    {.path = "/assets/index-JUxgDKA7.js",
-     .content_type = "text/javascript; charset=utf-8",
-     .immutable = true,
-     .etag = "a1",
-     .plain = "the script",
-     .brotli = "scr",
-     .gzip = "scrip"},
-    {.path = "/index.html",
-     .content_type = "text/html; charset=utf-8",
-     .etag = "b2",
-     .plain = "<!doctype html>",
-     .brotli = "<!br",
-     .gzip = "<!gzip"},
-    {.path = "/manifest.webmanifest",
-     .content_type = "application/manifest+json",
-     .etag = "c3",
-     .plain = "{\"name\":\"\"}",
-     .gzip = "{gzip}"},
-}};
 
 using Answer = std::variant<HttpReply, Upgrade>;
 
@@ -131,7 +111,7 @@ private:
                   .driver = parts_.driver,
                   .loop = parts_.loop,
                   .connections_max = 2,
-                  .page = {.build = "0123", .files = kFiles}}};
+                  .page = test::kPage}};
     test::Played shown_, hidden_;
     std::string secret_;
 };

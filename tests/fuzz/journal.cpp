@@ -8,7 +8,6 @@
 
 #include "server/core/table/restore.hpp"
 #include "tests/fuzz/fuzz.hpp"
-#include "tests/fuzz/json_mutator.hpp"
 #include "tests/support/fixed_entropy.hpp"
 
 namespace vegas::fuzz {
@@ -73,7 +72,9 @@ private:
     std::unique_ptr<core::Table> table_;
 };
 
-void try_one(std::string_view bytes) {
+}  // namespace
+
+void try_text(std::string_view bytes) {
     std::vector<core::journal::Entry> records;
     while (!bytes.empty() && records.size() < kRecordsMost) {
         const auto line = bytes.substr(0, bytes.find('\n'));
@@ -89,15 +90,4 @@ void try_one(std::string_view bytes) {
     Revived(std::move(records)).live_on();
 }
 
-}  // namespace
 }  // namespace vegas::fuzz
-
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    vegas::fuzz::try_one(vegas::fuzz::text_of(data, size));
-    return 0;
-}
-
-std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t most,
-                                    unsigned seed) {
-    return vegas::fuzz::mutate_json_lines(data, size, most, seed);
-}

@@ -8,7 +8,6 @@
 #include "protocol/json/strict_json.hpp"
 #include "protocol/requests/messages.hpp"
 #include "tests/fuzz/fuzz.hpp"
-#include "tests/fuzz/json_mutator.hpp"
 
 namespace vegas::fuzz {
 namespace {
@@ -38,7 +37,9 @@ bool same(const Request& a, const Request& b) {
     return a.op ? same(*a.op, *b.op) : a.op.error().code == b.op.error().code;
 }
 
-void try_one(std::string_view bytes) {
+}  // namespace
+
+void try_text(std::string_view bytes) {
     const Request request = protocol::parse(bytes);
     if (!request.op) check_error(request.op.error());
     if (!request.re.empty()) {
@@ -51,15 +52,4 @@ void try_one(std::string_view bytes) {
             "the same members, the same meaning");
 }
 
-}  // namespace
 }  // namespace vegas::fuzz
-
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    vegas::fuzz::try_one(vegas::fuzz::text_of(data, size));
-    return 0;
-}
-
-std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t most,
-                                    unsigned seed) {
-    return vegas::fuzz::mutate_json_lines(data, size, most, seed);
-}

@@ -6,7 +6,6 @@
 #include "protocol/history/replay.hpp"
 #include "protocol/history/verify.hpp"
 #include "tests/fuzz/fuzz.hpp"
-#include "tests/fuzz/json_mutator.hpp"
 
 namespace vegas::fuzz {
 namespace {
@@ -36,7 +35,9 @@ void judge(const Transcript& transcript) {
     }
 }
 
-void try_one(std::string_view bytes) {
+}  // namespace
+
+void try_text(std::string_view bytes) {
     const auto read = protocol::parse_transcript(bytes);
     if (!read) {
         require(!read.error().message.empty(), "an error says what is wrong");
@@ -50,15 +51,4 @@ void try_one(std::string_view bytes) {
     judge(put_right(std::move(whole)));
 }
 
-}  // namespace
 }  // namespace vegas::fuzz
-
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    vegas::fuzz::try_one(vegas::fuzz::text_of(data, size));
-    return 0;
-}
-
-std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t most,
-                                    unsigned seed) {
-    return vegas::fuzz::mutate_json_lines(data, size, most, seed);
-}

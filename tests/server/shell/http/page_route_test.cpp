@@ -3,41 +3,17 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
 #include <string>
 
 #include "server/shell/http/api.hpp"
+#include "tests/server/shell/http/some_page.hpp"
 #include "tests/server/shell/parts.hpp"
 
 namespace vegas::shell {
 namespace {
 
-constexpr std::array<PageFile, 4> kFiles{{
-    {.path = "/assets/font-B5Fq1x1_.woff2",
-     .content_type = "font/woff2",
-     .immutable = true,
-     .etag = "f0",
-     .plain = "font"},
-    {.path = "/assets/index-JUxgDKA7.js",
-     .content_type = "text/javascript; charset=utf-8",
-     .immutable = true,
-     .etag = "a1",
-     .plain = "the script",
-     .brotli = "scr",
-     .gzip = "scrip"},
-    {.path = "/index.html",
-     .content_type = "text/html; charset=utf-8",
-     .etag = "b2",
-     .plain = "<!doctype html>",
-     .brotli = "<!br",
-     .gzip = "<!gzip"},
-    {.path = "/manifest.webmanifest",
-     .content_type = "application/manifest+json",
-     .etag = "c3",
-     .plain = "{\"name\":\"\"}",
-     .gzip = "{gzip}"},
-}};
-constexpr Page kPage{.build = "0123", .files = kFiles};
+using test::kFiles;
+using test::kPage;
 constexpr const PageFile& kFont = kFiles[0];
 constexpr const PageFile& kScript = kFiles[1];
 constexpr const PageFile& kManifest = kFiles[3];
