@@ -13,7 +13,7 @@ RUN cmake --preset release -DVEGAS_TESTS=OFF -DCMAKE_EXE_LINKER_FLAGS=-s \
 
 FROM ${BASE}
 RUN apt-get update -q \
-    && apt-get install -y -q --no-install-recommends libssl3 libsqlite3-0 libspdlog1.10 libfmt9 \
+    && apt-get install -y -q --no-install-recommends libssl3 libsqlite3-0 libicu72 libspdlog1.10 libfmt9 \
     && rm -rf /var/lib/apt/lists/* /var/cache/apt \
     && useradd --system --user-group --no-create-home --home-dir /nonexistent vegas \
     && install -d -m 0700 -o vegas -g vegas /var/lib/vegas

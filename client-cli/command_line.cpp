@@ -23,6 +23,7 @@ constexpr int kSeatsMax = 8;
 constexpr int kClockMaxS = 86'400;
 constexpr int kGamesMax = 1'000'000;
 constexpr int kListedMax = 10'000;
+constexpr int kPagesMax = 1'000'000;
 constexpr int kSimulatedMax = 1'000'000'000;
 
 // What the options are read into, before they become values.
@@ -109,6 +110,18 @@ void add_bot(CLI::App& app, Words& words) {
     add_new_table(app, words);
     app.add_option("--seed", words.seed, "a number; the same number gives the same random choices");
     app.add_flag("--json", words.bot.as_json, "print JSON");
+}
+
+void add_tables(CLI::App& app, Words& words) {
+    add_common(app, words, "your name");
+    app.add_option("--ruleset", words.tables.ruleset, "only tables of this game");
+    app.add_flag("--free", words.tables.free, "only open tables with a free seat");
+    auto* page = app.add_option("--page", words.tables.page, "which page of the list")
+                     ->check(CLI::Range(1, kPagesMax))
+                     ->capture_default_str();
+    app.add_flag("--all", words.tables.all, "all pages")->excludes(page);
+    app.add_flag("--json", words.tables.as_json, "print JSON");
+    add_screen(app, words);
 }
 
 void add_games(CLI::App& app, Words& words) {
@@ -244,7 +257,9 @@ BotOptions bot_of(const CLI::App& app, Words& words) {
 
 TablesOptions tables_of(const CLI::App& app, Words& words) {
     finish_common(app, words, login_name());
-    return {.common = words.common, .as_json = words.tables.as_json};
+    TablesOptions tables = words.tables;
+    tables.common = words.common;
+    return tables;
 }
 
 GamesOptions games_of(const CLI::App& app, Words& words) {
@@ -302,9 +317,7 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
     add_target(watch, words);
     add_screen(watch, words);
     add_bot(bot, words);
-    add_common(tables, words, "your name");
-    tables.add_flag("--json", words.tables.as_json, "print JSON");
-    add_screen(tables, words);
+    add_tables(tables, words);
     try {
         app.parse(argc, argv);
         if (play.parsed()) return CommandLine(play_of(play, words));

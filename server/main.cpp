@@ -12,16 +12,21 @@
 #include <utility>
 #include <variant>
 
+#include "server/shell/admin/admin_socket.hpp"
+#include "server/shell/admin/desk.hpp"
 #include "server/shell/commands/backup.hpp"
 #include "server/shell/commands/check.hpp"
 #include "server/shell/commands/export.hpp"
+#include "server/shell/commands/operate.hpp"
 #include "server/shell/http/listener.hpp"
 #include "server/shell/http/page.hpp"
+#include "server/shell/net/doorkeeper.hpp"
 #include "server/shell/process/config.hpp"
 #include "server/shell/process/log_fields.hpp"
 #include "server/shell/process/open_files.hpp"
 #include "server/shell/process/os_entropy.hpp"
 #include "server/shell/process/passed_sockets.hpp"
+#include "server/shell/run/worker_thread.hpp"
 #include "server/shell/store/memory_store.hpp"
 #include "server/shell/store/sqlite_store.hpp"
 
@@ -76,6 +81,23 @@ std::unique_ptr<shell::Store> open_store(const shell::Config& config, shell::Loo
         .vfs = {}});
 }
 
+// The usual one is a convenience: without it the server plays all the same.
+std::unique_ptr<shell::AdminSocket> open_admin_socket(shell::EventLoop& loop, shell::Desk& desk,
+                                                      const shell::Config& config,
+                                                      shell::Log& log) {
+    if (!config.admin_socket.empty()) {
+        return std::make_unique<shell::AdminSocket>(loop, config.admin_socket, desk);
+    }
+    if (config.data.empty()) return nullptr;
+    try {
+        return std::make_unique<shell::AdminSocket>(loop, shell::usual_admin_socket(config.data),
+                                                    desk);
+    } catch (const std::exception& error) {
+        log.warn("event=no_admin_socket" + shell::field("why", error.what()));
+        return nullptr;
+    }
+}
+
 // At the start, and then every hour. Where players are in memory only, and so gone with the process
 // anyway, they are kept for no longer than guests.
 void forget_the_old(shell::Loop& loop, shell::Store& store, const shell::Config& config) {
@@ -126,13 +148,20 @@ int serve(shell::Config config) {
     shell::Log log(config.log_level, config.log_format);
     shell::OsEntropy entropy;
     const auto store = open_store(config, loop, log);
-    shell::HouseBots bots(loop);
+    // Whoever asks for replays holds up no bot.
+    shell::WorkerThread thinking(loop);
+    shell::WorkerThread making(loop);
+    shell::HouseBots bots(loop, thinking);
     core::Server core(config.core, entropy, store->incarnation());
     shell::Driver driver({loop, core, *store, bots, log});
     const auto& limits = config.core.limits;
-    shell::HttpApi api({core, driver, loop, limits.connections, page, !config.data.empty()});
+    shell::HttpApi api(
+        {core, driver, loop, making, limits.connections, page, !config.data.empty()});
     forget_the_old(loop, *store, config);
-    const shell::Site site{api, {driver, log, limits.message_bytes, config.idle_timeout_ms}};
+    shell::Doorkeeper doorkeeper(core.addresses(), loop, log,
+                                 {config.proxies, config.unlimited, config.origins});
+    const shell::Site site{api,
+                           {driver, doorkeeper, log, limits.message_bytes, config.idle_timeout_ms}};
 
     const auto sockets = limits.connections + kSpareConnections;
     shell::allow_open_files(sockets + kAdminConnections, log);
@@ -146,16 +175,26 @@ int serve(shell::Config config) {
     }
 
     core::TimePoint ends;
-    loop.on_stop_signal([&] {
-        if (driver.draining()) std::_Exit(EXIT_FAILURE);
+    const auto stop = [&] {
         ends = loop.now() + kDrainMs;
         log.info("event=draining" + shell::field("connections", driver.connections()));
         players.stop();
         const auto until = loop.now() + kAnswerMs;
         driver.drain([&, until] { stop_when_answered(loop, players, until); });
         loop.after(kDrainMs, [&] { loop.stop(); });
+    };
+    loop.on_stop_signal([&] {
+        if (driver.draining()) std::_Exit(EXIT_FAILURE);
+        stop();
     });
-    loop.on_hangup([&] { log.info("event=hangup_ignored"); });
+    shell::Desk desk({loop, core, driver, making, log}, config.data, [&] {
+        if (!driver.draining()) stop();
+    });
+    const auto socket = open_admin_socket(loop, desk, config, log);
+    loop.on_hangup([&] {
+        log.info("event=hangup");
+        desk.reload();
+    });
     log.info("event=started" + shell::field("address", players.address()) +
              shell::field("port", players.port()) + shell::field("tables", core.counts().tables));
     say_ready(players, admin.get());
@@ -165,6 +204,9 @@ int serve(shell::Config config) {
 
 // Each says whether all is well.
 struct Commands {
+    bool operator()(const shell::Operate& what) const {
+        return shell::operate(what, std::cout, std::cerr);
+    }
     bool operator()(const shell::CheckData& what) const { return shell::check(what, std::cout); }
     bool operator()(const shell::BackUpData& what) const {
         shell::back_up(what, std::cout);

@@ -1,5 +1,7 @@
 #include "client-cli/bots/matching.hpp"
 
+#include <algorithm>
+
 namespace vegas::cli {
 
 namespace {
@@ -16,8 +18,10 @@ void LobbyTables::take(const message::Lobby& lobby) {
 }
 
 void LobbyTables::take(const message::LobbyUpdate& update) {
-    for (const std::string& id : update.removed) tables_.erase(id);
     for (const LobbyTable& table : update.tables) tables_[table.table] = table;
+    std::erase_if(tables_, [&shown = update.shown](const auto& known) {
+        return std::find(shown.begin(), shown.end(), known.first) == shown.end();
+    });
 }
 
 std::string choose_table(const LobbyTables::ById& tables, const std::string& ruleset,

@@ -62,7 +62,12 @@ void Bot::next_game() {
     watch_lobby();
 }
 
-void Bot::watch_lobby() { session_.request({{"op", "lobby.watch"}}); }
+// On the first page stand the tables that can start soonest, for all bots the same.
+void Bot::watch_lobby() {
+    json request = {{"op", "lobby.watch"}, {"free", true}};
+    if (!options_.any_ruleset) request["ruleset"] = options_.table.ruleset;
+    session_.request(std::move(request));
+}
 
 void Bot::heard(const Message& message, const json& whole) {
     Client::heard(message, whole);
@@ -84,7 +89,9 @@ void Bot::look_around() {
     if (follower_.busy() && !model.known()) return;  // on its way
     if (model.known() && model.status() != "open") return;
     const std::string ruleset = options_.any_ruleset ? "" : options_.table.ruleset;
-    const std::string table = choose_table(lobby_.all(), ruleset, model.id(), avoided_);
+    std::set<std::string> avoided = avoided_;
+    avoided.insert(barred_.begin(), barred_.end());
+    const std::string table = choose_table(lobby_.all(), ruleset, model.id(), avoided);
     if (table.empty() && model.known()) return;
     if (model.known()) session_.request(table_request("table.leave"));
     seated_ = false;
@@ -94,8 +101,10 @@ void Bot::look_around() {
 }
 
 void Bot::table_shown() {
-    if (follower_.model().finished()) return game_over();
-    if (!std::exchange(seated_, true)) sit_down();
+    if (follower_.model().finished()) return seated_ || !looks_around() ? game_over() : avoid();
+    if (std::exchange(seated_, true)) return;
+    sit_down();
+    if (looks_around()) look_around();  // the lobby may have told of a better one meanwhile
 }
 
 void Bot::sit_down() {
@@ -142,9 +151,18 @@ void Bot::act_refused(std::int64_t decision, const std::string& action, const Er
     if (!is_too_late(error.code)) stop(kExitFailed, error_words(error));
 }
 
+// The lobby is up to half a second old: this table's game is over already, perhaps our own.
+void Bot::avoid() {
+    avoided_.insert(follower_.model().id());
+    session_.request(table_request("table.leave"));
+    follower_.forget();
+    look_around();
+}
+
 void Bot::game_over() {
     const View& view = follower_.model().view();
     print(result_line(view), parse_json(result_json(view)));
+    avoided_.insert(follower_.model().id());
     session_.request(table_request("table.leave"));
     if (--games_left_ > 0) return next_game();
     stop(kExitDone);
@@ -152,12 +170,16 @@ void Bot::game_over() {
 
 void Bot::table_left(const std::string& reason) {
     if (!looks_around()) return Client::table_left(reason);
+    if (reason == "removed") barred_.insert(follower_.model().id());
     next_game();
 }
 
 void Bot::table_refused(const Error& error) {
-    if (!looks_around() || !is_crowded(error.code)) return Client::table_refused(error);
-    avoided_.insert(asked_);
+    const bool barred = error.code == "removed";
+    if (!looks_around() || !(barred || is_crowded(error.code))) {
+        return Client::table_refused(error);
+    }
+    (barred ? barred_ : avoided_).insert(asked_);
     look_around();
 }
 

@@ -31,6 +31,7 @@ protected:
     void arrived(const message::Welcome&) override;
     void returned() override;
     void say(const std::string& text) override;
+    void announced(const std::string& text) override { say(text); }
 
 private:
     [[nodiscard]] bool looks_around() const;  // plays at any public table
@@ -41,13 +42,15 @@ private:
     // `action`: one of the listed, as it is sent.
     void act(std::int64_t decision, const std::string& action);
     void act_refused(std::int64_t decision, const std::string& action, const Error&);
+    void avoid();  // the table that it came to
     void game_over();
     void print(const std::string& text_line, const nlohmann::json& json_line);
 
     BotOptions options_;
     std::mt19937_64 random_;
     LobbyTables lobby_;
-    std::set<std::string> avoided_;  // tables that refused us
+    std::set<std::string> avoided_;  // tables that refused us, or where the game is over
+    std::set<std::string> barred_;   // tables whose host has removed us
     std::string asked_;              // the table we asked to join
     std::int64_t answered_decision_ = -1;
     int games_left_;

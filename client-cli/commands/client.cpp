@@ -24,6 +24,7 @@ std::string seconds(std::chrono::milliseconds time) {
 std::string left_words(const std::string& reason) {
     if (reason == "closed") return "the table was closed";
     if (reason == "seat_expired") return "you were away too long and have lost your seat";
+    if (reason == "removed") return "the host has removed you from the table";
     return "you are no longer at the table";
 }
 
@@ -33,6 +34,9 @@ std::string refusal_words(const Error& error) {
     if (code == "unknown_invite") return "there is no table with this invite, or it is gone";
     if (code == "unknown_table") return "there is no such table, or it is gone";
     if (code == "table_full") return "the table is full; `vegas watch` lets you watch it";
+    if (code == "removed") {
+        return "the host has removed you from this table, and you cannot come back to it";
+    }
     if (code == "game_started") {
         return "the game has already started; `vegas watch` lets you watch it";
     }
@@ -68,6 +72,10 @@ void Client::welcomed(const message::Welcome& welcome, bool again) {
 
 void Client::heard(const Message& message, const json& whole) {
     if (const auto* storage = std::get_if<message::Storage>(&message)) take(*storage);
+    if (const auto* all = std::get_if<message::Announcement>(&message)) {
+        const bool ascii = !surroundings_.out.style().utf8;
+        announced("The operator of the server says: " + safe_text(all->text, ascii));
+    }
     follower_.heard(message, whole);
 }
 
@@ -97,6 +105,8 @@ void Client::ended(SessionEnd how, const std::string& why) {
         return stop(kExitFailed, "cannot connect to " + server_ + ": " + why);
     case SessionEnd::lost: return stop(kExitFailed, "the server did not come back: " + why);
     case SessionEnd::refused: return stop(kExitFailed, "the server refused the connection: " + why);
+    case SessionEnd::banned:
+        return stop(kExitFailed, safe_text(why, !surroundings_.out.style().utf8));
     case SessionEnd::replaced: return stop(kExitFailed, "another client has taken over: " + why);
     case SessionEnd::quit: return;
     }

@@ -65,6 +65,9 @@ protected:
     // Something was said or shown: time to draw.
     virtual void redraw() {}
 
+    // What the operator says to everybody, safe to show. Only clients that stay tell it.
+    virtual void announced(const std::string&) {}
+
     // Ends the session and the event loop. A text goes to standard error.
     void stop(int exit_code, const std::string& text = {});
     [[nodiscard]] bool stopped() const { return stopped_; }

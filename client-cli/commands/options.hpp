@@ -65,6 +65,10 @@ struct BotOptions {
 
 struct TablesOptions {
     Common common;
+    std::string ruleset;  // empty: any
+    bool free = false;    // only those with a free seat
+    int page = 1;
+    bool all = false;  // the pages behind it too
     bool as_json = false;
 };
 

@@ -16,7 +16,8 @@ namespace {
 
 // Of a request that was said again: the first one was heard. It had been asked for, and so it is.
 bool is_done_already(const Error& error) {
-    return error.code == "game_started" || error.code == "seat_taken" || error.code == "not_a_bot";
+    return error.code == "game_started" || error.code == "seat_taken" ||
+           error.code == "not_a_bot" || error.code == "nobody_there";
 }
 
 void append(Lines& lines, Lines more) {
@@ -130,6 +131,12 @@ void Play::table_resumed() {
     notify("The server has restarted.");
 }
 
+// In the log it stays, and beside the question it is seen at once.
+void Play::announced(const std::string& text) {
+    if (surroundings_.out.live()) say(text);
+    notify(text);
+}
+
 void Play::line(std::string text) {
     surroundings_.out.disturbed();
     notice_.clear();
@@ -155,6 +162,8 @@ void Play::interrupted() {
 Question Play::question_now() const {
     const TableModel& model = follower_.model();
     if (leave_asked_) return leave_question(static_cast<bool>(surroundings_.keep_token));
+    if (chosen_) return remove_question(scene(), *chosen_);
+    if (others_) return people_question(scene(), *others_, session_.player());
     if (resuming_) return resume_question(old_tables_, options_.target.given());
     if (!model.known()) return {};
     if (model.status() == "open") {
@@ -204,6 +213,7 @@ void Play::handle(const std::string& text) {
     switch (typed.kind) {
     case Typed::Kind::quit: return quit();
     case Typed::Kind::help: return help();
+    case Typed::Kind::people: return ask_people();
     case Typed::Kind::nothing: return;
     case Typed::Kind::choice: return answer(typed.choice);
     case Typed::Kind::unclear: break;
@@ -225,6 +235,8 @@ void Play::answer(std::size_t choice) {
     case Question::Kind::lobby: return answer_lobby(chosen);
     case Question::Kind::act: return answer_act(chosen);
     case Question::Kind::leave: return answer_leave(chosen);
+    case Question::Kind::people: return answer_people(chosen);
+    case Question::Kind::remove: return answer_remove(chosen);
     }
 }
 
@@ -247,11 +259,17 @@ void Play::answer_lobby(const std::string& chosen) {
         session_.request(table_request("table.leave"));
         return stop(kExitDone);
     }
+    if (op == "table.people") return ask_people();
     request["table"] = follower_.model().id();
     if (op == "table.ready" && member(request, "ready") == true) request["seed"] = fresh_seed();
     if (op == "table.rematch") request["game"] = follower_.model().view().table.game;
+    ask_server(std::move(request), {});
+}
+
+// Nothing else is answered until the server has replied. `done` takes what was not refused.
+void Play::ask_server(json request, Session::Done done) {
     waiting_ = true;
-    session_.insist(std::move(request), [this](const Reply& reply) {
+    session_.insist(std::move(request), [this, done = std::move(done)](const Reply& reply) {
         if (reply.error && !is_done_already(*reply.error)) {
             notify(error_words(*reply.error));
             // A pipe would otherwise say the same again as fast as it can.
@@ -262,8 +280,66 @@ void Play::answer_lobby(const std::string& chosen) {
             return;
         }
         waiting_ = false;
+        if (done) done(reply);
         refresh_question();
     });
+}
+
+void Play::ask_people() {
+    if (waiting_) return;
+    const TableModel& model = follower_.model();
+    if (!model.known() || !is_in_charge(model.view(), session_.player())) {
+        return notify(model.view().table.quick
+                          ? "Nobody can remove people from a table of quick play."
+                          : "Only the host of a table can remove people from it.");
+    }
+    leave_asked_ = false;
+    others_.reset();
+    chosen_.reset();
+    ask_server(table_request("table.people"), [this](const Reply& reply) {
+        others_ = {.spectators = reply.spectators.value_or(std::vector<Somebody>()),
+                   .removed = reply.removed.value_or(std::vector<Somebody>())};
+        if (people_question(scene(), *others_, session_.player()).choices.size() > 1) return;
+        others_.reset();
+        notify("There is nobody else at the table, and nobody to let in again.");
+    });
+    refresh_question();
+}
+
+void Play::answer_people(const std::string& chosen) {
+    others_.reset();
+    chosen_ = chosen_of(chosen);
+    if (chosen_ && chosen_->comes_back) admit_chosen();
+    refresh_question();
+}
+
+void Play::answer_remove(const std::string& word) {
+    if (word == "remove") {
+        remove_chosen();
+    } else {
+        chosen_.reset();
+    }
+    refresh_question();
+}
+
+// Whoever has gone meanwhile is not there either; nor is, when it is said again, who was removed.
+void Play::remove_chosen() {
+    json request = table_request("table.remove");
+    request["player"] = chosen_->player;
+    ask_server(std::move(request), [this, who = *chosen_](const Reply& reply) {
+        if (reply.error) return notify(who.name + " is not at the table any more.");
+        if (!who.seated) notify(who.name + " is removed from the table.");
+    });
+    chosen_.reset();
+}
+
+void Play::admit_chosen() {
+    json request = table_request("table.admit");
+    request["player"] = chosen_->player;
+    ask_server(std::move(request), [this, who = *chosen_](const Reply&) {
+        notify(who.name + " can come to this table again.");
+    });
+    chosen_.reset();
 }
 
 void Play::answer_act(const std::string& action) {
@@ -388,7 +464,8 @@ void Play::print_question() {
 }
 
 void Play::help() {
-    for (const auto& text : help_texts(scene())) say(text);
+    const bool host = is_in_charge(follower_.model().view(), session_.player());
+    for (const auto& text : help_texts(scene(), host)) say(text);
 }
 
 void Play::tick() {

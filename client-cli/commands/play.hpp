@@ -9,6 +9,7 @@
 
 #include "client-cli/commands/client.hpp"
 #include "client-cli/commands/options.hpp"
+#include "client-cli/commands/people.hpp"
 #include "client-cli/commands/question.hpp"
 
 namespace vegas::cli {
@@ -34,6 +35,7 @@ protected:
     void arrived(const message::Welcome&) override;
     void returned() override;
     void redraw() override;
+    void announced(const std::string& text) override;
 
 private:
     void go_to_table();
@@ -50,11 +52,19 @@ private:
     void answer(std::size_t choice);
     void answer_resume(const std::string& table);
     void answer_lobby(const std::string& request);
+    void ask_server(nlohmann::json request, Session::Done done);
     void answer_act(const std::string& action);
     void answer_leave(const std::string& word);
     void act(std::int64_t decision, const std::string& action);
     void act_refused(std::int64_t decision, const Error&);
     void quit();
+
+    // The host removes people or lets them in again.
+    void ask_people();
+    void answer_people(const std::string& chosen);
+    void answer_remove(const std::string& word);
+    void remove_chosen();
+    void admit_chosen();
 
     // Drawing.
     void print_question();
@@ -80,7 +90,9 @@ private:
     bool seated_ = false;      // what comes once after sitting down is done
     bool auto_start_ = false;  // bots fill the table: nothing to ask before the start
     bool leave_asked_ = false;
-    bool waiting_ = false;  // for the reply to what was answered
+    std::optional<Others> others_;  // while the host is asked whom to choose
+    std::optional<Chosen> chosen_;  // whom the host is about to remove
+    bool waiting_ = false;          // for the reply to what was answered
     bool pumping_ = false;
     std::int64_t answered_decision_ = -1;
     std::string last_action_;  // as it was sent; empty: none

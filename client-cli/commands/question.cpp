@@ -47,6 +47,9 @@ void add_host_choices(Question& question, const std::string& bot_level, const Sc
         add_request(question, "remove bot " + number + " (" + scene.names.full(seat) + ")",
                     "remove bot " + number, {{"op", "table.remove_bot"}, {"seat", seat}});
     }
+    if (scene.view.table.quick) return;
+    add_request(question, "people: remove somebody, or let somebody in again", "people",
+                {{"op", "table.people"}});
 }
 
 }  // namespace

@@ -13,13 +13,14 @@
 namespace vegas::cli {
 
 struct Question {
-    enum class Kind { none, resume, lobby, act, leave };
+    enum class Kind { none, resume, lobby, act, leave, people, remove };
 
     Kind kind = Kind::none;
     std::string title;
     std::vector<Choice> choices;
     // Beside each choice what it means: a table or nothing for a new start (resume), a request
-    // without its table as JSON (lobby), an action as it is sent (act), a word (leave).
+    // without its table as JSON (lobby), an action as it is sent (act), a word (leave, remove),
+    // somebody (people).
     std::vector<std::string> answers;
     std::optional<std::size_t> on_empty;  // what Enter alone means
     std::int64_t decision = -1;

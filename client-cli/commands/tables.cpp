@@ -7,28 +7,57 @@
 
 namespace vegas::cli {
 
+using nlohmann::json;
+
 Tables::Tables(Surroundings surroundings, TablesOptions options)
     : Client(std::move(surroundings), options.common.server,
              {.name = options.common.name, .token = {}}),
-      options_(std::move(options)) {}
+      options_(std::move(options)),
+      page_(options_.page) {}
 
 void Tables::arrived(const message::Welcome&) { ask(); }
 
 void Tables::ask() {
-    session_.request({{"op", "lobby.watch"}}, [this](const Reply& reply) {
-        if (reply.error) stop(kExitFailed, error_words(*reply.error));
+    json request = {{"op", "lobby.watch"}, {"page", page_}};
+    if (!options_.ruleset.empty()) request["ruleset"] = options_.ruleset;
+    if (options_.free) request["free"] = true;
+    session_.request(std::move(request), [this](const Reply& reply) {
+        if (!reply.error) return;
+        if (reply.error->code == "rate_limited") {
+            return surroundings_.transport.after(retry_after(*reply.error), [this] { ask(); });
+        }
+        stop(kExitFailed, error_words(*reply.error));
     });
 }
 
-void Tables::heard(const Message& message, const nlohmann::json& whole) {
-    const auto* lobby = std::get_if<message::Lobby>(&message);
-    if (lobby == nullptr) return;
-    if (options_.as_json) {
-        surroundings_.out.print({compact(member(whole, "tables"))});
-    } else {
-        surroundings_.out.print(tables_lines(lobby->tables, surroundings_.out.style()));
+void Tables::heard(const Message& message, const json& whole) {
+    if (const auto* lobby = std::get_if<message::Lobby>(&message)) take(*lobby, whole);
+}
+
+void Tables::take(const message::Lobby& lobby, const json& whole) {
+    const json& as_they_come = member(whole, "tables");
+    for (std::size_t n = 0; n < lobby.tables.size(); ++n) {
+        if (!known_.insert(lobby.tables[n].table).second) continue;
+        tables_.push_back(lobby.tables[n]);
+        as_they_came_.push_back(as_they_come[n]);
     }
+    if (options_.all && lobby.page >= page_ && lobby.page < lobby.pages) {
+        page_ = static_cast<int>(lobby.page) + 1;
+        return ask();
+    }
+    print(lobby);
     stop(kExitDone);
+}
+
+void Tables::print(const message::Lobby& last) {
+    Console& out = surroundings_.out;
+    if (options_.as_json) return out.print({compact(as_they_came_)});
+    out.print(tables_lines(tables_, out.style()));
+    if (!options_.all && last.pages > 1) {
+        out.print({"Page " + std::to_string(last.page) + " of " + std::to_string(last.pages) +
+                   ", " + std::to_string(last.count) +
+                   " tables in all. --page N shows another page, --all shows all of them."});
+    }
 }
 
 }  // namespace vegas::cli

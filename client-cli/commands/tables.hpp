@@ -1,8 +1,10 @@
-// `vegas tables`: the public tables, once.
+// `vegas tables`: a page of the public tables, or all of them, once.
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <set>
 #include <string>
+#include <vector>
 
 #include "client-cli/commands/client.hpp"
 #include "client-cli/commands/options.hpp"
@@ -22,8 +24,14 @@ protected:
 
 private:
     void ask();
+    void take(const message::Lobby&, const nlohmann::json& whole);
+    void print(const message::Lobby& last);
 
     TablesOptions options_;
+    int page_;                     // that is asked for
+    std::set<std::string> known_;  // a table may have moved to the next page meanwhile
+    std::vector<LobbyTable> tables_;
+    nlohmann::json as_they_came_ = nlohmann::json::array();
 };
 
 }  // namespace vegas::cli

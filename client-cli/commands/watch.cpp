@@ -65,6 +65,11 @@ void Watch::redraw() {
     surroundings_.out.frame(table_lines(now, server_), bottom);
 }
 
+void Watch::announced(const std::string& text) {
+    say(text);
+    redraw();
+}
+
 void Watch::tick() {
     surroundings_.transport.after(std::chrono::seconds(1), [this] {
         if (stopped()) return;

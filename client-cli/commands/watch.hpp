@@ -22,6 +22,7 @@ public:
 protected:
     void arrived(const message::Welcome&) override;
     void redraw() override;
+    void announced(const std::string& text) override;
 
 private:
     void finish_game();

@@ -174,6 +174,11 @@ void read(const json& j, Left& t) {
     take(j, "name", t.name);
 }
 
+void read(const json& j, Removed& t) {
+    take(j, "seat", t.seat);
+    take(j, "name", t.name);
+}
+
 void read(const json& j, Away& t) {
     take(j, "seat", t.seat);
     take(j, "name", t.name);
@@ -210,6 +215,7 @@ void read(const json& j, Rematch& t) {
 }
 
 void read(const json& j, HostChanged& t) {
+    take(j, "seat", t.seat);
     take(j, "name", t.name);
 }
 
@@ -823,6 +829,7 @@ void read(const json& j, Person& t) {
     take(j, "bot", t.bot);
     take(j, "ready", t.ready);
     take(j, "away", t.away);
+    take(j, "alike", t.alike);
     take(j, "seed", t.seed);
 }
 
@@ -883,6 +890,8 @@ void read(const json& j, Limits& t) {
     take(j, "name_chars", t.name_chars);
     take(j, "seed_chars", t.seed_chars);
     take(j, "tables_per_player", t.tables_per_player);
+    take(j, "messages_per_second", t.messages_per_second);
+    take(j, "message_burst", t.message_burst);
 }
 
 void read(const json& j, SeatRange& t) {
@@ -919,6 +928,8 @@ void read(const json& j, LobbyTable& t) {
     take(j, "table", t.table);
     take(j, "ruleset", t.ruleset);
     take(j, "options", t.options);
+    take(j, "own_board", t.own_board);
+    take(j, "own_tiles", t.own_tiles);
     take(j, "seats", t.seats);
     take(j, "taken", t.taken);
     take(j, "status", t.status);
@@ -950,12 +961,18 @@ void read(const json& j, Welcome& t) {
 }
 
 void read(const json& j, Lobby& t) {
+    take(j, "page", t.page);
+    take(j, "pages", t.pages);
+    take(j, "count", t.count);
     take(j, "tables", t.tables);
 }
 
 void read(const json& j, LobbyUpdate& t) {
+    take(j, "page", t.page);
+    take(j, "pages", t.pages);
+    take(j, "count", t.count);
+    take(j, "shown", t.shown);
     take(j, "tables", t.tables);
-    take(j, "removed", t.removed);
 }
 
 void read(const json& j, Snapshot& t) {
@@ -1000,6 +1017,10 @@ void read(const json& j, Storage& t) {
     take(j, "available", t.available);
 }
 
+void read(const json& j, Announcement& t) {
+    take(j, "text", t.text);
+}
+
 }  // namespace message
 
 void read(const json& j, Message& t) {
@@ -1023,6 +1044,11 @@ void read(const json& j, PlayedGame& t) {
     take(j, "seats", t.seats);
 }
 
+void read(const json& j, Somebody& t) {
+    take(j, "player", t.player);
+    take(j, "name", t.name);
+}
+
 void read(const json& j, ErrorData& t) {
     take(j, "field", t.field);
     take(j, "op", t.op);
@@ -1034,6 +1060,8 @@ void read(const json& j, ErrorData& t) {
     take(j, "seat", t.seat);
     take(j, "decision", t.decision);
     take(j, "retry_after_ms", t.retry_after_ms);
+    take(j, "reason", t.reason);
+    take(j, "until_ms", t.until_ms);
 }
 
 void read(const json& j, Error& t) {
@@ -1051,6 +1079,8 @@ void read(const json& j, Reply& t) {
     take(j, "missed", t.missed);
     take(j, "games", t.games);
     take(j, "more", t.more);
+    take(j, "spectators", t.spectators);
+    take(j, "removed", t.removed);
     take(j, "error", t.error);
 }
 

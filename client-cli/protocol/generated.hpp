@@ -274,6 +274,13 @@ struct Left {
 };
 void read(const nlohmann::json& j, Left& t);
 
+struct Removed {
+    static constexpr std::string_view kWord = "removed";
+    std::int64_t seat = -1;
+    std::string name;
+};
+void read(const nlohmann::json& j, Removed& t);
+
 struct Away {
     static constexpr std::string_view kWord = "away";
     std::int64_t seat = -1;
@@ -325,6 +332,7 @@ void read(const nlohmann::json& j, Rematch& t);
 
 struct HostChanged {
     static constexpr std::string_view kWord = "host_changed";
+    std::int64_t seat = -1;
     std::string name;
 };
 void read(const nlohmann::json& j, HostChanged& t);
@@ -751,8 +759,8 @@ void read(const nlohmann::json& j, ChipDiscarded& t);
 
 }  // namespace event
 
-using Event = std::variant<Unknown, event::Joined, event::Left, event::Away, event::Back,
-    event::Ready, event::NotReady, event::BotAdded, event::BotRemoved, event::Rematch,
+using Event = std::variant<Unknown, event::Joined, event::Left, event::Removed, event::Away,
+    event::Back, event::Ready, event::NotReady, event::BotAdded, event::BotRemoved, event::Rematch,
     event::HostChanged, event::TimedOut, event::GameStarted, event::RoundStarted, event::CardsDealt,
     event::ChipsGiven, event::NeutralRolled, event::Rolled, event::Placed, event::Passed,
     event::RoundEnded, event::Tied, event::CardWon, event::CardReturned, event::GameEnded,
@@ -1098,7 +1106,7 @@ struct Person {
     std::optional<std::string> player;
     std::string name;
     std::optional<std::string> bot;
-    bool ready = false, away = false;
+    bool ready = false, away = false, alike = false;
     std::optional<std::string> seed;
 };
 void read(const nlohmann::json& j, Person& t);
@@ -1153,6 +1161,7 @@ void read(const nlohmann::json& j, ServerInfo& t);
 
 struct Limits {
     std::int64_t message_bytes = 0, name_chars = 0, seed_chars = 0, tables_per_player = 0;
+    std::int64_t messages_per_second = 0, message_burst = 0;
 };
 void read(const nlohmann::json& j, Limits& t);
 
@@ -1188,6 +1197,7 @@ void read(const nlohmann::json& j, Whereabouts& t);
 struct LobbyTable {
     std::string table, ruleset;
     Members options;
+    bool own_board = false, own_tiles = false;
     std::int64_t seats = 0, taken = 0;
     std::string status;
     std::vector<std::string> players;
@@ -1220,14 +1230,16 @@ void read(const nlohmann::json& j, Welcome& t);
 
 struct Lobby {
     static constexpr std::string_view kWord = "lobby";
+    std::int64_t page = 0, pages = 0, count = 0;
     std::vector<LobbyTable> tables;
 };
 void read(const nlohmann::json& j, Lobby& t);
 
 struct LobbyUpdate {
     static constexpr std::string_view kWord = "lobby.update";
+    std::int64_t page = 0, pages = 0, count = 0;
+    std::vector<std::string> shown;
     std::vector<LobbyTable> tables;
-    std::vector<std::string> removed;
 };
 void read(const nlohmann::json& j, LobbyUpdate& t);
 
@@ -1287,11 +1299,17 @@ struct Storage {
 };
 void read(const nlohmann::json& j, Storage& t);
 
+struct Announcement {
+    static constexpr std::string_view kWord = "announcement";
+    std::string text;
+};
+void read(const nlohmann::json& j, Announcement& t);
+
 }  // namespace message
 
 using Message = std::variant<Unknown, message::Welcome, message::Lobby, message::LobbyUpdate,
     message::Snapshot, message::Update, message::Prompt, message::Starting, message::Left,
-    message::Replaced, message::Closing, message::Storage>;
+    message::Replaced, message::Closing, message::Storage, message::Announcement>;
 void read(const nlohmann::json& j, Message& t);
 
 struct PlayedSeat {
@@ -1312,12 +1330,19 @@ struct PlayedGame {
 };
 void read(const nlohmann::json& j, PlayedGame& t);
 
+struct Somebody {
+    std::string player, name;
+};
+void read(const nlohmann::json& j, Somebody& t);
+
 struct ErrorData {
     std::optional<std::string> field, op;
     std::optional<std::int64_t> supported;
     std::optional<std::vector<std::string>> rulesets;
     std::optional<std::string> option;
     std::optional<std::int64_t> least, most, seat, decision, retry_after_ms;
+    std::optional<std::string> reason;
+    std::optional<std::int64_t> until_ms;
 };
 void read(const nlohmann::json& j, ErrorData& t);
 
@@ -1334,6 +1359,7 @@ struct Reply {
     std::optional<std::int64_t> seat, missed;
     std::optional<std::vector<PlayedGame>> games;
     bool more = false;
+    std::optional<std::vector<Somebody>> spectators, removed;
     std::optional<Error> error;
 };
 void read(const nlohmann::json& j, Reply& t);

@@ -5,6 +5,7 @@
 
 #include "client-cli/protocol/read.hpp"
 #include "client-cli/terminal/text.hpp"
+#include "client-cli/terminal/utc_time.hpp"
 
 namespace vegas::cli {
 
@@ -18,6 +19,13 @@ constexpr std::int64_t kClosingWaitMaxMs = 120'000;
 Session::DoneWhole without_json(Session::Done done) {
     if (!done) return {};
     return [done = std::move(done)](const Reply& reply, const json&) { done(reply); };
+}
+
+std::string ban_words(const ErrorData& ban) {
+    std::string text = "the operator of the server does not let you in";
+    if (ban.until_ms) text += " until " + utc_time(*ban.until_ms);
+    if (ban.reason && !ban.reason->empty()) text += ": " + safe_text(*ban.reason, false);
+    return text;
 }
 
 }  // namespace
@@ -97,6 +105,7 @@ void Session::hello_refused(const Error& error) {
         transport_.close();
         return;
     }
+    if (error.code == "banned") return end(SessionEnd::banned, ban_words(error.data));
     end(SessionEnd::refused, error_words(error));
 }
 

@@ -22,6 +22,7 @@ enum class SessionEnd {
     unreachable,  // the first connection failed
     lost,         // none came back for kGiveUpAfter
     refused,      // the server refused us
+    banned,       // the operator of the server does not let us in
     replaced,     // the player connected elsewhere
     quit,         // the client was told to stop
 };

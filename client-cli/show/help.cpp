@@ -5,9 +5,14 @@
 
 namespace vegas::cli {
 
-Lines help_texts(const Scene& scene) {
+Lines help_texts(const Scene& scene, bool is_host) {
     Lines texts = {
         "Type the number of a choice, or its words. Enter alone rolls the dice. q: leave."};
+    if (is_host) {
+        texts.emplace_back(
+            "people: you are the host, and can remove somebody from the table before and during "
+            "a game, or let somebody in again.");
+    }
     std::visit(
         [&]<class G>(const G& game) {
             if constexpr (!std::is_same_v<G, Unknown>) {

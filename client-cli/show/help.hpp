@@ -1,4 +1,5 @@
-// What `?` says: how to answer, how to read the board, what the tiles in play do. Pure.
+// What `?` says: how to answer, what the host can do, how to read the board, what the tiles in play
+// do. Pure.
 #pragma once
 
 #include "client-cli/show/common/scene.hpp"
@@ -6,6 +7,6 @@
 
 namespace vegas::cli {
 
-[[nodiscard]] Lines help_texts(const Scene&);
+[[nodiscard]] Lines help_texts(const Scene&, bool is_host);
 
 }  // namespace vegas::cli

@@ -12,7 +12,7 @@ namespace vegas::cli {
 // Who sits where, the invite, and `join_command`: what a friend types.
 [[nodiscard]] Lines lobby_lines(const Scene&, const std::string& join_command);
 
-// The lobby's tables, one per line under a heading.
+// Public tables, one per line under a heading.
 [[nodiscard]] Lines tables_lines(const std::vector<LobbyTable>&, const Style&);
 
 }  // namespace vegas::cli

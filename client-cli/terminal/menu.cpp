@@ -156,6 +156,7 @@ Typed parse_answer(std::string_view line, const std::vector<Choice>& choices,
     }
     if (text == "q" || text == "quit" || text == "exit") return {Typed::Kind::quit};
     if (text == "?" || text == "help" || text == "h") return {Typed::Kind::help};
+    if (text == "people") return {Typed::Kind::people};
     const auto number = number_in(text);
     if (!number) return by_word(text, choices);
     if (*number < 1 || *number > choices.size()) return {};

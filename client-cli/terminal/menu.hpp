@@ -18,13 +18,13 @@ struct Choice {
 };
 
 struct Typed {
-    enum class Kind { choice, quit, help, nothing, unclear };
+    enum class Kind { choice, quit, help, people, nothing, unclear };
     Kind kind = Kind::unclear;
     std::size_t choice = 0;  // index, for Kind::choice
 };
 
-// `line` as an answer: a number from 1 on, a word or its only beginning, "q", "?" or nothing. An
-// empty line is `on_empty` where that is given.
+// `line` as an answer: a number from 1 on, a word or its only beginning, "q", "?", "people" or
+// nothing. An empty line is `on_empty` where that is given.
 [[nodiscard]] Typed parse_answer(std::string_view line, const std::vector<Choice>&,
                                  std::optional<std::size_t> on_empty = std::nullopt);
 

@@ -27,6 +27,16 @@ struct Left {
                         is.always("name", &Left::name, as::name));
     }
 };
+struct Removed {
+    Seat seat = kNobody;
+    std::string_view name;
+    static constexpr auto wire(auto is) {
+        return is.event("removed",
+                        "The host removed a player; in a running game a house bot plays on.",
+                        is.always("seat", &Removed::seat, as::seat),
+                        is.always("name", &Removed::name, as::name));
+    }
+};
 struct Away {
     Seat seat = kNobody;
     std::string_view name;
@@ -90,9 +100,11 @@ struct Rematch {
     }
 };
 struct HostChanged {
+    Seat seat = kNobody;
     std::string_view name;
     static constexpr auto wire(auto is) {
         return is.event("host_changed", "Another player is the host.",
+                        is.always("seat", &HostChanged::seat, as::seat),
                         is.always("name", &HostChanged::name, as::name));
     }
 };
@@ -104,7 +116,7 @@ struct TimedOut {
     }
 };
 
-using AnyEvent = std::variant<Joined, Left, Away, Back, Ready, NotReady, BotAdded, BotRemoved,
-                              Rematch, HostChanged, TimedOut>;
+using AnyEvent = std::variant<Joined, Left, Removed, Away, Back, Ready, NotReady, BotAdded,
+                              BotRemoved, Rematch, HostChanged, TimedOut>;
 
 }  // namespace vegas::protocol::at_table

@@ -1,5 +1,6 @@
 #include "protocol/history/replay.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "engine/view.hpp"
@@ -13,7 +14,7 @@ namespace vegas::protocol {
 namespace {
 
 // In the table's part of the view: people have no ids here, and nobody watches.
-TableInfo info_of(const Transcript& t, const PlayedAt& at) {
+TableInfo info_of(const Transcript& t, const PlayedAt& at, const std::vector<bool>& alike) {
     TableInfo info{.id = at.table,
                    .game = t.game,
                    .invite = at.invite,
@@ -29,6 +30,9 @@ TableInfo info_of(const Transcript& t, const PlayedAt& at) {
         info.seats.emplace_back(
             SeatInfo{.player = {}, .name = p.name, .bot = p.bot, .ready = true, .seed = p.seed});
     }
+    for (std::size_t i = 0; i < std::min(alike.size(), info.seats.size()); ++i) {
+        info.seats[i]->alike = alike[i];
+    }
     return info;
 }
 
@@ -40,9 +44,9 @@ FairDraws draws_of(const Transcript& t) {
 
 class Replay {
 public:
-    Replay(const Transcript& t, const PlayedAt& at)
+    Replay(const Transcript& t, const PlayedAt& at, const std::vector<bool>& alike)
         : t_(t), draws_(draws_of(t)), game_(vegas::start(t.setup, draws_, events_)) {
-        told_.table = info_of(t, at);
+        told_.table = info_of(t, at, alike);
         told_.game = view(game_, kNobody);
     }
 
@@ -98,12 +102,12 @@ private:
 }  // namespace
 
 std::optional<std::string> replay_json(const Transcript& t, std::string_view text,
-                                       const PlayedAt& at) {
+                                       const PlayedAt& at, const std::vector<bool>& alike) {
     if (t.seats.size() != t.setup.seats || check(t.setup) != BadSetup::none) return std::nullopt;
     std::string json;
     json.reserve(text.size() * 12);
     JsonOut out(json);
-    Replay replay(t, at);
+    Replay replay(t, at, alike);
     out.open('{').key("game").string(t.game).key("ruleset").string(word_of(t.setup.ruleset));
     out.key("seats").open('[');
     for (const Transcript::Player& p : t.seats) write(out, p);

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace vegas::protocol {
 
@@ -18,9 +19,10 @@ struct PlayedAt {
     std::optional<std::int64_t> decision_ms;
 };
 
-// `text` is the transcript's own text, which the replay repeats byte for byte. Nothing if the
-// transcript is not that of a game.
+// `text` is the transcript's own text, which the replay repeats byte for byte. `alike`, by seat:
+// whose names are; where it is empty, nobody's. Nothing if the transcript is not that of a game.
 [[nodiscard]] std::optional<std::string> replay_json(const Transcript&, std::string_view text,
-                                                     const PlayedAt&);
+                                                     const PlayedAt&,
+                                                     const std::vector<bool>& alike = {});
 
 }  // namespace vegas::protocol

@@ -48,7 +48,7 @@ Result<Transcript::Player> read_player(const json& j) {
         if (bot->is_string()) p.bot = named<bots::Level>(bot->get_ref<const std::string&>());
         if (!p.bot) f.fail("bot", "must be null or a level of the house bots");
     }
-    if (!is_good_name(p.name)) f.fail("name", "must be a name of 1 to 24 printable characters");
+    if (!fits_a_name(p.name)) f.fail("name", "must have 1 to 24 characters");
     if (!is_good_seed(p.seed)) f.fail("seed", "must be up to 64 printable ASCII characters");
     if (auto problem = f.finish()) return *problem;
     return p;

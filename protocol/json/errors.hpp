@@ -52,6 +52,9 @@ enum class ErrorCode : std::uint8_t {
     game_not_over,
     table_set_aside,
     storage_unavailable,
+    nobody_there,
+    removed,
+    banned,
 };
 // A member of an error's `data`.
 struct ErrorData {
@@ -67,7 +70,10 @@ struct ErrorSpec {
 constexpr ErrorData text_data(std::string_view name, bool always = true) {
     return {ErrorData::Kind::text, name, always};
 }
-constexpr ErrorData number_data(std::string_view name) { return {ErrorData::Kind::number, name}; }
+constexpr ErrorData number_data(std::string_view name, bool always = true) {
+    return {ErrorData::Kind::number, name, always};
+}
+constexpr ErrorData texts_data(std::string_view name) { return {ErrorData::Kind::texts, name}; }
 inline constexpr std::array kErrors = std::to_array<ErrorSpec>({
     {ErrorCode::binary_frame, "binary_frame", "A frame is not text; the connection is closed."},
     {ErrorCode::message_too_large, "message_too_large",
@@ -82,15 +88,14 @@ inline constexpr std::array kErrors = std::to_array<ErrorSpec>({
     {ErrorCode::already_welcome, "already_welcome", "A second `hello` on a connection."},
     {ErrorCode::unsupported_protocol, "unsupported_protocol", "`protocol` is not 1.",
      number_data("supported")},
-    {ErrorCode::bad_name, "bad_name", "The name has characters or a length that names have not."},
+    {ErrorCode::bad_name, "bad_name",
+     "The name has characters or a length that names do not have."},
     {ErrorCode::bad_token, "bad_token",
      "The token is unknown, used up or expired: say `hello` with a name."},
     {ErrorCode::unknown_table, "unknown_table", "There is no such table, or it is private."},
     {ErrorCode::unknown_invite, "unknown_invite", "No table has this invite."},
-    {ErrorCode::unknown_ruleset,
-     "unknown_ruleset",
-     "There is no such ruleset.",
-     {ErrorData::Kind::texts, "rulesets"}},
+    {ErrorCode::unknown_ruleset, "unknown_ruleset", "There is no such ruleset.",
+     texts_data("rulesets")},
     {ErrorCode::bad_option, "bad_option",
      "An option is unknown, of another ruleset, of a wrong type or out of range.",
      text_data("option")},
@@ -131,6 +136,10 @@ inline constexpr std::array kErrors = std::to_array<ErrorSpec>({
      "The table could not be brought back after a restart. Its records are kept."},
     {ErrorCode::storage_unavailable, "storage_unavailable",
      "Nothing can be stored just now: ask again when `ev: storage` says that it can."},
+    {ErrorCode::nobody_there, "nobody_there", "This player is not there, or is you."},
+    {ErrorCode::removed, "removed", "The host has removed you from this table."},
+    {ErrorCode::banned, "banned", "The operator lets you in no more; the connection is closed.",
+     text_data("reason", false), number_data("until_ms", false)},
 });
 static_assert(in_order(kErrors));
 constexpr std::span<const ErrorSpec> words(ErrorCode) { return kErrors; }

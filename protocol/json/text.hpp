@@ -1,4 +1,5 @@
-// Which names and seeds players may choose.
+// How long the names and what the seeds of players may be. What else there is to names, only the
+// server says, and only of new ones.
 #pragma once
 
 #include <cstddef>
@@ -9,9 +10,8 @@ namespace vegas::protocol {
 inline constexpr std::size_t kNameChars = 24;  // a name fits beside a board on a phone
 inline constexpr std::size_t kSeedChars = 64;
 
-// 1 to kNameChars printable characters (code points); no leading, trailing or double spaces,
-// nothing invisible, nothing that changes the direction of writing. REQUIRES: valid UTF-8.
-[[nodiscard]] bool is_good_name(std::string_view utf8);
+// 1 to kNameChars characters (code points). REQUIRES: valid UTF-8.
+[[nodiscard]] bool fits_a_name(std::string_view utf8);
 
 // Up to kSeedChars printable ASCII characters.
 [[nodiscard]] bool is_good_seed(std::string_view);

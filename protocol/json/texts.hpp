@@ -40,7 +40,8 @@ inline constexpr std::array kTextKinds = std::to_array<TextKind>({
     {"epoch", "Of a table's updates. With another one they are counted anew.", "", 1, 64},
     {"once", "Of the client's choosing: what it asks twice with one of these is done once.", "", 1,
      64},
-    {"name", "Printable; no leading, trailing or double space.", "^\\S+( \\S+)*$", 1, kNameChars},
+    {"name", "In NFC and visible; no leading, trailing or double space.", "^\\S+( \\S+)*$", 1,
+     kNameChars},
     {"seed", "A player's share of the dice: printable ASCII.", "^[ -~]{0,64}$"},
     {"text", "Any text.", ""},
 });

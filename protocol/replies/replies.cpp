@@ -78,6 +78,7 @@ std::string to_bytes(const Left& m) { return message({}, m); }
 std::string to_bytes(const Replaced& m) { return message({}, m); }
 std::string to_bytes(const Closing& m) { return message({}, m); }
 std::string to_bytes(const Storage& m) { return message({}, m); }
+std::string to_bytes(const Announcement& m) { return message({}, m); }
 
 std::string with_private(const std::string& update, std::string_view patch) {
     ASSERT(update.ends_with('}'));
@@ -95,12 +96,24 @@ std::string to_json(const PlayedGame& game) {
     return text;
 }
 
-std::string tables_json(const std::vector<LobbyEntry>& tables) {
+Setup LobbyEntry::options(const LobbyEntry& e) {
+    Setup options = e.setup;
+    options.board.reset();
+    options.tile_set.reset();
+    return options;
+}
+
+std::string to_json(const LobbyEntry& entry) {
     std::string text;
     JsonOut out(text);
-    out.open('{');
-    write_members(out, Lobby{tables});
-    out.close('}');
+    write(out, as::in_order, entry);
+    return text;
+}
+
+std::string tables_json(const Lobby& lobby) {
+    std::string text;
+    JsonOut out(text);
+    write(out, as::in_order, lobby);
     return text;
 }
 

@@ -83,6 +83,27 @@ struct Missed {
                          is.always("missed", &Missed::missed, kCount));
     }
 };
+// Those at a table of whom its view does not tell.
+struct Somebody {
+    std::string player, name;
+    bool operator==(const Somebody&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object("somebody", "A person.",
+                         is.always("player", &Somebody::player, as::player_id),
+                         is.always("name", &Somebody::name, as::name));
+    }
+};
+struct People {
+    std::vector<Somebody> spectators, removed;
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "people", "Those at a table who have no seat there.",
+            is.always("spectators", &People::spectators, as::list(as::in_order, 0, INT32_MAX),
+                      "who are connected"),
+            is.always("removed", &People::removed, as::list(as::in_order, 0, INT32_MAX),
+                      "by the host, who can let them in again"));
+    }
+};
 struct FinishedGame {
     std::string transcript;  // JSON, as it was written when the game ended
     static constexpr auto wire(auto is) {
@@ -151,13 +172,17 @@ struct ServerInfo {
 };
 struct LimitsInfo {
     std::size_t message_bytes = 0, name_chars = kNameChars, seed_chars = kSeedChars,
-                tables_per_player = 0;
+                tables_per_player = 0, messages_per_second = 0, message_burst = 0;
     static constexpr auto wire(auto is) {
         return is.object("limits", "What the server takes.",
                          is.always("message_bytes", &LimitsInfo::message_bytes, kCount),
                          is.always("name_chars", &LimitsInfo::name_chars, kCount),
                          is.always("seed_chars", &LimitsInfo::seed_chars, kCount),
-                         is.always("tables_per_player", &LimitsInfo::tables_per_player, kCount));
+                         is.always("tables_per_player", &LimitsInfo::tables_per_player, kCount),
+                         is.always("messages_per_second", &LimitsInfo::messages_per_second, kCount,
+                                   "of a connection, on average; an action that moves the game "
+                                   "does not count"),
+                         is.always("message_burst", &LimitsInfo::message_burst, kCount, "at once"));
     }
 };
 [[nodiscard]] std::string_view server_version();
@@ -165,7 +190,8 @@ struct LimitsInfo {
 struct Welcome {
     std::string player, name, token;
     std::string page;  // as in ServerInfo
-    std::size_t message_bytes = 0, tables_per_player = 0;
+    std::size_t message_bytes = 0, tables_per_player = 0, messages_per_second = 0,
+                message_burst = 0;
     struct At {
         std::string table;
         Seat seat = kNobody;
@@ -182,7 +208,10 @@ struct Welcome {
     static int protocol(const Welcome&) { return 1; }
     static std::nullptr_t caps(const Welcome&) { return nullptr; }
     static LimitsInfo limits(const Welcome& w) {
-        return {.message_bytes = w.message_bytes, .tables_per_player = w.tables_per_player};
+        return {.message_bytes = w.message_bytes,
+                .tables_per_player = w.tables_per_player,
+                .messages_per_second = w.messages_per_second,
+                .message_burst = w.message_burst};
     }
     static std::span<const RulesetSpec> rulesets(const Welcome&) { return kRulesets; }
     static std::span<const las_vegas::TileRules* const> tiles(const Welcome&);
@@ -204,6 +233,7 @@ struct Welcome {
     }
 };
 
+// What a list of tables shows of one. What of its setup is long, it leaves to the table itself.
 struct LobbyEntry {
     std::string table;
     Setup setup;
@@ -216,11 +246,17 @@ struct LobbyEntry {
 
     static Ruleset ruleset(const LobbyEntry& e) { return e.setup.ruleset; }
     static int seats(const LobbyEntry& e) { return e.setup.seats; }
+    static Setup options(const LobbyEntry&);
+    static bool own_board(const LobbyEntry& e) { return e.setup.board.has_value(); }
+    static bool own_tiles(const LobbyEntry& e) { return e.setup.tile_set.has_value(); }
     static constexpr auto wire(auto is) {
         return is.object(
             "lobby_table", "A public table.", is.always("table", &LobbyEntry::table, as::table_id),
             is.always("ruleset", &LobbyEntry::ruleset, as::word),
-            is.always("options", &LobbyEntry::setup, as::options),
+            is.always("options", &LobbyEntry::options, as::options,
+                      "without `board` and `tile_set`, which only the table itself tells"),
+            is.sometimes("own_board", &LobbyEntry::own_board, as::yes, "there is a `board`"),
+            is.sometimes("own_tiles", &LobbyEntry::own_tiles, as::yes, "there is a `tile_set`"),
             is.always("seats", &LobbyEntry::seats, as::number(2, kSeatsMax), "how many"),
             is.always("taken", &LobbyEntry::taken, as::number(0, kSeatsMax)),
             is.always("status", &LobbyEntry::status, as::word),
@@ -229,22 +265,45 @@ struct LobbyEntry {
             is.sometimes("quick", &LobbyEntry::quick, as::yes, "made by `quick_play`"));
     }
 };
-struct Lobby {
-    std::vector<LobbyEntry> tables;
+[[nodiscard]] std::string to_json(const LobbyEntry&);
+
+struct LobbyPlace {
+    int page = 1, pages = 1;
+    std::size_t count = 0;
+    bool operator==(const LobbyPlace&) const = default;
     static constexpr auto wire(auto is) {
-        return is.object("lobby", "Every public table that is not finished.",
-                         is.always("tables", &Lobby::tables, as::list(as::in_order, 0, INT32_MAX)));
+        return is.object(
+            "lobby_place", "Which page it is, and of how many.",
+            is.always("page", &LobbyPlace::page, as::number(1, kLobbyPages)),
+            is.always("pages", &LobbyPlace::pages, as::number(1, kLobbyPages),
+                      "how many there are"),
+            is.always("count", &LobbyPlace::count, kCount, "of the tables on all of them"));
+    }
+};
+// In both of these `tables` are members of a list, each as to_json() has it.
+struct Lobby {
+    LobbyPlace place;
+    std::string tables;
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "lobby",
+            "A page of the public tables that are not finished: those with a free seat first.",
+            is.part(&Lobby::place),
+            is.always("tables", &Lobby::tables, as::written<LobbyEntry>(kLobbyTables), "in order"));
     }
 };
 struct LobbyUpdate {
-    std::vector<LobbyEntry> tables;
-    std::vector<std::string> removed;
+    LobbyPlace place;
+    std::vector<std::string> shown;
+    std::string tables;
     static constexpr auto wire(auto is) {
         return is.object(
-            "lobby.update", "What changed in the lobby.",
-            is.always("tables", &LobbyUpdate::tables, as::list(as::in_order, 0, INT32_MAX),
-                      "new or changed"),
-            is.always("removed", &LobbyUpdate::removed, as::list(as::table_id, 0, INT32_MAX)));
+            "lobby.update", "What changed on the page; at most twice a second.",
+            is.part(&LobbyUpdate::place),
+            is.always("shown", &LobbyUpdate::shown, as::list(as::table_id, 0, kLobbyTables),
+                      "every table of the page, in order"),
+            is.always("tables", &LobbyUpdate::tables, as::written<LobbyEntry>(kLobbyTables),
+                      "those that are new on it, or changed"));
     }
 };
 
@@ -333,11 +392,12 @@ struct Starting {
                          is.always("in_ms", &Starting::in_ms, kMs, "so long at most"));
     }
 };
-enum class Reason : std::uint8_t { left, closed, seat_expired };
+enum class Reason : std::uint8_t { left, closed, seat_expired, removed };
 inline constexpr std::array kReasons = std::to_array<Word<Reason>>({
     {Reason::left, "left", "you said so"},
     {Reason::closed, "closed", "the table is gone"},
     {Reason::seat_expired, "seat_expired", "you were away from an open table for too long"},
+    {Reason::removed, "removed", "the host has removed you"},
 });
 static_assert(in_order(kReasons));
 constexpr std::span<const Word<Reason>> words(Reason) { return kReasons; }
@@ -372,9 +432,17 @@ struct Storage {
     }
 };
 
+struct Announcement {
+    std::string text;
+    static constexpr auto wire(auto is) {
+        return is.object("announcement", "The operator says something to everybody.",
+                         is.always("text", &Announcement::text, as::plain, "one line"));
+    }
+};
+
 using Message = std::variant<Welcome, Lobby, LobbyUpdate, Snapshot, Update, Prompted, Starting,
-                             Left, Replaced, Closing, Storage>;
-using Members = std::variant<Done, Created, AtTable, Sat, Missed, FinishedGame, MyGames>;
+                             Left, Replaced, Closing, Storage, Announcement>;
+using Members = std::variant<Done, Created, AtTable, Sat, Missed, FinishedGame, MyGames, People>;
 
 [[nodiscard]] std::string to_bytes(const Welcome&);
 [[nodiscard]] std::string to_bytes(const Lobby&);
@@ -387,17 +455,18 @@ using Members = std::variant<Done, Created, AtTable, Sat, Missed, FinishedGame, 
 [[nodiscard]] std::string to_bytes(const Replaced&);
 [[nodiscard]] std::string to_bytes(const Closing&);
 [[nodiscard]] std::string to_bytes(const Storage&);
+[[nodiscard]] std::string to_bytes(const Announcement&);
 
 // An update with one viewer's own patch. REQUIRES: the update is whole and has none.
 [[nodiscard]] std::string with_private(const std::string& update, std::string_view patch);
 
 // What GET /api/tables and GET /api/version answer; `page` as in ServerInfo.
-[[nodiscard]] std::string tables_json(const std::vector<LobbyEntry>&);
+[[nodiscard]] std::string tables_json(const Lobby&);
 [[nodiscard]] std::string version_json(std::string_view page);
 
 // Whatever a request may be answered with, when it is not refused.
-using Reply = std::variant<Done, Created, AtTable, Sat, Missed, FinishedGame, MyGames, Welcome,
-                           Lobby, Snapshot>;
+using Reply = std::variant<Done, Created, AtTable, Sat, Missed, FinishedGame, MyGames, People,
+                           Welcome, Lobby, Snapshot>;
 
 // `re` is the request's id as JSON; empty: the request had none, and then only a message is sent.
 // Empty bytes: there is nothing to send.

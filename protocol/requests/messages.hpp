@@ -55,9 +55,21 @@ struct Hello {
     }
 };
 struct LobbyWatch {
+    std::optional<Ruleset> ruleset;
+    bool free = false;
+    int page = 1;
+
+    static std::optional<Ruleset> ruleset_of(const LobbyWatch& w) { return w.ruleset; }
     static constexpr Replies kReplies{"lobby"};
     static constexpr auto wire(auto is) {
-        return is.object("lobby.watch", "Be told of the public tables from now on.");
+        return is.object(
+            "lobby.watch",
+            "Be told of a page of the public tables from now on, instead of the page before.",
+            is.sometimes("ruleset", &LobbyWatch::ruleset_of, as::word, "only tables of this game"),
+            is.sometimes("free", &LobbyWatch::free, as::boolean,
+                         "true: only open tables with a free seat"),
+            is.sometimes("page", &LobbyWatch::page, as::number(1, kLobbyPages),
+                         "instead of one behind the last, the last"));
     }
 };
 struct LobbyUnwatch {
@@ -181,6 +193,34 @@ struct TableRemoveBot {
                          is.always("seat", &TableRemoveBot::seat, as::seat));
     }
 };
+struct TablePeople {
+    std::string table;
+    static constexpr Replies kReplies{"people"};
+    static constexpr auto wire(auto is) {
+        return is.object("table.people", "The host asks who watches, and who has been removed.",
+                         is.always("table", &TablePeople::table, as::table_id));
+    }
+};
+struct TableRemove {
+    std::string table, player;
+    static constexpr Replies kReplies{"done"};
+    static constexpr auto wire(auto is) {
+        return is.object("table.remove",
+                         "The host removes a player or a spectator, who cannot come back here. In "
+                         "a running game a house bot plays on.",
+                         is.always("table", &TableRemove::table, as::table_id),
+                         is.always("player", &TableRemove::player, as::player_id));
+    }
+};
+struct TableAdmit {
+    std::string table, player;
+    static constexpr Replies kReplies{"done"};
+    static constexpr auto wire(auto is) {
+        return is.object("table.admit", "The host lets somebody who has been removed come back.",
+                         is.always("table", &TableAdmit::table, as::table_id),
+                         is.always("player", &TableAdmit::player, as::player_id));
+    }
+};
 struct TableRematch {
     std::string table;
     std::optional<std::string> seed, game;
@@ -255,9 +295,10 @@ struct GamesMine {
     }
 };
 
-using Op = std::variant<Hello, LobbyWatch, LobbyUnwatch, TableCreate, QuickPlay, TableJoin,
-                        TableLeave, TableReady, TableStart, TableAddBot, TableRemoveBot,
-                        TableRematch, TableSync, ActOn, History, GamesMine>;
+using Op =
+    std::variant<Hello, LobbyWatch, LobbyUnwatch, TableCreate, QuickPlay, TableJoin, TableLeave,
+                 TableReady, TableStart, TableAddBot, TableRemoveBot, TablePeople, TableRemove,
+                 TableAdmit, TableRematch, TableSync, ActOn, History, GamesMine>;
 
 struct Request {
     std::string re;  // the id as JSON; empty: there was none

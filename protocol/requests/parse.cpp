@@ -6,7 +6,6 @@
 #include "protocol/game/actions.hpp"
 #include "protocol/json/read.hpp"
 #include "protocol/json/strict_json.hpp"
-#include "protocol/json/text.hpp"
 #include "protocol/requests/messages.hpp"
 #include "protocol/requests/setup_json.hpp"
 
@@ -35,13 +34,18 @@ Result<Op> finished(Fields& f, Hello& op) {
                           "supported", 1);
     }
     if (auto problem = f.finish()) return *problem;
-    if (op.name && !is_good_name(*op.name)) {
-        return Error{ErrorCode::bad_name,
-                     "a name must have 1 to 24 printable characters and no leading, trailing or "
-                     "double spaces",
-                     {}};
-    }
     return Op(std::move(op));
+}
+
+Result<Op> finished(Fields& f, LobbyWatch& op) {
+    const auto ruleset = f.text("ruleset");
+    if (auto problem = f.finish()) return *problem;
+    if (ruleset) {
+        const auto found = parse_ruleset(*ruleset);
+        if (!found) return found.error();
+        op.ruleset = *found;
+    }
+    return Op(op);
 }
 
 Result<Op> finished(Fields& f, TableCreate& op) {

@@ -11,15 +11,6 @@
 namespace vegas::protocol {
 namespace {
 
-Error unknown_ruleset() {
-    Error e{ErrorCode::unknown_ruleset, "there is no such ruleset", {}};
-    JsonOut out(e.data);
-    out.open('{').key("rulesets").open('[');
-    for (const RulesetSpec& r : kRulesets) out.string(r.name);
-    out.close(']').close('}');
-    return e;
-}
-
 Error bad_seats(const Setup& setup) {
     Error e{ErrorCode::bad_seats, "this ruleset cannot be played with that number of seats", {}};
     JsonOut out(e.data);
@@ -44,10 +35,20 @@ void read_options(Fields& fields, Setup& setup) {
 
 }  // namespace
 
+Result<Ruleset> parse_ruleset(std::string_view name) {
+    if (const auto ruleset = named<Ruleset>(name)) return *ruleset;
+    Error e{ErrorCode::unknown_ruleset, "there is no such ruleset", {}};
+    JsonOut out(e.data);
+    out.open('{').key("rulesets").open('[');
+    for (const RulesetSpec& r : kRulesets) out.string(r.name);
+    out.close(']').close('}');
+    return e;
+}
+
 Result<Setup> parse_setup(std::string_view ruleset, const nlohmann::json* options,
                           std::optional<std::int64_t> seats) {
-    const auto id = named<Ruleset>(ruleset);
-    if (!id) return unknown_ruleset();
+    const auto id = parse_ruleset(ruleset);
+    if (!id) return id.error();
     Setup setup{.ruleset = *id};
     if (options != nullptr) {
         if (!options->is_object()) {

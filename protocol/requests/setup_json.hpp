@@ -9,6 +9,8 @@
 
 namespace vegas::protocol {
 
+[[nodiscard]] Result<Ruleset> parse_ruleset(std::string_view name);
+
 // `options` may be null (none given), `seats` nothing (as many as the ruleset has).
 [[nodiscard]] Result<Setup> parse_setup(std::string_view ruleset, const nlohmann::json* options,
                                         std::optional<std::int64_t> seats);

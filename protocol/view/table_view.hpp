@@ -33,6 +33,7 @@ struct SeatInfo {
     std::optional<bots::Level> bot;
     bool ready = false;
     bool away = false;
+    bool alike = false;
     std::optional<std::string> seed;  // shown from the start on
     bool operator==(const SeatInfo&) const = default;
     static constexpr auto wire(auto is) {
@@ -45,6 +46,9 @@ struct SeatInfo {
                       "the level of a house bot; a seat whose owner left has `player` too"),
             is.always("ready", &SeatInfo::ready, as::boolean),
             is.always("away", &SeatInfo::away, as::boolean),
+            is.sometimes("alike", &SeatInfo::alike, as::yes,
+                         "the name of another seat looks or sounds the same: show the seat's "
+                         "number with it"),
             is.always("seed", &SeatInfo::seed, as::or_null(as::seed), "null until the start"));
     }
 };

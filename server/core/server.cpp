@@ -8,6 +8,7 @@
 #include "protocol/replies/replies.hpp"
 #include "protocol/requests/messages.hpp"
 #include "server/core/hall/call.hpp"
+#include "server/core/hall/describe.hpp"
 #include "server/core/ops/dispatch.hpp"
 #include "server/core/ops/starting.hpp"
 
@@ -39,7 +40,7 @@ void break_off(Call& call, ConnId conn, const Text& last) {
 }
 
 void on(Call& call, const Opened& in) {
-    call.hall.people.open(in.conn, call.now);
+    call.hall.people.open(in.conn, call.hall.addresses.at(in.from, call.now));
     if (call.hall.draining) return break_off(call, in.conn, closing());  // it was on its way
     call.hall.timers.set(in.conn, call.now + call.hall.settings.limits.hello_ms);
 }
@@ -59,23 +60,22 @@ void refuse(Call& call, ConnId conn, const std::string& re, const Error& e) {
     } else {
         call.send(conn, std::move(text));
     }
-    if (e.code == ErrorCode::bad_json) {
-        call.close(conn, CloseCode::policy_violation, "bad_json");
+    if (e.code == ErrorCode::bad_json || e.code == ErrorCode::banned) {
+        call.close(conn, CloseCode::policy_violation, word_of(e.code));
     }
 }
 
 void reply(Call& call, ConnId conn, const std::string& re, const ops::Answer& answer) {
     if (const Error* e = answer.error()) return refuse(call, conn, re, *e);
     const ops::Answered& answered = *answer.answered();
-    const auto say = [&](const ops::Tells& tells, Text text) {
-        tells ? call.send_of(*tells, conn, std::move(text)) : call.send(conn, std::move(text));
+    const auto say = [&](Text text) {
+        answered.tells ? call.send_of(*answered.tells, conn, std::move(text))
+                       : call.send(conn, std::move(text));
     };
     if (std::string bytes = protocol::to_bytes(re, answered.reply); !bytes.empty()) {
-        say(answered.tells, std::make_shared<const std::string>(std::move(bytes)));
+        say(std::make_shared<const std::string>(std::move(bytes)));
     }
-    for (const ops::Message& message : answered.after) {
-        say(ops::tells_of(message, answered), ops::to_text(message));
-    }
+    for (const ops::Message& message : answered.after) say(ops::to_text(message));
 }
 
 // The connection's other requests wait until then, so that replies come in order.
@@ -86,7 +86,7 @@ void ask_store(Call& call, Connection& c, const std::string& re, const ops::Late
         if (there == nullptr) return;
         there->asks = false;
         answer(told, conn, re, [&] { return then(told, *there, found); });
-        while (!there->asks && !there->backlog.empty()) {
+        while (!there->asks && !there->offends && !there->backlog.empty()) {
             told.tell_changes();
             receive_next(told, *there);
         }
@@ -109,9 +109,18 @@ void answer(Call& call, ConnId conn, const std::string& re, Step&& step) {
     if (outage) call.tell_outage(*c);
 }
 
+// It was told that it sends too much, and goes on.
+void offend(Call& call, Connection& c) {
+    c.offends = true;
+    Addresses::offended(*c.from, call.now);
+    call.turn_away(c, TurnedAway::messages);
+    call.close(c.id, CloseCode::policy_violation, "rate_limited");
+}
+
 void receive(Call& call, Connection& c, const std::string& bytes) {
     People& people = call.hall.people;
     const auto wait_ms = people.charge(c, call.now);
+    if (wait_ms && !people.bears_refusal(c, call.now)) return offend(call, c);
     const protocol::Request request = protocol::parse(bytes);
     if (wait_ms) {
         call.send(c.id, protocol::to_bytes(request.re,
@@ -120,18 +129,15 @@ void receive(Call& call, Connection& c, const std::string& bytes) {
         return;
     }
     if (!request.op) return reply(call, c.id, request.re, request.op.error());
-    answer(call, c.id, request.re, [&] {
-        ops::Answer a = ops::answer(call, c, *request.op);
-        // The game itself sets the pace of good actions.
-        if (a.answered() && std::holds_alternative<protocol::ActOn>(*request.op)) people.refund(c);
-        return a;
-    });
+    answer(call, c.id, request.re, [&] { return ops::answer(call, c, *request.op); });
 }
 
 void receive(Call& call, Connection& c, Broken what) {
     const bool binary = what == Broken::binary_frame;
     const Error e = binary ? error(ErrorCode::binary_frame, "messages must be text frames")
                            : error(ErrorCode::message_too_large, "the message is too large");
+    // Its end takes a while, in which all that still comes of it has to be read.
+    if (!binary) Addresses::offended(*c.from, call.now);
     call.send(c.id, protocol::to_bytes({}, e));
     call.close(c.id, binary ? CloseCode::unsupported_data : CloseCode::message_too_big,
                word_of(e.code));
@@ -153,7 +159,7 @@ bool is_to_be_closed(const Connection& c) {
 
 void on(Call& call, const Received& in) {
     Connection* c = call.hall.people.connection(in.conn);
-    if (c == nullptr) return;
+    if (c == nullptr || c->offends) return;
     if (!c->asks) return receive(call, *c, in.bytes);
     if (is_to_be_closed(*c)) return;
     c->backlog_bytes += in.bytes.size();
@@ -165,7 +171,7 @@ void on(Call& call, const Received& in) {
 
 void on(Call& call, const Malformed& in) {
     Connection* c = call.hall.people.connection(in.conn);
-    if (c == nullptr) return;
+    if (c == nullptr || c->offends) return;
     if (!c->asks) return receive(call, *c, in.what);
     if (!is_to_be_closed(*c)) c->backlog.emplace_back(in.what);
 }
@@ -177,6 +183,7 @@ void on(Call& call, const Closed& in) {
     hall.timers.set(in.conn, std::nullopt);
     hall.people.close(in.conn, call.now);
     hall.outbox.forget(in.conn);
+    hall.lobby.unwatch(in.conn);
     if (player == nullptr || player->conn) return;
     for (const std::string& id : player->tables) {
         if (Table* table = call.table(id)) {
@@ -215,11 +222,14 @@ void due(Call& call, ConnId conn) {
 void due(Call& call, Sweep) {
     const auto& tables = call.hall.tables;
     call.hall.people.sweep(call.now, [&tables](const auto& id) { return tables.contains(id); });
+    call.hall.addresses.sweep(call.now);
     call.out.visits.push_back({call.hall.people.kept_here(), call.now});
     call.hall.timers.set(Sweep{}, call.now + kSweepMs);
 }
 
 void due(Call& call, StoreCheck) { call.check_store(); }
+
+void due(Call&, LobbyRound) {}  // whatever comes in ends with it
 
 void due(Call& call, LastReplies) {
     const Text text = closing();
@@ -238,6 +248,7 @@ void on(Call& call, const TimerDue&) {
 
 void on(Call& call, const Stored& in) {
     call.hall.outbox.stored(call.out, in.table, in.seq);
+    call.stored(in.table);
     call.store_answered();
 }
 
@@ -268,6 +279,45 @@ void on(Call& call, const BotMoved& in) {
     call.touch(*table);
 }
 
+// ---- the operator
+
+// They are gone from their tables as if they had left, so that nobody waits for them.
+void send_away(Call& call, ConnId conn, Player& player, const Ban& ban) {
+    for (const std::string& id : std::exchange(player.tables, {})) {
+        if (Table* table = call.table(id)) {
+            table->leave(player.key, call.table_time());
+            call.touch(*table);
+        }
+    }
+    call.send(conn, protocol::to_bytes({}, ops::banned(ban)));
+    call.close(conn, CloseCode::policy_violation, word_of(ErrorCode::banned));
+}
+
+void on(Call& call, const SetBans& in) {
+    call.hall.bans = Bans(in.bans);
+    for (auto& [id, connection] : call.hall.people.all_connections()) {
+        Player* player = call.hall.people.player(connection.player);
+        if (player == nullptr) continue;  // it has still to say hello
+        const Ban* ban =
+            call.hall.bans.of(player->id, Addresses::address_of(*connection.from), call.now);
+        if (ban != nullptr) send_away(call, connection.id, *player, *ban);
+    }
+}
+
+void on(Call& call, const Announce& in) {
+    const auto text =
+        std::make_shared<const std::string>(protocol::to_bytes(protocol::Announcement{in.text}));
+    for (const auto& [id, connection] : call.hall.people.all_connections()) {
+        if (connection.player != kNoPlayer) call.send_of({}, connection.id, text);
+    }
+}
+
+void on(Call& call, const CloseTable& in) {
+    if (Table* table = call.table(in.table)) call.close_table(*table, protocol::Reason::closed);
+}
+
+void on(Call& call, const WindDown&) { call.hall.winding_down = true; }
+
 void on(Call& call, const Drain&) {
     call.hall.draining = true;
     if (call.hall.outage.lasts()) return due(call, LastReplies{});
@@ -294,9 +344,23 @@ void Server::handle(const Input& in, Output& out) {
     call.finish();
 }
 
+Addresses& Server::addresses() { return hall_->addresses; }
+
+bool Server::opens_games() const { return hall_->opens_games(); }
+
 bool Server::storage_available() const { return !hall_->outage.lasts(); }
 
-std::string Server::tables_json() const { return protocol::tables_json(hall_->lobby.entries()); }
+std::string Server::tables_json(const protocol::LobbyWatch& what) const {
+    return protocol::tables_json(hall_->lobby.page(what));
+}
+
+std::string Server::table_json(const std::string& id) const {
+    return protocol::tables_json(hall_->lobby.table(id));
+}
+
+std::vector<std::string> Server::describe_tables() const { return core::describe_tables(*hall_); }
+
+bool Server::has_table(const std::string& id) const { return hall_->tables.contains(id); }
 
 const std::string& Server::page() const { return hall_->settings.page; }
 

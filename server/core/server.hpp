@@ -6,13 +6,16 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <vector>
 
+#include "protocol/requests/messages.hpp"
 #include "server/core/base/entropy.hpp"
 #include "server/core/base/io.hpp"
 #include "server/core/base/settings.hpp"
 
 namespace vegas::core {
 
+class Addresses;
 struct Hall;
 
 class Server {
@@ -28,11 +31,23 @@ public:
     // one that tells of a record comes out with the Stored that covers the record.
     void handle(const Input& in, Output& out);
 
+    // What comes from each address: the shell counts there too.
+    [[nodiscard]] Addresses& addresses();
+
+    // False: it stops, or will when the games under way are over.
+    [[nodiscard]] bool opens_games() const;
+
     // Whether the store answers in time what it is given.
     [[nodiscard]] bool storage_available() const;
 
-    // The public tables, as GET /api/tables gives them.
-    [[nodiscard]] std::string tables_json() const;
+    // As GET /api/tables gives them: a page of the public tables; the one with this id, if there is
+    // one.
+    [[nodiscard]] std::string tables_json(const protocol::LobbyWatch& what = {}) const;
+    [[nodiscard]] std::string table_json(const std::string& id) const;
+
+    // For operators: hall/describe.hpp.
+    [[nodiscard]] std::vector<std::string> describe_tables() const;
+    [[nodiscard]] bool has_table(const std::string& id) const;
 
     [[nodiscard]] const std::string& page() const;  // of the Settings
 

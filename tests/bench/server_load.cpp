@@ -80,9 +80,16 @@ struct Server {
 
 Server start(const Subject& subject, const Options& options) {
     if (subject.target == Target::bare) return {{}, {options.bare, {}}};
-    std::vector<std::string> arguments{
-        "--port",          "0",      "--log-level", "error", "--messages-per-second", "1000000",
-        "--message-burst", "1000000"};
+    std::vector<std::string> arguments{"--port",
+                                       "0",
+                                       "--log-level",
+                                       "error",
+                                       "--messages-per-second",
+                                       "1000000",
+                                       "--message-burst",
+                                       "1000000",
+                                       "--unlimited",
+                                       "127.0.0.0/8"};
     std::string data;
     if (subject.on_disk) {
         static int starts = 0;

@@ -132,6 +132,19 @@ TEST_F(Board, SeatsOfOneNameAreToldApart) {
     EXPECT_NE(text.find("| anna #2  o       1  tie |"), std::string::npos) << text;
 }
 
+TEST_F(Board, SeatsWhoseNamesAreAlikeAreToldApart) {
+    json view = royale_view();
+    view["table"]["seats"][1]["name"] = "\u0430nna";
+    for (auto& person : view["table"]["seats"]) person["alike"] = true;
+    const std::string text = joined(board_lines(seen(view).in(kPretty)));
+    EXPECT_NE(text.find("anna #1 (you)"), std::string::npos) << text;
+    EXPECT_NE(text.find("\u0430nna #2"), std::string::npos) << text;
+    EXPECT_EQ(told({{"kind", "ready"}, {"seat", 1}, {"name", "\u0430nna"}}, view),
+              "?nna #2 is ready.")
+        << "it is told in ASCII";
+    EXPECT_EQ(told({{"kind", "left"}, {"seat", 1}, {"name", "Bo"}}, view), "Bo leaves the table.");
+}
+
 TEST_F(Board, LongNamesThatBeginAlikeAreToldApart) {
     json view = royale_view();
     view["table"]["seats"][0]["name"] = "Greedy bot";

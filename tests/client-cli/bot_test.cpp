@@ -115,6 +115,8 @@ TEST_F(Clients, ABotPrintsEachResultAndGoesOn) {
 TEST_F(Clients, ABotWithoutATableSitsDownWhereOthersWait) {
     begin<Bot>(BotOptions{});
     EXPECT_EQ(transport.sent.back()["op"], "lobby.watch");
+    EXPECT_EQ(transport.sent.back()["free"], true);
+    EXPECT_FALSE(transport.sent.back().contains("ruleset"));
     const json table = {{"table", "k3f9xq"},
                         {"ruleset", "classic"},
                         {"seats", 4},
@@ -124,6 +126,47 @@ TEST_F(Clients, ABotWithoutATableSitsDownWhereOthersWait) {
     EXPECT_EQ(transport.last("table.join")["table"], "k3f9xq");
     transport.reply({{"error", {{"code", "table_full"}}}});
     EXPECT_EQ(transport.last("table.create")["visibility"], "public");
+}
+
+json waiting_table(const char* id) {
+    return {{"table", id}, {"ruleset", "royale-basic"}, {"seats", 2},
+            {"taken", 1},  {"status", "open"},          {"spectators", 0}};
+}
+
+// The lobby told of both tables before the bot's own table had come; nothing changes there any
+// more.
+TEST_F(Clients, ABotMovesToTheFirstTableThoughItHeardOfThatBeforeItsOwnCame) {
+    begin<Bot>(BotOptions{});
+    transport.reply({{"ev", "lobby"}, {"tables", json::array()}});
+    ASSERT_EQ(transport.sent.back()["op"], "table.create");
+    transport.say({{"ev", "lobby.update"},
+                   {"tables", {waiting_table("aaaa"), waiting_table("k3f9xq")}},
+                   {"shown", {"aaaa", "k3f9xq"}}});
+    transport.reply(snapshot_of(open_view(2, 1), 0));
+    EXPECT_EQ(transport.sent.back()["op"], "table.join");
+    EXPECT_EQ(transport.sent.back()["table"], "aaaa");
+}
+
+// What the lobby says may be half a second old.
+TEST_F(Clients, ABotDoesNotCountAGameThatWasOverWhenItCame) {
+    begin<Bot>(BotOptions{.games = 2});
+    transport.reply({{"ev", "lobby"}, {"tables", {waiting_table("k3f9xq")}}});
+    ASSERT_EQ(transport.sent.back()["op"], "table.join");
+    transport.reply(snapshot_of(ended_view(), 5));
+    EXPECT_EQ(out.str(), "");
+    EXPECT_EQ(transport.last("table.leave")["table"], "k3f9xq");
+    EXPECT_EQ(transport.sent.back()["op"], "table.create");
+}
+
+TEST_F(Clients, ABotDoesNotComeBackToATableWhereItHasPlayed) {
+    begin<Bot>(BotOptions{.games = 2});
+    transport.reply({{"ev", "lobby"}, {"tables", {waiting_table("k3f9xq")}}});
+    transport.reply(snapshot_of(royale_view(), 5));
+    end_game();
+    EXPECT_EQ(transport.last("table.leave")["table"], "k3f9xq");
+    ASSERT_EQ(transport.sent.back()["op"], "lobby.watch");
+    transport.reply({{"ev", "lobby"}, {"tables", {waiting_table("k3f9xq")}}});
+    EXPECT_EQ(transport.sent.back()["op"], "table.create");
 }
 
 TEST_F(Clients, AWatcherTellsWhatHappensAndTheResult) {
@@ -155,10 +198,84 @@ TEST_F(Clients, AWatcherCallsTheTilesAsTheServerDoes) {
     EXPECT_NE(out.str().find("Bo activates Grand Prize."), std::string::npos) << out.str();
 }
 
+TEST_F(Clients, ABotDoesNotComeBackToATableWhoseHostHasRemovedIt) {
+    begin<Bot>(BotOptions{});
+    transport.reply({{"ev", "lobby"}, {"tables", {waiting_table("aaaa"), waiting_table("bbbb")}}});
+    json snapshot = snapshot_of(open_view(2, 1), 0);
+    snapshot["table"] = "aaaa";
+    transport.reply(snapshot);
+    transport.say({{"ev", "left"}, {"table", "aaaa"}, {"reason", "removed"}});
+    ASSERT_EQ(transport.sent.back()["op"], "lobby.watch");
+    transport.reply({{"ev", "lobby"}, {"tables", {waiting_table("aaaa"), waiting_table("bbbb")}}});
+    EXPECT_EQ(transport.sent.back()["table"], "bbbb");
+    transport.reply({{"error", {{"code", "removed"}, {"message", "no"}}}});
+    EXPECT_EQ(transport.sent.back()["op"], "table.create");
+    transport.reply({{"table", "k3f9xq"}, {"invite", "friend42"}});
+    transport.say(snapshot_of(open_view(2, 1), 0));
+    transport.say({{"ev", "lobby.update"},
+                   {"tables", {waiting_table("k3f9xq")}},
+                   {"shown", {"aaaa", "bbbb", "k3f9xq"}}});
+    EXPECT_EQ(transport.sent.back()["op"], "table.ready") << "it stays at its own";
+}
+
+TEST_F(Clients, ABotPassesOnWhatTheOperatorSays) {
+    begin<Bot>(BotOptions{.target = kInvite});
+    transport.say({{"ev", "announcement"}, {"text", "Back at\x1b 8"}});
+    EXPECT_EQ(out.str(), "");
+    EXPECT_EQ(err.str(), "vegas bot: The operator of the server says: Back at? 8\n");
+}
+
+TEST_F(Clients, AWatcherIsToldWhatTheOperatorSaysAndThatItIsRemoved) {
+    begin<Watch>(WatchOptions{.common = {}, .target = kInvite});
+    transport.reply(snapshot_of(royale_view(), 5));
+    transport.say({{"ev", "announcement"}, {"text", "Back at\x1b 8"}});
+    EXPECT_NE(out.str().find("The operator of the server says: Back at? 8\n"), std::string::npos);
+    transport.say({{"ev", "left"}, {"table", "k3f9xq"}, {"reason", "removed"}});
+    EXPECT_EQ(err.str(), "vegas: the host has removed you from the table\n");
+    EXPECT_EQ(client->exit_code(), 1);
+}
+
+TEST_F(Clients, OutputForProgramsIsNotMixedWithWhatTheOperatorSays) {
+    begin<Tables>(TablesOptions{.common = {}, .as_json = true});
+    transport.say({{"ev", "announcement"}, {"text", "Back at 8"}});
+    EXPECT_EQ(out.str(), "");
+}
+
+json lobby(int page, int pages, const std::vector<std::string>& ids) {
+    json tables = json::array();
+    for (const std::string& id : ids) tables.push_back({{"table", id}});
+    return {{"ev", "lobby"}, {"page", page}, {"pages", pages}, {"count", 41}, {"tables", tables}};
+}
+
 TEST_F(Clients, TheTablesAreListed) {
     begin<Tables>(TablesOptions{.common = {}, .as_json = true});
-    transport.reply({{"ev", "lobby"}, {"tables", {{{"table", "k3f9xq"}}}}});
+    EXPECT_EQ(transport.sent.back()["page"], 1);
+    transport.reply(lobby(1, 1, {"k3f9xq"}));
     EXPECT_EQ(out.str(), "[{\"table\":\"k3f9xq\"}]\n");
+    EXPECT_TRUE(transport.finished);
+}
+
+TEST_F(Clients, APageOfTheTablesSaysThatThereAreMore) {
+    begin<Tables>(TablesOptions{.common = {}, .ruleset = "classic", .free = true, .page = 2});
+    const json& asked = transport.sent.back();
+    EXPECT_EQ(asked["page"], 2);
+    EXPECT_EQ(asked["ruleset"], "classic");
+    EXPECT_EQ(asked["free"], true);
+    transport.reply(lobby(2, 3, {"aaaa", "bbbb"}));
+    EXPECT_NE(out.str().find("Page 2 of 3, 41 tables in all."), std::string::npos) << out.str();
+    EXPECT_TRUE(transport.finished);
+}
+
+TEST_F(Clients, AllTheTablesAreAskedForPageByPageAndListedOnce) {
+    begin<Tables>(TablesOptions{.common = {}, .all = true, .as_json = true});
+    transport.reply(lobby(1, 3, {"aaaa", "bbbb"}));
+    EXPECT_EQ(transport.sent.back()["page"], 2);
+    transport.reply(lobby(2, 3, {"bbbb", "cccc"}));
+    EXPECT_EQ(transport.sent.back()["page"], 3);
+    EXPECT_FALSE(transport.finished);
+    transport.reply(lobby(2, 2, {"cccc", "dddd"}));  // there are fewer by now
+    EXPECT_EQ(out.str(), R"([{"table":"aaaa"},{"table":"bbbb"},{"table":"cccc"},{"table":"dddd"}])"
+                         "\n");
     EXPECT_TRUE(transport.finished);
 }
 

@@ -44,6 +44,7 @@ TEST(Menu, SomeLinesMeanTheSameEverywhere) {
     EXPECT_EQ(parse_answer("q", kChoices).kind, Kind::quit);
     EXPECT_EQ(parse_answer(" Quit", kChoices).kind, Kind::quit);
     EXPECT_EQ(parse_answer("?", kChoices).kind, Kind::help);
+    EXPECT_EQ(parse_answer("People", kChoices).kind, Kind::people);
     EXPECT_EQ(parse_answer("", kChoices).kind, Kind::nothing);
     EXPECT_EQ(parse_answer("  ", kChoices, 2).choice, 2U);
 }
@@ -78,8 +79,8 @@ std::vector<std::string> words(const Question& question) {
 }
 
 TEST(Questions, TheHostMayStartAndAddAndRemoveBots) {
-    const std::vector<std::string> expected = {"ready",          "start",        "add bot",
-                                               "add bot random", "remove bot 2", "leave"};
+    const std::vector<std::string> expected = {
+        "ready", "start", "add bot", "add bot random", "remove bot 2", "people", "leave"};
     EXPECT_EQ(words(lobby_question_of(open_view(3, 2), "p-anna")), expected);
 }
 
@@ -192,8 +193,8 @@ TEST(Matching, CompanyIsNotLeft) {
 
 TEST(Matching, FollowsTheLobby) {
     auto all = lobby({lobby_table("aaaa", 1), lobby_table("bbbb", 1)});
-    all.take(read_as<message::LobbyUpdate>(
-        {{"tables", {lobby_table("bbbb", 2)}}, {"removed", {"aaaa"}}}));
+    all.take(
+        read_as<message::LobbyUpdate>({{"tables", {lobby_table("bbbb", 2)}}, {"shown", {"bbbb"}}}));
     EXPECT_EQ(all.all().size(), 1U);
     EXPECT_EQ(all.all().at("bbbb").taken, 2);
 }

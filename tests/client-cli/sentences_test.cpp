@@ -21,6 +21,8 @@ TEST(Sentences, TellEachEvent) {
     const Case cases[] = {
         {R"({"kind":"joined","seat":1,"name":"Bo"})", "Bo sits down."},
         {R"({"kind":"left","seat":1,"name":"Bo"})", "Bo leaves the table."},
+        {R"({"kind":"removed","seat":1,"name":"Bo"})", "Bo is removed by the host."},
+        {R"({"kind":"removed","seat":3,"name":"D\u001bora"})", "D?ora is removed by the host."},
         {R"({"kind":"away","seat":0,"name":"anna"})", "You are away (connection lost)."},
         {R"({"kind":"back","seat":1,"name":"Bo"})", "Bo is back."},
         {R"({"kind":"ready","seat":0,"name":"anna"})", "You are ready."},
@@ -29,7 +31,8 @@ TEST(Sentences, TellEachEvent) {
         {R"({"kind":"bot_removed","seat":3,"name":"Bot"})", "Bot leaves the table."},
         {R"({"kind":"rematch","seat":1,"name":"Ben"})",
          "Ben wants a rematch: the table is open again."},
-        {R"({"kind":"host_changed","name":"B\u001bo"})", "B?o is the host now."},
+        {R"({"kind":"host_changed","seat":1,"name":"B\u001bo"})", "B?o is the host now."},
+        {R"({"kind":"host_changed","seat":0,"name":"anna"})", "You are the host now."},
         {R"({"kind":"timed_out","seat":1})", "Time is up: the house decides for Bo."},
         {R"({"kind":"game_started","seat":0})", "The game starts. You begin."},
         {R"({"kind":"round_started","round":2,"seat":1})", "Round 2 starts. Bo begins."},

@@ -76,6 +76,31 @@ TEST_F(SessionTest, EndsWhenItIsNotLetIn) {
     EXPECT_EQ(heard.why, "bad_name: no?");
 }
 
+TEST_F(SessionTest, WhomTheOperatorDoesNotLetInDoesNotComeBack) {
+    begin();
+    transport.welcome();
+    transport.cut();
+    transport.pass(10'000);
+    transport.connect();
+    transport.reply({{"error",
+                      {{"code", "banned"},
+                       {"message", "no"},
+                       {"data", {{"reason", "was r\x1bude"}, {"until_ms", 1764000359999}}}}}});
+    transport.cut();
+    EXPECT_EQ(heard.ends, std::vector{SessionEnd::banned});
+    EXPECT_EQ(heard.why,
+              "the operator of the server does not let you in until 2025-11-24T16:05Z: was r?ude");
+    EXPECT_EQ(heard.waits.size(), 1U);
+    EXPECT_EQ(transport.timers(), 0U);
+}
+
+TEST_F(SessionTest, ABanNeedsNoReasonAndNoEnd) {
+    begin();
+    transport.reply({{"error", {{"code", "banned"}, {"message", "no"}}}});
+    EXPECT_EQ(heard.ends, std::vector{SessionEnd::banned});
+    EXPECT_EQ(heard.why, "the operator of the server does not let you in");
+}
+
 TEST_F(SessionTest, GivesEachReplyToItsRequest) {
     begin();
     transport.welcome();

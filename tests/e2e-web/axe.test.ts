@@ -68,6 +68,7 @@ test("nothing serious for axe on any screen, at night and at noon", async () => 
     expect(screens).toEqual(
         expect.arrayContaining([
             "start",
+            "lobby",
             "create",
             "settings",
             "help",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isolated } from "../../client-web/src/texts/names";
 import { Host } from "./support/host";
 import { kFinal, play, tooWide } from "./support/play";
 import { Person } from "./support/person";
@@ -26,7 +27,7 @@ test("names with markup, emoji and 24 wide letters stay text and break no layout
     );
     await Promise.all(people.map(arrive));
     for (const person of people) {
-        for (const { name } of people) await person.page.getByText(name, { exact: true }).first().waitFor();
+        for (const { name } of people) await person.page.getByText(isolated(name), { exact: true }).first().waitFor();
         expect(await tooWide(person), "before the game").toBe("");
     }
     await begin(people);
@@ -36,6 +37,30 @@ test("names with markup, emoji and 24 wide letters stay text and break no layout
         for (const { name } of people) expect(await person.get(kFinal).first().innerText()).toContain(name);
         expect(await tooWide(person), "at the end").toBe("");
         expect(await person.get('img[src="x"]').count()).toBe(0);
+        person.calm();
+        await person.close();
+    }
+    host.close();
+});
+
+test("names that look the same are shown with the numbers of their seats", async () => {
+    const host = await Host.connect(server.url);
+    const made = await host.create({ ruleset: "royale-basic", seats: 3 });
+    const kCyrillic = "\u0410nna";
+    const people: Person[] = [];
+    for (const name of ["Anna", "Ben", kCyrillic]) {
+        people.push(await Person.open(browser, invite(server.url, made.invite), { name, size: "phone" }));
+        await arrive(people.at(-1) as Person);
+    }
+    const names = ["Anna #1", "Ben", `${kCyrillic} #3`];
+    for (const { page } of people)
+        for (const [seat, name] of names.entries())
+            await page.getByTestId(`place-${seat}`).getByText(name, { exact: true }).waitFor();
+    await begin(people);
+    for (const person of people) {
+        for (const [seat, name] of names.entries())
+            expect((await person.page.getByTestId(`seat-${seat}`).innerText()).replace(/\s+/g, " ")).toContain(name);
+        expect(await tooWide(person)).toBe("");
         person.calm();
         await person.close();
     }

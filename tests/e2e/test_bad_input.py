@@ -36,6 +36,8 @@ def filled(value, words):
 
 
 class BadInput(ServerTest):
+    options = ("--unlimited", "127.0.0.1")  # more mistakes and tables than one address may make
+
     async def arrange(self):
         """Tables in every state, and somebody in every role."""
         self.all = []

@@ -11,6 +11,7 @@ import threading
 import unittest
 
 from support import PATIENCE
+from support.client import Refused
 from support.server import ServerTest, program
 from support.tables import close, guests, play_out
 
@@ -32,6 +33,18 @@ class Vegas:
 
     def line(self):
         return self.process.stdout.readline()
+
+    async def lines_until(self, mentions):
+        """What is printed up to the first line that mentions it."""
+        lines = []
+        while not lines or mentions not in lines[-1]:
+            lines.append(await asyncio.wait_for(asyncio.to_thread(self.line), PATIENCE))
+            assert lines[-1], f"no {mentions!r} in:\n" + "".join(lines[-40:])
+        return lines
+
+    def type(self, *lines):
+        self.process.stdin.write("".join(f"{line}\n" for line in lines))
+        self.process.stdin.flush()
 
     def end(self):
         """Exit code, standard output from here on, standard error."""
@@ -179,6 +192,35 @@ class People(ServerTest):
         )
         self.assertEqual((code, err), (0, ""))
         self.assertTrue(out.isascii())
+
+    async def test_the_host_removes_people_and_lets_them_in_again(self):
+        host = Vegas(
+            self.server, "play", "--name", "Me", "--seats", "2", "--no-save", stdin=subprocess.PIPE
+        )
+        invite = (await host.lines_until("Invite: "))[-1].split()[-1]
+        watcher = Vegas(self.server, "watch", "--invite", invite)
+        await watcher.lines_until("Watching")
+        (ben,) = await guests(self.server, "Ben")
+        table = (await ben.join(invite=invite))["table"]
+        await host.lines_until("Ben sits down.")
+        host.type("people", "remove spectator 1", "remove")
+        await host.lines_until("is removed from the table.")
+        code, _, err = watcher.end()
+        self.assertEqual((code, err), (1, "vegas: the host has removed you from the table\n"))
+        host.type("people", "remove player 2", "remove")
+        await host.lines_until("Ben is removed by the host.")
+        await ben.wait_ev("left", table=table, reason="removed")
+        with self.assertRaises(Refused) as refused:
+            await ben.join(invite=invite)
+        self.assertEqual(refused.exception.code, "removed")
+        host.type("people", "let in 2")
+        await host.lines_until("Ben can come to this table again.")
+        await ben.join(invite=invite)
+        await host.lines_until("Ben sits down.")
+        host.type("leave")
+        code, _, err = host.end()
+        self.assertEqual((code, err), (0, ""))
+        await close([ben])
 
 
 class Rematches(ServerTest):

@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 """Lobby, seats, hosts and house bots."""
 
+import json
 import unittest
 
 from support.client import Client
@@ -74,10 +75,14 @@ class Lobby(ServerTest):
             await client.request("table.ready", table=table)
         await self.shown(watcher, table, status="playing", taken=2)
         await play_out([anna, ben], table, sync_every=0)
-        await watcher.wait(
-            lambda: any(table in m.get("removed", ()) for m in watcher.messages), "removed"
-        )
+        await watcher.wait(lambda: table not in self.on_page(watcher), "gone")
         await close([anna, ben, watcher])
+
+    @staticmethod
+    def on_page(watcher):
+        """The tables that the watcher was told last to be on the page."""
+        lobby = [m for m in watcher.messages if m.get("ev", "").startswith("lobby")][-1]
+        return lobby.get("shown") or [entry["table"] for entry in lobby["tables"]]
 
     async def shown(self, watcher, table, **fields):
         def found():
@@ -100,14 +105,50 @@ class Lobby(ServerTest):
         await close([anna, watcher])
 
     async def test_nothing_comes_after_unwatch(self):
-        anna, watcher = await guests(self.server, "Anna", "Watcher")
-        await watcher.request("lobby.watch")
+        anna, watcher, other = await guests(self.server, "Anna", "Watcher", "Other")
+        for client in (watcher, other):
+            await client.request("lobby.watch")
         await watcher.request("lobby.unwatch")
         seen = len(watcher.frames)
-        await anna.create("classic", visibility="public")
+        table = (await anna.create("classic", visibility="public"))["table"]
+        await self.shown(other, table)  # who came first is told first
         await watcher.request("lobby.unwatch")  # had there been an update, it would stand before
         self.assertEqual(len(watcher.frames), seen + 1)
-        await close([anna, watcher])
+        await close([anna, watcher, other])
+
+
+class Pages(ServerTest):
+    options = ("--max-open-tables-per-player", "7")
+
+    async def test_every_table_is_on_one_page(self):
+        hosts = await guests(self.server, "Anna", "Ben", "Carla")
+        made = set()
+        for host in hosts:
+            for ruleset in ("classic",) * 4 + ("royale", "royale", "custom"):
+                made.add((await host.create(ruleset, visibility="public"))["table"])
+        (watcher,) = await guests(self.server, "Watcher")
+        first = await watcher.request("lobby.watch", free=True)
+        self.assertEqual((first["page"], first["pages"], first["count"]), (1, 2, 21))
+        second = await watcher.request("lobby.watch", free=True, page=2)
+        ids = [entry["table"] for lobby in (first, second) for entry in lobby["tables"]]
+        self.assertEqual((len(ids), set(ids)), (21, made))
+        behind = await watcher.request("lobby.watch", free=True, page=9)
+        self.assertEqual((behind["page"], behind["tables"]), (2, second["tables"]))
+        royale = await watcher.request("lobby.watch", ruleset="royale")
+        self.assertEqual(royale["count"], 6)
+        self.assertEqual({entry["ruleset"] for entry in royale["tables"]}, {"royale"})
+        for query, lobby in (("free=true", first), ("free=true&page=2", second),
+                             ("ruleset=royale", royale)):
+            self.assertEqual(self.server.json(f"/api/tables?{query}")["tables"], lobby["tables"])
+        one = royale["tables"][0]
+        self.assertEqual(self.server.json(f"/api/tables?table={one['table']}")["tables"], [one])
+        await close([watcher, *hosts])
+
+    async def test_queries_that_are_none_are_refused(self):
+        for query, status, code in (("page=0", 400, "bad_request"), ("free=1", 400, "bad_request"),
+                                    ("ruleset=poker", 404, "unknown_ruleset")):
+            got, _, body = self.server.http("GET", f"/api/tables?{query}")
+            self.assertEqual((got, json.loads(body)["error"]["code"]), (status, code))
 
 
 class Seats(ServerTest):

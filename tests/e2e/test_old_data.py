@@ -1,12 +1,13 @@
 #!/usr/bin/python3
 """Data directories that earlier releases left: their tables go on, their games can be read."""
 
+import hashlib
 import json
 import sqlite3
 import unittest
 
 from support import ROOT
-from support.client import Client
+from support.client import Client, Refused
 from support.folder import InFolder
 from support.tables import close, play_out, rematch, start
 
@@ -14,6 +15,18 @@ FOLDERS = sorted(path.parent for path in (ROOT / "tests" / "e2e" / "data").glob(
 
 # What is old is to be kept, however long ago that was.
 FOR_EVER = ("--player-days", "36500", "--game-days", "36500")
+
+INVISIBLE = "B\U0001d159n"
+
+
+def with_an_invisible_name(text, games):
+    """As if an earlier release had given it to Ben, and digests had been taken with it."""
+    for told in games:
+        rest = {key: value for key, value in told.items() if key != "digest"}
+        plain = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        digest = hashlib.sha256(with_an_invisible_name(plain, []).encode()).hexdigest()
+        text = text.replace(told["digest"], digest)
+    return text.replace('"Ben"', f'"{INVISIBLE}"').replace("'Ben'", f"'{INVISIBLE}'")
 
 
 def holds(now, before):
@@ -28,19 +41,22 @@ def holds(now, before):
 
 
 class OldData(InFolder):
-    async def over_each(self, look):
-        """A server over a copy of each; `look` is given what people knew then."""
+    async def over_each(self, look, told=lambda text, games: text):
+        """A server over a copy of each; `look` is given what people knew then. `told` may tell
+        all of it in other words."""
         self.assertTrue(FOLDERS)
         for folder in FOLDERS:
             with self.subTest(folder.name):
                 self.data = self.folder / folder.name
                 self.data.mkdir()
+                expected = (folder / "expected.json").read_text()
+                games = json.loads(expected)["games"]
                 database = sqlite3.connect(self.data / "vegas.db")
-                database.executescript((folder / "vegas.sql").read_text())
+                database.executescript(told((folder / "vegas.sql").read_text(), games))
                 database.close()
                 self.assert_all_is_well()
                 self.start(*FOR_EVER)
-                await look(json.loads((folder / "expected.json").read_text()))
+                await look(json.loads(told(expected, games)))
                 await self.stop()
                 self.assert_all_is_well()
 
@@ -103,6 +119,18 @@ class OldData(InFolder):
         self.assertEqual((code, errors), (0, []))
         self.assertTrue(holds([json.loads(line) for line in lines], games))
         await close(people.values())
+
+    async def test_people_keep_names_that_nobody_is_given_any_more(self):
+        await self.over_each(self.every_table_goes_on, with_an_invisible_name)
+
+    async def test_games_of_people_with_such_names_can_be_read(self):
+        await self.over_each(self.every_finished_game_can_be_read, with_an_invisible_name)
+
+    async def test_nobody_is_given_such_a_name_any_more(self):
+        self.start()
+        with self.assertRaises(Refused) as refused:
+            await Client.connect(self.server, name=INVISIBLE)
+        self.assertEqual(refused.exception.code, "bad_name")
 
 
 if __name__ == "__main__":

@@ -170,7 +170,7 @@ class Stopping(unittest.IsolatedAsyncioTestCase):
         )
         loop = asyncio.get_running_loop()
         self.assertEqual(await loop.run_in_executor(None, self.server.stop), 0)
-        self.assertIn("event=hangup_ignored", self.server.log())
+        self.assertIn("event=hangup", self.server.log())
 
     async def test_nobody_there(self):
         loop = asyncio.get_running_loop()

@@ -19,7 +19,7 @@ async def quick(client, **fields):
 class Waiting(ServerTest):
     """A wait that only ends when the table is full."""
 
-    options = ("--quick-start-ms", "86400000")
+    options = ("--quick-start-ms", "86400000", "--max-open-tables-per-player", "8")
 
     async def test_four_people_meet_and_play(self):
         clients = await guests(self.server, "Anna", "Ben", "Carla", "Denny")
@@ -50,7 +50,9 @@ class Waiting(ServerTest):
         self.assertIs(entry["quick"], True)
         self.assertEqual((entry["seats"], entry["taken"]), (4, 1))
         await anna.request("table.leave", table=table)
-        await ben.wait(lambda: any(table in m.get("removed", []) for m in ben.messages), "its end")
+        await ben.wait(
+            lambda: any(table not in m.get("shown", [table]) for m in ben.messages), "its end"
+        )
         await close([anna, ben])
 
     async def test_who_waits_stays_and_is_told_again_after_a_cut(self):

@@ -6,6 +6,7 @@ import json
 import socket
 import time
 import unittest
+from pathlib import Path
 
 import websockets
 
@@ -17,10 +18,12 @@ from support.tables import close, guests, play_out, seated
 
 HELLO = json.dumps({"op": "hello", "id": 1, "protocol": 1, "name": "Raw"}).encode()
 LIMIT = 16384
+TOO_LONG = b"\x81\xff" + b"\xff" * 8 + b"mask"  # 2^64 - 1 bytes
 
 
 class Broken(ServerTest):
-    options = ("--hello-timeout-ms", "1000")
+    # More messages that are too large than one address may send.
+    options = ("--hello-timeout-ms", "1000", "--unlimited", "127.0.0.1")
 
     def broken(self, data, code, close_code, hello=True):
         raw = RawSocket(self.server)
@@ -121,6 +124,9 @@ class Broken(ServerTest):
             "a control frame too long": frame(b"x" * 126, PING),
             "a control frame in fragments": frame(b"x", PING, fin=False),
             "a new message inside of another": frame(b"{", fin=False) + frame(HELLO),
+            "a length with the highest bit": TOO_LONG,
+            "the same, and some of its payload": TOO_LONG + b"x" * (2 * LIMIT),
+            "the same in a fragment": frame(b"{", fin=False) + b"\x80" + TOO_LONG[1:],
         }
         for name, data in cases.items():
             with self.subTest(name):
@@ -239,6 +245,46 @@ class SlowReaders(ServerTest):
         except ConnectionError:
             return True
         return False
+
+
+class NeverReading(ServerTest):
+    options = ("--messages-per-second", "1000000", "--message-burst", "1000000")
+
+    def test_the_kernel_holds_little_for_it(self):
+        raw = RawSocket(self.server)
+        raw.send(frame(HELLO))
+        raw.receive()
+        asked = json.dumps({"op": "table.create", "id": 2, "ruleset": "royale"})
+        raw.send(frame(asked.encode()))
+        table = self.answer(raw, 2)["table"]
+        sync = frame(json.dumps({"op": "table.sync", "table": table}).encode()) * 20
+        most = 0
+        try:
+            while True:  # until it is cut
+                raw.send(sync)
+                most = max(most, self.held_for(raw))
+        except ConnectionError:
+            pass
+        raw.close()
+        self.assertGreater(most, 0)
+        self.assertLess(most, 256 * 1024)
+
+    @staticmethod
+    def answer(raw, number):
+        while True:
+            _, text = raw.receive()
+            message = json.loads(text)
+            if message.get("re") == number:
+                return message
+
+    def held_for(self, raw):
+        """Bytes that the server's side of the connection has not sent. See proc_net_tcp(5)."""
+        ports = [self.server.port, raw.socket.getsockname()[1]]
+        for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+            _, local, remote, _, queues, *_ = line.split()
+            if [int(end.split(":")[1], 16) for end in (local, remote)] == ports:
+                return int(queues.split(":")[0], 16)
+        return 0
 
 
 class RateLimit(ServerTest):

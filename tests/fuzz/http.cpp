@@ -30,7 +30,7 @@ public:
         const std::string target = "/api/games/" + hidden_.game + "?invite=" + hidden_.invite;
         const auto found =
             answer(Door::players, {.method = "GET", .target = target, .protocols = {}});
-        const auto transcript = nlohmann::json::parse(std::get<HttpReply>(found).body);
+        const auto transcript = nlohmann::json::parse(std::get<HttpReply>(found).bytes());
         secret_ = transcript.at("server_seed").get<std::string>();
     }
 
@@ -43,6 +43,7 @@ public:
                 answer = std::move(reply);
                 ++replies;
             });
+            parts_.loop.run_jobs();
             require(replies == 1, "a request has one reply");
             return answer;
         }
@@ -110,6 +111,7 @@ private:
     HttpApi api_{{.core = parts_.core,
                   .driver = parts_.driver,
                   .loop = parts_.loop,
+                  .workers = parts_.workers,
                   .connections_max = 2,
                   .page = test::kPage}};
     test::Played shown_, hidden_;

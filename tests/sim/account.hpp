@@ -43,6 +43,7 @@ public:
     void was_sent(int game, std::uint32_t decision, int seat, const std::string& action);
     void was_acked(int game, std::uint32_t decision, int seat, const std::string& action);
     void change_was_asked() { changes_asked_ = true; }
+    void removal_was_asked(const std::string& player) { may_be_removed_.insert(player); }
 
     // ---- over a crash
     void crashed();
@@ -60,6 +61,10 @@ public:
     [[nodiscard]] const Progress& newest() const { return newest_; }
     [[nodiscard]] bool is_closed() const { return is_closed_; }
     [[nodiscard]] bool plays() const { return !is_closed_ && newest_.rank == 1; }
+    [[nodiscard]] bool may_have_removed(const std::string& player) const {
+        return may_be_removed_.contains(player);
+    }
+    [[nodiscard]] const std::set<std::string>& may_be_removed() const { return may_be_removed_; }
     [[nodiscard]] std::uint32_t compared() const { return compared_; }
 
 private:
@@ -93,6 +98,7 @@ private:
     std::map<std::uint32_t, Answer> acked_;
     std::map<std::uint32_t, std::set<std::tuple<int, int, std::string>>> sent_;
     std::map<std::uint32_t, Final> final_;  // as the transcripts have it
+    std::set<std::string> may_be_removed_;  // players whose removal the host asked for
     std::uint32_t base_ = 0;                // decisions of the games that are compared
     Progress newest_, floor_;               // floor: of all servers before this one
     std::optional<Before> before_;

@@ -15,8 +15,8 @@ constexpr std::uint64_t kHashEvery = 32;
 
 // What happens at a table without being a part of its game: no replay tells it.
 constexpr auto kOfTable = std::to_array<std::string_view>(
-    {"joined", "left", "away", "back", "ready", "not_ready", "bot_added", "bot_removed", "rematch",
-     "host_changed", "timed_out"});
+    {"joined", "left", "removed", "away", "back", "ready", "not_ready", "bot_added", "bot_removed",
+     "rematch", "host_changed", "timed_out"});
 
 bool is_of_table(const json& event) {
     const auto& kind = event["kind"].get_ref<const std::string&>();

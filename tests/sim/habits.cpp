@@ -48,6 +48,14 @@ constexpr auto kSetups = std::to_array<Setup>({
 
 }  // namespace
 
+json watch_anything(Chance& chance) {
+    json request{{"op", "lobby.watch"}};
+    if (chance.one_in(3)) request["free"] = true;
+    if (chance.one_in(4)) request["ruleset"] = chance.any_of(kSetups).ruleset;
+    if (chance.one_in(4)) request["page"] = 1 + chance.below(3);
+    return request;
+}
+
 // ---- where to sit
 
 void Honest::step(Person& person) {
@@ -79,7 +87,7 @@ void Honest::find_table(Person& person) {
     } else if (chance.one_in(3)) {
         make_table(person);
     } else if (chance.one_in(3)) {
-        person.ask({{"op", chance.one_in(2) ? "lobby.watch" : "games.mine"}});
+        person.ask(chance.one_in(2) ? watch_anything(chance) : json{{"op", "games.mine"}});
     }
 }
 
@@ -175,7 +183,32 @@ bool Leaver::fancies(Person& person, const Followed& followed) {
     return true;
 }
 
+namespace {
+
+// Somebody at random, of whom nothing is known but that there was a seat.
+bool removes_or_admits(Person& person, const Followed& followed) {
+    const json& table = followed.table();
+    if (table["host"] != person.id() || table.contains("quick")) return false;
+    Chance& chance = person.chance;
+    json request = at("table.remove", followed);
+    const auto& removed = followed.account().may_be_removed();
+    if (!removed.empty() && chance.one_in(2)) {
+        request["op"] = "table.admit";
+        request["player"] =
+            *std::next(removed.begin(), static_cast<std::ptrdiff_t>(chance.below(removed.size())));
+    } else {
+        const json& seat = table["seats"][chance.below(table["seats"].size())];
+        request["player"] = seat.is_null() ? seat : seat["player"];
+    }
+    if (!request["player"].is_string() || request["player"] == person.id()) return false;
+    person.ask(std::move(request));
+    return true;
+}
+
+}  // namespace
+
 bool FickleHost::fancies(Person& person, const Followed& followed) {
+    if (person.chance.one_in(30) && removes_or_admits(person, followed)) return true;
     if (followed.status() != "open" || !followed.seat() || !person.chance.one_in(3)) return false;
     Chance& chance = person.chance;
     json request = at("table.ready", followed);

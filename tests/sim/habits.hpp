@@ -9,6 +9,9 @@
 
 namespace vegas::sim {
 
+// Any page of any kind of public tables.
+[[nodiscard]] json watch_anything(Chance& chance);
+
 // Sits down somewhere, plays to the end, and plays again.
 class Honest : public Habit {
 public:
@@ -34,7 +37,8 @@ class Leaver final : public Honest {
     bool fancies(Person& person, const Followed& followed) override;
 };
 
-// Seats bots and sends them away, is ready and is not, leaves the open table.
+// Seats bots and sends them away, removes people and lets them in again, is ready and is not,
+// leaves the open table.
 class FickleHost final : public Honest {
     bool fancies(Person& person, const Followed& followed) override;
 };

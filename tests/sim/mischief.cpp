@@ -32,7 +32,7 @@ void Spammer::step(Person& person) {
     if (!person.chance.one_in(8)) return Honest::step(person);
     for (std::uint32_t n = person.chance.below(120); n > 0 && person.is_welcome(); --n) {
         switch (person.chance.below(5)) {
-        case 0: person.ask({{"op", "lobby.watch"}}); break;
+        case 0: person.ask(watch_anything(person.chance)); break;
         case 1: person.ask({{"op", "games.mine"}}); break;
         case 2: person.say_raw("{\"op\":\"lobby.unwatch\"}"); break;
         case 3: person.ask({{"op", "table.sync"}, {"table", "aaaaaaaaaaaaa"}}); break;
@@ -58,8 +58,10 @@ void Cheat::step(Person& person) {
     const auto decision = followed.open().value_or(1) + person.chance.below(5);
     json action{{"kind", person.chance.one_in(2) ? "roll" : "place"}};
     if (action["kind"] == "place") action["face"] = 1 + person.chance.below(6);
-    if (followed.seat()) {
-        followed.account().was_sent(followed.game(), decision, *followed.seat(), bare(action));
+    // It may have been given a seat of which it has not heard yet.
+    for (int seat = 0; seat < kSeatsMax; ++seat) {
+        if (followed.seat().value_or(seat) != seat) continue;
+        followed.account().was_sent(followed.game(), decision, seat, bare(action));
     }
     person.ask(
         {{"op", "act"}, {"table", table}, {"decision", decision}, {"action", std::move(action)}});

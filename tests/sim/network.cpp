@@ -13,8 +13,7 @@ constexpr std::int64_t kOrphanMsMost = 100;       // until it is noticed that th
 constexpr std::int64_t kSlowMs = 400;             // a message, for a client that reads slowly
 constexpr std::int64_t kFullMsMost = 20;          // a socket that took a part of what is written
 constexpr std::uint64_t kReport = 4096;           // as the server's shell tells of what was written
-constexpr std::string_view kHello = R"("op":"hello")";
-constexpr std::size_t kNoPayload = 1;  // what is sent up and is no text message
+constexpr std::size_t kNoPayload = 1;             // what is sent up and is no text message
 
 }  // namespace
 
@@ -43,13 +42,13 @@ std::uint64_t Network::start_of(core::ConnId line) const {
 
 // ---- of clients
 
-core::ConnId Network::connect(Hearer& hearer, bool reads_slowly) {
+core::ConnId Network::connect(Hearer& hearer, const core::Address& from, bool reads_slowly) {
     const core::ConnId id{++last_};
     // The server is told of each write, of as much as by its own shell, or of something between.
     const std::uint64_t some = 1 + chance_.below(kReport);
     const std::uint64_t report = chance_.any_of(std::array{std::uint64_t{1}, some, kReport});
     lines_[id.value] = {.hearer = &hearer, .slow = reads_slowly, .report = report};
-    up(id, core::Opened{id}, kNoPayload);
+    up(id, core::Opened{id, from}, kNoPayload);
     return id;
 }
 
@@ -79,14 +78,6 @@ void Network::up(core::ConnId id, ToServer what, std::size_t bytes) {
 void Network::deliver(core::ConnId id, ToServer what, std::uint64_t end) {
     Line* line = find(id);
     if (line == nullptr || (line->up.breaks_at && end > *line->up.breaks_at)) return;
-    // A hello of a line that is gone does not come after that of the next one: of two who ask with
-    // one token, the one who asks first gets a token that is soon worth nothing.
-    const auto* said = std::get_if<core::Received>(&what);
-    if (line->hearer == nullptr && said != nullptr &&
-        said->bytes.find(kHello) != std::string::npos) {
-        line->up.breaks_at = line->up.arrived;
-        return;
-    }
     line->up.arrived = end;
     const bool opens = std::holds_alternative<core::Opened>(what);
     if (line->orphan || (!opens && line->start == 0)) return;

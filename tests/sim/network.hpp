@@ -40,7 +40,8 @@ public:
     void leads_to(Deliver server) { server_ = std::move(server); }
 
     // ---- of clients
-    [[nodiscard]] core::ConnId connect(Hearer& hearer, bool reads_slowly);
+    [[nodiscard]] core::ConnId connect(Hearer& hearer, const core::Address& from,
+                                       bool reads_slowly);
     void say(core::ConnId line, std::string message);
     void say_malformed(core::ConnId line, core::Broken what);
     // The line is gone, as seen from the client at once; REQUIRES: it was not lost before.

@@ -14,9 +14,9 @@ namespace vegas::sim {
 namespace {
 
 // What changes who sits at a table, and how.
-constexpr auto kChanges =
-    std::to_array<std::string_view>({"table.join", "table.leave", "table.ready", "table.start",
-                                     "table.add_bot", "table.remove_bot", "table.rematch"});
+constexpr auto kChanges = std::to_array<std::string_view>(
+    {"table.join", "table.leave", "table.ready", "table.start", "table.add_bot", "table.remove_bot",
+     "table.rematch", "table.remove", "table.admit"});
 bool changes(const std::string& op) {
     return std::find(kChanges.begin(), kChanges.end(), op) != kChanges.end();
 }
@@ -50,7 +50,7 @@ void Person::tick() {
 }
 
 void Person::come() {
-    line_ = world_.network.connect(*this, habit_->reads_slowly());
+    line_ = world_.network.connect(*this, {name_}, habit_->reads_slowly());
     dialogue_ = {};
     if (used_.empty() || (!fresh_.empty() && !chance.one_in(5))) used_ = std::exchange(fresh_, {});
     fresh_.clear();
@@ -129,6 +129,7 @@ void Person::note_request(const json& request) {
     account->change_was_asked();
     if (op == "table.join" || op == "table.leave") unsure_.insert(account->id());
     ready_.erase(account->id());
+    if (op == "table.remove") account->removal_was_asked(request["player"]);
     if (op == "table.leave") {
         if (account->id() == named_table_) named_table_.clear();
         house_plays_[account->id()] = account->newest().game;
@@ -172,7 +173,8 @@ void Person::act(const Followed& followed, const json& wanted) {
     const bool again = same_game && before.decision == last.decision;
     const auto left = house_plays_.find(table);
     const bool was_left = left != house_plays_.end() && left->second == last.game;
-    last.may_be_outdone = last.may_be_outdone || was_left || again;
+    last.may_be_outdone =
+        last.may_be_outdone || was_left || again || followed.account().may_have_removed(id_);
     followed.account().was_sent(last.game, last.decision, last.seat, last.action);
     json sent = action;
     if (chance.one_in(2)) sent.erase("shows");
@@ -189,6 +191,11 @@ void Person::act_again(const Followed& followed) {
 }
 
 // ---- what is known
+
+bool Person::may_be_gone_from(const std::string& table) const {
+    const auto it = world_.accounts.find(table);
+    return is_unsure_of(table) || (it != world_.accounts.end() && it->second.may_have_removed(id_));
+}
 
 bool Person::has_acted_at(const Followed& followed) const {
     const auto it = acts_.find(followed.account().id());

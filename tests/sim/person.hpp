@@ -60,6 +60,8 @@ public:
     [[nodiscard]] bool is_unsure_of(const std::string& table) const {
         return unsure_.contains(table);
     }
+    // Perhaps there no more without one's own doing: a host may have removed this person.
+    [[nodiscard]] bool may_be_gone_from(const std::string& table) const;
     // A table that is to be there and has not been shown.
     [[nodiscard]] bool misses_something() const;
     [[nodiscard]] bool has_answered(const Followed& followed) const;

@@ -39,8 +39,11 @@ void Person::answered(const json& request, const json& message) {
     }
     if (op == "table.create" || op == "quick_play") {
         --makes_;
-        led_to(request, message["table"]);
-        seats_.try_emplace(message["table"]);
+        const std::string table = message["table"];
+        led_to(request, table);
+        // Whoever has left the seat since, and is led there again, may only watch.
+        const auto known = tables_.find(table);
+        if (known == tables_.end() || known->second.seat()) seats_.try_emplace(table);
         return;
     }
     const Account* account = account_of(request);
@@ -49,7 +52,7 @@ void Person::answered(const json& request, const json& message) {
     if (op == "table.join" || op == "table.leave") settled(table);
     if (op == "table.leave") seats_.erase(table);
     const auto it = tables_.find(table);
-    const bool was_last_said = !dialogue_.asks(op) && !unsure_.contains(table);
+    const bool was_last_said = !dialogue_.asks(op) && !may_be_gone_from(table);
     if (op == "table.ready" && it != tables_.end() && was_last_said) {
         ready_[table] = {it->second.game(),
                          request["ready"].get<bool>() || it->second.table().contains("quick")};
@@ -98,7 +101,7 @@ void Person::refused(const json& request, const json& message) {
     const bool is_unknown = code == "not_at_table" || code == "unknown_table";
     if (op != "table.sync" || !is_unknown) return;
     const auto claim = seats_.find(request["table"].get<std::string>());
-    if (claim == seats_.end() || unsure_.contains(claim->first)) return;
+    if (claim == seats_.end() || may_be_gone_from(claim->first)) return;
     if (!may_have_expired(claim->second)) wrong("nothing is known of table " + claim->first);
     seats_.erase(claim);
 }
@@ -136,7 +139,7 @@ void Person::refused_act(const json& request, const std::string& code) {
     const std::string table = request["table"];
     Act& last = acts_[table];
     if (last.decision != request["decision"] || last.action != bare(request["action"])) return;
-    if (last.may_be_outdone || unsure_.contains(table) || !seats_.contains(table)) return;
+    if (last.may_be_outdone || may_be_gone_from(table) || !seats_.contains(table)) return;
     last.refused = code;
 }
 

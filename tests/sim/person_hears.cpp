@@ -133,12 +133,14 @@ void Person::compare_own(const Followed& before, const Followed& now) const {
 }
 
 void Person::check_ready(const Followed& now) const {
-    const auto it = ready_.find(now.account().id());
+    const std::string& table = now.account().id();
+    const auto it = ready_.find(table);
     if (it == ready_.end() || !now.seat() || now.status() != "open") return;
+    if (may_be_gone_from(table)) return;  // and come back since
     const auto& [game, ready] = it->second;
     const auto seat = static_cast<std::size_t>(*now.seat());
     if (game == now.game() && now.table()["seats"][seat]["ready"] != ready) {
-        wrong("table " + now.account().id() + ": what was acknowledged of being ready is gone");
+        wrong("table " + table + ": what was acknowledged of being ready is gone");
     }
 }
 
@@ -168,7 +170,7 @@ void Person::note_seat(const std::string& table) {
 void Person::note_no_seat(const std::string& table) {
     const auto claim = seats_.find(table);
     if (claim == seats_.end()) return;
-    if (!unsure_.contains(table) && !may_have_expired(claim->second)) {
+    if (!may_be_gone_from(table) && !may_have_expired(claim->second)) {
         wrong("the seat at table " + table + " is gone");
     }
     seats_.erase(claim);
@@ -207,7 +209,7 @@ void Person::note_places(const json& tables) {
     for (auto it = seats_.begin(); it != seats_.end();) {
         const auto place = there.find(it->first);
         const bool has_seat = place != there.end() && place->second;
-        if (!has_seat && !unsure_.contains(it->first) && !may_have_expired(it->second)) {
+        if (!has_seat && !may_be_gone_from(it->first) && !may_have_expired(it->second)) {
             wrong("the seat at table " + it->first + " was lost");
         }
         it = has_seat ? std::next(it) : seats_.erase(it);
@@ -215,7 +217,7 @@ void Person::note_places(const json& tables) {
     for (const auto& [table, has_seat] : there) {
         const bool known =
             seats_.contains(table) || before_.contains(table) || places_before.contains(table);
-        if (!known && !unsure_.contains(table) && --makes_ < 0) {
+        if (!known && !may_be_gone_from(table) && --makes_ < 0) {
             wrong("at table " + table + ", for which nobody asked");
         }
         if (has_seat) seats_.try_emplace(table);
@@ -236,9 +238,12 @@ void Person::heard_storage(const json& message) {
 void Person::heard_left(const json& message) {
     const std::string table = message["table"];
     const auto claim = seats_.find(table);
-    if (message["reason"] != "left" && claim != seats_.end() && !unsure_.contains(table) &&
+    if (message["reason"] != "left" && claim != seats_.end() && !may_be_gone_from(table) &&
         !may_have_expired(claim->second)) {
         wrong("sent away from table " + table + ": " + message["reason"].get<std::string>());
+    }
+    if (message["reason"] == "removed" && !may_be_gone_from(table)) {
+        wrong("removed from table " + table + ", and nobody asked for it");
     }
     if (message["reason"] == "closed") world_.account(table).was_closed();
     seats_.erase(table);

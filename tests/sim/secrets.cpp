@@ -17,7 +17,8 @@ void Secrets::recorded(const journal::Entry& entry) {
         choices_[entry.table].sealed = false;
     } else if (const auto* acted = std::get_if<journal::Acted>(&entry.record)) {
         Choice& choice = choices_[entry.table];
-        choice.sealed = choice.sealed && acted->decision <= choice.decision;
+        if (acted->decision <= choice.decision) choice = {};  // it was lost, with what came after
+        choice.sealed = false;
         // The second of two choices in a row is shown at once, with the first. [VG-20]
         if (acted->nonce && acted->decision != choice.decision + 1) {
             choice = {acted->decision, protocol::hex(*acted->nonce)};

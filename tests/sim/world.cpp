@@ -50,7 +50,7 @@ World::World(const Plan& plan_of_it)
       trace(agenda),
       disk(plan, agenda, [this](const core::Append& append) { held(append); }),
       machine(plan, agenda, disk, network) {
-    std::vector<Inspector*> all{&recorded, &owed, &clocks, &sealed, &secrets, &bounds};
+    std::vector<Inspector*> all{&recorded, &owed, &clocks, &sealed, &secrets, &bounds, &lobby};
     if (plan.trace) all.insert(all.begin(), &trace);
     machine.looked_at_by(std::move(all));
     machine.asks_for_seals([this] { return sealed.has_fresh(); });

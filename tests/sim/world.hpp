@@ -13,6 +13,7 @@
 #include "tests/sim/bounds.hpp"
 #include "tests/sim/clocks.hpp"
 #include "tests/sim/disk.hpp"
+#include "tests/sim/lobby_told.hpp"
 #include "tests/sim/machine.hpp"
 #include "tests/sim/network.hpp"
 #include "tests/sim/owed.hpp"
@@ -61,6 +62,7 @@ struct World {
     Secrets secrets;
     Network network;
     Bounds bounds;
+    LobbyTold lobby;
     Trace trace;
     Disk disk;
     Machine machine;

@@ -92,11 +92,11 @@ std::shared_ptr<const core::KeptGame> FakeShell::finished(const std::string& gam
     return kept != nullptr && core::may_read(kept->get(), given) ? *kept : nullptr;
 }
 
-Client& FakeShell::connect() {
+Client& FakeShell::connect(const std::string& from) {
     clients.push_back(std::make_unique<Client>());
     Client& c = *clients.back();
     c.conn = {++last_conn_};
-    handle(core::Opened{c.conn});
+    handle(core::Opened{c.conn, {from.empty() ? "10." + std::to_string(last_conn_) : from}});
     return c;
 }
 

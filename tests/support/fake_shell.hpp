@@ -48,7 +48,8 @@ public:
     FakeShell& operator=(const FakeShell&) = delete;
 
     // ---- connections
-    Client& connect();
+    // From an address of its own, or from this one.
+    Client& connect(const std::string& from = {});
     Client& guest(const std::string& name);
     Client& back(const Client& old);
     void cut(Client& c) { handle(core::Closed{c.conn}); }

@@ -67,7 +67,7 @@ public:
         // Seldom what ends the fun, often what carries a game on.
         switch (picks.one_of(table->match().running() ? 40 : 14)) {
         case 0: leave(who); break;
-        case 1: (void)table->watch(who); break;
+        case 1: (void)table->watch(person(who)); break;
         case 2: table->set_connected(who, false, now); break;
         case 3: table->set_connected(who, true, now); break;
         case 4:
@@ -114,7 +114,18 @@ private:
     Seat any_seat() { return static_cast<Seat>(picks.one_of(4)); }
     // With nobody left a game would stand still.
     void leave(core::PlayerKey who) {
-        if (picks.one_of(3) == 0) table->leave(who, now);
+        switch (picks.one_of(6)) {
+        case 0:
+        case 1: table->leave(who, now); break;
+        case 2:
+            if (table->members().is_member(who)) table->remove(person(who), now);
+            break;
+        default:
+            for (const auto& there : std::vector(table->members().removed())) {
+                (void)table->admit(there.player);
+            }
+            break;
+        }
     }
     // Whoever is asked answers at random; the house, when it is its turn or time is up.
     void carry_on() {

@@ -20,6 +20,7 @@ namespace vegas::cli {
 
 std::string sentence(const event::Joined&, const Teller&);
 std::string sentence(const event::Left&, const Teller&);
+std::string sentence(const event::Removed&, const Teller&);
 std::string sentence(const event::Away&, const Teller&);
 std::string sentence(const event::Back&, const Teller&);
 std::string sentence(const event::Ready&, const Teller&);

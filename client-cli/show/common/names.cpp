@@ -13,15 +13,13 @@ std::string numbered(std::size_t seat) { return "#" + std::to_string(seat + 1); 
 }  // namespace
 
 SeatNames::SeatNames(const View& view, bool ascii) : ascii_(ascii) {
-    std::vector<std::string> given;
-    for (const auto& person : view.table.seats) {
-        given.push_back(safe_text(person ? person->name : "", ascii));
-    }
-    for (std::size_t seat = 0; seat < given.size(); ++seat) {
-        const auto& name = given[seat];
+    const auto& seats = view.table.seats;
+    for (const auto& person : seats) given_.push_back(safe(person ? person->name : ""));
+    for (std::size_t seat = 0; seat < given_.size(); ++seat) {
+        const auto& name = given_[seat];
         if (name.empty()) {
             names_.push_back("seat " + std::to_string(seat + 1));
-        } else if (std::count(given.begin(), given.end(), name) > 1) {
+        } else if (seats[seat]->alike || std::count(given_.begin(), given_.end(), name) > 1) {
             names_.push_back(name + " " + numbered(seat));
         } else {
             names_.push_back(name);
@@ -45,6 +43,11 @@ std::string SeatNames::brief(std::size_t seat, std::size_t columns) const {
         return front + number;
     }
     return short_name;
+}
+
+std::string SeatNames::told(std::size_t seat, std::string_view name) const {
+    const std::string shown = safe(name);
+    return seat < given_.size() && given_[seat] == shown ? full(seat) : shown;
 }
 
 std::string SeatNames::owner(const Owner& owner) const {

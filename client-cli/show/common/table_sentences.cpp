@@ -13,6 +13,10 @@ std::string sentence(const event::Left& e, const Teller& tell) {
     return tell.does(e, "leaves the table.", "leave the table.");
 }
 
+std::string sentence(const event::Removed& e, const Teller& tell) {
+    return tell.does(e, "is removed by the host.", "are removed by the host.");
+}
+
 std::string sentence(const event::Away& e, const Teller& tell) {
     return tell.does(e, "is away (connection lost).", "are away (connection lost).");
 }
@@ -43,7 +47,7 @@ std::string sentence(const event::Rematch& e, const Teller& tell) {
 }
 
 std::string sentence(const event::HostChanged& e, const Teller& tell) {
-    return tell.scene.names.safe(e.name) + " is the host now.";
+    return tell.does(e, "is the host now.", "are the host now.");
 }
 
 std::string sentence(const event::TimedOut& e, const Teller& tell) {

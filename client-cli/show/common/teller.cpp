@@ -13,8 +13,9 @@ std::string Teller::who(const Actor& actor) const {
     const SeatNames& names = scene.names;
     if (!actor.seat) return actor.name.empty() ? "Somebody" : names.safe(actor.name);
     if (is_you(actor)) return scene.style.paint_seat(*actor.seat, "You");
-    return scene.style.paint_seat(
-        *actor.seat, actor.name.empty() ? names.full(*actor.seat) : names.safe(actor.name));
+    return scene.style.paint_seat(*actor.seat, actor.name.empty()
+                                                   ? names.full(*actor.seat)
+                                                   : names.told(*actor.seat, actor.name));
 }
 
 std::string Teller::does(const Actor& actor, const char* others, const char* you_do) const {

@@ -1,18 +1,19 @@
 import { SvelteMap } from "svelte/reactivity";
 import { learnTiles } from "../families/las_vegas/printed.svelte";
 import { Connection, Refused, type Reply, type Request } from "../protocol/connection";
-import type { Announcement, Create, ErrorCode, LobbyTable, Snapshot, View, Welcome } from "../protocol/types";
+import type { Announcement, Ban, Create, ErrorCode, Snapshot, View, Welcome } from "../protocol/types";
 import { settings } from "../app/settings.svelte";
 import { recall, remember } from "../app/storage";
 import { keepTable } from "../app/tables";
+import { Lobby, type Wish } from "./lobby.svelte";
 import { TableModel } from "./table.svelte";
 import { freshSeed, gave, witness } from "../app/witness";
 
 /**
  * `connecting`: the first time. `away`: was here, tries to come back. `replaced`: another page plays as us, this one
- * waits to be asked.
+ * waits to be asked. `banned`: the operator does not let us in.
  */
-export type Link = "connecting" | "online" | "away" | "replaced";
+export type Link = "connecting" | "online" | "away" | "replaced" | "banned";
 
 /** Why a table could not be opened; `restarted`: the server came back without it. */
 export type Gone = ErrorCode | "restarted" | "left" | "closed" | "seat_expired";
@@ -25,14 +26,18 @@ class Client {
     /** When the next attempt is made (performance.now()), while `away`. */
     retryAt = $state<number | null>(null);
     welcome = $state.raw<Welcome | null>(null);
-    /** The public tables, while the lobby is watched; null until they are known. */
-    lobby = $state.raw<LobbyTable[] | null>(null);
+    /** The public tables, while they are watched. */
+    lobby = new Lobby();
     tables = new SvelteMap<string, TableModel>();
     /** Tables that were here and are not any more. */
     gone = new SvelteMap<string, Gone>();
     /** A refusal that the player should read, newest last. */
     notices = $state.raw<{ id: number; code: string; data: Record<string, unknown> }[]>([]);
 
+    /** Why we are not let in, and until when; null while we are. */
+    ban = $state.raw<Ban | null>(null);
+    /** What the operator said last to everybody, until it has been read. */
+    announcement = $state<string | null>(null);
     /** The server can store what is played. While it cannot, games stand still. */
     stores = $state(true);
     /** The server has started anew since we were here, and our table is there as it was. Said for a while. */
@@ -54,12 +59,17 @@ class Client {
                 this.#settle((waiting) => waiting.reject(new Refused("bad_name")));
             },
             welcome: (message) => this.#welcomed(message),
-            ping: () => ({ op: this.#lobbyWatchers > 0 ? "lobby.watch" : "lobby.unwatch" }),
+            ping: () => (this.#lobbyWatchers > 0 ? this.lobby.request : { op: "lobby.unwatch" }),
             message: (message) => this.#take(message),
             down: (retryAt) => {
                 this.link = retryAt === null ? "replaced" : this.welcome === null ? "connecting" : "away";
                 this.retryAt = retryAt;
                 this.stores = true; // as far as we know; on the next connection the server says otherwise
+            },
+            banned: (why) => {
+                this.link = "banned";
+                this.ban = why;
+                this.#settle((waiting) => waiting.reject(new Refused("banned")));
             },
         });
     }
@@ -152,13 +162,21 @@ class Client {
 
     watchLobby(): () => void {
         this.#lobbyWatchers += 1;
-        if (this.#lobbyWatchers === 1 && this.online) void this.ask({ op: "lobby.watch" }).catch(() => undefined);
+        if (this.#lobbyWatchers === 1) this.#watch();
         return () => {
             this.#lobbyWatchers -= 1;
             if (this.#lobbyWatchers > 0) return;
-            this.lobby = null;
+            this.lobby.page = null;
             if (this.online) void this.ask({ op: "lobby.unwatch" }).catch(() => undefined);
         };
+    }
+    /** Other public tables than before, or another page of them; what was shown stays until they come. */
+    look(wish: Partial<Wish>): void {
+        this.lobby.wish = { ...this.lobby.wish, ...wish };
+        this.#watch();
+    }
+    #watch(): void {
+        if (this.#lobbyWatchers > 0 && this.online) void this.ask(this.lobby.request).catch(() => undefined);
     }
 
     /** Each of these gives the id of the table, once its model stands in `tables`. They throw Refused. */
@@ -214,10 +232,11 @@ class Client {
         this.welcome = message;
         learnTiles(message.tiles);
         this.link = "online";
+        this.ban = null;
         this.retryAt = null;
         this.stores = true;
         this.#settle((waiting) => waiting.resolve());
-        if (this.#lobbyWatchers > 0) void this.ask({ op: "lobby.watch" }).catch(() => undefined);
+        this.#watch();
         const here = new Set(message.tables.map(({ table }) => table));
         for (const [id, model] of this.tables) {
             if (here.has(id)) continue;
@@ -248,21 +267,11 @@ class Client {
     #take(message: Announcement): void {
         switch (message.ev) {
             case "lobby":
-                this.lobby = message.tables;
+                this.lobby.take(message);
                 break;
-            case "lobby.update": {
-                if (this.lobby === null) break;
-                const changed = new Map(message.tables.map((table) => [table.table, table]));
-                const kept = this.lobby
-                    .filter(({ table }) => !message.removed.includes(table))
-                    .map((table) => {
-                        const now = changed.get(table.table);
-                        changed.delete(table.table);
-                        return now ?? table;
-                    });
-                this.lobby = [...kept, ...changed.values()];
+            case "lobby.update":
+                this.lobby.change(message);
                 break;
-            }
             case "snapshot":
                 this.#snapshot(message);
                 break;
@@ -284,6 +293,9 @@ class Client {
             case "storage":
                 this.stores = message.available;
                 if (!message.available) for (const model of this.tables.values()) model.standStill();
+                break;
+            case "announcement":
+                this.announcement = message.text;
                 break;
         }
     }

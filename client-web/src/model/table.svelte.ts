@@ -1,6 +1,7 @@
 import { apply, PatchError } from "../protocol/patch";
 import { Refused, type Reply, type Request } from "../protocol/connection";
 import type { Action, Prompt, Snapshot, TableEvent, Update, View } from "../protocol/types";
+import { called } from "../texts/names";
 import type { Sentence } from "../texts/sentence";
 import { endOfPayout, isPayout, rowOf, told } from "../families/events";
 import { pace } from "../app/settings.svelte";
@@ -100,7 +101,7 @@ export class TableModel {
     }
 
     name(seat: number): string {
-        return this.view.table.seats[seat]?.name ?? "";
+        return called(this.view.table.seats[seat], seat);
     }
 
     /** Takes the whole table: what was being told is dropped. */

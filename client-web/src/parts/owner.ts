@@ -5,6 +5,3 @@ const kClasses = { neutral: "pn", blank: "pb", black: "pk", golden: "pg" } as co
 
 export const colour = (of: Mark): string => (typeof of === "number" ? `p${of + 1}` : kClasses[of]);
 export const silhouette = (of: Mark): string => (typeof of === "number" ? ("abcdefgh"[of] ?? "n") : "n");
-
-/** The letter of a seat's mark. */
-export const initial = (name: string): string => [...name][0]?.toLocaleUpperCase() ?? "?";

@@ -1,5 +1,5 @@
 import { CLOSE_REPLACED } from "./types";
-import type { Announcement, ClientMessage, ErrorCode, Refusal, ServerMessage, Welcome } from "./types";
+import type { Announcement, Ban, ClientMessage, ErrorCode, Refusal, ServerMessage, Welcome } from "./types";
 
 /**
  * The server refused a request; `code` is one of the error codes in protocol/docs/reference.md. `disconnected`: the connection went before
@@ -28,6 +28,8 @@ export interface ConnectionEvents {
     message(message: Announcement): void;
     /** Not connected: tries again at `retryAt` (performance.now() time). Null: will not, another page plays as us. */
     down(retryAt: number | null): void;
+    /** Not connected: the operator does not let us in. Does not try again. */
+    banned(why: Ban): void;
 }
 
 export type Reply = Extract<ServerMessage, { ok: true }> & Record<string, unknown>;
@@ -158,6 +160,12 @@ export class Connection {
     #take(message: ServerMessage): void {
         if ("error" in message) {
             const { re, error } = message as Refusal;
+            if (error.code === "banned") {
+                this.#drop();
+                this.#giveUp();
+                this.events.banned(error.data ?? {});
+                return;
+            }
             this.#answer(re, (waiting) => {
                 const { op } = waiting.message;
                 if (error.code === "storage_unavailable" && (op === "hello" || kAskedAgain.has(op)))

@@ -14,7 +14,7 @@ export type Family = "las-vegas" | "vegas-1996";
 export type TableStatus = "open" | "playing" | "finished";
 export type Ask = "roll" | "place" | "punch_choose" | "punch_guess" | "prime_time" | "fifty_fifty" | "no_entry" | "knockout" | "block_it" | "handicap" | "move" | "black_box_split" | "black_box_pick" | "double_down" | "nice_dice" | "my_choice" | "my_choice_tile" | "my_choice_golden" | "start_table" | "turn" | "space" | "duel_challenge" | "duel_answer";
 export type Card = "front_man" | "good_luck_1" | "good_luck_2" | "good_luck_3" | "good_luck_4" | "good_luck_5" | "good_luck_6" | "mary_chip";
-export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "already_welcome" | "unsupported_protocol" | "bad_name" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "game_not_over" | "table_set_aside" | "storage_unavailable";
+export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "already_welcome" | "unsupported_protocol" | "bad_name" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "removed" | "banned";
 /** RFC 6902; only these operations are used. */
 export type Patch = (
     | { op: "add" | "replace"; path: string; value: unknown }
@@ -554,6 +554,8 @@ export interface Person {
     bot: Level | null;
     ready: boolean;
     away: boolean;
+    /** the name of another seat looks or sounds the same: show the seat's number with it */
+    alike?: true;
     /** null until the start */
     seed: string | null;
 }
@@ -748,6 +750,10 @@ export interface Limits {
     name_chars: number;
     seed_chars: number;
     tables_per_player: number;
+    /** of a connection, on average; an action that moves the game does not count */
+    messages_per_second: number;
+    /** at once */
+    message_burst: number;
 }
 
 /** How many seats there may be. */
@@ -795,7 +801,12 @@ export interface Whereabouts {
 export interface LobbyTable {
     table: string;
     ruleset: Ruleset;
+    /** without `board` and `tile_set`, which only the table itself tells */
     options: Options;
+    /** there is a `board` */
+    own_board?: true;
+    /** there is a `tile_set` */
+    own_tiles?: true;
     /** how many */
     seats: number;
     taken: number;
@@ -839,6 +850,12 @@ export interface PlayedGame {
     seats: PlayedSeat[];
 }
 
+/** A person. */
+export interface Somebody {
+    player: string;
+    name: string;
+}
+
 /** Who sat there at the start. */
 export interface TranscriptSeat {
     name: string;
@@ -870,6 +887,13 @@ export interface JoinedEvent {
 /** A player left; in a running game a house bot plays on. */
 export interface LeftEvent {
     kind: "left";
+    seat: number;
+    name: string;
+}
+
+/** The host removed a player; in a running game a house bot plays on. */
+export interface RemovedEvent {
+    kind: "removed";
     seat: number;
     name: string;
 }
@@ -926,6 +950,7 @@ export interface RematchEvent {
 /** Another player is the host. */
 export interface HostChangedEvent {
     kind: "host_changed";
+    seat: number;
     name: string;
 }
 
@@ -1453,6 +1478,7 @@ export interface ChipDiscardedEvent {
 export type EventAtTable =
     | JoinedEvent
     | LeftEvent
+    | RemovedEvent
     | AwayEvent
     | BackEvent
     | ReadyEvent
@@ -1576,10 +1602,16 @@ export interface HelloRequest {
     caps?: string[];
 }
 
-/** Be told of the public tables from now on. */
+/** Be told of a page of the public tables from now on, instead of the page before. */
 export interface LobbyWatchRequest {
     op: "lobby.watch";
     id?: number | string;
+    /** only tables of this game */
+    ruleset?: Ruleset;
+    /** true: only open tables with a free seat */
+    free?: boolean;
+    /** instead of one behind the last, the last */
+    page?: number;
 }
 
 /** No more of them. */
@@ -1672,6 +1704,29 @@ export interface TableRemoveBotRequest {
     seat: number;
 }
 
+/** The host asks who watches, and who has been removed. */
+export interface TablePeopleRequest {
+    op: "table.people";
+    id?: number | string;
+    table: string;
+}
+
+/** The host removes a player or a spectator, who cannot come back here. In a running game a house bot plays on. */
+export interface TableRemoveRequest {
+    op: "table.remove";
+    id?: number | string;
+    table: string;
+    player: string;
+}
+
+/** The host lets somebody who has been removed come back. */
+export interface TableAdmitRequest {
+    op: "table.admit";
+    id?: number | string;
+    table: string;
+    player: string;
+}
+
 /** Open a finished table again; at one that is open again, be ready. */
 export interface TableRematchRequest {
     op: "table.rematch";
@@ -1744,22 +1799,34 @@ export interface WelcomeMessage {
     tables: Whereabouts[];
 }
 
-/** Every public table that is not finished. */
+/** A page of the public tables that are not finished: those with a free seat first. */
 export interface LobbyMessage {
     ev: "lobby";
     re?: number | string;
     ok?: true;
+    page: number;
+    /** how many there are */
+    pages: number;
+    /** of the tables on all of them */
+    count: number;
+    /** in order */
     tables: LobbyTable[];
 }
 
-/** What changed in the lobby. */
+/** What changed on the page; at most twice a second. */
 export interface LobbyUpdateMessage {
     ev: "lobby.update";
     re?: number | string;
     ok?: true;
-    /** new or changed */
+    page: number;
+    /** how many there are */
+    pages: number;
+    /** of the tables on all of them */
+    count: number;
+    /** every table of the page, in order */
+    shown: string[];
+    /** those that are new on it, or changed */
     tables: LobbyTable[];
-    removed: string[];
 }
 
 /** A table as you see it. */
@@ -1827,7 +1894,7 @@ export interface LeftMessage {
     re?: number | string;
     ok?: true;
     table: string;
-    reason: "left" | "closed" | "seat_expired";
+    reason: "left" | "closed" | "seat_expired" | "removed";
 }
 
 /** You came in by another connection; this one is closed. */
@@ -1852,6 +1919,15 @@ export interface StorageMessage {
     ok?: true;
     /** false: until it is true, games stand still, and what would have to be stored is refused */
     available: boolean;
+}
+
+/** The operator says something to everybody. */
+export interface AnnouncementMessage {
+    ev: "announcement";
+    re?: number | string;
+    ok?: true;
+    /** one line */
+    text: string;
 }
 
 /** It is done. */
@@ -1906,6 +1982,16 @@ export interface MyGamesReply {
     more?: true;
 }
 
+/** Those at a table who have no seat there. */
+export interface PeopleReply {
+    re: number | string;
+    ok: true;
+    /** who are connected */
+    spectators: Somebody[];
+    /** by the host, who can let them in again */
+    removed: Somebody[];
+}
+
 /** A refused request. */
 export interface Refusal {
     re: number | string | null;
@@ -1924,6 +2010,9 @@ export type ClientMessage =
     | TableStartRequest
     | TableAddBotRequest
     | TableRemoveBotRequest
+    | TablePeopleRequest
+    | TableRemoveRequest
+    | TableAdmitRequest
     | TableRematchRequest
     | TableSyncRequest
     | ActRequest
@@ -1937,7 +2026,8 @@ export type Reply =
     | SeatedReply
     | MissedReply
     | FinishedGameReply
-    | MyGamesReply;
+    | MyGamesReply
+    | PeopleReply;
 
 export type Announcement =
     | WelcomeMessage
@@ -1950,6 +2040,7 @@ export type Announcement =
     | LeftMessage
     | ReplacedMessage
     | ClosingMessage
-    | StorageMessage;
+    | StorageMessage
+    | AnnouncementMessage;
 
 export type ServerMessage = Announcement | Reply | Refusal;

@@ -16,9 +16,11 @@ export type {
     Event as TableEvent,
     Family,
     LobbyTable,
+    LobbyWatchRequest as LobbyWatch,
     OpenPrompt as Prompt,
     MyGamesReply as MyGames,
     Options,
+    PeopleReply as People,
     Owner,
     OwnerDice as CasinoDice,
     Patch,
@@ -31,6 +33,7 @@ export type {
     SeatOfVegas as SeatAtTables,
     ServerMessage,
     SnapshotMessage as Snapshot,
+    Somebody,
     TableCreateRequest as Create,
     Tile,
     TileId,
@@ -41,6 +44,13 @@ export type {
     View,
     WelcomeMessage as Welcome,
 } from "./generated";
+
+/** Why somebody is not let in at all: the data of the error `banned`. */
+export interface Ban {
+    reason?: string;
+    /** Of 1970, UTC; missing where there is no end to it. */
+    until_ms?: number;
+}
 
 export type EventOf<K extends Event["kind"]> = Extract<Event, { kind: K }>;
 export type ActionOf<K extends Action["kind"]> = Extract<Action, { kind: K }>;

@@ -111,5 +111,10 @@ export function moment(ms: number, now = Date.now()): string {
     return new Intl.DateTimeFormat(loaded, { day: "numeric", month: "short", ...year, ...time }).format(ms);
 }
 
+/** A day and an hour in full: `July 12, 2026 at 8:14 PM`. */
+export function dateAndTime(ms: number): string {
+    return new Intl.DateTimeFormat(loaded, { dateStyle: "long", timeStyle: "short" }).format(ms);
+}
+
 /** Names as the language lists them: `Anna, Ben and Kim`. */
 export const list = (names: string[]) => new Intl.ListFormat(loaded, { type: "conjunction" }).format(names);

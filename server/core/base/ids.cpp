@@ -5,14 +5,18 @@
 
 namespace vegas::core {
 
-std::string random_id(Entropy& entropy, int chars) {
+std::string id_of(std::span<const std::uint8_t> bytes) {
     constexpr std::string_view kAlphabet = "abcdefghijklmnopqrstuvwxyz234567";
     static_assert(kAlphabet.size() == 32);
-    std::vector<std::uint8_t> bytes(static_cast<std::size_t>(chars));
-    entropy.fill(bytes);
     std::string id;
     for (const std::uint8_t byte : bytes) id += kAlphabet[byte & 31];
     return id;
+}
+
+std::string random_id(Entropy& entropy, int chars) {
+    std::vector<std::uint8_t> bytes(static_cast<std::size_t>(chars));
+    entropy.fill(bytes);
+    return id_of(bytes);
 }
 
 std::string random_invite(Entropy& entropy, std::string_view table) {

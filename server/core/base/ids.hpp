@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -16,6 +17,8 @@ inline constexpr PlayerKey kNoPlayer = 0;
 
 // `chars` characters of a-z and 2-7, five random bits each.
 [[nodiscard]] std::string random_id(Entropy& entropy, int chars);
+// The same text as ids are of, made of bytes that were drawn or derived: one character of each.
+[[nodiscard]] std::string id_of(std::span<const std::uint8_t> bytes);
 [[nodiscard]] std::uint64_t random_u64(Entropy& entropy);
 
 // An invite to the table. It begins as the table's id does: that character is kept to say one day

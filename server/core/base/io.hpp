@@ -14,6 +14,8 @@
 #include "engine/bots/policy.hpp"
 #include "engine/game.hpp"
 #include "protocol/replies/close_codes.hpp"
+#include "server/core/base/address.hpp"
+#include "server/core/base/ban.hpp"
 #include "server/core/base/storage.hpp"
 #include "server/core/base/time.hpp"
 
@@ -29,6 +31,7 @@ struct ConnId {
 
 struct Opened {  // a WebSocket handshake is done
     ConnId conn;
+    Address from;
 };
 struct Received {  // one whole text message; valid UTF-8, not longer than Limits::message_bytes
     ConnId conn;
@@ -57,12 +60,23 @@ struct BotMoved {  // the answer to a Think
     std::uint32_t decision = 0;
     Action action{};
 };
-struct Drain {};  // the server is going to stop: tell everybody, open no more games
+// What the operator does.
+struct SetBans {  // all that there are; whoever is banned and here is sent away
+    std::vector<Ban> bans;
+};
+struct Announce {
+    std::string text;
+};
+struct CloseTable {  // if it is there
+    std::string table;
+};
+struct WindDown {};  // no more tables and games are begun; those that are under way go on
+struct Drain {};     // the server is going to stop: tell everybody, open no more games
 
 struct Input {
     TimePoint now;
     std::variant<Opened, Received, Malformed, Closed, Written, TimerDue, Stored, Refused, Told,
-                 Loaded, Ready, BotMoved, Drain>
+                 Loaded, Ready, BotMoved, SetBans, Announce, CloseTable, WindDown, Drain>
         what;
 };
 

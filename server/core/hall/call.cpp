@@ -2,18 +2,11 @@
 
 #include <algorithm>
 
-#include "protocol/json/json_out.hpp"
+#include "server/core/hall/describe.hpp"
 #include "server/core/table/restore.hpp"
 
 namespace vegas::core {
 namespace {
-
-// As the value of a field in a log line.
-std::string in_quotes(std::string_view text) {
-    std::string quoted;
-    protocol::JsonOut(quoted).string(text);
-    return quoted;
-}
 
 // Those who see the table: people with a seat, and spectators who are connected.
 template <class Tell>
@@ -184,6 +177,7 @@ void Call::forget(const std::string& table) {
     if (!config.is_private) relisted_.insert(table);
     hall.invites.erase(config.invite);
     hall.timers.set(table, std::nullopt);
+    hall.addresses.lost_table(table);
     changed_.erase(table);
     hall.tables.erase(it);
 }
@@ -326,21 +320,27 @@ void Call::publish_changed() {
     }
 }
 
+void Call::stored(const std::string& table) {
+    if (hall.to_list.contains(table)) relisted_.insert(table);
+}
+
+void Call::list(const std::string& table) {
+    if (hall.outbox.waits_for(table)) {
+        hall.to_list.insert(table);
+        return;
+    }
+    hall.to_list.erase(table);
+    const auto it = hall.tables.find(table);
+    const bool listed =
+        it != hall.tables.end() && it->second->status() != protocol::TableStatus::finished;
+    hall.lobby.list(table, listed ? std::optional(it->second->lobby_entry()) : std::nullopt);
+}
+
+// What the lobby knows is stored, so telling it waits for nothing.
 void Call::tell_lobby() {
-    if (relisted_.empty()) return;
-    protocol::LobbyUpdate update;
-    for (const std::string& id : std::exchange(relisted_, {})) {
-        const auto it = hall.tables.find(id);
-        const bool listed =
-            it != hall.tables.end() && it->second->status() != protocol::TableStatus::finished;
-        hall.lobby.list(id, listed ? std::optional(it->second->lobby_entry()) : std::nullopt,
-                        update);
-    }
-    if (update.tables.empty() && update.removed.empty()) return;
-    const auto text = std::make_shared<const std::string>(protocol::to_bytes(update));
-    for (const auto& [id, connection] : hall.people.all_connections()) {
-        if (connection.watches_lobby) send(connection.id, text);
-    }
+    for (const std::string& table : std::exchange(relisted_, {})) list(table);
+    for (Send& send : hall.lobby.tell(now)) send_of({}, send.conn, std::move(send.text));
+    if (const auto at = hall.lobby.due()) hall.timers.set(LobbyRound{}, at);
 }
 
 }  // namespace vegas::core

@@ -47,6 +47,8 @@ public:
     // A table has changed: its viewers are told at the end of the call and, where it looks
     // different from outside, those who watch the lobby.
     void touch(Table&, bool from_outside = true);
+    // Its records are stored: if it has changed, it can be told of in the lobby.
+    void stored(const std::string& table);
     // Tells the viewers at once.
     void publish(Table&, PlayerKey except = kNoPlayer);
     void close_table(Table&, protocol::Reason reason);
@@ -83,6 +85,12 @@ public:
         hall.outbox.close(out, conn, code, reason);
     }
     void log(LogLevel level, std::string text) { out.logs.push_back({level, std::move(text)}); }
+    // What the connection asked is refused, for there was too much of it.
+    void turn_away(const Connection& c, TurnedAway why) {
+        if (auto line = hall.addresses.turned_away(*c.from, why, now)) {
+            log(LogLevel::warn, *std::move(line));
+        }
+    }
 
     // ---- the end
     // A bug of ours: the table at work stands still, the others play on.
@@ -99,6 +107,7 @@ private:
     void go_on(Table&, std::int64_t stood_ms);
     void set_alarm(const Table&);
     void publish_changed();
+    void list(const std::string& table);
     void tell_lobby();
 
     std::string at_work_;

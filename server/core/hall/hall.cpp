@@ -9,6 +9,7 @@ Hall::Hall(Settings s, Entropy& e, std::uint64_t of_start)
     : settings(std::move(s)),
       entropy(e),
       incarnation(of_start),
+      addresses(settings.limits),
       people(settings.limits, e),
       outbox(settings.limits.queue_bytes),
       asks(settings.limits.questions_at_once),

@@ -15,6 +15,8 @@
 #include "server/core/hall/outage.hpp"
 #include "server/core/hall/timers.hpp"
 #include "server/core/journal/outbox.hpp"
+#include "server/core/people/addresses.hpp"
+#include "server/core/people/bans.hpp"
 #include "server/core/people/people.hpp"
 #include "server/core/table/table.hpp"
 
@@ -29,13 +31,19 @@ struct Hall {
     const Settings settings;
     Entropy& entropy;
     const std::uint64_t incarnation;  // of the server: no start before this one had the number
+    Addresses addresses;
     People people;
     Outbox outbox;
     Timers timers;
     Asks asks;
     Outage outage;  // of the store
     Lobby lobby;
-    bool draining = false;
+    // Public tables that have changed; the lobby is told when their records are stored.
+    std::unordered_set<std::string> to_list;
+    Bans bans;
+    bool winding_down = false;  // no more tables and games are begun
+    bool draining = false;      // everybody is sent away
+    [[nodiscard]] bool opens_games() const { return !draining && !winding_down; }
 
     std::map<std::string, std::unique_ptr<Table>> tables;
     std::unordered_map<std::string, std::string> invites;  // code -> table

@@ -16,6 +16,9 @@ namespace vegas::core {
 struct StoreCheck {  // whether the store has answered
     auto operator<=>(const StoreCheck&) const = default;
 };
+struct LobbyRound {  // those who watch the lobby are told
+    auto operator<=>(const LobbyRound&) const = default;
+};
 struct Sweep {  // the regular search for guests to forget
     auto operator<=>(const Sweep&) const = default;
 };
@@ -23,7 +26,7 @@ struct LastReplies {  // the server stops, and waits no longer for what is held
     auto operator<=>(const LastReplies&) const = default;
 };
 // Besides these, a table's id and a connection. What is due at the same time comes in this order.
-using TimerKey = std::variant<StoreCheck, std::string, ConnId, Sweep, LastReplies>;
+using TimerKey = std::variant<StoreCheck, std::string, ConnId, LobbyRound, Sweep, LastReplies>;
 
 class Timers {
 public:

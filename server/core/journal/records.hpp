@@ -102,6 +102,17 @@ struct Hosted {
                         is.sometimes("name", &Hosted::name, as::name));
     }
 };
+struct Removed {
+    std::string player, name;
+    bool admitted = false;
+    bool operator==(const Removed&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.event("removed", "Who may not come here any more; or may, if `admitted` again.",
+                        is.always("player", &Removed::player, as::player_id),
+                        is.always("name", &Removed::name, as::name),
+                        is.sometimes("admitted", &Removed::admitted, as::yes));
+    }
+};
 struct CameBy {
     std::string player, name, once;
     bool operator==(const CameBy&) const = default;
@@ -181,8 +192,8 @@ struct Closed {
     }
 };
 
-using Record = std::variant<Created, Opened, Taken, Seated, Hosted, CameBy, Started, Acted, Timed,
-                            Checked, Ended, Frozen, Closed>;
+using Record = std::variant<Created, Opened, Taken, Seated, Hosted, Removed, CameBy, Started, Acted,
+                            Timed, Checked, Ended, Frozen, Closed>;
 
 struct Entry {
     TimePoint t;

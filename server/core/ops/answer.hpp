@@ -17,8 +17,8 @@
 namespace vegas::core::ops {
 
 // An update that others have been told already goes out as it is.
-using Message = std::variant<Text, protocol::Prompted, protocol::Snapshot, protocol::Starting,
-                             protocol::Left, protocol::LobbyUpdate>;
+using Message =
+    std::variant<Text, protocol::Prompted, protocol::Snapshot, protocol::Starting, protocol::Left>;
 [[nodiscard]] Text to_text(const Message&);
 
 // The table of which something tells, and for whose records it waits: for no table's, if it is
@@ -30,9 +30,6 @@ struct Answered {
     std::vector<Message> after{};  // in this order
     Tells tells{};                 // all of it
 };
-[[nodiscard]] inline Tells tells_of(const Message& message, const Answered& answered) {
-    return std::holds_alternative<protocol::LobbyUpdate>(message) ? std::nullopt : answered.tells;
-}
 
 struct Later;
 
@@ -65,6 +62,8 @@ Answer later(Question question, Then then) {
 
 inline Answered done() { return {protocol::Done{}}; }
 inline Answered done_at(const Table& table) { return {protocol::Done{}, {}, table.config().id}; }
+
+[[nodiscard]] Error banned(const Ban&);
 
 inline Error storage_unavailable() {
     return error(ErrorCode::storage_unavailable,

@@ -29,6 +29,11 @@ namespace vegas::core::ops {
 [[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableAddBot&);
 [[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableRemoveBot&);
 
+// people.cpp: whom the host removes, and lets in again.
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TablePeople&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableRemove&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableAdmit&);
+
 // rematch.cpp: another game at a table whose game is over.
 [[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableRematch&);
 

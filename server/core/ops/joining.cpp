@@ -1,10 +1,60 @@
 #include "server/core/ops/joining.hpp"
 
+#include <algorithm>
 #include <memory>
+#include <set>
+#include <string>
 #include <utility>
 
 namespace vegas::core::ops {
 namespace {
+
+bool is_open(const Hall& hall, const std::string& table) {
+    const auto it = hall.tables.find(table);
+    return it != hall.tables.end() && it->second->status() == protocol::TableStatus::open;
+}
+
+// No more of what the table's address has made, and of what its player waits for.
+Outcome may_make_one_more(Call& call, const Connection& c, const Player& player) {
+    const Hall& hall = call.hall;
+    const Limits& limits = hall.settings.limits;
+    const auto hosts_open = [&](const std::string& id) {
+        return is_open(hall, id) && hall.tables.at(id)->members().is_host(player.key);
+    };
+    const auto count = [](const std::set<std::string>& tables, const auto& counts) {
+        return static_cast<std::size_t>(std::count_if(tables.begin(), tables.end(), counts));
+    };
+    if (count(player.tables, hosts_open) >= limits.open_tables_per_player) {
+        return error(ErrorCode::table_limit,
+                     "you have made tables that wait for their game; start or leave one first");
+    }
+    const auto& made = Addresses::tables_of(*c.from);
+    const auto open = [&hall](const std::string& id) { return is_open(hall, id); };
+    if (made.size() < limits.tables_per_address &&
+        count(made, open) < limits.open_tables_per_address) {
+        return {};
+    }
+    call.turn_away(c, TurnedAway::tables);
+    return error(ErrorCode::table_limit, "there are too many tables from your address");
+}
+
+// Those who are here now.
+Outcome may_watch(Call& call, const Connection& c, const Table& table) {
+    const auto from_here = [&](const auto& it) {
+        Player* player = call.hall.people.player(it.first);
+        if (player == nullptr || !player->conn) return false;
+        const Connection* theirs = call.hall.people.connection(*player->conn);
+        return theirs != nullptr && theirs != &c && theirs->from == c.from;
+    };
+    const auto& all = table.members().spectators();
+    const auto here = std::count_if(all.begin(), all.end(), from_here);
+    if (Addresses::is_unlimited(*c.from) ||
+        static_cast<std::size_t>(here) < call.hall.settings.limits.spectators_per_address) {
+        return {};
+    }
+    call.turn_away(c, TurnedAway::spectators);
+    return error(ErrorCode::table_full, "this table has too many spectators from your address");
+}
 
 Outcome may_join_one_more(const Hall& hall, const Player& player) {
     if (player.tables.size() < hall.settings.limits.tables_per_player) return {};
@@ -24,23 +74,26 @@ void remember(Call& call, Table& table, Player& player, const std::string& once)
 
 }  // namespace
 
-Result<Table*> come_again(Call& call, Player& player, const Wish& wish) {
+Result<Table*> come_again(Call& call, const Connection& c, Player& player, const Wish& wish) {
     const auto led = wish.once ? player.led_to.find(*wish.once) : player.led_to.end();
     Table* table = led == player.led_to.end() ? nullptr : call.table(led->second);
     if (table == nullptr) return table;
     if (!table->members().is_member(player.key)) {
-        if (auto problem = join(call, *table, player, wish)) return *problem;
+        if (auto problem = join(call, c, *table, player, wish)) return *problem;
     }
     return table;
 }
 
-Outcome join(Call& call, Table& table, Player& player, const Wish& wish) {
+Outcome join(Call& call, const Connection& c, Table& table, Player& player, const Wish& wish) {
     if (!table.members().is_member(player.key)) {
         if (auto problem = may_join_one_more(call.hall, player)) return problem;
     }
+    if (wish.as_spectator) {
+        if (auto problem = may_watch(call, c, table)) return problem;
+    }
     const TimePoint now = call.table_time();
     if (auto problem = wish.as_spectator
-                           ? table.watch(player.key)
+                           ? table.watch(person_of(player))
                            : table.sit(person_of(player), wish.seat, wish.seed, now)) {
         return problem;
     }
@@ -52,14 +105,16 @@ Outcome join(Call& call, Table& table, Player& player, const Wish& wish) {
     return {};
 }
 
-Result<Table*> make_table(Call& call, Player& player, TableConfig config, const Wish& wish) {
+Result<Table*> make_table(Call& call, const Connection& c, Player& player, TableConfig config,
+                          const Wish& wish) {
     Hall& hall = call.hall;
     const Limits& limits = hall.settings.limits;
-    if (hall.draining) return error(ErrorCode::closing, "the server is stopping");
+    if (!hall.opens_games()) return error(ErrorCode::closing, "the server is stopping");
     if (hall.tables.size() >= limits.tables) {
         return error(ErrorCode::table_limit, "this server cannot have more tables now");
     }
     if (auto problem = may_join_one_more(hall, player)) return *problem;
+    if (auto problem = may_make_one_more(call, c, player)) return *problem;
     config.id = random_id(hall.entropy, kTableIdChars);
     config.invite = random_invite(hall.entropy, config.id);
     config.bot_pause_ms = hall.settings.bot_pause_ms;
@@ -69,13 +124,22 @@ Result<Table*> make_table(Call& call, Player& player, TableConfig config, const 
     Table& table = *made;
     hall.tables.emplace(config.id, std::move(made));
     hall.invites.emplace(config.invite, config.id);
-    if (auto problem = join(call, table, player, wish)) {
+    hall.addresses.made_table(c.from, config.id);
+    if (auto problem = join(call, c, table, player, wish)) {
         call.close_table(table, protocol::Reason::closed);
         return *problem;
     }
     call.log(LogLevel::info, "event=table_created table=" + config.id +
                                  " ruleset=" + std::string(word_of(config.setup.ruleset)));
     return &table;
+}
+
+Outcome may_guess(Call& call, const Connection& c) {
+    const auto wait_ms = call.hall.addresses.wait_to_guess(*c.from, call.now);
+    if (!wait_ms) return {};
+    call.turn_away(c, TurnedAway::guesses);
+    return error_with(ErrorCode::rate_limited, "too many wrong tokens or invites", "retry_after_ms",
+                      *wait_ms);
 }
 
 }  // namespace vegas::core::ops

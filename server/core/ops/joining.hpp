@@ -18,12 +18,16 @@ struct Wish {
 
 // The table where an earlier request of the player with the same id has led, with the player there;
 // null: there was none, or the table is gone.
-[[nodiscard]] Result<Table*> come_again(Call&, Player&, const Wish&);
+[[nodiscard]] Result<Table*> come_again(Call&, const Connection&, Player&, const Wish&);
 
 // Joins, tells the others, and lists the table with the player.
-[[nodiscard]] Outcome join(Call&, Table&, Player&, const Wish&);
+[[nodiscard]] Outcome join(Call&, const Connection&, Table&, Player&, const Wish&);
 
 // A new table with the player at it. It gives the config what the op does not know: ids, founder.
-[[nodiscard]] Result<Table*> make_table(Call&, Player&, TableConfig, const Wish&);
+[[nodiscard]] Result<Table*> make_table(Call&, const Connection&, Player&, TableConfig,
+                                        const Wish&);
+
+// Tokens and invites are guessed: nothing if the connection may try another one, else the refusal.
+[[nodiscard]] Outcome may_guess(Call&, const Connection&);
 
 }  // namespace vegas::core::ops

@@ -19,10 +19,11 @@ Table* waiting_table(const Hall& hall, const Player& player, Ruleset ruleset) {
     return fullest;
 }
 
-Result<Table*> sit_down(Call& call, Player& player, const protocol::QuickPlay& op) {
-    if (call.hall.draining) return error(ErrorCode::closing, "the server is stopping");
+Result<Table*> sit_down(Call& call, const Connection& c, Player& player,
+                        const protocol::QuickPlay& op) {
+    if (!call.hall.opens_games()) return error(ErrorCode::closing, "the server is stopping");
     const Wish wish{.seed = op.seed, .once = op.once};
-    auto again = come_again(call, player, wish);
+    auto again = come_again(call, c, player, wish);
     if (!again || *again != nullptr) return again;
     Table* table = waiting_table(call.hall, player, op.setup.ruleset);
     if (table == nullptr) {
@@ -30,12 +31,12 @@ Result<Table*> sit_down(Call& call, Player& player, const protocol::QuickPlay& o
                                  .is_private = false,
                                  .quick = true,
                                  .decision_ms = protocol::kDecisionMsDefault};
-        return make_table(call, player, config, wish);
+        return make_table(call, c, player, config, wish);
     }
     call.works_at(table->config().id);
     if (table->members().seat_of(player.key) != kNobody) {
         if (auto problem = table->set_ready(player.key, true, op.seed)) return *problem;
-    } else if (auto problem = join(call, *table, player, wish)) {
+    } else if (auto problem = join(call, c, *table, player, wish)) {
         return *problem;
     }
     return table;
@@ -43,8 +44,8 @@ Result<Table*> sit_down(Call& call, Player& player, const protocol::QuickPlay& o
 
 }  // namespace
 
-Answer handle(Call& call, Connection&, Player& player, const protocol::QuickPlay& op) {
-    const auto found = sit_down(call, player, op);
+Answer handle(Call& call, Connection& c, Player& player, const protocol::QuickPlay& op) {
+    const auto found = sit_down(call, c, player, op);
     if (!found) return found.error();
     Table& table = **found;
     Answered answered{protocol::AtTable{table.config().id}};

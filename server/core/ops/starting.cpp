@@ -5,7 +5,7 @@
 namespace vegas::core::ops {
 
 Outcome start(Call& call, Table& table) {
-    if (call.hall.draining) return error(ErrorCode::closing, "the server is stopping");
+    if (!call.hall.opens_games()) return error(ErrorCode::closing, "the server is stopping");
     if (auto problem = table.start(call.table_time())) return problem;
     call.touch(table);
     call.log(LogLevel::info, "event=game_started table=" + table.config().id);
@@ -13,12 +13,12 @@ Outcome start(Call& call, Table& table) {
 }
 
 Outcome start_if_all_ready(Call& call, Table& table) {
-    if (!table.members().all_ready() || call.hall.draining) return {};
+    if (!table.members().all_ready() || !call.hall.opens_games()) return {};
     return start(call, table);
 }
 
 void start_with_bots(Call& call, Table& table) {
-    if (call.hall.draining) {
+    if (!call.hall.opens_games()) {
         table.put_off_start();
         return;
     }

@@ -25,10 +25,13 @@ Answered catch_up(const Call& call, const Table& table, const Player& player,
     return {table.snapshot(player.key, call.table_time()), {}, table.config().id};
 }
 
-Result<Table*> find_to_join(Call& call, const Player& player, const protocol::TableJoin& op) {
+Result<Table*> find_to_join(Call& call, const Connection& c, const Player& player,
+                            const protocol::TableJoin& op) {
     if (op.table) return call.find(*op.table, player);
+    if (auto problem = may_guess(call, c)) return *problem;
     const auto it = call.hall.invites.find(*op.invite);
     if (it == call.hall.invites.end()) {
+        call.hall.addresses.guessed_wrong(*c.from, call.now);
         return error(ErrorCode::unknown_invite, "no table has this invite");
     }
     Table* table = call.table(it->second);
@@ -40,25 +43,25 @@ Result<Table*> find_to_join(Call& call, const Player& player, const protocol::Ta
 
 }  // namespace
 
-Answer handle(Call& call, Connection&, Player& player, const protocol::TableCreate& op) {
+Answer handle(Call& call, Connection& c, Player& player, const protocol::TableCreate& op) {
     const TableConfig config{
         .setup = op.setup,
         .is_private = op.is_private,
         .decision_ms = op.clock ? std::optional(op.clock->decision_ms) : std::nullopt};
     const Wish wish{.as_spectator = op.as_spectator, .seed = op.seed, .once = op.once};
-    auto made = come_again(call, player, wish);
-    if (made && *made == nullptr) made = make_table(call, player, config, wish);
+    auto made = come_again(call, c, player, wish);
+    if (made && *made == nullptr) made = make_table(call, c, player, config, wish);
     if (!made) return made.error();
     const Table& table = **made;
     return Answered{protocol::Created{table.config().id, table.config().invite},
                     {table.snapshot(player.key, call.table_time())}};
 }
 
-Answer handle(Call& call, Connection&, Player& player, const protocol::TableJoin& op) {
-    const auto found = find_to_join(call, player, op);
+Answer handle(Call& call, Connection& c, Player& player, const protocol::TableJoin& op) {
+    const auto found = find_to_join(call, c, player, op);
     if (!found) return found.error();
     Table& table = **found;
-    if (auto problem = join(call, table, player, {op.as_spectator, op.seat, op.seed})) {
+    if (auto problem = join(call, c, table, player, {op.as_spectator, op.seat, op.seed})) {
         return *problem;
     }
     Answered answered = catch_up(call, table, player, op.known());

@@ -22,6 +22,9 @@ struct Writes {
     bool operator()(const protocol::TableStart&) const { return true; }
     bool operator()(const protocol::TableAddBot&) const { return true; }
     bool operator()(const protocol::TableRemoveBot&) const { return true; }
+    bool operator()(const protocol::TablePeople&) const { return false; }
+    bool operator()(const protocol::TableRemove&) const { return true; }
+    bool operator()(const protocol::TableAdmit&) const { return true; }
     bool operator()(const protocol::TableRematch&) const { return true; }
     bool operator()(const protocol::TableSync&) const { return false; }
     bool operator()(const protocol::ActOn&) const { return true; }

@@ -1,10 +1,7 @@
 #include "server/core/people/people.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
-
-#include "protocol/fair/fair.hpp"
 
 namespace vegas::core {
 
@@ -13,17 +10,22 @@ std::string hash_of(const std::string& token) {
     return protocol::hex(protocol::sha256({bytes, token.size()}));
 }
 
-Connection& People::open(ConnId id, TimePoint now) {
+Connection& People::open(ConnId id, Addresses::Ref from) {
+    Addresses::opened(*from);
     Connection& c = connections_[id.value];
     c.id = id;
-    c.allowance = limits_.message_burst;
-    c.filled_at = now;
+    c.from = std::move(from);
     return c;
+}
+
+void People::greeted(Connection& c) {
+    if (std::exchange(c.is_silent, false)) Addresses::greeted(*c.from);
 }
 
 void People::close(ConnId id, TimePoint now) {
     Connection* c = connection(id);
     if (c == nullptr) return;
+    greeted(*c);
     if (Player* p = player(c->player); p != nullptr && p->conn == id) {
         p->conn.reset();
         note_idle(*p, now);
@@ -41,11 +43,15 @@ Player* People::player(PlayerKey key) {
     return it == players_.end() ? nullptr : &it->second;
 }
 
-std::string People::new_token(Player& p) {
-    std::string token = draw_token();
+std::string People::token_after(const std::string& used) const {
+    const protocol::Bytes32 next = protocol::hmac_sha256(token_secret_, used);
+    static_assert(next.size() == kTokenChars);
+    return id_of(next);
+}
+
+void People::set_token(Player& p, const std::string& token) {
     p.token_hash = hash_of(token);
     by_token_[p.token_hash] = p.key;
-    return token;
 }
 
 Player& People::add_guest(std::string name, std::string& token) {
@@ -63,7 +69,8 @@ Player& People::add_guest(std::string name, std::string& token) {
     p.key = key;
     p.id = random_id(entropy_, kPlayerIdChars);
     p.name = std::move(name);
-    token = new_token(p);
+    token = random_id(entropy_, kTokenChars);
+    set_token(p, token);
     return p;
 }
 
@@ -76,7 +83,8 @@ Player* People::come_back(const std::string& old_token, std::string& token) {
         if (hash != used) by_token_.erase(hash);
     }
     p.previous_hash = used;
-    token = new_token(p);
+    token = token_after(old_token);
+    set_token(p, token);
     return &p;
 }
 
@@ -109,12 +117,10 @@ KeptPlayer People::keep(Player& p, TimePoint now) {
 std::optional<ConnId> People::attach(Player& p, Connection& c) {
     const std::optional<ConnId> old = p.conn;
     if (old) {
-        if (Connection* before = connection(*old)) {
-            before->player = kNoPlayer;
-            before->watches_lobby = false;
-        }
+        if (Connection* before = connection(*old)) before->player = kNoPlayer;
     }
     gone_.erase({p.gone_at, p.key});
+    greeted(c);
     p.conn = c.id;
     c.player = p.key;
     return old;
@@ -156,13 +162,14 @@ std::vector<std::string> People::kept_here() const {
 }
 
 std::optional<std::int64_t> People::charge(Connection& c, TimePoint now) const {
-    const double a_ms = limits_.messages_per_second / 1000.0;
-    c.allowance = std::min<double>(limits_.message_burst,
-                                   c.allowance + static_cast<double>(now - c.filled_at) * a_ms);
-    c.filled_at = now;
-    if (c.allowance < 1) return static_cast<std::int64_t>(std::ceil((1 - c.allowance) / a_ms));
-    c.allowance -= 1;
-    return std::nullopt;
+    return c.allowance.take({.a_second = static_cast<double>(limits_.messages_per_second),
+                             .at_once = static_cast<double>(limits_.message_burst)},
+                            now);
+}
+
+bool People::bears_refusal(Connection& c, TimePoint now) const {
+    const auto borne = static_cast<double>(limits_.refused_messages);
+    return !c.refusals.take({.a_second = 1, .at_once = borne}, now);
 }
 
 }  // namespace vegas::core

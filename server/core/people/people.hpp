@@ -4,6 +4,7 @@
 // is connected or at a table. Tokens are hashes everywhere.
 #pragma once
 
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <map>
@@ -14,24 +15,28 @@
 #include <variant>
 #include <vector>
 
+#include "protocol/fair/fair.hpp"
 #include "protocol/json/errors.hpp"
 #include "server/core/base/ids.hpp"
 #include "server/core/base/io.hpp"
 #include "server/core/base/limits.hpp"
+#include "server/core/people/addresses.hpp"
 
 namespace vegas::core {
 
 struct Connection {
     ConnId id;
     PlayerKey player = kNoPlayer;  // nobody before hello, and after being replaced
-    bool watches_lobby = false;
-    bool knows_outage = false;  // of the store, which lasts
-    bool asks = false;          // the store, for the answer to a request
+    bool knows_outage = false;     // of the store, which lasts
+    bool asks = false;             // the store, for the answer to a request
     // What came meanwhile: requests, and what can be none.
     std::deque<std::variant<std::string, Broken>> backlog;
     std::size_t backlog_bytes = 0;  // of the requests
-    double allowance = 0;           // messages that it may send at once
-    TimePoint filled_at;
+    Addresses::Ref from;
+    bool is_silent = true;  // until its hello was taken
+    bool offends = false;   // it is being closed for it: nothing of it is read any more
+    Bucket allowance;       // of messages
+    Bucket refusals;        // of messages that are one too many
 };
 
 struct Player {
@@ -50,9 +55,11 @@ struct Player {
 
 class People {
 public:
-    People(const Limits& limits, Entropy& entropy) : limits_(limits), entropy_(entropy) {}
+    People(const Limits& limits, Entropy& entropy) : limits_(limits), entropy_(entropy) {
+        entropy.fill(token_secret_);
+    }
 
-    Connection& open(ConnId, TimePoint now);
+    Connection& open(ConnId, Addresses::Ref from);
     void close(ConnId, TimePoint now);
     [[nodiscard]] Connection* connection(ConnId);
     [[nodiscard]] Player* player(PlayerKey);
@@ -61,7 +68,9 @@ public:
     Player& add_guest(std::string name, std::string& token);
     // Null: no guest has this token.
     Player* come_back(const std::string& old_token, std::string& token);
-    [[nodiscard]] std::string draw_token() { return random_id(entropy_, kTokenChars); }
+    // The token that replaces this one: of this process always the same, so that a `hello` that was
+    // held up, on a line that broke, takes nothing from the one that was sent after it.
+    [[nodiscard]] std::string token_after(const std::string& used) const;
     // Somebody whom the store keeps.
     Player& kept_player(const std::string& id, const std::string& name, TimePoint now);
     // From now on the store keeps this guest.
@@ -71,7 +80,11 @@ public:
 
     // Counts a message that has come in. If it is one too many, returns how long to wait, in ms.
     [[nodiscard]] std::optional<std::int64_t> charge(Connection&, TimePoint now) const;
-    void refund(Connection& c) const { c.allowance += 1; }
+    static void refund(Connection& c) { c.allowance.give_back(); }
+    // One that was refused for this. False: the connection is to be closed.
+    [[nodiscard]] bool bears_refusal(Connection&, TimePoint now) const;
+    // It has said hello, or is gone.
+    static void greeted(Connection&);
 
     // Forgets whoever is gone and at no table that is still there: guests after a long time, others
     // at once.
@@ -84,12 +97,13 @@ public:
     [[nodiscard]] auto& all_connections() { return connections_; }
 
 private:
-    std::string new_token(Player&);
+    void set_token(Player&, const std::string& token);
     void forget(PlayerKey);
     void note_idle(Player&, TimePoint now);
 
     const Limits& limits_;
     Entropy& entropy_;
+    protocol::Bytes32 token_secret_{};
     std::unordered_map<std::uint64_t, Connection> connections_;
     std::unordered_map<PlayerKey, Player> players_;
     std::unordered_map<std::string, PlayerKey> by_token_;  // hash -> guest

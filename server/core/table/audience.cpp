@@ -5,6 +5,7 @@
 #include "protocol/replies/replies.hpp"
 #include "protocol/view/patch.hpp"
 #include "protocol/view/public_json.hpp"
+#include "server/core/base/names.hpp"
 
 namespace vegas::core {
 
@@ -19,6 +20,16 @@ constexpr std::uint64_t kHashEvery = 32;
 constexpr std::size_t kKept = 64;
 
 Text shared(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
+
+void mark_alike(std::vector<std::optional<protocol::SeatInfo>>& seats) {
+    std::vector<std::string> names;
+    names.reserve(seats.size());
+    for (const auto& seat : seats) names.push_back(seat ? seat->name : "");
+    const std::vector<bool> marks = alike(names);
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        if (seats[i]) seats[i]->alike = marks[i];
+    }
+}
 
 protocol::TableInfo table_info(const Scene& scene) {
     const auto& [config, members, match] = scene;
@@ -43,6 +54,7 @@ protocol::TableInfo table_info(const Scene& scene) {
         if (match.game() != nullptr) s.seed = o->seed;
         t.seats.emplace_back(std::move(s));
     }
+    mark_alike(t.seats);
     if (match.status() == TableStatus::finished) t.server_seed = protocol::hex(match.server_seed());
     return t;
 }

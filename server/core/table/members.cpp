@@ -12,6 +12,10 @@ namespace {
 
 bool person_sits(const std::optional<Occupant>& seat) { return seat && seat->is_person(); }
 
+Error has_been_removed() {
+    return error(ErrorCode::removed, "the host has removed you from this table");
+}
+
 Error game_started() { return error(ErrorCode::game_started, "the game has already started"); }
 
 }  // namespace
@@ -81,6 +85,7 @@ Result<Members::Sat> Members::sit(const Person& who, std::optional<Seat> wanted,
         }
         return Sat{mine};
     }
+    if (is_removed(who.id)) return has_been_removed();
     const auto left = std::find_if(seats_.begin(), seats_.end(),
                                    [&who](const auto& o) { return o && o->player == who.key; });
     Sat sat{.came_back = left != seats_.end()};
@@ -108,10 +113,18 @@ Result<Members::Sat> Members::sit(const Person& who, std::optional<Seat> wanted,
     return sat;
 }
 
-Outcome Members::watch(PlayerKey key) {
+Outcome Members::watch(const Person& who) {
+    const PlayerKey key = who.key;
     if (const Seat mine = seat_of(key); mine != kNobody) {
         return error_with(ErrorCode::already_seated, "you already have a seat at this table",
                           "seat", mine);
+    }
+    if (is_removed(who.id)) return has_been_removed();
+    if (!spectators_.contains(key) && spectators_.size() >= limits_->spectators_per_table) {
+        // Whoever is not here makes room.
+        const auto gone = std::find_if(spectators_.begin(), spectators_.end(),
+                                       [](const auto& s) { return !s.second; });
+        if (gone != spectators_.end()) spectators_.erase(gone);
     }
     if (!spectators_.contains(key) && spectators_.size() >= limits_->spectators_per_table) {
         return error(ErrorCode::table_full, "this table has too many spectators");
@@ -122,11 +135,39 @@ Outcome Members::watch(PlayerKey key) {
 }
 
 void Members::leave(PlayerKey key, TimePoint now, Notes& notes) {
+    if (const Seat seat = seat_of(key); seat != kNobody) {
+        notes.event(at_table::Left{seat, at_seat(seat).name});
+    }
+    note_gone(key, now, notes);
+}
+
+void Members::remove(const Person& who, TimePoint now, Notes& notes) {
+    if (const Seat seat = seat_of(who.key); seat != kNobody) {
+        notes.event(at_table::Removed{seat, at_seat(seat).name});
+    }
+    if (removed_.size() >= limits_->removed_per_table) removed_.erase(removed_.begin());
+    removed_.push_back({who.id, who.name});
+    note_gone(who.key, now, notes);
+}
+
+Outcome Members::admit(const std::string& player) {
+    const auto is_this = [&player](const protocol::Somebody& s) { return s.player == player; };
+    if (std::erase_if(removed_, is_this) == 0) {
+        return error(ErrorCode::nobody_there, "this player has not been removed");
+    }
+    return {};
+}
+
+bool Members::is_removed(const std::string& player) const {
+    return std::any_of(removed_.begin(), removed_.end(),
+                       [&player](const protocol::Somebody& s) { return s.player == player; });
+}
+
+void Members::note_gone(PlayerKey key, TimePoint now, Notes& notes) {
     ++revision_;
     spectators_.erase(key);
     if (const Seat seat = seat_of(key); seat != kNobody) {
         auto& o = seats_[at(seat)];
-        notes.event(at_table::Left{seat, o->name});
         if (seats_fixed_) {
             o->bot = bots::kHouseLevel;
             o->away = o->hurried = false;
@@ -154,7 +195,7 @@ void Members::pass_on_host(Notes& notes) {
     host_.reset();
     if (next == nullptr) return;
     host_ = Person{next->player, next->id, next->name};
-    notes.event(at_table::HostChanged{next->name});
+    notes.event(at_table::HostChanged{seat_of(next->player), next->name});
 }
 
 void Members::note_presence(TimePoint now) {
@@ -284,7 +325,7 @@ void Members::reopen(Seat asks, const std::optional<std::string>& seed, TimePoin
     if (!host_) {
         const Occupant& o = *seats_[at(asks)];
         host_ = Person{o.player, o.id, o.name};
-        notes.event(at_table::HostChanged{o.name});
+        notes.event(at_table::HostChanged{asks, o.name});
     }
 }
 
@@ -332,6 +373,14 @@ void Members::restore(const journal::Hosted& record, PlayerKey key) {
     if (!record.player.empty()) host_ = Person{key, record.player, record.name};
 }
 
+void Members::restore(const journal::Removed& record) {
+    if (record.admitted) {
+        (void)admit(record.player);
+    } else {
+        removed_.push_back({record.player, record.name});
+    }
+}
+
 void Members::restored(TimePoint now) {
     for (auto& o : seats_) {
         if (!person_sits(o)) continue;
@@ -364,7 +413,8 @@ std::optional<TimePoint> Members::closes_at(bool playing) const {
     if (!deserted_since_) return std::nullopt;
     const bool may_come_back = spectators_unknown_ || !spectators_.empty() ||
                                std::any_of(seats_.begin(), seats_.end(), person_sits);
-    return *deserted_since_ + (may_come_back || playing ? limits_->empty_table_ms : 0);
+    if (may_come_back) return *deserted_since_ + limits_->empty_table_ms;
+    return *deserted_since_ + (playing ? limits_->left_game_ms : 0);
 }
 
 bool Members::somebody_else_sits(PlayerKey key) const {

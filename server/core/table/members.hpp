@@ -11,6 +11,7 @@
 
 #include "engine/bots/policy.hpp"
 #include "engine/types.hpp"
+#include "protocol/replies/replies.hpp"
 #include "server/core/base/ids.hpp"
 #include "server/core/base/limits.hpp"
 #include "server/core/base/outcome.hpp"
@@ -70,9 +71,16 @@ public:
     };
     Result<Sat> sit(const Person&, std::optional<Seat> wanted,
                     const std::optional<std::string>& seed, TimePoint now, Notes&);
-    Outcome watch(PlayerKey);
+    Outcome watch(const Person&);
     // A seat left in a running game is played on by the house; its owner may come back to it.
     void leave(PlayerKey, TimePoint now, Notes&);
+    // The same, but the person may not come back here, until admitted again. REQUIRES: a
+    // member, or somebody whose seat the house plays.
+    void remove(const Person&, TimePoint now, Notes&);
+    Outcome admit(const std::string& player);
+    [[nodiscard]] bool is_removed(const std::string& player) const;
+    // In their order; of very many the first ones are forgotten.
+    [[nodiscard]] const std::vector<protocol::Somebody>& removed() const { return removed_; }
     void set_connected(PlayerKey, bool connected, TimePoint now, Notes&);
 
     // ---- before a game
@@ -98,6 +106,7 @@ public:
     // The same the other way; the key is the player's in this process. REQUIRES: the seat is there.
     void restore(const journal::Seated&, PlayerKey);
     void restore(const journal::Hosted&, PlayerKey);
+    void restore(const journal::Removed&);
     void open_again();
     // Everybody is away from now on, and waits begin.
     void restored(TimePoint now);
@@ -120,6 +129,7 @@ private:
     [[nodiscard]] Result<Seat> free_seat(std::optional<Seat> wanted) const;
     [[nodiscard]] Occupant house_bot(bots::Level, Seat) const;
     [[nodiscard]] bool somebody_else_sits(PlayerKey) const;
+    void note_gone(PlayerKey, TimePoint now, Notes&);
     void pass_on_host(Notes&);
     void note_waiting(TimePoint now);
     void note_presence(TimePoint now);
@@ -127,6 +137,7 @@ private:
     const Limits* limits_;
     std::vector<std::optional<Occupant>> seats_;
     std::map<PlayerKey, bool> spectators_;  // connected or not
+    std::vector<protocol::Somebody> removed_;
     std::optional<Person> host_;
     bool quick_ = false;
     bool seats_fixed_ = false;

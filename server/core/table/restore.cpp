@@ -83,6 +83,10 @@ private:
         return with_key(record);
     }
     Outcome on(const journal::Hosted& record) { return with_key(record); }
+    Outcome on(const journal::Removed& record) {
+        table_.members_.restore(record);
+        return {};
+    }
     Outcome on(const journal::CameBy& record) {
         const PlayerKey key = key_of_(record.player, record.name);
         if (key == kNoPlayer) return bad("nobody knows this player");

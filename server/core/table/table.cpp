@@ -79,6 +79,16 @@ Outcome Table::sit(const Person& who, std::optional<Seat> wanted,
 void Table::leave(PlayerKey key, TimePoint now) {
     const Seat seat = members_.seat_of(key);
     members_.leave(key, now, notes_);
+    was_left(seat, now);
+}
+
+void Table::remove(const Person& who, TimePoint now) {
+    const Seat seat = members_.seat_of(who.key);
+    members_.remove(who, now, notes_);
+    was_left(seat, now);
+}
+
+void Table::was_left(Seat seat, TimePoint now) {
     if (seat != kNobody && match_.asked() == seat) ask(now);
 }
 

@@ -35,8 +35,11 @@ public:
     // ---- members
     Outcome sit(const Person&, std::optional<Seat> wanted, const std::optional<std::string>& seed,
                 TimePoint now);
-    Outcome watch(PlayerKey key) { return members_.watch(key); }
+    Outcome watch(const Person& who) { return members_.watch(who); }
     void leave(PlayerKey, TimePoint now);
+    // As Members::remove().
+    void remove(const Person&, TimePoint now);
+    Outcome admit(const std::string& player) { return members_.admit(player); }
     void set_connected(PlayerKey, bool connected, TimePoint now);
 
     // The player's request with this id has led here. The last one of each player is remembered.
@@ -122,6 +125,7 @@ private:
     void begin(const Setup&, TimePoint now);
     void go_on(TimePoint now);
     void ask(TimePoint now);
+    void was_left(Seat seat, TimePoint now);
     void apply(const Action&, bool house, TimePoint now);
     void keep_transcript();
     [[nodiscard]] Think thought();

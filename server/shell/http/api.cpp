@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "protocol/replies/replies.hpp"
-#include "server/shell/http/games_route.hpp"
 #include "server/shell/http/header_values.hpp"
 #include "server/shell/http/page_route.hpp"
 #include "server/shell/http/rules_route.hpp"
@@ -14,10 +13,8 @@ namespace {
 constexpr std::string_view kJson = "application/json";
 constexpr std::string_view kText = "text/plain; charset=utf-8";
 
-// Anybody may ask for the tables, and building the list takes long when there are thousands.
-constexpr std::int64_t kTablesMs = 500;
-
 constexpr std::string_view kGames = "/api/games/";
+constexpr double kGamePrice = 20;
 
 // Where there is no page.
 constexpr std::string_view kWelcome =
@@ -30,7 +27,7 @@ constexpr std::string_view kWelcome =
     "  GET /ws            the game: a WebSocket, subprotocol vegas.v1, one JSON object per "
     "message\n"
     "  GET /api/version   version of server and protocol\n"
-    "  GET /api/tables    the public tables\n"
+    "  GET /api/tables    the public tables, page by page\n"
     "  GET /api/games/ID  the transcript of a finished public game, for vegas verify; ID/replay: "
     "step by step\n"
     "  GET /api/rules     the rules for players: which games and languages there are\n";
@@ -53,6 +50,11 @@ HttpReply upgrade_required() {
 }
 
 }  // namespace
+
+// A replay is made in some milliseconds, unless it is still known.
+double HttpApi::price(std::string_view target) {
+    return target.starts_with(kGames) ? kGamePrice : 1;
+}
 
 std::variant<HttpReply, Upgrade, Later> HttpApi::answer(Door door, const HttpRequest& request) {
     const auto path = request.target.substr(0, request.target.find('?'));
@@ -83,14 +85,10 @@ std::variant<HttpReply, Upgrade, Later> HttpApi::open_socket(const HttpRequest& 
 }
 
 std::variant<HttpReply, Upgrade, Later> HttpApi::answer_game(std::string_view path,
-                                                             const HttpRequest& request) const {
-    if (!parts_.core.storage_available()) {
-        return error_reply(503, "storage_unavailable", "the server cannot read games just now");
-    }
-    if (parts_.driver.asked() >= kGamesAskedMax) {
-        return error_reply(503, "busy", "too many ask for games just now");
-    }
-    return game_of(parts_.driver, path, request);
+                                                             const HttpRequest& request) {
+    auto answer = games_.answer(path, request);
+    if (auto* later = std::get_if<Later>(&answer)) return std::move(*later);
+    return std::get<HttpReply>(std::move(answer));
 }
 
 HttpReply HttpApi::answer_player(std::string_view path, const HttpRequest& request) {
@@ -100,7 +98,7 @@ HttpReply HttpApi::answer_player(std::string_view path, const HttpRequest& reque
         return {
             .content_type = kJson, .body = protocol::version_json(parts_.core.page()), .allow = {}};
     }
-    if (path == "/api/tables") return {.content_type = kJson, .body = tables(), .allow = {}};
+    if (path == "/api/tables") return tables_.answer(request.target);
     if (path == kRules) return rules_list();
     if (path.starts_with(kRules) && path[kRules.size()] == '/') {
         return rules_of(path.substr(kRules.size() + 1), request);
@@ -113,22 +111,13 @@ HttpReply HttpApi::answer_player(std::string_view path, const HttpRequest& reque
 HttpReply HttpApi::answer_admin(std::string_view path) const {
     if (path == "/healthz") return {.content_type = kText, .body = "ok\n", .allow = {}};
     if (path == "/readyz") {
-        if (parts_.driver.draining()) return not_ready("draining\n");
+        if (!parts_.core.opens_games()) return not_ready("draining\n");
         if (!parts_.core.storage_available()) return not_ready("storage unavailable\n");
         return {.content_type = kText,
                 .body = parts_.lasts ? "ready\n" : "ready; games are in memory only\n",
                 .allow = {}};
     }
     return {.status = 404, .content_type = kText, .body = "not found\n", .allow = {}};
-}
-
-const std::string& HttpApi::tables() {
-    const auto now = parts_.loop.now();
-    if (tables_.empty() || now >= tables_until_) {
-        tables_ = parts_.core.tables_json();
-        tables_until_ = now + kTablesMs;
-    }
-    return tables_;
 }
 
 }  // namespace vegas::shell

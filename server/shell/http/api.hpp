@@ -9,10 +9,13 @@
 #include <variant>
 
 #include "server/core/server.hpp"
+#include "server/shell/http/games_route.hpp"
 #include "server/shell/http/message.hpp"
 #include "server/shell/http/page.hpp"
+#include "server/shell/http/tables_route.hpp"
 #include "server/shell/net/loop.hpp"
 #include "server/shell/run/driver.hpp"
+#include "server/shell/run/workers.hpp"
 #include "server/shell/ws/upgrade.hpp"
 
 namespace vegas::shell {
@@ -21,20 +24,23 @@ enum class Door : std::uint8_t { players, admin };
 
 class HttpApi {
 public:
-    // So many questions for games may be with the store at a time. It answers thousands a second;
-    // a longer queue would only hold up what the players wait for.
-    static constexpr std::size_t kGamesAskedMax = 64;
-
     struct Parts {
         const core::Server& core;
         Driver& driver;
         const Loop& loop;
+        Workers& workers;
         std::size_t connections_max;
         Page page{};
         bool lasts = false;  // what is played outlives the process
     };
 
-    explicit HttpApi(Parts parts) : parts_(parts) {}
+    explicit HttpApi(Parts parts)
+        : parts_(parts),
+          games_({parts.core, parts.driver, parts.loop, parts.workers}),
+          tables_(parts.core, parts.loop) {}
+
+    // What a request for this costs the server, measured in usual ones.
+    [[nodiscard]] static double price(std::string_view target);
 
     // A Later keeps nothing of the request.
     [[nodiscard]] std::variant<HttpReply, Upgrade, Later> answer(Door door,
@@ -43,15 +49,14 @@ public:
 private:
     [[nodiscard]] std::variant<HttpReply, Upgrade, Later> open_socket(
         const HttpRequest& request) const;
-    [[nodiscard]] std::variant<HttpReply, Upgrade, Later> answer_game(
-        std::string_view path, const HttpRequest& request) const;
+    [[nodiscard]] std::variant<HttpReply, Upgrade, Later> answer_game(std::string_view path,
+                                                                      const HttpRequest& request);
     [[nodiscard]] HttpReply answer_player(std::string_view path, const HttpRequest& request);
     [[nodiscard]] HttpReply answer_admin(std::string_view path) const;
-    [[nodiscard]] const std::string& tables();
 
     Parts parts_;
-    std::string tables_;            // as of tables_until_ - kTablesMs
-    core::TimePoint tables_until_;  // when they are to be asked for again
+    GamesRoute games_;
+    TablesRoute tables_;
 };
 
 }  // namespace vegas::shell

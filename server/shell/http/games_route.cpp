@@ -1,14 +1,7 @@
 #include "server/shell/http/games_route.hpp"
 
-#include <memory>
-#include <string>
 #include <utility>
-#include <variant>
 
-#include "protocol/fair/fair.hpp"
-#include "protocol/history/replay.hpp"
-#include "protocol/history/transcript.hpp"
-#include "protocol/replies/replies.hpp"
 #include "server/core/hall/finished.hpp"
 #include "server/shell/http/header_values.hpp"
 
@@ -21,63 +14,83 @@ constexpr std::string_view kPrivate = "private, max-age=31536000, immutable";
 
 constexpr std::string_view kReplay = "/replay";
 
-// What the request says, which is gone when the store answers.
-struct Asked {
-    bool whole = true;  // the transcript; else the replay
-    std::string invite, if_none_match;
-};
-
-std::string tag_of(const core::Text& transcript, std::string_view kind) {
-    const auto* bytes = reinterpret_cast<const std::uint8_t*>(transcript->data());
-    const auto digest = protocol::hex(protocol::sha256({bytes, transcript->size()}));
-    return std::string("\"").append(kind).append(digest, 0, 32).append("\"");
+DocumentId document_of(std::string_view path) {
+    if (!path.ends_with(kReplay)) return {std::string(path), GameText::transcript};
+    return {std::string(path.substr(0, path.size() - kReplay.size())), GameText::replay};
 }
 
-// Not kept: a millisecond and some 100 KiB each, and the reader's cache has them from then on.
-// Empty only after an internal error, since the server itself has written the transcript.
-std::string replay_of(const core::KeptGame& game) {
-    const auto transcript = protocol::parse_transcript(*game.transcript);
-    if (!transcript) return {};
-    return protocol::replay_json(*transcript, *game.transcript, game.at).value_or("");
-}
-
-HttpReply to_reply(const core::KeptGame* game, const Asked& asked) {
-    if (!core::may_read(game, asked.invite)) {
-        return error_reply(404, "unknown_game", "there is no such finished game");
-    }
-    // Another version of the server may tell the same game in other bytes.
-    const std::string kind =
-        asked.whole ? "" : "replay-" + std::string(protocol::server_version()) + "-";
+HttpReply to_reply(const GameDocument& document, std::string_view if_none_match) {
     HttpReply reply{.content_type = "application/json",
                     .body = {},
+                    .shared_body = document.text,
                     .allow = {},
-                    .cache = game->at.is_private ? kPrivate : kPublic,
-                    .etag = tag_of(game->transcript, kind)};
-    if (names_etag(asked.if_none_match, reply.etag)) {
+                    .cache = document.game->at.is_private ? kPrivate : kPublic,
+                    .etag = document.etag};
+    if (names_etag(if_none_match, reply.etag)) {
         reply.status = 304;
-        return reply;
-    }
-    reply.body = asked.whole ? *game->transcript : replay_of(*game);
-    if (reply.body.empty()) {
-        return error_reply(500, "internal_error",
-                           "this game cannot be shown because of an internal error");
+        reply.shared_body = nullptr;
     }
     return reply;
 }
 
 }  // namespace
 
-Later game_of(Driver& driver, std::string_view path, const HttpRequest& request) {
-    Asked asked{.whole = !path.ends_with(kReplay),
+std::variant<HttpReply, Later> GamesRoute::answer(std::string_view path,
+                                                  const HttpRequest& request) {
+    if (!parts_.core.storage_available()) {
+        return error_reply(503, "storage_unavailable", "the server cannot read games just now");
+    }
+    Asked asked{.document = document_of(path),
                 .invite = std::string(query_value(request.target, "invite")),
                 .if_none_match = std::string(request.if_none_match)};
-    const auto game = asked.whole ? path : path.substr(0, path.size() - kReplay.size());
-    return [&driver, game = std::string(game), asked = std::move(asked)](const HttpDone& done) {
-        driver.ask(core::FindGame{game}, [asked, done](const core::Found& found) {
-            const auto* kept = std::get_if<std::shared_ptr<const core::KeptGame>>(&found);
-            done(to_reply(kept == nullptr ? nullptr : kept->get(), asked));
+    if (const auto document = kept(asked)) return to_reply(*document, asked.if_none_match);
+    if (parts_.driver.asked() + waiting_ >= kWaitingMax) {
+        return error_reply(503, "busy", "too many ask for games just now");
+    }
+    return [this, asked = std::move(asked)](const HttpDone& done) {
+        const core::FindGame question{asked.document.first};
+        parts_.driver.ask(question, [this, asked, done](const core::Found& what) {
+            const auto* game = std::get_if<std::shared_ptr<const core::KeptGame>>(&what);
+            found(game == nullptr ? nullptr : *game, asked, done);
         });
     };
+}
+
+// What is kept does not show by how fast it is to those who may not read it: for them the store is
+// asked, as for a game that is not there.
+SharedGameDocument GamesRoute::kept(const Asked& asked) {
+    auto document = kept_.find(asked.document, parts_.loop.now());
+    const auto* game = document ? document->game.get() : nullptr;
+    return core::may_read(game, asked.invite) ? document : nullptr;
+}
+
+void GamesRoute::found(std::shared_ptr<const core::KeptGame> game, const Asked& asked,
+                       const HttpDone& done) {
+    if (!core::may_read(game.get(), asked.invite)) {
+        return done(error_reply(404, "unknown_game", "there is no such finished game"));
+    }
+    if (const auto document = kept(asked)) return done(to_reply(*document, asked.if_none_match));
+    auto& waiting = making_[asked.document];
+    waiting.push_back({asked.if_none_match, done});
+    ++waiting_;
+    if (waiting.size() == 1) make(std::move(game), asked.document);
+}
+
+void GamesRoute::make(std::shared_ptr<const core::KeptGame> game, const DocumentId& id) {
+    parts_.workers.run(
+        [game = std::move(game), what = id.second] { return make_document(game, what); },
+        [this, id](const SharedGameDocument& document) { made(id, document); });
+}
+
+void GamesRoute::made(const DocumentId& id, const SharedGameDocument& document) {
+    if (document) kept_.keep(id, document, parts_.loop.now());
+    const auto waiting = making_.extract(id);
+    waiting_ -= waiting.mapped().size();
+    for (const auto& [if_none_match, done] : waiting.mapped()) {
+        done(document ? to_reply(*document, if_none_match)
+                      : error_reply(500, "internal_error",
+                                    "this game cannot be shown because of an internal error"));
+    }
 }
 
 }  // namespace vegas::shell

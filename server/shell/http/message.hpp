@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -36,8 +37,10 @@ struct HttpReply {
     std::uint16_t status = 200;
     std::string_view content_type;
     std::string body;
-    std::string_view fixed_body{};  // instead of `body`, without a copy
-    std::string_view allow;         // for 405
+    // Instead of `body`, without a copy: bytes that other replies share, or that always live.
+    std::shared_ptr<const std::string> shared_body{};
+    std::string_view fixed_body{};
+    std::string_view allow;  // for 405
     std::string_view cache = "no-store";
     std::string_view language{};  // of the body, if there was a choice
     std::string_view encoding{};  // likewise; empty: as it is
@@ -46,6 +49,7 @@ struct HttpReply {
     std::span<const HttpHeader> headers = kDataHeaders;
 
     [[nodiscard]] std::string_view bytes() const {
+        if (shared_body != nullptr) return *shared_body;
         return fixed_body.empty() ? std::string_view(body) : fixed_body;
     }
 };

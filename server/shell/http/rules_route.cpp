@@ -51,7 +51,8 @@ HttpReply rules_of(std::string_view ruleset, const HttpRequest& request) {
     if (texts.empty()) return error_reply(404, "unknown_ruleset", "there is no such ruleset");
     const auto& text = choose(texts, request);
     HttpReply reply{.content_type = "application/json",
-                    .body = std::string(text.json),
+                    .body = {},
+                    .fixed_body = text.json,
                     .allow = {},
                     .cache = kCache,
                     .language = text.language,
@@ -59,7 +60,7 @@ HttpReply rules_of(std::string_view ruleset, const HttpRequest& request) {
                     .etag = std::string(text.etag)};
     if (names_etag(request.if_none_match, text.etag)) {
         reply.status = 304;
-        reply.body.clear();
+        reply.fixed_body = {};
     }
     return reply;
 }

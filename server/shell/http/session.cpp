@@ -13,8 +13,12 @@
 #include <exception>
 #include <memory>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
+#include "server/shell/http/header_values.hpp"
 #include "server/shell/ws/connection.hpp"
 
 namespace vegas::shell {
@@ -39,7 +43,8 @@ std::string_view view(beast::string_view text) { return {text.data(), text.size(
 beast::string_view view(std::string_view text) { return {text.data(), text.size()}; }
 
 // Its values, separated by commas: a header may come in several lines.
-std::string header(const Request& request, http::field field) {
+template <class Field>
+std::string header(const Request& request, Field field) {
     std::string list;
     const auto [begin, end] = request.equal_range(field);
     for (auto it = begin; it != end; ++it) list.append(view(it->value())).push_back(',');
@@ -90,7 +95,7 @@ Response to_response(const HttpReply& reply, unsigned version, bool keep_alive, 
         response.set(http::field::upgrade, "websocket");
         response.set(http::field::connection, "upgrade");
     }
-    if (reply.status == 503) response.set(http::field::retry_after, "5");
+    if (reply.status == 503 || reply.status == 429) response.set(http::field::retry_after, "5");
     // What has not changed is not empty: its length would be that of the body left out.
     const auto body = reply.bytes();
     if (reply.status != 304) response.content_length(body.size());
@@ -134,8 +139,38 @@ Task<error_code> write(Stream& stream, Response response) {
     co_return error;
 }
 
-Task<void> serve(Socket socket, Door door, Site site, Slot slot, Slot first,
-                 std::shared_ptr<std::size_t> unanswered) {
+// The addresses for which proxies speak, the last one's last.
+std::vector<std::string_view> parts_of(std::string_view list) {
+    std::vector<std::string_view> parts;
+    while (!list.empty()) {
+        if (const auto part = trimmed(take_part(list, ',')); !part.empty()) parts.push_back(part);
+    }
+    return parts;
+}
+
+// Its turn among the requests of its address. False: it is refused.
+Task<bool> wait_for_turn(Stream& stream, Doorkeeper& doorkeeper, const Doorkeeper::Account& account,
+                         double price) {
+    const auto wait_ms = doorkeeper.wait_for_request(account, price);
+    if (!wait_ms) co_return false;
+    if (*wait_ms > 0) {
+        Timer turn(stream.get_executor(), std::chrono::milliseconds(*wait_ms));
+        co_await turn.async_wait(kTuple);
+    }
+    co_return true;
+}
+
+HttpReply reply_to_turned_away(core::TurnedAway why) {
+    if (why == core::TurnedAway::origin) {
+        return error_reply(403, "origin_not_allowed",
+                           "pages of other sites may not open connections to this server");
+    }
+    return error_reply(429, "rate_limited", "too many connections from your address");
+}
+
+Task<void> serve(Socket socket, Door door, Site site, Doorkeeper::Visitor visitor, Slot slot,
+                 Slot first, std::shared_ptr<std::size_t> unanswered) {
+    Doorkeeper& doorkeeper = site.connections.doorkeeper;
     Stream stream(std::move(socket));
     std::optional<Slot> asks(std::move(first));
     beast::flat_buffer buffer(kHeaderBytes + kBodyBytes);
@@ -153,13 +188,28 @@ Task<void> serve(Socket socket, Door door, Site site, Slot slot, Slot first,
         }
         if (!asks) asks.emplace(unanswered);
         const auto request = parser.release();
+        const auto forwarded = header(request, "X-Forwarded-For");
+        const auto account = doorkeeper.account_of(visitor, parts_of(forwarded));
+        if (door == Door::players &&
+            !co_await wait_for_turn(stream, doorkeeper, account,
+                                    HttpApi::price(view(request.target())))) {
+            const auto reply = error_reply(429, "rate_limited", "too many requests");
+            co_await write(stream, to_response(reply, request.version(), false, false));
+            break;
+        }
         auto answer = ask(site.api, door, request);
         if (const auto* upgrade = std::get_if<Upgrade>(&answer)) {
             // Whoever sends frames before the handshake is answered does not speak the protocol.
             if (buffer.size() > 0) break;
-            open_connection(stream.release_socket(), request, *upgrade, site.connections,
-                            std::move(slot));
-            co_return;
+            const auto why_not =
+                doorkeeper.opens_socket(visitor, account, view(request[http::field::origin]),
+                                        view(request[http::field::host]));
+            if (!why_not) {
+                open_connection(stream.release_socket(), request, *upgrade, site.connections,
+                                std::move(slot), *std::move(visitor.socket));
+                co_return;
+            }
+            answer = reply_to_turned_away(*why_not);
         }
         if (const auto* later = std::get_if<Later>(&answer)) {
             answer = co_await reply_of(*later, stream.get_executor());
@@ -177,13 +227,13 @@ Task<void> serve(Socket socket, Door door, Site site, Slot slot, Slot first,
 
 }  // namespace
 
-void start_http_session(Socket socket, Door door, Site site, Slot slot,
+void start_http_session(Socket socket, Door door, Site site, Doorkeeper::Visitor visitor, Slot slot,
                         std::shared_ptr<std::size_t> unanswered) {
     const auto executor = socket.get_executor();
     Slot first(unanswered);
     net::co_spawn(executor,
-                  serve(std::move(socket), door, site, std::move(slot), std::move(first),
-                        std::move(unanswered)),
+                  serve(std::move(socket), door, site, std::move(visitor), std::move(slot),
+                        std::move(first), std::move(unanswered)),
                   [&log = site.connections.log](const std::exception_ptr& broken) {
                       if (broken) log.error("event=http_session_broken");
                   });

@@ -12,7 +12,7 @@
 namespace vegas::shell {
 
 // `unanswered` counts the sessions whose request is on its way or has no answer yet.
-void start_http_session(Socket socket, Door door, Site site, Slot slot,
+void start_http_session(Socket socket, Door door, Site site, Doorkeeper::Visitor visitor, Slot slot,
                         std::shared_ptr<std::size_t> unanswered);
 
 }  // namespace vegas::shell

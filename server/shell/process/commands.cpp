@@ -1,11 +1,14 @@
 #include "server/shell/process/commands.hpp"
 
 #include <CLI/CLI.hpp>
+#include <array>
 #include <charconv>
 #include <chrono>
 #include <string_view>
 #include <system_error>
 #include <utility>
+
+#include "protocol/json/json_out.hpp"
 
 namespace vegas::shell {
 namespace {
@@ -52,7 +55,26 @@ void use_default(std::string& data, const std::string& usual, const std::string&
                                " needs a data directory: vegasd " + usage);
 }
 
+constexpr std::array kUnits = {std::pair('m', 60'000LL), std::pair('h', 3'600'000LL),
+                               std::pair('d', 86'400'000LL)};
+
+// "30m", "12h", "7d" in ms.
+std::optional<std::int64_t> duration_ms(std::string_view text) {
+    for (const auto& [unit, ms] : kUnits) {
+        if (text.empty() || text.back() != unit) continue;
+        const auto n = number(text.substr(0, text.size() - 1));
+        if (n && *n >= 1 && *n <= 36'500) return static_cast<std::int64_t>(*n) * ms;
+    }
+    return std::nullopt;
+}
+
+std::string not_a_duration(const std::string& text) {
+    return duration_ms(text) ? "" : "'" + text + "' is not a time such as 30m, 12h or 7d";
+}
+
 }  // namespace
+
+std::string usual_admin_socket(const std::string& data) { return data + "/admin.sock"; }
 
 CommandOptions::CommandOptions(CLI::App& app) : app_(app) {
     app.require_subcommand(0, 1);
@@ -78,9 +100,66 @@ CommandOptions::CommandOptions(CLI::App& app) : app_(app) {
                       export_.data);
     games.add_option("--since", since_, "only games that ended on this day (UTC) or later")
         ->check(not_a_day);
+    add_admin();
 }
 
-std::optional<Command> CommandOptions::chosen(const std::string& data) {
+void CommandOptions::add_admin() {
+    CLI::App& admin = *app_.add_subcommand(
+        "admin", "asks the server that runs over --data, or at --admin-socket, for something");
+    admin.require_subcommand(1);
+    admin.fallthrough();
+    const auto add = [&admin](const char* name, const char* text) -> CLI::App& {
+        CLI::App& command = *admin.add_subcommand(name, text);
+        command.fallthrough();
+        return command;
+    };
+    CLI::App& ban = add("ban", "lets a player, an address or a network in no more");
+    ban.add_option("WHO", asked_.who,
+                   "a player's id, an address, or a network such as 192.0.2.0/24; of an IPv6 "
+                   "address, its network of 64 bits")
+        ->required();
+    ban.add_option("--for", asked_.duration, "30m, 12h, 7d; without it, for good")
+        ->check(not_a_duration);
+    ban.add_option("--reason", asked_.reason, "is told to them");
+    add("unban", "lifts a ban").add_option("WHO", asked_.who, "as `bans` shows it")->required();
+    add("bans", "lists the bans");
+    add("tables", "lists the tables, and the people there with their ids and addresses");
+    add("close", "closes a table")
+        .add_option("TABLE", asked_.table, "as `tables` shows it")
+        ->required();
+    add("announce", "says something to everybody")
+        .add_option("TEXT", asked_.text, "one line")
+        ->required();
+    add("drain", "begins no more games, and stops the server when those under way are over");
+}
+
+Operate CommandOptions::operation(const CLI::App& admin) const {
+    Operate operate;
+    protocol::JsonOut out(operate.request);
+    out.open('{').key("do").string(admin.get_subcommands().front()->get_name());
+    const auto member = [&out](const char* name, const std::string& text) {
+        if (!text.empty()) out.key(name).string(text);
+    };
+    member("who", asked_.who);
+    member("reason", asked_.reason);
+    member("table", asked_.table);
+    member("text", asked_.text);
+    if (const auto ms = duration_ms(asked_.duration)) out.key("for_ms").number(*ms);
+    out.close('}');
+    return operate;
+}
+
+std::optional<Command> CommandOptions::chosen(const std::string& data, const std::string& socket) {
+    if (app_.got_subcommand("admin")) {
+        Operate operate = operation(*app_.get_subcommand("admin"));
+        if (socket.empty() && data.empty()) {
+            throw CLI::ValidationError(
+                "admin needs the server's data directory or its socket: "
+                "vegasd admin --data DIR ...");
+        }
+        operate.socket = socket.empty() ? usual_admin_socket(data) : socket;
+        return operate;
+    }
     if (app_.got_subcommand("check")) {
         use_default(check_.data, data, "check DIR");
         return check_;

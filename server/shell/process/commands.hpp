@@ -31,7 +31,16 @@ struct ExportGames {
     core::TimePoint since;  // games that ended before that are left out
 };
 
-using Command = std::variant<CheckData, BackUpData, ExportGames>;
+// `vegasd admin`: a server that runs is asked for something.
+struct Operate {
+    std::string socket;
+    std::string request;  // as shell/admin/desk.hpp takes it
+};
+
+using Command = std::variant<CheckData, BackUpData, ExportGames, Operate>;
+
+// Where a server over this data directory is asked, if no other place was given.
+[[nodiscard]] std::string usual_admin_socket(const std::string& data);
 
 // The options of all commands.
 class CommandOptions {
@@ -42,8 +51,9 @@ public:
     CommandOptions& operator=(const CommandOptions&) = delete;
 
     // What was asked for, once the app has parsed; nothing: the server. `data` is the directory of
-    // a command that names none. Throws CLI::Error, one line, if something is missing.
-    [[nodiscard]] std::optional<Command> chosen(const std::string& data);
+    // a command that names none, `socket` of the server that is asked; empty: the usual one. Throws
+    // CLI::Error, one line, if something is missing.
+    [[nodiscard]] std::optional<Command> chosen(const std::string& data, const std::string& socket);
 
 private:
     CLI::App& app_;
@@ -51,6 +61,12 @@ private:
     BackUpData backup_;
     ExportGames export_;
     std::string since_;
+    struct Asked {
+        std::string who, reason, duration, table, text;
+    } asked_;
+
+    void add_admin();
+    [[nodiscard]] Operate operation(const CLI::App& admin) const;
 };
 
 }  // namespace vegas::shell

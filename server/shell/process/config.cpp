@@ -57,30 +57,25 @@ void add_choice(CLI::App& app, const std::string& name, T& value,
 }
 
 void add_limits(CLI::App& app, core::Limits& limits) {
-    constexpr std::int64_t kDay = 24LL * 3600 * 1000;
-    add_number(app, "--max-connections", limits.connections, 1, 1'000'000,
-               "most WebSocket connections at a time");
-    add_number(app, "--max-tables", limits.tables, 1, 1'000'000, "most tables at a time");
-    add_number(app, "--max-tables-per-player", limits.tables_per_player, 1, 1'000,
-               "most tables at which one player may be");
-    add_number(app, "--max-spectators", limits.spectators_per_table, 0, 100'000,
-               "most spectators of one table");
-    add_number(app, "--max-guests", limits.guests, 1, 100'000'000,
-               "most absent players that are remembered");
-    add_number(app, "--queue-bytes", limits.queue_bytes, 16 * 1024, 1LL << 30,
-               "a connection with more unsent bytes than this is closed");
-    add_number(app, "--messages-per-second", limits.messages_per_second, 1, 1'000'000,
-               "messages that a connection may send per second, on average");
-    add_number(app, "--message-burst", limits.message_burst, 1, 1'000'000,
-               "messages that a connection may send at once");
-    add_number(app, "--hello-timeout-ms", limits.hello_ms, 100, kDay,
-               "how long a new connection may take to say hello");
-    add_number(app, "--quick-start-ms", limits.quick_start_ms, 0, kDay,
-               "how long a quick table waits for more players");
-    add_number(app, "--empty-table-ms", limits.empty_table_ms, 0, 365 * kDay,
-               "how long a table stays when nobody is there");
-    add_number(app, "--guest-ms", limits.guest_ms, 0, 365 * kDay,
-               "how long an absent player is remembered who never had a seat");
+    core::each_limit(limits,
+                     [&app](auto& value, const char* name, std::int64_t least, std::int64_t most,
+                            const char* what) { add_number(app, name, value, least, most, what); });
+}
+
+void add_list(CLI::App& app, const std::string& name, std::vector<std::string>& values,
+              const std::string& text) {
+    add(app, name, values, text + ", separated by commas")->delimiter(',');
+}
+
+void add_doors(CLI::App& app, Config& config) {
+    add_list(app, "--proxies", config.proxies,
+             "addresses or networks of proxies: what they say in X-Forwarded-For counts as the "
+             "client's address");
+    add_list(app, "--origins", config.origins,
+             "sites whose pages may connect beside the server's own, such as "
+             "https://example.org");
+    add_list(app, "--unlimited", config.unlimited,
+             "addresses or networks for which the limits of one address do not hold");
 }
 
 void add_storage(CLI::App& app, Config& config) {
@@ -105,6 +100,9 @@ void add_options(CLI::App& app, Config& config) {
     add(app, "--admin-port", config.admin_port,
         "port for /healthz and /readyz; 0 takes any free port; without it both are off")
         ->check(CLI::Range(0, 65535));
+    add(app, "--admin-socket", config.admin_socket,
+        "Unix socket for `vegasd admin`; without it admin.sock in the data directory, if there is "
+        "one");
     add_choice<core::LogLevel>(app, "--log-level", config.log_level,
                                {{"debug", core::LogLevel::debug},
                                 {"info", core::LogLevel::info},
@@ -119,6 +117,7 @@ void add_options(CLI::App& app, Config& config) {
     add_number(app, "--bot-pause-ms", config.core.bot_pause_ms, 0, 60'000,
                "how long house bots wait before they act");
     add_storage(app, config);
+    add_doors(app, config);
     add_limits(app, config.core.limits);
 }
 
@@ -144,7 +143,8 @@ std::variant<Config, Command, Leave> parse_config(int argc, const char* const* a
     CommandOptions commands(app);
     try {
         app.parse(argc, argv);
-        if (auto command = commands.chosen(config.data)) return *std::move(command);
+        auto command = commands.chosen(config.data, config.admin_socket);
+        if (command) return *std::move(command);
         return config;
     } catch (const CLI::CallForHelp&) {
         return Leave{0, app.help()};

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "server/core/base/io.hpp"
 #include "server/core/server.hpp"
@@ -26,10 +27,15 @@ struct Config {
     std::uint16_t port = 8080;
     std::string admin_address = "127.0.0.1";
     std::optional<std::uint16_t> admin_port;  // nothing: no admin side
+    std::string admin_socket;                 // a Unix socket; empty: the usual one, if there is a
+                                              // data directory
     core::LogLevel log_level = core::LogLevel::info;
     LogFormat log_format = LogFormat::text;
     std::int64_t idle_timeout_ms = 25'000;
-    std::string data;  // the directory of what lasts; empty: memory only
+    std::vector<std::string> proxies;    // that are trusted to say for whom they speak
+    std::vector<std::string> unlimited;  // addresses
+    std::vector<std::string> origins;    // of pages that may connect, beside our own
+    std::string data;                    // the directory of what lasts; empty: memory only
     Retention retention;
     core::Settings core;
 };

@@ -31,10 +31,10 @@ void Driver::ask(core::Question question, std::function<void(const core::Found&)
     parts_.store.ask({ticket, std::move(question)});
 }
 
-core::ConnId Driver::opened(Channel& channel) {
+core::ConnId Driver::opened(Channel& channel, core::Address from) {
     const core::ConnId conn{++last_conn_};
     channels_.emplace(conn.value, Peer{.channel = &channel});
-    handle(core::Opened{conn});
+    handle(core::Opened{conn, std::move(from)});
     return conn;
 }
 

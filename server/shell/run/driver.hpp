@@ -39,7 +39,7 @@ public:
 
     // What happens to a connection, between opened() and exactly one closed(). The channel must
     // live until then.
-    [[nodiscard]] core::ConnId opened(Channel& channel);
+    [[nodiscard]] core::ConnId opened(Channel& channel, core::Address from = {});
     void received(core::ConnId conn, std::string bytes);
     void malformed(core::ConnId conn, core::Broken what);
     void written(core::ConnId conn, std::size_t bytes);
@@ -49,6 +49,12 @@ public:
     void ask(core::Question question, std::function<void(const core::Found&)> then);
     // How many of these have no answer yet.
     [[nodiscard]] std::size_t asked() const { return asked_.size(); }
+
+    // What the operator does: SetBans, Announce, CloseTable or WindDown.
+    template <class Operation>
+    void operate(Operation operation) {
+        handle(std::move(operation));
+    }
 
     // Tells everybody that the server stops; `emptied` is called once, when nobody is connected.
     void drain(std::function<void()> emptied);

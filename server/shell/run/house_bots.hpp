@@ -1,11 +1,13 @@
-// Thinks for the house bots. A choice takes microseconds, so it is made on the loop's own thread,
-// but never while the core's answer is being carried out.
+// Thinks for the house bots. A choice takes microseconds, and is made on the loop; one that may
+// take longer is made beside it. The core asks for one at a time at each table, so that tables are
+// the bound of what waits.
 #pragma once
 
 #include <functional>
 
 #include "server/core/base/io.hpp"
 #include "server/shell/net/loop.hpp"
+#include "server/shell/run/workers.hpp"
 
 namespace vegas::shell {
 
@@ -13,12 +15,14 @@ class HouseBots {
 public:
     using Answer = std::function<void(core::BotMoved)>;
 
-    explicit HouseBots(Loop& loop) : loop_(loop) {}
+    HouseBots(Loop& loop, Workers& workers) : loop_(loop), workers_(workers) {}
 
+    // Never answers at once, while the core's answer is being carried out.
     void think(core::Think job, Answer answer);
 
 private:
     Loop& loop_;
+    Workers& workers_;
 };
 
 }  // namespace vegas::shell

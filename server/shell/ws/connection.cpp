@@ -21,13 +21,19 @@ namespace websocket = beast::websocket;
 constexpr std::size_t kFirstRead = 512;  // an action has some 100 bytes
 constexpr std::size_t kNextRead = 4096;
 constexpr std::size_t kReport = 4096;  // sent bytes that the core need not hear of one by one
+// Until the peer has closed, too. What it had sent already is on its way, but not more than that.
+constexpr std::size_t kReadClosing = 128 * 1024;
 constexpr std::chrono::seconds kHandshake{
     5};  // to take the upgrade's answer, and to answer a close
 
 class Connection final : public Channel, public std::enable_shared_from_this<Connection> {
 public:
-    Connection(Socket socket, const ConnectionParts& parts, Slot slot)
-        : parts_(parts), slot_(std::move(slot)), ws_(std::move(socket)) {}
+    Connection(Socket socket, const ConnectionParts& parts, Slot slot, core::Addresses::Socket from)
+        : parts_(parts),
+          slot_(std::move(slot)),
+          from_(std::move(from)),
+          ws_(std::move(socket)),
+          rest_(ws_.get_executor()) {}
 
     void start(const Request& request, Upgrade upgrade);
 
@@ -39,13 +45,16 @@ public:
 private:
     void on_accept(error_code error);
     void read();
+    void read_after(std::int64_t ms);
     void on_read(error_code error, std::size_t bytes);
     void take(std::size_t bytes);
     void on_sent(error_code error, std::size_t bytes);
 
     ConnectionParts parts_;
     Slot slot_;
+    core::Addresses::Socket from_;
     websocket::stream<CorkedStream<Socket>, false> ws_;
+    Timer rest_;  // before more is read
     core::ConnId id_;
     std::string message_;     // what is there of it, and room for more
     std::size_t filled_ = 0;  // of message_
@@ -80,7 +89,7 @@ void Connection::start(const Request& request, Upgrade upgrade) {
 
 void Connection::on_accept(error_code error) {
     if (error) return;
-    id_ = parts_.driver.opened(*this);
+    id_ = parts_.driver.opened(*this, core::Addresses::address_of(*from_.account()));
     read();
 }
 
@@ -92,11 +101,18 @@ void Connection::read() {
                         });
 }
 
+// What comes meanwhile waits with the sender.
+void Connection::read_after(std::int64_t ms) {
+    rest_.expires_after(std::chrono::milliseconds(ms));
+    rest_.async_wait([self = shared_from_this()](error_code) { self->read(); });
+}
+
 void Connection::on_read(error_code error, std::size_t bytes) {
     if (!error) {
+        const std::size_t messages = ws_.is_message_done() ? 1 : 0;
         if (!broken_) take(bytes);
-        read();
-        return;
+        const auto wait_ms = parts_.doorkeeper.wait_for_bytes(from_.account(), bytes, messages);
+        return wait_ms > 0 ? read_after(wait_ms) : read();
     }
     over_ = true;
     error_code ignored;
@@ -130,6 +146,7 @@ void Connection::queue(std::string_view text) {
 
 void Connection::close(protocol::CloseCode code, std::string_view reason) {
     if (std::exchange(closing_, true)) return;
+    ws_.next_layer().read_at_most(kReadClosing);
     ws_.async_close({static_cast<websocket::close_code>(code),
                      beast::string_view(reason.data(), reason.size())},
                     [self = shared_from_this()](error_code) {});
@@ -138,6 +155,7 @@ void Connection::close(protocol::CloseCode code, std::string_view reason) {
 // The reader then ends with an error. What the kernel still holds for the peer is thrown away.
 void Connection::cut() {
     closing_ = true;
+    rest_.cancel();
     error_code ignored;
     auto& socket = ws_.next_layer().next_layer();
     socket.set_option(net::socket_base::linger(true, 0), ignored);
@@ -154,8 +172,8 @@ void Connection::on_sent(error_code error, std::size_t bytes) {
 }  // namespace
 
 void open_connection(Socket socket, const Request& request, Upgrade upgrade,
-                     const ConnectionParts& parts, Slot slot) {
-    std::make_shared<Connection>(std::move(socket), parts, std::move(slot))
+                     const ConnectionParts& parts, Slot slot, core::Addresses::Socket from) {
+    std::make_shared<Connection>(std::move(socket), parts, std::move(slot), std::move(from))
         ->start(request, upgrade);
 }
 

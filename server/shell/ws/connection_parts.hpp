@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "server/shell/net/doorkeeper.hpp"
 #include "server/shell/process/log.hpp"
 #include "server/shell/run/driver.hpp"
 
@@ -11,6 +12,7 @@ namespace vegas::shell {
 
 struct ConnectionParts {
     Driver& driver;
+    Doorkeeper& doorkeeper;
     Log& log;
     std::size_t message_bytes;
     std::int64_t idle_timeout_ms;

@@ -20,16 +20,21 @@
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/error.hpp>
 #include <boost/asio/post.hpp>
+#include <boost/beast/core/bind_handler.hpp>
 #include <boost/beast/core/stream_traits.hpp>
 #include <boost/beast/websocket/teardown.hpp>
 #include <boost/system/error_code.hpp>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
+
+#include "server/shell/ws/checked_read.hpp"
 
 namespace vegas::shell {
 
@@ -87,10 +92,14 @@ public:
 
     void flush() { State::send(state_); }
 
-    // AsyncReadStream
+    // When so many more bytes have been read, or a read's more, the socket is closed instead.
+    void read_at_most(std::size_t more) { state_->read_until = state_->lengths.passed() + more; }
+
+    // AsyncReadStream. REQUIRES: what is read are frames.
     template <class Buffers, class Token>
     auto async_read_some(const Buffers& buffers, Token&& token) {
-        return state_->next.async_read_some(buffers, std::forward<Token>(token));
+        return boost::asio::async_initiate<Token, void(ErrorCode, std::size_t)>(Read{}, token,
+                                                                                state_, buffers);
     }
 
     // AsyncWriteStream. REQUIRES: no other async_write_some is in flight.
@@ -186,6 +195,8 @@ private:
         }
 
         Next next;
+        FrameLengths lengths;
+        std::uint64_t read_until = std::numeric_limits<std::uint64_t>::max();
         OnSent on_sent;
         Batch gathered;        // to be sent
         Batch leaving;         // being sent
@@ -198,6 +209,25 @@ private:
         WriteHandler waiting;
         std::uint64_t waiting_until = 0;
         std::size_t waiting_bytes = 0;
+    };
+
+    struct Read {
+        template <class Handler, class Buffers>
+        void operator()(Handler&& handler, const std::shared_ptr<State>& state,
+                        const Buffers& buffers) const {
+            if (state->lengths.passed() >= state->read_until) {
+                boost::beast::close_socket(boost::beast::get_lowest_layer(state->next));
+                return boost::asio::post(
+                    state->next.get_executor(),
+                    boost::beast::bind_front_handler(
+                        std::forward<Handler>(handler),
+                        ErrorCode(boost::asio::error::operation_aborted), std::size_t{0}));
+            }
+            const std::shared_ptr<FrameLengths> lengths(state, &state->lengths);
+            state->next.async_read_some(
+                buffers, CheckedRead<std::decay_t<Handler>, Buffers>{std::forward<Handler>(handler),
+                                                                     buffers, lengths});
+        }
     };
 
     struct Write {

@@ -28,13 +28,14 @@ const events = [
     { kind: "joined", seat: 0, name: "Mira" },
     { kind: "joined", name: "Olga" },
     { kind: "left", seat: 0, name: "Mira" },
+    { kind: "removed", seat: 0, name: "Mira" },
     { kind: "away", seat: 0, name: "Mira" },
     { kind: "back", seat: 0, name: "Mira" },
     { kind: "ready", seat: 0, name: "Mira" },
     { kind: "not_ready", seat: 0, name: "Mira" },
     { kind: "bot_added", seat: 1, name: "Lucky" },
     { kind: "bot_removed", seat: 1, name: "Lucky" },
-    { kind: "host_changed", name: "Mira" },
+    { kind: "host_changed", seat: 0, name: "Mira" },
     { kind: "timed_out", seat: 0 },
     { kind: "round_started", round: 2, seat: 1 },
     { kind: "chips_given", chips: 2 },
@@ -120,7 +121,9 @@ const events = [
     { kind: "rematch", seat: 0, name: "Mira" },
 ] as unknown as TableEvent[];
 // An event is told at a table of its family; those of every table are told at both.
-const views = (["las-vegas", "vegas-1996"] as const).map((family) => ({ table: { family } }) as unknown as View);
+const views = (["las-vegas", "vegas-1996"] as const).map(
+    (family) => ({ table: { family, seats: [] } }) as unknown as View,
+);
 const view = views[0] as View;
 
 describe("told", () => {
@@ -156,6 +159,18 @@ describe("told", () => {
 
     it("marks the seat that did it", () => {
         expect(told({ kind: "passed", seat: 1 } as TableEvent, view, view)[0]?.seat).toBe(1);
+    });
+
+    it("calls who leaves as the seat was called until then", () => {
+        const seats = [{ name: "Mira" }, { name: "Mira", alike: true }];
+        const before = { table: { family: "las-vegas", seats } } as unknown as View;
+        const left = (seat: number, name: string) =>
+            told({ kind: "left", seat, name } as TableEvent, view, before)[0]?.args;
+        expect(left(1, "Mira")).toEqual({ name: "Mira #2" });
+        expect(left(0, "Mira")).toEqual({ name: "Mira" });
+        expect(left(1, "Olga")).toEqual({ name: "Olga" });
+        const removed = { kind: "removed", seat: 1, name: "Mira" } as TableEvent;
+        expect(told(removed, view, before)).toEqual([{ key: "event.removed", args: { name: "Mira #2" }, seat: 1 }]);
     });
 
     it("says nothing about what it does not know", () => {

@@ -10,6 +10,7 @@ function made(over: Partial<ConnectionEvents> = {}) {
         ping: vi.fn(() => ({ op: "lobby.unwatch" as const })),
         message: vi.fn(),
         down: vi.fn(),
+        banned: vi.fn(),
         ...over,
     };
     return { events, connection: new Connection("ws://here/ws", events) };
@@ -219,6 +220,28 @@ describe("Connection", () => {
         FakeSocket.last.welcomes();
         FakeSocket.last.says({ ev: "replaced" });
         expect(events.down).toHaveBeenLastCalledWith(null);
+        vi.advanceTimersByTime(60000);
+        expect(FakeSocket.all).toHaveLength(1);
+        connection.open();
+        expect(FakeSocket.all).toHaveLength(2);
+    });
+
+    it.each<[string, unknown]>([
+        ["its hello is refused", undefined],
+        ["it was there already", null],
+    ])("does not come back when the operator bans us: %s", async (_, re) => {
+        const { connection, events } = made();
+        connection.open();
+        FakeSocket.last.onopen?.();
+        const act = connection.request({ op: "act", table: "t", decision: 7, action: { kind: "roll" } });
+        const data = { reason: "Rude", until_ms: 1800000000000 };
+        const id = re === null ? null : FakeSocket.last.sent[0]?.["id"];
+        FakeSocket.last.says({ re: id, error: { code: "banned", message: "", data } });
+        FakeSocket.last.onclose?.({ code: 1008 });
+        await expect(act).rejects.toMatchObject({ code: "disconnected" });
+        expect(events.banned).toHaveBeenCalledExactlyOnceWith(data);
+        expect(events.down).not.toHaveBeenCalled();
+        connection.wake();
         vi.advanceTimersByTime(60000);
         expect(FakeSocket.all).toHaveLength(1);
         connection.open();

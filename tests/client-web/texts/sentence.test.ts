@@ -96,7 +96,7 @@ describe("plain", () => {
 
     it("leaves markup in names as it is", async () => {
         await load("en");
-        expect(say({ key: "event.host_changed", args: { name: "<b>{who}</b>" } })).toBe("<b>{who}</b> is the host now");
+        expect(say({ key: "event.joined_watching", args: { name: "<b>{who}</b>" } })).toBe("<b>{who}</b> is watching");
     });
 
     it("chooses plural forms", async () => {

@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { Host, type Message } from "./host";
+import { fillLobby } from "./lobby";
 import { kFinal, play } from "./play";
 import { Person, type Wishes } from "./person";
 import { random } from "./random";
@@ -85,6 +86,10 @@ export async function before(browser: Browser, url: string, wishes: Wishes, stop
     const person = await Person.open(browser, url, wishes);
     await person.get('[data-testid="create-table"]').waitFor();
     await stop(person, "start");
+    const filled = await fillLobby(url);
+    await person.get(".pages").waitFor();
+    await stop(person, "lobby");
+    filled.close();
     await person.get("#create .more").click();
     await person.get("#more-options fieldset, #more-options label").first().waitFor();
     await stop(person, "create");

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 const inBuild = (path: string) => fileURLToPath(new URL(`../../../build/release/${path}`, import.meta.url));
 const kProgram = process.env["VEGASD"] ?? inBuild("server/vegasd");
@@ -8,6 +9,10 @@ const kProgram = process.env["VEGASD"] ?? inBuild("server/vegasd");
 export const kOnABadDisk = process.env["VEGASD_BAD_DISK"] ?? inBuild("tests/e2e/vegasd_bad_disk");
 const kReadyMs = 20_000;
 const ourEnv = process.env;
+
+/** What the operator asks of the vegasd that runs over this data. Throws when it is refused. */
+export const operate = (data: string, ...words: string[]) =>
+    promisify(execFile)(kProgram, ["--data", data, "admin", ...words]);
 
 /** A real vegasd on a free port of the loopback, with bots that do not wait. */
 export class Vegasd {

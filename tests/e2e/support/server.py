@@ -27,14 +27,16 @@ def program(variable):
 
 class Server:
     """Started when made; `stop` ends it as an operator would and says how it went. `variable` names
-    the program, `environment` is what it has more."""
+    the program, `environment` is what it has more. `bot_pause_ms` None: as it is by itself."""
 
     def __init__(self, *options, port=0, bot_pause_ms=0, stderr=None, variable="VEGASD",
                  environment=None, under=(), **more):
         """`under`: a command that becomes the one behind it."""
         # It writes at the end of it, wherever we have read to.
         self.errors = stderr or tempfile.TemporaryFile(mode="a+")
-        command = [program(variable), "--port", str(port), "--bot-pause-ms", str(bot_pause_ms)]
+        command = [program(variable), "--port", str(port)]
+        if bot_pause_ms is not None:
+            command += ["--bot-pause-ms", str(bot_pause_ms)]
         self.process = subprocess.Popen(
             [*under, *command, *options], stdout=subprocess.PIPE, stderr=self.errors, text=True,
             env={**os.environ, **(environment or {})}, **more,

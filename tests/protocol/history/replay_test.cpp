@@ -55,6 +55,18 @@ std::vector<std::uint8_t> bytes_of(const Transcript& t, std::uint64_t from, std:
 
 }  // namespace
 
+TEST(Replay, MarksSeatsWhoseNamesAreAlike) {
+    const Transcript t = test::played({.seats = 3});
+    const json plain = test::parsed(*replay_json(t, "{}", {}));
+    json marked = test::parsed(*replay_json(t, "{}", {}, {true, false, true}));
+    json& seats = marked["view"]["table"]["seats"];
+    EXPECT_EQ(seats[0]["alike"], true);
+    EXPECT_EQ(seats[2]["alike"], true);
+    seats[0].erase("alike");
+    seats[2].erase("alike");
+    EXPECT_EQ(marked, plain);
+}
+
 class Replays : public testing::TestWithParam<vegas::Setup> {};
 
 INSTANTIATE_TEST_SUITE_P(All, Replays, testing::ValuesIn(setups()), test::setup_name);

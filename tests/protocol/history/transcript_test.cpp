@@ -104,6 +104,8 @@ TEST(Transcript, SaysWhereItIsWrong) {
               "actions[0]: action: shows: there is no such field");
     EXPECT_EQ(said([](json& j) { j["seats"][2]["bot"] = "clever"; }),
               "seats[2]: bot: must be null or a level of the house bots");
+    EXPECT_EQ(said([](json& j) { j["seats"][2]["name"] = std::string(25, 'x'); }),
+              "seats[2]: name: must have 1 to 24 characters");
     EXPECT_EQ(said([](json& j) { j["seats"][2]["seed"] = "\n"; }),
               "seats[2]: seed: must be up to 64 printable ASCII characters");
     EXPECT_EQ(said([](json& j) { j["result"]["totals"].push_back(0); }),

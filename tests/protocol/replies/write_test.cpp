@@ -15,7 +15,8 @@ TEST(Write, RepliesAndErrors) {
     EXPECT_EQ(to_bytes("\"a\"", Reply(Sat{1})), R"({"re":"a","ok":true,"seat":1})");
     EXPECT_EQ(to_bytes("", Error{ErrorCode::bad_json, "not JSON", {}}),
               R"({"re":null,"error":{"code":"bad_json","message":"not JSON"}})");
-    EXPECT_EQ(to_bytes("3", Reply(Lobby{})), R"({"re":3,"ok":true,"ev":"lobby","tables":[]})");
+    EXPECT_EQ(to_bytes("3", Reply(Lobby{})),
+              R"({"re":3,"ok":true,"ev":"lobby","page":1,"pages":1,"count":0,"tables":[]})");
     EXPECT_EQ(to_bytes("", Reply(Lobby{})), to_bytes(Lobby{}));
     EXPECT_EQ(to_bytes("", Reply(Done{})), "");
 }
@@ -47,8 +48,25 @@ TEST(Write, WhatIsNotThereIsNotNamed) {
     EXPECT_EQ(to_bytes(Welcome{}).find("page"), std::string::npos);
     EXPECT_NE(to_bytes(Welcome{.page = "b7"}).find(R"(,"page":"b7"},"protocol":1)"),
               std::string::npos);
-    EXPECT_EQ(to_bytes(Lobby{{{}}}).find("quick"), std::string::npos);
-    EXPECT_NE(to_bytes(Lobby{{{.quick = true}}}).find(R"(,"quick":true})"), std::string::npos);
+    EXPECT_EQ(to_json(LobbyEntry{}).find("quick"), std::string::npos);
+    EXPECT_TRUE(to_json(LobbyEntry{.quick = true}).ends_with(R"(,"quick":true})"));
+}
+
+TEST(Write, AListOfTablesLeavesOutWhatIsLong) {
+    LobbyEntry entry{.setup = {.ruleset = Ruleset::vegas_1996, .duel = true}};
+    EXPECT_EQ(to_json(entry).find("own_"), std::string::npos);
+    entry.setup.board = vegas_1996::built_in_board();
+    EXPECT_NE(to_json(entry).find(R"("options":{"duel":true},"own_board":true,)"),
+              std::string::npos);
+    entry.setup = {.ruleset = Ruleset::royale, .tile_set = TileSet{}};
+    EXPECT_NE(to_json(entry).find(R"("options":{},"own_tiles":true,)"), std::string::npos);
+    EXPECT_LT(to_json(entry).size(), 300U);
+}
+
+TEST(Write, APageOfTheLobby) {
+    EXPECT_EQ(to_bytes(LobbyUpdate{{2, 3, 41}, {"a", "b"}, R"({"table":"b"})"}),
+              R"({"ev":"lobby.update","page":2,"pages":3,"count":41,"shown":["a","b"],)"
+              R"("tables":[{"table":"b"}]})");
 }
 
 TEST(Write, HowLongAQuickTableWaits) {

@@ -182,6 +182,9 @@ Action any_action(Any& any) {
 template <class T>
 void complete(Any&, T&) {}
 void complete(Any& any, TableCreate& op) { op.setup = any_setup(any); }
+void complete(Any& any, LobbyWatch& op) {
+    if (any.coin()) any.fill(as::word, op.ruleset.emplace());
+}
 void complete(Any& any, QuickPlay& op) {
     any.fill(as::word, op.setup.ruleset);
     op.setup.seats = std::min(kQuickSeats, row_of(op.setup.ruleset).seats_most);
@@ -201,6 +204,8 @@ void write_given(JsonOut& out, const T& op) {
     if constexpr (m.when != When::always &&
                   std::is_lvalue_reference_v<decltype(reach(op, m.get))>) {
         if (value == reach(T{}, m.get)) return;
+    } else if constexpr (m.when != When::always && requires { value.has_value(); }) {
+        if (!value) return;
     }
     out.key(m.name);
     const auto& given = told(m.as, value);

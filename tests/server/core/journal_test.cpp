@@ -15,11 +15,11 @@ TEST(Journal, NobodyIsToldBeforeItIsStored) {
     EXPECT_EQ(std::pair(seated[0]->raw.size(), seated[1]->raw.size()), before);
     ASSERT_EQ(w.journal.size(), records + 1);
     Client& third = w.guest("Carla");  // nor does anybody overtake who asks how it stands
-    w.say(third, {{"op", "lobby.watch"}});
+    w.say(third, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
     EXPECT_EQ(third.reply, nullptr);
     w.store_all();
     EXPECT_TRUE(asked.reply["ok"]);
-    EXPECT_EQ(third.reply["ev"], "lobby");
+    EXPECT_EQ(third.reply["ev"], "snapshot");
     EXPECT_EQ(seated[0]->v, seated[1]->v);
 }
 

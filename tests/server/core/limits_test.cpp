@@ -48,7 +48,9 @@ TEST(Limits, GoodActionsAreNotCounted) {
 }
 
 TEST(Limits, TablesOfOnePlayer) {
-    FakeShell w;
+    core::Settings s;
+    s.limits.open_tables_per_player = 8;
+    FakeShell w(s);
     Client& anna = w.guest("Anna");
     for (int i = 0; i < 8; ++i) {
         EXPECT_TRUE(w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}})["ok"]);

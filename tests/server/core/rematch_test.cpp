@@ -309,14 +309,17 @@ TEST(Rematch, APublicTableIsInTheLobbyAgain) {
     Client& watcher = w.guest("Watcher");
     w.say(watcher, {{"op", "lobby.watch"}});
     const auto seated = finished(w, "royale-basic", {{"visibility", "public"}});
-    EXPECT_EQ((*watcher.last("lobby.update"))["removed"], json::array({w.id}));
+    w.pass(500);
+    EXPECT_EQ((*watcher.last("lobby.update"))["shown"], json::array());
     rematch(w, *seated[0]);
+    w.pass(500);
     const json entry = (*watcher.last("lobby.update"))["tables"][0];
     EXPECT_EQ(entry["table"], w.id);
     EXPECT_EQ(entry["status"], "open");
     EXPECT_EQ(entry["seats"], 3);
     EXPECT_EQ(entry["taken"], 3);
     w.say(*seated[1], {{"op", "table.leave"}, {"table", w.id}});
+    w.pass(500);
     EXPECT_EQ((*watcher.last("lobby.update"))["tables"][0]["taken"], 2);
     w.say(w.guest("Denny"), {{"op", "table.join"}, {"table", w.id}});
     EXPECT_EQ(seated[0]->view["table"]["seats"][1]["name"], "Denny");

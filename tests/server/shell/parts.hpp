@@ -9,6 +9,7 @@
 #include "server/core/server.hpp"
 #include "server/shell/run/driver.hpp"
 #include "server/shell/run/house_bots.hpp"
+#include "server/shell/run/workers.hpp"
 #include "server/shell/store/memory_store.hpp"
 
 namespace vegas::shell::test {
@@ -38,6 +39,25 @@ private:
     core::TimePoint now_;
     std::deque<Job> jobs_;
     Job alarm_job_;
+};
+
+// Works on the loop, when it runs its jobs.
+class FakeWorkers final : public Workers {
+public:
+    explicit FakeWorkers(Loop& loop) : loop_(loop) {}
+
+    int given = 0;
+
+private:
+    void add(Job work, Job then) override {
+        ++given;
+        loop_.post([work = std::move(work), then = std::move(then)] {
+            work();
+            then();
+        });
+    }
+
+    Loop& loop_;
 };
 
 class CountingEntropy final : public core::Entropy {
@@ -74,7 +94,8 @@ struct Parts {
     CountingEntropy entropy;
     MemoryStore store;
     core::Server core;
-    HouseBots bots{loop};
+    FakeWorkers workers{loop};
+    HouseBots bots{loop, workers};
     Log log{core::LogLevel::error, LogFormat::text};
     Driver driver{{loop, core, store, bots, log}};
 };

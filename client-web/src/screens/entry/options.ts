@@ -1,9 +1,12 @@
-import type { Create, Options, Ruleset, Welcome } from "../../protocol/types";
+import type { Create, LobbyTable, Options, Ruleset, Welcome } from "../../protocol/types";
 import { t } from "../../texts/texts.svelte";
 
 export type RulesetOffer = Welcome["rulesets"][number];
 /** The options that the form offers; a board and a fixed set of tiles are for programs. */
 export type FormOption = Exclude<keyof Options, "tile_set" | "board">;
+
+/** Options of a table that is there, as far as they are told in words. */
+type Told = Omit<Options, "tile_set" | "board"> & { tile_set?: unknown; board?: unknown };
 
 /**
  * What stands in the form of a new table. Every ruleset shares it, so that a choice survives looking at another game.
@@ -97,8 +100,15 @@ export function fieldOf(code: string, data: Record<string, unknown>): FormOption
     return option in kDefaults ? (option as FormOption) : "";
 }
 
+/** What of its options the lobby tells; of a board and a set of tiles only that there is one. */
+export const optionsOf = (table: LobbyTable): Told => ({
+    ...table.options,
+    ...(table.own_board ? { board: true } : {}),
+    ...(table.own_tiles ? { tile_set: true } : {}),
+});
+
 /** How a table differs from another one of its game, in a few words each. */
-export function inWords(ruleset: Ruleset, options: Options): string[] {
+export function inWords(ruleset: Ruleset, options: Told): string[] {
     const words: string[] = [];
     if (options.tile_set) words.push(t("option.tile_set"));
     else if (ruleset === "royale") words.push(t("option.tiles_n", { n: options.tiles ?? kDefaults.tiles }));

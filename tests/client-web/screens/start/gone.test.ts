@@ -88,6 +88,17 @@ it("who was not there is shown the way to the start page", () => {
     expect([...main.querySelectorAll(".ways > *")].map(({ textContent }) => textContent)).toEqual(["Start page"]);
 });
 
+it("whom the host has removed is told so, and not led back", () => {
+    for (const where of [{ table: "t" }, { invite: "old" }]) {
+        const main = gone("removed", where);
+        expect(main.querySelector("h1")?.textContent).toBe("You have been removed");
+        expect(main.textContent).toContain(t("gone.removed_about"));
+        expect([...main.querySelectorAll(".ways > *")].map(({ textContent }) => textContent)).toEqual(["Start page"]);
+        if (shown) void unmount(shown);
+    }
+    shown = undefined;
+});
+
 it("a table that is still there is gone back to", () => {
     const main = gone("left");
     expect(button("Open a new table")).toBeUndefined();

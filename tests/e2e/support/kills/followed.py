@@ -9,8 +9,8 @@ HASH_EVERY = 32
 
 # What happens at a table without being a part of its game: no replay tells it.
 OF_TABLE = frozenset((
-    "joined", "left", "away", "back", "ready", "not_ready", "bot_added", "bot_removed", "rematch",
-    "host_changed", "timed_out",
+    "joined", "left", "removed", "away", "back", "ready", "not_ready", "bot_added", "bot_removed",
+    "rematch", "host_changed", "timed_out",
 ))
 
 

@@ -22,11 +22,11 @@ class Line:
         self.reading = asyncio.ensure_future(self._read())
 
     @classmethod
-    async def connect(cls, address, hear):
+    async def connect(cls, address, hear, **more):
         try:
             socket = await within_patience(websockets.connect(
                 address, subprotocols=["vegas.v1"], compression=None, max_size=None, max_queue=None,
-                open_timeout=None, close_timeout=1, ping_interval=None,
+                open_timeout=None, close_timeout=1, ping_interval=None, **more,
             ), "a connection")
         except (OSError, EOFError, websockets.WebSocketException) as error:
             raise Lost from error

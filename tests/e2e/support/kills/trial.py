@@ -44,7 +44,8 @@ class Trial:
         self.dice = self.derived("trial")
         self.witness = Witness()
         self.daemon = Daemon(Disk(disk, seed), self.data, self.folder / "vegasd.log",
-                             "--bot-pause-ms", "0", "--quick-start-ms", "300", passes=restarts)
+                             "--bot-pause-ms", "0", "--quick-start-ms", "300",
+                             "--unlimited", "127.0.0.0/8", passes=restarts)
         (self.folder / "games").mkdir()
         self.finished = Finished(self, self.folder / "games")
         self.people, self.parties = [], []

@@ -31,6 +31,7 @@ std::vector<Record> one_of_each() {
                    .hurried = true,
                    .seed = "lucky seven"},
             Hosted{.player = "p1a2b3c4", .name = "Anna"},
+            Removed{.player = "p1a2b3c4", .name = "Anna"},
             CameBy{.player = "p1a2b3c4", .name = "Anna", .once = "a-1"},
             Started{},
             Acted{.decision = 4'000'000'000,

@@ -22,7 +22,7 @@ protected:
         for (const Person& who : {kAnna, kBen}) {
             EXPECT_TRUE(members_.sit(who, {}, {}, now_, notes_));
         }
-        EXPECT_FALSE(members_.watch(kWatcher));
+        EXPECT_FALSE(members_.watch({kWatcher, "watcher", "Watcher"}));
         notes_.forget_events();
         (void)audience_.publish(scene(), {}, now_);
     }
@@ -74,6 +74,21 @@ TEST_F(AudienceTest, AChangeOfMembersIsAPatchOfTheTable) {
     EXPECT_EQ(update["v"], audience_.v());
     EXPECT_EQ(update["events"], json({{{"kind", "ready"}, {"seat", 1}, {"name", "Ben"}}}));
     EXPECT_EQ(test::patched(before, update["patch"]), whole(kAnna.key)["view"]);
+}
+
+TEST_F(AudienceTest, SeatsWhoseNamesAreAlikeAreMarkedWhileTheyAre) {
+    const json before = whole(kBen.key)["view"];
+    EXPECT_FALSE(before["table"]["seats"][0].contains("alike"));
+    ASSERT_TRUE(members_.sit({4, "d4", "\u0410nna"}, {}, {}, now_, notes_));
+    const json update = test::parsed(*publish().update);
+    const json with = whole(kBen.key)["view"];
+    EXPECT_EQ(test::patched(before, update["patch"]), with);
+    EXPECT_EQ(with["table"]["seats"][0]["alike"], true);
+    EXPECT_FALSE(with["table"]["seats"][1].contains("alike"));
+    EXPECT_EQ(with["table"]["seats"][2]["alike"], true);
+    members_.leave(4, now_, notes_);
+    (void)publish();
+    EXPECT_EQ(whole(kBen.key)["view"], before);
 }
 
 TEST_F(AudienceTest, TheOpenDecisionIsToldOnceAndItsActionsOnlyToWhoOwesIt) {

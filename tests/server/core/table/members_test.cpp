@@ -100,7 +100,7 @@ TEST_F(MembersTest, ASeatThatCannotBeHadIsRefused) {
     refused(ErrorCode::seat_taken, [this] { return try_to_sit(kCarla, 0); });
     refused(ErrorCode::no_such_seat, [this] { return try_to_sit(kCarla, 3); });
     refused(ErrorCode::no_such_seat, [this] { return try_to_add_bot(3); });
-    refused(ErrorCode::already_seated, [this] { return members_.watch(kAnna.key); });
+    refused(ErrorCode::already_seated, [this] { return members_.watch(kAnna); });
     EXPECT_FALSE(try_to_add_bot());
     refused(ErrorCode::table_full, [this] { return try_to_sit(kCarla); });
     refused(ErrorCode::table_full, [this] { return try_to_add_bot(); });
@@ -108,9 +108,9 @@ TEST_F(MembersTest, ASeatThatCannotBeHadIsRefused) {
 
 TEST_F(MembersTest, SpectatorsAreLimitedAndTheConnectedOnesCounted) {
     limits_.spectators_per_table = 1;
-    EXPECT_FALSE(members_.watch(kBen.key));
-    EXPECT_FALSE(members_.watch(kBen.key));  // the same one again
-    refused(ErrorCode::table_full, [this] { return members_.watch(kCarla.key); });
+    EXPECT_FALSE(members_.watch(kBen));
+    EXPECT_FALSE(members_.watch(kBen));  // the same one again
+    refused(ErrorCode::table_full, [this] { return members_.watch(kCarla); });
     EXPECT_EQ(members_.watching(), 1U);
     members_.set_connected(kBen.key, false, now_, notes_);
     EXPECT_EQ(members_.watching(), 0U);
@@ -129,7 +129,7 @@ TEST_F(MembersTest, TheFounderIsHostUntilLeaving) {
     members_.leave(kAnna.key, now_, notes_);
     EXPECT_EQ(*members_.host(), kCarla);  // not the one who is away
     EXPECT_EQ(told(), json({{{"kind", "left"}, {"seat", 0}, {"name", "Anna"}},
-                            {{"kind", "host_changed"}, {"name", "Carla"}}}));
+                            {{"kind", "host_changed"}, {"seat", 2}, {"name", "Carla"}}}));
     members_.leave(kCarla.key, now_, notes_);
     EXPECT_EQ(*members_.host(), kBen);  // better than nobody
     members_.leave(kBen.key, now_, notes_);
@@ -270,7 +270,7 @@ TEST_F(MembersTest, ADesertedTableWaitsForThoseWhoMayComeBack) {
     EXPECT_EQ(members_.closes_at(false), now_ + limits_.empty_table_ms);
     members_.leave(kAnna.key, now_, notes_);
     EXPECT_EQ(members_.closes_at(false), now_);  // for good
-    EXPECT_EQ(members_.closes_at(true), now_ + limits_.empty_table_ms);
+    EXPECT_EQ(members_.closes_at(true), now_ + limits_.left_game_ms);
 }
 
 TEST_F(MembersTest, AQuickTableWaitsFromTheFirstPersonToTheLast) {
@@ -305,7 +305,7 @@ TEST_F(MembersTest, TheRevisionRisesWithWhateverViewersSee) {
     };
     sit(kAnna);
     rises("sit");
-    ASSERT_FALSE(members_.watch(kBen.key));
+    ASSERT_FALSE(members_.watch(kBen));
     rises("watch");
     members_.set_connected(kBen.key, false, now_, notes_);
     rises("set_connected");

@@ -19,17 +19,18 @@ class HttpApiTest : public testing::Test {
 protected:
     test::Parts parts_;
     test::FakeChannel channel_;
-    HttpApi api_{{parts_.core, parts_.driver, parts_.loop, 2}};
+    HttpApi api_{{parts_.core, parts_.driver, parts_.loop, parts_.workers, 2}};
 
     HttpReply reply(Door door, std::string_view method, std::string_view target) {
         return now(api_.answer(door, {.method = method, .target = target, .protocols = {}}));
     }
     // Of a store that answers at once.
-    static HttpReply now(std::variant<HttpReply, Upgrade, Later> answer) {
+    HttpReply now(std::variant<HttpReply, Upgrade, Later> answer) {
         const auto* later = std::get_if<Later>(&answer);
         if (later == nullptr) return std::get<HttpReply>(std::move(answer));
         HttpReply reply;
         (*later)([&reply](HttpReply said) { reply = std::move(said); });
+        parts_.loop.run_jobs();
         return reply;
     }
 
@@ -54,7 +55,7 @@ protected:
     core::Append fall_silent() {
         const core::ConnId conn{1'000'000};
         core::Output out;
-        parts_.core.handle({.now = {}, .what = core::Opened{conn}}, out);
+        parts_.core.handle({.now = {}, .what = core::Opened{conn, {}}}, out);
         parts_.core.handle({.now = {}, .what = core::Received{conn, test::hello("Ann")}}, out);
         const core::Received create{conn, R"({"op":"table.create","ruleset":"classic"})"};
         parts_.core.handle({.now = {}, .what = create}, out);
@@ -81,7 +82,7 @@ TEST_F(HttpApiTest, TellsItsVersion) {
 
 TEST(HttpApi, TellsWhichPageItServes) {
     test::Parts parts("b7f3");
-    HttpApi api({parts.core, parts.driver, parts.loop, 2});
+    HttpApi api({parts.core, parts.driver, parts.loop, parts.workers, 2});
     const auto answer =
         api.answer(Door::players, {.method = "GET", .target = "/api/version", .protocols = {}});
     EXPECT_NE(std::get<HttpReply>(answer).body.find(R"("page":"b7f3")"), std::string::npos);
@@ -96,15 +97,50 @@ TEST_F(HttpApiTest, TheQueryIsNotPartOfThePath) {
 }
 
 TEST_F(HttpApiTest, TheTablesAreAskedForOnlyNowAndThen) {
-    const auto before = reply(Door::players, "GET", "/api/tables").body;
+    const auto before = reply(Door::players, "GET", "/api/tables");
     test::FakeChannel channel;
     const auto conn = parts_.driver.opened(channel);
     parts_.driver.received(conn, test::hello("Ann"));
     parts_.driver.received(
         conn, R"({"op":"table.create","ruleset":"royale-basic","visibility":"public"})");
-    EXPECT_EQ(reply(Door::players, "GET", "/api/tables").body, before);
+    EXPECT_EQ(reply(Door::players, "GET", "/api/tables").bytes(), before.bytes());
     parts_.loop.advance_to({10'000});
-    EXPECT_NE(reply(Door::players, "GET", "/api/tables").body, before);
+    const auto now = reply(Door::players, "GET", "/api/tables");
+    EXPECT_NE(now.bytes(), before.bytes());
+    const auto table = now.bytes().substr(now.bytes().find(R"("table":")") + 9);
+    const std::string id(table.substr(0, table.find('"')));
+    EXPECT_EQ(reply(Door::players, "GET", "/api/tables?table=" + id).bytes(), now.bytes());
+    EXPECT_EQ(reply(Door::players, "GET", "/api/tables?table=x" + id).bytes(), before.bytes());
+}
+
+TEST_F(HttpApiTest, TheTablesOfOnePage) {
+    for (const char* query : {"page=1", "page=1000000", "ruleset=royale-basic", "free=true",
+                              "free=false&ruleset=custom&page=7", "x=1", "page="}) {
+        const auto page = reply(Door::players, "GET", std::string("/api/tables?") + query);
+        EXPECT_EQ(page.status, 200) << query;
+        EXPECT_EQ(page.bytes(), R"({"page":1,"pages":1,"count":0,"tables":[]})") << query;
+    }
+    for (const char* query : {"page=0", "page=-1", "page=1x", "page=1000001", "page=99999999999",
+                              "free=yes", "free=1"}) {
+        const auto refused = reply(Door::players, "GET", std::string("/api/tables?") + query);
+        EXPECT_EQ(refused.status, 400) << query;
+        EXPECT_NE(refused.bytes().find("bad_request"), std::string_view::npos) << query;
+    }
+    EXPECT_EQ(reply(Door::players, "GET", "/api/tables?ruleset=poker").status, 404);
+}
+
+TEST_F(HttpApiTest, PagesThatManyAskForAreNotKeptForEver) {
+    const auto first = reply(Door::players, "GET", "/api/tables?page=1");
+    for (int page = 2; page < 1'000; ++page) {
+        (void)reply(Door::players, "GET", "/api/tables?page=" + std::to_string(page));
+    }
+    EXPECT_EQ(first.shared_body.use_count(), 1);
+}
+
+TEST_F(HttpApiTest, WhoeverAsksForTheTablesSharesOneBody) {
+    const auto one = reply(Door::players, "GET", "/api/tables");
+    const auto other = reply(Door::players, "GET", "/api/tables");
+    EXPECT_EQ(one.bytes().data(), other.bytes().data());
 }
 
 TEST_F(HttpApiTest, EveryTextOfTheRulesIsFoundByItsLanguage) {
@@ -116,7 +152,8 @@ TEST_F(HttpApiTest, EveryTextOfTheRulesIsFoundByItsLanguage) {
              {rules(asked, "xx"), rules(asked + "&y", ""), rules(path, text.language),
               rules(path + "?lang=xx", text.language)}) {
             EXPECT_EQ(found.status, 200);
-            EXPECT_EQ(found.body, text.json);
+            EXPECT_EQ(found.bytes().data(), text.json.data());
+            EXPECT_EQ(found.bytes(), text.json);
             EXPECT_EQ(found.language, text.language);
             EXPECT_EQ(found.etag, text.etag);
         }
@@ -139,7 +176,7 @@ TEST_F(HttpApiTest, WhoHasTheRulesIsNotSentThemAgain) {
     for (const auto& known : {etag, "W/" + etag, "\"other\", " + etag, std::string("*")}) {
         const auto again = rules("/api/rules/classic", "en", known);
         EXPECT_EQ(again.status, 304) << known;
-        EXPECT_EQ(again.body, "");
+        EXPECT_EQ(again.bytes(), "");
         EXPECT_EQ(again.etag, etag);
     }
     EXPECT_EQ(rules("/api/rules/classic", "en", "\"other\"").status, 200);
@@ -194,8 +231,8 @@ TEST_F(HttpApiTest, AFinishedGameIsThereAndSoIsItsReplay) {
     const auto replay = get("/api/games/" + played.game + "/replay");
     EXPECT_EQ(replay.status, 200);
     EXPECT_EQ(replay.cache, game.cache);
-    EXPECT_TRUE(replay.body.ends_with(R"(,"transcript":)" + game.body + "}"));
-    EXPECT_EQ(get("/api/games/" + played.game + "/replay").body, replay.body);
+    EXPECT_TRUE(replay.bytes().ends_with(R"(,"transcript":)" + *game.shared_body + "}"));
+    EXPECT_EQ(get("/api/games/" + played.game + "/replay").bytes(), replay.bytes());
     EXPECT_EQ(get("/api/games/" + played.game + "/replay/").status, 404);
     EXPECT_EQ(reply(Door::players, "POST", "/api/games/" + played.game + "/replay").status, 405);
 }
@@ -209,7 +246,7 @@ TEST_F(HttpApiTest, WhoHasAGameIsNotSentItAgain) {
          {std::pair(path, game.etag), std::pair(path + "/replay", replay.etag)}) {
         const auto again = get(target, etag);
         EXPECT_EQ(again.status, 304);
-        EXPECT_EQ(again.body, "");
+        EXPECT_EQ(again.bytes(), "");
         EXPECT_EQ(again.etag, etag);
         EXPECT_EQ(get(target, "\"other\"").status, 200);
     }
@@ -291,7 +328,7 @@ TEST(HttpApi, OnlySoManyWaitForGames) {
     test::Parts parts;
     SilentStore store;
     Driver driver({parts.loop, parts.core, store, parts.bots, parts.log});
-    HttpApi api({parts.core, driver, parts.loop, 2});
+    HttpApi api({parts.core, driver, parts.loop, parts.workers, 2});
     std::vector<std::uint16_t> answered;
     // Whether the store was asked.
     const auto get = [&] {
@@ -307,9 +344,9 @@ TEST(HttpApi, OnlySoManyWaitForGames) {
         EXPECT_NE(refused.body.find(R"("code":"busy")"), std::string::npos) << refused.body;
         return false;
     };
-    for (std::size_t n = 0; n < HttpApi::kGamesAskedMax; ++n) EXPECT_TRUE(get());
+    for (std::size_t n = 0; n < GamesRoute::kWaitingMax; ++n) EXPECT_TRUE(get());
     EXPECT_FALSE(get());
-    EXPECT_EQ(store.asked.size(), HttpApi::kGamesAskedMax);
+    EXPECT_EQ(store.asked.size(), GamesRoute::kWaitingMax);
     EXPECT_TRUE(answered.empty());
     store.answer_first();
     EXPECT_EQ(answered, std::vector<std::uint16_t>{404});

@@ -13,8 +13,9 @@ class ListenerTest : public testing::Test {
 protected:
     EventLoop loop_;
     test::Parts parts_;
-    HttpApi api_{{parts_.core, parts_.driver, loop_, 2}};
-    Site site_{api_, {parts_.driver, parts_.log, 1024, 1000}};
+    HttpApi api_{{parts_.core, parts_.driver, loop_, parts_.workers, 2}};
+    Doorkeeper doorkeeper_{parts_.core.addresses(), loop_, parts_.log, {}};
+    Site site_{api_, {parts_.driver, doorkeeper_, parts_.log, 1024, 1000}};
 
     Listener::Options options(std::uint16_t port) {
         return {.address = "127.0.0.1", .port = port, .door = Door::players, .connections_max = 2};

@@ -169,7 +169,7 @@ protected:
 
     [[nodiscard]] HttpReply reply(Page page, Door door, std::string_view method,
                                   std::string_view target) {
-        HttpApi api({parts_.core, parts_.driver, parts_.loop, 2, page});
+        HttpApi api({parts_.core, parts_.driver, parts_.loop, parts_.workers, 2, page});
         return std::get<HttpReply>(
             api.answer(door, {.method = method, .target = target, .protocols = {}}));
     }

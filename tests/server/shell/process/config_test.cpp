@@ -136,6 +136,21 @@ TEST(Commands, BackupHasADirectoryAndAFile) {
     EXPECT_TRUE(command<BackUpData>({"backup", "--force", "d", "f"}).replace);
 }
 
+TEST(Commands, AdminAsksAServer) {
+    const auto ban = command<Operate>(
+        {"admin", "--data", "d", "ban", "192.0.2.7", "--for", "12h", "--reason", "\"spam\""});
+    EXPECT_EQ(ban.socket, "d/admin.sock");
+    EXPECT_EQ(ban.request,
+              R"({"do":"ban","who":"192.0.2.7","reason":"\"spam\"","for_ms":43200000})");
+    const auto bans = command<Operate>({"admin", "bans", "--admin-socket", "s", "--data", "d"});
+    EXPECT_EQ(bans.socket, "s");
+    EXPECT_EQ(bans.request, R"({"do":"bans"})");
+    EXPECT_EQ(command<Operate>({"--data", "d", "admin", "close", "t4ble"}).request,
+              R"({"do":"close","table":"t4ble"})");
+    EXPECT_EQ(command<Operate>({"admin", "announce", "two words", "--data=d"}).request,
+              R"({"do":"announce","text":"two words"})");
+}
+
 constexpr std::int64_t kDayMs = 24LL * 3600 * 1000;
 
 TEST(Commands, ExportBeginsAnywhere) {
@@ -189,14 +204,19 @@ TEST(Commands, EachHasAHelpOfItsOwn) {
 
 INSTANTIATE_TEST_SUITE_P(
     Commands, BadConfig,
-    testing::Values(Mistake{"GamesWithoutCheck", {"--data", "d", "--games"}, "--games"},
-                    Mistake{"TwoDirectories", {"check", "d", "e"}, "e"},
-                    Mistake{"TwoCommands", {"check", "d", "export"}, "export"},
-                    Mistake{"ThreeNames", {"backup", "d", "f", "g"}, "g"},
-                    Mistake{"NoDay", {"export", "d", "--since", "yesterday"}, "yesterday"},
-                    Mistake{"NoSuchDay", {"export", "d", "--since", "2026-02-29"}, "2026-02-29"},
-                    Mistake{"SignedDay", {"export", "d", "--since", "2026-+1-01"}, "2026-+1-01"},
-                    Mistake{"HalfADay", {"export", "d", "--since", "2026-01"}, "2026-01"}),
+    testing::Values(
+        Mistake{"GamesWithoutCheck", {"--data", "d", "--games"}, "--games"},
+        Mistake{"TwoDirectories", {"check", "d", "e"}, "e"},
+        Mistake{"TwoCommands", {"check", "d", "export"}, "export"},
+        Mistake{"ThreeNames", {"backup", "d", "f", "g"}, "g"},
+        Mistake{"AdminOfWhat", {"admin", "bans"}, "--data"},
+        Mistake{"AdminWhat", {"admin", "--data", "d"}, "subcommand"},
+        Mistake{"BanWhom", {"admin", "--data", "d", "ban"}, "WHO"},
+        Mistake{"BanForHowLong", {"admin", "--data", "d", "ban", "192.0.2.7", "--for", "0d"}, "0d"},
+        Mistake{"NoDay", {"export", "d", "--since", "yesterday"}, "yesterday"},
+        Mistake{"NoSuchDay", {"export", "d", "--since", "2026-02-29"}, "2026-02-29"},
+        Mistake{"SignedDay", {"export", "d", "--since", "2026-+1-01"}, "2026-+1-01"},
+        Mistake{"HalfADay", {"export", "d", "--since", "2026-01"}, "2026-01"}),
     [](const auto& given) { return given.param.name; });
 
 }  // namespace

@@ -6,6 +6,8 @@
 #include <stdexcept>
 #include <utility>
 
+#include "tests/server/shell/store/slow_disk.hpp"
+
 namespace vegas::shell::test {
 
 namespace fs = std::filesystem;
@@ -87,6 +89,28 @@ bool OneStore::finds(const std::string& game) {
     store_->ask({said.size(), core::FindGame{game}});
     hear(said.size() + 1);
     return !std::holds_alternative<core::Nothing>(answer_);
+}
+
+namespace {
+
+SqliteStore::Options on_a_slow_disk(std::chrono::milliseconds retry) {
+    SqliteStore::Options options;
+    options.retry = retry;
+    options.vfs = SlowDisk::name();
+    return options;
+}
+
+}  // namespace
+
+StoreOnASlowDisk::StoreOnASlowDisk(std::chrono::milliseconds retry)
+    : store(folder.path(), on_a_slow_disk(retry)) {}
+
+StoreOnASlowDisk::~StoreOnASlowDisk() { SlowDisk::heal(); }
+
+void StoreOnASlowDisk::keep_busy() {
+    SlowDisk::hold();
+    store->append({opening("busy")});
+    SlowDisk::wait_until_held();
 }
 
 }  // namespace vegas::shell::test

@@ -1,6 +1,9 @@
 // What a SqliteStore needs around it: a directory of its own, and a loop that runs posted jobs.
 #pragma once
 
+#include <gtest/gtest.h>
+
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <filesystem>
@@ -73,6 +76,19 @@ private:
     SqliteStore::Options options_;
     core::Found answer_;
     std::unique_ptr<SqliteStore> store_;
+};
+
+// A store whose disk obeys SlowDisk, and that tries again after `retry` what has failed.
+class StoreOnASlowDisk : public testing::Test {
+protected:
+    explicit StoreOnASlowDisk(std::chrono::milliseconds retry);
+    ~StoreOnASlowDisk() override;
+
+    // The thread is in the middle of a transaction until SlowDisk::let_go() or heal().
+    void keep_busy();
+
+    Folder folder;
+    OneStore store;
 };
 
 }  // namespace vegas::shell::test

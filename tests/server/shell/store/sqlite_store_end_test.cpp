@@ -15,33 +15,16 @@ namespace {
 
 constexpr std::chrono::hours kLong{1};
 
-class SqliteStoreEnd : public testing::Test {
+class SqliteStoreEnd : public StoreOnASlowDisk {
 protected:
-    SqliteStoreEnd() : store(folder.path(), options()) {}
-    ~SqliteStoreEnd() override { SlowDisk::heal(); }
+    SqliteStoreEnd() : StoreOnASlowDisk(kLong) {}
 
-    static SqliteStore::Options options() {
-        SqliteStore::Options options;
-        options.retry = kLong;
-        options.vfs = SlowDisk::name();
-        return options;
-    }
-
-    // The thread is in the middle of a transaction until SlowDisk::heal().
-    void keep_busy() {
-        SlowDisk::hold();
-        store->append({opening("busy")});
-        SlowDisk::wait_until_held();
-    }
     // A transaction has failed, and is not tried again before the end.
     void fail() {
         SlowDisk::fail(SQLITE_FULL);
         store->append({opening("t")});
         store.loop.run_until([&] { return !store.troubles.empty(); });
     }
-
-    Folder folder;
-    OneStore store;
 };
 
 TEST_F(SqliteStoreEnd, StoresWhatWaits) {

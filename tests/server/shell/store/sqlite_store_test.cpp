@@ -56,30 +56,13 @@ std::string asked(const Folder& folder, const char* sql) {
     return sqlite::Database(database_in(folder), sqlite::Access::read, {}).text(sql);
 }
 
-class OnASlowDisk : public testing::Test {
+class OnASlowDisk : public StoreOnASlowDisk {
 protected:
-    OnASlowDisk() : store(folder.path(), options()) {}
-    ~OnASlowDisk() override { SlowDisk::heal(); }
+    OnASlowDisk() : StoreOnASlowDisk(std::chrono::milliseconds(1)) {}
 
-    static SqliteStore::Options options() {
-        SqliteStore::Options options;
-        options.retry = std::chrono::milliseconds(1);
-        options.vfs = SlowDisk::name();
-        return options;
-    }
-
-    // The thread is in the middle of a transaction until let_go() or heal().
-    void keep_busy() {
-        SlowDisk::hold();
-        store->append({opening("busy")});
-        SlowDisk::wait_until_held();
-    }
     void hear_trouble(std::size_t count) {
         store.loop.run_until([&] { return store.troubles.size() >= count; });
     }
-
-    Folder folder;
-    OneStore store;
 };
 
 TEST_F(OnASlowDisk, NothingIsSaidBeforeTheDiskHasIt) {

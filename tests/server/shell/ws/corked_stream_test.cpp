@@ -6,6 +6,8 @@
 #include <boost/beast/_experimental/test/stream.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http/read.hpp>
+#include <boost/beast/http/string_body.hpp>
 #include <boost/beast/websocket/stream.hpp>
 #include <functional>
 #include <optional>
@@ -64,6 +66,25 @@ TEST_F(CorkedStreamTest, SeveralMessagesLeaveInOneWrite) {
     stream_.flush();
     EXPECT_EQ(peer_.str(), "\x81\x03one\x81\x04two!");
     EXPECT_EQ(stream_.next_layer().nwrite(), 1U);
+}
+
+TEST_F(CorkedStreamTest, ReadsNoMoreThanWasSaid) {
+    std::string bytes(6, 'x');
+    const auto read = [&] {
+        std::optional<std::size_t> got;
+        stream_.async_read_some(net::buffer(bytes), [&](Error error, std::size_t n) {
+            if (!error) got = n;
+        });
+        run();
+        return got;
+    };
+    peer_.write_some(net::buffer(std::string(100, 'x')));
+    EXPECT_EQ(read(), 6U);
+    stream_.read_at_most(7);
+    EXPECT_EQ(read(), 6U);
+    EXPECT_EQ(read(), 6U);
+    EXPECT_FALSE(read());
+    EXPECT_FALSE(read());
 }
 
 TEST_F(CorkedStreamTest, TellsThePayloadThatHasLeft) {
@@ -146,7 +167,8 @@ std::optional<std::string> converse(beast::test::fail_count& fail) {
     });
     std::string heard;
     bool closed = false;
-    beast::flat_buffer in, question;
+    beast::flat_buffer in, question, header;
+    beast::http::request<beast::http::string_body> request;
     std::function<void(Error, std::size_t)> on_heard = [&](Error error, std::size_t) {
         if (error) {
             closed = error == websocket::error::closed && client.reason().code == 1000;
@@ -157,16 +179,22 @@ std::optional<std::string> converse(beast::test::fail_count& fail) {
         in.clear();
         client.async_read(in, on_heard);
     };
-    server.async_accept([&](Error accept_error) {
-        if (accept_error) return server.next_layer().next_layer().close();
-        server.async_read(question, [&](Error error, std::size_t) {
-            if (error) return server.next_layer().next_layer().close();
-            server.next_layer().append_text("one");
-            server.next_layer().append_text("two");
-            server.next_layer().flush();
-            server.async_close(websocket::close_code::normal, [](Error) {});
-        });
-    });
+    const auto on_question = [&](Error error, std::size_t) {
+        if (error) return server.next_layer().next_layer().close();
+        server.next_layer().append_text("one");
+        server.next_layer().append_text("two");
+        server.next_layer().flush();
+        server.async_close(websocket::close_code::normal, [](Error) {});
+    };
+    const auto on_accept = [&](Error error) {
+        if (error) return server.next_layer().next_layer().close();
+        server.async_read(question, on_question);
+    };
+    beast::http::async_read(server.next_layer().next_layer(), header, request,
+                            [&](Error error, std::size_t) {
+                                if (error) return server.next_layer().next_layer().close();
+                                server.async_accept(request, on_accept);
+                            });
     client.async_handshake("host", "/ws", [&](Error error) {
         if (error) return client.next_layer().close();
         client.async_write(net::buffer("hello", 5), [](Error, std::size_t) {});

@@ -1,4 +1,4 @@
-import { has, t } from "../../texts/texts.svelte";
+import { has, t } from "./texts.svelte";
 
 /** A refusal as a sentence to the player. A code that is newer than this page is an error like any other. */
 export function refusal(code: string, data: Record<string, unknown> = {}): string {

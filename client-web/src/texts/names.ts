@@ -1,0 +1,24 @@
+// How people are called on the page, wherever they are.
+
+import type { Person } from "../protocol/types";
+
+type Named = Pick<Person, "name" | "alike">;
+
+const kRightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const kIsolate = "\u2068";
+const kEndOfIsolate = "\u2069";
+
+/** The name so that it turns no writing around it, nor is turned by it. */
+export const isolated = (name: string): string =>
+    kRightToLeft.test(name) ? `${kIsolate}${name}${kEndOfIsolate}` : name;
+
+/** What stands behind the name: the seat's number, where another name at the table looks or sounds the same. */
+export const numberOf = (person: Named | null | undefined, seat: number): string =>
+    person?.alike ? `#${seat + 1}` : "";
+
+/** Who sits on a seat: `Anna`, or `Anna #3`. */
+export const called = (person: Named | null | undefined, seat: number): string =>
+    person ? `${isolated(person.name)} ${numberOf(person, seat)}`.trimEnd() : "";
+
+/** The letter of a name, however it is called. */
+export const initial = (name: string): string => [...name.replace(kIsolate, "")][0]?.toLocaleUpperCase() ?? "?";

@@ -1,0 +1,117 @@
+#include "server/core/base/names.hpp"
+
+#include <unicode/normalizer2.h>
+#include <unicode/uchar.h>
+#include <unicode/unistr.h>
+#include <unicode/uscript.h>
+#include <unicode/uset.h>
+#include <unicode/uspoof.h>
+
+#include <algorithm>
+#include <memory>
+
+#include "engine/assert.hpp"
+#include "protocol/json/text.hpp"
+
+namespace vegas::core {
+namespace {
+
+using icu::UnicodeString;
+
+constexpr int kMarksInARow = 4;  // UTS #39, 5.4
+
+// They come with ICU, and are made ready once.
+struct Tables {
+    UErrorCode status = U_ZERO_ERROR;
+    const icu::Normalizer2* nfc = icu::Normalizer2::getNFCInstance(status);
+    const USet* inclusion = uspoof_getInclusionSet(&status);
+    std::unique_ptr<USpoofChecker, decltype(&uspoof_close)> shapes{uspoof_open(&status),
+                                                                   uspoof_close};
+    Tables() { ASSERT(U_SUCCESS(status)); }
+};
+const Tables& tables() {
+    static const Tables kTables;
+    return kTables;
+}
+
+bool is(UChar32 c, UProperty property) { return u_hasBinaryProperty(c, property) != 0; }
+bool is_mark(UChar32 c) { return (U_GET_GC_MASK(c) & U_GC_M_MASK) != 0; }
+bool is_stacked(UChar32 c) { return (U_GET_GC_MASK(c) & (U_GC_MN_MASK | U_GC_ME_MASK)) != 0; }
+
+// Not of a historic script: devices cannot show those, and some of their letters are blank.
+bool is_in_use(UChar32 c) {
+    UErrorCode status = U_ZERO_ERROR;
+    const UScriptUsage usage = uscript_getUsage(uscript_getScript(c, &status));
+    return usage == USCRIPT_USAGE_RECOMMENDED || usage == USCRIPT_USAGE_LIMITED_USE;
+}
+
+bool is_for_names(UChar32 c) {
+    if (c < 0x80) return c >= ' ' && c < 0x7f;
+    if (u_isdefined(c) == 0 || is(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)) return false;
+    if (is(c, UCHAR_EMOJI) || is(c, UCHAR_EXTENDED_PICTOGRAPHIC)) return true;
+    return (is(c, UCHAR_XID_CONTINUE) || uset_contains(tables().inclusion, c) != 0) && is_in_use(c);
+}
+
+bool is_good(const UnicodeString& name) {
+    UChar32 before = ' ';
+    int marks = 0;
+    for (int32_t i = 0; i < name.length(); i = name.moveIndex32(i, 1)) {
+        const UChar32 c = name.char32At(i);
+        if (!is_for_names(c)) return false;
+        if (before == ' ' && (c == ' ' || is_mark(c))) return false;
+        marks = is_stacked(c) ? marks + 1 : 0;
+        if (marks > kMarksInARow || (marks > 1 && c == before)) return false;
+        before = c;
+    }
+    return before != ' ';
+}
+
+// Without what clients write behind names that are alike: "Anna #2".
+UnicodeString without_number(UnicodeString name) {
+    for (;;) {
+        int32_t end = name.length();
+        while (end > 0 && u_isdigit(name.char32At(end - 1)) != 0) end = name.moveIndex32(end, -1);
+        if (end < 2 || end == name.length() || name.charAt(end - 1) != u'#') return name;
+        name.truncate(end - 1);
+        name.trim();
+    }
+}
+
+// The same for names that look or sound the same. Shapes come first: `I` has that of `l`.
+UnicodeString likeness(const std::string& name) {
+    const UnicodeString shown = without_number(UnicodeString::fromUTF8(name));
+    UErrorCode status = U_ZERO_ERROR;
+    UnicodeString shape;
+    uspoof_getSkeletonUnicodeString(tables().shapes.get(), 0, shown, shape, &status);
+    ASSERT(U_SUCCESS(status));
+    return shape.foldCase();
+}
+
+}  // namespace
+
+std::optional<std::string> kept_name(std::string_view utf8) {
+    UErrorCode status = U_ZERO_ERROR;
+    const UnicodeString given =
+        UnicodeString::fromUTF8({utf8.data(), static_cast<int32_t>(utf8.size())});
+    const UnicodeString name = tables().nfc->normalize(given, status);
+    ASSERT(U_SUCCESS(status));
+    std::string kept;
+    name.toUTF8String(kept);
+    if (!protocol::fits_a_name(utf8) || !protocol::fits_a_name(kept)) return std::nullopt;
+    if (!is_good(name)) return std::nullopt;
+    return kept;
+}
+
+std::vector<bool> alike(const std::vector<std::string>& names) {
+    std::vector<UnicodeString> looks;
+    looks.reserve(names.size());
+    for (const std::string& name : names) looks.push_back(likeness(name));
+    std::vector<bool> found;
+    found.reserve(looks.size());
+    for (const UnicodeString& look : looks) {
+        found.push_back(!look.isEmpty() && std::count(looks.begin(), looks.end(), look) > 1);
+    }
+    return found;
+}
+
+}  // namespace vegas::core

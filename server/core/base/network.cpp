@@ -1,0 +1,77 @@
+#include "server/core/base/network.hpp"
+
+#include <arpa/inet.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cstring>
+
+namespace vegas::core {
+namespace {
+
+constexpr int kAll = 128;      // bits
+constexpr int kBeforeV4 = 96;  // of an IPv4 address within an IPv6 one
+constexpr int kOfAccount = 64;
+constexpr std::array<std::uint8_t, 12> kMapped{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff};
+
+}  // namespace
+
+Network::Network(const Bytes& bytes, int bits) : bits_(bits) {
+    for (int i = 0; i < bits; i += 8) {
+        const int here = std::min(8, bits - i);
+        const auto mask = static_cast<std::uint8_t>(0xff << (8 - here));
+        const auto at = static_cast<std::size_t>(i / 8);
+        bytes_[at] = bytes[at] & mask;
+    }
+}
+
+bool Network::is_v4() const {
+    return bits_ >= kBeforeV4 && std::equal(kMapped.begin(), kMapped.end(), bytes_.begin());
+}
+
+std::optional<Network> Network::parse(std::string_view text) {
+    const auto slash = text.find('/');
+    const std::string address(text.substr(0, slash));
+    if (address.size() != std::strlen(address.c_str())) return std::nullopt;
+    Bytes bytes{};
+    int before = 0;
+    if (inet_pton(AF_INET, address.c_str(), bytes.data() + kMapped.size()) == 1) {
+        std::copy(kMapped.begin(), kMapped.end(), bytes.begin());
+        before = kBeforeV4;
+    } else if (inet_pton(AF_INET6, address.c_str(), bytes.data()) != 1) {
+        return std::nullopt;
+    }
+    if (slash == std::string_view::npos) return Network(bytes, kAll);
+    const std::string_view digits = text.substr(slash + 1);
+    int bits = 0;
+    const auto [end, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), bits);
+    const bool whole = end == digits.data() + digits.size();
+    if (problem != std::errc() || !whole || bits < 0 || bits > kAll - before) return std::nullopt;
+    return Network(bytes, before + bits);
+}
+
+bool Network::has(std::string_view address) const {
+    const auto other = parse(address);
+    return other && has(*other);
+}
+
+bool Network::has(const Network& other) const {
+    return other.bits_ >= bits_ && Network(other.bytes_, bits_) == *this;
+}
+
+bool Network::is_an_account() const { return bits_ == (is_v4() ? kAll : kOfAccount); }
+
+Network Network::of_accounts() const {
+    return is_v4() ? *this : Network(bytes_, std::min(bits_, kOfAccount));
+}
+
+std::string Network::text() const {
+    std::array<char, INET6_ADDRSTRLEN> text{};
+    const bool v4 = is_v4();
+    inet_ntop(v4 ? AF_INET : AF_INET6, bytes_.data() + (v4 ? kMapped.size() : 0), text.data(),
+              text.size());
+    if (bits_ == kAll) return text.data();
+    return std::string(text.data()) + '/' + std::to_string(v4 ? bits_ - kBeforeV4 : bits_);
+}
+
+}  // namespace vegas::core

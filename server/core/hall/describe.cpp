@@ -1,0 +1,58 @@
+#include "server/core/hall/describe.hpp"
+
+#include "protocol/json/json_out.hpp"
+
+namespace vegas::core {
+namespace {
+
+std::string address_of(Hall& hall, PlayerKey key) {
+    const Player* player = hall.people.player(key);
+    const Connection* conn =
+        player != nullptr && player->conn ? hall.people.connection(*player->conn) : nullptr;
+    return conn != nullptr ? " address=" + Addresses::address_of(*conn->from).text : " away=true";
+}
+
+std::string table_line(const Table& table) {
+    const TableConfig& config = table.config();
+    const Members& members = table.members();
+    std::string line = "table=" + config.id;
+    line += " ruleset=" + std::string(word_of(config.setup.ruleset));
+    line += " status=" + std::string(word_of(table.status()));
+    line += std::string(" visibility=") + (config.is_private ? "private" : "public");
+    line += " seats=" + std::to_string(members.seats().size());
+    line += " taken=" + std::to_string(members.taken());
+    line += " spectators=" + std::to_string(members.watching());
+    if (members.host() != nullptr) line += " host=" + members.host()->id;
+    return line;
+}
+
+}  // namespace
+
+std::string in_quotes(std::string_view text) {
+    std::string quoted;
+    protocol::JsonOut(quoted).string(text);
+    return quoted;
+}
+
+std::vector<std::string> describe_tables(Hall& hall) {
+    std::vector<std::string> lines;
+    for (const auto& [id, table] : hall.tables) {
+        lines.push_back(table_line(*table));
+        const Members& members = table->members();
+        for (std::size_t i = 0; i < members.seats().size(); ++i) {
+            const auto& o = members.seats()[i];
+            if (!o || !o->is_person()) continue;
+            lines.push_back("  player=" + o->id + " name=" + in_quotes(o->name) +
+                            " seat=" + std::to_string(i) + address_of(hall, o->player));
+        }
+        for (const auto& [key, connected] : members.spectators()) {
+            const Player* player = hall.people.player(key);
+            if (player == nullptr) continue;
+            lines.push_back("  player=" + player->id + " name=" + in_quotes(player->name) +
+                            " watches=true" + address_of(hall, key));
+        }
+    }
+    return lines;
+}
+
+}  // namespace vegas::core

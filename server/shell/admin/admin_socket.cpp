@@ -1,0 +1,163 @@
+#include "server/shell/admin/admin_socket.hpp"
+
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <boost/asio/buffer.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/local/stream_protocol.hpp>
+#include <boost/asio/write.hpp>
+#include <chrono>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <utility>
+
+#include "server/shell/net/asio.hpp"
+#include "server/shell/net/slot.hpp"
+
+namespace vegas::shell {
+namespace {
+
+using Unix = net::local::stream_protocol;
+using UnixSocket = net::basic_stream_socket<Unix, Executor>;
+using UnixAcceptor = net::basic_socket_acceptor<Unix, Executor>;
+
+constexpr std::size_t kRequestBytes = 16 * 1024;
+constexpr std::size_t kAtOnce = 8;
+constexpr std::chrono::milliseconds kRest{100};  // of accepting, when the process is out of files
+constexpr std::chrono::seconds kPatience{10};    // with who does not ask, or does not read
+
+[[noreturn]] void refuse(const std::filesystem::path& at, const std::string& why) {
+    throw std::runtime_error("cannot listen on " + at.string() + ": " + why);
+}
+
+// The user at the other end. Nothing: the system does not say.
+std::optional<std::uint32_t> user_of(UnixSocket& socket) {
+    ucred peer{};
+    socklen_t size = sizeof peer;
+    const int failed = ::getsockopt(socket.native_handle(), SOL_SOCKET, SO_PEERCRED, &peer, &size);
+    return failed == 0 ? std::optional<std::uint32_t>(peer.uid) : std::nullopt;
+}
+
+struct Session {
+    Session(UnixSocket s, Desk& d, Slot held)
+        : socket(std::move(s)), desk(d), deadline(socket.get_executor()), slot(std::move(held)) {}
+
+    UnixSocket socket;
+    Desk& desk;
+    Timer deadline;
+    Slot slot;
+    std::string bytes;
+
+    static void hurry(const std::shared_ptr<Session>& self) {
+        self->deadline.expires_after(kPatience);
+        self->deadline.async_wait([weak = std::weak_ptr(self)](error_code error) {
+            const auto late = weak.lock();
+            error_code ignored;
+            if (!error && late) late->socket.close(ignored);
+        });
+    }
+
+    static Task<void> answer(std::shared_ptr<Session> self, std::string reply) {
+        reply += '\n';
+        hurry(self);
+        co_await net::async_write(self->socket, net::buffer(reply), kTuple);
+        self->deadline.cancel();
+    }
+
+    static Task<void> run(std::shared_ptr<Session> self, std::uint32_t uid) {
+        hurry(self);
+        std::array<char, 4096> piece;
+        while (self->bytes.find('\n') == std::string::npos) {
+            const auto [error, n] =
+                co_await self->socket.async_read_some(net::buffer(piece), kTuple);
+            if (error) co_return;
+            self->bytes.append(piece.data(), n);
+            if (self->bytes.size() > kRequestBytes) co_return;
+        }
+        self->deadline.cancel();
+        self->bytes.resize(self->bytes.find('\n'));
+        self->desk.carry_out(self->bytes, uid, [self](std::string reply) {
+            net::co_spawn(self->socket.get_executor(), answer(self, std::move(reply)),
+                          net::detached);
+        });
+    }
+};
+
+}  // namespace
+
+struct AdminSocket::Impl {
+    Impl(EventLoop& loop, std::filesystem::path path, Desk& d)
+        : at(std::move(path)),
+          desk(d),
+          acceptor(loop.context().get_executor()),
+          rest(acceptor.get_executor()) {}
+
+    std::filesystem::path at;
+    Desk& desk;
+    UnixAcceptor acceptor;
+    Timer rest;
+    std::shared_ptr<std::size_t> taken = std::make_shared<std::size_t>(0);
+
+    // What a server left behind that was killed is taken away; where one listens, it stays.
+    void make_room(const Unix::endpoint& endpoint) {
+        error_code error;
+        UnixSocket probe(acceptor.get_executor());
+        probe.connect(endpoint, error);
+        if (!error) refuse(at, "another server listens there");
+        if (std::filesystem::is_socket(at)) ::unlink(at.c_str());
+    }
+
+    void open() {
+        if (at.string().size() >= sizeof(sockaddr_un::sun_path)) {
+            refuse(at, "the path is too long; give a shorter one with --admin-socket");
+        }
+        const Unix::endpoint endpoint(at.string());
+        make_room(endpoint);
+        error_code error;
+        acceptor.open(Unix(), error);
+        const auto before = ::umask(0177);
+        if (!error) acceptor.bind(endpoint, error);
+        ::umask(before);
+        if (!error) acceptor.listen(static_cast<int>(kAtOnce), error);
+        if (error) refuse(at, error.message());
+    }
+
+    static Task<void> accept(std::shared_ptr<Impl> self) {
+        while (self->acceptor.is_open()) {
+            auto [error, socket] = co_await self->acceptor.async_accept(kTuple);
+            if (error == net::error::operation_aborted) co_return;
+            if (error) {
+                self->rest.expires_after(kRest);
+                co_await self->rest.async_wait(kTuple);
+                continue;
+            }
+            if (*self->taken >= kAtOnce) continue;
+            const auto uid = user_of(socket);
+            if (!uid || (*uid != 0 && *uid != ::geteuid())) continue;
+            const auto session =
+                std::make_shared<Session>(std::move(socket), self->desk, Slot(self->taken));
+            net::co_spawn(self->acceptor.get_executor(), Session::run(session, *uid),
+                          net::detached);
+        }
+    }
+};
+
+AdminSocket::AdminSocket(EventLoop& loop, std::filesystem::path at, Desk& desk)
+    : impl_(std::make_shared<Impl>(loop, std::move(at), desk)) {
+    impl_->open();
+    net::co_spawn(loop.context().get_executor(), Impl::accept(impl_), net::detached);
+}
+
+AdminSocket::~AdminSocket() {
+    error_code ignored;
+    impl_->acceptor.close(ignored);
+    impl_->rest.cancel();
+    ::unlink(impl_->at.c_str());
+}
+
+}  // namespace vegas::shell

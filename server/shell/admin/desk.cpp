@@ -1,0 +1,245 @@
+#include "server/shell/admin/desk.hpp"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <stdexcept>
+#include <string_view>
+#include <utility>
+
+#include "protocol/json/strict_json.hpp"
+#include "server/shell/admin/ban_list.hpp"
+#include "server/shell/process/log_fields.hpp"
+#include "server/shell/process/utc.hpp"
+
+namespace vegas::shell {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+constexpr std::size_t kBansMost = 10'000;
+constexpr std::size_t kTextMost = 500;  // bytes
+constexpr std::int64_t kForMost = 100LL * 365 * 24 * 3600 * 1000;
+constexpr std::int64_t kLookMs = 500;  // whether games are still under way
+
+struct Refused : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+// One line that may be shown anywhere.
+std::string line_of(const json& request, const char* member, bool needed) {
+    const auto it = request.find(member);
+    if (it == request.end() && !needed) return {};
+    if (it == request.end() || !it->is_string()) {
+        throw Refused(std::string(member) + ": must be a text");
+    }
+    const auto& text = it->get_ref<const std::string&>();
+    if (needed && text.empty()) throw Refused(std::string(member) + ": must not be empty");
+    if (text.size() > kTextMost) {
+        throw Refused(std::string(member) + ": must be " + std::to_string(kTextMost) +
+                      " bytes at most");
+    }
+    if (visible(text) != text) {
+        throw Refused(std::string(member) + ": must be one line without control characters");
+    }
+    return text;
+}
+
+std::string who(const json& request) {
+    const std::string text = line_of(request, "who", true);
+    const auto known = core::who_of(text);
+    if (!known) {
+        throw Refused("'" + text + "' is neither an address, nor a network, nor a player's id");
+    }
+    return *known;
+}
+
+std::optional<std::int64_t> duration(const json& request) {
+    const auto it = request.find("for_ms");
+    if (it == request.end()) return std::nullopt;
+    if (!it->is_number_integer() || *it < 1 || *it > kForMost) {
+        throw Refused("for_ms: must be from 1 to " + std::to_string(kForMost));
+    }
+    return it->get<std::int64_t>();
+}
+
+std::string shown(const core::Ban& ban) {
+    std::string line = "who=" + ban.who + " since=" + utc({ban.since_ms});
+    if (ban.until_ms) line += " until=" + utc({*ban.until_ms});
+    if (!ban.reason.empty()) line += field("reason", ban.reason);
+    return line;
+}
+
+}  // namespace
+
+struct Desk::Done {
+    std::vector<std::string> lines{};
+    bool changes = true;        // it is written down
+    bool changes_bans = false;  // and the list stored
+    std::string about{};        // for the log: fields
+};
+
+// What can be asked, by its word.
+struct Desk::Commands {
+    static Done ban(Desk& desk, const json& request) {
+        core::Ban ban{.who = who(request),
+                      .reason = line_of(request, "reason", false),
+                      .since_ms = desk.parts_.loop.now().ms,
+                      .until_ms = duration(request)};
+        if (ban.until_ms) *ban.until_ms += ban.since_ms;
+        auto bans = desk.bans_;
+        std::erase_if(bans, [&ban](const core::Ban& old) { return old.who == ban.who; });
+        if (bans.size() >= kBansMost) throw Refused("there are too many bans; lift some first");
+        Done done{.lines = {shown(ban)}, .changes_bans = true, .about = ' ' + shown(ban)};
+        bans.push_back(std::move(ban));
+        desk.put_in_force(std::move(bans));
+        return done;
+    }
+    static Done unban(Desk& desk, const json& request) {
+        const std::string lifted = who(request);
+        auto bans = desk.bans_;
+        const auto is_it = [&lifted](const core::Ban& ban) { return ban.who == lifted; };
+        if (std::erase_if(bans, is_it) == 0) throw Refused(lifted + " is not banned");
+        desk.put_in_force(std::move(bans));
+        return {.changes_bans = true, .about = field("who", lifted)};
+    }
+    static Done bans(Desk& desk, const json&) {
+        Done done{.changes = false};
+        for (const core::Ban& ban : desk.bans_) {
+            if (!ban.is_over(desk.parts_.loop.now())) done.lines.push_back(shown(ban));
+        }
+        return done;
+    }
+    static Done tables(Desk& desk, const json&) {
+        return {.lines = desk.parts_.core.describe_tables(), .changes = false};
+    }
+    static Done close(Desk& desk, const json& request) {
+        const std::string table = line_of(request, "table", true);
+        if (!desk.parts_.core.has_table(table)) throw Refused("there is no such table");
+        desk.parts_.driver.operate(core::CloseTable{table});
+        return {.about = field("table", table)};
+    }
+    static Done announce(Desk& desk, const json& request) {
+        const std::string text = line_of(request, "text", true);
+        desk.parts_.driver.operate(core::Announce{text});
+        return {.about = field("text", text)};
+    }
+    static Done drain(Desk& desk, const json&) {
+        if (!std::exchange(desk.winding_down_, true)) {
+            desk.parts_.driver.operate(core::WindDown{});
+            desk.parts_.loop.after(kLookMs, [&desk] { desk.stop_when_played(); });
+        }
+        const auto playing = desk.parts_.core.counts().tables_playing;
+        return {.lines = {"games=" + std::to_string(playing)}};
+    }
+
+    struct Row {
+        std::string_view word;
+        Done (*carry_out)(Desk&, const json&);
+    };
+    static constexpr std::array kRows = std::to_array<Row>({{"ban", ban},
+                                                            {"unban", unban},
+                                                            {"bans", bans},
+                                                            {"tables", tables},
+                                                            {"close", close},
+                                                            {"announce", announce},
+                                                            {"drain", drain}});
+    static const Row& row(const json& request) {
+        const std::string word = line_of(request, "do", true);
+        const auto* it = std::find_if(kRows.begin(), kRows.end(),
+                                      [&word](const Row& row) { return row.word == word; });
+        if (it == kRows.end()) throw Refused("do: there is no '" + word + "'");
+        return *it;
+    }
+};
+
+Desk::Desk(const Parts& parts, fs::path data, std::function<void()> stop)
+    : parts_(parts), data_(std::move(data)), stop_(std::move(stop)) {
+    if (!data_.empty()) put_in_force(load_bans(data_ / "bans.jsonl"));
+}
+
+void Desk::put_in_force(std::vector<core::Ban> bans) {
+    const auto now = parts_.loop.now();
+    std::erase_if(bans, [now](const core::Ban& ban) { return ban.is_over(now); });
+    bans_ = std::move(bans);
+    ++changes_;
+    parts_.driver.operate(core::SetBans{bans_});
+}
+
+void Desk::carry_out(const std::string& request, std::uint32_t uid, Reply reply) {
+    const auto refuse = [&reply](const std::string& why) {
+        reply(json{{"error", why}}.dump(-1, ' ', false, json::error_handler_t::replace));
+    };
+    const auto document = protocol::parse_strict(request);
+    if (!document) return refuse("not JSON: " + document.error().message);
+    if (!document->is_object()) return refuse("must be an object");
+    try {
+        const Commands::Row& row = Commands::row(*document);
+        const Done done = row.carry_out(*this, *document);
+        keep(std::string(row.word), uid, done, std::move(reply));
+    } catch (const Refused& refused) {
+        refuse(refused.what());
+    }
+}
+
+// Done it is in any case, and in the log; the reply waits for the files.
+void Desk::keep(const std::string& did, std::uint32_t uid, const Done& done, Reply reply) {
+    const auto answer = [reply = std::move(reply), lines = done.lines](const std::string& problem) {
+        const json said =
+            problem.empty() ? json{{"ok", true}, {"lines", lines}} : json{{"error", problem}};
+        reply(said.dump(-1, ' ', false, json::error_handler_t::replace));
+    };
+    if (!done.changes) return answer({});
+    const std::string line = "event=operator" + field("did", did) + field("uid", uid) + done.about;
+    parts_.log.info(line);
+    if (data_.empty()) return answer({});
+    const std::string record = json{{"time", utc(parts_.loop.now())}, {"line", line}}.dump(
+        -1, ' ', false, json::error_handler_t::replace);
+    parts_.files.run(
+        [data = data_, record, bans = done.changes_bans ? std::optional(bans_) : std::nullopt] {
+            try {
+                if (bans) save_bans(data / "bans.jsonl", *bans);
+                append_line(data / "audit.jsonl", record);
+                return std::string();
+            } catch (const std::runtime_error& error) {
+                return "it is done, but could not be stored: " + std::string(error.what());
+            }
+        },
+        [this, answer](const std::string& problem) {
+            if (!problem.empty()) {
+                parts_.log.error("event=operator_not_stored" + field("why", problem));
+            }
+            answer(problem);
+        });
+}
+
+void Desk::reload() {
+    if (data_.empty()) return;
+    using Loaded = std::pair<std::vector<core::Ban>, std::string>;
+    parts_.files.run(
+        [file = data_ / "bans.jsonl"]() -> Loaded {
+            try {
+                return {load_bans(file), {}};
+            } catch (const std::runtime_error& error) {
+                return {{}, error.what()};
+            }
+        },
+        [this, before = changes_](Loaded&& loaded) {
+            if (changes_ != before) return reload();  // what was read is older than what was done
+            auto [bans, problem] = std::move(loaded);
+            if (!problem.empty()) {
+                return parts_.log.error("event=bans_not_loaded" + field("why", problem));
+            }
+            put_in_force(std::move(bans));
+            parts_.log.info("event=bans_loaded" + field("bans", bans_.size()));
+        });
+}
+
+void Desk::stop_when_played() {
+    if (parts_.core.counts().tables_playing == 0) return stop_();
+    parts_.loop.after(kLookMs, [this] { stop_when_played(); });
+}
+
+}  // namespace vegas::shell

@@ -1,0 +1,11 @@
+from harness.attack import HttpFlood
+
+PATHS = ("/api/version", "/", "/api/rules", "/api/rules/royale", "/api/tables", "/nowhere")
+BATCH = b"".join(f"GET {path} HTTP/1.1\r\nHost: vegas\r\n\r\n".encode() for path in PATHS * 5)
+
+
+class Http(HttpFlood):
+    """Asks for everything that can be had over HTTP, many requests in one write."""
+
+    def bytes_of(self, number):
+        return BATCH

@@ -1,0 +1,26 @@
+import asyncio
+
+from harness.attack import HttpFlood
+from harness.games import whole_game
+
+
+class Replays(HttpFlood):
+    """Asks for the replay of a finished game, by GET and by HEAD, many requests in one write."""
+
+    def __init__(self, *about):
+        super().__init__(*about)
+        self.requests = b""
+
+    async def prepare(self):
+        game = await whole_game(self.target, "royale", 3)
+        self.requests = b"".join(
+            f"{method} /api/games/{game}/replay HTTP/1.1\r\nHost: vegas\r\n\r\n".encode()
+            for method in ("GET", "HEAD") * 8)
+
+    async def play(self):
+        if not self.requests:
+            await asyncio.Event().wait()  # without a game there is nothing to ask for
+        await super().play()
+
+    def bytes_of(self, number):
+        return self.requests

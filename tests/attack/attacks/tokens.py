@@ -1,0 +1,38 @@
+import json
+import random
+import secrets
+
+from support.raw import frame
+
+from harness.attack import Flood
+from harness.peer import Peer
+
+BATCH = 50
+
+
+def guess():
+    token = secrets.token_hex(16)
+    return frame(json.dumps({"op": "hello", "protocol": 1, "token": token}).encode())
+
+
+class Tokens(Flood):
+    """Guesses the tokens of others."""
+
+    unit = "guesses"
+    misses = ("bad_token",)
+
+    def __init__(self, *about):
+        super().__init__(*about)
+        self.batches = [b"".join(guess() for _ in range(BATCH)) for _ in range(100)]
+
+    async def open(self, number):
+        peer = await Peer.connect(self.target)
+        try:
+            await peer.upgrade()
+        except BaseException:
+            peer.close()
+            raise
+        return peer
+
+    def bytes_of(self, number):
+        return random.choice(self.batches)

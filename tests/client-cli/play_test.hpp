@@ -1,0 +1,85 @@
+// Somebody who plays by `vegas play`, in a pipe or on a screen, with a server that the test speaks
+// for.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <sstream>
+#include <string>
+#include <utility>
+
+#include "client-cli/commands/play.hpp"
+#include "tests/client-cli/fake_transport.hpp"
+#include "tests/client-cli/sample.hpp"
+
+namespace vegas::cli {
+
+class PlayTest : public testing::Test {
+protected:
+    explicit PlayTest(bool live = false) : console(out, Style{}, live) {}
+
+    void begin(PlayOptions options = {}) {
+        options.common.name = "Anna";
+        play =
+            std::make_unique<Play>(Surroundings{transport, console, err, 1,
+                                                [this](const std::string& token) { kept = token; }},
+                                   options, Identity{"Anna", ""}, [this] { ++taken; });
+        play->start();
+        transport.connect();
+    }
+    // At a running table, with nothing asked.
+    void sit(const nlohmann::json& prompt = nullptr) {
+        begin({.target = {.table = "k3f9xq", .invite = ""}});
+        transport.welcome();
+        transport.reply(snapshot_of(royale_view(), 5, prompt));
+    }
+    // At an own table before the start, on seat 1.
+    void wait_for_friends(PlayOptions options = {}) {
+        begin(std::move(options));
+        transport.welcome();
+        transport.reply({{"table", "k3f9xq"}, {"invite", "friend42"}});
+        transport.say(snapshot_of(open_view(3, 1), 0));
+    }
+    void come_back() {
+        transport.pass(10'000);
+        transport.connect();
+        transport.welcome({{{"table", "k3f9xq"}, {"seat", 0}}});
+    }
+    void refuse(const std::string& op, const std::string& code) {
+        transport.say(
+            {{"re", transport.last(op)["id"]}, {"error", {{"code", code}, {"message", "no"}}}});
+    }
+    [[nodiscard]] bool printed(const std::string& text) const {
+        return out.str().find(text) != std::string::npos;
+    }
+    void end_game() {
+        transport.say({{"ev", "update"},
+                       {"table", "k3f9xq"},
+                       {"v", 6},
+                       {"events", {{{"kind", "game_ended"}, {"winners", {1}}}}},
+                       {"patch", {{{"op", "replace"}, {"path", ""}, {"value", ended_view()}}}}});
+    }
+
+    // What was drawn since the last call.
+    std::string drawn() {
+        std::string text = out.str();
+        out.str("");
+        return text;
+    }
+
+    std::ostringstream out;
+    std::ostringstream err;
+    Console console;
+    FakeTransport transport;
+    std::unique_ptr<Play> play;
+    std::string kept;
+    int taken = 0;
+};
+
+class PlayOnAScreen : public PlayTest {
+protected:
+    PlayOnAScreen() : PlayTest(true) {}
+};
+
+}  // namespace vegas::cli

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Lobby, publicTable } from "../../../client-web/src/model/lobby.svelte";
+import type { LobbyTable } from "../../../client-web/src/protocol/types";
+
+const table = (id: string, taken = 1): LobbyTable => ({
+    table: id,
+    ruleset: "classic",
+    options: {},
+    seats: 4,
+    taken,
+    status: "open",
+    players: [],
+    spectators: 0,
+});
+const place = { page: 1, pages: 1, count: 2 };
+const ids = (lobby: Lobby) => lobby.page?.tables.map(({ table }) => table);
+
+let lobby: Lobby;
+beforeEach(() => {
+    lobby = new Lobby();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("asks for the first page of all tables, unless something else is wanted", () => {
+    expect(lobby.request).toEqual({ op: "lobby.watch", page: 1 });
+    lobby.wish = { ruleset: "royale", free: true, page: 3 };
+    expect(lobby.request).toEqual({ op: "lobby.watch", page: 3, ruleset: "royale", free: true });
+});
+
+it("keeps the order that the server tells, and what it knows already", () => {
+    lobby.take({ ev: "lobby", ...place, tables: [table("a"), table("b")] });
+    lobby.change({ ev: "lobby.update", ...place, shown: ["c", "b"], tables: [table("c", 3)] });
+    expect(ids(lobby)).toEqual(["c", "b"]);
+    lobby.change({ ev: "lobby.update", ...place, page: 2, shown: ["b", "c"], tables: [table("b", 2)] });
+    expect(lobby.page).toEqual({ ...place, page: 2, tables: [table("b", 2), table("c", 3)] });
+});
+
+it("takes no change of what it does not know", () => {
+    lobby.change({ ev: "lobby.update", ...place, shown: ["a"], tables: [table("a")] });
+    expect(lobby.page).toBeNull();
+});
+
+it("finds one table, or none", async () => {
+    const asked: string[] = [];
+    const answers = (tables: LobbyTable[], ok = true) =>
+        vi.stubGlobal("fetch", (url: URL) => {
+            asked.push(url.pathname + url.search);
+            return Promise.resolve({ ok, json: () => Promise.resolve({ ...place, tables }) });
+        });
+    answers([table("a")]);
+    expect(await publicTable("a&b")).toEqual(table("a"));
+    expect(asked[0]).toMatch(/api\/tables\?table=a%26b$/);
+    answers([]);
+    expect(await publicTable("a")).toBeNull();
+    answers([table("a")], false);
+    expect(await publicTable("a")).toBeNull();
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+    expect(await publicTable("a")).toBeNull();
+});

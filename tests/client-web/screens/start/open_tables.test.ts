@@ -1,0 +1,91 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { client } from "../../../../client-web/src/model/client.svelte";
+import type { LobbyTable } from "../../../../client-web/src/protocol/types";
+import OpenTables from "../../../../client-web/src/screens/start/OpenTables.svelte";
+import { load } from "../../../../client-web/src/texts/texts.svelte";
+import { FakeSocket } from "../../protocol/fake_socket";
+
+const table = (id: string, over: Partial<LobbyTable> = {}): LobbyTable => ({
+    table: id,
+    ruleset: "classic",
+    options: {},
+    seats: 4,
+    taken: 1,
+    status: "open",
+    players: [`Host of ${id}`],
+    spectators: 0,
+    ...over,
+});
+function told(tables: LobbyTable[], place: { page?: number; pages?: number; count?: number } = {}) {
+    FakeSocket.last.answers({ ev: "lobby", page: 1, pages: 1, count: tables.length, ...place, tables });
+    flushSync();
+}
+const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+const press = (id: string) => {
+    find(id)?.click();
+    flushSync();
+};
+const asked = () => FakeSocket.last.asked("lobby.watch").at(-1);
+const names = () => [...document.querySelectorAll(".ot-n b")].map(({ textContent }) => textContent);
+
+let shown: object;
+beforeEach(async () => {
+    await load("en");
+    vi.stubGlobal("WebSocket", FakeSocket);
+    client.retry();
+    const rulesets = [
+        { id: "classic", family: "las-vegas" },
+        { id: "royale", family: "las-vegas" },
+    ];
+    FakeSocket.last.welcomes({ player: "mira", name: "Mira", tiles: [], rulesets });
+    client.lobby.wish = { ruleset: null, free: false, page: 1 };
+    shown = mount(OpenTables, { target: document.body });
+    flushSync();
+});
+afterEach(() => {
+    void unmount(shown);
+    vi.unstubAllGlobals();
+});
+
+it("shows the tables in the server's order, and how many there are in all", () => {
+    told([table("b"), table("a", { own_board: true, ruleset: "vegas-1996" })], { pages: 3, count: 41 });
+    expect(names()).toEqual(["Host of b", "Host of a"]);
+    expect(document.body.textContent).toContain("own board");
+    expect(find("tables-count")?.textContent).toBe("41 live");
+    expect(document.querySelector(".pages span")?.textContent).toBe("Page 1 of 3");
+});
+
+it("turns the pages, and not beyond the ends", () => {
+    told([table("a")], { pages: 2, count: 21 });
+    const before = FakeSocket.last.asked("lobby.watch").length;
+    press("page-before");
+    expect(FakeSocket.last.asked("lobby.watch")).toHaveLength(before);
+    press("page-next");
+    expect(asked()).toMatchObject({ page: 2 });
+    told([table("z")], { page: 2, pages: 2, count: 21 });
+    expect(names()).toEqual(["Host of z"]);
+    expect(find("page-next")?.getAttribute("aria-disabled")).toBe("true");
+    press("page-before");
+    expect(asked()).toMatchObject({ page: 1 });
+});
+
+it("asks for one game and for free seats, from the first page", () => {
+    told([table("a")], { page: 2, pages: 2, count: 21 });
+    const game = find("tables-game") as HTMLSelectElement;
+    game.value = "royale";
+    game.dispatchEvent(new Event("change", { bubbles: true }));
+    expect(asked()).toMatchObject({ ruleset: "royale", page: 1 });
+    document.querySelector<HTMLInputElement>(".wanted input")?.click();
+    flushSync();
+    expect(asked()).toMatchObject({ ruleset: "royale", free: true, page: 1 });
+    told([]);
+    expect(document.querySelector(".empty")?.textContent?.trim()).toBe("No table like that right now.");
+    expect(find("tables-game")).not.toBeNull();
+});
+
+it("asks for nothing where there is nothing to choose from", () => {
+    told([]);
+    expect(document.querySelector(".empty")?.textContent).toContain("No open tables right now.");
+    expect(find("tables-game")).toBeNull();
+});

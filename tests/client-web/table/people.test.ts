@@ -1,0 +1,195 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { client } from "../../../client-web/src/model/client.svelte";
+import type { TableModel } from "../../../client-web/src/model/table.svelte";
+import People from "../../../client-web/src/table/People.svelte";
+import { load } from "../../../client-web/src/texts/texts.svelte";
+import { FakeSocket } from "../protocol/fake_socket";
+
+const person = (player: string | null, name: string, over: object = {}) => ({
+    player,
+    name,
+    bot: player === null ? "easy" : null,
+    ready: false,
+    away: false,
+    ...over,
+});
+const view = (over: object = {}) => ({
+    table: {
+        id: "t",
+        family: "las-vegas",
+        status: "open",
+        host: "mira",
+        spectators: 0,
+        seats: [
+            person("mira", "Mira"),
+            person("anna", "Anna", { alike: true, away: true }),
+            person(null, "Lucky"),
+            person("gone", "Olga", { bot: "easy" }),
+            person("anna2", "Аnna", { alike: true }),
+            null,
+        ],
+        options: {},
+        ...over,
+    },
+    casinos: [],
+    seats: [],
+    you: { seat: 0 },
+});
+const kOlga = { player: "olga", name: "Olga" };
+const kDan = { player: "dan", name: "דן" };
+
+let shown: object | undefined;
+function opened(over: object = {}): void {
+    FakeSocket.last.says({ ev: "snapshot", table: "t", epoch: "e", v: 1, view: view(over), prompt: null });
+    shown = mount(People, { target: document.body, props: { table: client.tables.get("t") as TableModel } });
+    flushSync();
+    document.querySelector<HTMLElement>('[data-testid="people"]')?.click();
+    flushSync();
+}
+const pause = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+async function answer(reply: object): Promise<void> {
+    FakeSocket.last.answers(reply);
+    await pause();
+    flushSync();
+}
+const there = (spectators: object[], removed: object[] = []) => answer({ spectators, removed });
+const rows = () =>
+    [...document.querySelectorAll(".people h3")].map((title) => [
+        title.textContent,
+        ...[...(title.nextElementSibling?.querySelectorAll(".person-in > b") ?? [])].map((b) => b.textContent),
+    ]);
+async function press(name: string): Promise<void> {
+    const buttons = [...document.querySelectorAll<HTMLElement>("dialog button")];
+    const button = buttons.find((b) => (b.getAttribute("aria-label") ?? b.textContent.trim()) === name);
+    expect(button, name).toBeDefined();
+    button?.click();
+    await pause();
+    flushSync();
+}
+const last = () => FakeSocket.last.sent.at(-1);
+
+beforeEach(async () => {
+    await load("en");
+    vi.useFakeTimers();
+    vi.stubGlobal("WebSocket", FakeSocket);
+    client.retry();
+    FakeSocket.last.welcomes({ player: "mira", name: "Mira", tiles: [], rulesets: [] });
+});
+afterEach(() => {
+    if (shown) void unmount(shown);
+    shown = undefined;
+    client.tables.clear();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+});
+
+it("the host sees who is there but for bots and themselves, as they are called", async () => {
+    opened();
+    expect(rows()).toEqual([["Players", "Anna #2", "Аnna #5"]]);
+    expect(last()).toMatchObject({ op: "table.people", table: "t" });
+    await there([kOlga, { player: "mira", name: "Mira" }], [kDan]);
+    expect(rows()).toEqual([
+        ["Players", "Anna #2", "Аnna #5"],
+        ["Spectators", "Olga"],
+        ["Removed", "\u2068דן\u2069"],
+    ]);
+});
+
+it("nobody else is there", async () => {
+    opened({ seats: [person("mira", "Mira"), null] });
+    await there([]);
+    expect(document.querySelector(".people")?.textContent).toContain("Nobody else is here.");
+});
+
+it.each([
+    ["somebody who is not the host", { host: "anna" }],
+    ["a table without a host", { host: null }],
+    ["a quick table", { quick: true }],
+])("%s removes nobody", (_, over) => {
+    opened(over);
+    expect(document.querySelector("button")).toBeNull();
+});
+
+it("a replay removes nobody", () => {
+    opened();
+    if (shown) void unmount(shown);
+    const replayed = { ...client.tables.get("t"), id: "t", view: view() } as unknown as TableModel;
+    shown = mount(People, { target: document.body, props: { table: replayed } });
+    flushSync();
+    expect(document.querySelector("button")).toBeNull();
+});
+
+it.each([
+    ["open", false],
+    ["playing", true],
+    ["finished", false],
+])("says what follows before a player goes (%s), and then looks again", async (status, bot) => {
+    opened({ status });
+    await there([]);
+    await press("Remove Anna #2");
+    const text = () => document.querySelector(".people")?.textContent ?? "";
+    expect(text()).toContain("cannot come back to this table");
+    expect(text().includes("A house bot plays on"), status).toBe(bot);
+    expect(FakeSocket.last.asked("table.remove")).toEqual([]);
+    expect(document.activeElement?.textContent).toBe("Cancel");
+    await press("Cancel");
+    expect(text()).not.toContain("cannot come back");
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Remove Anna #2");
+
+    await press("Remove Anna #2");
+    await press("Remove Anna #2");
+    expect(last()).toMatchObject({ op: "table.remove", table: "t", player: "anna" });
+    await answer({});
+    expect(last()).toMatchObject({ op: "table.people" });
+    await there([], [{ player: "anna", name: "Anna" }]);
+    expect(rows()).toEqual([
+        ["Players", "Аnna #5"],
+        ["Removed", "Anna"],
+    ]);
+    expect(document.querySelector('.people [role="status"]')?.textContent).toBe("Anna #2 is no longer at the table.");
+    expect(document.activeElement?.className).toBe("people");
+});
+
+it("lets in again", async () => {
+    opened();
+    await there([], [kOlga]);
+    await press("Let in again: Olga");
+    expect(last()).toMatchObject({ op: "table.admit", table: "t", player: "olga" });
+    await answer({});
+    await there([]);
+    expect(rows().map(([title]) => title)).toEqual(["Players"]);
+});
+
+it("a spectator who has gone meanwhile is a refusal that is read in the dialog", async () => {
+    opened();
+    await there([kOlga]);
+    await press("Remove Olga");
+    await press("Remove Olga");
+    FakeSocket.last.says({ re: last()?.["id"], error: { code: "nobody_there", message: "" } });
+    await pause();
+    await there([]);
+    expect(document.querySelector('dialog [role="alert"]')?.textContent.trim()).toBe(
+        "There is nobody like that at the table.",
+    );
+    expect(rows().map(([title]) => title)).toEqual(["Players"]);
+});
+
+it("looks again when spectators come and go, but not for each of many at once", async () => {
+    opened();
+    await there([]);
+    for (let v = 2; v < 12; ++v) {
+        const patch = [{ op: "replace", path: "/table/spectators", value: v }];
+        FakeSocket.last.says({ ev: "update", table: "t", v, events: [], patch });
+        await pause();
+        flushSync();
+    }
+    expect(FakeSocket.last.asked("table.people")).toHaveLength(2);
+    await there([kDan]);
+    await pause(300);
+    expect(FakeSocket.last.asked("table.people")).toHaveLength(3);
+    await there([kOlga]);
+    await pause(60000);
+    expect(FakeSocket.last.asked("table.people")).toHaveLength(3);
+    expect(rows()[1]).toEqual(["Spectators", "Olga"]);
+});

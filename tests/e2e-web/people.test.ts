@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { Host } from "./support/host";
+import { kFinal, play, tooWide } from "./support/play";
+import { Person, type Size } from "./support/person";
+import { browser, server, setStage } from "./support/stage";
+import { arrive, begin, invite } from "./support/tables";
+
+setStage();
+
+/** Mira's page at a table that she hosts, with a seat; others come by the link. */
+async function hosted(seats: number, size: Size) {
+    const maker = await Host.connect(server.url, "Mira");
+    const table = { ruleset: "custom", options: { rounds: 1 }, seats, clock: null };
+    const made = await maker.ask({ op: "table.create", ...table });
+    const code = String(made["invite"]);
+    const token = String(maker.welcome["token"]);
+    maker.close();
+    const mira = await Person.open(browser, invite(server.url, code), { token, size });
+    await arrive(mira);
+    return { mira, code, link: invite(server.url, code) };
+}
+const comes = async (link: string, name: string) => {
+    const person = await Person.open(browser, link, { name });
+    await arrive(person);
+    return person;
+};
+
+const people = ({ page }: Person) => page.getByRole("dialog", { name: "People at the table" });
+const list = (person: Person, name: string) => people(person).getByRole("list", { name });
+async function remove(person: Person, name: string): Promise<string> {
+    const button = people(person).getByRole("button", { name: `Remove ${name}` });
+    await button.click();
+    const asked = await people(person).getByRole("group").innerText();
+    await button.click();
+    await list(person, "Removed").getByText(name).waitFor();
+    return asked;
+}
+const removed = ({ page }: Person) => page.getByRole("heading", { name: "You have been removed" });
+
+test("before a game the host removes a spectator and a player, who stay away until they are let in", async () => {
+    const { mira, code, link } = await hosted(3, "small");
+    const anna = await comes(link, "Anna");
+    const olga = await Host.connect(server.url, "Olga");
+    const left = new Promise((resolve) => {
+        olga.heard = (message) => message["ev"] === "left" && resolve(message["reason"]);
+    });
+
+    await mira.get('[data-testid="people"]').click();
+    await list(mira, "Players").getByText("Anna").waitFor();
+    await olga.ask({ op: "table.join", invite: code, as: "spectator" });
+    await list(mira, "Spectators").getByText("Olga").waitFor();
+    expect(await remove(mira, "Olga")).not.toContain("bot");
+    expect(await left).toBe("removed");
+    await expect(olga.ask({ op: "table.join", invite: code, as: "spectator" })).rejects.toThrow("removed");
+
+    await people(mira).getByRole("button", { name: "Remove Anna" }).click();
+    await mira.page.keyboard.press("Tab");
+    await mira.page.keyboard.press("Shift+Tab");
+    await mira.page.keyboard.press("Enter"); // Cancel has the focus
+    await people(mira).getByRole("group").waitFor({ state: "detached" });
+    expect(await tooWide(mira)).toBe("");
+    await remove(mira, "Anna");
+    await removed(anna).waitFor();
+    await anna.go(link);
+    await anna.page.reload();
+    await removed(anna).waitFor();
+    expect(await tooWide(mira)).toBe("");
+
+    await people(mira).getByRole("button", { name: "Let in again: Anna" }).click();
+    await list(mira, "Removed").getByText("Anna").waitFor({ state: "detached" });
+    await mira.page.keyboard.press("Escape");
+    await anna.page.reload();
+    await arrive(anna);
+    await mira.page.getByTestId("place-1").getByText("Anna", { exact: true }).waitFor();
+    for (const person of [mira, anna]) {
+        person.calm();
+        await person.close();
+    }
+    olga.close();
+});
+
+test("in a game a house bot plays on for whom the host has removed", async () => {
+    const { mira, link } = await hosted(2, "desktop");
+    const anna = await comes(link, "Anna");
+    await begin([mira, anna]);
+    expect(await anna.get('[data-testid="people"]').count()).toBe(0);
+    await mira.page.getByRole("button", { name: "This table" }).click();
+    await mira.get('[data-testid="people"]').click();
+    expect(await remove(mira, "Anna")).toContain("A house bot plays on for Anna");
+    await removed(anna).waitFor();
+    await mira.page.keyboard.press("Escape");
+    await people(mira).waitFor({ state: "detached" });
+    await expect.poll(() => mira.page.evaluate(() => document.activeElement?.textContent)).toBe("People");
+    await mira.page.keyboard.press("Escape");
+    await mira.page.getByText("Anna was removed by the host").first().waitFor();
+    await play(mira, 1);
+    await mira.get(kFinal).first().waitFor();
+    await mira.get('[data-testid="people"]').click();
+    await list(mira, "Removed").getByText("Anna").waitFor();
+    for (const person of [mira, anna]) {
+        person.calm();
+        await person.close();
+    }
+});

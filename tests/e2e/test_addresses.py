@@ -1,0 +1,170 @@
+#!/usr/bin/python3
+"""What one address may take, and for whom proxies speak. See Limits in server/README.md."""
+
+import json
+import re
+import socket
+import unittest
+
+from support import PATIENCE
+from support.raw import RawSocket, frame
+from support.server import ServerTest
+
+HELLO = json.dumps({"op": "hello", "id": 1, "protocol": 1, "name": "Raw"}).encode()
+
+
+class Doors(ServerTest):
+    def get(self, path="/api/version", address="127.0.0.1", **headers):
+        """The status; 0: the connection was dropped without a word."""
+        lines = [f"GET {path} HTTP/1.1", "Host: h:80"]
+        lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
+        try:
+            with self.connect(address) as connection:
+                connection.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+                answer = b""
+                while b"\r\n\r\n" not in answer and (part := connection.recv(4096)):
+                    answer += part
+        except ConnectionError:
+            return 0
+        found = re.match(rb"HTTP/1.1 (\d+)", answer)
+        return int(found[1]) if found else 0
+
+    def connect(self, address="127.0.0.1"):
+        return socket.create_connection((self.server.host, self.server.port), PATIENCE,
+                                        source_address=(address, 0))
+
+    def upgrade(self, address="127.0.0.1", **headers):
+        return self.get("/ws", address, Connection="Upgrade", Upgrade="websocket",
+                        Sec_WebSocket_Version="13", Sec_WebSocket_Key="dGhlIHNhbXBsZSBub25jZQ==",
+                        **headers)
+
+    def log_after_the_end(self):
+        self.assertEqual(self.server.stop(), 0)
+        return self.server.log()
+
+
+class Sockets(Doors):
+    options = ("--max-sockets-per-address", "3")
+
+    def test_one_address_leaves_room_for_others(self):
+        held = [self.connect() for _ in range(3)]
+        for connection in held:  # each was accepted when the next one has an answer
+            connection.sendall(b"GET /api/version HTTP/1.1\r\nHost: h\r\n\r\n")
+            self.assertTrue(connection.recv(1))
+        self.assertEqual(self.get(), 0)
+        self.assertEqual(self.get(address="127.0.0.2"), 200)
+        for connection in held:
+            connection.close()
+        log = self.log_after_the_end()
+        self.assertIn("event=turned_away why=too_many_sockets address=127.0.0.1 times=1", log)
+
+
+class Arrivals(Doors):
+    options = ("--max-arrivals-per-minute", "5")
+
+    def test_new_connections_are_counted(self):
+        self.assertEqual([self.get() for _ in range(6)], [200] * 5 + [0])
+        self.assertEqual(self.get(address="127.0.0.2"), 200)
+
+
+class Requests(Doors):
+    options = ("--requests-per-second", "1")
+
+    def test_requests_wait_and_then_are_refused(self):
+        with self.connect() as connection:
+            connection.sendall(b"GET /api/version HTTP/1.1\r\nHost: h\r\n\r\n" * 10)
+            answers = b""
+            while answers.count(b"HTTP/1.1 200") < 10:
+                answers += connection.recv(4096)
+            # Ten at once were good. Each of these costs as much as twenty.
+            connection.sendall(b"GET /api/games/x HTTP/1.1\r\nHost: h\r\n\r\n")
+            refused = b""
+            while part := connection.recv(4096):
+                refused += part
+        self.assertTrue(refused.startswith(b"HTTP/1.1 429"))
+        self.assertIn(b"Retry-After:", refused)
+        self.assertIn(b'"code":"rate_limited"', refused)
+
+
+class Silent(Doors):
+    options = ("--max-silent-per-address", "1", "--hello-timeout-ms", "3600000")
+
+    def test_only_so_many_websockets_may_be_silent(self):
+        first = RawSocket(self.server)
+        self.assertEqual(self.upgrade(), 429)
+        self.assertEqual(self.upgrade(address="127.0.0.2"), 101)
+        first.send(frame(HELLO))
+        self.assertEqual(json.loads(first.receive()[1])["ev"], "welcome")
+        RawSocket(self.server).close()
+        first.close()
+
+
+class Origins(Doors):
+    options = ("--origins", "https://friends.example,https://club.example")
+
+    def test_pages_of_other_sites_may_not_connect(self):
+        self.assertEqual(self.upgrade(Origin="https://evil.example"), 403)
+        self.assertEqual(self.upgrade(Origin="null"), 403)
+        self.assertEqual(self.upgrade(Origin="http://h:81"), 403)
+
+    def test_our_own_and_named_pages_and_programs_may(self):
+        for origin in ("http://h:80", "https://friends.example", "https://club.example"):
+            self.assertEqual(self.upgrade(Origin=origin), 101, origin)
+        self.assertEqual(self.upgrade(), 101)
+
+
+class Proxied(Doors):
+    options = ("--proxies", "127.0.0.9", "--max-silent-per-address", "1")
+
+    def test_a_named_proxy_speaks_for_its_clients(self):
+        held = RawSocket(self.server)  # 127.0.0.1 has its one now
+        self.assertEqual(self.upgrade("127.0.0.9", X_Forwarded_For="127.0.0.1"), 429)
+        self.assertEqual(self.upgrade("127.0.0.9", X_Forwarded_For="127.0.0.1, 192.0.2.7"), 101)
+        held.close()
+
+    def test_nobody_else_does(self):
+        held = RawSocket(self.server)
+        self.assertEqual(self.upgrade(X_Forwarded_For="192.0.2.8"), 429)
+        self.assertEqual(self.upgrade(X_Forwarded_For="192.0.2.8"), 429)
+        held.close()
+        log = self.log_after_the_end()
+        self.assertEqual(log.count("event=looks_proxied address=127.0.0.1"), 1)
+
+
+class Flood(Doors):
+    options = ("--message-burst", "5", "--messages-per-second", "1", "--refused-messages", "5")
+
+    def test_who_goes_on_is_closed_and_then_refused(self):
+        for _ in range(3):
+            raw = RawSocket(self.server)
+            raw.send(frame(HELLO) + frame(b'{"op":"lobby.unwatch","id":2}') * 20)
+            texts, closed = raw.until_close()
+            raw.close()
+            codes = [json.loads(text).get("error", {}).get("code") for text in texts]
+            self.assertEqual(codes, [None] * 5 + ["rate_limited"] * 5)
+            self.assertEqual(closed, 1008)
+        self.assertEqual(self.get(), 0)
+        self.assertEqual(self.get(address="127.0.0.2"), 200)
+
+
+class Operators(Doors):
+    options = ("--max-arrivals-per-minute", "2", "--admin-port", "0")
+
+    def test_health_can_be_asked_from_an_address_at_its_limits(self):
+        self.assertEqual([self.get() for _ in range(3)], [200, 200, 0])
+        for _ in range(5):
+            self.assertEqual(self.server.http("GET", "/healthz", self.server.admin_port)[0], 200)
+
+
+class Unlimited(Doors):
+    options = ("--max-sockets-per-address", "1", "--unlimited", "127.0.0.1")
+
+    def test_the_operator_may_lift_the_limits_of_an_address(self):
+        held = [self.connect() for _ in range(3)]
+        self.assertEqual(self.get(), 200)
+        for connection in held:
+            connection.close()
+
+
+if __name__ == "__main__":
+    unittest.main()

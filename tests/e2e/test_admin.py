@@ -1,0 +1,144 @@
+#!/usr/bin/python3
+"""`vegasd admin`: what an operator asks of the server that runs."""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import stat
+import unittest
+
+from support.client import Client, Refused
+from support.folder import InFolder
+from support.tables import play_out, seated
+
+
+class Admin(InFolder):
+    async def admin(self, *words, code=0):
+        """What it prints; of an error, what it says."""
+        ended, out, err = await asyncio.to_thread(
+            self.command, "admin", "--data", self.data, *words)
+        self.assertEqual(ended, code, out + err)
+        return err if code else out
+
+    async def came(self, **hello):
+        try:
+            return await Client.connect(self.server, **hello)
+        except Refused as refused:
+            return refused
+
+    async def test_a_ban_holds_over_a_restart_and_until_it_is_lifted(self):
+        self.start()
+        eve = await Client.connect(self.server, name="Eve")
+        await self.admin("ban", eve.me["player"], "--reason", "spam", "--for", "7d")
+        self.assertEqual(await eve.wait_closed(), 1008)
+        refused = await self.came(token=eve.me["token"])
+        self.assertEqual(refused.code, "banned")
+        self.assertEqual(refused.data["reason"], "spam")
+        await self.stop()
+        self.start()
+        (line,) = await self.admin("bans")
+        self.assertRegex(line, rf"^who={eve.me['player']} since=\S+ until=\S+ reason=spam$")
+        await self.admin("unban", eve.me["player"])
+        self.assertEqual(await self.admin("bans"), [])
+        self.assertIn("not banned", (await self.admin("unban", "192.0.2.7", code=1))[0])
+
+    async def test_a_banned_address_comes_in_no_more(self):
+        self.start()
+        anna = await Client.connect(self.server, name="Anna")
+        await self.admin("ban", "127.0.0.0/8")
+        self.assertEqual(await anna.wait_closed(), 1008)
+        self.assertEqual((await self.came(name="Ben")).code, "banned")
+        await self.admin("unban", "127.0.0.0/8")
+        await Client.connect(self.server, name="Ben")
+
+    async def test_a_hangup_reads_the_list_anew_and_a_bad_one_changes_nothing(self):
+        self.start()
+        file = os.path.join(self.data, "bans.jsonl")
+        for text, heard in (('{"who":"192.0.2.7","since_ms":0}\n', "event=bans_loaded bans=1"),
+                            ("nonsense\n", "event=bans_not_loaded")):
+            with open(file, "w", encoding="utf-8") as out:
+                out.write(text)
+            self.server.process.send_signal(signal.SIGHUP)
+            await self.server_logs(heard)
+        (line,) = await self.admin("bans")
+        self.assertTrue(line.startswith("who=192.0.2.7 "), line)
+        await self.stop()
+        with self.assertRaisesRegex(AssertionError, "bans.jsonl: line 1"):
+            self.start()
+        os.remove(file)
+        self.start()
+
+    async def server_logs(self, text):
+        while text not in self.server.log():
+            await asyncio.sleep(0.01)
+
+    async def test_tables_are_listed_and_closed_and_everybody_is_told(self):
+        self.start()
+        clients, table, _ = await seated(self.server, "classic", 2)
+        lines = await self.admin("tables")
+        self.assertRegex(lines[0], rf"^table={table} ruleset=classic status=playing ")
+        for client, line in zip(clients, lines[1:]):
+            self.assertIn(f"player={client.me['player']} ", line)
+            self.assertIn("address=127.0.0.1", line)
+        await self.admin("announce", "Pause at 5 \N{EM DASH} hello")
+        await clients[1].wait_ev("announcement", text="Pause at 5 \N{EM DASH} hello")
+        await self.admin("close", table)
+        await clients[0].wait_ev("left", table=table, reason="closed")
+        self.assertIn("no such table", (await self.admin("close", table, code=1))[0])
+        with open(os.path.join(self.data, "audit.jsonl"), encoding="utf-8") as audit:
+            did = [json.loads(line)["line"] for line in audit]
+        self.assertEqual([line.split(" uid=")[0] for line in did],
+                         ["event=operator did=announce", "event=operator did=close"])
+
+    async def test_after_the_last_game_a_drained_server_stops(self):
+        self.start()
+        clients, table, _ = await seated(self.server, "classic", 2)
+        self.assertEqual(await self.admin("drain"), ["games=1"])
+        with self.assertRaises(Refused):
+            await clients[0].create("classic")
+        await play_out(clients, table)
+        self.assertEqual(await asyncio.to_thread(self.server.ended), 0)
+
+    async def test_bad_words_are_refused_and_change_nothing(self):
+        self.start()
+        for words, said in ((("ban", "a b"), "neither an address"),
+                            (("ban", "10.0.0.0/33"), "neither an address"),
+                            (("announce", "two\nlines"), "one line"),
+                            (("announce", "x" * 501), "500 bytes")):
+            self.assertIn(said, (await self.admin(*words, code=1))[0])
+        for words in (("ban",), ("ban", "192.0.2.7", "--for", "soon"), (), ("dance",)):
+            self.assertEqual(len(await self.admin(*words, code=2)), 1)
+        self.assertEqual(await self.admin("bans"), [])
+
+    async def test_bytes_that_are_no_request_hurt_nobody(self):
+        self.start()
+        at = os.path.join(self.data, "admin.sock")
+        self.assertEqual(stat.S_IMODE(os.stat(at).st_mode), 0o600)
+        for sent in (b"\n", b"[]\n", b'{"do":"ban"}\n', b'{"do":"ban","who":5}\n', b"{" * 8000,
+                     b"x" * 100_000, b'{"do":"ban","who":"192.0.2.7","for_ms":-1}\n', b""):
+            with socket.socket(socket.AF_UNIX) as raw:
+                raw.connect(at)
+                try:
+                    raw.sendall(sent)
+                    raw.shutdown(socket.SHUT_WR)
+                    answer = raw.recv(4096)
+                except ConnectionError:
+                    answer = b""
+            if sent.endswith(b"\n"):
+                self.assertIn("error", json.loads(answer), sent)
+        self.assertEqual(await self.admin("bans"), [])
+
+    async def test_without_a_server_it_says_so(self):
+        self.assertIn("no server can be asked", (await self.admin("bans", code=2))[0])
+
+    async def test_a_socket_that_a_killed_server_left_is_taken_over(self):
+        self.start()
+        self.kill()
+        self.start()
+        self.assertEqual(await self.admin("bans"), [])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,192 @@
+// What is borne of one address, and of one player: others are not hurt by it.
+#include "server/core/people/addresses.hpp"
+#include "tests/support/fake_shell.hpp"
+
+namespace vegas::test {
+namespace {
+
+const std::string kHere = "192.0.2.7";
+
+core::Settings settings(const core::Limits& limits) {
+    return {.limits = limits, .bot_pause_ms = 0};
+}
+
+Client& guest_at(FakeShell& w, const std::string& address, const std::string& name) {
+    Client& c = w.connect(address);
+    w.say(c, {{"op", "hello"}, {"protocol", 1}, {"name", name}});
+    return c;
+}
+
+std::string make_table(FakeShell& w, Client& c) {
+    w.say(c, {{"op", "table.create"}, {"ruleset", "classic"}});
+    return c.error();
+}
+
+int lines_about(const FakeShell& w, const std::string& what) {
+    int n = 0;
+    for (const std::string& line : w.logs) n += line.find(what) != std::string::npos ? 1 : 0;
+    return n;
+}
+
+TEST(AddressLimits, TablesFromOneAddress) {
+    FakeShell w(settings({.tables_per_address = 2}));
+    EXPECT_EQ(make_table(w, guest_at(w, kHere, "Anna")), "");
+    EXPECT_EQ(make_table(w, guest_at(w, kHere, "Ben")), "");
+    Client& carla = guest_at(w, kHere, "Carla");
+    EXPECT_EQ(make_table(w, carla), "table_limit");
+    EXPECT_EQ(make_table(w, w.guest("Dora")), "");
+    EXPECT_EQ(lines_about(w, "event=turned_away why=table_limit address=192.0.2.7 times=1"), 1);
+}
+
+TEST(AddressLimits, ATableThatIsGoneMakesRoom) {
+    FakeShell w(settings({.tables_per_address = 1}));
+    Client& anna = guest_at(w, kHere, "Anna");
+    EXPECT_EQ(make_table(w, anna), "");
+    w.say(anna, {{"op", "table.leave"}, {"table", anna.view["table"]["id"]}});
+    EXPECT_EQ(make_table(w, anna), "");
+    EXPECT_EQ(make_table(w, anna), "table_limit");
+}
+
+TEST(AddressLimits, OpenTablesFromOneAddress) {
+    FakeShell w(settings({.open_tables_per_address = 1}));
+    Client& anna = guest_at(w, kHere, "Anna");
+    EXPECT_EQ(make_table(w, anna), "");
+    Client& ben = guest_at(w, kHere, "Ben");
+    EXPECT_EQ(make_table(w, ben), "table_limit");
+    w.say(anna, {{"op", "table.start"}, {"table", anna.view["table"]["id"]}});
+    w.say(anna, {{"op", "table.add_bot"}, {"table", anna.view["table"]["id"]}, {"level", "easy"}});
+    w.say(anna, {{"op", "table.start"}, {"table", anna.view["table"]["id"]}});
+    ASSERT_EQ(anna.view["table"]["status"], "playing") << anna.reply;
+    EXPECT_EQ(make_table(w, ben), "");
+}
+
+TEST(AddressLimits, OpenTablesOfOnePlayer) {
+    FakeShell w;
+    Client& anna = w.guest("Anna");
+    for (int i = 0; i < 5; ++i) EXPECT_EQ(make_table(w, anna), "");
+    EXPECT_EQ(make_table(w, anna), "table_limit");
+    EXPECT_EQ(make_table(w, w.guest("Ben")), "");
+}
+
+TEST(AddressLimits, SpectatorsFromOneAddress) {
+    FakeShell w(settings({.spectators_per_address = 1}));
+    w.table("classic", {"Anna", "Ben"});
+    const json join{{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}};
+    Client& first = guest_at(w, kHere, "First");
+    Client& second = guest_at(w, kHere, "Second");
+    w.say(first, join);
+    EXPECT_EQ(first.error(), "");
+    w.say(second, join);
+    EXPECT_EQ(second.error(), "table_full");
+    w.say(first, join);  // is there already
+    EXPECT_EQ(first.error(), "");
+    Client& elsewhere = w.guest("Elsewhere");
+    w.say(elsewhere, join);
+    EXPECT_EQ(elsewhere.error(), "");
+    w.cut(first);
+    w.say(second, join);
+    EXPECT_EQ(second.error(), "");
+}
+
+TEST(AddressLimits, ASpectatorWhoIsGoneMakesRoom) {
+    FakeShell w(settings({.spectators_per_table = 1}));
+    w.table("classic", {"Anna", "Ben"});
+    const json join{{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}};
+    Client& first = w.guest("First");
+    w.say(first, join);
+    w.cut(first);
+    Client& second = w.guest("Second");
+    w.say(second, join);
+    EXPECT_EQ(second.error(), "");
+    EXPECT_EQ(w.back(first).welcome["tables"], json::array());
+}
+
+TEST(AddressLimits, WrongTokensAndInvitesFromOneAddress) {
+    FakeShell w(settings({.wrong_guesses_per_minute = 3}));
+    const auto seated = w.table("classic", {"Anna", "Ben"});
+    Client& thief = guest_at(w, kHere, "Thief");
+    const json wrong{{"op", "table.join"}, {"invite", "aaaaaaaaaa"}};
+    for (int i = 0; i < 2; ++i) {
+        w.say(thief, wrong);
+        EXPECT_EQ(thief.error(), "unknown_invite");
+    }
+    const auto try_token = [&](const std::string& token) {
+        Client& c = w.connect(kHere);
+        w.say(c, {{"op", "hello"}, {"protocol", 1}, {"token", token}});
+        return c.error();
+    };
+    EXPECT_EQ(try_token(std::string(32, 'a')), "bad_token");
+    EXPECT_EQ(try_token(std::string(32, 'b')), "rate_limited");
+    EXPECT_EQ(try_token(seated[0]->welcome["token"]), "rate_limited");  // nobody learns from it
+    w.say(thief, wrong);
+    EXPECT_EQ(thief.error(), "rate_limited");
+    EXPECT_EQ(thief.reply["error"]["data"]["retry_after_ms"], 20'000);
+    EXPECT_EQ(seated[0]->closed, 0);
+    EXPECT_EQ(w.back(*seated[0]).welcome["player"], seated[0]->welcome["player"]);
+    w.pass(20'000);
+    w.say(thief, wrong);
+    EXPECT_EQ(thief.error(), "unknown_invite");
+}
+
+TEST(AddressLimits, WhoGoesOnSendingTooMuchIsCutOff) {
+    FakeShell w(settings({.messages_per_second = 1, .message_burst = 10, .refused_messages = 5}));
+    Client& spammer = guest_at(w, kHere, "Spammer");
+    for (int i = 0; i < 14; ++i) w.say(spammer, {{"op", "lobby.unwatch"}});
+    EXPECT_EQ(spammer.error(), "rate_limited");
+    EXPECT_EQ(spammer.closed, 0);
+    w.say(spammer, {{"op", "lobby.unwatch"}});
+    EXPECT_EQ(spammer.closed, 1008);
+    EXPECT_EQ(lines_about(w, "why=rate_limited address=192.0.2.7"), 1);
+    w.pass(60'000);
+    w.say(spammer, {{"op", "lobby.unwatch"}});
+    EXPECT_EQ(spammer.reply, nullptr);  // it is no longer heard
+}
+
+TEST(AddressLimits, WhoSendsWhatIsTooLargeAgainAndAgainIsRefused) {
+    FakeShell w;
+    const auto arrives = [&w](const std::string& address) {
+        core::Addresses& addresses = w.server->addresses();
+        return addresses.arrives(*addresses.at({address}, w.now), w.now);
+    };
+    for (int i = 0; i < 3; ++i) {
+        EXPECT_FALSE(arrives(kHere));
+        Client& c = guest_at(w, kHere, "Flood");
+        w.handle(core::Malformed{c.conn, core::Broken::message_too_large});
+        EXPECT_EQ(c.closed, 1009);
+    }
+    EXPECT_EQ(arrives(kHere), core::TurnedAway::for_a_while);
+    EXPECT_FALSE(arrives("192.0.2.8"));
+    w.pass(10'000);
+    EXPECT_FALSE(arrives(kHere));
+}
+
+TEST(AddressLimits, WhoWaitsAsToldIsNotCutOff) {
+    FakeShell w(settings({.messages_per_second = 10, .message_burst = 10, .refused_messages = 5}));
+    Client& bot = w.guest("Bot");
+    for (int i = 0; i < 200; ++i) {
+        w.say(bot, {{"op", "lobby.unwatch"}});
+        if (bot.error() == "rate_limited") w.pass(1'000);
+    }
+    EXPECT_EQ(bot.closed, 0);
+}
+
+TEST(AddressLimits, ARepeatedActionIsCounted) {
+    FakeShell w(settings({.messages_per_second = 1, .message_burst = 20}));
+    const auto seated = w.table("classic", {"Anna", "Ben"});
+    Client& asked = seated[0]->asked() ? *seated[0] : *seated[1];
+    const json act{{"op", "act"},
+                   {"table", w.id},
+                   {"decision", asked.prompt["decision"]},
+                   {"action", asked.prompt["actions"][0]}};
+    int taken = 0;
+    for (int i = 0; i < 30; ++i) {
+        w.say(asked, act);
+        taken += asked.error().empty() ? 1 : 0;
+    }
+    EXPECT_GE(taken, 10);
+    EXPECT_LE(taken, 21);
+    EXPECT_EQ(asked.error(), "rate_limited");
+}
+
+}  // namespace
+}  // namespace vegas::test

@@ -1,0 +1,97 @@
+// The lobby under load: what one watcher costs is bounded, whatever happens at the tables.
+#include <algorithm>
+
+#include "protocol/json/write.hpp"
+#include "tests/support/fake_shell.hpp"
+
+namespace vegas::test {
+namespace {
+
+const json kWatch = {{"op", "lobby.watch"}};
+
+json own_board() {
+    std::string text;
+    protocol::JsonOut out(text);
+    protocol::write_board(out, vegas_1996::built_in_board());
+    return parsed(text);
+}
+
+json create(const char* ruleset = "classic", const json& options = json::object()) {
+    return {{"op", "table.create"},
+            {"ruleset", ruleset},
+            {"visibility", "public"},
+            {"options", options}};
+}
+
+std::ptrdiff_t updates(const Client& c) {
+    return std::count_if(c.inbox.begin(), c.inbox.end(),
+                         [](const json& m) { return m["ev"] == "lobby.update"; });
+}
+
+}  // namespace
+
+TEST(Lobby, AFullHouseCutsNobodyWhoLooks) {
+    FakeShell w;
+    const json table = create("vegas-1996", {{"board", own_board()}});
+    for (int host = 0; host < 16; ++host) {
+        Client& c = w.guest("Host");
+        for (int n = 0; n < 5; ++n) ASSERT_EQ(w.say(c, table)["ok"], true);
+    }
+    Client& watcher = w.guest("Watcher");
+    w.say(watcher, kWatch);
+    EXPECT_EQ(watcher.closed, 0);
+    EXPECT_EQ(watcher.reply["ev"], "lobby");
+    ASSERT_FALSE(watcher.raw.empty());
+    EXPECT_LT(watcher.raw.back().size(), 24'000U);
+}
+
+TEST(Lobby, ManyChangesAreFewUpdates) {
+    FakeShell w;
+    Client& watcher = w.guest("Watcher");
+    w.say(watcher, kWatch);
+    Client& churner = w.guest("Churner");
+    const json made = w.say(w.guest("Host"), create());
+    for (int n = 0; n < 100; ++n) {
+        w.say(churner, {{"op", "table.join"}, {"table", made["table"]}});
+        w.pass(5);
+        w.say(churner, {{"op", "table.leave"}, {"table", made["table"]}});
+        w.pass(5);
+    }
+    EXPECT_LE(updates(watcher), 3) << "in a second";
+}
+
+TEST(Lobby, ShowsATableAsItIsStored) {
+    FakeShell w;
+    Client& watcher = w.guest("Watcher");
+    w.say(watcher, kWatch);
+    Client& host = w.guest("Host");
+    Client& guest = w.guest("Guest");
+    w.stores_at_once = false;
+    w.say(host, create());
+    EXPECT_EQ(updates(watcher), 0);
+    EXPECT_EQ(parsed(w.server->tables_json())["count"], 0);
+    w.store_all();
+    const auto taken = [&watcher] { return (*watcher.last("lobby.update"))["tables"][0]["taken"]; };
+    EXPECT_EQ(taken(), 1);
+    EXPECT_EQ(parsed(w.server->tables_json())["count"], 1);
+    w.say(guest, {{"op", "table.join"}, {"table", host.reply["table"]}});
+    w.pass(500);
+    EXPECT_EQ(updates(watcher), 1);
+    EXPECT_EQ(w.say(watcher, kWatch)["tables"][0]["taken"], 1) << "nobody waits for it";
+    w.store_all();
+    EXPECT_EQ(taken(), 2);
+}
+
+TEST(Lobby, WhoIsGoneOrReplacedIsToldNothing) {
+    FakeShell w;
+    Client& anna = w.guest("Anna");
+    w.say(anna, kWatch);
+    w.back(anna);
+    Client& ben = w.guest("Ben");
+    w.say(ben, kWatch);
+    w.cut(ben);
+    w.say(w.guest("Host"), create());
+    EXPECT_EQ(updates(anna) + updates(ben), 0);
+}
+
+}  // namespace vegas::test

@@ -1,0 +1,44 @@
+// Each line's page of the lobby: what is told of it fits what was told before, comes no more often
+// than it may, and tells of no table that is private or not stored.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <set>
+#include <string>
+
+#include "tests/sim/machine.hpp"
+#include "tests/support/json.hpp"
+
+namespace vegas::sim {
+
+class LobbyTold final : public Inspector {
+public:
+    void started() override;
+    void loaded(const core::journal::Entry& entry) override;
+    void recorded(const core::journal::Entry& entry) override;
+    void given(const core::Input& in) override;
+    void sent(const core::Send& send) override;
+
+    [[nodiscard]] std::uint64_t updates() const { return updates_; }
+
+private:
+    struct Page {
+        std::map<std::string, test::json> tables;
+        core::TimePoint since;  // it was asked for: the reply may have been held back
+        std::int64_t updates = 0;
+    };
+
+    void watches(core::ConnId conn, const test::json& lobby);
+    void hears(Page& page, const test::json& update);
+    void take(Page& page, const test::json& tables) const;
+    static void check_size(const test::json& message, std::size_t shown);
+
+    core::TimePoint now_;
+    std::map<core::ConnId, Page> pages_;
+    std::map<core::ConnId, core::TimePoint> asked_;
+    std::set<std::string> stored_, private_;  // tables
+    std::uint64_t updates_ = 0;
+};
+
+}  // namespace vegas::sim
