@@ -1,6 +1,5 @@
 #include "client-cli/net/connection.hpp"
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/executor_work_guard.hpp>
@@ -9,7 +8,6 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/websocket.hpp>
@@ -18,6 +16,7 @@
 #include <optional>
 #include <utility>
 
+#include "client-cli/net/waiting.hpp"
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
@@ -34,7 +33,6 @@ constexpr std::chrono::seconds kIdleTimeout{
     30};  // with pings: a dead connection is noticed by then
 constexpr std::chrono::seconds kGoodbyeTimeout{1};
 constexpr std::size_t kMessageBytesMax = 4U << 20U;
-constexpr auto kWait = net::as_tuple(net::use_awaitable);
 
 using Stream = ws::stream<beast::tcp_stream>;
 

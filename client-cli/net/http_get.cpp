@@ -1,16 +1,16 @@
 #include "client-cli/net/http_get.hpp"
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http.hpp>
 #include <chrono>
 #include <exception>
 #include <utility>
+
+#include "client-cli/net/waiting.hpp"
 
 namespace vegas::cli {
 
@@ -22,7 +22,6 @@ namespace {
 
 constexpr std::chrono::seconds kDeadline{10};
 constexpr std::uint64_t kBodyBytesMax = 4U << 20U;
-constexpr auto kWait = net::as_tuple(net::use_awaitable);
 
 HttpAnswer none(const boost::system::error_code& error) { return {0, error.message()}; }
 

@@ -7,7 +7,7 @@ namespace vegas::cli {
 
 namespace {
 
-constexpr std::size_t kNameColumns = 36;
+constexpr std::size_t kLobbyNameColumns = 36;
 
 std::string seat_state(const Person& person, bool host) {
     std::string state = person.bot ? "bot" : person.ready ? "ready" : "not ready";
@@ -36,9 +36,9 @@ std::string seat_line(const Scene& scene, std::size_t seat) {
     const std::string front = right(std::to_string(seat + 1), 3) + "  ";
     if (!person) return front + scene.style.paint(Ink::faint, "free");
     const std::string you = scene.names.is_you(seat) ? " (you)" : "";
-    const std::string name = scene.names.brief(seat, kNameColumns - you.size() - 1) + you;
+    const std::string name = scene.names.brief(seat, kLobbyNameColumns - you.size() - 1) + you;
     const bool host = person->player && person->player == scene.view.table.host;
-    return front + scene.style.paint_seat(seat, left(name, kNameColumns)) +
+    return front + scene.style.paint_seat(seat, left(name, kLobbyNameColumns)) +
            seat_state(*person, host);
 }
 

@@ -2,15 +2,11 @@
 
 namespace vegas::protocol {
 
-namespace {
-constexpr std::string_view kHex = "0123456789abcdef";
-}
-
 std::string hex(std::span<const std::uint8_t> bytes) {
     std::string text;
     for (const std::uint8_t b : bytes) {
-        text += kHex[b >> 4];
-        text += kHex[b & 15];
+        text += kHexDigits[b >> 4];
+        text += kHexDigits[b & 15];
     }
     return text;
 }
@@ -18,9 +14,9 @@ std::string hex(std::span<const std::uint8_t> bytes) {
 bool from_hex(std::string_view text, std::span<std::uint8_t> bytes) {
     if (text.size() != 2 * bytes.size()) return false;
     for (std::size_t i = 0; i < bytes.size(); ++i) {
-        const auto high = kHex.find(text[2 * i]);
-        const auto low = kHex.find(text[2 * i + 1]);
-        if (high == kHex.npos || low == kHex.npos) return false;
+        const auto high = kHexDigits.find(text[2 * i]);
+        const auto low = kHexDigits.find(text[2 * i + 1]);
+        if (high == kHexDigits.npos || low == kHexDigits.npos) return false;
         bytes[i] = static_cast<std::uint8_t>(high << 4 | low);
     }
     return true;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "protocol/json/hex.hpp"
+
 namespace vegas::protocol {
 
 namespace {
@@ -9,7 +11,6 @@ namespace {
 bool is_plain(char ch) { return static_cast<unsigned char>(ch) >= 0x20 && ch != '"' && ch != '\\'; }
 
 void append_escaped(std::string& out, char ch) {
-    constexpr std::string_view kHex = "0123456789abcdef";
     const auto c = static_cast<unsigned char>(ch);
     switch (ch) {
     case '"': out += "\\\""; break;
@@ -21,8 +22,8 @@ void append_escaped(std::string& out, char ch) {
     case '\t': out += "\\t"; break;
     default:
         out += "\\u00";
-        out += kHex[c >> 4];
-        out += kHex[c & 15];
+        out += kHexDigits[c >> 4];
+        out += kHexDigits[c & 15];
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include <boost/crc.hpp>
 
+#include "protocol/json/hex.hpp"
 #include "protocol/view/patcher.hpp"
 
 namespace vegas::protocol {
@@ -69,9 +70,8 @@ std::string private_patch(const std::optional<You>& before, const std::optional<
 std::string checksum(std::string_view text) {
     boost::crc_32_type crc;
     crc.process_bytes(text.data(), text.size());
-    constexpr std::string_view kHex = "0123456789abcdef";
     std::string hex;
-    for (int shift = 28; shift >= 0; shift -= 4) hex += kHex[(crc.checksum() >> shift) & 15];
+    for (int shift = 28; shift >= 0; shift -= 4) hex += kHexDigits[(crc.checksum() >> shift) & 15];
     return hex;
 }
 

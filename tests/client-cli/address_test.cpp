@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace vegas::cli {
+namespace vegas::cli::address_test {
 namespace {
 
 Address parsed(const char* text) {
@@ -53,4 +53,4 @@ TEST(AddressText, RefusesWhatIsNone) {
 }
 
 }  // namespace
-}  // namespace vegas::cli
+}  // namespace vegas::cli::address_test

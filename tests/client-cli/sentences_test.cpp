@@ -5,7 +5,7 @@
 #include "tests/client-cli/sample.hpp"
 #include "tests/client-cli/seen.hpp"
 
-namespace vegas::cli {
+namespace vegas::cli::sentences_test {
 namespace {
 
 using nlohmann::json;
@@ -132,4 +132,4 @@ TEST(Actions, AFaceWithoutACasinoIsHarmless) {
 }
 
 }  // namespace
-}  // namespace vegas::cli
+}  // namespace vegas::cli::sentences_test

@@ -13,7 +13,7 @@
 #include "tests/client-cli/seen.hpp"
 #include "tests/client-cli/tile_sample.hpp"
 
-namespace vegas::cli {
+namespace vegas::cli::tile_board_test {
 namespace {
 
 using nlohmann::json;
@@ -158,4 +158,4 @@ TEST_F(TileBoard, AMoveStandsInColumns) {
 }
 
 }  // namespace
-}  // namespace vegas::cli
+}  // namespace vegas::cli::tile_board_test

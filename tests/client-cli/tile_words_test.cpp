@@ -11,7 +11,7 @@
 #include "tests/client-cli/seen.hpp"
 #include "tests/client-cli/tile_sample.hpp"
 
-namespace vegas::cli {
+namespace vegas::cli::tile_words_test {
 namespace {
 
 using nlohmann::json;
@@ -299,4 +299,4 @@ TEST(Tiles, AllSixteenHaveANameAndSayWhatTheyDo) {
 }
 
 }  // namespace
-}  // namespace vegas::cli
+}  // namespace vegas::cli::tile_words_test

@@ -13,7 +13,7 @@
 #include "tests/client-cli/screen.hpp"
 #include "tests/client-cli/seen.hpp"
 
-namespace vegas::cli {
+namespace vegas::cli::strip_test {
 namespace {
 
 using nlohmann::json;
@@ -274,4 +274,4 @@ TEST(Vegas1996PreviewPolicy, RollsRatherThanWandersAndTakesChips) {
 }
 
 }  // namespace
-}  // namespace vegas::cli
+}  // namespace vegas::cli::strip_test

@@ -65,13 +65,13 @@ void play(const Setup& setup, std::uint64_t seed, Hash& hash) {
     }
 }
 
-struct Played {
+struct PlayedSetup {
     std::string name;  // in behaviour.txt
     Setup setup;
 };
 
-std::vector<Played> all_played() {
-    std::vector<Played> all;
+std::vector<PlayedSetup> all_played() {
+    std::vector<PlayedSetup> all;
     for (std::uint8_t seats = 2; seats <= 5; ++seats) {
         const std::string n = std::to_string(seats);
         all.push_back({"royale-basic-" + n, {.ruleset = Ruleset::royale_basic, .seats = seats}});
@@ -114,7 +114,7 @@ std::vector<Played> all_played() {
 
 constexpr int kGames = 1'000;  // of each setup
 
-std::string line_of(const Played& played) {
+std::string line_of(const PlayedSetup& played) {
     Hash hash;
     for (int seed = 1; seed <= kGames; ++seed) {
         play(played.setup, static_cast<std::uint64_t>(seed), hash);
@@ -129,7 +129,7 @@ std::string line_of(const Played& played) {
 TEST(Behaviour, IsWhatItWas) {
     const std::string path = VEGAS_SOURCE_DIR "/tests/engine/behaviour.txt";
     std::vector<std::string> now;
-    for (const Played& played : all_played()) now.push_back(line_of(played));
+    for (const PlayedSetup& played : all_played()) now.push_back(line_of(played));
     if (std::getenv("VEGAS_UPDATE_BEHAVIOUR") != nullptr) {
         std::ofstream file(path);
         for (const std::string& line : now) file << line << '\n';

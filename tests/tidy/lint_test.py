@@ -1,5 +1,7 @@
 #!/usr/bin/python3
 """A short lint leaves out no unit whose own text changed."""
+import pathlib
+import tempfile
 import unittest
 
 from load import load
@@ -31,9 +33,17 @@ class Lint(unittest.TestCase):
     def test_other_rules_bring_all(self):
         self.assertEqual(self.of(".clang-tidy"), sorted(UNITS))
 
-    def test_the_compiler_is_found_behind_its_launcher(self):
-        command = "/usr/bin/env A=b /usr/bin/ccache /usr/bin/clang++ -O2 -o x -c y"
-        self.assertEqual(lint.arguments({"command": command})[1:], "-O2 -o x -c y".split())
+    def test_a_unit_is_read_with_what_it_includes_and_what_that_includes(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder)
+            (root / "a").mkdir()
+            for name, text in {"a/one.cpp": '#include "a/one.hpp"\n#include <vector>\n',
+                               "a/one.hpp": '#include "a/both.hpp"\n#include "gone.hpp"\n',
+                               "a/both.hpp": '#include "a/one.hpp"\n',
+                               "a/two.hpp": ""}.items():
+                (root / name).write_text(text, encoding="utf-8")
+            self.assertEqual(sorted(lint.read_with("a/one.cpp", root)),
+                             ["a/both.hpp", "a/one.cpp", "a/one.hpp"])
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ namespace vegas::cli {
 
 namespace {
 
-constexpr std::size_t kNameColumns = 8;
+constexpr std::size_t kShortNameColumns = 8;
 
 }  // namespace
 
@@ -16,7 +16,7 @@ Pieces listed(Pieces pieces) {
 }
 
 std::string name_on_tile(const Owner& owner, const Scene& scene) {
-    return scene.owner(owner, kNameColumns);
+    return scene.owner(owner, kShortNameColumns);
 }
 
 Pieces pieces_on(const Tile& tile, const Scene& scene) {

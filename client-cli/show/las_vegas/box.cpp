@@ -12,12 +12,13 @@ namespace vegas::cli {
 
 namespace {
 
-constexpr std::size_t kNameColumns = 8;
-constexpr std::size_t kDiceColumns = 7;
+constexpr std::size_t kBoxNameColumns = 8;
+constexpr std::size_t kBoxDiceColumns = 7;
 constexpr std::size_t kCountColumns = 2;
 constexpr std::size_t kWinColumns = 5;
 constexpr std::size_t kLinesLeast = 3;  // so that the board does not jump about early in a round
-static_assert(1 + kNameColumns + 1 + kDiceColumns + kCountColumns + kWinColumns + 1 == kBoxColumns);
+static_assert(1 + kBoxNameColumns + 1 + kBoxDiceColumns + kCountColumns + kWinColumns + 1 ==
+              kBoxColumns);
 
 struct Borders {
     std::string_view across, down;
@@ -86,9 +87,9 @@ std::string owner_line(const las_vegas::Casino& casino, const las_vegas::OwnerDi
     const bool seated = dice.owner.is_seat();
     const auto seat = static_cast<std::size_t>(seated ? dice.owner.seat : 0);
     const std::string name =
-        seated ? scene.names.brief(seat, kNameColumns) : scene.names.owner(dice.owner);
-    std::string text = left(name, kNameColumns) + " ";
-    text += left(dice_signs(as_they_look(dice), kDiceColumns, style), kDiceColumns);
+        seated ? scene.names.brief(seat, kBoxNameColumns) : scene.names.owner(dice.owner);
+    std::string text = left(name, kBoxNameColumns) + " ";
+    text += left(dice_signs(as_they_look(dice), kBoxDiceColumns, style), kBoxDiceColumns);
     text += right(std::to_string(dice.count), kCountColumns);
     const std::string standing = standing_of(casino, dice.owner);
     const std::string end = right(standing, kWinColumns);

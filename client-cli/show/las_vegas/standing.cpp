@@ -9,7 +9,7 @@ namespace vegas::cli {
 
 namespace {
 
-constexpr std::size_t kNameColumns = 12;
+constexpr std::size_t kStandingNameColumns = 12;
 
 std::string signed_money(std::int64_t change) {
     return (change > 0 ? "+" : "-") + thousands(std::abs(change));
@@ -41,7 +41,7 @@ std::string others_change(const las_vegas::Casino& casino, const Owners& wins, c
         }
     }
     if (most == 0) return {};
-    return scene.owner(whose, kNameColumns) + " " + signed_money(most);
+    return scene.owner(whose, kStandingNameColumns) + " " + signed_money(most);
 }
 
 }  // namespace
@@ -73,7 +73,7 @@ std::string standing_words(const Numbers& cards, const Owners& wins, const Scene
         const Owner winner = k < wins.size() ? wins[k] : Owner{};
         text += (k > 0 ? ", " : "") + thousands(cards[k]) + " ";
         text += winner.is_nobody() ? scene.style.paint(Ink::faint, "nobody")
-                                   : scene.owner(winner, kNameColumns);
+                                   : scene.owner(winner, kStandingNameColumns);
     }
     return text.empty() ? "no money here" : text;
 }

@@ -8,7 +8,7 @@ namespace vegas::cli {
 
 namespace {
 
-constexpr std::size_t kDiceSigns = 3;
+constexpr std::size_t kTileDiceSigns = 3;
 
 // Cut or filled; `text` may be painted, so it is only cut where it is far too long.
 std::string fill(const std::string& text, std::size_t columns) {
@@ -44,7 +44,7 @@ std::vector<std::string> tile_lines(const Tile& tile, std::size_t columns, const
 }
 
 std::string dice_on_tile(const las_vegas::OwnerDice& dice, const Scene& scene) {
-    const std::string signs = dice_signs(dice_of(dice), kDiceSigns, scene.style);
+    const std::string signs = dice_signs(dice_of(dice), kTileDiceSigns, scene.style);
     const std::string name = name_on_tile(dice.owner, scene) + " ";
     if (!dice.owner.is_seat()) return name + signs;
     return name + scene.style.paint_seat(static_cast<std::size_t>(dice.owner.seat), signs);

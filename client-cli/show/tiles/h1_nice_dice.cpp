@@ -7,7 +7,7 @@ namespace vegas::cli {
 
 namespace {
 
-constexpr std::size_t kNameColumns = 12;
+constexpr std::size_t kTileNameColumns = 12;
 
 // Whose die lies on the space already.
 Owner owner_on(const View& view, std::int64_t space) {
@@ -52,7 +52,7 @@ ActionText words(const action::PutNice& put, const Said& said) {
     std::string brief = die_sign(put.die, said.scene.style) + " on " + space + ": " + stake;
     const Owner owner = owner_on(said.scene.view, put.space);
     if (!owner.is_nobody()) {
-        const std::string name = said.scene.owner(owner, kNameColumns);
+        const std::string name = said.scene.owner(owner, kTileNameColumns);
         text += "; the die of " + name + " goes to casino " + space;
         brief += ", not " + name;
     }

@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t kLineColumns = kColumns - 1;
 constexpr std::size_t kHeadColumns = 8;  // " 8 ( 6) "
 constexpr std::size_t kPawnColumns = 5;  // " ABCD"
-constexpr std::size_t kNameColumns = 21;
+constexpr std::size_t kBoardNameColumns = 21;
 constexpr std::size_t kCardColumns = 14;
 constexpr std::size_t kChipColumns = 23;
 
@@ -181,17 +181,17 @@ std::string player_line(const vegas_1996::Game& game, std::size_t seat, const Sc
                               : person.away            ? " (away)"
                               : person.bot             ? " (bot)"
                                                        : "";
-    const std::string name = scene.names.brief(seat, kNameColumns - 1 - about.size()) + about;
+    const std::string name = scene.names.brief(seat, kBoardNameColumns - 1 - about.size()) + about;
     std::string line = turn ? style.paint(Ink::warning, style.marker()) : " ";
-    line += style.paint_seat(
-        seat, " " + seat_letter(static_cast<std::int64_t>(seat)) + "  " + left(name, kNameColumns));
+    line += style.paint_seat(seat, " " + seat_letter(static_cast<std::int64_t>(seat)) + "  " +
+                                       left(name, kBoardNameColumns));
     line += right(std::to_string(state.counters), 8) + "  ";
     line += left(cards_text(state), kCardColumns) + left(chips_text(state), kChipColumns);
     return line + style.paint(Ink::money, right(std::to_string(state.total), 6));
 }
 
 std::string heading() {
-    return "     " + left("Player", kNameColumns) + right("Counters", 8) + "  " +
+    return "     " + left("Player", kBoardNameColumns) + right("Counters", 8) + "  " +
            left("Cards left", kCardColumns) + left("Chips won", kChipColumns) + right("Total", 6);
 }
 

@@ -6,7 +6,7 @@ namespace vegas::cli {
 
 namespace {
 
-constexpr std::size_t kNameColumns = 12;
+constexpr std::size_t kCounterNameColumns = 12;
 
 // "8 (6)": a table and its chip.
 std::string table_words(std::int64_t number, const Scene& scene) {
@@ -17,7 +17,7 @@ std::string table_words(std::int64_t number, const Scene& scene) {
 
 std::string winner_words(const Said& said) {
     const auto winner = said.shows.winner;
-    return winner ? said.scene.owner({*winner}, kNameColumns) : "nobody";
+    return winner ? said.scene.owner({*winner}, kCounterNameColumns) : "nobody";
 }
 
 bool you_win(const Said& said) {
@@ -26,11 +26,12 @@ bool you_win(const Said& said) {
 }
 
 // " instead of Bo's, then you lead for 6"; empty where nothing is told.
-std::string then_of(const Said& said) {
+std::string then_text(const Said& said) {
     if (!said.action.shows) return {};
     std::string text;
     if (said.shows.replaces) {
-        text += " instead of " + said.scene.owner({*said.shows.replaces}, kNameColumns) + "'s";
+        text +=
+            " instead of " + said.scene.owner({*said.shows.replaces}, kCounterNameColumns) + "'s";
     }
     text += ", then " + winner_words(said);
     if (said.shows.scored) {
@@ -79,7 +80,7 @@ ActionText words(const action::StartAt& start, const Said& said) {
 ActionText words(const action::MaryChip&, const Said& said) {
     if (!said.action.shows) return {.label = "Mary Chip: Mary moves, no table is scored"};
     return {.label = "Mary Chip: Mary scores table " +
-                     std::to_string(said.shows.table.value_or(0)) + then_of(said)};
+                     std::to_string(said.shows.table.value_or(0)) + then_text(said)};
 }
 
 ActionText words(const action::FrontMan& front_man, const Said& said) {
@@ -91,7 +92,7 @@ ActionText words(const action::FrontMan& front_man, const Said& said) {
 
 ActionText words(const action::GoodLuck& good_luck, const Said& said) {
     const std::string number = std::to_string(good_luck.number);
-    return {.label = "Good Luck " + number + ": place it, then roll" + then_of(said),
+    return {.label = "Good Luck " + number + ": place it, then roll" + then_text(said),
             .group = "Good Luck: place a number, then roll",
             .brief = number + then_brief(said)};
 }
@@ -111,7 +112,7 @@ ActionText words(const action::Cover& cover, const Said& said) {
     const std::string numbers = table == nullptr ? "" : space_words(*table, cover.space);
     const std::string space =
         std::to_string(cover.space) + (numbers.empty() ? "" : ", a " + numbers);
-    return {.label = "a counter on space " + space + then_of(said),
+    return {.label = "a counter on space " + space + then_text(said),
             .group = "a counter on space",
             .brief = space + then_brief(said)};
 }

@@ -18,8 +18,8 @@
 namespace vegas::shell {
 namespace {
 
-constexpr const char* kText = "time=%Y-%m-%dT%H:%M:%S.%eZ level=%l %v";
-constexpr const char* kJson = R"({"time":"%Y-%m-%dT%H:%M:%S.%eZ","level":"%l",%v})";
+constexpr const char* kTextPattern = "time=%Y-%m-%dT%H:%M:%S.%eZ level=%l %v";
+constexpr const char* kJsonPattern = R"({"time":"%Y-%m-%dT%H:%M:%S.%eZ","level":"%l",%v})";
 
 spdlog::level::level_enum spd(core::LogLevel level) {
     switch (level) {
@@ -79,7 +79,7 @@ struct Log::Writer {
 Log::Log(core::LogLevel least, LogFormat format)
     : least_(least), format_(format), writer_(std::make_unique<Writer>(spd(least))) {
     writer_->out->set_formatter(std::make_unique<spdlog::pattern_formatter>(
-        format == LogFormat::json ? kJson : kText, spdlog::pattern_time_type::utc));
+        format == LogFormat::json ? kJsonPattern : kTextPattern, spdlog::pattern_time_type::utc));
 }
 
 void Log::flush() {

@@ -8,7 +8,7 @@
 #include "engine/setup.hpp"
 #include "tests/support/random_board.hpp"
 
-namespace vegas::test {
+namespace vegas::test::board_1996 {
 namespace {
 
 using vegas_1996::Board;
@@ -130,4 +130,4 @@ TEST(VegasSetup, IsForTwoToFourAndItsOptionsForNoOther) {
               BadSetup::neutral_dice);
 }
 
-}  // namespace vegas::test
+}  // namespace vegas::test::board_1996

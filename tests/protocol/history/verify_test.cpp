@@ -12,7 +12,7 @@ namespace {
 
 using test::flaw;
 
-std::vector<vegas::Setup> setups() {
+std::vector<vegas::Setup> setups_to_verify() {
     std::vector<vegas::Setup> all;
     for (const RulesetSpec& r : kRulesets) {
         for (std::uint8_t seats = 2; seats <= kSeatsMax; ++seats) {
@@ -34,7 +34,8 @@ TEST_P(VerifiesEverySetup, WhatWasPlayedIsRight) {
     for (std::uint64_t n = 1; n <= 5; ++n) EXPECT_EQ(flaw(test::played(GetParam(), n)), "");
 }
 
-INSTANTIATE_TEST_SUITE_P(All, VerifiesEverySetup, testing::ValuesIn(setups()), test::setup_name);
+INSTANTIATE_TEST_SUITE_P(All, VerifiesEverySetup, testing::ValuesIn(setups_to_verify()),
+                         test::setup_name);
 
 // Another legal answer makes another game; where it comes to the same end the digest finds it.
 TEST(Verify, FindsEveryOtherLegalAnswer) {

@@ -17,13 +17,13 @@ json built_in() {
     return test::parsed(text);
 }
 
-struct Spoiled {
+struct SpoiledBoard {
     const char* name;
     void (*spoil)(json& board);
     const char* says;  // a part of the message
 };
 
-class BadBoards : public testing::TestWithParam<Spoiled> {};
+class BadBoards : public testing::TestWithParam<SpoiledBoard> {};
 
 // [VG-1] [ALL-3]
 TEST_P(BadBoards, AreBadOptions) {
@@ -42,54 +42,62 @@ json& space(json& board) { return board["tables"][3]["rows"][0][1]; }
 INSTANTIATE_TEST_SUITE_P(
     All, BadBoards,
     testing::Values(
-        Spoiled{"Null", [](json& b) { b = nullptr; }, "must be an object with tables and track"},
-        Spoiled{"More", [](json& b) { b["x"] = 1; }, "must be an object with tables and track"},
-        Spoiled{"NoTrack", [](json& b) { b.erase("track"); }, "tables and track"},
-        Spoiled{"Tables13", [](json& b) { b["tables"].erase(0); }, "a list of 14 to 14"},
-        Spoiled{"TableNumber", [](json& b) { b["tables"][1] = 3; }, "table 2 must be an object"},
-        Spoiled{"NoRows", [](json& b) { b["tables"][1]["rows"] = json::array(); }, "table 2: rows"},
-        Spoiled{"Rows4",
-                [](json& b) {
-                    auto& r = b["tables"][1]["rows"];
-                    r = {r[0], r[0], r[0], r[0]};
-                },
-                "table 2: rows"},
-        Spoiled{"EmptyRow", [](json& b) { b["tables"][1]["rows"][0] = json::array(); },
-                "table 2: a row"},
-        Spoiled{"Spaces2", [](json& b) { b["tables"][0]["rows"][0].erase(0); }, "3 to 15 spaces"},
-        Spoiled{"Spaces20",
-                [](json& b) {
-                    auto& r = b["tables"][13]["rows"];
-                    r[0] = {r[0][0], r[0][1], r[0][2], r[0][3], r[0][4],
-                            r[0][0], r[0][1], r[0][2], r[0][3], r[0][4]};
-                },
-                "table 14: a table must have 3 to 15 spaces"},
-        Spoiled{"ThreeNumbers",
-                [](json& b) {
-                    space(b) = {1, 2, 3};
-                },
-                "table 4: a space"},
-        Spoiled{"NoNumbers", [](json& b) { space(b) = json::array(); }, "table 4: a space"},
-        Spoiled{"Twice",
-                [](json& b) {
-                    space(b) = {2, 2};
-                },
-                "table 4: the two numbers"},
-        Spoiled{"Seven", [](json& b) { space(b) = {7}; }, "from 1 to 6"},
-        Spoiled{"Zero",
-                [](json& b) {
-                    space(b) = {2, 0};
-                },
-                "from 1 to 6"},
-        Spoiled{"Negative", [](json& b) { space(b) = {-1}; }, "from 1 to 6"},
-        Spoiled{"Fraction", [](json& b) { space(b) = {1.5}; }, "from 1 to 6"},
-        Spoiled{"Huge", [](json& b) { space(b) = {UINT64_MAX}; }, "from 1 to 6"},
-        Spoiled{"NoTwo", [](json& b) { space(b) = {3}; },
-                "table 4: a table must have every number"},
-        Spoiled{"Track33", [](json& b) { b["track"] = json::array_t(33, 0); }, "0 to 32 members"},
-        Spoiled{"Table15", [](json& b) { b["track"][7] = 15; }, "from 0 to 14"},
-        Spoiled{"NoTable9", [](json& b) { b["track"][10] = 0; }, "table 9: the track must visit"},
-        Spoiled{"TableTwice", [](json& b) { b["track"][7] = 2; }, "table 2: the track must visit"}),
+        SpoiledBoard{"Null", [](json& b) { b = nullptr; },
+                     "must be an object with tables and track"},
+        SpoiledBoard{"More", [](json& b) { b["x"] = 1; },
+                     "must be an object with tables and track"},
+        SpoiledBoard{"NoTrack", [](json& b) { b.erase("track"); }, "tables and track"},
+        SpoiledBoard{"Tables13", [](json& b) { b["tables"].erase(0); }, "a list of 14 to 14"},
+        SpoiledBoard{"TableNumber", [](json& b) { b["tables"][1] = 3; },
+                     "table 2 must be an object"},
+        SpoiledBoard{"NoRows", [](json& b) { b["tables"][1]["rows"] = json::array(); },
+                     "table 2: rows"},
+        SpoiledBoard{"Rows4",
+                     [](json& b) {
+                         auto& r = b["tables"][1]["rows"];
+                         r = {r[0], r[0], r[0], r[0]};
+                     },
+                     "table 2: rows"},
+        SpoiledBoard{"EmptyRow", [](json& b) { b["tables"][1]["rows"][0] = json::array(); },
+                     "table 2: a row"},
+        SpoiledBoard{"Spaces2", [](json& b) { b["tables"][0]["rows"][0].erase(0); },
+                     "3 to 15 spaces"},
+        SpoiledBoard{"Spaces20",
+                     [](json& b) {
+                         auto& r = b["tables"][13]["rows"];
+                         r[0] = {r[0][0], r[0][1], r[0][2], r[0][3], r[0][4],
+                                 r[0][0], r[0][1], r[0][2], r[0][3], r[0][4]};
+                     },
+                     "table 14: a table must have 3 to 15 spaces"},
+        SpoiledBoard{"ThreeNumbers",
+                     [](json& b) {
+                         space(b) = {1, 2, 3};
+                     },
+                     "table 4: a space"},
+        SpoiledBoard{"NoNumbers", [](json& b) { space(b) = json::array(); }, "table 4: a space"},
+        SpoiledBoard{"Twice",
+                     [](json& b) {
+                         space(b) = {2, 2};
+                     },
+                     "table 4: the two numbers"},
+        SpoiledBoard{"Seven", [](json& b) { space(b) = {7}; }, "from 1 to 6"},
+        SpoiledBoard{"Zero",
+                     [](json& b) {
+                         space(b) = {2, 0};
+                     },
+                     "from 1 to 6"},
+        SpoiledBoard{"Negative", [](json& b) { space(b) = {-1}; }, "from 1 to 6"},
+        SpoiledBoard{"Fraction", [](json& b) { space(b) = {1.5}; }, "from 1 to 6"},
+        SpoiledBoard{"Huge", [](json& b) { space(b) = {UINT64_MAX}; }, "from 1 to 6"},
+        SpoiledBoard{"NoTwo", [](json& b) { space(b) = {3}; },
+                     "table 4: a table must have every number"},
+        SpoiledBoard{"Track33", [](json& b) { b["track"] = json::array_t(33, 0); },
+                     "0 to 32 members"},
+        SpoiledBoard{"Table15", [](json& b) { b["track"][7] = 15; }, "from 0 to 14"},
+        SpoiledBoard{"NoTable9", [](json& b) { b["track"][10] = 0; },
+                     "table 9: the track must visit"},
+        SpoiledBoard{"TableTwice", [](json& b) { b["track"][7] = 2; },
+                     "table 2: the track must visit"}),
     [](const auto& bad) { return std::string(bad.param.name); });
 
 }  // namespace

@@ -11,7 +11,7 @@ namespace vegas::test {
 namespace {
 
 const json kClock{{"clock", {{"decision_ms", 30'000}}}};
-const json kPublic{{"op", "table.create"}, {"ruleset", "classic"}, {"visibility", "public"}};
+const json kPublicTable{{"op", "table.create"}, {"ruleset", "classic"}, {"visibility", "public"}};
 
 // How often the client was told that the server cannot store, or can again.
 auto told(const Client& c, bool available) {
@@ -94,7 +94,7 @@ TEST_F(OutageTest, IsOverOnceWhenNothingWaitsAnyMore) {
     w.stores_at_once = false;
     w.act(asked, asked.prompt["actions"][0]);
     w.pass(500);
-    w.say(carla, kPublic);
+    w.say(carla, kPublicTable);
     w.pass(2'500);
     w.store_one();
     EXPECT_EQ(told(asked, true), 0);
@@ -184,7 +184,7 @@ TEST_F(OutageTest, WhatWouldBeStoredIsRefusedAndSoIsWhatTheStoreWouldHaveToAnswe
     const json act{{"op", "act"}, {"table", table}, {"decision", 1}, {"action", roll}};
     const json add_bot{{"op", "table.add_bot"}, {"table", table}, {"level", "easy"}};
     const json remove_bot{{"op", "table.remove_bot"}, {"table", table}, {"seat", 0}};
-    std::vector<json> requests{kPublic, act, add_bot, remove_bot};
+    std::vector<json> requests{kPublicTable, act, add_bot, remove_bot};
     for (const char* op : {"table.leave", "table.ready", "table.start", "table.rematch"}) {
         requests.push_back({{"op", op}, {"table", table}});
     }
@@ -216,7 +216,7 @@ TEST_F(OutageTest, RefusalsComeInTheirOrder) {
 }
 
 TEST_F(OutageTest, WhatOnlyReadsIsAnswered) {
-    const std::string hers = w.say(carla, kPublic)["table"];
+    const std::string hers = w.say(carla, kPublicTable)["table"];
     fall_silent();
     w.say(carla, {{"op", "lobby.watch"}});
     ASSERT_EQ(carla.reply["ev"], "lobby");
@@ -232,7 +232,7 @@ TEST_F(OutageTest, WhatOnlyReadsIsAnswered) {
 
 TEST_F(OutageTest, WhatIsNotStoredIsNotShown) {
     w.stores_at_once = false;
-    w.say(carla, kPublic);
+    w.say(carla, kPublicTable);
     fall_silent();
     Client& dora = w.guest("Dora");
     w.say(dora, {{"op", "lobby.watch"}});
@@ -333,7 +333,7 @@ TEST_F(OutageTest, AQuickTableWaitsLonger) {
 
 TEST_F(OutageTest, WhoIsAwayKeepsTheSeatLonger) {
     Client& dora = w.guest("Dora");
-    const json made = w.say(dora, kPublic);
+    const json made = w.say(dora, kPublicTable);
     Client& emil = w.guest("Emil");
     w.say(emil, {{"op", "table.join"}, {"invite", made["invite"]}});
     w.cut(emil);

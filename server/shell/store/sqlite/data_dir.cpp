@@ -19,11 +19,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr mode_t kOwnerOnly = 0600;
 constexpr mode_t kOwnerOnlyFolder = 0700;
 
 // Another program may be about to open the database, or to close it.
-constexpr int kPatienceMs = 2'000;
+constexpr int kPatienceWithOthersMs = 2'000;
 
 constexpr std::array kBeside = {"-journal", "-wal", "-shm"};
 
@@ -144,7 +143,7 @@ void check_contents(const fs::path& file, Access access, const std::string& vfs)
     std::string found;
     try {
         Database database(file, access, vfs);
-        database.be_patient(kPatienceMs);
+        database.be_patient(kPatienceWithOthersMs);
         const std::int64_t format = database.number("pragma user_version");
         if (format > newest_format()) refuse_newer(file, format);
         found = database.text("pragma quick_check(1)");

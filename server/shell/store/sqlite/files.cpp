@@ -10,12 +10,6 @@
 #include <utility>
 
 namespace vegas::shell::sqlite {
-namespace {
-
-constexpr mode_t kOwnerOnly = 0600;
-
-}  // namespace
-
 Descriptor::Descriptor(const std::filesystem::path& path, int flags)
     : fd_(::open(path.c_str(), flags | O_CLOEXEC, kOwnerOnly)) {}
 

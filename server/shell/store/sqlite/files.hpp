@@ -1,10 +1,15 @@
 // Files and folders as the operating system has them: what the library's own do not offer.
 #pragma once
 
+#include <sys/types.h>
+
 #include <filesystem>
 #include <string>
 
 namespace vegas::shell::sqlite {
+
+// The mode of a file that holds what others must not read.
+inline constexpr mode_t kOwnerOnly = 0600;
 
 // An open file, closed at the end.
 class Descriptor {

@@ -1,7 +1,7 @@
 // A2 Jackpot: a growing amount for a seven or a double.
 #include "tests/support/board.hpp"
 
-namespace vegas::test {
+namespace vegas::test::jackpot {
 namespace {
 
 using las_vegas::jackpot::On;
@@ -59,4 +59,4 @@ TEST(Jackpot, TellsTheThrowThePaymentAndTheCounter) {
     EXPECT_EQ(b.told("counter_moved"), (Words{"counter_moved,casino:2,tile:A2,dollars:30000"}));
 }
 
-}  // namespace vegas::test
+}  // namespace vegas::test::jackpot

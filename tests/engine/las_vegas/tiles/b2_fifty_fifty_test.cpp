@@ -1,7 +1,7 @@
 // B2 Fifty Fifty: higher or lower, for rewards that rise.
 #include "tests/support/board.hpp"
 
-namespace vegas::test {
+namespace vegas::test::fifty_fifty {
 namespace {
 
 using las_vegas::fifty_fifty::On;
@@ -113,4 +113,4 @@ TEST(FiftyFifty, ShowsWhatIsAtStake) {
     EXPECT_EQ(won(3).shows({Act::higher}).dollars, 60'000);
 }
 
-}  // namespace vegas::test
+}  // namespace vegas::test::fifty_fifty

@@ -1,7 +1,7 @@
 // C1 High Five: $100,000 for the first to have five here.
 #include "tests/support/board.hpp"
 
-namespace vegas::test {
+namespace vegas::test::high_five {
 namespace {
 
 using las_vegas::high_five::On;
@@ -68,4 +68,4 @@ TEST(HighFive, IsPaidInItsCasinosTurn) {
     EXPECT_EQ(b.next_start(), kBen);  // [RY-13] the token's money wins no casino
 }
 
-}  // namespace vegas::test
+}  // namespace vegas::test::high_five

@@ -1,7 +1,7 @@
 // C2 Bad Luck: whoever has the lowest count here pays.
 #include "tests/support/board.hpp"
 
-namespace vegas::test {
+namespace vegas::test::bad_luck {
 namespace {
 
 using las_vegas::bad_luck::On;
@@ -116,4 +116,4 @@ TEST(BadLuck, HasNoActivation) {
     EXPECT_TRUE(b.seen<On>(2).marked.empty());
 }
 
-}  // namespace vegas::test
+}  // namespace vegas::test::bad_luck

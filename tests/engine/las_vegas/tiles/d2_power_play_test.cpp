@@ -1,7 +1,7 @@
 // D2 Power Play: the leader here may place a die of its choice instead of rolling.
 #include "tests/support/board.hpp"
 
-namespace vegas::test {
+namespace vegas::test::power_play {
 namespace {
 
 using las_vegas::power_play::On;
@@ -186,4 +186,4 @@ TEST(PowerPlay, ShowsWhatThePlacementBrings) {
     EXPECT_TRUE(b.shows({Act::roll}).is_nothing());
 }
 
-}  // namespace vegas::test
+}  // namespace vegas::test::power_play

@@ -1,7 +1,7 @@
 // E1 No Entry!: one casino is closed, and closing it pays.
 #include "tests/support/board.hpp"
 
-namespace vegas::test {
+namespace vegas::test::no_entry {
 namespace {
 
 using las_vegas::no_entry::On;
@@ -131,4 +131,4 @@ TEST(NoEntry, MyChoiceClosesToo) {
     EXPECT_EQ(b.chips(kAnna), 2);
 }
 
-}  // namespace vegas::test
+}  // namespace vegas::test::no_entry

@@ -1,7 +1,7 @@
 // F1 Block It!: clusters of blank dice spoil casinos.
 #include "tests/support/board.hpp"
 
-namespace vegas::test {
+namespace vegas::test::block_it {
 namespace {
 
 using las_vegas::block_it::On;
@@ -91,4 +91,4 @@ TEST(BlockIt, ShowsTheCasinoAsItWouldStand) {
     EXPECT_EQ(list(p.casinos[0].wins), (Cards{kCarla, kNobody}));
 }
 
-}  // namespace vegas::test
+}  // namespace vegas::test::block_it

@@ -1,7 +1,7 @@
 // F2 Handicap: blank dice lie in every casino; taking one away is rewarded.
 #include "tests/support/board.hpp"
 
-namespace vegas::test {
+namespace vegas::test::handicap {
 namespace {
 
 using las_vegas::handicap::SpacesLeft;
@@ -156,4 +156,4 @@ TEST(Handicap, NeutralAndBlankDiceStandApart) {
     }
 }
 
-}  // namespace vegas::test
+}  // namespace vegas::test::handicap

@@ -1,7 +1,7 @@
 // G1 Black Box: the neighbor splits six tokens, the winner takes one of the piles.
 #include "tests/support/secrets.hpp"
 
-namespace vegas::test {
+namespace vegas::test::black_box {
 namespace {
 
 using las_vegas::black_box::On;
@@ -149,4 +149,4 @@ TEST(BlackBox, HasNoActivation) {
     EXPECT_EQ(b.told("tile_activated").size(), 0U);
 }
 
-}  // namespace vegas::test
+}  // namespace vegas::test::black_box

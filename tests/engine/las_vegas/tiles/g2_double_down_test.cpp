@@ -1,7 +1,7 @@
 // G2 Double Down: dice moved from this casino to the tile, which pays like a casino.
 #include "tests/support/board.hpp"
 
-namespace vegas::test {
+namespace vegas::test::double_down {
 namespace {
 
 using las_vegas::double_down::On;
@@ -112,4 +112,4 @@ TEST(DoubleDown, ShowsTheCasinoAndTheTile) {
     EXPECT_TRUE(b.shows({Act::decline}).is_nothing());
 }
 
-}  // namespace vegas::test
+}  // namespace vegas::test::double_down

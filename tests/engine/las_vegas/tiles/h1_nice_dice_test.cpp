@@ -1,7 +1,7 @@
 // H1 Nice Dice: a die on the space of its number is paid at the end of the round.
 #include "tests/support/board.hpp"
 
-namespace vegas::test {
+namespace vegas::test::nice_dice {
 namespace {
 
 using las_vegas::Dice;
@@ -153,4 +153,4 @@ TEST(NiceDice, ShowsTheRewardAndTheCasino) {
     EXPECT_EQ(list(pushed.casinos[0].wins), (Cards{kCarla, kNobody}));
 }
 
-}  // namespace vegas::test
+}  // namespace vegas::test::nice_dice

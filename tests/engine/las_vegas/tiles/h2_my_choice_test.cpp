@@ -1,7 +1,7 @@
 // H2 My Choice: one of two results of the black dice.
 #include "tests/support/board.hpp"
 
-namespace vegas::test {
+namespace vegas::test::my_choice {
 namespace {
 
 using las_vegas::Dice;
@@ -169,4 +169,4 @@ TEST(MyChoice, ConditionsOfTheNamedTileHold) {
     }
 }
 
-}  // namespace vegas::test
+}  // namespace vegas::test::my_choice

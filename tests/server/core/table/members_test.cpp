@@ -5,7 +5,7 @@
 #include "server/core/table/members_record.hpp"
 #include "tests/support/json.hpp"
 
-namespace vegas::core {
+namespace vegas::core::members_test {
 namespace {
 
 using nlohmann::json;
@@ -329,4 +329,4 @@ TEST_F(MembersTest, TheRevisionRisesWithWhateverViewersSee) {
 }
 
 }  // namespace
-}  // namespace vegas::core
+}  // namespace vegas::core::members_test
