@@ -159,7 +159,10 @@ int serve(shell::Config config) {
         {core, driver, loop, making, limits.connections, page, !config.data.empty()});
     forget_the_old(loop, *store, config);
     shell::Doorkeeper doorkeeper(core.addresses(), loop, log,
-                                 {config.proxies, config.unlimited, config.origins});
+                                 {.proxies = config.proxies,
+                                  .tcp_proxies = config.tcp_proxies,
+                                  .unlimited = config.unlimited,
+                                  .origins = config.origins});
     const shell::Site site{api,
                            {driver, doorkeeper, log, limits.message_bytes, config.idle_timeout_ms}};
 

@@ -4,6 +4,7 @@
 import json
 import re
 import socket
+import time
 import unittest
 
 from support import PATIENCE
@@ -14,13 +15,13 @@ HELLO = json.dumps({"op": "hello", "id": 1, "protocol": 1, "name": "Raw"}).encod
 
 
 class Doors(ServerTest):
-    def get(self, path="/api/version", address="127.0.0.1", **headers):
+    def get(self, path="/api/version", address="127.0.0.1", before=b"", **headers):
         """The status; 0: the connection was dropped without a word."""
         lines = [f"GET {path} HTTP/1.1", "Host: h:80"]
         lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
         try:
             with self.connect(address) as connection:
-                connection.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+                connection.sendall(before + ("\r\n".join(lines) + "\r\n\r\n").encode())
                 answer = b""
                 while b"\r\n\r\n" not in answer and (part := connection.recv(4096)):
                     answer += part
@@ -33,10 +34,16 @@ class Doors(ServerTest):
         return socket.create_connection((self.server.host, self.server.port), PATIENCE,
                                         source_address=(address, 0))
 
-    def upgrade(self, address="127.0.0.1", **headers):
-        return self.get("/ws", address, Connection="Upgrade", Upgrade="websocket",
+    def upgrade(self, address="127.0.0.1", before=b"", **headers):
+        return self.get("/ws", address, before, Connection="Upgrade", Upgrade="websocket",
                         Sec_WebSocket_Version="13", Sec_WebSocket_Key="dGhlIHNhbXBsZSBub25jZQ==",
                         **headers)
+
+    def wait_for_log(self, line):
+        until = time.monotonic() + PATIENCE
+        while line not in self.server.log():
+            self.assertLess(time.monotonic(), until, f"not in the log: {line}")
+            time.sleep(0.01)
 
     def log_after_the_end(self):
         self.assertEqual(self.server.stop(), 0)
@@ -129,6 +136,57 @@ class Proxied(Doors):
         held.close()
         log = self.log_after_the_end()
         self.assertEqual(log.count("event=looks_proxied address=127.0.0.1"), 1)
+
+
+def from_proxy(client):
+    return f"PROXY TCP4 {client} 127.0.0.1 40000 80\r\n".encode()
+
+
+def from_binary_proxy(client):
+    return (b"\r\n\r\n\0\r\nQUIT\n\x21\x11\x00\x0c" + socket.inet_aton(client) +
+            b"\x7f\0\0\1\x9c\x40\0\x50")
+
+
+class TcpProxied(Doors):
+    options = ("--tcp-proxies", "127.0.0.8/29", "--max-silent-per-address", "1")
+
+    def test_a_named_proxy_says_for_whom_each_connection_is(self):
+        held = RawSocket(self.server)  # 127.0.0.1 has its one now
+        for before in (from_proxy, from_binary_proxy):
+            self.assertEqual(self.upgrade("127.0.0.9", before=before("127.0.0.1")), 429)
+            self.assertEqual(self.upgrade("127.0.0.9", before=before("192.0.2.7")), 101)
+        held.close()
+
+    def test_the_header_may_come_in_pieces_and_with_the_request(self):
+        whole = from_proxy("192.0.2.7") + b"GET /api/version HTTP/1.1\r\nHost: h\r\n\r\n"
+        with self.connect("127.0.0.9") as connection:
+            for byte in whole:
+                connection.sendall(bytes([byte]))
+            self.assertTrue(connection.recv(4096).startswith(b"HTTP/1.1 200"))
+
+    def test_a_proxy_may_look_whether_we_are_there(self):
+        self.assertEqual(self.get(address="127.0.0.9", before=b"PROXY UNKNOWN\r\n"), 200)
+        self.connect("127.0.0.10").close()
+        self.assertEqual(self.get(address="127.0.0.9", before=from_proxy("192.0.2.7")), 200)
+        self.assertNotIn("address=127.0.0.10", self.server.log())
+
+    def test_without_the_header_it_is_dropped(self):
+        self.assertEqual(self.get(address="127.0.0.9"), 0)
+        self.assertEqual(self.get(address="127.0.0.9", before=b"PROXY TCP4 me\r\n"), 0)
+        with self.connect("127.0.0.8") as connection:
+            connection.sendall(b"PROXY TCP4 ")
+            connection.shutdown(socket.SHUT_WR)
+            self.assertEqual(connection.recv(1), b"")
+        for proxy in ("127.0.0.9", "127.0.0.8"):
+            self.wait_for_log(f"event=turned_away why=no_proxy_header address={proxy} times=1")
+
+    def test_nobody_else_has_one(self):
+        for before in (from_proxy, from_binary_proxy):
+            self.assertEqual(self.get(before=before("192.0.2.7")), 400)
+            self.assertEqual(self.get(before=before("192.0.2.7")), 400)
+        told = "event=looks_proxied address=127.0.0.1 option=--tcp-proxies"
+        self.wait_for_log(told)
+        self.assertEqual(self.server.log().count(told), 1)
 
 
 class Flood(Doors):

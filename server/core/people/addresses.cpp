@@ -34,7 +34,7 @@ std::string_view reason_of(TurnedAway why) {
     constexpr std::array<std::string_view, kTurnedAways> kWords{
         "too_many_sockets", "too_many_arrivals", "too_many_silent",     "too_many_requests",
         "rate_limited",     "table_limit",       "too_many_spectators", "too_many_guesses",
-        "origin",           "for_a_while"};
+        "origin",           "no_proxy_header",   "for_a_while"};
     return kWords[static_cast<std::size_t>(why)];
 }
 

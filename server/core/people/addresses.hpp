@@ -31,9 +31,10 @@ enum class TurnedAway : std::uint8_t {
     spectators,  // too many at one table
     guesses,     // too many wrong tokens and invites
     origin,      // a page of another site
+    no_header,   // of a proxy that is to say for whom each connection is
     for_a_while  // it went on after it had been closed for it
 };
-inline constexpr std::size_t kTurnedAways = 10;
+inline constexpr std::size_t kTurnedAways = 11;
 [[nodiscard]] std::string_view reason_of(TurnedAway);
 
 class Addresses {

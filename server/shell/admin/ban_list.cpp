@@ -18,7 +18,7 @@ namespace {
 namespace fs = std::filesystem;
 using sqlite::Descriptor;
 
-[[noreturn]] void refuse_file(const fs::path& file, const std::string& why) {
+[[noreturn]] void reject(const fs::path& file, const std::string& why) {
     sqlite::refuse(file.string() + ": " + why);
 }
 
@@ -26,10 +26,10 @@ void write_all(const Descriptor& to, std::string_view bytes, const fs::path& fil
     while (!bytes.empty()) {
         const auto written = ::write(to.get(), bytes.data(), bytes.size());
         if (written < 0 && errno == EINTR) continue;
-        if (written < 0) refuse_file(file, sqlite::reason(errno));
+        if (written < 0) reject(file, sqlite::reason(errno));
         bytes.remove_prefix(static_cast<std::size_t>(written));
     }
-    if (::fsync(to.get()) != 0) refuse_file(file, sqlite::reason(errno));
+    if (::fsync(to.get()) != 0) reject(file, sqlite::reason(errno));
 }
 
 }  // namespace
@@ -37,20 +37,20 @@ void write_all(const Descriptor& to, std::string_view bytes, const fs::path& fil
 std::vector<core::Ban> load_bans(const fs::path& file) {
     std::error_code problem;
     if (!fs::exists(file, problem)) {
-        if (problem) refuse_file(file, problem.message());
+        if (problem) reject(file, problem.message());
         return {};
     }
     std::ifstream in(file);
-    if (!in) refuse_file(file, sqlite::reason(errno));
+    if (!in) reject(file, sqlite::reason(errno));
     std::vector<core::Ban> bans;
     std::string line;
     for (int number = 1; std::getline(in, line); ++number) {
         if (line.empty() || line.front() == '#') continue;
         auto ban = core::parse_ban(line);
-        if (!ban) refuse_file(file, "line " + std::to_string(number) + ": " + ban.error().message);
+        if (!ban) reject(file, "line " + std::to_string(number) + ": " + ban.error().message);
         bans.push_back(*std::move(ban));
     }
-    if (in.bad()) refuse_file(file, "cannot be read");
+    if (in.bad()) reject(file, "cannot be read");
     return bans;
 }
 
@@ -60,17 +60,16 @@ void save_bans(const fs::path& file, const std::vector<core::Ban>& bans) {
     const fs::path fresh = file.string() + ".new";
     {
         const Descriptor out(fresh, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC);
-        if (!out.is_open()) refuse_file(fresh, sqlite::reason(errno));
+        if (!out.is_open()) reject(fresh, sqlite::reason(errno));
         write_all(out, text, fresh);
     }
-    if (std::rename(fresh.c_str(), file.c_str()) != 0) refuse_file(file, sqlite::reason(errno));
-    if (!sqlite::sync_folder(file.parent_path()))
-        refuse_file(file, "may not outlast a loss of power");
+    if (std::rename(fresh.c_str(), file.c_str()) != 0) reject(file, sqlite::reason(errno));
+    if (!sqlite::sync_folder(file.parent_path())) reject(file, "may not outlast a loss of power");
 }
 
 void append_line(const fs::path& file, const std::string& line) {
     const Descriptor out(file, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC);
-    if (!out.is_open()) refuse_file(file, sqlite::reason(errno));
+    if (!out.is_open()) reject(file, sqlite::reason(errno));
     write_all(out, line + '\n', file);
 }
 

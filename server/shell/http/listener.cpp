@@ -95,19 +95,24 @@ struct Listener::Impl {
             return;
         }
         full = false;
-        error_code ignored;
-        const auto peer = socket.remote_endpoint(ignored).address().to_string();
+        error_code gone, ignored;
+        const auto peer = socket.remote_endpoint(gone).address().to_string();
+        if (gone) return;  // a proxy that only looked whether we are there
         auto& doorkeeper = site.connections.doorkeeper;
-        auto visitor = options.door == Door::admin ? std::optional(doorkeeper.admit_operator(peer))
-                                                   : doorkeeper.admit(peer);
-        if (!visitor) return;
+        const bool told_later =
+            options.door == Door::players && doorkeeper.begins_with_header(peer);
+        auto visitor = told_later ? std::nullopt
+                       : options.door == Door::admin
+                           ? std::optional(doorkeeper.admit_operator(peer))
+                           : doorkeeper.admit(peer);
+        if (!visitor && !told_later) return;
         socket.set_option(tcp::no_delay(true), ignored);
         socket.set_option(net::socket_base::send_buffer_size(kSendBytes), ignored);
         socket.set_option(net::socket_base::receive_buffer_size(kReceiveBytes), ignored);
         ::setsockopt(socket.native_handle(), IPPROTO_TCP, TCP_NOTSENT_LOWAT, &kUnsentBytes,
                      sizeof kUnsentBytes);
         socket.non_blocking(true, ignored);
-        start_http_session(std::move(socket), options.door, site, *std::move(visitor), Slot(taken),
+        start_http_session(std::move(socket), options.door, site, std::move(visitor), Slot(taken),
                            unanswered);
     }
 

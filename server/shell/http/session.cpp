@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "server/shell/http/header_values.hpp"
+#include "server/shell/net/proxy_header.hpp"
 #include "server/shell/ws/connection.hpp"
 
 namespace vegas::shell {
@@ -37,6 +38,8 @@ constexpr std::chrono::seconds kRequestDeadline{10};
 constexpr std::chrono::seconds kWriteDeadline{10};
 constexpr std::size_t kSlowestBytesPerSecond = 16 * 1024;  // and so much longer for long bodies
 constexpr std::chrono::seconds kLinger{2};
+constexpr std::chrono::seconds kProxyDeadline{5};  // a proxy sends its header at once
+constexpr std::size_t kProxyBytes = 1024;          // at a time
 
 std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
 
@@ -168,12 +171,46 @@ HttpReply reply_to_turned_away(core::TurnedAway why) {
     return error_reply(429, "rate_limited", "too many connections from your address");
 }
 
-Task<void> serve(Socket socket, Door door, Site site, Doorkeeper::Visitor visitor, Slot slot,
-                 Slot first, std::shared_ptr<std::size_t> unanswered) {
+std::string_view begun(const beast::flat_buffer& buffer) {
+    return {static_cast<const char*>(buffer.data().data()), buffer.size()};
+}
+
+// For whom a proxy says that the connection is; nothing: it is to be dropped.
+Task<std::optional<Doorkeeper::Visitor>> read_visitor(Stream& stream, beast::flat_buffer& buffer,
+                                                      Doorkeeper& doorkeeper) {
+    error_code error;
+    const std::string peer = stream.socket().remote_endpoint(error).address().to_string();
+    ProxyHeader header;
+    stream.expires_after(kProxyDeadline);
+    while (header.state == ProxyHeader::State::unfinished) {
+        const auto [failed, bytes] =
+            co_await stream.async_read_some(buffer.prepare(kProxyBytes), kTuple);
+        buffer.commit(bytes);
+        // A proxy may see whether we are there, and say nothing.
+        if (failed && buffer.size() == 0) co_return std::nullopt;
+        header = read_proxy_header(begun(buffer));
+        if (failed) break;
+    }
+    if (header.state != ProxyHeader::State::whole) {
+        doorkeeper.miss_header(peer);
+        co_return std::nullopt;
+    }
+    buffer.consume(header.bytes);
+    co_return doorkeeper.admit(header.client.value_or(peer));
+}
+
+Task<void> serve(Socket socket, Door door, Site site, std::optional<Doorkeeper::Visitor> known,
+                 Slot slot, Slot first, std::shared_ptr<std::size_t> unanswered) {
     Doorkeeper& doorkeeper = site.connections.doorkeeper;
     Stream stream(std::move(socket));
     std::optional<Slot> asks(std::move(first));
     beast::flat_buffer buffer(kHeaderBytes + kBodyBytes);
+    if (!known) {
+        auto read = co_await read_visitor(stream, buffer, doorkeeper);
+        if (!read) co_return;
+        known.emplace(*std::move(read));
+    }
+    Doorkeeper::Visitor visitor = *std::move(known);
     for (int served = 1; served <= kRequests; ++served) {
         Parser parser;
         parser.header_limit(kHeaderBytes);
@@ -181,6 +218,7 @@ Task<void> serve(Socket socket, Door door, Site site, Doorkeeper::Visitor visito
         stream.expires_after(kRequestDeadline);
         const auto [error, bytes] = co_await http::async_read(stream, buffer, parser, kTuple);
         if (error) {
+            if (begins_with_proxy_header(begun(buffer))) doorkeeper.mark_header(visitor);
             const auto reply = reply_to_broken(error);
             if (!reply) co_return;
             co_await write(stream, to_response(*reply, 11, false, false));
@@ -227,7 +265,8 @@ Task<void> serve(Socket socket, Door door, Site site, Doorkeeper::Visitor visito
 
 }  // namespace
 
-void start_http_session(Socket socket, Door door, Site site, Doorkeeper::Visitor visitor, Slot slot,
+void start_http_session(Socket socket, Door door, Site site,
+                        std::optional<Doorkeeper::Visitor> visitor, Slot slot,
                         std::shared_ptr<std::size_t> unanswered) {
     const auto executor = socket.get_executor();
     Slot first(unanswered);

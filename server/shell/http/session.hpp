@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 
 #include "server/shell/http/site.hpp"
 #include "server/shell/net/asio.hpp"
@@ -11,8 +12,10 @@
 
 namespace vegas::shell {
 
-// `unanswered` counts the sessions whose request is on its way or has no answer yet.
-void start_http_session(Socket socket, Door door, Site site, Doorkeeper::Visitor visitor, Slot slot,
+// `visitor`: none yet, where a PROXY header is to say for whom the connection is. `unanswered`
+// counts the sessions whose request is on its way or has no answer yet.
+void start_http_session(Socket socket, Door door, Site site,
+                        std::optional<Doorkeeper::Visitor> visitor, Slot slot,
                         std::shared_ptr<std::size_t> unanswered);
 
 }  // namespace vegas::shell

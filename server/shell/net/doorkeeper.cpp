@@ -69,6 +69,7 @@ Doorkeeper::Doorkeeper(core::Addresses& addresses, const Loop& loop, Log& log,
       loop_(loop),
       log_(log),
       proxies_(parse(options.proxies)),
+      tcp_proxies_(parse(options.tcp_proxies)),
       unlimited_(parse(options.unlimited)) {
     for (const auto& origin : options.origins) origins_.push_back(lower(origin));
 }
@@ -101,14 +102,29 @@ std::optional<Doorkeeper::Visitor> Doorkeeper::admit(const std::string& peer) {
     return visitor;
 }
 
+bool Doorkeeper::begins_with_header(const std::string& peer) const {
+    return have(tcp_proxies_, peer);
+}
+
+void Doorkeeper::miss_header(const std::string& peer) {
+    turn_away(account_at(peer), core::TurnedAway::no_header);
+}
+
+void Doorkeeper::look_proxied(const Visitor& visitor, const char* option, bool& told) {
+    if (std::exchange(told, true)) return;
+    log_.warn("event=looks_proxied address=" + core::Addresses::address_of(*visitor.account).text +
+              " option=" + option);
+}
+
+void Doorkeeper::mark_header(const Visitor& visitor) {
+    look_proxied(visitor, "--tcp-proxies", told_of_header_);
+}
+
 Doorkeeper::Account Doorkeeper::account_of(const Visitor& visitor,
                                            std::span<const std::string_view> forwarded_for) {
     if (forwarded_for.empty()) return visitor.account;
     if (!visitor.is_proxy) {
-        if (!std::exchange(looks_proxied_, true)) {
-            log_.warn("event=looks_proxied address=" +
-                      core::Addresses::address_of(*visitor.account).text + " option=--proxies");
-        }
+        look_proxied(visitor, "--proxies", told_of_forwarded_);
         return visitor.account;
     }
     for (; !forwarded_for.empty(); forwarded_for = forwarded_for.first(forwarded_for.size() - 1)) {

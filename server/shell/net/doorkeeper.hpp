@@ -21,7 +21,7 @@ class Doorkeeper {
 public:
     struct Options {
         // Addresses and networks: "10.0.0.7", "10.1.0.0/16".
-        std::vector<std::string> proxies, unlimited;
+        std::vector<std::string> proxies, tcp_proxies, unlimited;
         std::vector<std::string> origins;  // "https://example.org", beside the server's own
     };
     using Account = core::Addresses::Ref;
@@ -42,6 +42,14 @@ public:
     // At the door for operators nobody is counted or refused: whether the server is well can be
     // asked from an address that has met its limits.
     [[nodiscard]] Visitor admit_operator(const std::string& peer);
+
+    // Each connection from there begins with a PROXY header. Its client is to be admitted then, or
+    // the peer itself, where it speaks for nobody.
+    [[nodiscard]] bool begins_with_header(const std::string& peer) const;
+    // It did not, and is dropped.
+    void miss_header(const std::string& peer);
+    // Anybody else's does, which counts for nothing.
+    void mark_header(const Visitor&);
 
     // On whose account a request is: a proxy names its client as the last of X-Forwarded-For that
     // is no trusted proxy itself.
@@ -68,13 +76,15 @@ private:
     [[nodiscard]] Account account_at(const std::string& address);
     [[nodiscard]] bool may_come_from(std::string_view origin, std::string_view host) const;
     void turn_away(const Account&, core::TurnedAway why);
+    void look_proxied(const Visitor&, const char* option, bool& told);
 
     core::Addresses& addresses_;
     const Loop& loop_;
     Log& log_;
-    Networks proxies_, unlimited_;
+    Networks proxies_, tcp_proxies_, unlimited_;
     std::vector<std::string> origins_;
-    bool looks_proxied_ = false;  // said so in the log
+    // The log was told that there seems to be a proxy.
+    bool told_of_forwarded_ = false, told_of_header_ = false;
 };
 
 }  // namespace vegas::shell

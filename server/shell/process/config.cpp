@@ -71,6 +71,9 @@ void add_doors(CLI::App& app, Config& config) {
     add_list(app, "--proxies", config.proxies,
              "addresses or networks of proxies: what they say in X-Forwarded-For counts as the "
              "client's address");
+    add_list(app, "--tcp-proxies", config.tcp_proxies,
+             "addresses or networks of proxies that begin each connection with a PROXY header, "
+             "which names the client's address");
     add_list(app, "--origins", config.origins,
              "sites whose pages may connect beside the server's own, such as "
              "https://example.org");

@@ -32,10 +32,11 @@ struct Config {
     core::LogLevel log_level = core::LogLevel::info;
     LogFormat log_format = LogFormat::text;
     std::int64_t idle_timeout_ms = 25'000;
-    std::vector<std::string> proxies;    // that are trusted to say for whom they speak
-    std::vector<std::string> unlimited;  // addresses
-    std::vector<std::string> origins;    // of pages that may connect, beside our own
-    std::string data;                    // the directory of what lasts; empty: memory only
+    std::vector<std::string> proxies;      // that are trusted to say for whom they speak
+    std::vector<std::string> tcp_proxies;  // likewise, by a PROXY header
+    std::vector<std::string> unlimited;    // addresses
+    std::vector<std::string> origins;      // of pages that may connect, beside our own
+    std::string data;                      // the directory of what lasts; empty: memory only
     Retention retention;
     core::Settings core;
 };

@@ -23,6 +23,7 @@ protected:
                            parts_.loop,
                            parts_.log,
                            {.proxies = {"10.0.0.1", "10.1.0.0/16", "fd00::/8"},
+                            .tcp_proxies = {"10.2.0.1"},
                             .unlimited = {"203.0.113.0/24"},
                             .origins = {"https://Example.org"}}};
 
@@ -73,9 +74,10 @@ TEST_F(DoorkeeperTest, AProxyThatNamesNobodyStandsForItself) {
 
 TEST_F(DoorkeeperTest, WhatIsNoNetworkIsNamed) {
     for (const char* wrong : {"", "10.0.0", "10.0.0.0/33", "proxy.example.org"}) {
-        EXPECT_THROW(Doorkeeper(addresses_, parts_.loop, parts_.log,
-                                {.proxies = {wrong}, .unlimited = {}, .origins = {}}),
-                     std::runtime_error)
+        EXPECT_THROW(
+            Doorkeeper(addresses_, parts_.loop, parts_.log,
+                       {.proxies = {wrong}, .tcp_proxies = {}, .unlimited = {}, .origins = {}}),
+            std::runtime_error)
             << wrong;
     }
 }
