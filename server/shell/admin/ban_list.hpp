@@ -17,7 +17,4 @@ namespace vegas::shell {
 // one line.
 void save_bans(const std::filesystem::path& file, const std::vector<core::Ban>& bans);
 
-// Adds a line to a file that only grows. Throws in the same way.
-void append_line(const std::filesystem::path& file, const std::string& line);
-
 }  // namespace vegas::shell

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "protocol/json/strict_json.hpp"
+#include "server/shell/admin/audit_log.hpp"
 #include "server/shell/admin/ban_list.hpp"
 #include "server/shell/process/log_fields.hpp"
 #include "server/shell/process/utc.hpp"
@@ -201,7 +202,7 @@ void Desk::keep(const std::string& did, std::uint32_t uid, const Done& done, Rep
         [data = data_, record, bans = done.changes_bans ? std::optional(bans_) : std::nullopt] {
             try {
                 if (bans) save_bans(data / "bans.jsonl", *bans);
-                append_line(data / "audit.jsonl", record);
+                append_to_audit_log(data / "audit.jsonl", record);
                 return std::string();
             } catch (const std::runtime_error& error) {
                 return "it is done, but could not be stored: " + std::string(error.what());

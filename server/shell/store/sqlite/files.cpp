@@ -10,6 +10,7 @@
 #include <utility>
 
 namespace vegas::shell::sqlite {
+
 Descriptor::Descriptor(const std::filesystem::path& path, int flags)
     : fd_(::open(path.c_str(), flags | O_CLOEXEC, kOwnerOnly)) {}
 
@@ -22,6 +23,20 @@ int Descriptor::release() { return std::exchange(fd_, -1); }
 std::string reason(int error) { return std::generic_category().message(error); }
 
 void refuse(const std::string& line) { throw std::runtime_error(line); }
+
+void refuse(const std::filesystem::path& file, const std::string& why) {
+    refuse(file.string() + ": " + why);
+}
+
+void write_synced(const Descriptor& to, std::string_view bytes, const std::filesystem::path& file) {
+    while (!bytes.empty()) {
+        const auto written = ::write(to.get(), bytes.data(), bytes.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) refuse(file, reason(errno));
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    if (::fsync(to.get()) != 0) refuse(file, reason(errno));
+}
 
 std::filesystem::path beside(const std::filesystem::path& file, const char* what) {
     return file.string() + what;

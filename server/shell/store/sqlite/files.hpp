@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 namespace vegas::shell::sqlite {
 
@@ -34,6 +35,11 @@ private:
 
 // Throws std::runtime_error with this line for the operator.
 [[noreturn]] void refuse(const std::string& line);
+// "FILE: why".
+[[noreturn]] void refuse(const std::filesystem::path& file, const std::string& why);
+
+// All of it, to the disk. Throws with the name of the file, which is open there.
+void write_synced(const Descriptor&, std::string_view bytes, const std::filesystem::path& file);
 
 // What SQLite has beside a database while it works: "-journal", "-wal", "-shm".
 [[nodiscard]] std::filesystem::path beside(const std::filesystem::path& file, const char* what);

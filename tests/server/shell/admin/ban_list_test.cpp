@@ -7,6 +7,8 @@
 #include <fstream>
 #include <sstream>
 
+#include "server/shell/admin/audit_log.hpp"
+
 namespace vegas::shell {
 namespace {
 
@@ -53,7 +55,7 @@ TEST_F(BanListTest, WhatIsSavedIsLoaded) {
 
 TEST_F(BanListTest, IsItsOwnersAlone) {
     save_bans(file(), {});
-    append_line(dir / "audit.jsonl", "{}");
+    append_to_audit_log(dir / "audit.jsonl", "{}");
     for (const auto& entry : fs::directory_iterator(dir)) {
         struct stat status {};
         ASSERT_EQ(::stat(entry.path().c_str(), &status), 0);
@@ -83,11 +85,11 @@ TEST_F(BanListTest, WhatCannotBeSavedChangesNothing) {
     EXPECT_EQ(text(), before);
 }
 
-TEST_F(BanListTest, LinesAreAppended) {
-    append_line(file(), "one");
-    append_line(file(), "two");
+TEST_F(BanListTest, TheAuditLogOnlyGrows) {
+    append_to_audit_log(file(), "one");
+    append_to_audit_log(file(), "two");
     EXPECT_EQ(text(), "one\ntwo\n");
-    EXPECT_THROW(append_line(dir, "three"), std::runtime_error);
+    EXPECT_THROW(append_to_audit_log(dir, "three"), std::runtime_error);
 }
 
 }  // namespace
