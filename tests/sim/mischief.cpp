@@ -26,10 +26,21 @@ constexpr auto kGarbage = std::to_array<const char*>({
     "\xef\xbb\xbf{}",
 });
 
+// All of it before the store can have answered the first: each sees what the one before it led to.
+void ask_in_a_row(Person& person) {
+    for (const auto& [table, followed] : person.tables()) {
+        if (!followed.seat() || followed.status() != "open" || person.is_unsure_of(table)) continue;
+        person.ask({{"op", "games.mine"}});
+        person.ask({{"op", "table.ready"}, {"table", table}, {"ready", person.chance.one_in(2)}});
+        person.sync(table, true);
+    }
+}
+
 }  // namespace
 
 void Spammer::step(Person& person) {
     if (!person.chance.one_in(8)) return Honest::step(person);
+    if (person.chance.one_in(2)) return ask_in_a_row(person);
     for (std::uint32_t n = person.chance.below(120); n > 0 && person.is_welcome(); --n) {
         switch (person.chance.below(5)) {
         case 0: person.ask(watch_anything(person.chance)); break;
@@ -45,6 +56,7 @@ void Spammer::step(Person& person) {
 void Vandal::step(Person& person) {
     if (!person.chance.one_in(10)) return Honest::step(person);
     if (person.chance.one_in(8)) {
+        if (person.is_welcome()) person.ask({{"op", "games.mine"}});  // which it has to wait for
         person.say_malformed(person.chance.one_in(2) ? core::Broken::binary_frame
                                                      : core::Broken::message_too_large);
     } else {
