@@ -240,6 +240,7 @@ bool Returner::fancies(Person& person, const Followed&) {
 bool Twice::fancies(Person& person, const Followed&) {
     if (!person.chance.one_in(40)) return false;
     person.come_twice();
+    if (person.chance.one_in(3)) person.come_twice();  // with the same token, before it is answered
     return true;
 }
 
