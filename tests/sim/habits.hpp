@@ -68,6 +68,9 @@ class Spammer final : public Honest {
 public:
     void step(Person& person) override;
     [[nodiscard]] bool is_honest() const override { return false; }
+
+private:
+    void ask_in_a_row(Person& person);
 };
 
 // Sends what is no request.

@@ -26,17 +26,17 @@ constexpr auto kGarbage = std::to_array<const char*>({
     "\xef\xbb\xbf{}",
 });
 
+}  // namespace
+
 // All of it before the store can have answered the first: each sees what the one before it led to.
-void ask_in_a_row(Person& person) {
+void Spammer::ask_in_a_row(Person& person) {
     for (const auto& [table, followed] : person.tables()) {
-        if (!followed.seat() || followed.status() != "open" || person.is_unsure_of(table)) continue;
+        if (person.is_unsure_of(table)) continue;
         person.ask({{"op", "games.mine"}});
-        person.ask({{"op", "table.ready"}, {"table", table}, {"ready", person.chance.one_in(2)}});
+        carry_on(person, followed);
         person.sync(table, true);
     }
 }
-
-}  // namespace
 
 void Spammer::step(Person& person) {
     if (!person.chance.one_in(8)) return Honest::step(person);
