@@ -100,7 +100,7 @@ void Bot::look_around() {
                                    : join_request({.table = table, .invite = {}}, false));
 }
 
-void Bot::table_shown() {
+void Bot::table_shown(const std::vector<Event>&) {
     if (follower_.model().finished()) return seated_ || !looks_around() ? game_over() : avoid();
     if (std::exchange(seated_, true)) return;
     sit_down();

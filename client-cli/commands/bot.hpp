@@ -21,7 +21,7 @@ public:
     void line(std::string) override {}
 
     void heard(const Message&, const nlohmann::json& whole) override;
-    void table_shown() override;
+    void table_shown(const std::vector<Event>& story) override;
     void table_changed(const std::vector<Event>& events) override;
     void table_prompted() override;
     void table_left(const std::string& reason) override;

@@ -7,6 +7,7 @@
 
 #include "client-cli/protocol/read.hpp"
 #include "client-cli/show/common/sentences.hpp"
+#include "client-cli/terminal/lines.hpp"
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
@@ -14,6 +15,8 @@ namespace vegas::cli {
 using nlohmann::json;
 
 namespace {
+
+constexpr std::size_t kStoryLines = 20;  // beside a board
 
 // "1.2 s"
 std::string seconds(std::chrono::milliseconds time) {
@@ -132,6 +135,18 @@ void Client::say_events(const std::vector<Event>& events) {
     for (const Event& event : events) {
         if (const auto sentence = sentence_of(event, now)) say(*sentence);
     }
+}
+
+void Client::say_story(const std::vector<Event>& story) {
+    const Scene now = scene();
+    Lines told;
+    for (const Event& event : story) {
+        if (auto sentence = sentence_of(event, now)) told.push_back(std::move(*sentence));
+    }
+    if (told.empty()) return;
+    say("What happened last:");
+    const std::size_t first = told.size() - std::min(told.size(), kStoryLines);
+    for (std::size_t i = first; i < told.size(); ++i) say(told[i]);
 }
 
 void Client::tell(json request) {

@@ -50,7 +50,7 @@ public:
     void closing() override;
     void ended(SessionEnd, const std::string& why) override;
 
-    void table_shown() override {}
+    void table_shown(const std::vector<Event>&) override {}
     void table_changed(const std::vector<Event>& events) override { say_events(events); }
     void table_prompted() override {}
     void table_resumed() override;
@@ -74,6 +74,8 @@ protected:
     // To the log of the screen, or to standard error for the clients whose output is for programs.
     virtual void say(const std::string& text) { surroundings_.out.say(text); }
     void say_events(const std::vector<Event>& events);
+    // On arrival: the last lines of what has happened before.
+    void say_story(const std::vector<Event>& story);
     // Whether the server can store; while it cannot, games stand still.
     [[nodiscard]] bool stores() const { return stores_; }
     // A request that needs no answer; if it is refused, the user is told.

@@ -53,9 +53,12 @@ void Play::go_to_table() {
                               : join_request(options_.target, false));
 }
 
-void Play::table_shown() {
+void Play::table_shown(const std::vector<Event>& story) {
     if (follower_.model().finished()) return finish_game();
-    if (!std::exchange(seated_, true)) take_seat();
+    if (!std::exchange(seated_, true)) {
+        take_seat();
+        say_story(story);
+    }
     refresh_question();
 }
 

@@ -25,7 +25,7 @@ public:
     void resized() override;
     void interrupted() override;
 
-    void table_shown() override;
+    void table_shown(const std::vector<Event>& story) override;
     void table_changed(const std::vector<Event>& events) override;
     void table_prompted() override;
     void table_resumed() override;

@@ -20,10 +20,11 @@ void Watch::arrived(const message::Welcome&) {
     follower_.arrive(join_request(options_.target, true));
 }
 
-void Watch::table_shown() {
+void Watch::table_shown(const std::vector<Event>& story) {
     if (follower_.model().finished()) return finish_game();
     if (!std::exchange(told_, true)) {
         say("Watching table " + safe_text(follower_.model().id(), true) + ". Type q to stop.");
+        say_story(story);
     }
     redraw();
 }

@@ -15,7 +15,7 @@ public:
     void line(std::string text) override;
     void resized() override;
 
-    void table_shown() override;
+    void table_shown(const std::vector<Event>& story) override;
     void table_changed(const std::vector<Event>& events) override;
     void table_prompted() override { redraw(); }
 

@@ -709,6 +709,7 @@ void read(const json& j, Round& t) {
     take(j, "start_seat", t.start_seat);
     take(j, "deck", t.deck);
     take(j, "discards", t.discards);
+    take(j, "bank", t.bank);
 }
 
 void read(const json& j, Roll& t) {
@@ -741,6 +742,7 @@ void read(const json& j, Seat& t) {
     take(j, "chips", t.chips);
     take(j, "cards", t.cards);
     take(j, "total", t.total);
+    take(j, "won", t.won);
     take(j, "skip_money", t.skip_money);
     take(j, "skip_cards", t.skip_cards);
     take(j, "skips", t.skips);
@@ -980,6 +982,7 @@ void read(const json& j, Snapshot& t) {
     take(j, "epoch", t.epoch);
     take(j, "v", t.v);
     take(j, "view", t.view);
+    take(j, "story", t.story);
     take(j, "prompt", t.prompt);
 }
 

@@ -980,6 +980,7 @@ namespace las_vegas {
 struct Round {
     std::int64_t number = 0, of = 0, start_seat = -1, deck = 0;
     std::optional<std::int64_t> discards;
+    std::optional<Numbers> bank;
 };
 void read(const nlohmann::json& j, Round& t);
 
@@ -1013,7 +1014,9 @@ void read(const nlohmann::json& j, Supply& t);
 struct Seat {
     las_vegas::Supply supply;
     std::int64_t chips = 0, cards = 0;
-    std::optional<std::int64_t> total, skip_money, skip_cards, skips;
+    std::optional<std::int64_t> total;
+    std::optional<Numbers> won;
+    std::optional<std::int64_t> skip_money, skip_cards, skips;
 };
 void read(const nlohmann::json& j, Seat& t);
 
@@ -1248,6 +1251,7 @@ struct Snapshot {
     std::string table, epoch;
     std::int64_t v = 0;
     View view;
+    std::vector<Event> story;
     std::optional<OpenPrompt> prompt;
 };
 void read(const nlohmann::json& j, Snapshot& t);

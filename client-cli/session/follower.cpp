@@ -141,7 +141,7 @@ void Follower::take(const message::Snapshot& snapshot, const json& whole) {
     syncing_ = false;
     if (model_.known() && model_.epoch() != snapshot.epoch) events_.table_resumed();
     model_.take_snapshot(snapshot, whole);
-    events_.table_shown();
+    events_.table_shown(snapshot.story);
     if (snapshot.prompt && model_.known()) take(*snapshot.prompt);
 }
 

@@ -16,8 +16,9 @@ namespace vegas::cli {
 class TableEvents {
 public:
     virtual ~TableEvents() = default;
-    // The whole table came new: on arrival, and after too much was missed.
-    virtual void table_shown() = 0;
+    // The whole table came new: on arrival, and after too much was missed. `story`: what has
+    // happened in the round so far, and at the end of the one before.
+    virtual void table_shown(const std::vector<Event>& story) = 0;
     // The server has started anew since, and the table is there as it was. table_shown() follows.
     virtual void table_resumed() = 0;
     // One update was applied.

@@ -120,14 +120,8 @@ struct CardReturned {
 // ---- the main game with tiles
 
 struct BankShown {
-    std::array<std::uint8_t, 11> counts{};  // how many cards of each rank; a rank is $10,000
-    static Fixed<Dollars, 54> cards(const BankShown& e) {
-        Fixed<Dollars, 54> list;
-        for (int rank = 0; rank < 11; ++rank) {
-            for (int n = 0; n < e.counts[at(rank)]; ++n) list.push(rank * 10'000);
-        }
-        return list;
-    }
+    BankCounts counts{};
+    static BankCards cards(const BankShown& e) { return bank_cards(e.counts); }
     static constexpr auto wire(auto is) {
         return is.event(
             "bank_shown", "The cards that are not dealt, once at the start. [RY-34]",

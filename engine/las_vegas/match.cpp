@@ -25,6 +25,7 @@ void open_bank(Ctx& c) {
         std::uint8_t& last = pile.card[--pile.size];
         ++bank.counts[std::exchange(last, std::uint8_t{0})];
     }
+    c.s.bank = bank.counts;
     c.tell(bank);
 }
 

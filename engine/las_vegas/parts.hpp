@@ -1,9 +1,11 @@
 // What many events and views of Las Vegas have in common.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "engine/describe.hpp"
+#include "engine/fixed.hpp"
 #include "engine/types.hpp"
 
 namespace vegas::las_vegas {
@@ -54,6 +56,18 @@ struct OwnerView {  // one owner's dice in a casino or on a tile
                                    "what counts: a big die counts 2"));
     }
 };
+
+// The cards of the bank as they are shown at the start: how many of each rank, which is $10,000.
+// [RY-34, RY-50]
+using BankCounts = std::array<std::uint8_t, 11>;
+using BankCards = Fixed<Dollars, 54>;  // ascending
+inline BankCards bank_cards(const BankCounts& counts) {
+    BankCards cards;
+    for (std::size_t rank = 0; rank < counts.size(); ++rank) {
+        for (int n = 0; n < counts[rank]; ++n) cards.push(static_cast<Dollars>(rank) * 10'000);
+    }
+    return cards;
+}
 
 // A die of a seat on a space of a tile; no owner: the space is free.
 struct SpaceView {

@@ -156,12 +156,13 @@ struct State {
     std::array<Player, kPlayersMax> players{};
     Roll roll;
     CardCounts discards{};  // unclaimed cards [CU-4]
+    CardCounts bank{};      // as it was shown at the start, where there is one [RY-34]
     // Who skipped in this round at least once, and who twice: a bit for each seat. [CU-10]
     std::array<std::uint8_t, 2> skipped{};
     Fixed<Frame, 6> stack;  // deepest: match, round, turn, My Choice, Handicap, its move
     bool operator==(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State>);
-static_assert(sizeof(State) <= 512, "bots copy it millions of times");
+static_assert(sizeof(State) <= 9 * 64, "bots copy it millions of times");
 
 }  // namespace vegas::las_vegas

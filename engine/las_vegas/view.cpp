@@ -57,6 +57,16 @@ RollView seen(const Roll& roll) {
     return v;
 }
 
+// What the seat has won, ascending.
+std::vector<Dollars> hand(const State& s, Seat seat) {
+    std::vector<Dollars> cards;
+    const Player& p = s.players[at(seat)];
+    for (int rank = 1; rank < kCardRanks; ++rank) {
+        for (int n = 0; n < p.hand[at(rank)]; ++n) cards.push_back(rank * spec_of(s).card_unit);
+    }
+    return cards;
+}
+
 // Skip money and skip cards lie open. [CU-10, CU-11]
 void show_skips(const State& s, Seat seat, SeatView& v) {
     const int left = s.players[at(seat)].skips_left;
@@ -70,11 +80,7 @@ void show_skips(const State& s, Seat seat, SeatView& v) {
 }  // namespace
 
 OwnView own_view(const State& s, Seat seat) {
-    OwnView v{.seat = seat, .cards = {}, .total = total(s, seat), .sealed = {}};
-    const Player& p = s.players[at(seat)];
-    for (int rank = 1; rank < kCardRanks; ++rank) {
-        for (int n = 0; n < p.hand[at(rank)]; ++n) v.cards.push_back(rank * spec_of(s).card_unit);
-    }
+    OwnView v{.seat = seat, .cards = hand(s, seat), .total = total(s, seat), .sealed = {}};
     if (s.sealed.by == seat) v.sealed = s.sealed.choice;
     return v;
 }
@@ -91,6 +97,7 @@ View view(const State& s, Seat viewer) {
         v.discards =
             static_cast<std::uint8_t>(std::accumulate(s.discards.begin(), s.discards.end(), 0));
     }
+    v.bank = s.bank;
     v.turn = s.active;
     if (s.roll.out) v.roll = seen(s.roll);
     for (std::size_t i = 0; i < kCasinos; ++i) v.casinos[i] = seen(s, static_cast<int>(i));
@@ -98,7 +105,10 @@ View view(const State& s, Seat viewer) {
         const Player& p = s.players[at(seat)];
         SeatView sv{.supply = seen(p.supply, p.white), .chips = p.chips};
         sv.cards = static_cast<std::uint8_t>(cards_held(p));
-        if (over || s.setup.open_money) sv.total = total(s, seat);  // [RY-33, CL-7]
+        if (over || s.setup.open_money) {  // [RY-33, CL-7]
+            sv.total = total(s, seat);
+            sv.won = hand(s, seat);
+        }
         show_skips(s, seat, sv);
         v.seats.push(sv);
     }

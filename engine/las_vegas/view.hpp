@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "engine/fixed.hpp"
 #include "engine/las_vegas/parts.hpp"
@@ -60,6 +61,7 @@ struct SeatView {
     std::uint8_t chips = 0;
     std::uint8_t cards = 0;        // how many money cards were won
     std::optional<Dollars> total;  // money, chips, skips left; nothing while it is hidden [RY-33]
+    std::vector<Dollars> won;      // the cards, ascending; empty while they are hidden [RY-33]
     // Each only where the house rules have it.
     std::optional<Dollars> skip_money;       // may be below 0 [CU-10]
     std::optional<std::uint8_t> skip_cards;  // left [CU-11]
@@ -71,6 +73,8 @@ struct SeatView {
             is.always("chips", &SeatView::chips, as::number(0, 255)),
             is.always("cards", &SeatView::cards, as::number(0, 90), "how many were won"),
             is.always("total", &SeatView::total, as::or_null(as::money), "null while it is hidden"),
+            is.sometimes("won", &SeatView::won, as::list(as::dollars, 0, 90),
+                         "the cards, ascending; only where totals are shown"),
             is.sometimes("skip_money", &SeatView::skip_money, as::number(-520, 2),
                          "open money in dollars, which may be below 0; only with `skip`: `chips`"),
             is.sometimes("skip_cards", &SeatView::skip_cards, as::number(0, 4),
@@ -110,7 +114,9 @@ struct RoundView {
     std::uint8_t deck = 0, number = 0, of = 0;
     std::optional<std::uint8_t> discards;
     Seat start_seat = kNobody;
+    BankCounts bank{};
     bool operator==(const RoundView&) const = default;
+    static BankCards cards_of_bank(const RoundView& r) { return bank_cards(r.bank); }
     static constexpr auto wire(auto is) {
         return is.object(
             "round", "A round of Las Vegas.",
@@ -119,7 +125,10 @@ struct RoundView {
             is.always("start_seat", &RoundView::start_seat, as::seat),
             is.always("deck", &RoundView::deck, as::number(0, 90), "cards in the pile"),
             is.sometimes("discards", &RoundView::discards, as::number(0, 80),
-                         "cards in the discard pile; only in `custom`"));
+                         "cards in the discard pile; only in `custom`"),
+            is.sometimes("bank", &RoundView::cards_of_bank, as::list(as::dollars, 0, 54),
+                         "the cards that were not dealt, as they were shown at the start, "
+                         "ascending; only in `royale` [RY-34]"));
     }
 };
 
@@ -129,6 +138,7 @@ struct View {
     Dollars unit = 0;                      // all money is a multiple of it; passing costs one
     std::uint8_t deck = 0;                 // cards in the pile
     std::optional<std::uint8_t> discards;  // cards in the discard pile, where there is one [CU-4]
+    BankCounts bank{};                     // where there is one [RY-34]
     Seat turn = kNobody;                   // kNobody: payout, or the game is over
     std::optional<RollView> roll;
     std::array<CasinoView, kCasinos> casinos;
@@ -138,7 +148,7 @@ struct View {
     bool operator==(const View&) const = default;
 
     static RoundView round_of(const View& v) {
-        return {v.deck, v.round, v.rounds, v.discards, v.start_seat};
+        return {v.deck, v.round, v.rounds, v.discards, v.start_seat, v.bank};
     }
     static TurnView turn_of(const View& v) { return {v.turn, v.roll}; }
     static constexpr auto wire(auto is) {

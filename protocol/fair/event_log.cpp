@@ -7,9 +7,19 @@
 
 namespace vegas::protocol {
 
-void EventLog::on(const las_vegas::Event& e) { write(out_, e, proof_of(e)); }
+void EventLog::on(const las_vegas::Event& e) {
+    if (std::holds_alternative<las_vegas::RoundEnded>(e)) round_ended_ = text_.size();
+    write(out_, e, proof_of(e));
+}
 void EventLog::on(const vegas_1996::Event& e) { write(out_, e, proof_of(e)); }
 void EventLog::tell(const at_table::AnyEvent& e) { write(out_, e); }
+
+std::optional<std::string_view> EventLog::since_round_ended() const {
+    if (!round_ended_) return std::nullopt;
+    std::string_view rest = std::string_view(text_).substr(*round_ended_);
+    if (rest.starts_with(',')) rest.remove_prefix(1);
+    return rest;
+}
 
 template <class Event>
 std::string EventLog::proof_of(const Event& e) {

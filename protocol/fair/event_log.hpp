@@ -1,7 +1,10 @@
 // What happened since the last update, with the proofs of sealed choices.
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <string>
+#include <string_view>
 
 #include "engine/events.hpp"
 #include "protocol/fair/seals.hpp"
@@ -25,8 +28,11 @@ public:
     void clear() {
         text_.clear();
         out_ = JsonOut(text_);
+        round_ended_.reset();
     }
     [[nodiscard]] const std::string& members() const { return text_; }
+    // The members from the end of the last round on; nothing: no round has ended here.
+    [[nodiscard]] std::optional<std::string_view> since_round_ended() const;
 
 private:
     template <class Event>
@@ -36,6 +42,7 @@ private:
     Seals* seals_;
     std::string text_;
     JsonOut out_{text_};
+    std::optional<std::size_t> round_ended_;  // before it, in the text
 };
 
 }  // namespace vegas::protocol

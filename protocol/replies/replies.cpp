@@ -69,7 +69,7 @@ std::string to_bytes(const LobbyUpdate& m) { return message({}, m); }
 std::string to_bytes(const Prompted& m) {
     return message({}, m, 128 + 96 * m.prompt.actions.size());
 }
-std::string to_bytes(const Snapshot& m) { return message({}, m, 4096); }
+std::string to_bytes(const Snapshot& m) { return message({}, m, 4096 + m.story.size()); }
 std::string to_bytes(const Update& m) {
     return message({}, m, m.events.size() + m.patch.size() + 96);
 }

@@ -349,6 +349,7 @@ struct Snapshot {
     std::string table, epoch;
     std::uint64_t v = 0;
     SeenView view;
+    std::string story;  // members of a list, as EventLog has them
     std::optional<Prompt> prompt;
     static constexpr auto wire(auto is) {
         return is.object("snapshot", "A table as you see it.",
@@ -356,6 +357,9 @@ struct Snapshot {
                          is.always("epoch", &Snapshot::epoch, as::epoch),
                          is.always("v", &Snapshot::v, kVersion, "the version of the view"),
                          is.always("view", &Snapshot::view, as::view),
+                         is.always("story", &Snapshot::story, as::raw_list("event.json"),
+                                   "what has happened in the game since its last round ended, or "
+                                   "since it began, in order"),
                          is.always("prompt", &Snapshot::prompt, as::or_null(as::in_order),
                                    "the open prompt, as you may see it"));
     }

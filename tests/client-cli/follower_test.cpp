@@ -21,7 +21,10 @@ struct Desk final : SessionEvents, TableEvents {
     void lost(const std::string&, std::chrono::milliseconds) override {}
     void closing() override {}
     void ended(SessionEnd, const std::string&) override {}
-    void table_shown() override { ++shown; }
+    void table_shown(const std::vector<Event>& events) override {
+        ++shown;
+        story = events.size();
+    }
     void table_resumed() override { ++resumed; }
     void table_changed(const std::vector<Event>&) override { ++changed; }
     void table_prompted() override { ++prompted; }
@@ -32,6 +35,7 @@ struct Desk final : SessionEvents, TableEvents {
     Session session{transport, *this, {"Anna", ""}, 1};
     Follower follower{session, transport, *this};
     int shown = 0;
+    std::size_t story = 0;
     int changed = 0;
     int resumed = 0;
     int prompted = 0;
@@ -75,9 +79,18 @@ const json kSeatHere = {{{"table", "k3f9xq"}, {"seat", 0}}};
 TEST_F(FollowerTest, ArrivesAtANewTable) {
     create();
     EXPECT_EQ(desk.shown, 1);
+    EXPECT_EQ(desk.story, 0U);
     EXPECT_EQ(desk.follower.invite(), "friend42");
     transport.say(update(6));
     EXPECT_EQ(desk.changed, 1);
+}
+
+TEST_F(FollowerTest, HasTheStoryOfASnapshot) {
+    create();
+    json snapshot = snapshot_of(royale_view(), 5);
+    snapshot["story"] = {{{"kind", "rolled"}, {"seat", 1}, {"small", {2}}}};
+    transport.say(snapshot);
+    EXPECT_EQ(desk.story, 1U);
 }
 
 TEST_F(FollowerTest, IgnoresOtherTables) {

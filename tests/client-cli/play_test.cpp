@@ -197,6 +197,26 @@ TEST_F(PlayTest, OffersToGoOn) {
     EXPECT_EQ(transport.last("table.sync")["table"], "k3f9xq");
 }
 
+TEST_F(PlayTest, TellsOnArrivalWhatHasHappenedBefore) {
+    begin({.target = {.table = "k3f9xq", .invite = ""}});
+    transport.welcome();
+    json snapshot = snapshot_of(royale_view(), 5);
+    for (int face = 1; face <= 6; ++face) {
+        for (int n = 0; n < 5; ++n) {
+            snapshot["story"].push_back({{"kind", "rolled"}, {"seat", 1}, {"small", {face, face}}});
+        }
+    }
+    transport.reply(snapshot);
+    EXPECT_TRUE(printed("What happened last:"));
+    EXPECT_FALSE(printed("Bo rolls  2 2")) << "it is too long ago";
+    EXPECT_TRUE(printed("Bo rolls  3 3"));
+    EXPECT_TRUE(printed("Bo rolls  6 6"));
+    (void)drawn();
+    come_back();
+    transport.reply(snapshot);
+    EXPECT_FALSE(printed("Bo rolls  6 6")) << "it has been told";
+}
+
 TEST_F(PlayTest, LeavesTheOldTableForANewOne) {
     begin();
     transport.welcome({{{"table", "old1"}, {"seat", 0}}});

@@ -173,8 +173,8 @@ json roll_prompt(int decision, int seat) {
 json printed_tiles() { return json::parse(protocol::to_bytes(protocol::Welcome{}))["tiles"]; }
 
 json snapshot_of(const json& view, int v, const json& prompt) {
-    return {{"ev", "snapshot"}, {"table", "k3f9xq"}, {"epoch", "e1"},
-            {"v", v},           {"view", view},      {"prompt", prompt}};
+    return {{"ev", "snapshot"}, {"table", "k3f9xq"},      {"epoch", "e1"},   {"v", v},
+            {"view", view},     {"story", json::array()}, {"prompt", prompt}};
 }
 
 }  // namespace vegas::cli

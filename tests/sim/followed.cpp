@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "protocol/view/patch.hpp"
+#include "server/core/table/story.hpp"
 #include "tests/sim/conserved.hpp"
 #include "tests/sim/wrong.hpp"
 
@@ -56,7 +57,8 @@ Followed::Followed(Account& account, std::uint64_t start, const json& snapshot)
       epoch_(snapshot["epoch"].get<std::string>()),
       v_(snapshot["v"].get<std::uint64_t>()),
       view_(snapshot["view"]),
-      prompt_(snapshot["prompt"]) {
+      prompt_(snapshot["prompt"]),
+      story_(snapshot["story"]) {
     if (prompt_.is_object()) open_ = prompt_["decision"].get<std::uint32_t>();
     account_->saw(view_, open_);
 }
@@ -85,7 +87,26 @@ void Followed::compare(const json& snapshot) {
         wrong("the patches do not lead to the snapshot: " +
               test::dumped(json::diff(view_, snapshot["view"])));
     }
+    if (!is_story(snapshot["story"])) {
+        wrong("another story is told: " + test::dumped(snapshot["story"]) + " instead of " +
+              test::dumped(story_));
+    }
     if (!snapshot["prompt"].is_null()) asked(snapshot["prompt"]);
+}
+
+bool Followed::is_story(const json& told) const {
+    if (told == story_) return true;
+    if (told.size() > story_.size() || test::dumped(story_).size() <= core::kStoryBytes) {
+        return false;
+    }
+    return std::equal(told.rbegin(), told.rend(), story_.rbegin());
+}
+
+void Followed::goes_on(const json& events) {
+    for (const json& event : events) {
+        if (event["kind"] == "round_ended") story_ = json::array();
+        story_.push_back(event);
+    }
 }
 
 void Followed::update(const json& message) {
@@ -98,6 +119,8 @@ void Followed::update(const json& message) {
     for (const json& event : message["events"]) {
         if (!is_of_table(event)) events.push_back(event);
     }
+    if (status() == "open") story_ = json::array();
+    goes_on(events);
     if (!events.empty()) played(events);
     if (const std::string why = not_conserved(view_); !why.empty()) wrong(why);
     account_->saw(view_, open_);

@@ -29,6 +29,9 @@ public:
     [[nodiscard]] const std::string& epoch() const { return epoch_; }
     [[nodiscard]] std::uint64_t v() const { return v_; }
     [[nodiscard]] const json& view() const { return view_; }
+    // Is that what has been told here? Of a story that is very long, the newest part is told.
+    [[nodiscard]] bool is_story(const json& told) const;
+    [[nodiscard]] const json& story() const { return story_; }
     [[nodiscard]] const json& table() const { return view_["table"]; }
     [[nodiscard]] std::string status() const { return table()["status"]; }
     [[nodiscard]] int game() const { return number_of(table()["game"]); }
@@ -44,12 +47,14 @@ private:
     [[noreturn]] void wrong(const std::string& what) const;
     void played(const json& events);
     void check_hash(const json& message) const;
+    void goes_on(const json& events);
 
     Account* account_;
     std::uint64_t start_;
     std::string epoch_;
     std::uint64_t v_;
     json view_, prompt_;
+    json story_;  // the game's events since its last round ended
     std::optional<std::uint32_t> open_;
     // Events of decisions whose number the next prompt will tell.
     std::vector<std::string> unnumbered_;

@@ -126,6 +126,10 @@ void Person::compare_own(const Followed& before, const Followed& now) const {
     };
     if (at(before) != at(now) || !now.seat()) return;
     if (before.status() == "playing" && !before.open()) return;
+    if (!before.is_story(now.story())) {
+        wrong("after the restart the story is " + test::dumped(now.story()) + " instead of " +
+              test::dumped(before.story()));
+    }
     if (before.view()["you"] != now.view()["you"]) {
         wrong("after the restart the own part is " + test::dumped(now.view()["you"]) +
               " instead of " + test::dumped(before.view()["you"]));

@@ -55,3 +55,10 @@ export function rounds(file: Replay): { round: number; at: number }[] {
         events.flatMap((event) => (event.kind === "round_started" ? [{ round: event.round, at }] : []));
     return [...of(file.events, 0), ...file.steps.flatMap(({ events }, n) => of(events, n + 1))];
 }
+
+/** What a table tells those who come to it after n decisions: the events since its last round ended, or from the start. */
+export function story(file: Replay, n: number): TableEvent[] {
+    const all = [...file.events, ...file.steps.slice(0, n).flatMap(({ events }) => events)];
+    const ended = all.map(({ kind }) => kind).lastIndexOf("round_ended");
+    return all.slice(Math.max(ended, 0));
+}

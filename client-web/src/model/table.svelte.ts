@@ -38,6 +38,9 @@ export interface Payout {
 
 const kLogLines = 300;
 
+const saysTheSame = (one: LogLine, other: LogLine): boolean =>
+    JSON.stringify({ ...one, id: 0 }) === JSON.stringify({ ...other, id: 0 });
+
 /**
  * A table as the server tells it. `latest` is how it stands; `view` is what is shown, which follows update by update
  * while the page tells what happened. Input is never blocked: `hurry()` ends what is being told.
@@ -114,6 +117,7 @@ export class TableModel {
         this.hurry();
         this.payout?.done();
         this.#show(message.view);
+        this.#recall(message.story);
         this.ask(message.prompt);
     }
 
@@ -245,9 +249,22 @@ export class TableModel {
 
     #say(sentences: Sentence[]): void {
         if (sentences.length === 0) return;
-        const lines = sentences.map((sentence) => ({ ...sentence, id: ++this.#lines }));
+        const lines = sentences.map((sentence) => this.#line(sentence));
         this.log = [...this.log, ...lines].slice(-kLogLines);
         for (const line of lines) this.said = line;
+    }
+
+    /** The log as it was up to where the story begins, and then the story. Nobody is told it aloud. */
+    #recall(story: readonly TableEvent[]): void {
+        const lines = story.flatMap((event) => told(event, this.view, this.view)).map((each) => this.#line(each));
+        const [first] = lines;
+        if (first === undefined) return;
+        const begins = this.log.map((line) => saysTheSame(line, first)).lastIndexOf(true);
+        this.log = [...this.log.slice(0, begins < 0 ? undefined : begins), ...lines].slice(-kLogLines);
+    }
+
+    #line(sentence: Sentence): LogLine {
+        return { ...sentence, id: ++this.#lines };
     }
 
     #pay(before: View, events: TableEvent[]): Promise<void> {

@@ -593,6 +593,8 @@ export interface Round {
     deck: number;
     /** cards in the discard pile; only in `custom` */
     discards?: number;
+    /** the cards that were not dealt, as they were shown at the start, ascending; only in `royale` [RY-34] */
+    bank?: number[];
 }
 
 /** Faces of the dice that were rolled, ascending. */
@@ -639,6 +641,8 @@ export interface Seat {
     cards: number;
     /** null while it is hidden */
     total: number | null;
+    /** the cards, ascending; only where totals are shown */
+    won?: number[];
     /** open money in dollars, which may be below 0; only with `skip`: `chips` */
     skip_money?: number;
     /** cards left; only with `skip`: `cards` */
@@ -1839,6 +1843,8 @@ export interface SnapshotMessage {
     /** the version of the view */
     v: number;
     view: View;
+    /** what has happened in the game since its last round ended, or since it began, in order */
+    story: Event[];
     /** the open prompt, as you may see it */
     prompt: OpenPrompt | null;
 }

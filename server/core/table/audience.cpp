@@ -175,6 +175,7 @@ protocol::Snapshot Audience::snapshot(const Scene& scene, PlayerKey viewer,
             .epoch = epoch,
             .v = v_,
             .view = {told_, you(scene, scene.members.seat_of(viewer))},
+            .story = scene.match.story().members(),
             .prompt = prompt_for(scene, viewer, now)};
 }
 

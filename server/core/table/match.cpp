@@ -57,7 +57,12 @@ void Match::start(const Setup& setup, const std::vector<std::string>& seeds, Tim
     draws_.emplace(protocol::game_key(options_.server_seed, options_.id, seeds));
     protocol::EventLog events(&seals_);
     game_ = vegas::start(setup, *draws_, events);
+    tell(events, notes);
+}
+
+void Match::tell(const protocol::EventLog& events, Notes& notes) {
     notes.events(events);
+    story_.add(events);
 }
 
 bool Match::is_legal(const Action& action) const {
@@ -107,7 +112,7 @@ void Match::apply(const Action& action, bool house, const std::optional<protocol
     last_[at(seat)] = Answered{open_decision(), action};
     protocol::EventLog events(&seals_);
     apply_trusted(*game_, action, *draws_, events);
-    notes.events(events);
+    tell(events, notes);
     ++decisions_;
     house_decides_.reset();
     clock_.stop();

@@ -19,6 +19,7 @@
 #include "server/core/base/time.hpp"
 #include "server/core/table/notes.hpp"
 #include "server/core/table/seat_clock.hpp"
+#include "server/core/table/story.hpp"
 
 namespace vegas::core {
 
@@ -39,6 +40,7 @@ public:
     [[nodiscard]] protocol::TableStatus status() const;
     [[nodiscard]] const Game* game() const { return game_ ? &*game_ : nullptr; }
     [[nodiscard]] const protocol::Seals& seals() const { return seals_; }
+    [[nodiscard]] const Story& story() const { return story_; }
     [[nodiscard]] bool running() const { return game_ && !over(*game_); }
     [[nodiscard]] Seat asked() const;  // whose decision is open; kNobody: no one's
     [[nodiscard]] std::uint32_t decisions() const { return decisions_; }  // answered so far
@@ -91,6 +93,8 @@ public:
         std::vector<protocol::Transcript::Player> players) const;
 
 private:
+    void tell(const protocol::EventLog&, Notes&);
+
     struct Answered {
         std::uint32_t decision = 0;
         Action action{};
@@ -102,6 +106,7 @@ private:
     std::optional<protocol::FairDraws> draws_;
     std::optional<Game> game_;
     protocol::Seals seals_;
+    Story story_;
     std::vector<protocol::Transcript::Answer> answers_;
     std::vector<std::optional<Answered>> last_;  // of each seat
     std::uint32_t decisions_ = 0;

@@ -32,7 +32,13 @@ async def kernel_mb(port):
     except FileNotFoundError:
         return None
     said, _ = await asked.communicate()
-    return sum(int(number) for found in HELD.findall(said.decode()) for number in found) / 2**20
+    return sum(held(number) for found in HELD.findall(said.decode()) for number in found) / 2**20
+
+
+def held(number):
+    """What is kept in reserve can be below 0 for a moment, and is written as if it had no sign."""
+    value = int(number)
+    return value if value < 2**31 else 0
 
 
 class Gauge:

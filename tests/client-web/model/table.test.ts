@@ -11,6 +11,7 @@ const snapshot = (over: object = {}): Snapshot =>
         epoch: "e",
         v: 1,
         prompt: null,
+        story: [],
         view: {
             table: {
                 id: "t",
@@ -198,6 +199,42 @@ describe("TableModel", () => {
         await wrong.table.act({ kind: "roll" });
         expect(wrong.refused).toHaveBeenCalledOnce();
         expect(wrong.table.acting).toBe(false);
+    });
+
+    it("has the story of the round in its log, for who comes late", () => {
+        const story = [
+            { kind: "round_ended", round: 1 },
+            { kind: "card_won", casino: 1, seat: 1, dollars: 50000 },
+            { kind: "round_started", round: 2, seat: 0 },
+            { kind: "rolled", seat: 0, small: [3] },
+        ];
+        const table = new TableModel(snapshot({ story }), vi.fn(), vi.fn());
+        expect(table.log.map(({ key }) => key)).toEqual([
+            "event.round_ended",
+            "event.card_won",
+            "event.round_started",
+            "event.rolled",
+        ]);
+        expect(table.said).toBeNull();
+    });
+
+    it("tells nothing twice where a story has what was told", async () => {
+        const { table } = made();
+        settings.speed = "off";
+        const rolled = (face: number) => ({ kind: "rolled", seat: 0, small: [face] });
+        table.update(update(2, 1, [rolled(1), { kind: "round_ended", round: 1 }, rolled(2)]));
+        await vi.advanceTimersByTimeAsync(0);
+        const ids = table.log.map(({ id }) => id);
+        table.snapshot(snapshot({ v: 9, story: [{ kind: "round_ended", round: 1 }, rolled(2), rolled(3)] }));
+        expect(table.log.map(({ args }) => args?.["dice"] ?? null)).toEqual([
+            { dice: [1], of: 0 },
+            null,
+            { dice: [2], of: 0 },
+            { dice: [3], of: 0 },
+        ]);
+        expect(new Set([...ids, ...table.log.map(({ id }) => id)]).size).toBe(6); // a line each, for the list
+        table.snapshot(snapshot({ v: 10, story: [] }));
+        expect(table.log).toHaveLength(4);
     });
 
     it("keeps the end of a game until the next one runs", async () => {

@@ -41,7 +41,7 @@ const kDan = { player: "dan", name: "דן" };
 
 let shown: object | undefined;
 function opened(over: object = {}): void {
-    FakeSocket.last.says({ ev: "snapshot", table: "t", epoch: "e", v: 1, view: view(over), prompt: null });
+    FakeSocket.last.says({ ev: "snapshot", table: "t", epoch: "e", v: 1, view: view(over), story: [], prompt: null });
     shown = mount(People, { target: document.body, props: { table: client.tables.get("t") as TableModel } });
     flushSync();
     document.querySelector<HTMLElement>('[data-testid="people"]')?.click();

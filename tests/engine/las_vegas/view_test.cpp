@@ -37,10 +37,26 @@ TEST(View, IsTheSameWhateverOthersHold) {
 // [RY-33] [CL-7]
 TEST(View, OpenMoneyShowsAllTotals) {
     for (Board b : {royale(3), classic(3)}) {
+        b.holds(kAnna, {5, 3}).supply(kBen, 2).rolled(kBen, {1, 2});
+        EXPECT_EQ(las_vegas::view(b.s, kNobody).seats[kAnna].won, (std::vector<Dollars>{}));
         b.s.setup.open_money = true;
-        b.holds(kAnna, {5}).supply(kBen, 2).rolled(kBen, {1, 2});
-        EXPECT_EQ(las_vegas::view(b.s, kNobody).seats[kAnna].total, 50'000);
+        const las_vegas::View open = las_vegas::view(b.s, kNobody);
+        EXPECT_EQ(open.seats[kAnna].total, 80'000);
+        EXPECT_EQ(open.seats[kAnna].won, (std::vector<Dollars>{30'000, 50'000}));
     }
+}
+
+// [RY-34] [RY-50] What was shown at the start is seen by those who come later too.
+TEST(View, HasTheBankAsItWasShown) {
+    las_vegas::BankCounts bank{};
+    bank[3] = 2;
+    bank[10] = 1;
+    Board b = royale(3);
+    b.s.bank = bank;
+    const las_vegas::RoundView round = las_vegas::View::round_of(las_vegas::view(b.s, kNobody));
+    const las_vegas::BankCards cards = las_vegas::RoundView::cards_of_bank(round);
+    EXPECT_EQ(std::vector(cards.begin(), cards.end()),
+              (std::vector<Dollars>{30'000, 30'000, 100'000}));
 }
 
 // [RY-33]
@@ -49,6 +65,7 @@ TEST(View, TheEndShowsAllTotals) {
     b.holds(kAnna, {5});
     const las_vegas::View v = las_vegas::view(b.s, kNobody);  // no frame: over
     EXPECT_EQ(v.seats[kAnna].total, 50'000);
+    EXPECT_EQ(v.seats[kAnna].won, (std::vector<Dollars>{50'000}));
     ASSERT_TRUE(v.result.has_value());
     EXPECT_EQ(v.result->places[kAnna], 1);
 }

@@ -56,6 +56,34 @@ TEST(Restart, AGameGoesOnWhereItWas) {
     EXPECT_FALSE(protocol::verify(*t));
 }
 
+TEST(Restart, TheStoryOfTheRoundIsToldAsBefore) {
+    FakeShell w;
+    auto seated = w.table("royale", {"Anna", "Ben"});
+    FastDraws picks(1);
+    const auto story = [&w](Client& c) {
+        w.say(c, {{"op", "table.sync"}, {"table", w.id}});
+        return c.reply["story"];
+    };
+    int rounds_ended = 0;
+    for (int n = 1; seated[0]->view["result"].is_null(); ++n) {
+        ASSERT_TRUE(w.step(seated, picks));
+        if (n % 25 != 0) continue;
+        const json before = story(*seated[0]);
+        ASSERT_FALSE(before.empty());
+        rounds_ended += before[0]["kind"] == "round_ended" ? 1 : 0;
+        EXPECT_EQ(story(*seated[1]), before);
+        w.crash();
+        seated = all_back(w, seated);
+        EXPECT_EQ(story(*seated[0]), before);
+        Client& watcher = w.guest("Watcher");
+        w.say(watcher, {{"op", "table.join"},
+                        {"invite", seated[0]->view["table"]["invite"]},
+                        {"as", "spectator"}});
+        EXPECT_EQ(watcher.reply["story"], before);
+    }
+    EXPECT_GT(rounds_ended, 0);
+}
+
 TEST(Restart, WhatWasNotStoredWasToldToNobody) {
     FakeShell w;
     auto seated = w.table("classic", {"Anna", "Ben"});

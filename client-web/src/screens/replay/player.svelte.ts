@@ -1,7 +1,7 @@
 import { Refused } from "../../protocol/connection";
 import type { Replay, View } from "../../protocol/types";
 import { TableModel } from "../../model/table.svelte";
-import { rounds, views } from "../../model/replay";
+import { rounds, story, views } from "../../model/replay";
 
 export const kSpeeds = [1, 2, 4] as const;
 export type ReplaySpeed = (typeof kSpeeds)[number];
@@ -47,7 +47,7 @@ export class Player {
         const at = this.#within(to);
         if (at === this.at) return;
         this.at = at;
-        this.table.log = []; // what was told before belongs to another move
+        this.table.log = []; // what was told before belongs to another step
         this.table.snapshot(this.#snapshot());
         if (at === this.last) this.playing = false;
     }
@@ -84,6 +84,14 @@ export class Player {
 
     #snapshot() {
         const view = this.views[this.at] as View;
-        return { ev: "snapshot" as const, table: view.table.id, epoch: "", v: this.at + 1, view, prompt: null };
+        return {
+            ev: "snapshot" as const,
+            table: view.table.id,
+            epoch: "",
+            v: this.at + 1,
+            view,
+            story: story(this.file, this.at),
+            prompt: null,
+        };
     }
 }

@@ -24,6 +24,19 @@ describe("a replay", () => {
         player.jump(3);
         expect(player.table.view).toEqual(player.views[3]);
     });
+    it("has the log of the round wherever one jumps to", async () => {
+        const lines = ({ table }: Player) => table.log.map((line) => ({ ...line, id: 0 }));
+        const from = rounds(file)[1]?.at ?? 0;
+        const played = new Player(file, from);
+        for (let n = 0; n < 10; n += 1) {
+            played.forward();
+            await Promise.resolve();
+        }
+        const jumped = new Player(file, 0);
+        jumped.jump(from + 10);
+        expect(lines(jumped)).toEqual(lines(played));
+        expect(lines(jumped)[0]?.key).toBe("event.round_ended");
+    });
     it("stays within the game", () => {
         const player = new Player(file, 99999);
         expect(player.at).toBe(file.steps.length);

@@ -70,7 +70,15 @@ it.each<[Why, { table: string } | { invite: string }]>([
     });
     const table = `new${++tables}`;
     FakeSocket.last.answers({ table, invite: "fresh" });
-    FakeSocket.last.says({ ev: "snapshot", table, epoch: "e", v: 1, view: view(table, "fresh"), prompt: null });
+    FakeSocket.last.says({
+        ev: "snapshot",
+        table,
+        epoch: "e",
+        v: 1,
+        view: view(table, "fresh"),
+        story: [],
+        prompt: null,
+    });
     await vi.waitFor(() => expect(route()).toEqual({ at: "table", table, invite: "fresh" }));
     expect(FakeSocket.last.asked("table.add_bot")).toHaveLength(1);
 });
