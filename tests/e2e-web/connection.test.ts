@@ -90,6 +90,22 @@ test("a line that has fallen silent is noticed when the page is looked at again"
     person.calm();
 });
 
+test("a line that has fallen silent is noticed at the next press, and what was pressed counts", async () => {
+    const proxy = await Proxy.start(server.port);
+    ends.push(() => proxy.stop());
+    const person = await alone(proxy.url);
+    person.forgiveTheLine();
+    await person.get('[data-kind="roll"] [data-confirm]').first().waitFor();
+    proxy.stall();
+    await person.get('[data-kind="roll"] [data-confirm]').first().click();
+    await banner(person).waitFor();
+    proxy.mend();
+    await banner(person).waitFor({ state: "hidden" });
+    await person.get('[data-kind="roll"]').first().waitFor({ state: "detached" });
+    await play(person, 11);
+    person.calm();
+});
+
 test("a second tab takes the game over, and the first takes it back", async () => {
     const person = await alone(server.url);
     await toMiddle(person, 7);

@@ -18,9 +18,15 @@ export type Link = "connecting" | "online" | "away" | "replaced" | "banned";
 /** Why a table could not be opened; `restarted`: the server came back without it. */
 export type Gone = ErrorCode | "restarted" | "left" | "closed" | "seat_expired";
 
-/** The page's one line to the server: who we are, the lobby, our tables. */
 const kNoticeMs = 8000;
+/** After so long a silence of the server we ask for a sign of life: when something is pressed, and at a table. */
+const kPressedMs = 2000;
+const kQuietMs = 10000;
+/** The page looks at the clock so often; it has slept when it comes so much later. */
+const kTickMs = 1000;
+const kSleptMs = 3000;
 
+/** The page's one line to the server: who we are, the lobby, our tables. */
 class Client {
     link = $state<Link>("connecting");
     /** When the next attempt is made (performance.now()), while `away`. */
@@ -81,6 +87,16 @@ class Client {
         document.addEventListener("visibilitychange", wake);
         addEventListener("online", wake);
         addEventListener("pageshow", (event) => event.persisted && wake());
+        // A line can be dead without anybody being told. Whoever presses something must not wait for it.
+        const pressed = () => this.#connection.silentMs > kPressedMs && wake();
+        addEventListener("pointerdown", pressed, { passive: true });
+        addEventListener("keydown", pressed, { passive: true });
+        let last = Date.now();
+        setInterval(() => {
+            const slept = Date.now() - last > kTickMs + kSleptMs;
+            last = Date.now();
+            if (slept || (this.tables.size > 0 && this.#connection.silentMs > kQuietMs)) wake();
+        }, kTickMs);
     }
 
     /** Tries at once, and takes the place of another page that plays as us. */

@@ -59,6 +59,12 @@ interface Waiting {
 const kFirstRetryMs = 400;
 const kLastRetryMs = 15000;
 const kAnswerMs = 8000;
+/**
+ * So long after a request something must have been heard, or the line is dead; or so many times as long as the hello
+ * took, where everything is slow. A store that is slow says so after 1 s.
+ */
+const kSilenceMs = 4000;
+const kSilenceHellos = 4;
 
 /**
  * How long to wait before attempt n (0, 1, ...), in ms: doubling, with up to a third at random so that a room does not
@@ -81,6 +87,12 @@ export class Connection {
     /** To be asked again when the server can store. */
     #unstored: Waiting[] = [];
     #late: ReturnType<typeof setTimeout> | undefined;
+    #silence: ReturnType<typeof setTimeout> | undefined;
+    /** When the server last said something (performance.now()). */
+    #heardAt = 0;
+    #stores = true;
+    #helloAt = 0;
+    #helloMs = 0;
     #closingMs: number | null = null;
 
     constructor(
@@ -124,15 +136,17 @@ export class Connection {
      * new connection if there is none. Not connected: tries at once.
      */
     wake(): void {
-        const socket = this.#socket;
-        if (!this.#welcomed || socket === null) {
+        if (!this.#welcomed || this.#socket === null) {
             if (this.#retry !== undefined) this.open();
             return;
         }
-        const dead = setTimeout(() => socket === this.#socket && this.open(), kAnswerMs / 2);
-        this.#send(this.events.ping())
-            .catch(() => undefined)
-            .finally(() => clearTimeout(dead));
+        this.#stores = true; // perhaps it was long ago that it could not
+        void this.#send(this.events.ping()).catch(() => undefined);
+    }
+
+    /** How long nothing has been heard, in ms; 0 while there is no connection, or an answer is due. */
+    get silentMs(): number {
+        return this.#welcomed && this.#waiting.size === 0 ? performance.now() - this.#heardAt : 0;
     }
 
     #send(message: Request): Promise<Reply> {
@@ -143,10 +157,30 @@ export class Connection {
         const id = ++this.#ids;
         this.#waiting.set(id, waiting);
         this.#socket?.send(JSON.stringify({ ...waiting.message, id }));
+        this.#listen();
+    }
+
+    /** While an answer is due, the next sign of life must come soon. A server that cannot store may keep one waiting. */
+    #listen(): void {
+        if (this.#silence !== undefined || this.#waiting.size === 0 || !this.#welcomed || !this.#stores) return;
+        this.#silence = setTimeout(
+            () => {
+                this.events.down(performance.now());
+                this.open();
+            },
+            Math.max(kSilenceMs, kSilenceHellos * this.#helloMs),
+        );
+    }
+
+    #heard(): void {
+        this.#heardAt = performance.now();
+        clearTimeout(this.#silence);
+        this.#silence = undefined;
     }
 
     #hello(): void {
         const who = this.events.hello();
+        this.#helloAt = performance.now();
         this.#send({ op: "hello", protocol: 1, ...who } as Request).catch((error: Refused) => {
             if (error.code === "bad_token") {
                 this.#giveUp();
@@ -158,6 +192,12 @@ export class Connection {
     }
 
     #take(message: ServerMessage): void {
+        this.#heard();
+        this.#understand(message);
+        this.#listen();
+    }
+
+    #understand(message: ServerMessage): void {
         if ("error" in message) {
             const { re, error } = message as Refusal;
             if (error.code === "banned") {
@@ -178,12 +218,14 @@ export class Connection {
         if (said?.ev === "welcome") {
             this.#welcomed = true;
             this.#attempt = 0;
+            this.#helloMs = performance.now() - this.#helloAt;
             this.events.welcome(said);
             for (const waiting of this.#again.splice(0)) this.#ask(waiting);
         } else if (said?.ev === "closing") {
             this.#closingMs = said.reconnect_after_ms;
         } else if (said?.ev === "storage") {
             clearTimeout(this.#late); // it answers, though it may not be able to welcome us yet
+            this.#stores = said.available;
             if (said.available) for (const waiting of this.#unstored.splice(0)) this.#ask(waiting);
         } else if (said?.ev === "replaced") {
             this.#drop();
@@ -217,6 +259,9 @@ export class Connection {
 
     #drop(): void {
         clearTimeout(this.#late);
+        clearTimeout(this.#silence);
+        this.#silence = undefined;
+        this.#stores = true;
         const socket = this.#socket;
         this.#socket = null;
         this.#welcomed = false;

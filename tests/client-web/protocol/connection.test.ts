@@ -275,4 +275,74 @@ describe("Connection", () => {
         await vi.advanceTimersByTimeAsync(10000);
         expect(FakeSocket.all).toHaveLength(1);
     });
+
+    describe("while an answer is due", () => {
+        const act = { op: "act", table: "t", decision: 1, action: { kind: "roll" } } as const;
+        const playing = () => {
+            const { connection, events } = made();
+            connection.open();
+            FakeSocket.last.welcomes();
+            const answer = connection.request(act);
+            return { connection, events, answer, first: FakeSocket.last };
+        };
+
+        it("takes a silent line for dead within 5 s, and asks again on the next", async () => {
+            const { events, answer, first } = playing();
+            vi.advanceTimersByTime(4000);
+            expect(first.closed).toBe(true);
+            expect(events.down).toHaveBeenCalledOnce();
+            expect(FakeSocket.all).toHaveLength(2);
+            FakeSocket.last.welcomes();
+            expect(FakeSocket.last.asked("act")).toHaveLength(1);
+            FakeSocket.last.answers({});
+            await expect(answer).resolves.toMatchObject({ ok: true });
+        });
+
+        it("goes by the last sign of life", () => {
+            const { first } = playing();
+            vi.advanceTimersByTime(3000);
+            first.says({ ev: "prompt", table: "t" });
+            vi.advanceTimersByTime(3000);
+            expect(FakeSocket.all).toHaveLength(1);
+            vi.advanceTimersByTime(1000);
+            expect(FakeSocket.all).toHaveLength(2);
+        });
+
+        it("waits for a server that cannot store, and has said so", () => {
+            const { first } = playing();
+            first.says({ ev: "storage", available: false });
+            vi.advanceTimersByTime(60000);
+            expect(FakeSocket.all).toHaveLength(1);
+            first.says({ ev: "storage", available: true });
+            vi.advanceTimersByTime(4000);
+            expect(FakeSocket.all).toHaveLength(2);
+        });
+
+        it("has patience where the hello took long", () => {
+            const { connection } = made();
+            connection.open();
+            FakeSocket.last.onopen?.();
+            vi.advanceTimersByTime(3000);
+            FakeSocket.last.answers({ ev: "welcome", token: "next", tables: [] });
+            void connection.request(act).catch(() => undefined);
+            vi.advanceTimersByTime(11000);
+            expect(FakeSocket.all).toHaveLength(1);
+            vi.advanceTimersByTime(1000);
+            expect(FakeSocket.all).toHaveLength(2);
+        });
+    });
+
+    it("knows how long nothing has been heard", async () => {
+        const { connection } = made();
+        expect(connection.silentMs).toBe(0);
+        connection.open();
+        FakeSocket.last.welcomes();
+        vi.advanceTimersByTime(2500);
+        expect(connection.silentMs).toBe(2500);
+        connection.wake();
+        expect(connection.silentMs).toBe(0); // an answer is due
+        FakeSocket.last.answers({});
+        vi.advanceTimersByTime(100);
+        expect(connection.silentMs).toBe(100);
+    });
 });
