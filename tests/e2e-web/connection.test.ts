@@ -46,13 +46,16 @@ const toMiddle = (person: Person, seed: number) =>
 const question = (person: Person) => person.get("[data-kind]").first().getAttribute("data-kind");
 const banner = (person: Person) => person.page.locator(".netline");
 
-test("a reload in the middle comes back to the same question, and the game goes on to its end", async () => {
+test("a reload in the middle comes back to the same question and log, and the game goes on to its end", async () => {
     const person = await alone(server.url);
     await toMiddle(person, 1);
-    const [place, asked] = [person.page.url(), await question(person)];
+    const log = () => person.page.locator(".lines li").allTextContents();
+    const [place, asked, told] = [person.page.url(), await question(person), await log()];
     await person.page.reload();
     await person.get("[data-kind]").first().waitFor();
     expect([person.page.url(), await question(person)]).toEqual([place, asked]);
+    expect(told.length).toBeGreaterThan(4);
+    expect(await log()).toEqual(told);
     await play(person, 2);
     person.calm();
 });
