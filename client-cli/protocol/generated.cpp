@@ -1084,6 +1084,16 @@ void read(const json& j, Reply& t) {
     take(j, "more", t.more);
     take(j, "spectators", t.spectators);
     take(j, "removed", t.removed);
+    take(j, "ruleset", t.ruleset);
+    take(j, "options", t.options);
+    take(j, "own_board", t.own_board);
+    take(j, "own_tiles", t.own_tiles);
+    take(j, "seats", t.seats);
+    take(j, "taken", t.taken);
+    take(j, "status", t.status);
+    take(j, "players", t.players);
+    take(j, "quick", t.quick);
+    take(j, "host", t.host);
     take(j, "error", t.error);
 }
 

@@ -1364,6 +1364,14 @@ struct Reply {
     std::optional<std::vector<PlayedGame>> games;
     bool more = false;
     std::optional<std::vector<Somebody>> spectators, removed;
+    std::optional<std::string> ruleset;
+    std::optional<Members> options;
+    bool own_board = false, own_tiles = false;
+    std::optional<std::int64_t> seats, taken;
+    std::optional<std::string> status;
+    std::optional<std::vector<std::string>> players;
+    bool quick = false;
+    std::optional<std::string> host;
     std::optional<Error> error;
 };
 void read(const nlohmann::json& j, Reply& t);

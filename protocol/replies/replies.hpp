@@ -280,6 +280,16 @@ struct LobbyPlace {
             is.always("count", &LobbyPlace::count, kCount, "of the tables on all of them"));
     }
 };
+// What whoever has its link or invite is told of a table.
+struct Glimpse {
+    LobbyEntry entry;
+    std::string host;  // a name; empty: there is none
+    static constexpr auto wire(auto is) {
+        return is.object("glimpse", "A table as those see it who are not there.",
+                         is.part(&Glimpse::entry),
+                         is.sometimes("host", &Glimpse::host, as::name));
+    }
+};
 // In both of these `tables` are members of a list, each as to_json() has it.
 struct Lobby {
     LobbyPlace place;
@@ -446,7 +456,8 @@ struct Announcement {
 
 using Message = std::variant<Welcome, Lobby, LobbyUpdate, Snapshot, Update, Prompted, Starting,
                              Left, Replaced, Closing, Storage, Announcement>;
-using Members = std::variant<Done, Created, AtTable, Sat, Missed, FinishedGame, MyGames, People>;
+using Members =
+    std::variant<Done, Created, AtTable, Sat, Missed, FinishedGame, MyGames, People, Glimpse>;
 
 [[nodiscard]] std::string to_bytes(const Welcome&);
 [[nodiscard]] std::string to_bytes(const Lobby&);
@@ -470,7 +481,7 @@ using Members = std::variant<Done, Created, AtTable, Sat, Missed, FinishedGame, 
 
 // Whatever a request may be answered with, when it is not refused.
 using Reply = std::variant<Done, Created, AtTable, Sat, Missed, FinishedGame, MyGames, People,
-                           Welcome, Lobby, Snapshot>;
+                           Glimpse, Welcome, Lobby, Snapshot>;
 
 // `re` is the request's id as JSON; empty: the request had none, and then only a message is sent.
 // Empty bytes: there is nothing to send.

@@ -120,6 +120,16 @@ struct QuickPlay {
                          "asked again with it, you are at the table where it led"));
     }
 };
+struct TableLook {
+    std::optional<std::string> table, invite;
+    static constexpr Replies kReplies{"glimpse"};
+    static constexpr auto wire(auto is) {
+        return is.object("table.look", "What a table is, before you go there.",
+                         is.sometimes("table", &TableLook::table, as::table_id),
+                         is.sometimes("invite", &TableLook::invite, as::invite),
+                         is.exactly_one("table", "invite"));
+    }
+};
 struct TableJoin {
     std::optional<std::string> table, invite;
     bool as_spectator = false;
@@ -296,9 +306,9 @@ struct GamesMine {
 };
 
 using Op =
-    std::variant<Hello, LobbyWatch, LobbyUnwatch, TableCreate, QuickPlay, TableJoin, TableLeave,
-                 TableReady, TableStart, TableAddBot, TableRemoveBot, TablePeople, TableRemove,
-                 TableAdmit, TableRematch, TableSync, ActOn, History, GamesMine>;
+    std::variant<Hello, LobbyWatch, LobbyUnwatch, TableCreate, QuickPlay, TableLook, TableJoin,
+                 TableLeave, TableReady, TableStart, TableAddBot, TableRemoveBot, TablePeople,
+                 TableRemove, TableAdmit, TableRematch, TableSync, ActOn, History, GamesMine>;
 
 struct Request {
     std::string re;  // the id as JSON; empty: there was none

@@ -1,9 +1,11 @@
-// The pictures that the README shows, taken anew: npm run gallery [FOLDER] (client-web/docs when not given).
+// The pictures that the README shows, and the one that other sites show beside a link, taken anew:
+// npm run gallery [FOLDER] (client-web/docs and client-web/public when not given).
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { camera } from "./support/camera";
+import { card } from "./support/card";
 import { launch, type Wishes } from "./support/person";
 import { during, party, vegas } from "./support/tour";
 import { Vegasd } from "./support/vegasd";
@@ -29,6 +31,8 @@ try {
     ] as const) {
         copyFileSync(picture(file), join(folder, `${name}.png`));
     }
+    const at = process.argv[2] === undefined ? fileURLToPath(new URL("../../client-web/public", import.meta.url)) : folder;
+    await card(browser, picture("table-1440-night-en"), join(at, "card.jpg"));
     const phones = [
         "table-390-night-en",
         "decide-black_box_split-390-night-en",

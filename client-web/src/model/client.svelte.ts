@@ -1,7 +1,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { learnTiles } from "../families/las_vegas/printed.svelte";
 import { Connection, Refused, type Reply, type Request } from "../protocol/connection";
-import type { Announcement, Ban, Create, ErrorCode, Snapshot, View, Welcome } from "../protocol/types";
+import type { Announcement, Ban, Create, ErrorCode, Glimpse, Snapshot, View, Welcome } from "../protocol/types";
 import { settings } from "../app/settings.svelte";
 import { recall, remember } from "../app/storage";
 import { keepTable } from "../app/tables";
@@ -223,6 +223,11 @@ class Client {
                 ...(as === "player" ? { seed: freshSeed() } : {}),
             } as Request),
         );
+    }
+
+    /** What a table is, before one goes there. Throws Refused. */
+    async glimpse(where: { table: string } | { invite: string }): Promise<Glimpse> {
+        return (await this.ask({ op: "table.look", ...where })) as Reply & Glimpse;
     }
 
     async leave(table: string): Promise<void> {

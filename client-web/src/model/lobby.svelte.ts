@@ -32,13 +32,3 @@ export class Lobby {
         this.page = { page, pages, count, tables: shown.flatMap((id) => known.get(id) ?? []) };
     }
 }
-
-/** A public table, once; null: there is none, or the server could not be asked. */
-export async function publicTable(id: string): Promise<LobbyTable | null> {
-    try {
-        const reply = await fetch(new URL(`api/tables?table=${encodeURIComponent(id)}`, document.baseURI));
-        return reply.ok ? (((await reply.json()) as LobbyPage).tables[0] ?? null) : null;
-    } catch {
-        return null;
-    }
-}

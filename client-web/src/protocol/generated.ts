@@ -1653,6 +1653,14 @@ export interface QuickPlayRequest {
     once?: string;
 }
 
+/** What a table is, before you go there. */
+export interface TableLookRequest {
+    op: "table.look";
+    id?: number | string;
+    table?: string;
+    invite?: string;
+}
+
 /** Sit down at a table or watch it. */
 export interface TableJoinRequest {
     op: "table.join";
@@ -1998,6 +2006,29 @@ export interface PeopleReply {
     removed: Somebody[];
 }
 
+/** A table as those see it who are not there. */
+export interface GlimpseReply {
+    re: number | string;
+    ok: true;
+    table: string;
+    ruleset: Ruleset;
+    /** without `board` and `tile_set`, which only the table itself tells */
+    options: Options;
+    /** there is a `board` */
+    own_board?: true;
+    /** there is a `tile_set` */
+    own_tiles?: true;
+    /** how many */
+    seats: number;
+    taken: number;
+    status: TableStatus;
+    players: string[];
+    spectators: number;
+    /** made by `quick_play` */
+    quick?: true;
+    host?: string;
+}
+
 /** A refused request. */
 export interface Refusal {
     re: number | string | null;
@@ -2010,6 +2041,7 @@ export type ClientMessage =
     | LobbyUnwatchRequest
     | TableCreateRequest
     | QuickPlayRequest
+    | TableLookRequest
     | TableJoinRequest
     | TableLeaveRequest
     | TableReadyRequest
@@ -2033,7 +2065,8 @@ export type Reply =
     | MissedReply
     | FinishedGameReply
     | MyGamesReply
-    | PeopleReply;
+    | PeopleReply
+    | GlimpseReply;
 
 export type Announcement =
     | WelcomeMessage

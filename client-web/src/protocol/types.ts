@@ -18,6 +18,7 @@ export type {
     LobbyTable,
     LobbyWatchRequest as LobbyWatch,
     OpenPrompt as Prompt,
+    GlimpseReply as Glimpse,
     MyGamesReply as MyGames,
     Options,
     PeopleReply as People,

@@ -14,8 +14,9 @@ namespace vegas::core::ops {
 [[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::LobbyWatch&);
 [[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::LobbyUnwatch&);
 
-// tables.cpp: making a table, coming to one and leaving it.
+// tables.cpp: making a table, looking at one, coming to it and leaving it.
 [[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableCreate&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableLook&);
 [[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableJoin&);
 [[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableLeave&);
 [[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableSync&);

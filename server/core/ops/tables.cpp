@@ -25,8 +25,9 @@ Answered catch_up(const Call& call, const Table& table, const Player& player,
     return {table.snapshot(player.key, call.table_time()), {}, table.config().id};
 }
 
-Result<Table*> find_to_join(Call& call, const Connection& c, const Player& player,
-                            const protocol::TableJoin& op) {
+// By its id, or by its invite.
+template <class Op>
+Result<Table*> find_by_link(Call& call, const Connection& c, const Player& player, const Op& op) {
     if (op.table) return call.find(*op.table, player);
     if (auto problem = may_guess(call, c)) return *problem;
     const auto it = call.hall.invites.find(*op.invite);
@@ -57,8 +58,18 @@ Answer handle(Call& call, Connection& c, Player& player, const protocol::TableCr
                     {table.snapshot(player.key, call.table_time())}};
 }
 
+Answer handle(Call& call, Connection& c, Player& player, const protocol::TableLook& op) {
+    const auto found = find_by_link(call, c, player, op);
+    if (!found) return found.error();
+    const Table& table = **found;
+    const Person* host = table.members().host();
+    return Answered{protocol::Glimpse{table.lobby_entry(), host != nullptr ? host->name : ""},
+                    {},
+                    table.config().id};
+}
+
 Answer handle(Call& call, Connection& c, Player& player, const protocol::TableJoin& op) {
-    const auto found = find_to_join(call, c, player, op);
+    const auto found = find_by_link(call, c, player, op);
     if (!found) return found.error();
     Table& table = **found;
     if (auto problem = join(call, c, table, player, {op.as_spectator, op.seat, op.seed})) {

@@ -16,6 +16,7 @@ struct Writes {
     bool operator()(const protocol::LobbyUnwatch&) const { return false; }
     bool operator()(const protocol::TableCreate&) const { return true; }
     bool operator()(const protocol::QuickPlay&) const { return true; }
+    bool operator()(const protocol::TableLook&) const { return false; }
     bool operator()(const protocol::TableJoin&) const;
     bool operator()(const protocol::TableLeave&) const { return true; }
     bool operator()(const protocol::TableReady&) const { return true; }

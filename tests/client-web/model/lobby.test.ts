@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Lobby, publicTable } from "../../../client-web/src/model/lobby.svelte";
+import { Lobby } from "../../../client-web/src/model/lobby.svelte";
 import type { LobbyTable } from "../../../client-web/src/protocol/types";
 
 const table = (id: string, taken = 1): LobbyTable => ({
@@ -38,22 +38,4 @@ it("keeps the order that the server tells, and what it knows already", () => {
 it("takes no change of what it does not know", () => {
     lobby.change({ ev: "lobby.update", ...place, shown: ["a"], tables: [table("a")] });
     expect(lobby.page).toBeNull();
-});
-
-it("finds one table, or none", async () => {
-    const asked: string[] = [];
-    const answers = (tables: LobbyTable[], ok = true) =>
-        vi.stubGlobal("fetch", (url: URL) => {
-            asked.push(url.pathname + url.search);
-            return Promise.resolve({ ok, json: () => Promise.resolve({ ...place, tables }) });
-        });
-    answers([table("a")]);
-    expect(await publicTable("a&b")).toEqual(table("a"));
-    expect(asked[0]).toMatch(/api\/tables\?table=a%26b$/);
-    answers([]);
-    expect(await publicTable("a")).toBeNull();
-    answers([table("a")], false);
-    expect(await publicTable("a")).toBeNull();
-    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
-    expect(await publicTable("a")).toBeNull();
 });

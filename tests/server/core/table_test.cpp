@@ -50,6 +50,30 @@ TEST(Table, PrivateOnesAreFoundByInviteOnly) {
     EXPECT_EQ(anna.view["table"]["seats"][1]["name"], "Ben");
 }
 
+TEST(Table, WhoeverHasTheInviteMayLookBeforeGoingThere) {
+    FakeShell w;
+    Client& anna = w.guest("Anna");
+    Client& ben = w.guest("Ben");
+    const json made = w.say(anna, create());
+    w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "easy"}});
+    const json told = w.say(ben, {{"op", "table.look"}, {"invite", made["invite"]}});
+    EXPECT_EQ(told["table"], made["table"]);
+    EXPECT_EQ(told["ruleset"], "royale-basic");
+    EXPECT_EQ(told["host"], "Anna");
+    EXPECT_EQ(told["seats"], 3);
+    EXPECT_EQ(told["taken"], 2);
+    EXPECT_EQ(told["players"][0], "Anna");
+    EXPECT_EQ(told["status"], "open");
+    EXPECT_FALSE(told.contains("invite"));
+    EXPECT_EQ(anna.view["table"]["spectators"], 0);
+    w.say(ben, {{"op", "table.leave"}, {"table", made["table"]}});
+    EXPECT_EQ(ben.error(), "unknown_table") << "to look is not to be there";
+    w.say(ben, {{"op", "table.look"}, {"table", made["table"]}});
+    EXPECT_EQ(ben.error(), "unknown_table") << "a private table is found by its invite only";
+    const json open = w.say(anna, create("public"));
+    EXPECT_EQ(w.say(ben, {{"op", "table.look"}, {"table", open["table"]}})["host"], "Anna");
+}
+
 TEST(Table, PublicOnesAreInTheLobby) {
     FakeShell w;
     Client& anna = w.guest("Anna");

@@ -1,0 +1,72 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { settings } from "../../../../client-web/src/app/settings.svelte";
+import { client } from "../../../../client-web/src/model/client.svelte";
+import Join from "../../../../client-web/src/screens/start/Join.svelte";
+import { load, t } from "../../../../client-web/src/texts/texts.svelte";
+import { FakeSocket } from "../../protocol/fake_socket";
+
+const kGlimpse = {
+    table: "t",
+    ruleset: "royale-basic",
+    options: {},
+    seats: 4,
+    taken: 2,
+    status: "open",
+    players: ["Mira", "Jonas"],
+    spectators: 0,
+    host: "Mira",
+};
+
+let shown: object | undefined;
+beforeEach(async () => {
+    await load("en");
+    settings.name = "";
+    vi.stubGlobal("WebSocket", FakeSocket);
+    client.retry();
+    FakeSocket.last.welcomes({ name: "Guest", tiles: [], rulesets: [] });
+    shown = mount(Join, { target: document.body, props: { where: { invite: "old" } } });
+    flushSync();
+});
+afterEach(() => {
+    if (shown) void unmount(shown);
+    shown = undefined;
+    vi.unstubAllGlobals();
+});
+
+const says = async (...words: string[]) => {
+    for (const word of words) await vi.waitFor(() => expect(document.querySelector("main")?.textContent).toContain(word));
+};
+
+it("says who invites, to which game, and who sits there, before it asks for a name", async () => {
+    expect(FakeSocket.last.asked("table.look")).toMatchObject([{ invite: "old" }]);
+    FakeSocket.last.answers(kGlimpse);
+    await says("Mira", "Jonas", t("ruleset.royale-basic.name"), t("waiting.title", { taken: 2, seats: 4 }));
+    expect(document.querySelector("h1")?.textContent).toContain("Mira");
+    expect(FakeSocket.last.asked("table.join")).toHaveLength(0);
+});
+
+it.each([
+    [{ status: "playing" }, "join.playing"],
+    [{ taken: 4 }, "join.full"],
+] as const)("says that one can only watch (%o)", async (over, key) => {
+    FakeSocket.last.answers({ ...kGlimpse, ...over });
+    await says(t(key));
+});
+
+it("asks for no name where nobody invites any more", async () => {
+    FakeSocket.last.says({
+        re: FakeSocket.last.asked("table.look")[0]?.["id"],
+        error: { code: "unknown_invite", message: "" },
+    });
+    await vi.waitFor(() => expect(document.querySelector("form.play")).toBeNull());
+});
+
+it("asks for a name where it could not look", async () => {
+    FakeSocket.last.says({
+        re: FakeSocket.last.asked("table.look")[0]?.["id"],
+        error: { code: "rate_limited", message: "" },
+    });
+    await says(t("join.invited"), t("join.about"));
+    expect(document.querySelector("form.play")).not.toBeNull();
+});
