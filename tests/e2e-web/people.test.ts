@@ -92,7 +92,7 @@ test("in a game a house bot plays on for whom the host has removed", async () =>
     await people(mira).waitFor({ state: "detached" });
     await expect.poll(() => mira.page.evaluate(() => document.activeElement?.textContent)).toBe("People");
     await mira.page.keyboard.press("Escape");
-    await mira.page.getByText("Anna was removed by the host").first().waitFor();
+    await mira.page.getByText("The host removes Anna").first().waitFor();
     await play(mira, 1);
     await mira.get(kFinal).first().waitFor();
     await mira.get('[data-testid="people"]').click();

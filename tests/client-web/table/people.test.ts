@@ -170,7 +170,7 @@ it("a spectator who has gone meanwhile is a refusal that is read in the dialog",
     await pause();
     await there([]);
     expect(document.querySelector('dialog [role="alert"]')?.textContent.trim()).toBe(
-        "There is nobody like that at the table.",
+        "There is no such person at the table.",
     );
     expect(rows().map(([title]) => title)).toEqual(["Players"]);
 });

@@ -51,7 +51,7 @@ describe("plain", () => {
                 key: "event.card_won",
                 args: { who: { seat: 0 }, casino: 3, money: { money: 80000 } },
             }),
-        ).toBe("Mira wins $80,000 in casino 3");
+        ).toBe("Mira wins $80,000 in casino\u00a03");
         expect(
             say({
                 key: "event.passed_for",
@@ -69,7 +69,7 @@ describe("plain", () => {
                 key: "event.tied",
                 args: { casino: 2, owners: { owners: [0, "neutral"] }, count: 3 },
             }),
-        ).toBe("Casino 2: Mira and the imaginary player tie with 3 each and get nothing");
+        ).toBe("Casino\u00a02: Mira and the neutral dice tie with 3 each and cancel each other out");
         expect(
             say({
                 key: "event.tiles_laid",
@@ -91,7 +91,7 @@ describe("plain", () => {
                 key: "event.blank_dealt",
                 args: { casino: 4, dice: { dice: [0, 0], of: "blank" } },
             }),
-        ).toBe("Casino 4 gets 2 blank dice");
+        ).toBe("Casino\u00a04 gets 2 gray dice");
     });
 
     it("leaves markup in names as it is", async () => {

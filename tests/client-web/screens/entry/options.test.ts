@@ -122,12 +122,12 @@ describe("a table in words", () => {
         ).toEqual([
             "1 round",
             "6 cards of each value",
-            "skipping with money",
-            "1 skip a round",
+            "passing for money",
+            "1 pass per round",
             "open money",
             "seat 3 starts",
         ]);
         expect(inWords("royale", { tile_set: [[], [], []] })).toEqual(["chosen tiles"]);
-        expect(inWords("vegas-1996", { duel: true })).toEqual(["dice duel"]);
+        expect(inWords("vegas-1996", { duel: true })).toEqual(["duel"]);
     });
 });

@@ -86,6 +86,6 @@ it("asks for one game and for free seats, from the first page", () => {
 
 it("asks for nothing where there is nothing to choose from", () => {
     told([]);
-    expect(document.querySelector(".empty")?.textContent).toContain("No open tables right now.");
+    expect(document.querySelector(".empty")?.textContent).toContain("No public tables right now.");
     expect(find("tables-game")).toBeNull();
 });

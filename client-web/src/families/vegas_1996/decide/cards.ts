@@ -1,5 +1,6 @@
 // The ten cards of a seat, as a hand.
 import type { SeatAtTables } from "../../../protocol/types";
+import { t } from "../../../texts/texts.svelte";
 
 type Cards = SeatAtTables["cards"];
 
@@ -13,13 +14,13 @@ export function hand(cards: Cards): { luck: boolean[]; frontMen: number; mary: b
     };
 }
 
-/** All that is left, in short: `1 2 5 · Front-man ×2 · Mary Chip`. */
+/** All that is left, in words: `Good Luck 1, 2, 5; 2 Front-men; Mary Chip card`. */
 export function cardsInWords(cards: Cards): string {
     const { luck, frontMen, mary } = hand(cards);
     const numbers = luck.flatMap((held, n) => (held ? [n + 1] : []));
     return [
-        ...(numbers.length > 0 ? [numbers.join(" ")] : []),
-        ...(frontMen > 0 ? [frontMen > 1 ? `Front-man ×${frontMen}` : "Front-man"] : []),
-        ...(mary ? ["Mary Chip"] : []),
-    ].join(" · ");
+        ...(numbers.length > 0 ? [t("vegas.held_good_luck", { n: numbers.length, numbers: numbers.join(", ") })] : []),
+        ...(frontMen > 0 ? [t("vegas.held_front_man", { n: frontMen })] : []),
+        ...(mary ? [t("vegas.held_mary")] : []),
+    ].join("; ");
 }

@@ -12,6 +12,7 @@ import {
     type GameTable,
 } from "../../../../../client-web/src/families/vegas_1996/board/board";
 import { cardsInWords, hand } from "../../../../../client-web/src/families/vegas_1996/decide/cards";
+import { load } from "../../../../../client-web/src/texts/texts.svelte";
 import { scene } from "../scene";
 
 const view = scene();
@@ -65,9 +66,12 @@ describe("a hand of cards", () => {
         });
     });
 
-    it("is told in short", () => {
-        expect(cardsInWords(mine?.cards ?? [])).toBe("2 · Front-man ×2 · Mary Chip");
-        expect(cardsInWords(other?.cards ?? [])).toBe("1");
+    it("is told in the words of the language", async () => {
+        await load("en");
+        expect(cardsInWords(mine?.cards ?? [])).toBe("Good Luck 2; 2 Front-men; Mary Chip card");
+        expect(cardsInWords(other?.cards ?? [])).toBe("Good Luck 1");
         expect(cardsInWords([])).toBe("");
+        await load("de");
+        expect(cardsInWords(["good_luck_2", "good_luck_5", "front_man"])).toBe("Glückskarten 2, 5; 1 Strohmann");
     });
 });
