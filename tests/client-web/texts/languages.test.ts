@@ -2,29 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { bestLanguage, kLanguages } from "../../../client-web/src/texts/languages";
-
-// Vitest runs in client-web.
-const source = path.resolve("src");
-type Text = string | Record<string, string>;
-interface Tree {
-    [key: string]: Text | Tree;
-}
-
-const isText = (at: Text | Tree): at is Text => typeof at === "string" || typeof at["other"] === "string";
-
-function flat(tree: Tree, prefix = ""): Map<string, Text> {
-    return new Map(
-        Object.entries(tree).flatMap(([key, at]) =>
-            isText(at) ? [[prefix + key, at] as const] : [...flat(at as Tree, `${prefix}${key}.`)],
-        ),
-    );
-}
-
-// The page's own texts, and those that it shares with the terminal client.
-const folders = [path.join(source, "texts"), path.resolve("../protocol/texts")];
-const file = (folder: string, language: string) =>
-    JSON.parse(readFileSync(path.join(folder, `${language}.json`), "utf8")) as Tree;
-const sections = (language: string) => folders.map((folder) => file(folder, language));
+import { found, languages, read, sections, source, type Text } from "./read";
 
 interface Plurals {
     form: string;
@@ -33,20 +11,12 @@ interface Plurals {
     but_not_last_two?: number[];
 }
 const about = (language: string) =>
-    sections(language)[1]?.["language"] as unknown as { name: string; direction: string; plurals: Plurals[] };
+    sections(language)[1]?.["language"] as unknown as {
+        name: string;
+        direction: string;
+        plurals: Plurals[];
+    };
 
-function read(language: string): Map<string, Text> {
-    const [own = {}, shared = {}] = sections(language);
-    const { language: _, ...rest } = shared;
-    return flat({ ...rest, ...own });
-}
-const found = folders.map((folder) =>
-    readdirSync(folder)
-        .filter((name) => name.endsWith(".json"))
-        .map((name) => name.slice(0, -5))
-        .sort(),
-);
-const languages = found[0] ?? [];
 const others = languages.filter((language) => language !== "en");
 const english = read("en");
 
@@ -90,7 +60,10 @@ describe("texts", () => {
     it("are found by the page, English first, with the names that they have in themselves", () => {
         expect(kLanguages.map(({ id }) => id)).toEqual(["en", ...others]);
         for (const { id, name, direction } of kLanguages)
-            expect({ name, direction }).toEqual({ name: about(id).name, direction: about(id).direction });
+            expect({ name, direction }).toEqual({
+                name: about(id).name,
+                direction: about(id).direction,
+            });
         expect(["ltr", "rtl"]).toEqual(expect.arrayContaining(kLanguages.map(({ direction }) => direction)));
     });
 
