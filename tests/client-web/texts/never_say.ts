@@ -93,7 +93,7 @@ const kGerman: readonly Never[] = [
     [/(?<=[\p{L},;] )(Sie|Ihnen|Ihr(e|em|en|er|es)?)\b/u, "du"],
     [/(?<!\p{L})man(?!\p{L})/u, "du, wer"],
     [
-        /(?:^|[.:!?,] |\b(?:oder|und) )(Setz|Wähl|Dreh|Versteck|Versuch|Schick|Mach|Leg|Teil|Sag|Hol|Hör|Prüf|Tipp) /i,
+        /(?:^|[.:!?,] |\b(?:oder|und) )(Setz|Wähl|Dreh|Versteck|Versuch|Schick|Mach|Leg|Teil|Sag|Hol|Hör|Prüf|Tipp) /im,
         "Setze, Wähle, Drehe",
     ],
     [/(?<!\p{L})(daß|muß|läßt|Schluß)(?!\p{L})/u, "dass"],

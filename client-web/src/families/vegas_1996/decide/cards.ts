@@ -14,13 +14,26 @@ export function hand(cards: Cards): { luck: boolean[]; frontMen: number; mary: b
     };
 }
 
+const numbersOf = (luck: boolean[]): number[] => luck.flatMap((held, n) => (held ? [n + 1] : []));
+
 /** All that is left, in words: `Good Luck 1, 2, 5; 2 Front-men; Mary Chip card`. */
 export function cardsInWords(cards: Cards): string {
     const { luck, frontMen, mary } = hand(cards);
-    const numbers = luck.flatMap((held, n) => (held ? [n + 1] : []));
+    const numbers = numbersOf(luck);
     return [
         ...(numbers.length > 0 ? [t("vegas.held_good_luck", { n: numbers.length, numbers: numbers.join(", ") })] : []),
         ...(frontMen > 0 ? [t("vegas.held_front_man", { n: frontMen })] : []),
         ...(mary ? [t("vegas.held_mary")] : []),
     ].join("; ");
+}
+
+/** The same to be seen where there is little room: `1 2 5 · Front-man ×2 · Mary`. */
+export function cardsInShort(cards: Cards): string {
+    const { luck, frontMen, mary } = hand(cards);
+    const numbers = numbersOf(luck);
+    return [
+        ...(numbers.length > 0 ? [numbers.join(" ")] : []),
+        ...(frontMen > 0 ? [t("vegas.card_front_man") + (frontMen > 1 ? ` ×${frontMen}` : "")] : []),
+        ...(mary ? [t("vegas.card_mary")] : []),
+    ].join(" · ");
 }

@@ -11,7 +11,7 @@ import {
     seatsOf,
     type GameTable,
 } from "../../../../../client-web/src/families/vegas_1996/board/board";
-import { cardsInWords, hand } from "../../../../../client-web/src/families/vegas_1996/decide/cards";
+import { cardsInShort, cardsInWords, hand } from "../../../../../client-web/src/families/vegas_1996/decide/cards";
 import { load } from "../../../../../client-web/src/texts/texts.svelte";
 import { scene } from "../scene";
 
@@ -71,7 +71,10 @@ describe("a hand of cards", () => {
         expect(cardsInWords(mine?.cards ?? [])).toBe("Good Luck 2; 2 Front-men; Mary Chip card");
         expect(cardsInWords(other?.cards ?? [])).toBe("Good Luck 1");
         expect(cardsInWords([])).toBe("");
+        expect(cardsInShort(mine?.cards ?? [])).toBe("2 · Front-man ×2 · Mary");
+        expect(cardsInShort(other?.cards ?? [])).toBe("1");
         await load("de");
+        expect(cardsInShort(["front_man"])).toBe("Strohmann");
         expect(cardsInWords(["good_luck_2", "good_luck_5", "front_man"])).toBe("Glückskarten 2, 5; 1 Strohmann");
     });
 });
