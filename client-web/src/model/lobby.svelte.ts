@@ -1,4 +1,4 @@
-import type { Announcement, LobbyTable, LobbyWatch, Ruleset } from "../protocol/types";
+import type { Announcement, LobbyWatch, Ruleset } from "../protocol/types";
 
 /** Which public tables are to be shown: of one game or of all, only those with a free seat or all, and which page. */
 export interface Wish {

@@ -35,7 +35,8 @@ afterEach(() => {
 });
 
 const says = async (...words: string[]) => {
-    for (const word of words) await vi.waitFor(() => expect(document.querySelector("main")?.textContent).toContain(word));
+    for (const word of words)
+        await vi.waitFor(() => expect(document.querySelector("main")?.textContent).toContain(word));
 };
 
 it("says who invites, to which game, and who sits there, before it asks for a name", async () => {
