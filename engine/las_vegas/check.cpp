@@ -114,7 +114,7 @@ const char* check_state(const State& s) {
         if (!own_dice_are_whole(s, seat)) return "a die of a seat was lost or made";
     }
     if (!neutral_dice_are_whole(s)) return "a neutral die was lost or made";
-    if (!blank_dice_are_whole(s)) return "a blank die was lost or made";
+    if (!blank_dice_are_whole(s)) return "a gray die was lost or made";
     if (!secret_is_kept(s)) return "a sealed choice is open too long or too short";
     if (!roll_is_the_supply(s)) return "the roll is not the supply";
     if (s.stack.back().owes == kNobody || s.stack.back().asks == Ask::none) {

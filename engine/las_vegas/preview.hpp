@@ -76,7 +76,7 @@ struct Preview {
             is.sometimes("big", &Preview::big, as::number(1, 1), "own big dice that it concerns"),
             is.sometimes("neutral", &Preview::neutral, as::number(1, 4), "white dice"),
             is.sometimes("small", &Preview::small, as::number(0, 8), "own small dice"),
-            is.sometimes("blank", &Preview::blank, as::number(1, 3), "blank dice that it moves"),
+            is.sometimes("blank", &Preview::blank, as::number(1, 3), "gray dice that it moves"),
             is.sometimes("casino", &Preview::casino, as::casino, "that would stand otherwise"),
             is.sometimes("tied", &Preview::tied, as::list(as::owner, 0, kOwners),
                          "there, after the action"),

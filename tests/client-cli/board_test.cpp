@@ -54,7 +54,7 @@ TEST_F(Board, ShowsTheCustomEditionInDollars) {
     EXPECT_NE(text.find("8 Bot 7 (bot)                o                 -$3       7       hidden"),
               std::string::npos)
         << text;
-    EXPECT_EQ(lines.back(), "Your money: $3 $10 and -$3 for skips = $14");
+    EXPECT_EQ(lines.back(), "Your money: $3 $10 and -$3 of skip money = $14");
     for (const auto& line : lines) EXPECT_LE(width_of(line), kColumns) << line;
 }
 
@@ -63,7 +63,7 @@ TEST_F(Board, ShowsWhatIsLeftForSkipping) {
         return own_money_line(seen(custom_view(purse)).game(), seen(custom_view(purse)).in(kPlain))
             .value_or("");
     };
-    EXPECT_EQ(own({{"skip_money", 2}}), "Your money: $3 $10 and $2 to skip with = $14");
+    EXPECT_EQ(own({{"skip_money", 2}}), "Your money: $3 $10 and $2 of skip money = $14");
     EXPECT_EQ(own({{"skip_money", 0}}), "Your money: $3 $10 = $14");
     EXPECT_EQ(own({{"skip_cards", 1}}), "Your money: $3 $10 and 1 skip card = $14");
     EXPECT_EQ(own({{"skip_cards", 4}}), "Your money: $3 $10 and 4 skip cards = $14");

@@ -26,14 +26,14 @@ TEST_F(TileBoard, LooksLikeThisInAscii) {
 + 1 ------------- 50k 30k + 2 ------------- 60k 30k + 3 ------------- 60k 40k +
 | A2 Jackpot          80k | B2 Fifty Fifty          | E1 No Entry!            |
 | anna     oo      2  50k |  space 2, threw 4+3=7   |  4 closed, counter 2    |
-| blank    bb      2      | blank    bb      2      | Bo       o@      3  60k |
-|                         | Bo       o       1  tie | blank    bb      2      |
+| gray     bb      2      | gray     bb      2      | Bo       o@      3  60k |
+|                         | Bo       o       1  tie | gray     bb      2      |
 |                         | C?cilie  o       1  tie | Greedy 1 o       1  40k |
 + 4 CLOSED ------ 70k 40k + 5 ------------- 80k 50k + 6 ------------ 100k 70k +
 | F2 Handicap             | G2 Double Down          | H1 Nice Dice            |
 |  chip 1 money 3 move 4  |  you oo@ 60k, Bo o 30k  |  2o you, 5@ Bo          |
-| C?cilie  oo@     4  70k | blank    bb      2      | Greedy 1 oo@     4 100k |
-| blank    bb      2      |                         | blank    bb      2      |
+| C?cilie  oo@     4  70k | gray     bb      2      | Greedy 1 oo@     4 100k |
+| gray     bb      2      |                         | gray     bb      2      |
 | anna     o       1  tie |                         |                         |
 | Bo       o       1  tie |                         |                         |
 +-------------------------+-------------------------+-------------------------+
@@ -125,7 +125,7 @@ TEST_F(TileBoard, AHandicapIsATableOfCasinosAndRewards) {
         }
     }
     EXPECT_EQ(asked("handicap", actions), R"(
- 1) take no blank die
+ 1) take no gray die
     out of casino 1              2) a chip    3) $30,000   4) a move
     out of casino 2: you +60k    5) a chip    6) $30,000   7) a move
     out of casino 3: you +60k    8) a chip    9) $30,000  10) a move

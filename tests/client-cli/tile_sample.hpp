@@ -6,7 +6,7 @@
 namespace vegas::cli {
 
 // royale_view() with six tiles: A2, B2 (a bet is open), E1 (casino 4 is closed), F2, G2 and H1, and
-// blank dice.
+// gray dice.
 [[nodiscard]] nlohmann::json tile_view();
 
 // The same with the most that can lie on six tiles, five players with long names.

@@ -96,18 +96,18 @@ TEST(TileActions, TellWhatIsAtStake) {
 TEST(TileActions, TellHowCasinosWouldStand) {
     const Case cases[] = {
         {R"({"kind":"place_black","faces":[3,3],"shows":{"small":2,"casino":3,"wins":[0,1]}})",
-         "both extra dice in casino 3, then 60k you, 40k Bo  (+60k)"},
+         "both black dice in casino 3, then 60k you, 40k Bo  (+60k)"},
         {R"({"kind":"place_black","faces":[1,3],"shows":{"casino":1,"wins":[0,null],
              "also":{"casino":3,"wins":[1,0]}}})",
-         "extra dice in casinos 1 and 3, then casino 1: 50k you, 30k nobody; casino 3: 60k Bo, "
+         "black dice in casinos 1 and 3, then casino 1: 50k you, 30k nobody; casino 3: 60k Bo, "
          "40k you  (+40k)"},
         {R"({"kind":"block","dice":2,"casino":3,"shows":{"blank":2,"casino":3,"wins":[1,null]}})",
-         "2 blank dice into casino 3, then 60k Bo, 40k nobody"},
+         "2 gray dice into casino 3, then 60k Bo, 40k nobody"},
         {R"({"kind":"take_blank","casino":1,"reward":"money","shows":{"blank":1,"dollars":30000,
              "casino":1,"wins":[0,"blank"]}})",
-         "a blank die out of casino 1, for $30,000, then 50k you, 30k blank"},
+         "a gray die out of casino 1, for $30,000, then 50k you, 30k gray"},
         {R"({"kind":"take_blank","casino":1,"reward":"move"})",
-         "a blank die out of casino 1, for a move"},
+         "a gray die out of casino 1, for a move"},
         {R"({"kind":"turn_die","die":"small","face":5,"shows":{"small":1,"casino":5,"wins":[0,null]}})",
          "turn a die to 5 and place it, then 80k you, 50k nobody  (+80k)"},
         {R"({"kind":"take_back","die":"big","casino":1,"shows":{"big":1,"casino":1,"wins":[null,null]}})",
@@ -124,7 +124,7 @@ TEST(TileActions, TellHowCasinosWouldStand) {
 }
 
 TEST(TileActions, WhatIsDeclinedDependsOnTheQuestion) {
-    EXPECT_EQ(described(R"({"kind":"decline"})", "handicap"), "take no blank die");
+    EXPECT_EQ(described(R"({"kind":"decline"})", "handicap"), "take no gray die");
     EXPECT_EQ(described(R"({"kind":"decline"})", "move"), "no move");
     EXPECT_EQ(described(R"({"kind":"decline"})", "of_later"), "no, thank you");
 }
@@ -135,7 +135,7 @@ TEST(TileActions, AreShortInLongLists) {
         return text.group + ": " + text.brief;
     };
     EXPECT_EQ(brief(R"({"kind":"block","dice":3,"casino":6,"shows":{"casino":6,"wins":[null,3]}})"),
-              "3 blank dice into: casino 6: Greedy 1 -30k");
+              "3 gray dice into: casino 6: Greedy 1 -30k");
     EXPECT_EQ(
         brief(R"({"kind":"turn_die","die":"big","face":5,"shows":{"casino":5,"wins":[0,null]}})"),
         "turn a die of your supply to a number and place it: @ to 5: you +80k");
@@ -221,11 +221,11 @@ TEST(TileSentences, TellWhereDiceGo) {
          "Knockout?: Bo puts 1 die into the bar."},
         {R"({"kind":"unbarred","seat":0,"casino":2,"tile":"E2","small":1,"big":1})",
          "Knockout?: You take 1 die and the big die out of the bar."},
-        {R"({"kind":"blank_placed","casino":2,"blank":2})", "Casino 2 gets 2 blank dice."},
+        {R"({"kind":"blank_placed","casino":2,"blank":2})", "Casino 2 gets 2 gray dice."},
         {R"({"kind":"blank_placed","seat":1,"casino":2,"blank":1})",
-         "Bo puts 1 blank die into casino 2."},
+         "Bo puts 1 gray die into casino 2."},
         {R"({"kind":"blank_taken","seat":1,"casino":2,"reward":"move"})",
-         "Bo takes a blank die out of casino 2, for a move."},
+         "Bo takes a gray die out of casino 2, for a move."},
         {R"({"kind":"die_turned","seat":0,"casino":2,"big":1})",
          "You turn the big die and place it in casino 2."},
         {R"({"kind":"die_taken_back","seat":1,"casino":2,"small":1})",

@@ -12,7 +12,7 @@ namespace vegas::cli {
 
 // "1 chip", "2 chips"
 [[nodiscard]] std::string counted(std::int64_t count, const std::string& one);
-// "1 blank die", "2 blank dice"
+// "1 gray die", "2 gray dice"
 [[nodiscard]] std::string counted(std::int64_t count, const std::string& one,
                                   const std::string& many);
 

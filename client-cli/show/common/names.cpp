@@ -52,7 +52,8 @@ std::string SeatNames::told(std::size_t seat, std::string_view name) const {
 
 std::string SeatNames::owner(const Owner& owner) const {
     if (owner.is_seat()) return full(static_cast<std::size_t>(owner.seat));
-    return owner.is_nobody() ? "nobody" : safe(owner.word);
+    if (owner.is_nobody()) return "nobody";
+    return owner.word == "blank" ? "gray" : safe(owner.word);
 }
 
 std::string SeatNames::safe(std::string_view text) const { return safe_text(text, ascii_); }

@@ -17,9 +17,7 @@ std::string purse_cell(const las_vegas::Seat& seat) {
 
 std::string purse_words(const Purse& purse) {
     // Below 0 it has been paid out of the winnings.
-    if (purse.skip_money != 0) {
-        return dollars(purse.skip_money) + (purse.skip_money > 0 ? " to skip with" : " for skips");
-    }
+    if (purse.skip_money != 0) return dollars(purse.skip_money) + " of skip money";
     if (purse.skip_cards > 0) return counted(purse.skip_cards, "skip card");
     return purse.chips > 0 ? counted(purse.chips, "chip") : std::string();
 }

@@ -24,7 +24,7 @@ struct Purse {
 // "3", "-$2"
 [[nodiscard]] std::string purse_cell(const las_vegas::Seat&);
 
-// "3 chips", "$2 to skip with", "1 skip card"; nothing where there is nothing.
+// "3 chips", "$2 of skip money", "1 skip card"; nothing where there is nothing.
 [[nodiscard]] std::string purse_words(const Purse&);
 [[nodiscard]] std::string purse_words(const las_vegas::Seat&);
 

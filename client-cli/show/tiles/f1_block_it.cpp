@@ -14,16 +14,16 @@ Pieces lies_on(const tile::F1& tile, const Scene&) {
 }
 
 std::string help(const tile::F1&, const Scene&) {
-    return "Place here and put one of the clusters of blank dice into any casino.";
+    return "Place here and put one of the clusters of gray dice into any casino.";
 }
 
 Headline headline(const ask::BlockIt&, const Scene&) {
-    return {.yours = "Block It!: put blank dice into a casino.",
-            .others = "Block It!: place blank dice."};
+    return {.yours = "Block It!: put gray dice into a casino.",
+            .others = "Block It!: place gray dice."};
 }
 
 ActionText words(const action::Block& block, const Said& said) {
-    const std::string dice = counted(block.dice, "blank die", "blank dice");
+    const std::string dice = counted(block.dice, "gray die", "gray dice");
     const std::string casino = casino_words(block.casino);
     return {.label = dice + " into " + casino + then_of(said),
             .group = dice + " into",
@@ -31,7 +31,7 @@ ActionText words(const action::Block& block, const Said& said) {
 }
 
 std::string sentence(const event::BlankPlaced& e, const Teller& tell) {
-    const std::string dice = counted(e.blank, "blank die", "blank dice");
+    const std::string dice = counted(e.blank, "gray die", "gray dice");
     if (!e.seat) return "Casino " + std::to_string(e.casino) + " gets " + dice + ".";
     return tell.does(e, "puts ", "put ") + dice + " into " + casino_words(e.casino) + ".";
 }

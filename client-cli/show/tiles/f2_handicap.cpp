@@ -23,23 +23,23 @@ std::string help(const tile::F2&, const Scene& scene) {
 }
 
 Headline headline(const ask::Handicap&, const Scene&) {
-    return {.yours = "Handicap: take a blank die away for a reward.",
-            .others = "Handicap: take a blank die away.",
-            .declined = "take no blank die"};
+    return {.yours = "Handicap: take a gray die away for a reward.",
+            .others = "Handicap: take a gray die away.",
+            .declined = "take no gray die"};
 }
 
 ActionText words(const action::TakeBlank& take, const Said& said) {
     const std::string price =
         take.reward == "money" ? stake_words(said) : "a " + said.scene.names.safe(take.reward);
     const std::string casino = casino_words(take.casino);
-    return {.label = "a blank die out of " + casino + ", for " + price + then_of(said),
+    return {.label = "a gray die out of " + casino + ", for " + price + then_of(said),
             .group = "out of " + casino + change_of(said),
             .brief = price};
 }
 
 std::string sentence(const event::BlankTaken& e, const Teller& tell) {
     const std::string reward = e.reward.empty() ? "?" : tell.scene.names.safe(e.reward);
-    return tell.does(e, "takes", "take") + " a blank die out of " + casino_words(e.casino) +
+    return tell.does(e, "takes", "take") + " a gray die out of " + casino_words(e.casino) +
            ", for " + (reward == "money" ? "" : "a ") + reward + ".";
 }
 

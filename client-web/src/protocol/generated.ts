@@ -189,7 +189,7 @@ export interface Shows {
     neutral?: number;
     /** own small dice */
     small?: number;
-    /** blank dice that it moves */
+    /** gray dice that it moves */
     blank?: number;
     /** that would stand otherwise */
     casino?: number;
@@ -314,7 +314,7 @@ export interface BarAction {
     shows?: Shows;
 }
 
-/** Block It!: a cluster of so many blank dice goes to the casino. [F1-1] */
+/** Block It!: a cluster of so many gray dice goes to the casino. [F1-1] */
 export interface BlockAction {
     kind: "block";
     dice: number;
@@ -322,7 +322,7 @@ export interface BlockAction {
     shows?: Shows;
 }
 
-/** Handicap: take a blank die away for the reward. [F2-2] */
+/** Handicap: take a gray die away for the reward. [F2-2] */
 export interface TakeBlankAction {
     kind: "take_blank";
     casino: number;
@@ -1301,7 +1301,7 @@ export interface UnbarredEvent {
     big?: 1;
 }
 
-/** A blank die left the casino for a reward. [F2-2] */
+/** A gray die left the casino for a reward. [F2-2] */
 export interface BlankTakenEvent {
     kind: "blank_taken";
     seat: number;

@@ -28,7 +28,7 @@ struct BlankTaken {
     std::int8_t casino = -1;
     Reward reward{};
     static constexpr auto wire(auto is) {
-        return is.event("blank_taken", "A blank die left the casino for a reward. [F2-2]",
+        return is.event("blank_taken", "A gray die left the casino for a reward. [F2-2]",
                         is.always("seat", &BlankTaken::seat, as::seat),
                         is.always("casino", &BlankTaken::casino, as::casino),
                         is.always("reward", &BlankTaken::reward, as::word));
