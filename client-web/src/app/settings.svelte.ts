@@ -18,6 +18,7 @@ class Settings {
     #speed = $state<Speed>(one(kSpeeds, recall("speed")) ?? "normal");
     #sound = $state(recall("sound") === "on");
     #notify = $state(recall("notify") === "on");
+    #hints = $state(recall("hints") !== "off");
 
     get name() {
         return this.#name;
@@ -54,6 +55,12 @@ class Settings {
     }
     set notify(value: boolean) {
         remember("notify", (this.#notify = value) ? "on" : "off");
+    }
+    get hints() {
+        return this.#hints;
+    }
+    set hints(value: boolean) {
+        remember("hints", (this.#hints = value) ? "on" : "off");
     }
 }
 

@@ -41,3 +41,6 @@ export function keepTable({ table }: Pick<View, "table">): void {
 /** What is known of a table by its id or its invite. */
 export const knownTable = (where: { table: string } | { invite: string }): KnownTable | undefined =>
     all().find((known) => ("table" in where ? known.id === where.table : known.invite === where.invite));
+
+/** Has this page been at any table? */
+export const knowsTables = (): boolean => all().length > 0;

@@ -1,4 +1,4 @@
-import type { RulesTexts } from "../../protocol/types";
+import type { RulesTexts } from "../protocol/types";
 
 export type RulesSection = RulesTexts["sections"][number];
 export type RulesItem = RulesSection["items"][number];

@@ -1,0 +1,9 @@
+/**
+ * Is this key meant for the page? Not with a modifier, in a field, over a dialog, or when somebody took it already.
+ */
+export function forPage(event: KeyboardEvent): boolean {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+    if (document.querySelector("dialog[open]") !== null) return false;
+    const at = event.target instanceof Element ? event.target : null;
+    return at === null || at.closest("input, textarea, select, [contenteditable], [role=dialog]") === null;
+}

@@ -1,0 +1,39 @@
+import type { Action, Prompt, TileId, View } from "../protocol/types";
+
+/** A table as its player meets it: what hints are chosen by. */
+export interface Moment {
+    view: View;
+    /** Our seat. */
+    seat: number;
+    /** What we can answer now. */
+    question: (Prompt & { actions: Action[] }) | null;
+    /** Nothing is being told. */
+    settled: boolean;
+    /** A payout is on show. */
+    paying: boolean;
+    /** The result is on show. */
+    ended: boolean;
+}
+
+/** One thing to say, and when. A family has its hints as a table of these. */
+export interface Hint {
+    /** Its words are the text of this name among those of the coach, unless it is about a tile. */
+    id: string;
+    /** It fits this moment; it stays for as long as it does. */
+    when(moment: Moment): boolean;
+    /** A selector for what it speaks of. */
+    at?(moment: Moment): string | null;
+    /** Not before this other one was said. */
+    follows?: string;
+    /** Of those that fit, it comes before the ones without. */
+    sooner?(moment: Moment): boolean;
+    /** Its words are the name of this tile and its summary in the rules. */
+    tile?: TileId;
+}
+
+/** The hints of a family: of its taught game, and of all its tables. */
+export interface Hints {
+    /** Null where no game is taught yet. */
+    taught: readonly Hint[] | null;
+    always: readonly Hint[];
+}

@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Coach } from "../../../../../client-web/src/coach/coach.svelte";
+import type { Hint, Moment } from "../../../../../client-web/src/coach/hint";
+import { Said } from "../../../../../client-web/src/coach/said";
+import { kHints } from "../../../../../client-web/src/families/las_vegas/coach/hints";
+import { views } from "../../../../../client-web/src/model/replay";
+import type { Action, View } from "../../../../../client-web/src/protocol/types";
+import { has, load } from "../../../../../client-web/src/texts/texts.svelte";
+import { recorded } from "../../../fixtures/games";
+import tiles from "../../../fixtures/tiles.json";
+
+const taught = kHints.taught as readonly Hint[];
+const row = (id: string) => [...taught, ...kHints.always].find((hint) => hint.id === id) as Hint;
+
+const { file } = recorded("royale-basic");
+const all = views(file);
+
+/** The moment before the nth decision of the recorded game, as seat 0 met it; `more`: what the server showed. */
+function at(n: number, more: object = {}, actions?: Action[]): Moment {
+    const step = file.steps[n];
+    const action = step?.action as Action;
+    const kind = action?.kind === "roll" ? "roll" : "place";
+    const question = step?.seat === 0 ? { decision: n, seat: 0, kind, actions: actions ?? [action] } : null;
+    return {
+        view: all[n] as View,
+        seat: 0,
+        question,
+        settled: true,
+        paying: false,
+        ended: false,
+        ...more,
+    } as Moment;
+}
+const first = (kind: string) => file.steps.findIndex(({ seat, action }) => seat === 0 && action.kind === kind);
+const place = (shows: object, face = 3): Action => ({ kind: "place", face, shows }) as Action;
+
+beforeEach(() => localStorage.clear());
+
+describe("The hints of the taught game", () => {
+    it("have words, each", async () => {
+        await load("en");
+        for (const { id } of taught) expect(has(`coach.hint.${id}`), id).toBe(true);
+    });
+
+    it("come in the order of a game, each once", () => {
+        const coach = new Coach(taught, new Said("test"), 3);
+        const said: string[] = [];
+        const tell = (moment: Moment) => {
+            coach.see(moment);
+            while (coach.hint !== null) {
+                said.push(coach.hint.id);
+                coach.gotIt();
+            }
+        };
+        file.steps.forEach(({ events }, n) => {
+            tell(at(n));
+            if (events.some(({ kind }) => kind === "card_won")) tell(at(n, { paying: true, question: null }));
+        });
+        tell({ ...at(file.steps.length - 1), question: null, ended: true });
+        expect(said.slice(0, 4)).toEqual(["roll", "place", "figure", "house"]);
+        expect(said).toEqual([...new Set(said)]);
+        const order = (...ids: string[]) => ids.map((id) => said.indexOf(id));
+        for (const places of [
+            order("roll", "place", "figure", "house", "payout", "known", "round", "end"),
+            order("roll", "neutral"),
+            order("figure", "tie"),
+            order("house", "out"),
+        ]) {
+            expect(places).not.toContain(-1);
+            expect(places).toEqual([...places].sort((a, b) => a - b));
+        }
+    });
+
+    it("speak of a tie where a preview first shows one, and point at its slot", () => {
+        const n = first("place");
+        const tie = at(n, {}, [place({ casino: 2, wins: [null], tied: [0, "neutral"] }, 2), place({ wins: [0] })]);
+        expect(row("tie").when(tie)).toBe(true);
+        expect(row("tie").at?.(tie)).toContain("slot-2");
+        const none = at(n, {}, [place({ casino: 3, wins: [0], tied: [] })]);
+        none.view = { ...none.view, casinos: none.view.casinos.map((casino) => ({ ...casino, tied: [] })) };
+        expect(row("tie").when(none)).toBe(false);
+    });
+
+    it("speak of a tie that lies on the board, and point at it", () => {
+        const moment = at(first("place"), {}, [place({ casino: 3, wins: [0], tied: [] })]);
+        const casinos = moment.view.casinos.map((casino, k) => ({ ...casino, tied: k === 4 ? [1, "neutral"] : [] }));
+        moment.view = { ...moment.view, casinos } as View;
+        expect(row("tie").when(moment)).toBe(true);
+        expect(row("tie").at?.(moment)).toContain("casino-5");
+    });
+
+    it("speak of the second card when it is in reach", () => {
+        const n = first("place");
+        expect(row("second").when(at(n, {}, [place({ casino: 3, wins: [1, 0] })]))).toBe(true);
+        expect(row("second").when(at(n, {}, [place({ casino: 3, wins: [0, 1] })]))).toBe(false);
+    });
+
+    it("speak of passing when it is offered", () => {
+        const n = first("place");
+        const pass = { kind: "pass", shows: { costs: { chips: 1 } } } as Action;
+        expect(row("pass").when(at(n, {}, [place({}), pass]))).toBe(true);
+        expect(row("pass").when(at(n, {}, [place({})]))).toBe(false);
+    });
+
+    it("speak of being out of dice while others go on, not at the payout", () => {
+        const n = file.steps.findIndex(({ seat }, k) => {
+            const mine = (all[k] as View).seats[0];
+            return seat !== 0 && mine !== undefined && "supply" in mine && mine.supply.small === 0 && !mine.supply.big;
+        });
+        expect(n).toBeGreaterThan(0);
+        expect(row("out").when(at(n))).toBe(true);
+        expect(row("out").when(at(n, { paying: true }))).toBe(false);
+        expect(row("out").when(at(0, { question: null }))).toBe(false);
+    });
+});
+
+describe("The hints of tiles", () => {
+    const lying = (...ids: string[]): Moment => {
+        const moment = at(first("place"), {}, [place({ casino: 3, wins: [0], tile: ids.at(-1) })]);
+        const casinos = moment.view.casinos.map((casino, k) => (ids[k] ? { ...casino, tile: { id: ids[k] } } : casino));
+        return { ...moment, view: { ...moment.view, casinos } as View };
+    };
+
+    it("are there for every tile", () => {
+        expect(kHints.always.map(({ tile }) => tile).sort()).toEqual(tiles.map(({ id }) => id).sort());
+    });
+
+    it("come one at a question, first the tile that a placement would activate", () => {
+        const coach = new Coach(kHints.always, new Said("test"), 1);
+        coach.see(lying("A1", "B1", "C1"));
+        expect(coach.hint?.tile).toBe("C1");
+        coach.gotIt();
+        expect(coach.hint).toBeNull();
+    });
+
+    it("do not come again", () => {
+        new Said("test").add("tile-C1");
+        const coach = new Coach(kHints.always, new Said("test"), 1);
+        coach.see(lying("C1"));
+        expect(coach.hint).toBeNull();
+        coach.see(lying("A1", "C1"));
+        expect(coach.hint?.tile).toBe("A1");
+    });
+
+    it("stay away where no tile lies", () => {
+        const coach = new Coach(kHints.always, new Said("test"), 1);
+        coach.see(at(first("place")));
+        expect(coach.hint).toBeNull();
+    });
+});
