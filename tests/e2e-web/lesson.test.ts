@@ -46,7 +46,7 @@ test("a newcomer on a phone learns the game by playing, with a reload in the mid
         const now = await hint(person);
         if (now !== "") {
             expect(seen, "no hint comes twice").not.toContain(now);
-            expect(await covered(person), `${now} covers nothing`).toEqual([]);
+            await expect.poll(() => covered(person), { message: `${now} covers nothing` }).toEqual([]);
             if (["place", "payout"].includes(now)) audited.push(...(await audit(person, `hint ${now}`)));
             if (now === "figure" && !reloaded) {
                 reloaded = true;
@@ -65,13 +65,17 @@ test("a newcomer on a phone learns the game by playing, with a reload in the mid
         }
         const roll = person.get('[data-action="roll"]:enabled');
         const onwards = person.get('[data-testid="payout"] .payacts .primary');
-        if (await roll.count()) await roll.click();
-        else if (await onwards.count()) await onwards.click();
-        else {
-            await person.get(".slot[data-option]:enabled").last().click();
-            await person.get(".acts [data-confirm]:enabled").click();
+        if (await onwards.count()) await onwards.click();
+        else if (await roll.count()) {
+            await roll.click();
+            await person.get('[data-action="roll"]').waitFor({ state: "detached" });
+        } else {
+            const confirm = person.get(".acts [data-confirm]:enabled");
+            // What is offered alone is chosen already.
+            if ((await confirm.count()) === 0) await person.get(".slot[data-option]:enabled").last().click();
+            await confirm.click();
+            await person.get(".slot.on").waitFor({ state: "detached" });
         }
-        await person.get(".acts [data-confirm]:enabled, .paystage, .stage.wait, .spot.open").first().waitFor();
     }
     expect(reloaded).toBe(true);
     expect(audited).toEqual([]);

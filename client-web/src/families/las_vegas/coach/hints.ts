@@ -43,6 +43,8 @@ function out({ view, seat, question, paying, ended }: Moment): boolean {
 const inRound = (n: number) => (moment: Moment) => !moment.paying && !moment.ended && moment.view.round?.number === n;
 
 const kTaught: readonly Hint[] = [
+    { id: "known", when: inRound(2) },
+    { id: "round", follows: "known", when: inRound(2), at: () => ".strip .note" },
     { id: "roll", when: asks("roll"), at: () => '[data-action="roll"]' },
     { id: "place", when: asks("place"), at: () => ".slots" },
     { id: "figure", follows: "place", when: asks("place"), at: () => ".slot[data-option] .gain" },
@@ -76,8 +78,6 @@ const kTaught: readonly Hint[] = [
     { id: "big", follows: "house", when: (moment) => big(moment) !== undefined, at: (moment) => slot(big(moment)) },
     { id: "out", when: out },
     { id: "payout", when: ({ paying }) => paying, at: () => ".payfloor" },
-    { id: "known", when: inRound(2) },
-    { id: "round", follows: "known", when: inRound(2), at: () => ".strip .note" },
     { id: "end", when: ({ ended }) => ended },
 ];
 
