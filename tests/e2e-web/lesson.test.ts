@@ -5,7 +5,7 @@ import { browser, server, setStage } from "./support/stage";
 
 setStage();
 
-const kHint = ".spot.open";
+const kHint = ".coach.open";
 
 /** The id of the hint on show; "": there is none. */
 const hint = async (person: Person): Promise<string> =>
@@ -22,7 +22,7 @@ const kNext = [
 /** Nothing that hints are about is covered: neither a casino's name nor what is asked. */
 const covered = (person: Person): Promise<string[]> =>
     person.page.evaluate(() => {
-        const spot = document.querySelector(".spot.open")?.getBoundingClientRect();
+        const spot = document.querySelector(".coach.open")?.getBoundingClientRect();
         const all = document.querySelectorAll(".casino, .tray .slot, .tray .stage, .paystage");
         return [...all]
             .filter((element) => {

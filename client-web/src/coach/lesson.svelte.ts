@@ -34,17 +34,16 @@ export class Lesson {
     /** What was said in it. */
     readonly said = new Said("lesson-said");
     #kept = $state.raw(kept());
-    /** Whoever has been at a table needs no offer. */
-    #newcomer = $state(!knowsTables());
+    #wanted = $state(false);
 
     /** Where it is played, or was. */
     get table(): string | null {
         return this.#kept.table;
     }
 
-    /** It is to be offered. */
+    /** It is to be offered. Whoever has been at a table does not need that. */
     get offered(): boolean {
-        return this.#newcomer && this.#kept.table === null && !this.#kept.declined;
+        return (this.#wanted || !knowsTables()) && this.#kept.table === null && !this.#kept.declined;
     }
 
     /** This table is taught, and its player wants to be. */
@@ -72,7 +71,7 @@ export class Lesson {
 
     /** Asked for by name, it is offered again where people say what they are called. */
     offerAgain(): void {
-        this.#newcomer = true;
+        this.#wanted = true;
         this.#keep(kNone);
     }
 

@@ -1,6 +1,7 @@
 import { tick } from "svelte";
 import { closeOverlay } from "../../app/overlays.svelte";
 import { go } from "../../app/route.svelte";
+import { settings } from "../../app/settings.svelte";
 import { lesson } from "../../coach/lesson.svelte";
 import { client } from "../../model/client.svelte";
 import { me } from "./me.svelte";
@@ -21,6 +22,7 @@ async function open(): Promise<string> {
 /** Goes to the game that teaches: to the one that has begun, or to a new one. */
 export async function learn(): Promise<void> {
     closeOverlay();
+    settings.hints = true;
     const begun = lesson.table === null ? undefined : client.tables.get(lesson.table);
     if (begun !== undefined && begun.latest.table.status === "playing") {
         lesson.resume();

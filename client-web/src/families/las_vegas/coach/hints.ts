@@ -4,7 +4,7 @@ import type { Hint, Hints, Moment } from "../../../coach/hint";
 import type { ActionOf, TileId } from "../../../protocol/types";
 import { tileAt } from "../board/outlook";
 import { showsOf } from "../board/standing";
-import { kTiles } from "../tiles/tiles";
+import { asking, kTiles } from "../tiles/tiles";
 
 type Place = ActionOf<"place">;
 
@@ -81,12 +81,21 @@ const kTaught: readonly Hint[] = [
     { id: "end", when: ({ ended }) => ended },
 ];
 
+/** The tile whose question is ours to answer. */
+const asked = ({ view, question }: Moment): TileId | null =>
+    question === null ? null : asking(question.kind, view).tile;
+
+/** No tile asks, and no money is paid. */
+const between = (moment: Moment): boolean =>
+    !moment.paying && !moment.ended && (moment.question === null || asks("roll")(moment) || asks("place")(moment));
+
 /** A tile, where it lies beside a casino for the first time: at our question, or while others think. */
 const tileHint = (tile: TileId): Hint => ({
     id: `tile-${tile}`,
     tile,
-    when: ({ view, paying, ended }) => !paying && !ended && tileAt(view, tile) !== null,
-    sooner: ({ question }) => question?.actions.some((action) => showsOf(action)?.tile === tile) ?? false,
+    when: (moment) => tileAt(moment.view, tile) !== null && (between(moment) || asked(moment) === tile),
+    sooner: (moment) =>
+        asked(moment) === tile || (moment.question?.actions.some((action) => showsOf(action)?.tile === tile) ?? false),
     at: () => `[data-testid="tile-${tile}"]`,
 });
 

@@ -133,6 +133,18 @@ describe("The hints of tiles", () => {
         expect(coach.hint).toBeNull();
     });
 
+    it("stay away while another tile asks, and come while it asks itself", () => {
+        const asking = (kind: string): Moment => ({
+            ...lying("B2"),
+            question: { decision: 1, seat: 0, kind, actions: [{ kind: "stop" }] } as Moment["question"],
+        });
+        const coach = new Coach(kHints.always, new Said("test"), 1);
+        coach.see(asking("no_entry"));
+        expect(coach.hint).toBeNull();
+        coach.see(asking("fifty_fifty"));
+        expect(coach.hint?.tile).toBe("B2");
+    });
+
     it("do not come again", () => {
         new Said("test").add("tile-C1");
         const coach = new Coach(kHints.always, new Said("test"), 1);
