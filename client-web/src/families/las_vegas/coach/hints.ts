@@ -1,5 +1,5 @@
-// What newcomers are told, and when: a row for each hint, in the order in which they come. Its words are the text of its
-// id in coach.hint.
+// What newcomers are told, and when: a row for each hint, in the order in which they come. The words of a row are the
+// text of its id among those of the coach.
 import type { Hint, Hints, Moment } from "../../../coach/hint";
 import type { ActionOf, TileId } from "../../../protocol/types";
 import { tileAt } from "../board/outlook";
