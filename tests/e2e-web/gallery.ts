@@ -31,7 +31,8 @@ try {
     ] as const) {
         copyFileSync(picture(file), join(folder, `${name}.png`));
     }
-    const at = process.argv[2] === undefined ? fileURLToPath(new URL("../../client-web/public", import.meta.url)) : folder;
+    const at =
+        process.argv[2] === undefined ? fileURLToPath(new URL("../../client-web/public", import.meta.url)) : folder;
     await card(browser, picture("table-1440-night-en"), join(at, "card.jpg"));
     const phones = [
         "table-390-night-en",

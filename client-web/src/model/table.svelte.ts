@@ -37,6 +37,7 @@ export interface Payout {
 }
 
 const kLogLines = 300;
+const kSlowMs = 400;
 
 const saysTheSame = (one: LogLine, other: LogLine): boolean =>
     JSON.stringify({ ...one, id: 0 }) === JSON.stringify({ ...other, id: 0 });
@@ -65,6 +66,8 @@ export class TableModel {
     settled = $state(true);
     /** An action is on its way. */
     acting = $state(false);
+    /** It has been for so long that people should be told. */
+    sending = $state(false);
     /** The last finished game, until the player turns to the next one. */
     finished = $state.raw<View | null>(null);
     /** When a quick table starts by itself (performance.now()). */
@@ -77,6 +80,7 @@ export class TableModel {
     #lines = 0;
     #hands = new Set<Stagehand>();
     #closed = false;
+    #slow: ReturnType<typeof setTimeout> | undefined;
     /** Rises with every snapshot: what was being told before it is out of date. */
     #era = 0;
 
@@ -141,7 +145,7 @@ export class TableModel {
 
     ask(prompt: Prompt | null): void {
         this.prompt = prompt;
-        this.acting = false;
+        this.#acts(false);
         this.deadline = prompt?.deadline_ms === undefined ? null : performance.now() + prompt.deadline_ms;
     }
 
@@ -162,16 +166,23 @@ export class TableModel {
     async act(action: Action): Promise<void> {
         const { prompt } = this;
         if (prompt === null || this.acting) return;
-        this.acting = true;
+        this.#acts(true);
         try {
             const { shows: _, ...bare } = action as Action & { shows?: unknown };
             await this.send({ op: "act", table: this.id, decision: prompt.decision, action: bare as Action });
         } catch (error) {
-            this.acting = false;
+            this.#acts(false);
             const late =
                 error instanceof Refused && (error.code === "stale_decision" || error.code === "not_your_decision");
             if (!late) this.refused(error);
         }
+    }
+
+    #acts(on: boolean): void {
+        this.acting = on;
+        this.sending = false;
+        clearTimeout(this.#slow);
+        if (on) this.#slow = setTimeout(() => (this.sending = true), kSlowMs);
     }
 
     /** Ends what is being told: everything up to now is shown at once. */

@@ -189,6 +189,19 @@ describe("TableModel", () => {
         expect(table.acting).toBe(false);
     });
 
+    it("says that an answer is on its way only where that takes long", async () => {
+        const { table } = made(() => new Promise(() => undefined));
+        table.ask(prompt());
+        void table.act({ kind: "roll" });
+        expect(table.sending).toBe(false);
+        await vi.advanceTimersByTimeAsync(400);
+        expect(table.sending).toBe(true);
+        table.ask(prompt({ decision: 8 }));
+        expect(table.sending).toBe(false);
+        await vi.advanceTimersByTimeAsync(1000);
+        expect(table.sending).toBe(false);
+    });
+
     it("says nothing of an answer that came too late, and tells of any other refusal", async () => {
         const late = made(() => Promise.reject(new Refused("stale_decision")));
         late.table.ask(prompt());
