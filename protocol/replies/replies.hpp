@@ -286,8 +286,7 @@ struct Glimpse {
     std::string host;  // a name; empty: there is none
     static constexpr auto wire(auto is) {
         return is.object("glimpse", "A table as those see it who are not there.",
-                         is.part(&Glimpse::entry),
-                         is.sometimes("host", &Glimpse::host, as::name));
+                         is.part(&Glimpse::entry), is.sometimes("host", &Glimpse::host, as::name));
     }
 };
 // In both of these `tables` are members of a list, each as to_json() has it.
