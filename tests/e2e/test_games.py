@@ -230,6 +230,9 @@ class Vegas1996(Games):
                 if "revealed" not in kinds:
                     self.assertLessEqual(kinds.count("sealed"), 1)
                     shown = {**message, "prompt": None}
+                    # A story has the duels before this one.
+                    shown["story"] = [event for event in message.get("story", [])
+                                      if event["kind"] != "revealed"]
                     seat = None if client is watcher else client.tables[table].seat
                     own = [patch["value"] for patch in shown.pop("private", [])]
                     own.append((shown.get("view") or {}).pop("you", None))
