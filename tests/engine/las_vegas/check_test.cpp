@@ -51,7 +51,7 @@ TEST(CheckState, SeesCardsAndDice) {
     constexpr const char* kCard = "a money card was lost or made";
     constexpr const char* kDie = "a die of a seat was lost or made";
     constexpr const char* kNeutralDie = "a neutral die was lost or made";
-    constexpr const char* kBlankDie = "a blank die was lost or made";
+    constexpr const char* kBlankDie = "a gray die was lost or made";
     expect_seen(started(with_tiles()), {{kCard, [](State& s) { s.pile.draw(); }},
                                         {kDie,
                                          [](State& s) {
