@@ -64,6 +64,7 @@ const kAnswerMs = 8000;
  * took, where everything is slow. A store that is slow says so after 1 s.
  */
 const kSilenceMs = 4000;
+const kSilenceMostMs = 15000;
 const kSilenceHellos = 4;
 
 /**
@@ -163,13 +164,9 @@ export class Connection {
     /** While an answer is due, the next sign of life must come soon. A server that cannot store may keep one waiting. */
     #listen(): void {
         if (this.#silence !== undefined || this.#waiting.size === 0 || !this.#welcomed || !this.#stores) return;
-        this.#silence = setTimeout(
-            () => {
-                this.events.down(performance.now());
-                this.open();
-            },
-            Math.max(kSilenceMs, kSilenceHellos * this.#helloMs),
-        );
+        const wait = Math.min(kSilenceMostMs, Math.max(kSilenceMs, kSilenceHellos * this.#helloMs));
+        // As after any other loss, not all pages of a slow server come back at the same moment.
+        this.#silence = setTimeout(() => this.#lost(), wait);
     }
 
     #heard(): void {
