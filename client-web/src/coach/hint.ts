@@ -27,8 +27,9 @@ export interface Hint {
     follows?: string;
     /** Of those that fit, it comes before the ones without. */
     sooner?(moment: Moment): boolean;
-    /** Its words are the name of this tile and its summary in the rules. */
+    /** Its words are the summary of this tile in the rules, under this title. */
     tile?: TileId;
+    title?: () => string;
 }
 
 /** The hints of a family: of its taught game, and of all its tables. */

@@ -82,5 +82,3 @@ export class Lesson {
 }
 
 export const lesson = new Lesson();
-/** What was said outside of it. */
-export const said = new Said("hints-said");

@@ -4,6 +4,7 @@ import type { Hint, Hints, Moment } from "../../../coach/hint";
 import type { ActionOf, TileId } from "../../../protocol/types";
 import { tileAt } from "../board/outlook";
 import { showsOf } from "../board/standing";
+import { tileName } from "../printed.svelte";
 import { asking, kTiles } from "../tiles/tiles";
 
 type Place = ActionOf<"place">;
@@ -93,6 +94,7 @@ const between = (moment: Moment): boolean =>
 const tileHint = (tile: TileId): Hint => ({
     id: `tile-${tile}`,
     tile,
+    title: () => tileName(tile),
     when: (moment) => tileAt(moment.view, tile) !== null && (between(moment) || asked(moment) === tile),
     sooner: (moment) =>
         asked(moment) === tile || (moment.question?.actions.some((action) => showsOf(action)?.tile === tile) ?? false),
