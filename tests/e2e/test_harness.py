@@ -106,7 +106,8 @@ class Faults(ServerTest):
         self.view = state.view
         Referee(self.view)
         for member in ("totals", "cards", "chips", "places", "winners"):
-            self.spoilt(lambda view, m=member: view["result"].update({m: [9, 9, 9]}))
+            wrong = [number + 1 for number in state.view["result"][member]]
+            self.spoilt(lambda view, m=member, w=wrong: view["result"].update({m: w}))
 
     async def test_a_table_sees_gaps_wrong_hashes_and_other_views(self):
         base = {"events": [], "patch": []}
