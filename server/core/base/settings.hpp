@@ -10,7 +10,8 @@ namespace vegas::core {
 
 struct Settings {
     Limits limits;
-    std::int64_t bot_pause_ms = 700;  // how long a house bot lets people look at the board
+    // How long a house bot lets people look at the board; bots with whom somebody plays share it.
+    std::int64_t bot_pause_ms = 700;
     std::string page{};  // the build of the web page that the shell serves; empty: none
 };
 

@@ -156,11 +156,20 @@ bool Table::start_is_due(TimePoint now) const {
 
 // ---- the game
 
+// Bots with whom somebody plays share one pause: people wait for several no longer than for one.
+std::int64_t Table::bot_pause_ms() const {
+    const auto& seats = members_.seats();
+    const auto bots = std::count_if(seats.begin(), seats.end(),
+                                    [](const auto& o) { return o && o->bot.has_value(); });
+    const bool alone = bots == std::ssize(seats);
+    return alone ? config_.bot_pause_ms : config_.bot_pause_ms / bots;
+}
+
 // A new decision is open, or an open one has got another owner.
 void Table::ask(TimePoint now) {
     const Occupant& o = members_.at_seat(match_.asked());
     if (o.bot) {
-        match_.ask_bot(now, config_.bot_pause_ms);
+        match_.ask_bot(now, bot_pause_ms());
     } else {
         match_.ask_person(now, o.hurried ? std::optional(limits_.away_decision_ms) : std::nullopt);
     }

@@ -124,6 +124,7 @@ private:
     [[nodiscard]] Setup setup_now() const;  // with the seats that are taken
     void begin(const Setup&, TimePoint now);
     void go_on(TimePoint now);
+    [[nodiscard]] std::int64_t bot_pause_ms() const;
     void ask(TimePoint now);
     void was_left(Seat seat, TimePoint now);
     void apply(const Action&, bool house, TimePoint now);

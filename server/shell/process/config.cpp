@@ -118,7 +118,7 @@ void add_options(CLI::App& app, Config& config) {
     add_number(app, "--idle-timeout-ms", config.idle_timeout_ms, 100, 24LL * 3600 * 1000,
                "how long a connection may be silent; it is pinged after half of that time");
     add_number(app, "--bot-pause-ms", config.core.bot_pause_ms, 0, 60'000,
-               "how long house bots wait before they act");
+               "how long a house bot waits before it acts; bots that play with people share that");
     add_storage(app, config);
     add_doors(app, config);
     add_limits(app, config.core.limits);

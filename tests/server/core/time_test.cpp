@@ -122,6 +122,27 @@ TEST(Time, BotsLetPeopleLookAtTheBoard) {
     EXPECT_EQ(anna.prompt["decision"], 2);
 }
 
+TEST(Time, SeveralBotsTakeNoLongerThanOne) {
+    for (const int bots : {1, 2, 4}) {
+        FakeShell w({.limits = {}, .bot_pause_ms = 700});
+        Client& anna = w.guest("Anna");
+        const json made = w.say(anna, {{"op", "table.create"},
+                                       {"ruleset", "classic"},
+                                       {"seats", bots + 1},
+                                       {"options", {{"first_seat", 0}}}});
+        for (int i = 0; i < bots; ++i) {
+            w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "easy"}});
+        }
+        w.say(anna, {{"op", "table.ready"}, {"table", made["table"]}});
+        for (int n = 0; n < 2; ++n) w.act(anna, anna.prompt["actions"][0]);  // she rolls and places
+        // Each bot rolls and places too.
+        w.pass(2 * bots * (700 / bots) - 1);
+        EXPECT_NE(anna.prompt["seat"], 0) << bots;
+        w.pass(1);
+        EXPECT_EQ(anna.prompt["seat"], 0) << bots;
+    }
+}
+
 TEST(Time, AnAbsentHostIsFollowedByTheNextPerson) {
     FakeShell w;
     Client& anna = w.guest("Anna");
