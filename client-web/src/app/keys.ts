@@ -7,3 +7,7 @@ export function forPage(event: KeyboardEvent): boolean {
     const at = event.target instanceof Element ? event.target : null;
     return at === null || at.closest("input, textarea, select, [contenteditable], [role=dialog]") === null;
 }
+
+/** This letter, meant for the page: on the key that has it in the player's layout or in the Latin one. */
+export const isLetter = (event: KeyboardEvent, letter: string): boolean =>
+    forPage(event) && (event.key.toLowerCase() === letter || event.code === `Key${letter.toUpperCase()}`);

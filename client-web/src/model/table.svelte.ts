@@ -5,6 +5,7 @@ import { called } from "../texts/names";
 import type { Sentence } from "../texts/sentence";
 import { endOfPayout, isPayout, rowOf, told } from "../families/events";
 import { pace } from "../app/settings.svelte";
+import { Tempo } from "./tempo";
 
 /** An event while it is told. */
 export interface Beat {
@@ -38,6 +39,10 @@ export interface Payout {
 
 const kLogLines = 300;
 const kSlowMs = 400;
+/** Who is further behind, in updates, is brought up to date first. */
+const kTooMany = 40;
+/** Of the time in which a throw is told, its dice tumble for this part. */
+const kTumbling = 0.7;
 
 const saysTheSame = (one: LogLine, other: LogLine): boolean =>
     JSON.stringify({ ...one, id: 0 }) === JSON.stringify({ ...other, id: 0 });
@@ -70,6 +75,10 @@ export class TableModel {
     sending = $state(false);
     /** The last finished game, until the player turns to the next one. */
     finished = $state.raw<View | null>(null);
+    /** What durations are multiplied with while this is told: the setting, and quicker where much waits. */
+    tempo = $state(pace());
+    /** Turns of others are shown, and not told, until ours or a payout. */
+    forwarding = $state(false);
     /** When a quick table starts by itself (performance.now()). */
     startsAt = $state<number | null>(null);
 
@@ -81,6 +90,7 @@ export class TableModel {
     #hands = new Set<Stagehand>();
     #closed = false;
     #slow: ReturnType<typeof setTimeout> | undefined;
+    readonly #tempo = new Tempo();
     /** Rises with every snapshot: what was being told before it is out of date. */
     #era = 0;
 
@@ -146,6 +156,10 @@ export class TableModel {
     ask(prompt: Prompt | null): void {
         this.prompt = prompt;
         this.#acts(false);
+        if (this.forwarding && prompt?.actions !== undefined) {
+            this.forwarding = false;
+            this.hurry();
+        }
         this.deadline = prompt?.deadline_ms === undefined ? null : performance.now() + prompt.deadline_ms;
     }
 
@@ -191,6 +205,12 @@ export class TableModel {
         this.#hurry?.();
     }
 
+    /** On to our next turn. */
+    forward(): void {
+        this.forwarding = true;
+        this.hurry();
+    }
+
     attend(hand: Stagehand): () => void {
         this.#hands.add(hand);
         return () => this.#hands.delete(hand);
@@ -212,12 +232,14 @@ export class TableModel {
         if (view.table.status === "finished") this.finished = view;
         else if (view.table.status === "playing") this.finished = null;
         if (view.table.status !== "open") this.startsAt = null;
+        if (view.table.status !== "playing") this.forwarding = false;
     }
 
     async #run(): Promise<void> {
         if (this.#running) return;
         this.#running = true;
         this.settled = false;
+        this.#tempo.begin(this.#now());
         while (this.#queue.length > 0 && !this.#closed) await this.#tell(this.#queue.shift() as Update);
         this.#running = false;
         this.#hurrying = false;
@@ -228,22 +250,32 @@ export class TableModel {
     async #tell({ patch, private: own, events }: Update): Promise<void> {
         const before = this.view;
         const era = this.#era;
+        const pays = isPayout(events, before);
+        if (pays) this.forwarding = false;
         const moving = this.#moving();
-        const paid = moving && isPayout(events, before);
+        const paid = moving && pays;
         if (paid) await this.#pay(before, events);
         if (era !== this.#era) return;
+        if (paid) this.#tempo.begin(this.#now());
+        this.#keepTime(events);
         if (moving) for (const hand of this.#hands) hand.before?.(events);
         const shared = apply(this.view, patch);
         this.#show(own ? apply(shared, own) : shared);
         if (moving) for (const hand of this.#hands) hand.after?.(events);
         const shown = paid ? endOfPayout(events, before) : 0;
         for (const [n, event] of events.entries()) {
-            this.#say(told(event, this.view, before));
+            const row = rowOf(event, this.view);
+            const say = () => this.#say(told(event, this.view, before));
+            this.#keepTime(events.slice(n));
+            const ms = n >= shown && this.#moving() ? (row.ms ?? 0) * this.tempo : 0;
+            // Nobody is told what was thrown while the dice still tumble.
+            const tumbling = row.thrown === undefined ? 0 : ms * kTumbling;
+            if (ms > 0) this.beat = { event, ms };
+            if (tumbling > 0) await this.#wait(tumbling);
             if (era !== this.#era) return;
-            const ms = n >= shown && this.#moving() ? (rowOf(event, this.view).ms ?? 0) * pace() : 0;
-            if (ms === 0) continue;
-            this.beat = { event, ms };
-            await this.#wait(ms);
+            say();
+            if (ms > 0 && !this.#hurrying) await this.#wait(ms - tumbling);
+            if (era !== this.#era) return;
         }
     }
 
@@ -251,11 +283,28 @@ export class TableModel {
     #moving(): boolean {
         return (
             !this.#hurrying &&
+            !this.forwarding &&
             !this.#closed &&
             pace() > 0 &&
             document.visibilityState === "visible" &&
-            this.#queue.length < 12
+            this.#queue.length < kTooMany
         );
+    }
+
+    /** Now, in ms at normal speed. */
+    #now(): number {
+        return performance.now() / (pace() || 1);
+    }
+
+    /** Takes the tempo for these events and all that waits behind them. */
+    #keepTime(events: TableEvent[]): void {
+        const takes = (of: TableEvent[]) => {
+            const from = isPayout(of, this.view) ? endOfPayout(of, this.view) : 0;
+            return of.slice(from).reduce((ms, event) => ms + (rowOf(event, this.view).ms ?? 0), 0);
+        };
+        const waits = this.#queue.reduce((ms, update) => ms + takes(update.events), takes(events));
+        const bots = this.view.table.seats.filter((person) => person?.bot != null).length;
+        this.tempo = pace() * this.#tempo.of(this.#now(), { waits, bots, plays: this.seat !== null });
     }
 
     #say(sentences: Sentence[]): void {

@@ -5,7 +5,7 @@ import type { Scene } from "./scenes";
 /** Who got what at a casino, in this round. */
 export interface Paid {
     casino: number;
-    gains: { seat: number; dollars: number }[];
+    gains: { seat: number; dollars: number; chips: number }[];
 }
 
 // A payout that a decision interrupts goes on in another update: what was told before belongs to it.
@@ -16,13 +16,39 @@ export function soFar(table: TableModel, before: View, { casino, gains }: Scene)
     const round = `${before.table.game} ${before.round?.number}`;
     const known = told.get(table);
     const paid = known?.round === round ? known.paid : [];
-    const here = new Map(paid.find((one) => one.casino === casino)?.gains.map(({ seat, dollars }) => [seat, dollars]));
-    for (const [seat, { dollars }] of gains) here.set(seat, (here.get(seat) ?? 0) + dollars);
+    const here = new Map(paid.find((one) => one.casino === casino)?.gains.map((gain) => [gain.seat, gain]));
+    for (const [seat, { dollars, chips }] of gains) {
+        const had = here.get(seat);
+        here.set(seat, { seat, dollars: (had?.dollars ?? 0) + dollars, chips: (had?.chips ?? 0) + chips });
+    }
     const entry: Paid = {
         casino,
-        gains: [...here].map(([seat, dollars]) => ({ seat, dollars })).filter(({ dollars }) => dollars !== 0),
+        gains: [...here.values()].filter(({ dollars, chips }) => dollars !== 0 || chips !== 0),
     };
     const now = [...paid.filter((one) => one.casino !== casino), entry].sort((a, b) => a.casino - b.casino);
     told.set(table, { round, paid: now });
     return now;
+}
+
+/** What a seat got in the round, and at which casinos. */
+export interface Sum {
+    seat: number;
+    dollars: number;
+    chips: number;
+    casinos: number[];
+}
+
+/** The round summed up, for every seat, the most money first. */
+export function sumOf(paid: readonly Paid[], seats: number): Sum[] {
+    const sums = Array.from({ length: seats }, (_, seat): Sum => ({ seat, dollars: 0, chips: 0, casinos: [] }));
+    for (const { casino, gains } of paid) {
+        for (const { seat, dollars, chips } of gains) {
+            const sum = sums[seat];
+            if (sum === undefined) continue;
+            sum.dollars += dollars;
+            sum.chips += chips;
+            sum.casinos.push(casino);
+        }
+    }
+    return sums.sort((a, b) => b.dollars - a.dollars || b.chips - a.chips);
 }

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import type { Stagehand } from "../../../model/table.svelte";
-import { pace, reducedMotion } from "../../../app/settings.svelte";
+import { reducedMotion } from "../../../app/settings.svelte";
 import type { TableEvent } from "../../../protocol/types";
 
 interface Seen {
@@ -28,6 +28,8 @@ export class Motion implements Stagehand {
     constructor(
         private readonly root: () => HTMLElement | null,
         private readonly air: () => HTMLElement | null,
+        /** What durations are multiplied with. */
+        private readonly tempo: () => number,
     ) {}
 
     before(): void {
@@ -49,12 +51,12 @@ export class Motion implements Stagehand {
                 // dice in the slots have a movement of their own when they are rolled
                 const from = this.#origin(gone, die);
                 if (from === null) continue;
-                this.#travel(die, from, k++ * kStaggerMs * pace());
+                this.#travel(die, from, k++ * kStaggerMs * this.tempo());
                 const house = die.element.closest("[data-house]");
                 if (house) landed.add(house);
             }
         }
-        for (const house of landed) this.#flash(house, kTravelMs * pace());
+        for (const house of landed) this.#flash(house, kTravelMs * this.tempo());
         if (events.some(({ kind }) => kind === "cards_dealt")) this.#deal();
     }
 
@@ -101,7 +103,7 @@ export class Motion implements Stagehand {
         this.#play(
             copy,
             [{ transform: start }, { transform: at }],
-            { duration: kTravelMs * pace(), delay, easing: kOut },
+            { duration: kTravelMs * this.tempo(), delay, easing: kOut },
             () => {
                 copy.remove();
                 element.style.visibility = "";
@@ -114,7 +116,7 @@ export class Motion implements Stagehand {
         const sign = house.querySelector(".num");
         if (sign)
             this.#play(sign, [{ filter: "none" }, { filter: "brightness(1.9)" }, { filter: "none" }], {
-                duration: 260 * pace(),
+                duration: 260 * this.tempo(),
                 delay,
             });
     }
@@ -127,7 +129,7 @@ export class Motion implements Stagehand {
                     { transform: "translateY(-34px) rotate(-4deg)", opacity: 0 },
                     { transform: "none", opacity: 1 },
                 ],
-                { duration: kDealMs * pace(), delay: k * 0.6 * kStaggerMs * pace(), easing: kOut },
+                { duration: kDealMs * this.tempo(), delay: k * 0.6 * kStaggerMs * this.tempo(), easing: kOut },
             );
         });
     }
