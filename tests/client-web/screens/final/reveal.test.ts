@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../../../../client-web/src/app/settings.svelte";
+import { grossOf, isTold, lostOf, stepsOf, type Row } from "../../../../client-web/src/screens/final/bars";
+import { Reveal } from "../../../../client-web/src/screens/final/reveal.svelte";
+
+const row = (over: Partial<Row>): Row => ({
+    seat: 0,
+    place: 1,
+    name: "Mira",
+    bot: false,
+    total: 0,
+    pieces: [],
+    ...over,
+});
+
+const lossy = row({
+    total: 70_000,
+    pieces: [
+        { kind: "round", round: 1, dollars: 60_000 },
+        { kind: "round", round: 3, dollars: 30_000 },
+        { kind: "tiles", round: 0, dollars: 10_000 },
+        { kind: "loss", round: 0, dollars: 30_000 },
+    ],
+});
+
+describe("A bar", () => {
+    it("is as long as what came in, and its total is what is left when the loss is crossed out", () => {
+        expect(grossOf(lossy) - lostOf(lossy)).toBe(lossy.total);
+    });
+
+    it("is the total where nothing is known of its parts", () => {
+        expect(grossOf(row({ total: 40_000 }))).toBe(40_000);
+        expect(grossOf(row({ total: -10_000 }))).toBe(0);
+    });
+
+    it("grows round by round, and by everything else at the end", () => {
+        const steps = stepsOf([lossy, row({ pieces: [{ kind: "round", round: 2, dollars: 1 }] })]);
+        expect(steps).toEqual([1, 2, 3, Infinity]);
+        const told = (step: number) =>
+            lossy.pieces.filter((piece) => isTold(piece, steps, step)).map(({ kind }) => kind);
+        expect(told(0)).toEqual([]);
+        expect(told(2)).toEqual(["round"]);
+        expect(told(3)).toEqual(["round", "round"]);
+        expect(told(4)).toEqual(["round", "round", "tiles", "loss"]);
+    });
+});
+
+describe("The end of a game", () => {
+    beforeEach(() => {
+        vi.useFakeTimers();
+        settings.speed = "normal";
+    });
+    afterEach(() => vi.useRealTimers());
+
+    it("tells its steps in 5 s at most, and then who won", async () => {
+        const reveal = new Reveal("one");
+        reveal.begin(14);
+        reveal.begin(14);
+        await vi.advanceTimersByTimeAsync(2000);
+        expect(reveal.step).toBeGreaterThan(3);
+        expect(reveal.over).toBe(false);
+        await vi.advanceTimersByTimeAsync(3000);
+        expect(reveal.over).toBe(true);
+    });
+
+    it("is told once, and at once where nothing is to move", () => {
+        const reveal = new Reveal("two");
+        reveal.begin(3);
+        reveal.end();
+        expect(new Reveal("two").over).toBe(true);
+        settings.speed = "off";
+        expect(new Reveal("three").over).toBe(true);
+    });
+});
