@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import Bars, { type Row } from "../../../../client-web/src/screens/final/Bars.svelte";
+import Bars from "../../../../client-web/src/screens/final/Bars.svelte";
+import type { Row } from "../../../../client-web/src/screens/final/bars";
 import { load } from "../../../../client-web/src/texts/texts.svelte";
 
 const row = (seat: number, total: number, pieces: Row["pieces"]): Row => ({
@@ -14,7 +15,7 @@ const row = (seat: number, total: number, pieces: Row["pieces"]): Row => ({
 
 let shown: object | undefined;
 function bars(rows: Row[]): Element[] {
-    shown = mount(Bars, { target: document.body, props: { rows, me: null, dollars: true, chosen: 0 } });
+    shown = mount(Bars, { target: document.body, props: { rows, me: null, dollars: true, step: Infinity, chosen: 0 } });
     flushSync();
     return [...document.querySelectorAll(".fbar")];
 }
