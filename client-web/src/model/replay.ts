@@ -22,14 +22,22 @@ export function read(text: string): Replayed {
     return { file: JSON.parse(text) as Replay, transcript: text.slice(from + key.length, text.lastIndexOf("}")) };
 }
 
+/** The game that the page brings with it, so that there is one to look at; `npm run shown-game` makes it anew. */
+export const kShownGame = "shown";
+
+function address(game: string, invite?: string | null): URL {
+    if (game === kShownGame) return new URL("./shown_game.json", import.meta.url);
+    const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";
+    return new URL(`api/games/${encodeURIComponent(game)}/replay${query}`, document.baseURI);
+}
+
 const known = new Map<string, Promise<Replayed>>();
 
 /** The replay of a game, asked for once. Rejects with NoReplay. */
 export function fetchReplay(game: string, invite?: string | null): Promise<Replayed> {
-    const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";
     const asked = known.get(game);
     if (asked !== undefined) return asked;
-    const answer = fetch(new URL(`api/games/${encodeURIComponent(game)}/replay${query}`, document.baseURI))
+    const answer = fetch(address(game, invite))
         .then(async (response) => {
             if (response.ok) return read(await response.text());
             throw new NoReplay(response.status < 500 ? "unknown" : "unreachable");

@@ -89,3 +89,11 @@ it("asks for nothing where there is nothing to choose from", () => {
     expect(document.querySelector(".empty")?.textContent).toContain("No public tables right now.");
     expect(find("tables-game")).toBeNull();
 });
+
+it("leaves out what everybody has left, and says how many seats are free", () => {
+    told([table("left", { taken: 0, players: [] }), table("watched", { taken: 0, players: [], spectators: 1 })]);
+    expect(find("sit-left")).toBeNull();
+    expect(find("sit-watched")).not.toBeNull();
+    told([table("a", { taken: 3 })]);
+    expect(document.querySelector(".ot-n span")?.textContent).toContain("1 free seat");
+});

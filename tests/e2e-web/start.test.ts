@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { Person, type Size } from "./support/person";
+import { browser, server, setStage } from "./support/stage";
+
+setStage();
+
+/** What of these is not wholly in the window, without scrolling. */
+const outside = (person: Person, selectors: string[]): Promise<string[]> =>
+    person.page.evaluate(
+        (all) =>
+            all.filter((selector) => {
+                const box = document.querySelector(selector)?.getBoundingClientRect();
+                return !box || box.height === 0 || box.top < 0 || box.bottom > innerHeight || box.right > innerWidth;
+            }),
+        selectors,
+    );
+
+const kNow = '[data-testid="play-now"]';
+const kFirst: [Size, string[]][] = [
+    ["desktop", [kNow, '[data-testid="create-table"]', '[data-testid="shown"]', ".how"]],
+    ["phone", [kNow]],
+];
+
+test.each(kFirst)("what people come for is on the first screen: %s", async (size, first) => {
+    for (const language of ["en", "de", "ru"] as const) {
+        const person = await Person.open(browser, server.url, { size, language, name: "" });
+        await person.get('[data-testid="create-table"]').waitFor();
+        expect(await outside(person, first), language).toEqual([]);
+        expect(await person.get(".btn.primary").count(), "one primary action").toBe(1);
+        person.calm();
+        await person.close();
+    }
+});
+
+test("a game is there to look at, and all of it as a replay, without the server", async () => {
+    const person = await Person.open(browser, server.url, { size: "desktop" });
+    await person.get('[data-testid="shown"] .sh-dice .die').first().waitFor();
+    // Who asked for less movement sees a picture.
+    const dice = await person.get('[data-testid="shown"] .sh-dice .die').count();
+    expect(dice).toBeGreaterThan(10);
+    expect(await person.get('[data-testid="shown"] .iconbtn').count()).toBe(0);
+    const asked: string[] = [];
+    person.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await person.get('[data-testid="shown-open"]').click();
+    await person.get('[data-testid="replay"]').waitFor();
+    await person.page.keyboard.press("End");
+    await person.page.waitForURL(/#\/game\/shown\?step=\d+/);
+    expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+    person.calm();
+    await person.close();
+});
