@@ -1,6 +1,6 @@
 import type { Action, ActionOf, Prompt, Roll, View } from "../../../protocol/types";
 import { closedCasino } from "./outlook";
-import { previews, stakes, tieOf, type Preview, type Shows, type Tie } from "./standing";
+import { ahead, previews, stakes, tieOf, type Ahead, type Preview, type Shows, type Tie } from "./standing";
 
 /** The question as it can be answered. */
 export type Question = Prompt & { actions: Action[] };
@@ -48,6 +48,8 @@ export interface Prospect {
     lost: number;
     costs: { seat: number; dollars: number } | null;
     tie: Tie | null;
+    /** Nothing, and no tie: others have more. */
+    ahead: Ahead | null;
 }
 
 export function prospect(view: View, shows: Shows | undefined, seat: number): Prospect | null {
@@ -56,7 +58,15 @@ export function prospect(view: View, shows: Shows | undefined, seat: number): Pr
     if (preview === undefined || casino === undefined) return null;
     const { before, after, costs } = stakes(casino, preview, seat);
     const kind = after < before ? "lose" : after === 0 ? "nothing" : after > before ? "win" : "keep";
-    return { kind, dollars: after, lost: Math.max(0, before - after), costs, tie: tieOf(casino, preview, seat) };
+    const tie = tieOf(casino, preview, seat);
+    return {
+        kind,
+        dollars: after,
+        lost: Math.max(0, before - after),
+        costs,
+        tie,
+        ahead: after === 0 && tie === null ? ahead(casino, preview, seat) : null,
+    };
 }
 
 /** The casino that an action is about, or null. */

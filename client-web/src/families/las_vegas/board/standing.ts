@@ -7,6 +7,9 @@ export type Shows = NonNullable<Extract<Action, { kind: "place" }>["shows"]>;
 export const showsOf = (action: Action | null): Shows | undefined =>
     action !== null && "shows" in action ? (action.shows as Shows | undefined) : undefined;
 
+/** So many small dice of a heap are told apart in the narrowest place; of more, it shows one and how many. */
+export const kTold = 6;
+
 /** Dice of one owner that lie together; `ghost`: those that a choice would add. */
 export interface Heap {
     owner: Owner;
@@ -108,6 +111,26 @@ export function stakes(
         if (dollars > (costs?.dollars ?? 0)) costs = { seat: owner, dollars };
     }
     return { before: worth(casino, casino.wins, seat), after: worth(casino, preview.wins, seat), costs };
+}
+
+/** Who gets the cards with more dice than a choice would have, and how many the last of them has; null: nobody. */
+export function ahead(casino: Casino, preview: Preview, seat: number): Ahead | null {
+    const { rungs, ties, out } = standing(casino, preview);
+    const mine = [...ties.flatMap(({ heaps }) => heaps), ...out].find(({ owner }) => owner === seat);
+    const winners = rungs.flatMap(({ heap }) => heap ?? []);
+    if (mine === undefined || winners.length === 0) return null;
+    return {
+        owners: [...new Set(winners.map(({ owner }) => owner))],
+        count: mine.count,
+        least: Math.min(...winners.map(({ count }) => count)),
+    };
+}
+
+/** Those who have more, and how many the last of them has; `count`: what we would have. */
+export interface Ahead {
+    owners: Owner[];
+    count: number;
+    least: number;
 }
 
 /** With whom a choice would tie, and at which count. */

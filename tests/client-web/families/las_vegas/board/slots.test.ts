@@ -94,6 +94,16 @@ describe("A slot's prospect", () => {
             costs: { seat: 1 },
         });
     });
+    it("says who has more, where that is why it brings nothing", () => {
+        const table = view({ small: [1] });
+        Object.assign(table.casinos[0] as object, {
+            wins: [1],
+            dice: [{ owner: 1, small: 3, count: 3 }],
+        });
+        const few = prospect(table, { small: 1, casino: 1, wins: [1] }, 0);
+        expect(few).toMatchObject({ kind: "nothing", tie: null, ahead: { owners: [1], count: 1, least: 3 } });
+        expect(prospect(table, { small: 4, casino: 1, wins: [0] }, 0)).toMatchObject({ kind: "win", ahead: null });
+    });
     it("is unknown where the server shows nothing", () => {
         expect(prospect(view(null), undefined, 0)).toBeNull();
     });
