@@ -4,7 +4,7 @@ import type { Action, Prompt, Snapshot, TableEvent, Update, View } from "../prot
 import { called } from "../texts/names";
 import type { Sentence } from "../texts/sentence";
 import { endOfPayout, isPayout, rowOf, told } from "../families/events";
-import { pace } from "../app/settings.svelte";
+import { pace, reducedMotion } from "../app/settings.svelte";
 import { Tempo } from "./tempo";
 
 /** An event while it is told. */
@@ -41,8 +41,10 @@ const kLogLines = 300;
 const kSlowMs = 400;
 /** Who is further behind, in updates, is brought up to date first. */
 const kTooMany = 40;
-/** Of the time in which a throw is told, its dice tumble for this part. */
-const kTumbling = 0.7;
+// As look/dice.css lets dice fall: one after another, and the last ones together.
+const kTumbleMs = 620;
+const kStaggerMs = 45;
+const kLast = 7;
 
 const saysTheSame = (one: LogLine, other: LogLine): boolean =>
     JSON.stringify({ ...one, id: 0 }) === JSON.stringify({ ...other, id: 0 });
@@ -77,6 +79,8 @@ export class TableModel {
     finished = $state.raw<View | null>(null);
     /** What durations are multiplied with while this is told: the setting, and quicker where much waits. */
     tempo = $state(pace());
+    /** Dice are in the air: nobody is told yet what they will show. */
+    falling = $state(false);
     /** Turns of others are shown, and not told, until ours or a payout. */
     forwarding = $state(false);
     /** When a quick table starts by itself (performance.now()). */
@@ -265,16 +269,14 @@ export class TableModel {
         const shown = paid ? endOfPayout(events, before) : 0;
         for (const [n, event] of events.entries()) {
             const row = rowOf(event, this.view);
-            const say = () => this.#say(told(event, this.view, before));
             this.#keepTime(events.slice(n));
             const ms = n >= shown && this.#moving() ? (row.ms ?? 0) * this.tempo : 0;
-            // Nobody is told what was thrown while the dice still tumble.
-            const tumbling = row.thrown === undefined ? 0 : ms * kTumbling;
+            const falls = Math.min(ms, this.#fallMs(row.thrown?.(event).length ?? 0));
             if (ms > 0) this.beat = { event, ms };
-            if (tumbling > 0) await this.#wait(tumbling);
+            if (falls > 0) await this.#fall(falls);
             if (era !== this.#era) return;
-            say();
-            if (ms > 0 && !this.#hurrying) await this.#wait(ms - tumbling);
+            this.#say(told(event, this.view, before));
+            if (ms > 0 && !this.#hurrying) await this.#wait(ms - falls);
             if (era !== this.#era) return;
         }
     }
@@ -338,6 +340,16 @@ export class TableModel {
                 },
             };
         });
+    }
+
+    #fallMs(dice: number): number {
+        return dice === 0 || reducedMotion() ? 0 : (kTumbleMs + kStaggerMs * Math.min(dice - 1, kLast)) * this.tempo;
+    }
+
+    async #fall(ms: number): Promise<void> {
+        this.falling = true;
+        await this.#wait(ms);
+        this.falling = false;
     }
 
     #wait(ms: number): Promise<void> {

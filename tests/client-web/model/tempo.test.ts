@@ -135,14 +135,4 @@ describe("the tempo of a table", () => {
         expect(table.payout).not.toBeNull();
         expect(table.forwarding).toBe(false);
     });
-
-    it("does not say what was thrown while the dice tumble", async () => {
-        const { table, happens } = tableOf(1);
-        happens(rolls(1));
-        await vi.advanceTimersByTimeAsync(650);
-        expect(table.log).toHaveLength(0);
-        expect(table.said).toBeNull();
-        await vi.advanceTimersByTimeAsync(150);
-        expect(table.log).toHaveLength(1);
-    });
 });

@@ -2,11 +2,10 @@ import { flushSync } from "svelte";
 import type { Stagehand } from "../../../model/table.svelte";
 import { reducedMotion } from "../../../app/settings.svelte";
 import type { TableEvent } from "../../../protocol/types";
+import { origins, type Lying } from "./origins";
 
-interface Seen {
+interface Seen extends Lying {
     element: SVGElement;
-    owner: string;
-    big: boolean;
     rect: DOMRect;
 }
 
@@ -17,8 +16,8 @@ const kOut = "cubic-bezier(.2,.8,.2,1)";
 
 /**
  * Moves dice from where they lay to where they lie. All dice of the table are known by owner, place and order: one that
- * lies elsewhere now slides there; a new one comes from where one of its owner has gone, a slot mostly, else from its
- * owner's panel. What moves are copies in `air`, above everything and cut off by nothing; the dice themselves wait
+ * lies elsewhere now slides there; a new one comes from where it has gone, straight up from its slot mostly, else from
+ * its owner's panel. What moves are copies in `air`, above everything and cut off by nothing; the dice themselves wait
  * unseen.
  */
 export class Motion implements Stagehand {
@@ -34,6 +33,9 @@ export class Motion implements Stagehand {
 
     before(): void {
         this.finish();
+        // Whoever is quick finds dice that still fall: they fly from where they will lie.
+        for (const animation of this.root()?.getAnimations({ subtree: true }) ?? [])
+            if (animation instanceof CSSAnimation && animation.animationName === "tumble") animation.finish();
         this.#seen = this.#look();
     }
 
@@ -43,19 +45,22 @@ export class Motion implements Stagehand {
         const now = this.#look();
         const gone = [...this.#seen].filter(([key]) => !now.has(key)).map(([, one]) => one);
         const landed = new Set<Element>();
-        let k = 0;
         for (const [key, die] of now) {
             const was = this.#seen.get(key);
             if (was !== undefined) this.#travel(die, was.rect, 0);
-            else if (!key.startsWith("s")) {
-                // dice in the slots have a movement of their own when they are rolled
-                const from = this.#origin(gone, die);
-                if (from === null) continue;
-                this.#travel(die, from, k++ * kStaggerMs * this.tempo());
-                const house = die.element.closest("[data-house]");
-                if (house) landed.add(house);
-            }
         }
+        // Dice in the slots have a movement of their own when they are rolled.
+        const come = [...now]
+            .filter(([key, { at }]) => !this.#seen.has(key) && !at.startsWith("s"))
+            .map(([, die]) => die);
+        origins(gone, come).forEach((was, k) => {
+            const die = come[k] as Seen;
+            const from = was?.rect ?? this.#panel(die);
+            if (from === null) return;
+            this.#travel(die, from, k * kStaggerMs * this.tempo());
+            const house = die.element.closest("[data-house]");
+            if (house) landed.add(house);
+        });
         for (const house of landed) this.#flash(house, kTravelMs * this.tempo());
         if (events.some(({ kind }) => kind === "cards_dealt")) this.#deal();
     }
@@ -74,16 +79,15 @@ export class Motion implements Stagehand {
                 const rect = element.getBoundingClientRect();
                 if (rect.width === 0) continue; // a second drawing for another size of screen
                 const big = element.classList.contains("big");
-                seen.set(`${at}:${owner}:${big ? "big" : small++}`, { element, owner, big, rect });
+                seen.set(`${at}:${owner}:${big ? "big" : small++}`, { element, at, owner, big, rect });
             }
         }
         return seen;
     }
 
-    #origin(gone: Seen[], die: Seen): DOMRect | null {
-        const at = gone.findIndex((one) => one.owner === die.owner && one.big === die.big);
-        if (at >= 0) return gone.splice(at, 1)[0]?.rect ?? null;
-        return this.root()?.querySelector(`[data-seat="${die.owner}"] .badge`)?.getBoundingClientRect() ?? null;
+    /** Where a die comes from that lay nowhere. */
+    #panel({ owner }: Seen): DOMRect | null {
+        return this.root()?.querySelector(`[data-seat="${owner}"] .badge`)?.getBoundingClientRect() ?? null;
     }
 
     #travel({ element, rect: to }: Seen, from: DOMRect, delay: number): void {

@@ -1,0 +1,71 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { settings } from "../../../client-web/src/app/settings.svelte";
+import { TableModel } from "../../../client-web/src/model/table.svelte";
+import type { Snapshot, Update } from "../../../client-web/src/protocol/types";
+import Live from "../../../client-web/src/table/Live.svelte";
+import Log from "../../../client-web/src/table/Log.svelte";
+import { load } from "../../../client-web/src/texts/texts.svelte";
+
+const first = {
+    table: "t",
+    epoch: "e",
+    v: 1,
+    prompt: null,
+    story: [],
+    view: {
+        table: { id: "t", family: "las-vegas", status: "playing", seats: [{ name: "Mira" }, { name: "Jonas" }] },
+        round: null,
+        turn: { seat: 1 },
+        casinos: [],
+        seats: [],
+        result: null,
+        you: { seat: 0, cards: [], total: 0 },
+    },
+} as unknown as Snapshot;
+const rolls = {
+    v: 2,
+    events: [{ kind: "rolled", seat: 1, small: [3, 3, 5] }],
+    patch: [{ op: "replace", path: "/turn/seat", value: 1 }],
+} as unknown as Update;
+
+let shown: object[] = [];
+let table: TableModel;
+beforeEach(async () => {
+    await load("en");
+    vi.useFakeTimers();
+    settings.speed = "normal";
+    table = new TableModel(
+        first,
+        () => Promise.reject(new Error("nothing is sent")),
+        () => undefined,
+    );
+    shown = [
+        mount(Live, { target: document.body, props: { table } }),
+        mount(Log, { target: document.body, props: { table, kind: "log" } }),
+    ];
+});
+afterEach(() => {
+    for (const one of shown) void unmount(one);
+    vi.useRealTimers();
+});
+
+const tells = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    flushSync();
+    return document.body.textContent?.includes("Jonas rolls") ?? false;
+};
+
+it("Neither log nor live region tells a roll before its last die has come to rest", async () => {
+    table.update(rolls);
+    expect(await tells(0)).toBe(false);
+    expect(await tells(700)).toBe(false);
+    expect(await tells(20)).toBe(true); // 620 ms, and 45 for each die after the first
+});
+
+it("Whoever is in a hurry is told at once", async () => {
+    table.update(rolls);
+    expect(await tells(100)).toBe(false);
+    table.hurry();
+    expect(await tells(0)).toBe(true);
+});
