@@ -20,6 +20,11 @@ test("after the end: the dice are checked, strangers see it again with the invit
     await begin(people);
     await Promise.all(people.map((person, n) => play(person, 50 + n)));
 
+    // Everybody is told their own place first.
+    const told = await Promise.all(people.map((person) => person.get("h1").innerText()));
+    expect(told.filter((text) => /^You win with|win together/.test(text)).length).toBeGreaterThan(0);
+    expect(told.filter((text) => !/^You win with|win together|^Place [23] of 3 for you$/.test(text))).toEqual([]);
+
     await mira.get('.facts button:has(use[href="#i-shield"])').click();
     await mira.get("dialog .verdict").waitFor();
     const checks = await mira

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Person, type Size } from "./support/person";
 import { browser, server, setStage } from "./support/stage";
+import { kGame } from "./support/tables";
 
 setStage();
 
@@ -46,6 +47,18 @@ test("a game is there to look at, and all of it as a replay, without the server"
     await person.page.keyboard.press("End");
     await person.page.waitForURL(/#\/game\/shown\?step=\d+/);
     expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+    person.calm();
+    await person.close();
+});
+
+test("whoever waits alone for others begins at once, with bots", async () => {
+    const person = await Person.open(browser, server.url);
+    await person.get(kNow).click();
+    const now = person.get('[data-testid="start-now"]');
+    await now.waitFor();
+    expect(await person.get(".btn.primary").count(), "one primary action").toBe(1);
+    await now.click();
+    await person.get(kGame).waitFor({ timeout: 5000 }); // long before the ten seconds are over
     person.calm();
     await person.close();
 });
