@@ -47,16 +47,49 @@ function languages(): Plugin {
     };
 }
 
+/**
+ * What comes in which order. The ground of the look stands in the head and the screens' in the body: the games' look,
+ * which the browser puts at the end of the head when it comes, lies between them. The program that main.ts asks for is
+ * fetched beside it.
+ */
+function order(): Plugin {
+    return {
+        name: "order",
+        transformIndexHtml: {
+            order: "post",
+            handler(html, { bundle }) {
+                if (bundle === undefined) return html;
+                const sheets = [...html.matchAll(/ *<link rel="stylesheet"[^>]*>\n?/g)].map(([tag]) => tag);
+                const screens = sheets.find((tag) => !tag.includes("ground"));
+                if (sheets.length !== 2 || screens === undefined) throw new Error(`sheets: ${sheets.join(" ")}`);
+                const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
+                const begin = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith("/src/begin.ts")));
+                if (begin === undefined) throw new Error("there is no chunk of begin.ts");
+                const ahead = [begin.fileName, ...begin.imports]
+                    .filter((file) => !html.includes(file))
+                    .map((file) => `<link rel="modulepreload" crossorigin href="./${file}">\n`);
+                return html
+                    .replace(screens, "")
+                    .replace("</head>", `${ahead.join("")}</head>`)
+                    .replace("<body>\n", `<body>\n${screens.trim()}\n`);
+            },
+        },
+    };
+}
+
 const server = process.env.VEGASD ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
     // Relative, so that the page works behind any path prefix.
     base: "./",
-    plugins: [svelte(), drawings(), languages()],
+    plugins: [svelte(), drawings(), languages(), order()],
     build: {
         target: "es2022",
         assetsInlineLimit: 0, // the policy for fonts and pictures is 'self'
         modulePreload: { polyfill: false },
+        rollupOptions: {
+            output: { manualChunks: (id) => (id.endsWith("/look/ground.css") ? "ground" : undefined) },
+        },
     },
     server: {
         fs: { allow: [".."] },

@@ -1,10 +1,13 @@
-import { mount } from "svelte";
-import App from "./App.svelte";
-import { client } from "./model/client.svelte";
-import { settings } from "./app/settings.svelte";
-import { load } from "./texts/texts.svelte";
-import "./look/look.css";
+// What is on the way first: the look, and beside each other the texts, the program and the table where one is named.
+import "./look/ground.css";
+import "./look/screens.css";
+import { wishedLanguage } from "./app/language";
+import { recall } from "./app/storage";
+import { fetchTexts } from "./texts/fetch";
 
-await load(settings.language);
-client.start();
-mount(App, { target: document.getElementById("app") as HTMLElement });
+void fetchTexts(wishedLanguage());
+// Who has a name goes from an invite straight to the table.
+if (/^#\/table\//.test(location.hash) || (/^#\/join\//.test(location.hash) && recall("name") !== null))
+    void import("./screens/table/Table.svelte");
+const { begin } = await import("./begin");
+await begin();

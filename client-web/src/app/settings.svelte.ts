@@ -1,4 +1,4 @@
-import { bestLanguage, kLanguageIds } from "../texts/languages";
+import { wishedLanguage } from "./language";
 import { recall, remember } from "./storage";
 
 export const kThemes = ["auto", "night", "noon"] as const;
@@ -13,7 +13,7 @@ const one = <T extends string>(of: readonly T[], value: string | null): T | unde
 /** What the player chose, kept on this machine. */
 class Settings {
     #name = $state(recall("name") ?? "");
-    #language = $state(one(kLanguageIds, recall("language")) ?? bestLanguage(navigator.languages ?? []));
+    #language = $state(wishedLanguage());
     #theme = $state<Theme>(one(kThemes, recall("theme")) ?? "auto");
     #speed = $state<Speed>(one(kSpeeds, recall("speed")) ?? "normal");
     #sound = $state(recall("sound") === "on");

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import "../look/games.css";
 import type { Coach } from "../coach/coach.svelte";
 import type { Hints } from "../coach/hint";
 import { familyOf } from "../families/family";

@@ -23,8 +23,6 @@ export interface Counted {
 
 /** How a family of games counts at the end of one. */
 export interface Counting {
-    /** Totals are money, else values of chips. */
-    dollars: boolean;
     /** It needs the events of the game; until they are there nothing is known. */
     needsReplay: boolean;
     /** Each seat's total in parts. */

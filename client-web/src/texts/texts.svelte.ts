@@ -1,22 +1,14 @@
 import type shared from "../../../protocol/texts/en.json";
 import type english from "./en.json";
+import { fetchTexts, type Text, type Tree } from "./fetch";
 import { kFirstLanguage, kLanguages } from "./languages";
 
-// A text is a string with {arguments}, or one for each plural form of the argument {n}: {"one": "...", "other": "..."}.
-type Text = string | Record<string, string>;
-interface Tree {
-    [key: string]: Text | Tree;
-}
 type Keys<T, P extends string = ""> = {
     [K in keyof T & string]: T[K] extends string | { other: string } ? `${P}${K}` : Keys<T[K], `${P}${K}.`>;
 }[keyof T & string];
 
 /** The name of a text: `table.your_turn`. English has them all; the tests compare the other languages with it. */
 export type Key = Keys<typeof english> | Keys<Omit<typeof shared, "language">>;
-
-// The page's own texts, and those that it shares with the terminal client. No section is in both.
-const kOwn = import.meta.glob<Tree>("./*.json", { import: "default" });
-const kShared = import.meta.glob<Tree>("../../../protocol/texts/*.json", { import: "default" });
 
 let tree = $state.raw<Tree>({});
 let loaded = $state(kFirstLanguage);
@@ -26,11 +18,7 @@ let dollars = new Intl.NumberFormat(kFirstLanguage);
 
 /** Loads the texts of a language. Until they are there the ones before go on being shown. */
 export async function load(language: string): Promise<void> {
-    const [own, shared] = await Promise.all([
-        kOwn[`./${language}.json`]?.(),
-        kShared[`../../../protocol/texts/${language}.json`]?.(),
-    ]);
-    if (own === undefined || shared === undefined) throw new Error(`no texts in ${language}`);
+    const texts = await fetchTexts(language);
     plurals = new Intl.PluralRules(language);
     figures = new Intl.NumberFormat(language, { useGrouping: true });
     dollars = new Intl.NumberFormat(language, {
@@ -40,7 +28,7 @@ export async function load(language: string): Promise<void> {
         maximumFractionDigits: 0,
     });
     loaded = language;
-    tree = { ...shared, ...own };
+    tree = texts;
     document.documentElement.lang = language;
     document.documentElement.dir = kLanguages.find(({ id }) => id === language)?.direction ?? "ltr";
 }

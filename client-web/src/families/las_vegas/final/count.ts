@@ -37,7 +37,6 @@ const line = (source: Source) => ({
 
 /** Money: where every dollar came from. */
 export const kCounting: Counting = {
-    dollars: true,
     needsReplay: true,
     count: (end, replay) =>
         replay === null

@@ -4,7 +4,6 @@ import { seatsOf } from "../board/board";
 
 /** Chips: the gaming table of each, the highest first. */
 export const kCounting: Counting = {
-    dollars: false,
     needsReplay: false,
     count: (end) =>
         seatsOf(end).map(({ chips }) => {
