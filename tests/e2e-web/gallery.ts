@@ -6,14 +6,15 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { camera } from "./support/camera";
 import { card } from "./support/card";
-import { launch, type Wishes } from "./support/person";
+import { launchChromium } from "./support/engines/chromium";
+import type { Wishes } from "./support/wishes";
 import { during, party, vegas } from "./support/tour";
 import { Vegasd } from "./support/vegasd";
 
 const folder = resolve(process.argv[2] ?? fileURLToPath(new URL("../../client-web/docs", import.meta.url)));
 const taken = mkdtempSync(join(tmpdir(), "gallery-"));
 mkdirSync(folder, { recursive: true });
-const [server, browser] = await Promise.all([Vegasd.start(), launch()]);
+const [server, browser] = await Promise.all([Vegasd.start(), launchChromium()]);
 try {
     const night: Wishes = { theme: "night", language: "en" };
     const noon: Wishes = { theme: "noon", language: "en" };

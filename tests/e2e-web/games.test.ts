@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Host, type Message } from "./support/host";
 import { kFinal, play } from "./support/play";
-import { Person, type Wishes } from "./support/person";
+import { Person } from "./support/person";
 import { browser, server, setStage } from "./support/stage";
-import { arrive, begin, invite } from "./support/tables";
+import { arrive, begin, invite, result } from "./support/tables";
+import type { Wishes } from "./support/wishes";
 
 // Whole games by the pages alone: four people at four sizes and in three languages, from the invite link to the result.
 const kPeople: Wishes[] = [
@@ -25,21 +26,6 @@ afterEach(async () => {
     host.close();
     await Promise.all(people.map((person) => person.close()));
 });
-
-/**
- * Who is told to have which total, as it stands on the final screen: names in the order of the places, money as digits.
- */
-async function result(person: Person): Promise<string[]> {
-    await person.get(kFinal).first().waitFor();
-    return person
-        .get('[data-testid^="result-"], .frow')
-        .evaluateAll((rows) =>
-            rows.map(
-                (row) =>
-                    `${row.querySelector(".fname, [data-name]")?.childNodes[0]?.textContent?.trim()} ${row.querySelector(".ftot, [data-total]")?.textContent?.replace(/\D/g, "")}`,
-            ),
-        );
-}
 
 /** The end is on show, or comes at once. */
 async function isOver(person?: Person): Promise<boolean> {

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { type Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Host } from "./support/host";
-import { launch, Person } from "./support/person";
+import { launchChromium } from "./support/engines/chromium";
+import { Person } from "./support/person";
 import { tooWide } from "./support/play";
 import { operate, Vegasd } from "./support/vegasd";
 
@@ -14,7 +15,7 @@ let folder: string;
 const data = () => join(folder, "data");
 beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "vegas-"));
-    [server, browser] = await Promise.all([Vegasd.start({ options: ["--data", data()] }), launch()]);
+    [server, browser] = await Promise.all([Vegasd.start({ options: ["--data", data()] }), launchChromium()]);
 });
 afterAll(async () => {
     await browser?.close();

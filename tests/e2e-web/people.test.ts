@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { Host } from "./support/host";
 import { kFinal, play, tooWide } from "./support/play";
-import { Person, type Size } from "./support/person";
+import { Person } from "./support/person";
 import { browser, server, setStage } from "./support/stage";
 import { arrive, begin, invite } from "./support/tables";
+import type { Size } from "./support/wishes";
 
 setStage();
 

@@ -5,7 +5,8 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
 import { camera } from "./support/camera";
-import { launch, type Size, type Wishes } from "./support/person";
+import { launchChromium } from "./support/engines/chromium";
+import type { Size, Wishes } from "./support/wishes";
 import { before, during, kTileQuestions, payout, vegas } from "./support/tour";
 import { Vegasd } from "./support/vegasd";
 
@@ -60,7 +61,7 @@ async function sheets(browser: Browser): Promise<void> {
 }
 
 mkdirSync(folder, { recursive: true });
-const [server, browser] = await Promise.all([Vegasd.start(), launch()]);
+const [server, browser] = await Promise.all([Vegasd.start(), launchChromium()]);
 try {
     await tour(browser, server.url, { theme: "night", language: "en" }, kEverywhere, kTileQuestions);
     await tour(browser, server.url, { theme: "noon", language: "en" }, ["desktop", "phone"], []);

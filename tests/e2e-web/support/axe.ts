@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Person } from "./person";
+import type { Guest } from "./guest";
 
 const kAxe = readFileSync(new URL("../../../client-web/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 declare const axe: {
@@ -16,14 +16,14 @@ declare const axe: {
 };
 
 /** What axe finds on the screen as it is, as sentences; only what is serious or critical. */
-export async function audit({ page }: Person, screen: string): Promise<string[]> {
+export async function audit(guest: Guest, screen: string): Promise<string[]> {
     // What still fades in has no colours to judge yet.
-    await page.evaluate(() =>
-        Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
-    );
-    if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(kAxe);
+    await guest.evaluate(async () => {
+        await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    });
+    if (!(await guest.evaluate(() => "axe" in globalThis))) await guest.run(kAxe);
     // Whatever hangs on colours is looked at in both themes, the rest in one.
-    const violations = await page.evaluate(async () => {
+    const violations = await guest.evaluate(async () => {
         const root = document.documentElement;
         const night = await axe.run(document, { resultTypes: ["violations"] });
         root.dataset["theme"] = "noon";

@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { kSizes, type Person, type Size, type Wishes } from "./person";
+import type { Person } from "./person";
 import type { Stop } from "./tour";
+import { kSizes, type Size, type Wishes } from "./wishes";
 
 /** Takes each screen in these sizes into `folder`: `table-place-1440-night-en.png`, `…-large.png` where the text is. */
 export const camera =

@@ -1,86 +1,33 @@
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
-
-const kProbe = fileURLToPath(new URL("./probe.js", import.meta.url));
-
-export const kSizes = {
-    phone: { width: 390, height: 844 },
-    small: { width: 320, height: 640 },
-    tablet: { width: 820, height: 1180 },
-    desktop: { width: 1440, height: 900 },
-    landscape: { width: 844, height: 390 },
-} as const;
-export type Size = keyof typeof kSizes;
-
-/** The shell has nothing that draws windows, and costs a sixth less. */
-const kBrowsers = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
-
-export const launch = (): Promise<Browser> =>
-    chromium.launch({
-        executablePath: process.env["CHROMIUM"] ?? kBrowsers.find(existsSync) ?? "chromium",
-        args: [
-            "--headless",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-quic",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-        ],
-    });
-
-export interface Wishes {
-    name?: string;
-    language?: "en" | "de" | "ru";
-    theme?: "night" | "noon";
-    size?: Size;
-    /** How large the browser was told to write; 1 is as ever. */
-    text?: number;
-    /** `off`: the page waits for nothing. */
-    speed?: "off" | "fast" | "normal";
-    /** `forbidden`: every access throws, as in a browser that was told so. */
-    storage?: "kept" | "forbidden";
-    /** Comes as this player, as who has been here before. */
-    token?: string;
-}
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import { Guest, kPatienceMs, type Point } from "./guest";
+import { kept, kScripts, kSizes, type Wishes } from "./wishes";
 
 /** Why the page is not to be blamed, of each complaint that a test expects. */
 const kLineIsCut = [/WebSocket connection to/, /net::ERR_(CONNECTION|SOCKET|EMPTY)/];
+/** What is given up because the page goes elsewhere is nobody's fault. */
+const kGivenUp = ["net::ERR_ABORTED", "NS_BINDING_ABORTED"];
 
-/** One player in a browser of their own. */
-export class Person {
-    readonly faults: string[] = [];
-    #forgiven: RegExp[] = [];
-
+/** A guest whose browser Playwright drives: with its `page`, a test can do whatever Playwright can. */
+export class Person extends Guest {
     private constructor(
-        readonly name: string,
+        name: string,
         readonly context: BrowserContext,
         readonly page: Page,
     ) {
+        super(name);
         this.listen(page);
     }
 
     /** Opens `url`; what the browser complains about from now on is collected in `faults`. */
     static async open(browser: Browser, url: string, wishes: Wishes = {}): Promise<Person> {
-        const {
-            name = "Mira",
-            language = "en",
-            theme = "night",
-            size = "phone",
-            text = 1,
-            speed = "off",
-            storage = "kept",
-            token,
-        } = wishes;
+        const { name = "Mira", size = "phone", text = 1, storage = "kept" } = wishes;
         const context = await browser.newContext({
             viewport: kSizes[size],
             reducedMotion: "reduce",
             locale: "en-GB",
             hasTouch: size !== "desktop",
         });
-        context.setDefaultTimeout(Number(process.env["E2E_PATIENCE_MS"] ?? 60_000));
+        context.setDefaultTimeout(kPatienceMs);
         if (storage === "forbidden") {
             await context.addInitScript(() => {
                 const forbid = () => {
@@ -90,21 +37,9 @@ export class Person {
                     Object.defineProperty(window, store, { get: forbid });
             });
         } else {
-            await context.addInitScript(
-                (kept) => {
-                    for (const [key, value] of Object.entries(kept))
-                        if (localStorage.getItem(`six-signs/${key}`) === null)
-                            localStorage.setItem(`six-signs/${key}`, value);
-                },
-                { name, language, theme, speed, ...(token === undefined ? {} : { token }) },
-            );
+            await context.addInitScript(kept.put, kept.of(wishes));
         }
-        await context.addInitScript({ path: kProbe });
-        await context.addInitScript(() => {
-            addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-                console.error(`policy: ${violatedDirective} ${blockedURI}`),
-            );
-        });
+        for (const path of kScripts) await context.addInitScript({ path });
         const person = new Person(name, context, await context.newPage());
         if (text !== 1)
             await (
@@ -126,6 +61,26 @@ export class Person {
         await this.page.goto(url, { waitUntil: "load" });
     }
 
+    async reload(): Promise<void> {
+        await this.page.reload();
+    }
+
+    evaluate<T, A>(run: (given: A) => T | Promise<T>, given?: A): Promise<T> {
+        return this.page.evaluate(run as (given: unknown) => T | Promise<T>, given);
+    }
+
+    async run(script: string): Promise<void> {
+        await this.page.evaluate(`${script};undefined`);
+    }
+
+    click({ x, y }: Point): Promise<void> {
+        return this.page.mouse.click(x, y);
+    }
+
+    async picture(path: string): Promise<void> {
+        await this.page.screenshot({ path });
+    }
+
     get(selector: string): Locator {
         return this.page.locator(selector);
     }
@@ -135,35 +90,18 @@ export class Person {
         this.forgive(...kLineIsCut);
     }
 
-    forgive(...complaints: RegExp[]): void {
-        this.#forgiven.push(...complaints);
-    }
-
-    /** A fault that the test saw. The same one is told once. */
-    blame(fault: string): void {
-        if (this.faults.length < 50 && !this.faults.includes(fault)) this.faults.push(fault);
-    }
-
-    /** Throws when the browser had something to complain about. */
-    calm(): void {
-        const faults = this.faults.filter((fault) => !this.#forgiven.some((forgiven) => forgiven.test(fault)));
-        if (faults.length > 0) throw new Error(`${this.name}'s page: ${faults.slice(0, 5).join(" | ")}`);
-    }
-
     async close(): Promise<void> {
         await this.context.close();
     }
 
     private listen(page: Page): void {
-        page.on("pageerror", (error) => this.blame(`error: ${error.stack ?? error.message}`));
         page.on("console", (message) => {
-            if (message.type() === "error" || message.type() === "warning")
+            if (/^(error|warn)/.test(message.type()))
                 this.blame(`${message.type()}: ${message.text()} (${message.location().url})`);
         });
         page.on("requestfailed", (request) => {
-            // What is given up because the page goes elsewhere is nobody's fault.
-            if (request.failure()?.errorText !== "net::ERR_ABORTED")
-                this.blame(`failed: ${request.url()} ${request.failure()?.errorText}`);
+            const why = request.failure()?.errorText ?? "";
+            if (!kGivenUp.includes(why)) this.blame(`failed: ${request.url()} ${why}`);
         });
         page.on("response", (response) => {
             if (response.status() >= 400) this.blame(`${response.status()}: ${response.url()}`);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { Person } from "./person";
+import { type Guest, kPatienceMs } from "./guest";
 import { random } from "./random";
 
 interface Press {
@@ -33,7 +33,6 @@ declare const probe: {
 };
 
 export const kFinal = '[data-testid="final"], .final';
-const kPatienceMs = Number(process.env["E2E_PATIENCE_MS"] ?? 60_000);
 const kMostWithoutEffect = 60;
 const kRealEvery = 6;
 
@@ -49,12 +48,11 @@ export interface Played {
  * window is a fault of the person's page.
  */
 export async function play(
-    person: Person,
+    person: Guest,
     seed: number,
     until: (question: string | null, played: Played) => boolean | Promise<boolean> = () => false,
     ends = kFinal,
 ): Promise<Played> {
-    const { page } = person;
     const next = random(seed);
     const pick = <T>(of: T[]): T => of[Math.floor(next() * of.length)] as T;
     const played: Played = { presses: 0, questions: new Set() };
@@ -62,7 +60,7 @@ export async function play(
     let before = "";
     let without = 0;
     for (;;) {
-        const seen: Look | null = await page.evaluate(
+        const seen: Look | null = await person.evaluate(
             ({ ends, ms, answered }: Wait) => probe.next(ends, ms, answered),
             { ends, ms: kPatienceMs, answered },
         );
@@ -89,29 +87,25 @@ export async function play(
         // them.
         const real = played.presses % kRealEvery === 0;
         const at = real
-            ? await page.evaluate((id) => probe.at(id), press.id)
-            : await page.evaluate((id) => probe.press(id), press.id);
+            ? await person.evaluate((id) => probe.at(id), press.id)
+            : await person.evaluate((id) => probe.press(id), press.id);
         if (at === null) continue; // it has just gone
         if (typeof at === "string")
             throw new Error(`${person.name} cannot reach ${press.is} "${press.name}": ${at}; ${await where(person)}`);
-        if (at !== true) await page.mouse.click(at.x, at.y);
+        if (at !== true) await person.click(at);
         played.presses += 1;
         // While an answer is under way presses change nothing: wait for what it brings.
         answered = press.is === "option" && without < 6 ? null : { said: seen.said, question: seen.question };
     }
 }
 
-async function where(person: Person): Promise<string> {
+async function where(person: Guest): Promise<string> {
     const shots = fileURLToPath(new URL("../../../build/e2e-web/", import.meta.url));
-    await person.page
-        .screenshot({
-            path: `${shots}${person.name.replace(/\W/g, "_")}-${Date.now()}.png`,
-        })
-        .catch(() => undefined);
-    const text = await person.page.evaluate(
+    await person.picture(`${shots}${person.name.replace(/\W/g, "_")}-${Date.now()}.png`).catch(() => undefined);
+    const text = await person.evaluate(
         () => `${location.hash} ${document.body.innerText.replace(/\s+/g, " ").slice(0, 400)}`,
     );
     return text;
 }
 
-export const tooWide = (person: Person): Promise<string> => person.page.evaluate(() => probe.wide());
+export const tooWide = (person: Guest): Promise<string> => person.evaluate(() => probe.wide());

@@ -198,5 +198,22 @@
             return true;
         },
         wide,
+        /** Waits until one of these is to be seen. */
+        shown: async (selector, ms) =>
+            (await wait(() => ([...document.querySelectorAll(selector)].some(visible) ? true : null), ms)) ?? false,
+        /**
+         * Where to press the first of these, with this name if there is one, that a finger can reach; a string says why
+         * there is none.
+         */
+        reach: async ({ selector, called, ms }) => {
+            const all = () =>
+                [...document.querySelectorAll(selector)].filter(
+                    (element) => visible(element) && (called === undefined || name(element) === called),
+                );
+            const open = () => all().filter(enabled).map(point).find(Boolean) ?? null;
+            return (await wait(open, ms)) ?? (all().map(above)[0] || "it is not there");
+        },
+        /** Waits until the page is at a place that begins so. */
+        place: async (hash, ms) => (await wait(() => (location.hash.startsWith(hash) ? true : null), ms)) ?? false,
     };
 })();

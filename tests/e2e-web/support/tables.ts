@@ -1,24 +1,38 @@
-import type { Person } from "./person";
+import type { Guest } from "./guest";
+import { kFinal } from "./play";
 
 // What the page calls its screens.
 export const kWaiting = '[data-testid="ready"], [data-testid="start"]';
 export const kGame = '.game, [data-testid="vegas"]';
 
 /** Comes to the table that an invite is for, and gets a seat there or watches. */
-export async function arrive(person: Person): Promise<void> {
-    await person.page.waitForURL(/#\/table\//);
-}
+export const arrive = (guest: Guest): Promise<void> => guest.comesTo("#/table/");
 
 /** Everybody says that they are ready; with all seats taken the game begins by itself. */
-export async function begin(people: Person[]): Promise<void> {
+export async function begin(guests: Guest[]): Promise<void> {
+    const ready = '[data-testid="ready"]';
     await Promise.all(
-        people.map(async (person) => {
-            const ready = person.get('[data-testid="ready"]');
-            await ready.or(person.get(kGame)).first().waitFor();
-            if (await ready.isVisible()) await ready.click();
+        guests.map(async (guest) => {
+            await guest.sees(`${ready}, ${kGame}`);
+            if (await guest.has(ready)) await guest.press(ready);
         }),
     );
-    await Promise.all(people.map((person) => person.get(kGame).first().waitFor()));
+    await Promise.all(guests.map((guest) => guest.sees(kGame)));
 }
 
 export const invite = (url: string, code: string): string => `${url}#/join/${code}`;
+
+/**
+ * Who is told to have which total, as it stands on the final screen: names in the order of the places, money as digits.
+ */
+export async function result(guest: Guest): Promise<string[]> {
+    await guest.sees(kFinal);
+    return guest.evaluate(
+        (selector) =>
+            [...document.querySelectorAll(selector)].map(
+                (row) =>
+                    `${row.querySelector(".fname, [data-name]")?.childNodes[0]?.textContent?.trim()} ${row.querySelector(".ftot, [data-total]")?.textContent?.replace(/\D/g, "")}`,
+            ),
+        '[data-testid^="result-"], .frow',
+    );
+}

@@ -2,9 +2,10 @@ import type { Browser } from "playwright-core";
 import { Host, type Message } from "./host";
 import { fillLobby } from "./lobby";
 import { kFinal, play } from "./play";
-import { Person, type Wishes } from "./person";
+import { Person } from "./person";
 import { random } from "./random";
 import { arrive, begin, invite } from "./tables";
+import type { Wishes } from "./wishes";
 
 /** All that tiles ask. */
 export const kTileQuestions = [

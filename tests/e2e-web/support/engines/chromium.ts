@@ -1,0 +1,17 @@
+import { type Browser, chromium } from "playwright-core";
+import { kPrograms } from "./programs";
+
+export const launchChromium = (): Promise<Browser> =>
+    chromium.launch({
+        executablePath: kPrograms.chromium[0],
+        args: [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+        ],
+    });

@@ -1,0 +1,52 @@
+import { fileURLToPath } from "node:url";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export const kSizes = {
+    phone: { width: 390, height: 844 },
+    small: { width: 320, height: 640 },
+    tablet: { width: 820, height: 1180 },
+    desktop: { width: 1440, height: 900 },
+    landscape: { width: 844, height: 390 },
+} as const;
+export type Size = keyof typeof kSizes;
+
+export interface Wishes {
+    name?: string;
+    language?: "en" | "de" | "ru";
+    theme?: "night" | "noon";
+    size?: Size;
+    /** How large the browser was told to write; 1 is as ever. */
+    text?: number;
+    /** `off`: the page waits for nothing. */
+    speed?: "off" | "fast" | "normal";
+    /** `forbidden`: every access throws, as in a browser that was told so. */
+    storage?: "kept" | "forbidden";
+    /** Comes as this player, as who has been here before. */
+    token?: string;
+}
+
+/** What the page finds in its storage when it comes: as if this person had been here before. */
+export const kept = {
+    of: ({
+        name = "Mira",
+        language = "en",
+        theme = "night",
+        speed = "off",
+        token,
+    }: Wishes): Record<string, string> => ({
+        name,
+        language,
+        theme,
+        speed,
+        ...(token === undefined ? {} : { token }),
+    }),
+    /** Runs in the page. */
+    put: (kept: Record<string, string>): void => {
+        for (const [key, value] of Object.entries(kept))
+            if (localStorage.getItem(`six-signs/${key}`) === null) localStorage.setItem(`six-signs/${key}`, value);
+    },
+};
+
+/** What runs in every page before its own scripts. */
+export const kScripts = [here("./complaints.js"), here("./probe.js")];
