@@ -1,4 +1,4 @@
-import { forPage } from "../../../app/keys";
+import { forPage, isLetter } from "../../../app/keys";
 import type { Action } from "../../../protocol/types";
 import type { Placing } from "../board/slots";
 
@@ -15,6 +15,5 @@ export function placeKey(
     return event.key === "Enter" && !onControl && placing.some((action) => action === chosen) ? "send" : null;
 }
 
-/** `p`, on the key that has it in the player's layout or in the Latin one. */
-export const passKey = (event: KeyboardEvent): boolean =>
-    forPage(event) && (event.key.toLowerCase() === "p" || event.code === "KeyP");
+/** The key that passes. */
+export const passKey = (event: KeyboardEvent): boolean => isLetter(event, "p");
