@@ -40,6 +40,7 @@ test("the first screen needs little, and nothing else to be there", async () => 
     expect(texts.size).toBe(2);
     const bytes = await Promise.all(["", ...linked, ...texts].map(packed));
     expect(bytes.reduce((sum, each) => sum + each)).toBeLessThan(kFirstBytes);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.close();
 });
 
