@@ -119,3 +119,25 @@ test("on every screen the board, the log, the tray and its slots stay where they
     host.close();
     rival.close();
 });
+
+test("in VEGAS the track stands above what is asked, and nothing lies over its tables", async () => {
+    const host = await Host.connect(server.url);
+    const made = await host.create({ ruleset: "vegas-1996", seats: 2, bots: 1 });
+    const person = await Person.open(browser, invite(server.url, made.invite), { size: "desktop" });
+    await arrive(person);
+    await begin([person]);
+    await person.get("[data-confirm]").first().waitFor();
+    const covered = () =>
+        person.page.evaluate(() => {
+            const tray = document.querySelector(".tray")?.getBoundingClientRect();
+            const tables = [...document.querySelectorAll(".vboard .track21 > li")];
+            return tables.filter((table) => table.getBoundingClientRect().bottom > (tray?.top ?? 0) + 1).length;
+        });
+    for (const screen of [kScreens[1], kScreens[4]]) {
+        await person.page.setViewportSize(screen);
+        expect(await covered(), `${screen.width} x ${screen.height}`).toBe(0);
+    }
+    person.calm();
+    await person.close();
+    host.close();
+});
