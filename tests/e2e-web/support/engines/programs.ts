@@ -14,17 +14,21 @@ export const kPrograms = {
 export type EngineName = keyof typeof kPrograms;
 export const kEngines = Object.keys(kPrograms) as EngineName[];
 
+const missing = (name: EngineName): string[] =>
+    name === "chromium" ? [] : kPrograms[name].filter((program) => !existsSync(program));
+
 /** Those that E2E_ENGINES names ("chromium firefox"), of which none may be missing. Without it: those that are there. */
 export function enginesToRun(): EngineName[] {
     const named = process.env["E2E_ENGINES"]?.split(" ");
-    if (named) {
-        const unknown = named.filter((name) => !(name in kPrograms));
-        if (unknown.length > 0) throw new Error(`E2E_ENGINES: no engine is called ${unknown.join(", ")}`);
-        return kEngines.filter((name) => named.includes(name));
-    }
-    return kEngines.filter((name) => {
-        const missing = name === "chromium" ? [] : kPrograms[name].filter((program) => !existsSync(program));
-        if (missing.length > 0) console.log(`Not in ${name}: there is no ${missing.join(", no ")}.`);
-        return missing.length === 0;
-    });
+    const unknown = named?.filter((name) => !(name in kPrograms)) ?? [];
+    if (unknown.length > 0) throw new Error(`E2E_ENGINES: no engine is called ${unknown.join(", ")}`);
+    return kEngines.filter((name) => named?.includes(name) ?? missing(name).length === 0);
 }
+
+/** Why the others are left out: a sentence each. */
+export const enginesLeftOut = (): string[] =>
+    process.env["E2E_ENGINES"] === undefined
+        ? kEngines
+              .filter((name) => missing(name).length > 0)
+              .map((name) => `${name}: left out, for there is no ${missing(name).join(", no ")}`)
+        : [];

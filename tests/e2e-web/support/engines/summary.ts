@@ -1,6 +1,7 @@
 import type { Reporter, TestModule } from "vitest/node";
+import { enginesLeftOut } from "./programs";
 
-/** Says at the end which engine passed how many tests. */
+/** Says at the end which engine passed how many tests, and which was left out. */
 export const summary: Reporter = {
     onTestRunEnd(modules: readonly TestModule[]) {
         const counts = new Map<string, { passed: number; failed: number }>();
@@ -15,5 +16,6 @@ export const summary: Reporter = {
             if (module.state() === "failed" && !states.includes("failed")) count.failed += 1;
         }
         for (const [engine, { passed, failed }] of counts) console.log(`${engine}: ${passed} passed, ${failed} failed`);
+        for (const left of enginesLeftOut()) console.log(left);
     },
 };
