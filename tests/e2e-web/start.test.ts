@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { Person, type Size } from "./support/person";
+import { Person } from "./support/person";
 import { browser, server, setStage } from "./support/stage";
 import { kGame } from "./support/tables";
+import type { Size } from "./support/wishes";
 
 setStage();
 

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { Host } from "./support/host";
-import { kSizes, Person, type Size } from "./support/person";
+import { Person } from "./support/person";
 import { play } from "./support/play";
 import { browser, server, setStage } from "./support/stage";
 import { arrive, begin, invite } from "./support/tables";
 import { entrances, load, shifted, weigh } from "./support/weight";
+import { kSizes, type Size } from "./support/wishes";
 
 // How long things take hangs on the machine and is measured by `npm run weight`; here is what they depend on.
 const kFirstBytes = 85_000;

@@ -1,6 +1,7 @@
 // What the page weighs, as a table: npm run weight. Times hang on the machine: compare what was measured in one go.
 import { Host } from "./support/host";
-import { launch, Person } from "./support/person";
+import { launchChromium } from "./support/engines/chromium";
+import { Person } from "./support/person";
 import { play } from "./support/play";
 import { arrive, begin, invite } from "./support/tables";
 import { Vegasd } from "./support/vegasd";
@@ -9,12 +10,12 @@ import { entrances, kSlow, load, nodes } from "./support/weight";
 const kRuns = 3;
 const median = (of: number[]) => [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] as number;
 
-const [server, browser] = await Promise.all([Vegasd.start(), launch()]);
+const [server, browser] = await Promise.all([Vegasd.start(), launchChromium()]);
 try {
     const { screens, close } = await entrances(server.url);
     const rows: Record<string, Record<string, string | number>> = {};
     for (const { screen, url, ready, name } of screens) {
-        const runs = [];
+        const runs: Awaited<ReturnType<typeof load>>[] = [];
         for (let n = 0; n < kRuns; n += 1)
             runs.push(await load(browser, url, ready, { slow: kSlow, ...(name ? { name } : {}) }));
         const of = (key: "first" | "largest" | "ready" | "shift" | "bytes" | "files") =>
