@@ -3,31 +3,9 @@ import { settings } from "../../../client-web/src/app/settings.svelte";
 import { TableModel } from "../../../client-web/src/model/table.svelte";
 import { Refused, type Reply } from "../../../client-web/src/protocol/connection";
 import type { Action, Prompt, Snapshot, TableEvent, Update } from "../../../client-web/src/protocol/types";
+import { snapshotOf } from "../fixtures/snapshot";
 
-const snapshot = (over: object = {}): Snapshot =>
-    ({
-        ev: "snapshot",
-        table: "t",
-        epoch: "e",
-        v: 1,
-        prompt: null,
-        story: [],
-        view: {
-            table: {
-                id: "t",
-                family: "las-vegas",
-                status: "playing",
-                seats: [{ name: "Mira" }, { name: "Jonas" }],
-            },
-            round: null,
-            turn: { seat: 0 },
-            casinos: [],
-            seats: [],
-            result: null,
-            you: { seat: 0, cards: [], total: 0 },
-        },
-        ...over,
-    }) as unknown as Snapshot;
+const snapshot = (over: object = {}): Snapshot => snapshotOf([{ name: "Mira" }, { name: "Jonas" }], over);
 
 const update = (v: number, turn: number, events: object[] = [], own?: object[]): Update =>
     ({

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../../client-web/src/app/settings.svelte";
 import { TableModel } from "../../../client-web/src/model/table.svelte";
-import type { Snapshot, TableEvent, Update } from "../../../client-web/src/protocol/types";
+import type { TableEvent, Update } from "../../../client-web/src/protocol/types";
+import { snapshotOf } from "../fixtures/snapshot";
 
 const kBetweenMs = 4000;
 
@@ -11,23 +12,7 @@ function tableOf(bots: number, seat: number | null = 0) {
         { name: "Mira", bot: null },
         ...Array.from({ length: bots }, (_, n) => ({ name: `B${n}`, bot: "easy" })),
     ];
-    const first = {
-        ev: "snapshot",
-        table: "t",
-        epoch: "e",
-        v: 1,
-        prompt: null,
-        story: [],
-        view: {
-            table: { id: "t", family: "las-vegas", status: "playing", seats: people },
-            round: null,
-            turn: null,
-            casinos: [],
-            seats: [],
-            result: null,
-            you: seat === null ? null : { seat },
-        },
-    } as unknown as Snapshot;
+    const first = snapshotOf(people, {}, { turn: null, you: seat === null ? null : { seat } });
     const table = new TableModel(first, vi.fn(), vi.fn());
     let v = 1;
     return {

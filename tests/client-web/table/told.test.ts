@@ -2,27 +2,13 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { settings } from "../../../client-web/src/app/settings.svelte";
 import { TableModel } from "../../../client-web/src/model/table.svelte";
-import type { Snapshot, Update } from "../../../client-web/src/protocol/types";
+import type { Update } from "../../../client-web/src/protocol/types";
 import Live from "../../../client-web/src/table/Live.svelte";
 import Log from "../../../client-web/src/table/Log.svelte";
 import { load } from "../../../client-web/src/texts/texts.svelte";
+import { snapshotOf } from "../fixtures/snapshot";
 
-const first = {
-    table: "t",
-    epoch: "e",
-    v: 1,
-    prompt: null,
-    story: [],
-    view: {
-        table: { id: "t", family: "las-vegas", status: "playing", seats: [{ name: "Mira" }, { name: "Jonas" }] },
-        round: null,
-        turn: { seat: 1 },
-        casinos: [],
-        seats: [],
-        result: null,
-        you: { seat: 0, cards: [], total: 0 },
-    },
-} as unknown as Snapshot;
+const first = snapshotOf([{ name: "Mira" }, { name: "Jonas" }], {}, { turn: { seat: 1 } });
 const rolls = {
     v: 2,
     events: [{ kind: "rolled", seat: 1, small: [3, 3, 5] }],
