@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Plugin } from "vite";
+import { createServer, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 // The drawings stand once in the page as <symbol>s, where <use href="#..."> and the theme's colours reach them.
@@ -47,10 +47,42 @@ function languages(): Plugin {
     };
 }
 
+/** What is painted before the program is there. It is drawn by the program itself, in a browser without a screen. */
+function shells(): Plugin {
+    const kBrowser = ["document", "history", "localStorage", "location", "matchMedia", "navigator", "addEventListener"];
+    return {
+        name: "shells",
+        apply: "build",
+        async transformIndexHtml(html) {
+            const { Window } = await import("happy-dom");
+            const window = new Window({ url: "http://localhost/" }) as unknown as Record<string, unknown>;
+            for (const name of kBrowser)
+                Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
+            const server = await createServer({
+                configFile: false,
+                root: fileURLToPath(new URL(".", import.meta.url)),
+                plugins: [svelte(), languages()],
+                appType: "custom",
+                logLevel: "warn",
+                server: { middlewareMode: true, watch: null, ws: false, fs: { allow: [".."] } },
+                optimizeDeps: { noDiscovery: true },
+            });
+            try {
+                const { prerender } = await server.ssrLoadModule("/src/prerender.ts");
+                const drawn: string = await prerender();
+                return html.replace("<!-- shells -->", () => drawn);
+            } finally {
+                await server.close();
+                for (const name of kBrowser) Reflect.deleteProperty(globalThis, name);
+            }
+        },
+    };
+}
+
 /**
  * What comes in which order. The ground of the look stands in the head and the screens' in the body: the games' look,
  * which the browser puts at the end of the head when it comes, lies between them. The program that main.ts asks for is
- * fetched beside it.
+ * fetched beside it, after what is painted first.
  */
 function order(): Plugin {
     return {
@@ -67,7 +99,7 @@ function order(): Plugin {
                 if (begin === undefined) throw new Error("there is no chunk of begin.ts");
                 const ahead = [begin.fileName, ...begin.imports]
                     .filter((file) => !html.includes(file))
-                    .map((file) => `<link rel="modulepreload" crossorigin href="./${file}">\n`);
+                    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="./${file}">\n`);
                 return html
                     .replace(screens, "")
                     .replace("</head>", `${ahead.join("")}</head>`)
@@ -82,7 +114,7 @@ const server = process.env.VEGASD ?? "http://127.0.0.1:8080";
 export default defineConfig({
     // Relative, so that the page works behind any path prefix.
     base: "./",
-    plugins: [svelte(), drawings(), languages(), order()],
+    plugins: [svelte(), drawings(), languages(), shells(), order()],
     build: {
         target: "es2022",
         assetsInlineLimit: 0, // the policy for fonts and pictures is 'self'

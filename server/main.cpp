@@ -3,14 +3,17 @@
 #include <algorithm>
 #include <chrono>
 #include <csignal>
+#include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <exception>
 #include <iostream>
 #include <memory>
+#include <span>
 #include <string>
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include "server/shell/admin/admin_socket.hpp"
 #include "server/shell/admin/desk.hpp"
@@ -18,10 +21,15 @@
 #include "server/shell/commands/check.hpp"
 #include "server/shell/commands/export.hpp"
 #include "server/shell/commands/operate.hpp"
+#include "server/shell/commands/settings.hpp"
+#include "server/shell/config/command_line.hpp"
+#include "server/shell/config/reload.hpp"
 #include "server/shell/http/listener.hpp"
+#include "server/shell/http/metrics_route.hpp"
 #include "server/shell/http/page.hpp"
+#include "server/shell/metrics/loop_lag.hpp"
+#include "server/shell/metrics/metrics.hpp"
 #include "server/shell/net/doorkeeper.hpp"
-#include "server/shell/process/config.hpp"
 #include "server/shell/process/log_fields.hpp"
 #include "server/shell/process/open_files.hpp"
 #include "server/shell/process/os_entropy.hpp"
@@ -61,7 +69,7 @@ void say_ready(const shell::Listener& players, const shell::Listener* admin) {
 }
 
 std::unique_ptr<shell::Store> open_store(const shell::Config& config, shell::Loop& loop,
-                                         shell::Log& log) {
+                                         shell::Log& log, shell::Metrics& metrics) {
     if (config.data.empty()) {
         log.warn("event=games_in_memory_only");
         return std::make_unique<shell::MemoryStore>(shell::Keep::players_and_games,
@@ -71,12 +79,18 @@ std::unique_ptr<shell::Store> open_store(const shell::Config& config, shell::Loo
         .dir = config.data,
         .post = [&loop](shell::Loop::Job job) { loop.post(std::move(job)); },
         .on_trouble =
-            [&log](const shell::SqliteStore::Trouble& trouble) {
+            [&log, &metrics](const shell::SqliteStore::Trouble& trouble) {
+                metrics.storage_failing().Set(trouble.over ? 0 : 1);
                 if (trouble.over) {
                     log.info("event=storage_works_again");
                 } else {
                     log.error("event=storage_fails" + shell::field("why", trouble.why));
                 }
+            },
+        .on_commit =
+            [&metrics](const shell::SqliteStore::Commit& commit) {
+                metrics.commit_duration().Observe(shell::in_seconds(commit.took));
+                metrics.commit_records().Observe(static_cast<double>(commit.records));
             },
         .vfs = {}});
 }
@@ -140,31 +154,76 @@ int end(shell::Store& store, shell::Log& log, std::int64_t patience_ms, std::siz
     return ended.unstored == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
-int serve(shell::Config config) {
+shell::Doorkeeper::Options doors_of(const shell::Config& config) {
+    return {.proxies = config.proxies,
+            .tcp_proxies = config.tcp_proxies,
+            .unlimited = config.unlimited,
+            .origins = config.origins};
+}
+
+std::string listed(const std::vector<std::string>& names) {
+    std::string text;
+    for (const auto& name : names) text += (text.empty() ? "" : ",") + name;
+    return text;
+}
+
+// What a reload of the settings reaches.
+struct Reloaded {
+    shell::Config& config;
+    core::Server& core;
+    shell::Doorkeeper& doorkeeper;
+    shell::Log& log;
+};
+
+// Reads the settings anew, from where they came. One mistake, and nothing is changed.
+void reload(const Reloaded& parts, std::span<const char* const> arguments) {
+    const auto parsed = shell::parse_command_line(arguments);
+    const auto* fresh = std::get_if<shell::Loaded>(&parsed);
+    if (fresh == nullptr) {
+        const auto* leave = std::get_if<shell::Leave>(&parsed);
+        parts.log.error("event=settings_refused" +
+                        shell::field("why", leave != nullptr ? leave->text : ""));
+        return;
+    }
+    const auto changes = shell::take_live(parts.config, fresh->config);
+    parts.core.set(parts.config.core);
+    parts.doorkeeper.set(doors_of(parts.config));
+    parts.log.set_least(parts.config.log_level);
+    if (!changes.taken.empty()) {
+        parts.log.info("event=settings_changed" + shell::field("names", listed(changes.taken)));
+    }
+    if (!changes.at_start.empty()) {
+        parts.log.warn("event=settings_need_a_start" +
+                       shell::field("names", listed(changes.at_start)));
+    }
+}
+
+int serve(shell::Loaded loaded, std::span<const char* const> arguments) {
+    shell::Config& config = loaded.config;
     const auto passed = shell::take_passed_sockets();
     const auto page = shell::embedded_page();
     config.core.page = page.build;
+    // What is connected at the end goes with the loop, and is counted until then.
+    shell::Metrics metrics;
     shell::EventLoop loop;
     shell::Log log(config.log_level, config.log_format);
     shell::OsEntropy entropy;
-    const auto store = open_store(config, loop, log);
+    const auto store = open_store(config, loop, log, metrics);
     // Whoever asks for replays holds up no bot.
     shell::WorkerThread thinking(loop);
     shell::WorkerThread making(loop);
-    shell::HouseBots bots(loop, thinking);
+    shell::HouseBots bots(loop, thinking, metrics);
     core::Server core(config.core, entropy, store->incarnation());
-    shell::Driver driver({loop, core, *store, bots, log});
+    shell::Driver driver({loop, core, *store, bots, log, metrics});
     const auto& limits = config.core.limits;
-    shell::HttpApi api(
-        {core, driver, loop, making, limits.connections, page, !config.data.empty()});
+    shell::watch_lag(loop, metrics);
+    const shell::MetricsRoute seen{metrics, core, limits, driver, thinking, making};
+    shell::HttpApi api({core, driver, loop, making, limits.connections, page, !config.data.empty(),
+                        [&seen] { return seen.answer(); }});
     forget_the_old(loop, *store, config);
-    shell::Doorkeeper doorkeeper(core.addresses(), loop, log,
-                                 {.proxies = config.proxies,
-                                  .tcp_proxies = config.tcp_proxies,
-                                  .unlimited = config.unlimited,
-                                  .origins = config.origins});
-    const shell::Site site{api,
-                           {driver, doorkeeper, log, limits.message_bytes, config.idle_timeout_ms}};
+    shell::Doorkeeper doorkeeper(core.addresses(), loop, log, doors_of(config));
+    const shell::Site site{
+        api, {driver, doorkeeper, log, metrics, limits.message_bytes, config.idle_timeout_ms}};
 
     const auto sockets = limits.connections + kSpareConnections;
     shell::allow_open_files(sockets + kAdminConnections, log);
@@ -196,10 +255,12 @@ int serve(shell::Config config) {
     const auto socket = open_admin_socket(loop, desk, config, log);
     loop.on_hangup([&] {
         log.info("event=hangup");
+        reload({config, core, doorkeeper, log}, arguments);
         desk.reload();
     });
     log.info("event=started" + shell::field("address", players.address()) +
-             shell::field("port", players.port()) + shell::field("tables", core.counts().tables));
+             shell::field("port", players.port()) + shell::field("tables", core.counts().tables) +
+             shell::field("settings", loaded.file.empty() ? "none" : loaded.file));
     say_ready(players, admin.get());
     loop.run();
     return end(*store, log, ends - loop.now(), driver.connections());
@@ -209,6 +270,9 @@ int serve(shell::Config config) {
 struct Commands {
     bool operator()(const shell::Operate& what) const {
         return shell::operate(what, std::cout, std::cerr);
+    }
+    bool operator()(const shell::ShowSettings& what) const {
+        return shell::show_settings(what, std::cout, std::cerr);
     }
     bool operator()(const shell::CheckData& what) const { return shell::check(what, std::cout); }
     bool operator()(const shell::BackUpData& what) const {
@@ -235,13 +299,14 @@ int carry_out(const shell::Command& command) {
 int main(int argc, char** argv) {
     std::signal(SIGPIPE, SIG_IGN);
     try {
-        const auto parsed = shell::parse_config(argc, argv);
+        const std::span<const char* const> arguments(argv, static_cast<std::size_t>(argc));
+        auto parsed = shell::parse_command_line(arguments);
         if (const auto* leave = std::get_if<shell::Leave>(&parsed)) {
             (leave->code == 0 ? std::cout : std::cerr) << leave->text;
             return leave->code;
         }
         if (const auto* command = std::get_if<shell::Command>(&parsed)) return carry_out(*command);
-        return serve(std::get<shell::Config>(parsed));
+        return serve(std::get<shell::Loaded>(std::move(parsed)), arguments);
     } catch (const std::exception& error) {
         std::cerr << "vegasd: " << error.what() << '\n';
         return kStartupFailed;

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "client-cli/commands/screen.hpp"
+#include "client-cli/commands/talk.hpp"
 #include "client-cli/protocol/read.hpp"
 #include "client-cli/show/board.hpp"
 #include "client-cli/show/help.hpp"
@@ -105,7 +106,8 @@ void Play::be_ready() {
 }
 
 void Play::table_changed(const std::vector<Event>& events) {
-    say_events(events);
+    say_events(without_muted(events));
+    tell_wanted();
     if (follower_.model().finished()) return finish_game();
     refresh_question();
 }
@@ -121,6 +123,10 @@ void Play::finish_game() {
 }
 
 void Play::table_refused(const Error& error) {
+    // Whoever comes late can watch, and ask for a seat.
+    if (error.code == "game_started" && !std::exchange(came_late_, true)) {
+        return follower_.arrive(join_request(options_.target, true));
+    }
     // A seat at the table of this invite: the welcome says where.
     if (error.code == "already_seated" && !options_.target.invite.empty()) {
         resuming_ = resume_question(old_tables_, false).open();
@@ -186,10 +192,11 @@ void Play::refresh_question() {
     pump();
 }
 
-// In a pipe a line waits until it is asked for; at a terminal it is meant for what is on the
-// screen.
+// In a pipe a line waits until it is asked for, but for what is said beside the game; at a terminal
+// it is meant for what is on the screen.
 bool Play::takes_line() const {
-    return surroundings_.out.live() || (question_.open() && !waiting_);
+    if (surroundings_.out.live() || (question_.open() && !waiting_)) return true;
+    return follower_.model().known() && spoken(lines_.front(), scene());
 }
 
 void Play::pump() {
@@ -221,6 +228,7 @@ void Play::handle(const std::string& text) {
     case Typed::Kind::choice: return answer(typed.choice);
     case Typed::Kind::unclear: break;
     }
+    if (speak(text)) return;
     if (question_.open()) {
         notify("Please type a number from 1 to " + std::to_string(question_.choices.size()) +
                ", or ? for help.");
@@ -286,63 +294,6 @@ void Play::ask_server(json request, Session::Done done) {
         if (done) done(reply);
         refresh_question();
     });
-}
-
-void Play::ask_people() {
-    if (waiting_) return;
-    const TableModel& model = follower_.model();
-    if (!model.known() || !is_in_charge(model.view(), session_.player())) {
-        return notify(model.view().table.quick
-                          ? "Nobody can remove people from a table of quick play."
-                          : "Only the host of a table can remove people from it.");
-    }
-    leave_asked_ = false;
-    others_.reset();
-    chosen_.reset();
-    ask_server(table_request("table.people"), [this](const Reply& reply) {
-        others_ = {.spectators = reply.spectators.value_or(std::vector<Somebody>()),
-                   .removed = reply.removed.value_or(std::vector<Somebody>())};
-        if (people_question(scene(), *others_, session_.player()).choices.size() > 1) return;
-        others_.reset();
-        notify("There is nobody else at the table, and nobody to let in again.");
-    });
-    refresh_question();
-}
-
-void Play::answer_people(const std::string& chosen) {
-    others_.reset();
-    chosen_ = chosen_of(chosen);
-    if (chosen_ && chosen_->comes_back) admit_chosen();
-    refresh_question();
-}
-
-void Play::answer_remove(const std::string& word) {
-    if (word == "remove") {
-        remove_chosen();
-    } else {
-        chosen_.reset();
-    }
-    refresh_question();
-}
-
-// Whoever has gone meanwhile is not there either; nor is, when it is said again, who was removed.
-void Play::remove_chosen() {
-    json request = table_request("table.remove");
-    request["player"] = chosen_->player;
-    ask_server(std::move(request), [this, who = *chosen_](const Reply& reply) {
-        if (reply.error) return notify(who.name + " is not at the table any more.");
-        if (!who.seated) notify(who.name + " is removed from the table.");
-    });
-    chosen_.reset();
-}
-
-void Play::admit_chosen() {
-    json request = table_request("table.admit");
-    request["player"] = chosen_->player;
-    ask_server(std::move(request), [this, who = *chosen_](const Reply&) {
-        notify(who.name + " can come to this table again.");
-    });
-    chosen_.reset();
 }
 
 void Play::answer_act(const std::string& action) {

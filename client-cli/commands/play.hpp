@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <set>
 #include <string>
 
 #include "client-cli/commands/client.hpp"
@@ -66,6 +67,13 @@ private:
     void remove_chosen();
     void admit_chosen();
 
+    // What is said beside the game, and seats that change hands (play_talk.cpp).
+    [[nodiscard]] bool speak(const std::string& line);  // false: it is nothing of that kind
+    void ask_who_watches();
+    void mute(const std::string& player, bool mutes);
+    [[nodiscard]] std::vector<Event> without_muted(std::vector<Event> events) const;
+    void tell_wanted();
+
     // Drawing.
     void print_question();
     [[nodiscard]] Lines top_lines() const;
@@ -90,6 +98,9 @@ private:
     bool seated_ = false;      // what comes once after sitting down is done
     bool auto_start_ = false;  // bots fill the table: nothing to ask before the start
     bool leave_asked_ = false;
+    bool came_late_ = false;        // the game had started: we watch
+    std::set<std::string> muted_;   // players who are not listened to
+    std::string wanted_;            // who asks for seats, as it was told last
     std::optional<Others> others_;  // while the host is asked whom to choose
     std::optional<Chosen> chosen_;  // whom the host is about to remove
     bool waiting_ = false;          // for the reply to what was answered

@@ -223,6 +223,33 @@ void read(const json& j, TimedOut& t) {
     take(j, "seat", t.seat);
 }
 
+void read(const json& j, Changed& t) {
+    take(j, "name", t.name);
+}
+
+void read(const json& j, SeatWanted& t) {
+    take(j, "seat", t.seat);
+    take(j, "name", t.name);
+}
+
+void read(const json& j, TookOver& t) {
+    take(j, "seat", t.seat);
+    take(j, "name", t.name);
+    take(j, "from", t.from);
+}
+
+void read(const json& j, Said& t) {
+    take(j, "player", t.player);
+    take(j, "name", t.name);
+    take(j, "seat", t.seat);
+    take(j, "phrase", t.phrase);
+}
+
+void read(const json& j, Nudged& t) {
+    take(j, "seat", t.seat);
+    take(j, "by", t.by);
+}
+
 void read(const json& j, GameStarted& t) {
     take(j, "seat", t.seat);
 }
@@ -835,6 +862,12 @@ void read(const json& j, Person& t) {
     take(j, "seed", t.seed);
 }
 
+void read(const json& j, Wanted& t) {
+    take(j, "seat", t.seat);
+    take(j, "player", t.player);
+    take(j, "name", t.name);
+}
+
 void read(const json& j, Table& t) {
     take(j, "id", t.id);
     take(j, "game", t.game);
@@ -847,6 +880,7 @@ void read(const json& j, Table& t) {
     take(j, "host", t.host);
     take(j, "clock", t.clock);
     take(j, "seats", t.seats);
+    take(j, "wanted", t.wanted);
     take(j, "spectators", t.spectators);
     take(j, "commitment", t.commitment);
     take(j, "server_seed", t.server_seed);
@@ -924,6 +958,11 @@ void read(const json& j, TileInfo& t) {
 void read(const json& j, Whereabouts& t) {
     take(j, "table", t.table);
     take(j, "seat", t.seat);
+}
+
+void read(const json& j, LobbyPlayer& t) {
+    take(j, "name", t.name);
+    take(j, "bot", t.bot);
 }
 
 void read(const json& j, LobbyTable& t) {

@@ -343,6 +343,40 @@ struct TimedOut {
 };
 void read(const nlohmann::json& j, TimedOut& t);
 
+struct Changed {
+    static constexpr std::string_view kWord = "changed";
+    std::string name;
+};
+void read(const nlohmann::json& j, Changed& t);
+
+struct SeatWanted {
+    static constexpr std::string_view kWord = "seat_wanted";
+    std::int64_t seat = -1;
+    std::string name;
+};
+void read(const nlohmann::json& j, SeatWanted& t);
+
+struct TookOver {
+    static constexpr std::string_view kWord = "took_over";
+    std::int64_t seat = -1;
+    std::string name, from;
+};
+void read(const nlohmann::json& j, TookOver& t);
+
+struct Said {
+    static constexpr std::string_view kWord = "said";
+    std::string player, name;
+    std::optional<std::int64_t> seat;
+    std::string phrase;
+};
+void read(const nlohmann::json& j, Said& t);
+
+struct Nudged {
+    static constexpr std::string_view kWord = "nudged";
+    std::int64_t seat = -1, by = -1;
+};
+void read(const nlohmann::json& j, Nudged& t);
+
 struct GameStarted {
     static constexpr std::string_view kWord = "game_started";
     std::int64_t seat = -1;
@@ -761,7 +795,8 @@ void read(const nlohmann::json& j, ChipDiscarded& t);
 
 using Event = std::variant<Unknown, event::Joined, event::Left, event::Removed, event::Away,
     event::Back, event::Ready, event::NotReady, event::BotAdded, event::BotRemoved, event::Rematch,
-    event::HostChanged, event::TimedOut, event::GameStarted, event::RoundStarted, event::CardsDealt,
+    event::HostChanged, event::TimedOut, event::Changed, event::SeatWanted, event::TookOver,
+    event::Said, event::Nudged, event::GameStarted, event::RoundStarted, event::CardsDealt,
     event::ChipsGiven, event::NeutralRolled, event::Rolled, event::Placed, event::Passed,
     event::RoundEnded, event::Tied, event::CardWon, event::CardReturned, event::GameEnded,
     event::Sealed, event::Revealed, event::BankShown, event::TilesLaid, event::TileActivated,
@@ -1114,6 +1149,12 @@ struct Person {
 };
 void read(const nlohmann::json& j, Person& t);
 
+struct Wanted {
+    std::int64_t seat = -1;
+    std::string player, name;
+};
+void read(const nlohmann::json& j, Wanted& t);
+
 struct Table {
     std::string id, game, family, ruleset;
     Members options;
@@ -1121,6 +1162,7 @@ struct Table {
     std::optional<std::string> host;
     std::optional<Clock> clock;
     std::vector<std::optional<Person>> seats;
+    std::optional<std::vector<Wanted>> wanted;
     std::int64_t spectators = 0;
     std::string commitment;
     std::optional<std::string> server_seed;
@@ -1197,13 +1239,19 @@ struct Whereabouts {
 };
 void read(const nlohmann::json& j, Whereabouts& t);
 
+struct LobbyPlayer {
+    std::string name;
+    std::optional<std::string> bot;
+};
+void read(const nlohmann::json& j, LobbyPlayer& t);
+
 struct LobbyTable {
     std::string table, ruleset;
     Members options;
     bool own_board = false, own_tiles = false;
     std::int64_t seats = 0, taken = 0;
     std::string status;
-    std::vector<std::string> players;
+    std::vector<LobbyPlayer> players;
     std::int64_t spectators = 0;
     bool quick = false;
 };
@@ -1369,7 +1417,7 @@ struct Reply {
     bool own_board = false, own_tiles = false;
     std::optional<std::int64_t> seats, taken;
     std::optional<std::string> status;
-    std::optional<std::vector<std::string>> players;
+    std::optional<std::vector<LobbyPlayer>> players;
     bool quick = false;
     std::optional<std::string> host;
     std::optional<Error> error;

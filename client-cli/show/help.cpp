@@ -7,7 +7,11 @@ namespace vegas::cli {
 
 Lines help_texts(const Scene& scene, bool is_host) {
     Lines texts = {
-        "Type the number of a choice, or its words. Enter alone rolls the dice. q: leave."};
+        "Type the number of a choice, or its words. Enter alone rolls the dice. q: leave.",
+        "say: tell the others something. mute 2: do not hear player 2. who: who watches."};
+    texts.emplace_back(scene.names.you()
+                           ? "nudge: remind somebody who is slow that it is their turn."
+                           : "take 2: ask to play on for player 2, a house bot or somebody away.");
     if (is_host) {
         texts.emplace_back(
             "people: you are the host, and can remove somebody from the table before and during "

@@ -25,9 +25,11 @@ std::string options_text(const Members& options) {
     return text;
 }
 
-std::string players_text(const std::vector<std::string>& players) {
+std::string players_text(const std::vector<LobbyPlayer>& players) {
     std::string text;
-    for (const auto& player : players) text += (text.empty() ? "" : ", ") + player;
+    for (const auto& player : players) {
+        text += (text.empty() ? "" : ", ") + player.name + (player.bot ? " (bot)" : "");
+    }
     return text;
 }
 

@@ -1,14 +1,14 @@
-import { mount } from "svelte";
+import { hydrate } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./app/settings.svelte";
 import { client } from "./model/client.svelte";
+import { leaveShell } from "./shell";
 import { load } from "./texts/texts.svelte";
 
-/** Draws the page, and calls the server. */
+/** Takes over what is drawn, or draws the page, and calls the server. */
 export async function begin(): Promise<void> {
     client.start();
     await load(settings.language);
-    const app = document.getElementById("app") as HTMLElement;
-    app.replaceChildren();
-    mount(App, { target: app });
+    hydrate(App, { target: document.getElementById("app") as HTMLElement });
+    leaveShell();
 }

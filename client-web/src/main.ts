@@ -3,11 +3,26 @@ import "./look/ground.css";
 import "./look/screens.css";
 import { wishedLanguage } from "./app/language";
 import { recall } from "./app/storage";
+import { giveUpShell, shellOf, showShell, showTheme } from "./shell";
 import { fetchTexts } from "./texts/fetch";
 
-void fetchTexts(wishedLanguage());
+const language = wishedLanguage();
+const shell = shellOf(location.hash, Boolean(recall("name")));
+void fetchTexts(language);
+showTheme();
+const program = import("./begin");
 // Who has a name goes from an invite straight to the table.
-if (/^#\/table\//.test(location.hash) || (/^#\/join\//.test(location.hash) && recall("name") !== null))
-    void import("./screens/table/Table.svelte");
-const { begin } = await import("./begin");
-await begin();
+if (shell === "seated" || /^#\/table\//.test(location.hash)) void import("./screens/table/Table.svelte");
+
+function draw() {
+    showShell(shell, language);
+    // Not awaited at the top: so what is on the way first stays one file.
+    program
+        .then(({ begin }) => begin())
+        .catch((error) => {
+            giveUpShell();
+            throw error;
+        });
+}
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", draw, { once: true });
+else draw();

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "engine/types.hpp"
+#include "protocol/game/phrases.hpp"
 #include "protocol/json/texts.hpp"
 
 namespace vegas::protocol::at_table {
@@ -116,7 +117,56 @@ struct TimedOut {
     }
 };
 
-using AnyEvent = std::variant<Joined, Left, Removed, Away, Back, Ready, NotReady, BotAdded,
-                              BotRemoved, Rematch, HostChanged, TimedOut>;
+struct Changed {
+    std::string_view name;
+    static constexpr auto wire(auto is) {
+        return is.event("changed", "The host chose another game or other options: nobody is ready.",
+                        is.always("name", &Changed::name, as::name));
+    }
+};
+struct SeatWanted {
+    Seat seat = kNobody;
+    std::string_view name;
+    static constexpr auto wire(auto is) {
+        return is.event("seat_wanted", "A spectator asks for the seat.",
+                        is.always("seat", &SeatWanted::seat, as::seat),
+                        is.always("name", &SeatWanted::name, as::name));
+    }
+};
+struct TookOver {
+    Seat seat = kNobody;
+    std::string_view name, from;
+    static constexpr auto wire(auto is) {
+        return is.event("took_over", "A person plays on for a house bot or for an absent player.",
+                        is.always("seat", &TookOver::seat, as::seat),
+                        is.always("name", &TookOver::name, as::name),
+                        is.always("from", &TookOver::from, as::name));
+    }
+};
+struct Said {
+    std::string_view player, name;
+    Seat seat = kNobody;
+    Phrase phrase{};
+    static constexpr auto wire(auto is) {
+        return is.event("said", "A person says something.",
+                        is.always("player", &Said::player, as::player_id),
+                        is.always("name", &Said::name, as::name),
+                        is.sometimes("seat", &Said::seat, as::seat, "missing: a spectator"),
+                        is.always("phrase", &Said::phrase, as::word));
+    }
+};
+struct Nudged {
+    Seat seat = kNobody;
+    Seat by = kNobody;
+    static constexpr auto wire(auto is) {
+        return is.event("nudged", "A player reminds another one that a decision is open.",
+                        is.always("seat", &Nudged::seat, as::seat, "that is asked"),
+                        is.always("by", &Nudged::by, as::seat));
+    }
+};
+
+using AnyEvent =
+    std::variant<Joined, Left, Removed, Away, Back, Ready, NotReady, BotAdded, BotRemoved, Rematch,
+                 HostChanged, TimedOut, Changed, SeatWanted, TookOver, Said, Nudged>;
 
 }  // namespace vegas::protocol::at_table

@@ -100,8 +100,8 @@ struct People {
             "people", "Those at a table who have no seat there.",
             is.always("spectators", &People::spectators, as::list(as::in_order, 0, INT32_MAX),
                       "who are connected"),
-            is.always("removed", &People::removed, as::list(as::in_order, 0, INT32_MAX),
-                      "by the host, who can let them in again"));
+            is.sometimes("removed", &People::removed, as::list(as::in_order, 0, INT32_MAX),
+                         "by the host, who can let them in again and alone is told of them"));
     }
 };
 struct FinishedGame {
@@ -235,11 +235,21 @@ struct Welcome {
 
 // What a list of tables shows of one. What of its setup is long, it leaves to the table itself.
 struct LobbyEntry {
+    struct Player {
+        std::string name;
+        std::optional<bots::Level> bot;  // decides for the seat
+        bool operator==(const Player&) const = default;
+        static constexpr auto wire(auto is) {
+            return is.object(
+                "lobby_player", "Who sits there.", is.always("name", &Player::name, as::name),
+                is.sometimes("bot", &Player::bot, as::word, "the level of a house bot"));
+        }
+    };
     std::string table;
     Setup setup;
     int taken = 0;
     TableStatus status{};
-    std::vector<std::string> players;
+    std::vector<Player> players;
     std::uint32_t spectators = 0;
     bool quick = false;  // made by quick_play
     bool operator==(const LobbyEntry&) const = default;
@@ -260,7 +270,7 @@ struct LobbyEntry {
             is.always("seats", &LobbyEntry::seats, as::number(2, kSeatsMax), "how many"),
             is.always("taken", &LobbyEntry::taken, as::number(0, kSeatsMax)),
             is.always("status", &LobbyEntry::status, as::word),
-            is.always("players", &LobbyEntry::players, as::list(as::name, 0, kSeatsMax)),
+            is.always("players", &LobbyEntry::players, as::list(as::in_order, 0, kSeatsMax)),
             is.always("spectators", &LobbyEntry::spectators, kCount),
             is.sometimes("quick", &LobbyEntry::quick, as::yes, "made by `quick_play`"));
     }

@@ -15,6 +15,7 @@
 #include "engine/bots/policy.hpp"
 #include "engine/setup.hpp"
 #include "protocol/game/clock.hpp"
+#include "protocol/game/phrases.hpp"
 #include "protocol/json/errors.hpp"
 #include "protocol/json/numbers.hpp"
 #include "protocol/json/texts.hpp"
@@ -187,7 +188,8 @@ struct TableAddBot {
     std::optional<Seat> seat;
     static constexpr Replies kReplies{"seated"};
     static constexpr auto wire(auto is) {
-        return is.object("table.add_bot", "The host seats a house bot.",
+        return is.object("table.add_bot",
+                         "The host seats a house bot, or gives the one on `seat` this level.",
                          is.always("table", &TableAddBot::table, as::table_id),
                          is.always("level", &TableAddBot::level, as::word),
                          is.sometimes("seat", &TableAddBot::seat, as::seat));
@@ -203,11 +205,79 @@ struct TableRemoveBot {
                          is.always("seat", &TableRemoveBot::seat, as::seat));
     }
 };
+struct TableChange {
+    std::string table;
+    Setup setup;  // `seats` is how many there may be at most
+    std::optional<Clock> clock = Clock{};
+
+    // As for TableCreate.
+    static Ruleset ruleset(const TableChange& t) { return t.setup.ruleset; }
+    static std::optional<Setup> options(const TableChange& t) { return t.setup; }
+    static std::optional<std::uint8_t> seats(const TableChange& t) { return t.setup.seats; }
+    static constexpr Replies kReplies{"done"};
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "table.change",
+            "The host chooses another game or other options before the start; all of them are said "
+            "anew, as in `table.create`. Nobody is ready any more.",
+            is.always("table", &TableChange::table, as::table_id),
+            is.always("ruleset", &TableChange::ruleset, as::word),
+            is.sometimes("options", &TableChange::options, as::options, "none where it is missing"),
+            is.sometimes("seats", &TableChange::seats, as::number(0, 255),
+                         "at most; as many as the ruleset has where it is missing"),
+            is.sometimes("clock", &TableChange::clock, as::or_null(as::object),
+                         "null: nobody is hurried"));
+    }
+};
+struct TableTakeSeat {
+    std::string table;
+    Seat seat = 0;
+    static constexpr Replies kReplies{"done"};
+    static constexpr auto wire(auto is) {
+        return is.object("table.take_seat",
+                         "A spectator asks for the seat of a house bot or of an absent player. The "
+                         "host takes it at once, and others when the host gives it to them.",
+                         is.always("table", &TableTakeSeat::table, as::table_id),
+                         is.always("seat", &TableTakeSeat::seat, as::seat));
+    }
+};
+struct TableGiveSeat {
+    std::string table, player;
+    bool give = true;
+    static constexpr Replies kReplies{"done"};
+    static constexpr auto wire(auto is) {
+        return is.object("table.give_seat",
+                         "The host gives a spectator the seat for which that one asks, or refuses "
+                         "it; while the host is away, so may whoever has a seat.",
+                         is.always("table", &TableGiveSeat::table, as::table_id),
+                         is.always("player", &TableGiveSeat::player, as::player_id),
+                         is.sometimes("give", &TableGiveSeat::give, as::boolean));
+    }
+};
+struct TableSay {
+    std::string table;
+    Phrase phrase{};
+    static constexpr Replies kReplies{"done"};
+    static constexpr auto wire(auto is) {
+        return is.object("table.say", "Say something to those at the table.",
+                         is.always("table", &TableSay::table, as::table_id),
+                         is.always("phrase", &TableSay::phrase, as::word));
+    }
+};
+struct TableNudge {
+    std::string table;
+    static constexpr Replies kReplies{"done"};
+    static constexpr auto wire(auto is) {
+        return is.object("table.nudge", "Remind the player who is asked that others wait.",
+                         is.always("table", &TableNudge::table, as::table_id));
+    }
+};
 struct TablePeople {
     std::string table;
     static constexpr Replies kReplies{"people"};
     static constexpr auto wire(auto is) {
-        return is.object("table.people", "The host asks who watches, and who has been removed.",
+        return is.object("table.people",
+                         "Who watches; and who has been removed, where the host asks.",
                          is.always("table", &TablePeople::table, as::table_id));
     }
 };
@@ -307,8 +377,9 @@ struct GamesMine {
 
 using Op =
     std::variant<Hello, LobbyWatch, LobbyUnwatch, TableCreate, QuickPlay, TableLook, TableJoin,
-                 TableLeave, TableReady, TableStart, TableAddBot, TableRemoveBot, TablePeople,
-                 TableRemove, TableAdmit, TableRematch, TableSync, ActOn, History, GamesMine>;
+                 TableLeave, TableReady, TableStart, TableAddBot, TableRemoveBot, TableChange,
+                 TablePeople, TableRemove, TableAdmit, TableTakeSeat, TableGiveSeat, TableSay,
+                 TableNudge, TableRematch, TableSync, ActOn, History, GamesMine>;
 
 struct Request {
     std::string re;  // the id as JSON; empty: there was none

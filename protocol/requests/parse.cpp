@@ -48,7 +48,9 @@ Result<Op> finished(Fields& f, LobbyWatch& op) {
     return Op(op);
 }
 
-Result<Op> finished(Fields& f, TableCreate& op) {
+// What makes a Setup is read together.
+template <class T>
+Result<Op> finished_with_setup(Fields& f, T& op) {
     const auto ruleset = f.text("ruleset", true);
     const json* options = f.find("options");
     const auto seats = f.integer("seats", 0, 255);
@@ -58,6 +60,9 @@ Result<Op> finished(Fields& f, TableCreate& op) {
     op.setup = *setup;
     return Op(std::move(op));
 }
+
+Result<Op> finished(Fields& f, TableCreate& op) { return finished_with_setup(f, op); }
+Result<Op> finished(Fields& f, TableChange& op) { return finished_with_setup(f, op); }
 
 Result<Op> finished(Fields& f, QuickPlay& op) {
     const auto ruleset = f.text("ruleset");

@@ -11,14 +11,6 @@
 namespace vegas::protocol {
 namespace {
 
-Error bad_seats(const Setup& setup) {
-    Error e{ErrorCode::bad_seats, "this ruleset cannot be played with that number of seats", {}};
-    JsonOut out(e.data);
-    out.open('{').key("least").number(row_of(setup.ruleset).seats_least);
-    out.key("most").number(seats_most(setup)).close('}');
-    return e;
-}
-
 // Only the ruleset's own options are asked for; the others are unknown here.
 void read_options(Fields& fields, Setup& setup) {
     const auto own = row_of(setup.ruleset).options;
@@ -34,6 +26,13 @@ void read_options(Fields& fields, Setup& setup) {
 }
 
 }  // namespace
+
+Error bad_seats(const Setup& setup, int least) {
+    Error e{ErrorCode::bad_seats, "this ruleset cannot be played with that number of seats", {}};
+    JsonOut out(e.data);
+    out.open('{').key("least").number(least).key("most").number(seats_most(setup)).close('}');
+    return e;
+}
 
 Result<Ruleset> parse_ruleset(std::string_view name) {
     if (const auto ruleset = named<Ruleset>(name)) return *ruleset;
@@ -63,7 +62,7 @@ Result<Setup> parse_setup(std::string_view ruleset, const nlohmann::json* option
     setup.seats = static_cast<std::uint8_t>(std::clamp<std::int64_t>(wanted, 0, 255));
     const BadSetup problem = check(setup);
     if (problem == BadSetup::none) return setup;
-    if (problem == BadSetup::seats) return bad_seats(setup);
+    if (problem == BadSetup::seats) return bad_seats(setup, row_of(setup.ruleset).seats_least);
     const std::string name(word_of(problem));
     return error_with(ErrorCode::bad_option,
                       name + ": not possible with this ruleset or with the other options", "option",

@@ -15,6 +15,9 @@ namespace vegas::protocol {
 [[nodiscard]] Result<Setup> parse_setup(std::string_view ruleset, const nlohmann::json* options,
                                         std::optional<std::int64_t> seats);
 
+// The game of this setup needs so many seats at least.
+[[nodiscard]] Error bad_seats(const Setup&, int least);
+
 // Options that differ from their defaults, sorted.
 void write_options(JsonOut& out, const Setup&);
 

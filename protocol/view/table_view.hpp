@@ -53,6 +53,19 @@ struct SeatInfo {
     }
 };
 
+// A spectator who asks for the seat of a house bot or of an absent player.
+struct Wanted {
+    Seat seat = kNobody;
+    std::string player, name;
+    bool operator==(const Wanted&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object("wanted", "A spectator asks for a seat.",
+                         is.always("seat", &Wanted::seat, as::seat),
+                         is.always("player", &Wanted::player, as::player_id),
+                         is.always("name", &Wanted::name, as::name));
+    }
+};
+
 struct TableInfo {
     std::string id, game, invite, host;  // host: a player's id, empty where there is none
     Setup setup;
@@ -60,6 +73,7 @@ struct TableInfo {
     TableStatus status = TableStatus::open;
     std::optional<std::int64_t> decision_ms;
     std::vector<std::optional<SeatInfo>> seats;
+    std::vector<Wanted> wanted;
     std::uint32_t spectators = 0;
     std::string commitment;   // hex
     std::string server_seed;  // hex; empty until the game has ended
@@ -85,6 +99,8 @@ struct TableInfo {
             is.always("clock", &TableInfo::clock, as::or_null(as::object),
                       "null: nobody is hurried"),
             is.always("seats", &TableInfo::seats, as::each(as::or_null(as::object), 2, kSeatsMax)),
+            is.sometimes("wanted", &TableInfo::wanted, as::list(as::object, 1, kSeatsMax),
+                         "seats for which spectators ask the host"),
             is.always("spectators", &TableInfo::spectators, as::number(0, INT32_MAX)),
             is.always("commitment", &TableInfo::commitment, as::hex(32), "to the dice of the game"),
             is.always("server_seed", &TableInfo::server_seed, as::or_null(as::hex(32)),

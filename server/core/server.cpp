@@ -47,64 +47,74 @@ void on(Call& call, const Opened& in) {
 
 void receive_next(Call& call, Connection& c);
 
+// A request that is being answered.
+struct Asked {
+    std::string re;
+    Answers answers;
+};
+
 // The first thing that an op gives back, or what it gives back when the store has answered. While
 // the store does not answer, nothing more is asked of it.
 template <class Step>
-void answer(Call& call, ConnId conn, const std::string& re, Step&& step);
+void answer(Call& call, ConnId conn, const Asked& asked, Step&& step);
 
-void refuse(Call& call, ConnId conn, const std::string& re, const Error& e) {
-    Text text = std::make_shared<const std::string>(protocol::to_bytes(re, e));
+void refuse(Call& call, ConnId conn, const Asked& asked, const Error& e) {
+    call.count(e.code);
+    Text text = std::make_shared<const std::string>(protocol::to_bytes(asked.re, e));
     // All others tell, perhaps, how something stands.
     if (e.code == ErrorCode::storage_unavailable) {
-        call.send_of({}, conn, std::move(text));
+        call.send_of({}, conn, std::move(text), asked.answers);
     } else {
-        call.send(conn, std::move(text));
+        call.send(conn, std::move(text), asked.answers);
     }
     if (e.code == ErrorCode::bad_json || e.code == ErrorCode::banned) {
         call.close(conn, CloseCode::policy_violation, word_of(e.code));
     }
 }
 
-void reply(Call& call, ConnId conn, const std::string& re, const ops::Answer& answer) {
-    if (const Error* e = answer.error()) return refuse(call, conn, re, *e);
+void reply(Call& call, ConnId conn, const Asked& asked, const ops::Answer& answer) {
+    if (const Error* e = answer.error()) return refuse(call, conn, asked, *e);
     const ops::Answered& answered = *answer.answered();
+    std::optional<Answers> answers = asked.answers;  // the first of what is said
     const auto say = [&](Text text) {
-        answered.tells ? call.send_of(*answered.tells, conn, std::move(text))
-                       : call.send(conn, std::move(text));
+        const auto first = std::exchange(answers, std::nullopt);
+        answered.tells ? call.send_of(*answered.tells, conn, std::move(text), first)
+                       : call.send(conn, std::move(text), first);
     };
-    if (std::string bytes = protocol::to_bytes(re, answered.reply); !bytes.empty()) {
+    if (std::string bytes = protocol::to_bytes(asked.re, answered.reply); !bytes.empty()) {
         say(std::make_shared<const std::string>(std::move(bytes)));
     }
     for (const ops::Message& message : answered.after) say(ops::to_text(message));
 }
 
 // The connection's other requests wait until then, so that replies come in order.
-void ask_store(Call& call, Connection& c, const std::string& re, const ops::Later& later) {
+void ask_store(Call& call, Connection& c, const Asked& asked, const ops::Later& later) {
     c.asks = true;
-    call.ask(later.question, [conn = c.id, re, then = later.then](Call& told, const Found& found) {
-        Connection* there = told.hall.people.connection(conn);
-        if (there == nullptr) return;
-        there->asks = false;
-        answer(told, conn, re, [&] { return then(told, *there, found); });
-        while (!there->asks && !there->offends && !there->backlog.empty()) {
-            told.tell_changes();
-            receive_next(told, *there);
-        }
-    });
+    call.ask(later.question,
+             [conn = c.id, asked, then = later.then](Call& told, const Found& found) {
+                 Connection* there = told.hall.people.connection(conn);
+                 if (there == nullptr) return;
+                 there->asks = false;
+                 answer(told, conn, asked, [&] { return then(told, *there, found); });
+                 while (!there->asks && !there->offends && !there->backlog.empty()) {
+                     told.tell_changes();
+                     receive_next(told, *there);
+                 }
+             });
 }
 
 template <class Step>
-void answer(Call& call, ConnId conn, const std::string& re, Step&& step) {
+void answer(Call& call, ConnId conn, const Asked& asked, Step&& step) {
     ops::Answer a = error(ErrorCode::internal_error, "an internal error has stopped this table");
     guarded(call, [&] { a = step(); });
     Connection* c = call.hall.people.connection(conn);
     if (c == nullptr) return;
     const bool outage = call.hall.outage.lasts();
     if (const ops::Later* later = a.later()) {
-        if (!outage) return ask_store(call, *c, re, *later);
-        refuse(call, conn, re, ops::storage_unavailable());
+        if (!outage) return ask_store(call, *c, asked, *later);
+        refuse(call, conn, asked, ops::storage_unavailable());
     } else {
-        reply(call, conn, re, a);
+        reply(call, conn, asked, a);
     }
     if (outage) call.tell_outage(*c);
 }
@@ -117,19 +127,23 @@ void offend(Call& call, Connection& c) {
     call.close(c.id, CloseCode::policy_violation, "rate_limited");
 }
 
-void receive(Call& call, Connection& c, const std::string& bytes) {
+void receive(Call& call, Connection& c, const Received& in) {
     People& people = call.hall.people;
     const auto wait_ms = people.charge(c, call.now);
+    if (wait_ms) call.count(Bound::messages_per_second);
     if (wait_ms && !people.bears_refusal(c, call.now)) return offend(call, c);
-    const protocol::Request request = protocol::parse(bytes);
+    const protocol::Request request = protocol::parse(in.bytes);
+    const OpNumber op =
+        request.op ? OpNumber{static_cast<std::uint8_t>(request.op->index())} : kNoOp;
+    ++call.hall.tally.requests(op);
+    const Asked asked{request.re, {op, in.mark}};
     if (wait_ms) {
-        call.send(c.id, protocol::to_bytes(request.re,
-                                           error_with(ErrorCode::rate_limited, "too many messages",
-                                                      "retry_after_ms", *wait_ms)));
-        return;
+        return refuse(
+            call, c.id, asked,
+            error_with(ErrorCode::rate_limited, "too many messages", "retry_after_ms", *wait_ms));
     }
-    if (!request.op) return reply(call, c.id, request.re, request.op.error());
-    answer(call, c.id, request.re, [&] { return ops::answer(call, c, *request.op); });
+    if (!request.op) return reply(call, c.id, asked, request.op.error());
+    answer(call, c.id, asked, [&] { return ops::answer(call, c, *request.op); });
 }
 
 void receive(Call& call, Connection& c, Broken what) {
@@ -137,7 +151,11 @@ void receive(Call& call, Connection& c, Broken what) {
     const Error e = binary ? error(ErrorCode::binary_frame, "messages must be text frames")
                            : error(ErrorCode::message_too_large, "the message is too large");
     // Its end takes a while, in which all that still comes of it has to be read.
-    if (!binary) Addresses::offended(*c.from, call.now);
+    if (!binary) {
+        Addresses::offended(*c.from, call.now);
+        call.count(Bound::message_bytes);
+    }
+    call.count(e.code);
     call.send(c.id, protocol::to_bytes({}, e));
     call.close(c.id, binary ? CloseCode::unsupported_data : CloseCode::message_too_big,
                word_of(e.code));
@@ -147,9 +165,9 @@ void receive_next(Call& call, Connection& c) {
     const auto next = std::move(c.backlog.front());
     c.backlog.pop_front();
     if (const auto* broken = std::get_if<Broken>(&next)) return receive(call, c, *broken);
-    const auto& bytes = std::get<std::string>(next);
-    c.backlog_bytes -= bytes.size();
-    receive(call, c, bytes);
+    const auto& received = std::get<Received>(next);
+    c.backlog_bytes -= received.bytes.size();
+    receive(call, c, received);
 }
 
 // When its turn comes: nothing that came later counts.
@@ -160,11 +178,12 @@ bool is_to_be_closed(const Connection& c) {
 void on(Call& call, const Received& in) {
     Connection* c = call.hall.people.connection(in.conn);
     if (c == nullptr || c->offends) return;
-    if (!c->asks) return receive(call, *c, in.bytes);
+    if (!c->asks) return receive(call, *c, in);
     if (is_to_be_closed(*c)) return;
     c->backlog_bytes += in.bytes.size();
-    c->backlog.emplace_back(in.bytes);
+    c->backlog.emplace_back(in);
     if (c->backlog_bytes > call.hall.settings.limits.queue_bytes) {
+        call.count(Bound::queue_bytes);
         call.close(in.conn, CloseCode::policy_violation, "too_many_requests_at_once");
     }
 }
@@ -185,6 +204,7 @@ void on(Call& call, const Closed& in) {
     hall.outbox.forget(in.conn);
     hall.lobby.unwatch(in.conn);
     if (player == nullptr || player->conn) return;
+    call.log(LogLevel::debug, "event=gone player=" + player->id);
     for (const std::string& id : player->tables) {
         if (Table* table = call.table(id)) {
             table->set_connected(player->key, false, call.table_time());
@@ -202,7 +222,7 @@ void due(Call& call, const std::string& id) {
     if (table == nullptr) return;
     if (table->start_is_due(call.table_time())) ops::start_with_bots(call, *table);
     if (table->on_time(call.table_time(), call.out.bot_jobs)) {
-        call.close_table(*table, protocol::Reason::closed);
+        call.close_table(*table, protocol::Reason::closed, GameEnd::abandoned);
     } else {
         call.touch(*table);
     }
@@ -214,6 +234,8 @@ void due(Call& call, ConnId conn) {
     if (c->asks || c->knows_outage) {  // it has said hello, and the store takes its time
         return call.hall.timers.set(conn, call.now + call.hall.settings.limits.hello_ms);
     }
+    call.count(Bound::hello_ms);
+    call.count(ErrorCode::hello_required);
     call.send(conn,
               protocol::to_bytes({}, error(ErrorCode::hello_required, "no hello arrived in time")));
     call.close(conn, CloseCode::policy_violation, "hello_required");
@@ -289,6 +311,7 @@ void send_away(Call& call, ConnId conn, Player& player, const Ban& ban) {
             call.touch(*table);
         }
     }
+    call.count(ErrorCode::banned);
     call.send(conn, protocol::to_bytes({}, ops::banned(ban)));
     call.close(conn, CloseCode::policy_violation, word_of(ErrorCode::banned));
 }
@@ -313,7 +336,20 @@ void on(Call& call, const Announce& in) {
 }
 
 void on(Call& call, const CloseTable& in) {
-    if (Table* table = call.table(in.table)) call.close_table(*table, protocol::Reason::closed);
+    if (Table* table = call.table(in.table)) {
+        call.close_table(*table, protocol::Reason::closed, GameEnd::closed);
+    }
+}
+
+void on(Call& call, const Dismiss& in) {
+    People& people = call.hall.people;
+    const Player* player = people.find(in.player);
+    if (player == nullptr) return;
+    if (const auto conn = player->conn) {
+        call.hall.lobby.unwatch(*conn);
+        call.close(*conn, CloseCode::service_restart, "forgotten");
+    }
+    people.erase(player->key);
 }
 
 void on(Call& call, const WindDown&) { call.hall.winding_down = true; }
@@ -344,7 +380,16 @@ void Server::handle(const Input& in, Output& out) {
     call.finish();
 }
 
+void Server::set(const Settings& settings) {
+    hall_->settings.limits = settings.limits;
+    hall_->settings.bot_pause_ms = settings.bot_pause_ms;
+    hall_->outbox.set_queue_bytes_max(settings.limits.queue_bytes);
+    hall_->outage.set_patience(settings.limits.storage_patience_ms);
+}
+
 Addresses& Server::addresses() { return hall_->addresses; }
+
+const Addresses& Server::addresses() const { return hall_->addresses; }
 
 bool Server::opens_games() const { return hall_->opens_games(); }
 
@@ -360,6 +405,14 @@ std::string Server::table_json(const std::string& id) const {
 
 std::vector<std::string> Server::describe_tables() const { return core::describe_tables(*hall_); }
 
+std::vector<std::string> Server::describe_player(const std::string& id) const {
+    return core::describe_player(*hall_, id);
+}
+
+std::vector<std::string> Server::tables_of(const std::string& player) const {
+    return core::tables_of(*hall_, player);
+}
+
 bool Server::has_table(const std::string& id) const { return hall_->tables.contains(id); }
 
 const std::string& Server::page() const { return hall_->settings.page; }
@@ -367,11 +420,23 @@ const std::string& Server::page() const { return hall_->settings.page; }
 Server::Counts Server::counts() const {
     Counts n{.connections = hall_->people.connections(),
              .players = hall_->people.players(),
-             .tables = hall_->tables.size()};
+             .tables = hall_->tables.size(),
+             .tables_aside = hall_->aside.size(),
+             .bans = hall_->bans.size(),
+             .unstored = hall_->outbox.unstored(),
+             .held_bytes = hall_->outbox.held_bytes()};
     for (const auto& [id, table] : hall_->tables) {
-        n.tables_playing += table->status() == protocol::TableStatus::playing ? 1 : 0;
+        ++n.tables_of(table->config().setup.ruleset, table->status());
+        if (table->status() == protocol::TableStatus::playing) ++n.tables_playing;
+        if (table->frozen()) ++n.tables_frozen;
     }
     return n;
+}
+
+Tally Server::tally() const {
+    Tally tally = hall_->tally;
+    tally.bounds_met(Bound::queue_bytes) += hall_->outbox.slow_consumers();
+    return tally;
 }
 
 }  // namespace vegas::core

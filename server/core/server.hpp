@@ -9,9 +9,12 @@
 #include <vector>
 
 #include "protocol/requests/messages.hpp"
+#include "protocol/view/table_view.hpp"
 #include "server/core/base/entropy.hpp"
 #include "server/core/base/io.hpp"
+#include "server/core/base/per_word.hpp"
 #include "server/core/base/settings.hpp"
+#include "server/core/base/tally.hpp"
 
 namespace vegas::core {
 
@@ -31,8 +34,13 @@ public:
     // one that tells of a record comes out with the Stored that covers the record.
     void handle(const Input& in, Output& out);
 
+    // The operator has changed them: they hold for what is done from now on; tables keep the pause
+    // of bots that they were made with. The page stays.
+    void set(const Settings& settings);
+
     // What comes from each address: the shell counts there too.
     [[nodiscard]] Addresses& addresses();
+    [[nodiscard]] const Addresses& addresses() const;
 
     // False: it stops, or will when the games under way are over.
     [[nodiscard]] bool opens_games() const;
@@ -48,13 +56,23 @@ public:
     // For operators: hall/describe.hpp.
     [[nodiscard]] std::vector<std::string> describe_tables() const;
     [[nodiscard]] bool has_table(const std::string& id) const;
+    [[nodiscard]] std::vector<std::string> describe_player(const std::string& id) const;
+    [[nodiscard]] std::vector<std::string> tables_of(const std::string& player) const;
 
     [[nodiscard]] const std::string& page() const;  // of the Settings
 
     struct Counts {
         std::size_t connections = 0, players = 0, tables = 0, tables_playing = 0;
+        PerWord<std::size_t, Ruleset, protocol::TableStatus> tables_of{};
+        std::size_t tables_frozen = 0, tables_aside = 0;
+        std::size_t bans = 0;
+        std::size_t unstored = 0;    // Appends that the store has not taken yet
+        std::size_t held_bytes = 0;  // of messages that wait for it
     };
+    // What there is now; each call looks at every table and connection.
     [[nodiscard]] Counts counts() const;
+    // What there was so far.
+    [[nodiscard]] Tally tally() const;
 
 private:
     std::unique_ptr<Hall> hall_;

@@ -215,7 +215,7 @@ TEST_F(Board, TheTablesAreATable) {
                           {"seats", 4},
                           {"taken", 2},
                           {"status", "open"},
-                          {"players", {"Anna", "B\x1bo"}}}};
+                          {"players", {{{"name", "Anna"}}, {{"name", "B\x1bo"}}}}}};
     const Lines lines = tables_lines(read_as<std::vector<LobbyTable>>(tables), kPlain);
     ASSERT_EQ(lines.size(), 2U);
     EXPECT_EQ(lines[1], "k3f9xq    classic        2/4    open     Anna, B?o");

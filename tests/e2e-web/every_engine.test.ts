@@ -3,7 +3,7 @@ import { audit } from "./support/axe";
 import type { Guest } from "./support/guest";
 import { play } from "./support/play";
 import { engine, server, setEveryStage } from "./support/stage";
-import { arrive, kGame, result } from "./support/tables";
+import { arrive, kGame, makeTable, result } from "./support/tables";
 import type { Wishes } from "./support/wishes";
 
 // What must go in each engine that people have: from the start page to the result, by what the page shows.
@@ -17,16 +17,6 @@ async function open(url: string, wishes: Wishes): Promise<Guest> {
     const guest = await engine.open(url, wishes);
     guests.push(guest);
     return guest;
-}
-
-/** Makes a table by the form of the start page, and gives its invite link as the page shows it. */
-async function makeTable(host: Guest, ruleset: string, numbers: Record<string, number>): Promise<string> {
-    await host.press(`#create label:has([name="ruleset"][value="${ruleset}"])`);
-    for (const [name, value] of Object.entries(numbers))
-        await host.press(`#create label:has([name="${name}"])`, String(value));
-    await host.press('[data-testid="create-table"]');
-    await host.sees('[data-testid="invite"]');
-    return host.evaluate(() => document.querySelector<HTMLInputElement>('[data-testid="invite"]')?.value ?? "");
 }
 
 /** What still moves for longer than an eye notices, where people asked for less movement. */

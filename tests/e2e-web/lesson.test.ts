@@ -117,8 +117,11 @@ test("the offer is declined once, by keys", async () => {
     await person.get('[data-testid="learn"] .quiet').focus();
     await person.page.keyboard.press("Enter");
     await person.get('[data-testid="learn"]').waitFor({ state: "detached" });
+    await person.get('[data-testid="create-table"]').waitFor();
     await person.page.reload();
     await person.get('[data-testid="play-now"]').waitFor();
+    expect(await person.get('[data-testid="learn"]').count()).toBe(0);
+    await person.get('[data-testid="create-table"]').waitFor();
     expect(await person.get('[data-testid="learn"]').count()).toBe(0);
     person.calm();
     await person.close();

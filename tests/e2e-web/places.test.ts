@@ -77,7 +77,7 @@ test("on every screen the board, the log, the tray and its slots stay where they
     async function look(state: string) {
         states.add(state);
         for (const screen of kScreens) {
-            await person.page.setViewportSize(screen);
+            await person.resize(screen);
             await person.page.evaluate(() => scrollTo(0, 0));
             const at = `${screen.width} x ${screen.height}`;
             for (const part of [kBoard, kTray]) {
@@ -92,7 +92,7 @@ test("on every screen the board, the log, the tray and its slots stay where they
             if (state.startsWith("decide")) continue;
             for (const one of await hidden(person)) faults.add(`${at}, ${state}: hidden: ${one}`);
         }
-        await person.page.setViewportSize(kScreens[1]);
+        await person.resize(kScreens[1]);
     }
     await arrive(person);
     let waits = 0;

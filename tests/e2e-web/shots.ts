@@ -7,25 +7,27 @@ import type { Browser } from "playwright-core";
 import { camera } from "./support/camera";
 import { launchChromium } from "./support/engines/chromium";
 import type { Size, Wishes } from "./support/wishes";
-import { before, during, kTileQuestions, payout, vegas } from "./support/tour";
+import { before, crowd, during, kTileQuestions, payout, vegas } from "./support/tour";
 import { Vegasd } from "./support/vegasd";
 
 const folder = resolve(process.argv[2] ?? fileURLToPath(new URL("../../build/shots", import.meta.url)));
-const kEverywhere: Size[] = ["desktop", "tablet", "phone", "landscape"];
+const kEverywhere: Size[] = ["desktop", "tablet", "phone", "landscape", "low", "tiny"];
 
-async function tour(
-    browser: Browser,
-    url: string,
-    wishes: Wishes,
-    sizes: Size[],
-    questions: readonly string[],
-): Promise<void> {
+async function tour(browser: Browser, wishes: Wishes, sizes: Size[], questions: readonly string[]): Promise<void> {
     const stop = camera(folder, wishes, sizes);
-    await before(browser, url, wishes, stop);
-    const missing = await during(browser, url, wishes, stop, questions);
-    if (missing.length > 0) console.log(`never asked: ${missing.join(", ")}`);
-    await payout(browser, url, wishes, stop);
-    await vegas(browser, url, wishes, stop);
+    // Of its own: tables of another tour would stand among those of this one.
+    const server = await Vegasd.start();
+    const { url } = server;
+    try {
+        await before(browser, url, wishes, stop);
+        const missing = await during(browser, url, wishes, stop, questions);
+        if (missing.length > 0) console.log(`never asked: ${missing.join(", ")}`);
+        await payout(browser, url, wishes, stop);
+        await crowd(browser, url, wishes, stop);
+        await vegas(browser, url, wishes, stop);
+    } finally {
+        await server.stop();
+    }
 }
 
 /** All pictures of one width, theme and language side by side, as many a sheet as one can look at. */
@@ -61,16 +63,15 @@ async function sheets(browser: Browser): Promise<void> {
 }
 
 mkdirSync(folder, { recursive: true });
-const [server, browser] = await Promise.all([Vegasd.start(), launchChromium()]);
+const browser = await launchChromium();
 try {
-    await tour(browser, server.url, { theme: "night", language: "en" }, kEverywhere, kTileQuestions);
-    await tour(browser, server.url, { theme: "noon", language: "en" }, ["desktop", "phone"], []);
-    await tour(browser, server.url, { theme: "night", language: "de" }, ["phone"], []);
-    await tour(browser, server.url, { theme: "noon", language: "ru" }, ["phone"], []);
-    await tour(browser, server.url, { theme: "night", language: "de", text: 2 }, ["phone"], kTileQuestions);
+    await tour(browser, { theme: "night", language: "en" }, kEverywhere, kTileQuestions);
+    await tour(browser, { theme: "noon", language: "en" }, ["desktop", "phone"], []);
+    await tour(browser, { theme: "night", language: "de" }, ["phone", "tiny"], []);
+    await tour(browser, { theme: "noon", language: "ru" }, ["phone", "low", "tiny"], []);
+    await tour(browser, { theme: "night", language: "de", text: 2 }, ["phone"], kTileQuestions);
     await sheets(browser);
     console.log(`${readdirSync(folder).length} pictures in ${folder}`);
 } finally {
     await browser.close();
-    await server.stop();
 }

@@ -7,10 +7,13 @@ import os
 import signal
 import socket
 import stat
+import subprocess
 import unittest
 
+from support import PATIENCE
 from support.client import Client, Refused
 from support.folder import InFolder
+from support.server import program
 from support.tables import seated
 
 
@@ -91,6 +94,47 @@ class Admin(InFolder):
             did = [json.loads(line)["line"] for line in audit]
         self.assertEqual([line.split(" uid=")[0] for line in did],
                          ["event=operator did=announce", "event=operator did=close"])
+
+    async def test_a_player_is_shown_and_forgotten(self):
+        self.start()
+        clients, table, _ = await seated(self.server, "classic", 2)
+        anna = clients[0].me["player"]
+        self.assertIn(f"at table {table}", (await self.admin("player", "forget", anna, code=1))[0])
+        await asyncio.gather(*(client.play(
+            table, sync_every=0, until=lambda told: told.status == "finished")
+            for client in clients))
+        lines = await self.admin("player", "show", anna)
+        self.assertRegex(lines[0], rf'^here player={anna} name="Player 0" address=127.0.0.1$')
+        self.assertEqual(lines[1], f"  table={table} seat=0")
+        self.assertRegex(lines[2], rf'^stored player={anna} name="Player 0" seen=')
+        game = json.loads(lines[3].removeprefix("  game "))
+        self.assertEqual(game["seats"][0]["player"], anna)
+        await self.admin("close", table)
+        await self.admin("player", "forget", anna)
+        self.assertEqual(await clients[0].wait_closed(), 1012)
+        self.assertIn("no player", (await self.admin("player", "show", anna, code=1))[0])
+        self.assertIn("no player", (await self.admin("player", "forget", anna, code=1))[0])
+        with self.assertRaises(Refused) as refused:
+            await Client.connect(self.server, token=clients[0].me["token"])
+        self.assertEqual(refused.exception.code, "bad_token")
+
+        # The other one still has the game, without her name, and it proves itself as before.
+        (game,) = (await clients[1].request("games.mine"))["games"]
+        self.assertEqual(game["seats"][0]["name"], "forgotten")
+        self.assertNotIn("player", game["seats"][0])
+        transcript = os.path.join(self.folder, "game.json")
+        with open(transcript, "w", encoding="utf-8") as out:
+            at = f"/api/games/{game['game']}?invite={game['invite']}"
+            out.write(self.server.http("GET", at)[2])
+        with open(transcript, encoding="utf-8") as text:
+            self.assertNotIn("Player 0", text.read())
+        subprocess.run([program("VEGAS_CLI"), "verify", transcript], check=True,
+                       stdout=subprocess.DEVNULL, timeout=PATIENCE)
+        with open(os.path.join(self.data, "audit.jsonl"), encoding="utf-8") as audit:
+            self.assertIn(f'did="player forget" uid=0 player={anna}',
+                          json.loads(audit.readlines()[-1])["line"])
+        await self.stop()
+        self.assertEqual(self.command("check", "--games", self.data)[0], 0)
 
     async def test_after_the_last_game_a_drained_server_stops(self):
         self.start()

@@ -104,7 +104,7 @@ class Backup(InFolder):
         self.assertEqual(self.file.read_bytes(), content)
         self.assertEqual({file.name for file in self.folder.iterdir()}, {"data", "backup.db"})
         self.assertEqual((await self.back_up(self.data, self.file, "--force"))[0], 0)
-        usual = {**os.environ, "VEGAS_DATA": str(self.data)}
+        usual = {**os.environ, "VEGASD_DATA": str(self.data)}
         other = self.folder / "other.db"
         self.assertEqual((await self.back_up(other, env=usual))[0], 0)
         self.assertTrue(other.exists())

@@ -90,14 +90,14 @@ class Check(InFolder):
         self.assertFalse(self.data.exists())
 
     def test_which_directory_is_looked_at(self):
-        usual = {**os.environ, "VEGAS_DATA": str(self.data)}
+        usual = {**os.environ, "VEGASD_DATA": str(self.data)}
         none = [f"vegasd: there is no database in {self.data}"]
         self.assertEqual(self.command("check", env=usual), (2, [], none))
         self.assertEqual(self.command("check", "--data", self.data), (2, [], none))
         other = self.folder / "other"
         none = [f"vegasd: there is no database in {other}"]
         self.assertEqual(self.command("check", other, env=usual), (2, [], none))
-        del usual["VEGAS_DATA"]
+        del usual["VEGASD_DATA"]
         self.assertEqual(
             self.command("check", env=usual),
             (2, [], ["vegasd: check needs a data directory: vegasd check DIR (see vegasd --help)"]))

@@ -68,9 +68,10 @@ class Lobby(ServerTest):
         lobby = await watcher.request("lobby.watch")
         table = (await anna.create("classic", seats=2, visibility="public"))["table"]
         self.assertNotIn(table, [entry["table"] for entry in lobby["tables"]])
-        await self.shown(watcher, table, status="open", taken=1, players=["Anna"], spectators=0)
+        one, two = {"name": "Anna"}, {"name": "Ben"}
+        await self.shown(watcher, table, status="open", taken=1, players=[one], spectators=0)
         await ben.join(table=table)
-        await self.shown(watcher, table, status="open", taken=2, players=["Anna", "Ben"])
+        await self.shown(watcher, table, status="open", taken=2, players=[one, two])
         for client in (anna, ben):
             await client.request("table.ready", table=table)
         await self.shown(watcher, table, status="playing", taken=2)

@@ -56,7 +56,7 @@ class Starting(unittest.TestCase):
         self.refused("--port", mentions="--port")
 
     def test_a_bad_value_in_the_environment(self):
-        self.refused(mentions="many", VEGAS_PORT="many")
+        self.refused(mentions="many", VEGASD_PORT="many")
 
     def test_an_address_of_another_machine(self):
         self.refused("--address", "192.0.2.1", "--port", "0", mentions="192.0.2.1")
@@ -68,12 +68,12 @@ class Starting(unittest.TestCase):
             self.assertIn(option, ended.stdout)
         ended = run("--version")
         self.assertEqual(ended.returncode, 0)
-        self.assertRegex(ended.stdout, r"^vegasd \d+\.\d+\.\d+\n$")
+        self.assertRegex(ended.stdout, r"^vegasd \d+\.\d+\.\d+( \([0-9a-f]{12}(-dirty)?\))?\n$")
 
     def test_the_environment_gives_options(self):
         server = Server()
         port = str(server.port)
-        ended = run("--address", "127.0.0.1", VEGAS_PORT=port)
+        ended = run("--address", "127.0.0.1", VEGASD_PORT=port)
         self.assertEqual(ended.returncode, 2)
         self.assertIn(port, ended.stderr)
         self.assertEqual(server.stop(), 0)

@@ -24,7 +24,7 @@ class BadDays(InFolder):
 
     def start(self, *options, **more):
         return super().start(
-            "--admin-port", "0", *options, patience_ms=200, variable="VEGASD_BAD_DISK",
+            "--admin-port", "0", *options, patience_ms=200, variable="BAD_DISK_VEGASD",
             environment={"VEGAS_BAD_DISK": str(self.disk)}, **more
         )
 

@@ -44,6 +44,8 @@ public:
     void was_acked(int game, std::uint32_t decision, int seat, const std::string& action);
     void change_was_asked() { changes_asked_ = true; }
     void removal_was_asked(const std::string& player) { may_be_removed_.insert(player); }
+    void change_of_game_was_asked() { changed_before_.insert(newest_.game); }
+    void seat_was_asked_for(const std::string& player) { may_be_outplayed_.insert(player); }
 
     // ---- over a crash
     void crashed();
@@ -61,9 +63,12 @@ public:
     [[nodiscard]] const Progress& newest() const { return newest_; }
     [[nodiscard]] bool is_closed() const { return is_closed_; }
     [[nodiscard]] bool plays() const { return !is_closed_ && newest_.rank == 1; }
+    // By the host, or because another one plays on for the player, who was absent.
     [[nodiscard]] bool may_have_removed(const std::string& player) const {
-        return may_be_removed_.contains(player);
+        return may_be_removed_.contains(player) || may_be_outplayed_.contains(player);
     }
+    // Before this game the host perhaps chose another one: then nobody is ready any more.
+    [[nodiscard]] bool may_have_changed(int game) const { return changed_before_.contains(game); }
     [[nodiscard]] const std::set<std::string>& may_be_removed() const { return may_be_removed_; }
     [[nodiscard]] std::uint32_t compared() const { return compared_; }
 
@@ -97,10 +102,12 @@ private:
     std::map<int, std::string> starts_, results_, commitments_;  // of a game
     std::map<std::uint32_t, Answer> acked_;
     std::map<std::uint32_t, std::set<std::tuple<int, int, std::string>>> sent_;
-    std::map<std::uint32_t, Final> final_;  // as the transcripts have it
-    std::set<std::string> may_be_removed_;  // players whose removal the host asked for
-    std::uint32_t base_ = 0;                // decisions of the games that are compared
-    Progress newest_, floor_;               // floor: of all servers before this one
+    std::map<std::uint32_t, Final> final_;    // as the transcripts have it
+    std::set<std::string> may_be_removed_;    // players whose removal the host asked for
+    std::set<int> changed_before_;            // games
+    std::set<std::string> may_be_outplayed_;  // players for whose seat somebody asked
+    std::uint32_t base_ = 0;                  // decisions of the games that are compared
+    Progress newest_, floor_;                 // floor: of all servers before this one
     std::optional<Before> before_;
     bool is_new_ = false;         // nobody was told anything by this server
     bool changes_asked_ = false;  // of its members, since the last crash

@@ -17,7 +17,8 @@ constexpr std::uint64_t kHashEvery = 32;
 // What happens at a table without being a part of its game: no replay tells it.
 constexpr auto kOfTable = std::to_array<std::string_view>(
     {"joined", "left", "removed", "away", "back", "ready", "not_ready", "bot_added", "bot_removed",
-     "rematch", "host_changed", "timed_out"});
+     "rematch", "host_changed", "timed_out", "changed", "seat_wanted", "took_over", "said",
+     "nudged"});
 
 bool is_of_table(const json& event) {
     const auto& kind = event["kind"].get_ref<const std::string&>();

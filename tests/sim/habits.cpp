@@ -46,6 +46,11 @@ constexpr auto kSetups = std::to_array<Setup>({
     {"custom", R"({"rounds": 2, "skip": "chips"})", 4},
 });
 
+std::span<const Setup> setups_of(Person& person) {
+    static_assert(kSetups.size() > kSealedSetups);
+    return std::span(kSetups).first(person.world().plan.sealed ? kSealedSetups : kSetups.size());
+}
+
 }  // namespace
 
 json watch_anything(Chance& chance) {
@@ -93,9 +98,7 @@ void Honest::find_table(Person& person) {
 
 void Honest::make_table(Person& person) {
     Chance& chance = person.chance;
-    static_assert(kSetups.size() > kSealedSetups);
-    const auto setups =
-        std::span(kSetups).first(person.world().plan.sealed ? kSealedSetups : kSetups.size());
+    const auto setups = setups_of(person);
     const Setup& setup = chance.any_of(setups);
     json request{{"op", "table.create"},
                  {"ruleset", setup.ruleset},
@@ -114,8 +117,35 @@ void Honest::make_table(Person& person) {
 
 // ---- at a table
 
+// Whoever watches may play on for somebody, and whoever decides may say no.
+bool Honest::hands_over(Person& person, const Followed& followed) {
+    const json& table = followed.table();
+    Chance& chance = person.chance;
+    json request = at("table.take_seat", followed);
+    if (!followed.seat()) {
+        if (!chance.one_in(30)) return false;
+        request["seat"] = chance.below(table["seats"].size());
+    } else {
+        if (!table.contains("wanted") || !chance.one_in(6)) return false;
+        request["op"] = "table.give_seat";
+        request["player"] = table["wanted"][0]["player"];
+        request["give"] = !chance.one_in(4);
+    }
+    person.ask(std::move(request));
+    return true;
+}
+
+bool Honest::chats(Person& person, const Followed& followed) {
+    if (!person.chance.one_in(80)) return false;
+    json request = at(person.chance.one_in(3) ? "table.nudge" : "table.say", followed);
+    if (request["op"] == "table.say") request["phrase"] = "well_played";
+    person.ask(std::move(request));
+    return true;
+}
+
 void Honest::carry_on(Person& person, const Followed& followed) {
     const std::string status = followed.status();
+    if (chats(person, followed) || hands_over(person, followed)) return;
     if (!followed.seat()) {
         if (person.chance.one_in(40)) {
             person.ask(at(person.chance.one_in(2) ? "table.leave" : "table.join", followed));
@@ -143,12 +173,27 @@ void Honest::open(Person& person, const Followed& followed) {
 
 void Honest::host(Person& person, const Followed& followed) {
     if (person.chance.one_in(8)) return person.ask(at("table.start", followed));
+    if (person.chance.one_in(40)) return change(person, followed);
     for (const json& seat : followed.table()["seats"]) {
         if (!seat.is_null() || !person.chance.one_in(10)) continue;
         json request = at("table.add_bot", followed);
         request["level"] = person.chance.one_in(2) ? "easy" : "random";
         return person.ask(std::move(request));
     }
+}
+
+// Another game for as many.
+void Honest::change(Person& person, const Followed& followed) {
+    const json& table = followed.table();
+    if (table.contains("quick")) return;
+    const auto setups = setups_of(person);
+    const Setup& setup = person.chance.any_of(setups);
+    json request = at("table.change", followed);
+    request["ruleset"] = setup.ruleset;
+    request["options"] = test::parsed(setup.options);
+    request["seats"] = std::max<std::size_t>(table["seats"].size(), 2);
+    request["clock"] = table["clock"];
+    person.ask(std::move(request));
 }
 
 void Honest::playing(Person& person, const Followed& followed) {

@@ -22,12 +22,15 @@ protected:
     virtual bool fancies(Person&, const Followed&) { return false; }
     // At a table where the person sits, whatever its status.
     void carry_on(Person& person, const Followed& followed);
+    static bool hands_over(Person& person, const Followed& followed);
+    static bool chats(Person& person, const Followed& followed);
 
 private:
     void find_table(Person& person);
     void make_table(Person& person);
     void open(Person& person, const Followed& followed);
     void host(Person& person, const Followed& followed);
+    static void change(Person& person, const Followed& followed);
     void playing(Person& person, const Followed& followed);
     void finished(Person& person, const Followed& followed);
 };

@@ -16,7 +16,8 @@ namespace {
 // What changes who sits at a table, and how.
 constexpr auto kChanges = std::to_array<std::string_view>(
     {"table.join", "table.leave", "table.ready", "table.start", "table.add_bot", "table.remove_bot",
-     "table.rematch", "table.remove", "table.admit"});
+     "table.rematch", "table.remove", "table.admit", "table.change", "table.take_seat",
+     "table.give_seat"});
 bool changes(const std::string& op) {
     return std::find(kChanges.begin(), kChanges.end(), op) != kChanges.end();
 }
@@ -130,11 +131,28 @@ void Person::note_request(const json& request) {
     if (op == "table.join" || op == "table.leave") unsure_.insert(account->id());
     ready_.erase(account->id());
     if (op == "table.remove") account->removal_was_asked(request["player"]);
+    if (op == "table.change") account->change_of_game_was_asked();
+    if (op == "table.take_seat") note_wanted(*account, request["seat"]);
     if (op == "table.leave") {
         if (account->id() == named_table_) named_table_.clear();
         house_plays_[account->id()] = account->newest().game;
         if (const auto it = acts_.find(account->id()); it != acts_.end()) {
             it->second.may_be_outdone = true;
+        }
+    }
+}
+
+// Whoever sits there may be absent, and have lost the seat when coming back. Before a game seats
+// may have got other numbers meanwhile.
+void Person::note_wanted(Account& account, std::size_t wanted) const {
+    const auto it = tables_.find(account.id());
+    if (it == tables_.end()) return;
+    const json& seats = it->second.table()["seats"];
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        if (seat != wanted && it->second.status() == "playing") continue;
+        const json& there = seats[seat];
+        if (!there.is_null() && there["player"].is_string()) {
+            account.seat_was_asked_for(there["player"]);
         }
     }
 }

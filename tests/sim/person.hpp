@@ -88,6 +88,7 @@ private:
     void say_hello();
     void tick();
     void note_request(const json& request);
+    void note_wanted(Account& account, std::size_t wanted) const;
     void drop_line();
 
     void heard_ev(const std::string& ev, const json& message, const json* request);

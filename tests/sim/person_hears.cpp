@@ -142,6 +142,7 @@ void Person::check_ready(const Followed& now) const {
     if (it == ready_.end() || !now.seat() || now.status() != "open") return;
     if (may_be_gone_from(table)) return;  // and come back since
     const auto& [game, ready] = it->second;
+    if (now.account().may_have_changed(game)) return;
     const auto seat = static_cast<std::size_t>(*now.seat());
     if (game == now.game() && now.table()["seats"][seat]["ready"] != ready) {
         wrong("table " + table + ": what was acknowledged of being ready is gone");

@@ -14,8 +14,8 @@
 
 namespace vegas::test {
 
-// What a viewer is shown, without what a restart may change: who is connected, how much time is
-// left, and what numbers updates.
+// What a viewer is shown, without what a restart may change: who is connected and asks for a
+// seat, how much time is left, and what numbers updates.
 inline json shown(const core::Table& table, core::PlayerKey viewer, core::TimePoint now) {
     json s = test::parsed(protocol::to_bytes(table.snapshot(viewer, now)));
     s.erase("v");
@@ -24,6 +24,7 @@ inline json shown(const core::Table& table, core::PlayerKey viewer, core::TimePo
         if (seat.is_object()) seat.erase("away");
     }
     s["view"]["table"].erase("spectators");
+    s["view"]["table"].erase("wanted");
     if (s["prompt"].is_object()) s["prompt"].erase("deadline_ms");
     return s;
 }

@@ -65,7 +65,7 @@ public:
         now.ms += picks.one_of(4) == 0 ? 1'000 * picks.one_of(31) : 10;
         const core::PlayerKey who = 1 + picks.one_of(kPeople);
         // Seldom what ends the fun, often what carries a game on.
-        switch (picks.one_of(table->match().running() ? 40 : 14)) {
+        switch (picks.one_of(table->match().running() ? 52 : 18)) {
         case 0: leave(who); break;
         case 1: (void)table->watch(person(who)); break;
         case 2: table->set_connected(who, false, now); break;
@@ -85,6 +85,10 @@ public:
         case 11:
             if (table->members().taken() > 1) (void)table->start(now);
             break;
+        case 12: (void)table->want_seat(person(who), any_seat(), now); break;
+        case 13: give_seat(); break;
+        case 14: change(); break;
+        case 15: chat(who); break;
         default: carry_on(); break;
         }
         take();
@@ -125,6 +129,29 @@ private:
                 (void)table->admit(there.player);
             }
             break;
+        }
+    }
+    void give_seat() {
+        const auto wanted = table->members().wanted();
+        if (wanted.empty()) return;
+        const auto n = picks.one_of(static_cast<std::uint32_t>(wanted.size()));
+        const std::string player = wanted[n].player;
+        if (picks.one_of(4) == 0) {
+            EXPECT_FALSE(table->refuse_seat(player));
+        } else {
+            EXPECT_TRUE(table->give_seat(player, now));
+        }
+    }
+    void change() {
+        Setup setup = table->config().setup;
+        setup.seats = static_cast<std::uint8_t>(2 + picks.one_of(4));
+        if (table->members().host() == nullptr || check(setup) != BadSetup::none) return;
+        (void)table->change(setup, kDecisionMs, now);
+    }
+    void chat(core::PlayerKey who) {
+        if (table->members().is_member(who)) {
+            (void)table->say(person(who), protocol::Phrase::hello, now);
+            (void)table->nudge(who, now);
         }
     }
     // Whoever is asked answers at random; the house, when it is its turn or time is up.

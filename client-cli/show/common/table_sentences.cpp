@@ -1,6 +1,7 @@
 // What happens at a table, whatever is played there.
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/generated.hpp"
+#include "client-cli/show/common/phrases.hpp"
 
 namespace vegas::cli {
 
@@ -52,6 +53,34 @@ std::string sentence(const event::HostChanged& e, const Teller& tell) {
 
 std::string sentence(const event::TimedOut& e, const Teller& tell) {
     return "Time is up: the house decides for " + tell.owner(e.seat) + ".";
+}
+
+std::string sentence(const event::Changed& e, const Teller& tell) {
+    return tell.scene.names.safe(e.name) +
+           ", the host, has chosen another game or other options. Nobody is ready any more.";
+}
+
+std::string sentence(const event::SeatWanted& e, const Teller& tell) {
+    return tell.scene.names.safe(e.name) + " asks to play on for " + tell.owner(e.seat) + ".";
+}
+
+std::string sentence(const event::TookOver& e, const Teller& tell) {
+    return tell.does(e, "plays", "play") + " on for " + tell.scene.names.safe(e.from) + ".";
+}
+
+std::string sentence(const event::Said& e, const Teller& tell) {
+    const PhraseText* said = phrase_of(e.phrase);
+    if (said == nullptr) return tell.does(e, "says something.", "say something.");
+    if (!said->is_gesture) {
+        return tell.who(actor_of(e)) + ": \"" + std::string(said->text) + "\"";
+    }
+    return tell.does(e, std::string(said->text).c_str(), std::string(said->you_do).c_str());
+}
+
+std::string sentence(const event::Nudged& e, const Teller& tell) {
+    const Actor asked = actor_of(e);
+    return tell.does(Actor{.seat = static_cast<std::size_t>(e.by)}, "waits", "wait") + " for " +
+           (tell.is_you(asked) ? "you: it is your turn." : tell.owner(e.seat) + ".");
 }
 
 std::string sentence(const event::GameStarted& e, const Teller& tell) {

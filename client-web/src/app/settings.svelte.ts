@@ -1,8 +1,7 @@
 import { wishedLanguage } from "./language";
 import { recall, remember } from "./storage";
+import { light, shown, wishedTheme, type Theme } from "./theme";
 
-export const kThemes = ["auto", "night", "noon"] as const;
-export type Theme = (typeof kThemes)[number];
 export const kSpeeds = ["slow", "normal", "fast", "off"] as const;
 /** How long the page takes to tell what happened; `off`: it only shows how things stand then. */
 export type Speed = (typeof kSpeeds)[number];
@@ -14,7 +13,7 @@ const one = <T extends string>(of: readonly T[], value: string | null): T | unde
 class Settings {
     #name = $state(recall("name") ?? "");
     #language = $state(wishedLanguage());
-    #theme = $state<Theme>(one(kThemes, recall("theme")) ?? "auto");
+    #theme = $state(wishedTheme());
     #speed = $state<Speed>(one(kSpeeds, recall("speed")) ?? "normal");
     #sound = $state(recall("sound") === "on");
     #notify = $state(recall("notify") === "on");
@@ -66,7 +65,6 @@ class Settings {
 
 export const settings = new Settings();
 
-const light = matchMedia("(prefers-color-scheme: light)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let lightNow = $state(light.matches);
 let stillNow = $state(still.matches);
@@ -74,7 +72,7 @@ light.addEventListener("change", () => (lightNow = light.matches));
 still.addEventListener("change", () => (stillNow = still.matches));
 
 /** The theme that is shown. */
-export const theme = () => (settings.theme === "auto" ? (lightNow ? "noon" : "night") : settings.theme);
+export const theme = () => shown(settings.theme, lightNow);
 /** The player asked the system for less movement. */
 export const reducedMotion = () => stillNow;
 /** What durations are multiplied with. */

@@ -31,10 +31,10 @@ export function keepTable({ table }: Pick<View, "table">): void {
     const { id, invite, ruleset, options, seats, clock } = table;
     // A seat whose owner has left is no house bot's.
     const bots = seats.filter((person) => person !== null && person.bot !== null && person.player === null).length;
-    const now = `${invite} ${seats.length} ${bots}`;
+    const known: KnownTable = { id, invite, like: { ruleset, options, seats: seats.length, clock }, bots };
+    const now = JSON.stringify(known);
     if (seen.get(id) === now) return;
     seen.set(id, now);
-    const known: KnownTable = { id, invite, like: { ruleset, options, seats: seats.length, clock }, bots };
     remember("tables", JSON.stringify([...all().filter((other) => other.id !== id), known].slice(-kTables)));
 }
 

@@ -1,34 +1,6 @@
-import { recall, remember } from "../app/storage";
-import { knowsTables } from "../app/tables";
+import { remember } from "../app/storage";
+import { kept, kKey, kNone, offers, type Kept } from "./kept";
 import { Said } from "./said";
-
-// The first game, which teaches: whether it is still to be offered, and at which table it is played. Kept on this
-// machine.
-
-interface Kept {
-    /** Where it is played, or was; null: it has not begun. */
-    table: string | null;
-    /** The player does without its hints. */
-    skipped: boolean;
-    /** The player does without the game. */
-    declined: boolean;
-}
-
-const kKey = "lesson";
-const kNone: Kept = { table: null, skipped: false, declined: false };
-
-function kept(): Kept {
-    try {
-        const { table, skipped, declined } = JSON.parse(recall(kKey) ?? "{}") as Partial<Kept>;
-        return {
-            table: typeof table === "string" ? table : null,
-            skipped: skipped === true,
-            declined: declined === true,
-        };
-    } catch {
-        return kNone;
-    }
-}
 
 export class Lesson {
     /** What was said in it. */
@@ -41,9 +13,9 @@ export class Lesson {
         return this.#kept.table;
     }
 
-    /** It is to be offered. Whoever has been at a table does not need that. */
+    /** It is to be offered. */
     get offered(): boolean {
-        return (this.#wanted || !knowsTables()) && this.#kept.table === null && !this.#kept.declined;
+        return offers(this.#kept, this.#wanted);
     }
 
     /** This table is taught, and its player wants to be. */

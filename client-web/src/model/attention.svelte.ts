@@ -5,11 +5,13 @@ import { settings } from "../app/settings.svelte";
 import { play } from "../app/sound";
 import type { TableModel } from "./table.svelte";
 
+const kBuzzMs = 200;
+
 /**
- * Tells the system that it is our turn when we look at something else. Nothing without leave, or where the browser
- * cannot.
+ * Tells the system that it is our turn, or who waits for us, when we look at something else. Nothing without leave, or
+ * where the browser cannot.
  */
-function notify(table: TableModel): void {
+function notify(table: TableModel, says = t("table.your_turn")): void {
     if (
         !settings.notify ||
         !document.hidden ||
@@ -19,7 +21,7 @@ function notify(table: TableModel): void {
         return;
     const name = `ruleset.${table.latest.table.ruleset}.name`;
     try {
-        const note = new Notification(t("table.your_turn"), { body: has(name) ? t(name) : "", tag: table.id });
+        const note = new Notification(says, { body: has(name) ? t(name) : "", tag: table.id });
         note.onclick = () => {
             window.focus();
             note.close();
@@ -50,6 +52,18 @@ export function attention(of: () => TableModel | undefined): void {
             play("turn");
         }
         wasAsked = asked !== undefined;
+    });
+    // Somebody waits for us.
+    const reminder = $derived(of()?.talk.reminder);
+    $effect(() => {
+        const table = of();
+        if (table === undefined || reminder == null) return;
+        untrack(() => {
+            notify(table, t("talk.reminds", { name: table.name(reminder.seat) }));
+            play("turn");
+            // Not before the first press in the page, as with sounds.
+            if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(kBuzzMs);
+        });
     });
     $effect(() => {
         const table = of();

@@ -279,10 +279,21 @@ class Client {
         const model = this.tables.get(id);
         const since = model ? { epoch: model.epoch, v: model.v } : {};
         this.ask({ op: "table.sync", table: id, ...since } as Request).catch((error: Refused) => {
-            // It was there: so nobody is left at it.
-            if (error.code === "unknown_table") this.#forget(id, "closed");
+            if (error.code === "unknown_table" || error.code === "not_at_table") void this.#missed(id);
             else if (error.code !== "disconnected") this.#forget(id, error.code);
         });
+    }
+
+    /** The server does not know us at a table where we were. Where it is still there, our seat was given to another. */
+    async #missed(id: string): Promise<void> {
+        const invite = this.tables.get(id)?.latest.table.invite;
+        try {
+            await this.glimpse(invite ? { invite } : { table: id });
+            this.#forget(id, "seat_expired");
+        } catch (error) {
+            // It was there: so nobody is left at it.
+            if (!(error instanceof Refused && error.code === "disconnected")) this.#forget(id, "closed");
+        }
     }
 
     #take(message: Announcement): void {

@@ -5,6 +5,7 @@ import { called } from "../texts/names";
 import type { Sentence } from "../texts/sentence";
 import { endOfPayout, isPayout, rowOf, told } from "../families/events";
 import { pace, reducedMotion } from "../app/settings.svelte";
+import { isTalk, Talk } from "./talk.svelte";
 import { Tempo } from "./tempo";
 
 /** An event while it is told. */
@@ -55,6 +56,7 @@ const saysTheSame = (one: LogLine, other: LogLine): boolean =>
  */
 export class TableModel {
     readonly id: string;
+    readonly talk: Talk;
     epoch: string;
     v: number;
     latest: View;
@@ -67,7 +69,7 @@ export class TableModel {
     beat = $state.raw<Beat | null>(null);
     payout = $state.raw<Payout | null>(null);
     log = $state.raw<LogLine[]>([]);
-    /** What was said last, in order: for the live region. */
+    /** What was told of the game last: the caption of what is being shown. */
     said = $state.raw<LogLine | null>(null);
     /** Everything is told: what is shown is how it stands. */
     settled = $state(true);
@@ -104,6 +106,7 @@ export class TableModel {
         private readonly refused: (error: unknown) => void,
     ) {
         this.id = first.table;
+        this.talk = new Talk(first.table, send, refused);
         this.epoch = first.epoch;
         this.v = first.v;
         this.latest = first.view;
@@ -152,13 +155,30 @@ export class TableModel {
         }
         this.v = message.v;
         if (this.prompt !== null && this.latest.table.status !== "playing") this.ask(null);
-        this.#queue.push(message);
-        void this.#run();
+        this.#take(message);
         return true;
+    }
+
+    #take(message: Update): void {
+        const talked = message.events.filter(isTalk);
+        for (const event of talked) {
+            if (this.talk.hear(event, this.latest)) this.#note(told(event, this.latest, this.latest));
+        }
+        const rest = { ...message, events: message.events.filter((event) => !isTalk(event)) };
+        if (talked.length > 0 && rest.events.length + rest.patch.length === 0 && rest.private === undefined) return;
+        // What takes no time unsettles nothing: an answer in the making stays as it is.
+        if (!this.#running && this.#takesNoTime(rest)) return void this.#tell(rest);
+        this.#queue.push(rest);
+        void this.#run();
+    }
+
+    #takesNoTime({ events }: Update): boolean {
+        return !isPayout(events, this.view) && events.every((event) => !rowOf(event, this.view).ms);
     }
 
     ask(prompt: Prompt | null): void {
         this.prompt = prompt;
+        this.talk.asked(prompt?.decision ?? null);
         this.#acts(false);
         if (this.forwarding && prompt?.actions !== undefined) {
             this.forwarding = false;
@@ -227,6 +247,7 @@ export class TableModel {
 
     close(): void {
         this.#closed = true;
+        this.talk.close();
         this.#queue = [];
         this.hurry();
     }
@@ -310,10 +331,13 @@ export class TableModel {
     }
 
     #say(sentences: Sentence[]): void {
-        if (sentences.length === 0) return;
+        for (const line of this.#note(sentences)) this.said = line;
+    }
+
+    #note(sentences: Sentence[]): LogLine[] {
         const lines = sentences.map((sentence) => this.#line(sentence));
-        this.log = [...this.log, ...lines].slice(-kLogLines);
-        for (const line of lines) this.said = line;
+        if (lines.length > 0) this.log = [...this.log, ...lines].slice(-kLogLines);
+        return lines;
     }
 
     /** The log as it was up to where the story begins, and then the story. Nobody is told it aloud. */

@@ -12,6 +12,7 @@ export const CLOSE_REPLACED = 4001;
 export type Ruleset = "royale-basic" | "royale" | "classic" | "custom" | "vegas-1996";
 export type Family = "las-vegas" | "vegas-1996";
 export type TableStatus = "open" | "playing" | "finished";
+export type Phrase = "hello" | "good_luck" | "nice" | "lucky" | "ouch" | "thanks" | "sorry" | "one_moment" | "well_played" | "again" | "bye" | "laugh" | "cheer" | "wow" | "think" | "cry";
 export type Ask = "roll" | "place" | "punch_choose" | "punch_guess" | "prime_time" | "fifty_fifty" | "no_entry" | "knockout" | "block_it" | "handicap" | "move" | "black_box_split" | "black_box_pick" | "double_down" | "nice_dice" | "my_choice" | "my_choice_tile" | "my_choice_golden" | "start_table" | "turn" | "space" | "duel_challenge" | "duel_answer";
 export type Card = "front_man" | "good_luck_1" | "good_luck_2" | "good_luck_3" | "good_luck_4" | "good_luck_5" | "good_luck_6" | "mary_chip";
 export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "already_welcome" | "unsupported_protocol" | "bad_name" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "removed" | "banned";
@@ -560,6 +561,13 @@ export interface Person {
     seed: string | null;
 }
 
+/** A spectator asks for a seat. */
+export interface Wanted {
+    seat: number;
+    player: string;
+    name: string;
+}
+
 /** The table itself. */
 export interface Table {
     id: string;
@@ -575,6 +583,8 @@ export interface Table {
     /** null: nobody is hurried */
     clock: Clock | null;
     seats: (Person | null)[];
+    /** seats for which spectators ask the host */
+    wanted?: Wanted[];
     spectators: number;
     /** to the dice of the game */
     commitment: string;
@@ -801,6 +811,13 @@ export interface Whereabouts {
     seat: number | null;
 }
 
+/** Who sits there. */
+export interface LobbyPlayer {
+    name: string;
+    /** the level of a house bot */
+    bot?: Level;
+}
+
 /** A public table. */
 export interface LobbyTable {
     table: string;
@@ -815,7 +832,7 @@ export interface LobbyTable {
     seats: number;
     taken: number;
     status: TableStatus;
-    players: string[];
+    players: LobbyPlayer[];
     spectators: number;
     /** made by `quick_play` */
     quick?: true;
@@ -962,6 +979,45 @@ export interface HostChangedEvent {
 export interface TimedOutEvent {
     kind: "timed_out";
     seat: number;
+}
+
+/** The host chose another game or other options: nobody is ready. */
+export interface ChangedEvent {
+    kind: "changed";
+    name: string;
+}
+
+/** A spectator asks for the seat. */
+export interface SeatWantedEvent {
+    kind: "seat_wanted";
+    seat: number;
+    name: string;
+}
+
+/** A person plays on for a house bot or for an absent player. */
+export interface TookOverEvent {
+    kind: "took_over";
+    seat: number;
+    name: string;
+    from: string;
+}
+
+/** A person says something. */
+export interface SaidEvent {
+    kind: "said";
+    player: string;
+    name: string;
+    /** missing: a spectator */
+    seat?: number;
+    phrase: Phrase;
+}
+
+/** A player reminds another one that a decision is open. */
+export interface NudgedEvent {
+    kind: "nudged";
+    /** that is asked */
+    seat: number;
+    by: number;
 }
 
 /** The game begins with this seat. */
@@ -1491,7 +1547,12 @@ export type EventAtTable =
     | BotRemovedEvent
     | RematchEvent
     | HostChangedEvent
-    | TimedOutEvent;
+    | TimedOutEvent
+    | ChangedEvent
+    | SeatWantedEvent
+    | TookOverEvent
+    | SaidEvent
+    | NudgedEvent;
 
 export type EventOfLasVegas =
     | GameStartedEvent
@@ -1699,7 +1760,7 @@ export interface TableStartRequest {
     table: string;
 }
 
-/** The host seats a house bot. */
+/** The host seats a house bot, or gives the one on `seat` this level. */
 export interface TableAddBotRequest {
     op: "table.add_bot";
     id?: number | string;
@@ -1716,7 +1777,21 @@ export interface TableRemoveBotRequest {
     seat: number;
 }
 
-/** The host asks who watches, and who has been removed. */
+/** The host chooses another game or other options before the start; all of them are said anew, as in `table.create`. Nobody is ready any more. */
+export interface TableChangeRequest {
+    op: "table.change";
+    id?: number | string;
+    table: string;
+    ruleset: Ruleset;
+    /** none where it is missing */
+    options?: Options;
+    /** at most; as many as the ruleset has where it is missing */
+    seats?: number;
+    /** null: nobody is hurried */
+    clock?: Clock | null;
+}
+
+/** Who watches; and who has been removed, where the host asks. */
 export interface TablePeopleRequest {
     op: "table.people";
     id?: number | string;
@@ -1737,6 +1812,38 @@ export interface TableAdmitRequest {
     id?: number | string;
     table: string;
     player: string;
+}
+
+/** A spectator asks for the seat of a house bot or of an absent player. The host takes it at once, and others when the host gives it to them. */
+export interface TableTakeSeatRequest {
+    op: "table.take_seat";
+    id?: number | string;
+    table: string;
+    seat: number;
+}
+
+/** The host gives a spectator the seat for which that one asks, or refuses it; while the host is away, so may whoever has a seat. */
+export interface TableGiveSeatRequest {
+    op: "table.give_seat";
+    id?: number | string;
+    table: string;
+    player: string;
+    give?: boolean;
+}
+
+/** Say something to those at the table. */
+export interface TableSayRequest {
+    op: "table.say";
+    id?: number | string;
+    table: string;
+    phrase: Phrase;
+}
+
+/** Remind the player who is asked that others wait. */
+export interface TableNudgeRequest {
+    op: "table.nudge";
+    id?: number | string;
+    table: string;
 }
 
 /** Open a finished table again; at one that is open again, be ready. */
@@ -2002,8 +2109,8 @@ export interface PeopleReply {
     ok: true;
     /** who are connected */
     spectators: Somebody[];
-    /** by the host, who can let them in again */
-    removed: Somebody[];
+    /** by the host, who can let them in again and alone is told of them */
+    removed?: Somebody[];
 }
 
 /** A table as those see it who are not there. */
@@ -2022,7 +2129,7 @@ export interface GlimpseReply {
     seats: number;
     taken: number;
     status: TableStatus;
-    players: string[];
+    players: LobbyPlayer[];
     spectators: number;
     /** made by `quick_play` */
     quick?: true;
@@ -2048,9 +2155,14 @@ export type ClientMessage =
     | TableStartRequest
     | TableAddBotRequest
     | TableRemoveBotRequest
+    | TableChangeRequest
     | TablePeopleRequest
     | TableRemoveRequest
     | TableAdmitRequest
+    | TableTakeSeatRequest
+    | TableGiveSeatRequest
+    | TableSayRequest
+    | TableNudgeRequest
     | TableRematchRequest
     | TableSyncRequest
     | ActRequest

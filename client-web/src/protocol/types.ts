@@ -15,6 +15,7 @@ export type {
     ErrorCode,
     Event as TableEvent,
     Family,
+    Level,
     LobbyTable,
     LobbyWatchRequest as LobbyWatch,
     OpenPrompt as Prompt,
@@ -26,6 +27,7 @@ export type {
     OwnerDice as CasinoDice,
     Patch,
     Person,
+    Phrase,
     PlayedGame,
     Refusal,
     Roll,
@@ -43,6 +45,7 @@ export type {
     Transcript,
     UpdateMessage as Update,
     View,
+    Wanted,
     WelcomeMessage as Welcome,
 } from "./generated";
 

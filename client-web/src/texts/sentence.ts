@@ -1,17 +1,21 @@
-import { list, money, pieces, t, type Key } from "./texts.svelte";
+import { has, list, money, pieces, t, type Key } from "./texts.svelte";
 
 /** An argument of a sentence: text, a number, or a thing that a screen draws and a screen reader hears as words. */
 export type Arg =
     | string
     | number
     | { seat: number }
+    /** Somebody who has no seat, or not the one that they had: as they were called. */
+    | { name: string }
     | { owners: (number | "neutral" | "blank")[] }
     | { money: number }
     | { chips: number }
     /** Faces, 0 where they do not matter; `big`: the face of the big die, `neutral`: of white dice beside them. */
     | { dice: number[]; of: number | "neutral" | "black" | "golden" | "blank"; big?: number; neutral?: number[] }
     | { tile: string }
-    | { tiles: string[] };
+    | { tiles: string[] }
+    /** Of those that people say to each other. */
+    | { phrase: string };
 
 /**
  * What is said about a table: a text and what stands in it. Told by <Say>, or by `plain` where there are only words.
@@ -28,6 +32,12 @@ export interface Sentence {
 /** How an owner of dice is called. */
 export const ownerName = (owner: number | "neutral" | "blank", name: (seat: number) => string): string =>
     typeof owner === "number" ? name(owner) : t(owner === "neutral" ? "thing.neutral_player" : "thing.blank_dice");
+
+/** What people say, or what their face says, in words. One that is newer than this page is called as the server does. */
+export function phraseWords(phrase: string): string {
+    const key = `phrase.${phrase}`;
+    return has(key) ? t(key) : phrase;
+}
 
 /** Dice in words: `3, 3, big die 5`; only how many where their faces do not matter. */
 export function diceWords({ dice, of, big, neutral }: Extract<Arg, { dice: unknown }>): string {
@@ -49,11 +59,13 @@ export function plain(sentence: Sentence, name: (seat: number) => string, tile: 
         if (typeof arg === "string") return arg;
         if (typeof arg === "number") return String(arg);
         if ("seat" in arg) return name(arg.seat);
+        if ("name" in arg) return arg.name;
         if ("owners" in arg) return list(arg.owners.map((owner) => ownerName(owner, name)));
         if ("money" in arg) return money(arg.money);
         if ("chips" in arg) return t("thing.chips", { n: arg.chips });
         if ("tile" in arg) return tile(arg.tile);
         if ("tiles" in arg) return list(arg.tiles.map(tile));
+        if ("phrase" in arg) return phraseWords(arg.phrase);
         return diceWords(arg);
     };
     return pieces(sentence.key, sentence.n)

@@ -7,6 +7,7 @@
 #include "engine/bots/policy.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
 #include "engine/setup.hpp"
+#include "protocol/game/phrases.hpp"
 #include "protocol/json/errors.hpp"
 
 namespace vegas::contract {
@@ -175,6 +176,14 @@ std::string levels() {
     return text;
 }
 
+std::string phrases() {
+    std::string text = head({"phrase", "what it says in English, or shows"});
+    for (const Word<protocol::Phrase>& phrase : protocol::kPhrases) {
+        text += row({code(phrase.name), std::string(phrase.doc)});
+    }
+    return text;
+}
+
 std::string errors() {
     std::string text = head({"code", "when", "data"});
     for (const protocol::ErrorSpec& e : protocol::kErrors) {
@@ -202,6 +211,7 @@ std::map<std::string, std::string> tables(const Contract& c) {
             {"tiles", tiles(c)},
             {"rulesets", rulesets(c)},
             {"levels", levels()},
+            {"phrases", phrases()},
             {"errors", errors()}};
 }
 

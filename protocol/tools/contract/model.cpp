@@ -63,6 +63,8 @@ constexpr std::string_view kListName<Family> = "family";
 template <>
 constexpr std::string_view kListName<protocol::TableStatus> = "table_status";
 template <>
+constexpr std::string_view kListName<protocol::Phrase> = "phrase";
+template <>
 constexpr std::string_view kListName<Ask> = "ask";
 template <>
 constexpr std::string_view kListName<vegas_1996::Card> = "card";

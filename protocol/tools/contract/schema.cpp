@@ -6,6 +6,7 @@
 #include "engine/action.hpp"
 #include "engine/game.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
+#include "protocol/game/phrases.hpp"
 #include "protocol/json/errors.hpp"
 #include "protocol/json/texts.hpp"
 #include "protocol/tools/contract/pretty.hpp"
@@ -360,6 +361,7 @@ Json common_defs(const Contract& c) {
     defs["ruleset"] = words_of(kRulesets, "The rules of a game.");
     defs["family"] = words_of(kFamilies, "Which games are alike.");
     defs["table_status"] = words_of(protocol::kTableStatuses, "Where a table stands.");
+    defs["phrase"] = words_of(protocol::kPhrases, "What people may say to each other.");
     defs["ask"] = words_of(kAsks, "What is asked.");
     defs["card"] = words_of(vegas_1996::kCards, "A card of VEGAS.");
     defs["error_code"] = words_of(protocol::kErrors, "Why a request was refused.");

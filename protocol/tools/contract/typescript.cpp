@@ -6,6 +6,7 @@
 #include "engine/bots/policy.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
 #include "engine/setup.hpp"
+#include "protocol/game/phrases.hpp"
 #include "protocol/json/errors.hpp"
 #include "protocol/replies/close_codes.hpp"
 #include "protocol/view/table_view.hpp"
@@ -108,7 +109,8 @@ std::string closed_lists() {
            "export const CLOSE_REPLACED = " +
            std::to_string(static_cast<int>(protocol::CloseCode::replaced)) + ";\n" +
            words_of("Ruleset", kRulesets) + words_of("Family", kFamilies) +
-           words_of("TableStatus", protocol::kTableStatuses) + words_of("Ask", kAsks) +
+           words_of("TableStatus", protocol::kTableStatuses) +
+           words_of("Phrase", protocol::kPhrases) + words_of("Ask", kAsks) +
            words_of("Card", vegas_1996::kCards) + words_of("ErrorCode", protocol::kErrors) +
            doc("RFC 6902; only these operations are used.") +
            alias("Patch",

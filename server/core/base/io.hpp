@@ -36,6 +36,7 @@ struct Opened {  // a WebSocket handshake is done
 struct Received {  // one whole text message; valid UTF-8, not longer than Limits::message_bytes
     ConnId conn;
     std::string bytes;
+    std::int64_t mark = 0;  // the shell's own, which comes back with the reply
 };
 // A message that broke the transport. The core answers with the error and closes.
 enum class Broken : std::uint8_t { binary_frame, message_too_large };
@@ -70,21 +71,32 @@ struct Announce {
 struct CloseTable {  // if it is there
     std::string table;
 };
+// Is not here any more, and nothing here knows of them. REQUIRES: at no table.
+struct Dismiss {
+    std::string player;
+};
 struct WindDown {};  // no more tables and games are begun; those that are under way go on
 struct Drain {};     // the server is going to stop: tell everybody, open no more games
 
 struct Input {
     TimePoint now;
     std::variant<Opened, Received, Malformed, Closed, Written, TimerDue, Stored, Refused, Told,
-                 Loaded, Ready, BotMoved, SetBans, Announce, CloseTable, WindDown, Drain>
+                 Loaded, Ready, BotMoved, SetBans, Announce, CloseTable, Dismiss, WindDown, Drain>
         what;
 };
 
 // ---- out
 
+enum class OpNumber : std::uint8_t {};  // tally.hpp has their names
+// Of a request that is answered: its op, and its mark.
+struct Answers {
+    OpNumber op{};
+    std::int64_t mark = 0;
+};
 struct Send {
     ConnId conn;
     Text text;
+    std::optional<Answers> answers{};  // nothing: it is not the first part of a reply
 };
 struct Close {  // after the Sends before it
     ConnId conn;

@@ -44,6 +44,11 @@ struct Limits {
     std::size_t open_tables_per_player = 5;  // as host: one of each game
     std::size_t spectators_per_table = 100;
     std::size_t removed_per_table = 100;  // by its host; whom it removed first it forgets
+    // What a seat may say, and all spectators of a table together: some words at once, then one
+    // each so many milliseconds. More would be noise.
+    std::size_t sayings_at_once = 4;
+    std::int64_t saying_ms = 4'000;
+    std::int64_t nudge_ms = 10'000;  // before somebody may be reminded, and again
     // The largest request is an `act` with `shows`, which is far smaller. A larger frame is a
     // mistake or an attack.
     std::size_t message_bytes = 16 * 1024;
@@ -75,56 +80,56 @@ struct Limits {
         24LL * 3600 * 1000;  // a guest without connection and table is forgotten after this
 };
 
-// Calls `option(value, name, least, most, what it is)` for each limit that operators may set.
+// Calls `option(value, name, least, most, what it is)` for each limit that operators may set while
+// the server runs.
 template <class Option>
 void each_limit(Limits& l, Option&& option) {
     constexpr std::int64_t kDay = 24LL * 3600 * 1000;
     constexpr std::int64_t kMany = 1'000'000;
-    option(l.connections, "--max-connections", 1, kMany, "most WebSocket connections at a time");
-    option(l.tables, "--max-tables", 1, kMany, "most tables at a time");
-    option(l.guests, "--max-guests", 1, 100 * kMany, "most absent players that are remembered");
-    option(l.sockets_per_address, "--max-sockets-per-address", 1, kMany,
+    option(l.tables, "max_tables", 1, kMany, "most tables at a time");
+    option(l.guests, "max_guests", 1, 100 * kMany, "most absent players that are remembered");
+    option(l.sockets_per_address, "max_sockets_per_address", 1, kMany,
            "most connections of any kind from one address");
-    option(l.arrivals_per_minute, "--max-arrivals-per-minute", 1, 100 * kMany,
+    option(l.arrivals_per_minute, "max_arrivals_per_minute", 1, 100 * kMany,
            "new connections per minute from one address");
-    option(l.silent_per_address, "--max-silent-per-address", 1, kMany,
+    option(l.silent_per_address, "max_silent_per_address", 1, kMany,
            "most WebSockets of one address that have not said hello");
-    option(l.requests_per_second, "--requests-per-second", 1, kMany,
+    option(l.requests_per_second, "requests_per_second", 1, kMany,
            "requests over HTTP per second from one address, on average");
-    option(l.address_messages_per_second, "--address-messages-per-second", 1, 100 * kMany,
+    option(l.address_messages_per_second, "address_messages_per_second", 1, 100 * kMany,
            "messages per second that are read from one address, on average");
-    option(l.address_bytes_per_second, "--address-bytes-per-second", 16 * 1024, 1LL << 40,
+    option(l.address_bytes_per_second, "address_bytes_per_second", 16 * 1024, 1LL << 40,
            "bytes of messages per second that are read from one address, on average");
-    option(l.tables_per_address, "--max-tables-per-address", 1, kMany,
+    option(l.tables_per_address, "max_tables_per_address", 1, kMany,
            "most tables made from one address at a time");
-    option(l.open_tables_per_address, "--max-open-tables-per-address", 1, kMany,
+    option(l.open_tables_per_address, "max_open_tables_per_address", 1, kMany,
            "most of them at which no game has begun yet");
-    option(l.spectators_per_address, "--max-spectators-per-address", 0, kMany,
+    option(l.spectators_per_address, "max_spectators_per_address", 0, kMany,
            "most spectators of one table from one address");
-    option(l.wrong_guesses_per_minute, "--wrong-guesses-per-minute", 1, kMany,
+    option(l.wrong_guesses_per_minute, "wrong_guesses_per_minute", 1, kMany,
            "wrong tokens and invites per minute from one address");
-    option(l.tables_per_player, "--max-tables-per-player", 1, 1'000,
+    option(l.tables_per_player, "max_tables_per_player", 1, 1'000,
            "most tables at which one player may be");
-    option(l.open_tables_per_player, "--max-open-tables-per-player", 1, 1'000,
+    option(l.open_tables_per_player, "max_open_tables_per_player", 1, 1'000,
            "most tables that one player hosts and at which no game has begun yet");
-    option(l.spectators_per_table, "--max-spectators", 0, 100'000, "most spectators of one table");
-    option(l.queue_bytes, "--queue-bytes", 16 * 1024, 1LL << 30,
+    option(l.spectators_per_table, "max_spectators", 0, 100'000, "most spectators of one table");
+    option(l.queue_bytes, "queue_bytes", 16 * 1024, 1LL << 30,
            "a connection with more unsent bytes than this is closed");
-    option(l.messages_per_second, "--messages-per-second", 1, kMany,
+    option(l.messages_per_second, "messages_per_second", 1, kMany,
            "messages that a connection may send per second, on average");
-    option(l.message_burst, "--message-burst", 1, kMany,
+    option(l.message_burst, "message_burst", 1, kMany,
            "messages that a connection may send at once");
-    option(l.refused_messages, "--refused-messages", 1, kMany,
+    option(l.refused_messages, "refused_messages", 1, kMany,
            "a connection that sends so many messages more than it may is closed");
-    option(l.hello_ms, "--hello-timeout-ms", 100, kDay,
+    option(l.hello_ms, "hello_timeout_ms", 100, kDay,
            "how long a new connection may take to say hello");
-    option(l.quick_start_ms, "--quick-start-ms", 0, kDay,
+    option(l.quick_start_ms, "quick_start_ms", 0, kDay,
            "how long a quick table waits for more players");
-    option(l.empty_table_ms, "--empty-table-ms", 0, 365 * kDay,
+    option(l.empty_table_ms, "empty_table_ms", 0, 365 * kDay,
            "how long a table stays when nobody is there");
-    option(l.left_game_ms, "--left-game-ms", 0, 365 * kDay,
+    option(l.left_game_ms, "left_game_ms", 0, 365 * kDay,
            "how long a game goes on that all players have left");
-    option(l.guest_ms, "--guest-ms", 0, 365 * kDay,
+    option(l.guest_ms, "guest_ms", 0, 365 * kDay,
            "how long an absent player is remembered who never had a seat");
 }
 

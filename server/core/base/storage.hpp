@@ -122,7 +122,15 @@ struct GamesOf {
     std::optional<GameCursor> after;  // nothing: from the newest one on
     std::size_t most = 0;
 };
-using Question = std::variant<Reclaim, FindGame, LastGameAt, GamesOf>;
+struct FindPlayer {
+    std::string id;
+};
+// Forgets a player now, and who that was in finished games: protocol/history/nameless.hpp. The
+// answer is the player who was there.
+struct ErasePlayer {
+    std::string id;
+};
+using Question = std::variant<Reclaim, FindGame, LastGameAt, GamesOf, FindPlayer, ErasePlayer>;
 
 struct Ask {
     std::uint64_t ticket = 0;  // comes back with the answer; never used twice
@@ -134,7 +142,8 @@ struct GamePage {
     std::vector<Text> summaries;     // newest first
     std::optional<GameCursor> next;  // nothing: there are no more
 };
-// To Reclaim: the player, with the tokens as they are now. To FindGame and LastGameAt: the game. To
+// To Reclaim: the player, with the tokens as they are now; to FindPlayer and ErasePlayer, without
+// tokens. To FindGame and LastGameAt: the game. To
 // GamesOf: a page.
 using Found = std::variant<Nothing, KeptPlayer, std::shared_ptr<const KeptGame>, GamePage>;
 

@@ -63,6 +63,14 @@ Result<Table*> Call::find_as_host(const std::string& id, const Player& player) {
     return table;
 }
 
+Result<Table*> Call::find_as_master(const std::string& id, const Player& player) {
+    auto table = find_as_host(id, player);
+    if (table && (*table)->members().quick()) {
+        return error(ErrorCode::not_host, "a quick table has no host over its players");
+    }
+    return table;
+}
+
 void Call::touch(Table& table, bool from_outside) {
     store(table);  // before any reply: nobody is told of what the store does not hold
     changed_.insert(table.config().id);
@@ -82,10 +90,32 @@ void Call::store(Table& table, bool closes) {
                   .closes = closes};
     append.records.reserve(entries.size());
     for (journal::Entry& entry : entries) {
+        count(table, entry.record);
         entry.incarnation = hall.incarnation;
         append.records.push_back(journal::to_json(entry));
     }
     hall.outbox.append(out, std::move(append), now);
+}
+
+void Call::count(const Table& table, const journal::Record& record) {
+    const Ruleset ruleset = table.config().setup.ruleset;
+    if (const auto* acted = std::get_if<journal::Acted>(&record)) {
+        const bool is_bots = table.members().at_seat(acted->seat).player == kNoPlayer;
+        const auto by = acted->house ? Decider::house : is_bots ? Decider::bot : Decider::person;
+        ++hall.tally.actions(ruleset, by);
+    } else if (std::holds_alternative<journal::Started>(record)) {
+        ++hall.tally.games_started(ruleset);
+    } else if (std::holds_alternative<journal::Ended>(record)) {
+        ++hall.tally.games_ended(ruleset, GameEnd::finished);
+    } else if (std::holds_alternative<journal::Frozen>(record)) {
+        if (table.match().running()) ++hall.tally.games_ended(ruleset, GameEnd::broken);
+    }
+}
+
+// One that stands still has ended before.
+void Call::count_end(const Table& table, GameEnd how) {
+    if (!table.match().running() || table.frozen()) return;
+    ++hall.tally.games_ended(table.config().setup.ruleset, how);
 }
 
 // Whoever a table's records name lasts as long as they do.
@@ -102,9 +132,28 @@ std::vector<KeptPlayer> Call::new_players(const Table& table) {
     return players;
 }
 
+namespace {
+
+// "event=game_finished game=... totals=120000,90000 won=0": by seat, which who is there is not.
+std::string line_of(const protocol::PlayedGame& game) {
+    std::string totals, won;
+    int seat = 0;
+    for (const auto& player : game.seats) {
+        totals += (seat > 0 ? "," : "") + std::to_string(player.total);
+        if (player.won) won += (won.empty() ? "" : ",") + std::to_string(seat);
+        ++seat;
+    }
+    return "event=game_finished table=" + game.table + " game=" + game.game +
+           " ruleset=" + std::string(word_of(game.ruleset)) + " totals=" + totals + " won=" + won;
+}
+
+}  // namespace
+
 std::optional<KeptGame> Call::ended_game(Table& table) {
     std::string transcript = table.take_transcript();
     if (transcript.empty()) return std::nullopt;
+    const auto played = table.played(now);
+    log(LogLevel::info, line_of(played));
     KeptGame game{.id = table.match().id(),
                   .at = {.table = table.config().id,
                          .invite = table.config().invite,
@@ -113,7 +162,7 @@ std::optional<KeptGame> Call::ended_game(Table& table) {
                   .members = {},
                   .ended = now,
                   .transcript = std::make_shared<const std::string>(std::move(transcript)),
-                  .summary = std::make_shared<const std::string>(to_json(table.played(now)))};
+                  .summary = std::make_shared<const std::string>(to_json(played))};
     for (const auto& o : table.members().seats()) {
         if (o && o->player != kNoPlayer) game.members.push_back(o->id);
     }
@@ -150,8 +199,9 @@ void Call::set_alarm(const Table& table) {
     hall.timers.set(table.config().id, hall.outage.lasts() ? std::nullopt : table.next_due());
 }
 
-void Call::close_table(Table& table, protocol::Reason reason) {
+void Call::close_table(Table& table, protocol::Reason reason, GameEnd how) {
     const std::string id = table.config().id;
+    count_end(table, how);
     table.close(reason, now);
     store(table, true);
     const auto text =
@@ -232,6 +282,8 @@ void Call::lose(const Refused& in) {
     for (const ConnId conn : sent_away) {
         close(conn, protocol::CloseCode::service_restart, "table_lost");
     }
+    const auto it = hall.tables.find(in.table);
+    if (it != hall.tables.end()) count_end(*it->second, GameEnd::lost);
     forget(in.table);
 }
 

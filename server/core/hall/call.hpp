@@ -40,9 +40,11 @@ public:
     [[nodiscard]] Table* table(const std::string& id);
     // The table, if the player may know of it: because it is public, or as a member.
     [[nodiscard]] Result<Table*> find(const std::string& id, const Player&);
-    // The same, if the player is its host; if the player is a member.
-    [[nodiscard]] Result<Table*> find_as_host(const std::string& id, const Player&);
+    // The same, if the player is a member; is its host; and is one over the others, which nobody is
+    // at a quick table, where chance brought them together.
     [[nodiscard]] Result<Table*> find_as_member(const std::string& id, const Player&);
+    [[nodiscard]] Result<Table*> find_as_host(const std::string& id, const Player&);
+    [[nodiscard]] Result<Table*> find_as_master(const std::string& id, const Player&);
 
     // A table has changed: its viewers are told at the end of the call and, where it looks
     // different from outside, those who watch the lobby.
@@ -51,7 +53,8 @@ public:
     void stored(const std::string& table);
     // Tells the viewers at once.
     void publish(Table&, PlayerKey except = kNoPlayer);
-    void close_table(Table&, protocol::Reason reason);
+    // `how`: a game that is under way there ends.
+    void close_table(Table&, protocol::Reason reason, GameEnd how);
 
     // ---- the store
     // Goes to the store when its turn comes, but not in an outage.
@@ -73,13 +76,16 @@ public:
     void lose(const Refused&);
 
     // ---- connections
-    void send(ConnId conn, Text text) { hall.outbox.send(out, conn, std::move(text)); }
-    void send(ConnId conn, std::string text) {
-        send(conn, std::make_shared<const std::string>(std::move(text)));
+    void send(ConnId conn, Text text, std::optional<Answers> answers = {}) {
+        hall.outbox.send(out, conn, std::move(text), answers);
+    }
+    void send(ConnId conn, std::string text, std::optional<Answers> answers = {}) {
+        send(conn, std::make_shared<const std::string>(std::move(text)), answers);
     }
     // Tells of nothing but this table; of none, if it is empty.
-    void send_of(const std::string& table, ConnId conn, Text text) {
-        hall.outbox.send_of(out, table, conn, std::move(text));
+    void send_of(const std::string& table, ConnId conn, Text text,
+                 std::optional<Answers> answers = {}) {
+        hall.outbox.send_of(out, table, conn, std::move(text), answers);
     }
     void close(ConnId conn, protocol::CloseCode code, std::string_view reason) {
         hall.outbox.close(out, conn, code, reason);
@@ -92,6 +98,10 @@ public:
         }
     }
 
+    // ---- what is counted for whoever watches over the server
+    void count(Bound bound) { ++hall.tally.bounds_met(bound); }
+    void count(ErrorCode refusal) { ++hall.tally.refusals(refusal); }
+
     // ---- the end
     // A bug of ours: the table at work stands still, the others play on.
     void broke(const char* what);
@@ -101,6 +111,8 @@ public:
 
 private:
     void store(Table&, bool closes = false);
+    void count(const Table&, const journal::Record&);
+    void count_end(const Table&, GameEnd);
     [[nodiscard]] std::optional<KeptGame> ended_game(Table&);  // if it has ended just now
     [[nodiscard]] std::vector<KeptPlayer> new_players(const Table&);
     void forget(const std::string& table);

@@ -55,4 +55,27 @@ std::vector<std::string> describe_tables(Hall& hall) {
     return lines;
 }
 
+std::vector<std::string> tables_of(const Hall& hall, const std::string& id) {
+    std::vector<std::string> tables;
+    const Player* player = hall.people.find(id);
+    if (player == nullptr) return tables;
+    for (const auto& table : player->tables) {
+        if (hall.tables.contains(table)) tables.push_back(table);
+    }
+    return tables;
+}
+
+std::vector<std::string> describe_player(Hall& hall, const std::string& id) {
+    const Player* player = hall.people.find(id);
+    if (player == nullptr) return {};
+    std::vector<std::string> lines = {"here player=" + id + " name=" + in_quotes(player->name) +
+                                      address_of(hall, player->key)};
+    for (const auto& table : tables_of(hall, id)) {
+        const Seat seat = hall.tables.at(table)->members().seat_of(player->key);
+        lines.push_back("  table=" + table +
+                        (seat == kNobody ? " watches=true" : " seat=" + std::to_string(seat)));
+    }
+    return lines;
+}
+
 }  // namespace vegas::core

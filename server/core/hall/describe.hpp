@@ -13,6 +13,12 @@ namespace vegas::core {
 // A line for each table, and behind it one for each person there, as "key=value" fields.
 [[nodiscard]] std::vector<std::string> describe_tables(Hall&);
 
+// Whether the player is here, and from where, and a line for each of their tables; empty: nobody
+// here is called so.
+[[nodiscard]] std::vector<std::string> describe_player(Hall&, const std::string& id);
+// The tables, of those that are there, where the player is.
+[[nodiscard]] std::vector<std::string> tables_of(const Hall&, const std::string& player);
+
 // As the value of a field in a line of the log, or of these.
 [[nodiscard]] std::string in_quotes(std::string_view text);
 

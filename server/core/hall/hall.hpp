@@ -10,6 +10,7 @@
 #include <unordered_set>
 
 #include "server/core/base/settings.hpp"
+#include "server/core/base/tally.hpp"
 #include "server/core/hall/asks.hpp"
 #include "server/core/hall/lobby.hpp"
 #include "server/core/hall/outage.hpp"
@@ -28,7 +29,7 @@ struct Hall {
     Hall(const Hall&) = delete;
     Hall& operator=(const Hall&) = delete;
 
-    const Settings settings;
+    Settings settings;
     Entropy& entropy;
     const std::uint64_t incarnation;  // of the server: no start before this one had the number
     Addresses addresses;
@@ -43,6 +44,7 @@ struct Hall {
     Bans bans;
     bool winding_down = false;  // no more tables and games are begun
     bool draining = false;      // everybody is sent away
+    Tally tally;                // without what others count
     [[nodiscard]] bool opens_games() const { return !draining && !winding_down; }
 
     std::map<std::string, std::unique_ptr<Table>> tables;

@@ -19,6 +19,7 @@ namespace vegas::core {
 class Outage {
 public:
     explicit Outage(std::int64_t patience_ms) : patience_ms_(patience_ms) {}
+    void set_patience(std::int64_t patience_ms) { patience_ms_ = patience_ms; }
 
     // While it lasts: since when the store owes an answer.
     [[nodiscard]] std::optional<TimePoint> since() const { return since_; }

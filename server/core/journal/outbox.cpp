@@ -13,15 +13,16 @@ void Outbox::append(Output& out, Append what, TimePoint now) {
     out.appends.push_back(std::move(what));
 }
 
-void Outbox::send(Output& out, ConnId conn, Text text) {
-    push(out, {oldest_ + pending_.size() - 1, true, Send{conn, std::move(text)}});
+void Outbox::send(Output& out, ConnId conn, Text text, std::optional<Answers> answers) {
+    push(out, {oldest_ + pending_.size() - 1, true, Send{conn, std::move(text), answers}});
 }
 
-void Outbox::send_of(Output& out, const std::string& table, ConnId conn, Text text) {
+void Outbox::send_of(Output& out, const std::string& table, ConnId conn, Text text,
+                     std::optional<Answers> answers) {
     const auto it = streams_.find(table);
     const bool waits = it != streams_.end() && !it->second.pending.empty();
     const Order needs = waits ? it->second.pending.back().order : 0;
-    push(out, {needs, false, Send{conn, std::move(text)}});
+    push(out, {needs, false, Send{conn, std::move(text), answers}});
 }
 
 void Outbox::overtake(Output& out, ConnId conn, Text text) {
@@ -55,6 +56,23 @@ std::optional<TimePoint> Outbox::oldest() const {
     return pending_.empty() ? std::nullopt : std::optional(pending_.front().made);
 }
 
+std::size_t Outbox::unstored() const {
+    const auto count = std::count_if(pending_.begin(), pending_.end(),
+                                     [](const Pending& append) { return !append.stored; });
+    return static_cast<std::size_t>(count);
+}
+
+std::size_t Outbox::held_bytes() const {
+    std::size_t bytes = 0;
+    for (const auto& [conn, peer] : peers_) {
+        for (std::size_t i = peer.first; i < peer.queue.size(); ++i) {
+            const auto* send = std::get_if<Send>(&peer.queue[i].item);
+            if (send != nullptr) bytes += send->text->size();
+        }
+    }
+    return bytes;
+}
+
 bool Outbox::is_pending(Order order) const {
     return order >= oldest_ && !pending_[order - oldest_].stored;
 }
@@ -84,9 +102,10 @@ void Outbox::push(Output& out, Waiting what) {
     peer.queue.push_back(std::move(what));
 }
 
-bool Outbox::count(Output& out, ConnId conn, Peer& peer, std::size_t bytes) const {
+bool Outbox::count(Output& out, ConnId conn, Peer& peer, std::size_t bytes) {
     peer.unsent += bytes;
     if (peer.unsent <= queue_bytes_max_) return true;
+    ++slow_consumers_;
     peer.closing = true;
     peer.queue.clear();
     peer.first = 0;

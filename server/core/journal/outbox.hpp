@@ -20,11 +20,13 @@ namespace vegas::core {
 class Outbox {
 public:
     explicit Outbox(std::size_t queue_bytes_max) : queue_bytes_max_(queue_bytes_max) {}
+    void set_queue_bytes_max(std::size_t most) { queue_bytes_max_ = most; }
 
     void append(Output& out, Append what, TimePoint now);
-    void send(Output& out, ConnId conn, Text text);
+    void send(Output& out, ConnId conn, Text text, std::optional<Answers> answers = {});
     // Tells of nothing but this table; of none, if it is empty: then it waits for its turn only.
-    void send_of(Output& out, const std::string& table, ConnId conn, Text text);
+    void send_of(Output& out, const std::string& table, ConnId conn, Text text,
+                 std::optional<Answers> answers = {});
     // Tells of no table, and leaves before all that waits.
     void overtake(Output& out, ConnId conn, Text text);
     void close(Output& out, ConnId conn, protocol::CloseCode code, std::string_view reason);
@@ -45,6 +47,12 @@ public:
     [[nodiscard]] bool waits_for(const std::string& table) const;
     // When the oldest Append was made that is not stored; nothing: all are.
     [[nodiscard]] std::optional<TimePoint> oldest() const;
+
+    // ---- for whoever watches over it
+    [[nodiscard]] std::size_t unstored() const;    // Appends
+    [[nodiscard]] std::size_t held_bytes() const;  // of what waits for the store
+    // Connections that it closed because they did not read.
+    [[nodiscard]] std::uint64_t slow_consumers() const { return slow_consumers_; }
 
 private:
     // The number of an Append among those of all tables.
@@ -77,7 +85,7 @@ private:
 
     void push(Output& out, Waiting what);
     // Whether there is room for so much more; else the connection is closed.
-    [[nodiscard]] bool count(Output& out, ConnId conn, Peer& peer, std::size_t bytes) const;
+    [[nodiscard]] bool count(Output& out, ConnId conn, Peer& peer, std::size_t bytes);
     void release_all_possible(Output& out, ConnId conn);
     // The Append for which it waits; 0: none.
     [[nodiscard]] Order blocked_by(const Waiting&) const;
@@ -89,6 +97,7 @@ private:
     std::deque<Pending> pending_;  // all from the oldest one that is not stored
     std::unordered_map<std::string, Stream> streams_;
     std::unordered_map<std::uint64_t, Peer> peers_;
+    std::uint64_t slow_consumers_ = 0;
 };
 
 }  // namespace vegas::core

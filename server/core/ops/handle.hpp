@@ -24,13 +24,22 @@ namespace vegas::core::ops {
 // quick_play.cpp: sitting down where the next game starts.
 [[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::QuickPlay&);
 
-// seats.cpp: before the game: ready or not, house bots, the start.
+// seats.cpp: before the game: what is played, ready or not, house bots, the start.
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableChange&);
 [[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableReady&);
 [[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableStart&);
 [[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableAddBot&);
 [[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableRemoveBot&);
 
-// people.cpp: whom the host removes, and lets in again.
+// handover.cpp: a spectator plays on for a house bot or an absent player.
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableTakeSeat&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableGiveSeat&);
+
+// talk.cpp: what people say to each other.
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableSay&);
+[[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableNudge&);
+
+// people.cpp: who watches; whom the host removes, and lets in again.
 [[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TablePeople&);
 [[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableRemove&);
 [[nodiscard]] Answer handle(Call&, Connection&, Player&, const protocol::TableAdmit&);

@@ -49,6 +49,8 @@ Answer attach(Call& call, Connection& c, Player& player, std::string token, Tell
         call.send(*old, protocol::to_bytes(protocol::Replaced{}));
         call.close(*old, protocol::CloseCode::replaced, "replaced");
     }
+    call.log(LogLevel::debug,
+             "event=came player=" + player.id + " address=" + Addresses::address_of(*c.from).text);
     come_back_to_tables(call, player);
     return Answered{welcome(hall, player, std::move(token)), {}, std::move(tells)};
 }

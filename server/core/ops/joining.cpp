@@ -25,6 +25,7 @@ Outcome may_make_one_more(Call& call, const Connection& c, const Player& player)
         return static_cast<std::size_t>(std::count_if(tables.begin(), tables.end(), counts));
     };
     if (count(player.tables, hosts_open) >= limits.open_tables_per_player) {
+        call.count(Bound::open_tables_per_player);
         return error(ErrorCode::table_limit,
                      "you have made tables that wait for their game; start or leave one first");
     }
@@ -56,12 +57,11 @@ Outcome may_watch(Call& call, const Connection& c, const Table& table) {
     return error(ErrorCode::table_full, "this table has too many spectators from your address");
 }
 
-Outcome may_join_one_more(const Hall& hall, const Player& player) {
-    if (player.tables.size() < hall.settings.limits.tables_per_player) return {};
+Outcome may_join_one_more(Call& call, const Player& player) {
+    if (player.tables.size() < call.hall.settings.limits.tables_per_player) return {};
+    call.count(Bound::tables_per_player);
     return error(ErrorCode::table_limit, "you are at too many tables; leave one of them first");
 }
-
-Person person_of(const Player& player) { return {player.key, player.id, player.name}; }
 
 void remember(Call& call, Table& table, Player& player, const std::string& once) {
     std::erase_if(player.led_to,
@@ -86,7 +86,7 @@ Result<Table*> come_again(Call& call, const Connection& c, Player& player, const
 
 Outcome join(Call& call, const Connection& c, Table& table, Player& player, const Wish& wish) {
     if (!table.members().is_member(player.key)) {
-        if (auto problem = may_join_one_more(call.hall, player)) return problem;
+        if (auto problem = may_join_one_more(call, player)) return problem;
     }
     if (wish.as_spectator) {
         if (auto problem = may_watch(call, c, table)) return problem;
@@ -95,6 +95,9 @@ Outcome join(Call& call, const Connection& c, Table& table, Player& player, cons
     if (auto problem = wish.as_spectator
                            ? table.watch(person_of(player))
                            : table.sit(person_of(player), wish.seat, wish.seed, now)) {
+        if (wish.as_spectator && problem->code == ErrorCode::table_full) {
+            call.count(Bound::spectators_per_table);
+        }
         return problem;
     }
     player.tables.insert(table.config().id);
@@ -111,9 +114,10 @@ Result<Table*> make_table(Call& call, const Connection& c, Player& player, Table
     const Limits& limits = hall.settings.limits;
     if (!hall.opens_games()) return error(ErrorCode::closing, "the server is stopping");
     if (hall.tables.size() >= limits.tables) {
+        call.count(Bound::tables);
         return error(ErrorCode::table_limit, "this server cannot have more tables now");
     }
-    if (auto problem = may_join_one_more(hall, player)) return *problem;
+    if (auto problem = may_join_one_more(call, player)) return *problem;
     if (auto problem = may_make_one_more(call, c, player)) return *problem;
     config.id = random_id(hall.entropy, kTableIdChars);
     config.invite = random_invite(hall.entropy, config.id);
@@ -126,7 +130,7 @@ Result<Table*> make_table(Call& call, const Connection& c, Player& player, Table
     hall.invites.emplace(config.invite, config.id);
     hall.addresses.made_table(c.from, config.id);
     if (auto problem = join(call, c, table, player, wish)) {
-        call.close_table(table, protocol::Reason::closed);
+        call.close_table(table, protocol::Reason::closed, GameEnd::closed);
         return *problem;
     }
     call.log(LogLevel::info, "event=table_created table=" + config.id +

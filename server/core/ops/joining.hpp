@@ -8,6 +8,10 @@
 
 namespace vegas::core::ops {
 
+[[nodiscard]] inline Person person_of(const Player& player) {
+    return {player.key, player.id, player.name};
+}
+
 // How a player wants to be at a table.
 struct Wish {
     bool as_spectator = false;

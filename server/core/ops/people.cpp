@@ -5,15 +5,6 @@
 namespace vegas::core::ops {
 namespace {
 
-// Whom chance brought together has no host over them.
-Result<Table*> find_as_master(Call& call, const std::string& id, const Player& player) {
-    auto table = call.find_as_host(id, player);
-    if (table && (*table)->members().quick()) {
-        return error(ErrorCode::not_host, "nobody removes others from a quick table");
-    }
-    return table;
-}
-
 // Somebody else who is there, or may come back to a seat that the house plays.
 std::optional<Person> other_member(const Call& call, const Members& members, const Player& host,
                                    const std::string& id) {
@@ -31,10 +22,11 @@ std::optional<Person> other_member(const Call& call, const Members& members, con
 }  // namespace
 
 Answer handle(Call& call, Connection&, Player& player, const protocol::TablePeople& op) {
-    const auto found = call.find_as_host(op.table, player);
+    const auto found = call.find_as_member(op.table, player);
     if (!found) return found.error();
     const Members& members = (*found)->members();
-    protocol::People people{.spectators = {}, .removed = members.removed()};
+    protocol::People people;
+    if (members.is_host(player.key)) people.removed = members.removed();
     for (const auto& [key, connected] : members.spectators()) {
         const Player* there = connected ? call.hall.people.player(key) : nullptr;
         if (there != nullptr) people.spectators.push_back({there->id, there->name});
@@ -43,7 +35,7 @@ Answer handle(Call& call, Connection&, Player& player, const protocol::TablePeop
 }
 
 Answer handle(Call& call, Connection&, Player& player, const protocol::TableRemove& op) {
-    const auto found = find_as_master(call, op.table, player);
+    const auto found = call.find_as_master(op.table, player);
     if (!found) return found.error();
     Table& table = **found;
     const auto who = other_member(call, table.members(), player, op.player);
@@ -66,7 +58,7 @@ Answer handle(Call& call, Connection&, Player& player, const protocol::TableRemo
 }
 
 Answer handle(Call& call, Connection&, Player& player, const protocol::TableAdmit& op) {
-    const auto found = find_as_master(call, op.table, player);
+    const auto found = call.find_as_master(op.table, player);
     if (!found) return found.error();
     if (auto problem = (*found)->admit(op.player)) return *problem;
     call.touch(**found, false);

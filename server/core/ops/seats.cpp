@@ -4,6 +4,15 @@
 
 namespace vegas::core::ops {
 
+Answer handle(Call& call, Connection&, Player& player, const protocol::TableChange& op) {
+    const auto found = call.find_as_master(op.table, player);
+    if (!found) return found.error();
+    const auto decision_ms = op.clock ? std::optional(op.clock->decision_ms) : std::nullopt;
+    if (auto problem = (*found)->change(op.setup, decision_ms, call.table_time())) return *problem;
+    call.touch(**found);
+    return done_at(**found);
+}
+
 Answer handle(Call& call, Connection&, Player& player, const protocol::TableReady& op) {
     const auto found = call.find_as_member(op.table, player);
     if (!found) return found.error();

@@ -23,9 +23,14 @@ struct Writes {
     bool operator()(const protocol::TableStart&) const { return true; }
     bool operator()(const protocol::TableAddBot&) const { return true; }
     bool operator()(const protocol::TableRemoveBot&) const { return true; }
+    bool operator()(const protocol::TableChange&) const { return true; }
     bool operator()(const protocol::TablePeople&) const { return false; }
     bool operator()(const protocol::TableRemove&) const { return true; }
     bool operator()(const protocol::TableAdmit&) const { return true; }
+    bool operator()(const protocol::TableTakeSeat&) const { return true; }
+    bool operator()(const protocol::TableGiveSeat&) const { return true; }
+    bool operator()(const protocol::TableSay&) const { return false; }
+    bool operator()(const protocol::TableNudge&) const { return false; }
     bool operator()(const protocol::TableRematch&) const { return true; }
     bool operator()(const protocol::TableSync&) const { return false; }
     bool operator()(const protocol::ActOn&) const { return true; }

@@ -30,14 +30,6 @@ Rate per_second(std::size_t n, double seconds_at_once) {
 
 }  // namespace
 
-std::string_view reason_of(TurnedAway why) {
-    constexpr std::array<std::string_view, kTurnedAways> kWords{
-        "too_many_sockets", "too_many_arrivals", "too_many_silent",     "too_many_requests",
-        "rate_limited",     "table_limit",       "too_many_spectators", "too_many_guesses",
-        "origin",           "no_proxy_header",   "for_a_while"};
-    return kWords[static_cast<std::size_t>(why)];
-}
-
 struct Addresses::Account {
     explicit Account(Address a) : address(std::move(a)) {}
 
@@ -73,7 +65,7 @@ Addresses::Ref Addresses::at(const Address& address, TimePoint now) {
     return account;
 }
 
-void Addresses::set_unlimited(Account& from) { from.unlimited = true; }
+void Addresses::set_unlimited(Account& from, bool is) { from.unlimited = is; }
 bool Addresses::is_unlimited(const Account& from) { return from.unlimited; }
 
 // ---- the shell
@@ -153,12 +145,11 @@ void Addresses::offended(Account& from, TimePoint now) {
 }
 
 std::optional<std::string> Addresses::turned_away(Account& from, TurnedAway why, TimePoint now) {
-    ++counts_[static_cast<std::size_t>(why)];
+    ++counts_(why);
     ++from.untold;
     if (from.told_at && now - *from.told_at < kMinuteMs) return std::nullopt;
     from.told_at = now;
-    return "event=turned_away why=" + std::string(reason_of(why)) +
-           " address=" + from.address.text +
+    return "event=turned_away why=" + std::string(word_of(why)) + " address=" + from.address.text +
            " times=" + std::to_string(std::exchange(from.untold, 0));
 }
 

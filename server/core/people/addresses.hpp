@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -16,6 +17,7 @@
 #include "server/core/base/address.hpp"
 #include "server/core/base/bucket.hpp"
 #include "server/core/base/limits.hpp"
+#include "server/core/base/per_word.hpp"
 #include "server/core/base/time.hpp"
 
 namespace vegas::core {
@@ -34,8 +36,21 @@ enum class TurnedAway : std::uint8_t {
     no_header,   // of a proxy that is to say for whom each connection is
     for_a_while  // it went on after it had been closed for it
 };
-inline constexpr std::size_t kTurnedAways = 11;
-[[nodiscard]] std::string_view reason_of(TurnedAway);
+inline constexpr std::array kTurnedAways = std::to_array<Word<TurnedAway>>({
+    {TurnedAway::sockets, "too_many_sockets"},
+    {TurnedAway::arrivals, "too_many_arrivals"},
+    {TurnedAway::silent, "too_many_silent"},
+    {TurnedAway::requests, "too_many_requests"},
+    {TurnedAway::messages, "rate_limited"},
+    {TurnedAway::tables, "table_limit"},
+    {TurnedAway::spectators, "too_many_spectators"},
+    {TurnedAway::guesses, "too_many_guesses"},
+    {TurnedAway::origin, "origin"},
+    {TurnedAway::no_header, "no_proxy_header"},
+    {TurnedAway::for_a_while, "for_a_while"},
+});
+static_assert(in_order(kTurnedAways));
+constexpr std::span<const Word<TurnedAway>> words(TurnedAway) { return kTurnedAways; }
 
 class Addresses {
 public:
@@ -61,7 +76,7 @@ public:
 
     [[nodiscard]] Ref at(const Address&, TimePoint now);
     // Nothing of what comes from there is too much: the operator said so.
-    static void set_unlimited(Account&);
+    static void set_unlimited(Account&, bool is);
     [[nodiscard]] static bool is_unlimited(const Account&);
 
     // ---- asked by the shell
@@ -93,9 +108,7 @@ public:
     static void offended(Account&, TimePoint now);
     // Counts it. Returns the line for the log, once a minute and address.
     [[nodiscard]] std::optional<std::string> turned_away(Account&, TurnedAway why, TimePoint now);
-    [[nodiscard]] std::uint64_t count(TurnedAway why) const {
-        return counts_[static_cast<std::size_t>(why)];
-    }
+    [[nodiscard]] std::uint64_t count(TurnedAway why) const { return counts_(why); }
 
     void sweep(TimePoint now);
     [[nodiscard]] std::size_t size() const { return accounts_.size(); }
@@ -104,7 +117,7 @@ private:
     const Limits& limits_;
     std::unordered_map<std::string, Ref> accounts_;
     std::unordered_map<std::string, Ref> made_by_;  // tables that are there
-    std::array<std::uint64_t, kTurnedAways> counts_{};
+    PerWord<std::uint64_t, TurnedAway> counts_;
 };
 
 }  // namespace vegas::core

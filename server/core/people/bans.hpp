@@ -1,6 +1,7 @@
 // Whom the operator does not let in: players, and all who come from an address or a network.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -27,6 +28,7 @@ public:
     // Null: neither the player nor the address is banned.
     [[nodiscard]] const Ban* of(const std::string& player, const Address& from,
                                 TimePoint now) const;
+    [[nodiscard]] std::size_t size() const { return exact_.size() + wide_.size(); }
 
 private:
     struct Wide {

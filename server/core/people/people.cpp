@@ -43,6 +43,20 @@ Player* People::player(PlayerKey key) {
     return it == players_.end() ? nullptr : &it->second;
 }
 
+const Player* People::find(const std::string& id) const {
+    const auto it = std::find_if(players_.begin(), players_.end(),
+                                 [&id](const auto& known) { return known.second.id == id; });
+    return it == players_.end() ? nullptr : &it->second;
+}
+
+void People::erase(PlayerKey key) {
+    const Player& p = players_.at(key);
+    if (p.conn) {
+        if (Connection* c = connection(*p.conn)) c->player = kNoPlayer;
+    }
+    forget(key);
+}
+
 std::string People::token_after(const std::string& used) const {
     const protocol::Bytes32 next = protocol::hmac_sha256(token_secret_, used);
     static_assert(next.size() == kTokenChars);

@@ -30,7 +30,7 @@ struct Connection {
     bool knows_outage = false;     // of the store, which lasts
     bool asks = false;             // the store, for the answer to a request
     // What came meanwhile: requests, and what can be none.
-    std::deque<std::variant<std::string, Broken>> backlog;
+    std::deque<std::variant<Received, Broken>> backlog;
     std::size_t backlog_bytes = 0;  // of the requests
     Addresses::Ref from;
     bool is_silent = true;  // until its hello was taken
@@ -63,6 +63,12 @@ public:
     void close(ConnId, TimePoint now);
     [[nodiscard]] Connection* connection(ConnId);
     [[nodiscard]] Player* player(PlayerKey);
+
+    // By the id; null: not known here.
+    [[nodiscard]] const Player* find(const std::string& id) const;
+    // The player's connection, if there is one, is nobody's. REQUIRES: it is known, and at no
+    // table that is there.
+    void erase(PlayerKey);
 
     // Gives the player a token; the one used before, if any, stays valid until this one was used.
     Player& add_guest(std::string name, std::string& token);

@@ -41,6 +41,8 @@ protocol::TableInfo table_info(const Scene& scene) {
                           .is_private = config.is_private,
                           .status = match.status(),
                           .decision_ms = config.decision_ms,
+                          .seats = {},
+                          .wanted = members.wanted(),
                           .spectators = members.watching(),
                           .commitment = match.commitment(),
                           .quick = members.quick()};

@@ -101,6 +101,12 @@ Result<Match::Judged> Match::judge(Seat seat, std::uint32_t number, const Action
     return Judged{};
 }
 
+void Match::house_played(Seat seat) {
+    for (auto& answer : answers_) {
+        if (answer.seat == seat) answer.house = true;
+    }
+}
+
 void Match::apply(const Action& action, bool house, const std::optional<protocol::Nonce>& nonce,
                   TimePoint now, Notes& notes) {
     ASSERT(nonce.has_value() == is_sealed(action.kind));

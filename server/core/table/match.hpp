@@ -65,6 +65,9 @@ public:
     void apply(const Action&, bool house, const std::optional<protocol::Nonce>& nonce,
                TimePoint now, Notes&);
 
+    // A person plays on for the house bot of this seat: what it has answered, the house did.
+    void house_played(Seat);
+
     // ---- time. After start(), after each apply() and whenever the seat that is asked gets another
     // owner, one of the two says for whom to wait. The time of a decision runs from the first.
     void ask_person(TimePoint now, std::optional<std::int64_t> hurried_ms);

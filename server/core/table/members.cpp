@@ -54,6 +54,12 @@ std::uint32_t Members::watching() const {
                                                     [](const auto& s) { return s.second; }));
 }
 
+bool Members::is_there(PlayerKey key) const {
+    if (const Seat seat = seat_of(key); seat != kNobody) return !at_seat(seat).away;
+    const auto it = spectators_.find(key);
+    return it != spectators_.end() && it->second;
+}
+
 bool Members::all_ready() const {
     return !seats_fixed_ && host_ &&
            std::all_of(seats_.begin(), seats_.end(), [](const auto& o) { return o && o->ready; });
@@ -260,6 +266,12 @@ Occupant Members::house_bot(bots::Level level, Seat seat) const {
 
 Result<Seat> Members::add_bot(bots::Level level, std::optional<Seat> wanted, Notes& notes) {
     if (seats_fixed_) return game_started();
+    if (std::optional<Occupant>* o = wanted ? seat_at(*wanted) : nullptr;
+        o != nullptr && *o && (*o)->player == kNoPlayer) {
+        (*o)->bot = level;
+        ++revision_;
+        return *wanted;
+    }
     const auto seat = free_seat(wanted);
     if (!seat) return seat.error();
     seats_[at(*seat)] = house_bot(level, *seat);
@@ -287,10 +299,22 @@ void Members::fill_with_bots(Notes& notes) {
     }
 }
 
+void Members::resize(std::size_t seats, Notes& notes) {
+    if (seats < seats_.size()) std::erase_if(seats_, [](const auto& o) { return !o; });
+    seats_.resize(seats);
+    wants_.clear();
+    for (auto& o : seats_) {
+        if (person_sits(o)) o->ready = false;
+    }
+    ++revision_;
+    notes.event(at_table::Changed{host_->name});
+}
+
 // ---- games
 
 std::vector<std::string> Members::fix_seats() {
     std::erase_if(seats_, [](const auto& o) { return !o; });
+    wants_.clear();  // the seats have other numbers now
     seats_fixed_ = true;
     starts_at_.reset();
     ++revision_;

@@ -61,6 +61,7 @@ public:
     [[nodiscard]] std::uint32_t watching() const;  // spectators that are connected
     [[nodiscard]] bool all_ready() const;          // every seat is taken, and there is a host
     [[nodiscard]] bool quick() const { return quick_; }
+    [[nodiscard]] bool is_there(PlayerKey) const;  // has a seat or watches, and is connected
     // Rises with every change that viewers see.
     [[nodiscard]] std::uint64_t revision() const { return revision_; }
 
@@ -88,6 +89,21 @@ public:
     Result<Seat> add_bot(bots::Level, std::optional<Seat> wanted, Notes&);
     Outcome remove_bot(Seat, Notes&);
     void fill_with_bots(Notes&);
+    // Another game for `seats`: nobody is ready any more. Where there are fewer, people move up.
+    // REQUIRES: the seats are not fixed, as many as are taken stay, and there is a host.
+    void resize(std::size_t seats, Notes&);
+
+    // ---- seats that change hands (members_handover.cpp): those of house bots and of absent
+    // players A spectator asks for one; of several, the last one counts.
+    Outcome want_seat(const Person&, Seat, Notes&);
+    // As long as they watch, and nobody else plays there.
+    [[nodiscard]] std::vector<protocol::Wanted> wanted() const;
+    struct Handed {
+        Seat seat = kNobody;
+        PlayerKey from = kNoPlayer;  // whose seat it was; nobody's: a house bot's
+    };
+    Result<Handed> give_seat(const std::string& player, TimePoint now, Notes&);
+    Outcome refuse_seat(const std::string& player);
 
     // ---- games
     // From now on nobody takes or frees a seat, and free ones are taken away. Returns the players'
@@ -128,6 +144,14 @@ private:
     [[nodiscard]] std::optional<Occupant>* seat_at(Seat);
     [[nodiscard]] Result<Seat> free_seat(std::optional<Seat> wanted) const;
     [[nodiscard]] Occupant house_bot(bots::Level, Seat) const;
+    struct Want {
+        Person who;
+        Seat seat = kNobody;
+        bool operator==(const Want&) const = default;
+    };
+    [[nodiscard]] bool may_be_taken(Seat) const;
+    [[nodiscard]] bool stands(const Want&) const;
+    [[nodiscard]] std::vector<Want>::const_iterator want_of(const std::string& player) const;
     [[nodiscard]] bool somebody_else_sits(PlayerKey) const;
     void note_gone(PlayerKey, TimePoint now, Notes&);
     void pass_on_host(Notes&);
@@ -138,6 +162,7 @@ private:
     std::vector<std::optional<Occupant>> seats_;
     std::map<PlayerKey, bool> spectators_;  // connected or not
     std::vector<protocol::Somebody> removed_;
+    std::vector<Want> wants_;  // also some that stand no more
     std::optional<Person> host_;
     bool quick_ = false;
     bool seats_fixed_ = false;

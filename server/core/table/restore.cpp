@@ -80,6 +80,9 @@ private:
         if (record.is_free() && table_.match_.running()) {
             return bad("a seat of a game is never free");
         }
+        const auto& before = table_.members_.seats()[at(record.seat)];
+        const bool was_bots = before && before->player == kNoPlayer;
+        if (was_bots && !record.player.empty()) table_.match_.house_played(record.seat);
         return with_key(record);
     }
     Outcome on(const journal::Hosted& record) { return with_key(record); }

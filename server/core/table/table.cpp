@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/assert.hpp"
+#include "protocol/requests/setup_json.hpp"
 
 namespace vegas::core {
 
@@ -14,6 +15,10 @@ protocol::Bytes32 drawn_seed(Entropy& entropy) {
     protocol::Bytes32 seed{};
     entropy.fill(seed);
     return seed;
+}
+
+Error too_soon(std::int64_t ms, std::string message) {
+    return error_with(ErrorCode::rate_limited, std::move(message), "retry_after_ms", ms);
 }
 
 Error no_seat() { return error(ErrorCode::not_seated, "you have no seat at this table"); }
@@ -114,6 +119,69 @@ Result<Seat> Table::add_bot(bots::Level level, std::optional<Seat> wanted) {
 
 Outcome Table::remove_bot(Seat seat) { return members_.remove_bot(seat, notes_); }
 
+// All that was recorded of the table so far is recorded anew with it, as for another game.
+Outcome Table::change(const Setup& setup, std::optional<std::int64_t> decision_ms, TimePoint now) {
+    if (status() != TableStatus::open) {
+        return error(ErrorCode::game_started, "the game has already started");
+    }
+    if (setup == setup_of(config_, members_) && decision_ms == config_.decision_ms) return {};
+    if (setup.seats < members_.taken()) {
+        return protocol::bad_seats(setup, members_.taken());
+    }
+    config_.setup = setup;
+    config_.decision_ms = decision_ms;
+    members_.resize(setup.seats, notes_);
+    match_ = Match({.id = match_.id(),
+                    .server_seed = match_.server_seed(),
+                    .decision_ms = decision_ms,
+                    .decisions_before = match_.decisions()});
+    record_beginning(now);
+    return {};
+}
+
+// ---- seats that change hands, and words
+
+Outcome Table::want_seat(const Person& who, Seat seat, TimePoint now) {
+    if (const auto ms = talk_.take(kNobody, limits_, now)) {
+        return too_soon(*ms, "too much is asked and said by spectators; wait a little");
+    }
+    auto problem = members_.want_seat(who, seat, notes_);
+    if (problem) talk_.give_back(kNobody);
+    return problem;
+}
+
+Result<Members::Handed> Table::give_seat(const std::string& player, TimePoint now) {
+    auto handed = members_.give_seat(player, now, notes_);
+    if (!handed) return handed;
+    if (handed->from == kNoPlayer) match_.house_played(handed->seat);
+    if (match_.running() && match_.asked() == handed->seat) {
+        ask(now);
+        audience_.tell_prompt_again();
+    }
+    return handed;
+}
+
+Outcome Table::say(const Person& who, protocol::Phrase phrase, TimePoint now) {
+    const Seat seat = members_.seat_of(who.key);
+    if (const auto ms = talk_.take(seat, limits_, now)) {
+        return too_soon(*ms, "too much is said; wait a little");
+    }
+    notes_.event(protocol::at_table::Said{who.id, who.name, seat, phrase});
+    return {};
+}
+
+Outcome Table::nudge(PlayerKey key, TimePoint now) {
+    const Seat by = members_.seat_of(key);
+    if (by == kNobody) return no_seat();
+    const Seat asked = match_.running() ? match_.asked() : kNobody;
+    if (asked == kNobody || asked == by || !members_.at_seat(asked).is_person()) {
+        return error(ErrorCode::nobody_there, "nobody else is asked just now");
+    }
+    if (const auto ms = talk_.nudge(limits_, now)) return too_soon(*ms, "give them a little time");
+    notes_.event(protocol::at_table::Nudged{asked, by});
+    return {};
+}
+
 Outcome Table::start(TimePoint now) {
     if (status() != TableStatus::open) {
         return error(ErrorCode::game_started, "the game has already started");
@@ -168,6 +236,7 @@ std::int64_t Table::bot_pause_ms() const {
 // A new decision is open, or an open one has got another owner.
 void Table::ask(TimePoint now) {
     const Occupant& o = members_.at_seat(match_.asked());
+    talk_.asked(match_.open_decision(), now);
     if (o.bot) {
         match_.ask_bot(now, bot_pause_ms());
     } else {
@@ -348,7 +417,7 @@ protocol::LobbyEntry Table::lobby_entry() const {
                            .spectators = members_.watching(),
                            .quick = members_.quick()};
     for (const auto& o : members_.seats()) {
-        if (o) e.players.push_back(o->name);
+        if (o) e.players.push_back({o->name, o->bot});
     }
     return e;
 }

@@ -19,6 +19,7 @@
 #include "server/core/table/members_record.hpp"
 #include "server/core/table/notes.hpp"
 #include "server/core/table/table_config.hpp"
+#include "server/core/table/talk.hpp"
 
 namespace vegas::core {
 
@@ -55,7 +56,19 @@ public:
     Result<Seat> add_bot(bots::Level, std::optional<Seat>);
     Outcome remove_bot(Seat);
     void fill_with_bots() { members_.fill_with_bots(notes_); }
+    // Another game, or another clock. What is promised of its dice stays. REQUIRES: there is a
+    // host.
+    Outcome change(const Setup&, std::optional<std::int64_t> decision_ms, TimePoint now);
     Outcome start(TimePoint now);
+
+    // ---- seats that change hands, as Members has them
+    Outcome want_seat(const Person&, Seat, TimePoint now);
+    Result<Members::Handed> give_seat(const std::string& player, TimePoint now);
+    Outcome refuse_seat(const std::string& player) { return members_.refuse_seat(player); }
+
+    // ---- what people say; nothing of it lasts. REQUIRES: a member
+    Outcome say(const Person&, protocol::Phrase, TimePoint now);
+    Outcome nudge(PlayerKey, TimePoint now);
 
     // ---- quick tables
     // Open, quick, and with a free seat.
@@ -132,7 +145,7 @@ private:
     [[nodiscard]] Think thought();
     [[nodiscard]] std::optional<TimePoint> closes_at() const;
 
-    const TableConfig config_;
+    TableConfig config_;
     const Limits& limits_;
     Entropy& entropy_;
     bool frozen_ = false;
@@ -143,6 +156,7 @@ private:
     Audience audience_;
     Notes notes_;
     MembersRecord recorded_;
+    Talk talk_;
     std::vector<Came> came_;
     std::optional<std::uint32_t> base_;  // since take_base()
     std::string transcript_;             // made at the end, until it is taken

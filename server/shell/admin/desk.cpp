@@ -80,10 +80,21 @@ struct Desk::Done {
     bool changes = true;        // it is written down
     bool changes_bans = false;  // and the list stored
     std::string about{};        // for the log: fields
+    std::string refused{};      // why it was not done after all; empty: it was
 };
 
 // What can be asked, by its word.
 struct Desk::Commands {
+    static constexpr const char* kNobody = "no player has this id";
+    static constexpr std::size_t kGamesShown = 100;
+
+    static void add_games(Done& done, const core::Found& found) {
+        const auto* page = std::get_if<core::GamePage>(&found);
+        if (page == nullptr) return;
+        for (const auto& summary : page->summaries) done.lines.push_back("  game " + *summary);
+        if (page->next) done.lines.emplace_back("  and older ones");
+    }
+
     static Done ban(Desk& desk, const json& request) {
         core::Ban ban{.who = who(request),
                       .reason = line_of(request, "reason", false),
@@ -136,17 +147,63 @@ struct Desk::Commands {
         return {.lines = {"games=" + std::to_string(playing)}};
     }
 
+    using Then = std::function<void(const Done&)>;
+
+    // What is known of a player here, and what is stored.
+    static void show(Desk& desk, const json& request, const Then& then) {
+        const std::string id = line_of(request, "player", true);
+        Done done{.lines = desk.parts_.core.describe_player(id), .changes = false};
+        for (const core::Ban& ban : desk.bans_) {
+            if (ban.who == id) done.lines.push_back("banned " + shown(ban));
+        }
+        auto& driver = desk.parts_.driver;
+        driver.ask(
+            core::FindPlayer{id}, [&driver, id, done, then](const core::Found& found) mutable {
+                if (const auto* kept = std::get_if<core::KeptPlayer>(&found)) {
+                    done.lines.push_back("stored player=" + kept->id + field("name", kept->name) +
+                                         " seen=" + utc(kept->seen));
+                }
+                const core::GamesOf games{.player = id, .after = {}, .most = kGamesShown};
+                driver.ask(games, [done, then](const core::Found& answer) mutable {
+                    add_games(done, answer);
+                    if (done.lines.empty()) done.refused = kNobody;
+                    then(done);
+                });
+            });
+    }
+
+    static void forget(Desk& desk, const json& request, const Then& then) {
+        const std::string id = line_of(request, "player", true);
+        const auto tables = desk.parts_.core.tables_of(id);
+        if (!tables.empty()) {
+            throw Refused("the player is at table " + tables.front() +
+                          ": close it, or wait until it is gone");
+        }
+        const bool here = !desk.parts_.core.describe_player(id).empty();
+        desk.parts_.driver.operate(core::Dismiss{id});
+        desk.parts_.driver.ask(core::ErasePlayer{id}, [id, here, then](const core::Found& found) {
+            Done done{.about = field("player", id)};
+            const bool stored = std::holds_alternative<core::KeptPlayer>(found);
+            if (!stored && !here) done.refused = kNobody;
+            then(done);
+        });
+    }
+
     struct Row {
         std::string_view word;
         Done (*carry_out)(Desk&, const json&);
+        // Instead, where the store has to be asked.
+        void (*begin)(Desk&, const json&, const Then&);
     };
-    static constexpr std::array kRows = std::to_array<Row>({{"ban", ban},
-                                                            {"unban", unban},
-                                                            {"bans", bans},
-                                                            {"tables", tables},
-                                                            {"close", close},
-                                                            {"announce", announce},
-                                                            {"drain", drain}});
+    static constexpr std::array kRows = std::to_array<Row>({{"ban", ban, nullptr},
+                                                            {"unban", unban, nullptr},
+                                                            {"bans", bans, nullptr},
+                                                            {"tables", tables, nullptr},
+                                                            {"close", close, nullptr},
+                                                            {"announce", announce, nullptr},
+                                                            {"drain", drain, nullptr},
+                                                            {"player show", nullptr, show},
+                                                            {"player forget", nullptr, forget}});
     static const Row& row(const json& request) {
         const std::string word = line_of(request, "do", true);
         const auto* it = std::find_if(kRows.begin(), kRows.end(),
@@ -178,8 +235,13 @@ void Desk::carry_out(const std::string& request, std::uint32_t uid, Reply reply)
     if (!document->is_object()) return refuse("must be an object");
     try {
         const Commands::Row& row = Commands::row(*document);
-        const Done done = row.carry_out(*this, *document);
-        keep(std::string(row.word), uid, done, std::move(reply));
+        if (row.carry_out != nullptr) {
+            const Done done = row.carry_out(*this, *document);  // throws while there is a reply
+            return keep(std::string(row.word), uid, done, std::move(reply));
+        }
+        row.begin(*this, *document, [this, word = row.word, uid, reply](const Done& done) {
+            keep(std::string(word), uid, done, reply);
+        });
     } catch (const Refused& refused) {
         refuse(refused.what());
     }
@@ -192,6 +254,7 @@ void Desk::keep(const std::string& did, std::uint32_t uid, const Done& done, Rep
             problem.empty() ? json{{"ok", true}, {"lines", lines}} : json{{"error", problem}};
         reply(said.dump(-1, ' ', false, json::error_handler_t::replace));
     };
+    if (!done.refused.empty()) return answer(done.refused);
     if (!done.changes) return answer({});
     const std::string line = "event=operator" + field("did", did) + field("uid", uid) + done.about;
     parts_.log.info(line);

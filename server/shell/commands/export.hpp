@@ -4,7 +4,7 @@
 
 #include <iosfwd>
 
-#include "server/shell/process/commands.hpp"
+#include "server/shell/config/commands.hpp"
 
 namespace vegas::shell {
 

@@ -46,7 +46,8 @@ HttpReply not_ready(std::string why) {
 }
 
 HttpReply upgrade_required() {
-    return error_reply(426, "upgrade_required", "this address is for WebSocket connections only");
+    return error_reply(HttpRefusal::upgrade_required,
+                       "this address is for WebSocket connections only");
 }
 
 }  // namespace
@@ -66,7 +67,7 @@ std::variant<HttpReply, Upgrade, Later> HttpApi::answer(Door door, const HttpReq
     }
     auto reply = door == Door::players ? answer_player(path, request) : answer_admin(path);
     if (reply.status == 404 || reads) return reply;
-    reply = error_reply(405, "method_not_allowed", "only GET and HEAD are allowed");
+    reply = error_reply(HttpRefusal::method_not_allowed, "only GET and HEAD are allowed");
     reply.allow = "GET, HEAD";
     return reply;
 }
@@ -75,11 +76,14 @@ std::variant<HttpReply, Upgrade, Later> HttpApi::open_socket(const HttpRequest& 
     if (!request.upgrade) return upgrade_required();
     const bool ours = request.names_protocols && has_our_protocol(request.protocols);
     if (request.names_protocols && !ours) {
-        return error_reply(400, "unsupported_subprotocol", "the only subprotocol is vegas.v1");
+        return error_reply(HttpRefusal::unsupported_subprotocol,
+                           "the only subprotocol is vegas.v1");
     }
-    if (parts_.driver.draining()) return error_reply(503, "closing", "the server is stopping");
+    if (parts_.driver.draining()) {
+        return error_reply(HttpRefusal::closing, "the server is stopping");
+    }
     if (parts_.driver.connections() >= parts_.connections_max) {
-        return error_reply(503, "connection_limit", "too many connections");
+        return error_reply(HttpRefusal::connection_limit, "too many connections");
     }
     return Upgrade{.name_protocol = ours};
 }
@@ -105,7 +109,7 @@ HttpReply HttpApi::answer_player(std::string_view path, const HttpRequest& reque
     }
     if (path.starts_with(kGames)) return {.content_type = kJson, .body = {}, .allow = {}};  // 405
     if (path == "/ws") return upgrade_required();
-    return error_reply(404, "not_found", "there is nothing here");
+    return error_reply(HttpRefusal::not_found, "there is nothing here");
 }
 
 HttpReply HttpApi::answer_admin(std::string_view path) const {
@@ -117,6 +121,7 @@ HttpReply HttpApi::answer_admin(std::string_view path) const {
                 .body = parts_.lasts ? "ready\n" : "ready; games are in memory only\n",
                 .allow = {}};
     }
+    if (path == "/metrics" && parts_.metrics) return parts_.metrics();
     return {.status = 404, .content_type = kText, .body = "not found\n", .allow = {}};
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -31,7 +32,8 @@ public:
         Workers& workers;
         std::size_t connections_max;
         Page page{};
-        bool lasts = false;  // what is played outlives the process
+        bool lasts = false;                    // what is played outlives the process
+        std::function<HttpReply()> metrics{};  // for operators
     };
 
     explicit HttpApi(Parts parts)

@@ -38,14 +38,15 @@ HttpReply to_reply(const GameDocument& document, std::string_view if_none_match)
 std::variant<HttpReply, Later> GamesRoute::answer(std::string_view path,
                                                   const HttpRequest& request) {
     if (!parts_.core.storage_available()) {
-        return error_reply(503, "storage_unavailable", "the server cannot read games just now");
+        return error_reply(HttpRefusal::storage_unavailable,
+                           "the server cannot read games just now");
     }
     Asked asked{.document = document_of(path),
                 .invite = std::string(query_value(request.target, "invite")),
                 .if_none_match = std::string(request.if_none_match)};
     if (const auto document = kept(asked)) return to_reply(*document, asked.if_none_match);
     if (parts_.driver.asked() + waiting_ >= kWaitingMax) {
-        return error_reply(503, "busy", "too many ask for games just now");
+        return error_reply(HttpRefusal::busy, "too many ask for games just now");
     }
     return [this, asked = std::move(asked)](const HttpDone& done) {
         const core::FindGame question{asked.document.first};
@@ -67,7 +68,7 @@ SharedGameDocument GamesRoute::kept(const Asked& asked) {
 void GamesRoute::found(std::shared_ptr<const core::KeptGame> game, const Asked& asked,
                        const HttpDone& done) {
     if (!core::may_read(game.get(), asked.invite)) {
-        return done(error_reply(404, "unknown_game", "there is no such finished game"));
+        return done(error_reply(HttpRefusal::unknown_game, "there is no such finished game"));
     }
     if (const auto document = kept(asked)) return done(to_reply(*document, asked.if_none_match));
     auto& waiting = making_[asked.document];
@@ -88,7 +89,7 @@ void GamesRoute::made(const DocumentId& id, const SharedGameDocument& document) 
     waiting_ -= waiting.mapped().size();
     for (const auto& [if_none_match, done] : waiting.mapped()) {
         done(document ? to_reply(*document, if_none_match)
-                      : error_reply(500, "internal_error",
+                      : error_reply(HttpRefusal::internal_error,
                                     "this game cannot be shown because of an internal error"));
     }
 }

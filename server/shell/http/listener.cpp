@@ -89,6 +89,7 @@ struct Listener::Impl {
 
     void admit(Socket socket) {
         if (*taken >= options.connections_max) {
+            site.connections.metrics.limits_hit(core::Bound::connections).Increment();
             if (!std::exchange(full, true)) {
                 site.connections.log.warn("event=connections_full" + field("connections", *taken));
             }

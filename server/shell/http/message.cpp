@@ -4,11 +4,14 @@
 
 namespace vegas::shell {
 
-HttpReply error_reply(std::uint16_t status, std::string_view code, std::string_view message) {
+HttpReply error_reply(HttpRefusal why, std::string_view message) {
     std::string body = R"({"error":{"code":")";
-    body.append(code).append(R"(","message":")").append(message).append(R"("}})");
-    return {
-        .status = status, .content_type = "application/json", .body = std::move(body), .allow = {}};
+    body.append(word_of(why)).append(R"(","message":")").append(message).append(R"("}})");
+    return {.status = status_of(why),
+            .content_type = "application/json",
+            .body = std::move(body),
+            .allow = {},
+            .refusal = why};
 }
 
 }  // namespace vegas::shell

@@ -4,9 +4,12 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+
+#include "server/shell/net/http_refusals.hpp"
 
 namespace vegas::shell {
 
@@ -47,6 +50,7 @@ struct HttpReply {
     std::string_view vary{};      // the header by which it was chosen
     std::string etag{};           // in quotes
     std::span<const HttpHeader> headers = kDataHeaders;
+    std::optional<HttpRefusal> refusal{};
 
     [[nodiscard]] std::string_view bytes() const {
         if (shared_body != nullptr) return *shared_body;
@@ -59,7 +63,6 @@ using HttpDone = std::function<void(HttpReply)>;
 using Later = std::function<void(const HttpDone& done)>;
 
 // {"error":{"code":...,"message":...}}, as for the WebSocket.
-[[nodiscard]] HttpReply error_reply(std::uint16_t status, std::string_view code,
-                                    std::string_view message);
+[[nodiscard]] HttpReply error_reply(HttpRefusal why, std::string_view message);
 
 }  // namespace vegas::shell

@@ -48,7 +48,7 @@ HttpReply rules_list() {
 
 HttpReply rules_of(std::string_view ruleset, const HttpRequest& request) {
     const auto texts = texts_of(ruleset);
-    if (texts.empty()) return error_reply(404, "unknown_ruleset", "there is no such ruleset");
+    if (texts.empty()) return error_reply(HttpRefusal::unknown_ruleset, "there is no such ruleset");
     const auto& text = choose(texts, request);
     HttpReply reply{.content_type = "application/json",
                     .body = {},

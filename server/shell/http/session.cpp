@@ -71,16 +71,16 @@ std::variant<HttpReply, Upgrade, Later> ask(HttpApi& api, Door door, const Reque
 
 std::optional<HttpReply> reply_to_broken(error_code error) {
     if (error == http::error::header_limit || error == http::error::buffer_overflow) {
-        return error_reply(431, "header_too_large", "the header is too large");
+        return error_reply(HttpRefusal::header_too_large, "the header is too large");
     }
     if (error == http::error::body_limit) {
-        return error_reply(413, "body_too_large", "the body is too large");
+        return error_reply(HttpRefusal::body_too_large, "the body is too large");
     }
     const bool gone = error == http::error::end_of_stream ||
                       error == http::error::partial_message || error == beast::error::timeout;
     const static auto& http_errors = error_code(http::error::bad_method).category();
     if (gone || error.category() != http_errors) return std::nullopt;
-    return error_reply(400, "bad_request", "not an HTTP request");
+    return error_reply(HttpRefusal::bad_request, "not an HTTP request");
 }
 
 Response to_response(const HttpReply& reply, unsigned version, bool keep_alive, bool head) {
@@ -135,11 +135,25 @@ Task<HttpReply> reply_of(const Later& later, Executor executor) {
 }
 
 // REQUIRES: the bytes of the body live until it is done.
-Task<error_code> write(Stream& stream, Response response) {
+Task<error_code> write(Stream& stream, Response response, Counter& sent) {
     const auto size = response.body().size();
     stream.expires_after(kWriteDeadline + std::chrono::seconds(size / kSlowestBytesPerSecond));
     const auto [error, bytes] = co_await http::async_write(stream, response, kTuple);
+    sent.Increment(static_cast<double>(bytes));
     co_return error;
+}
+
+ConnectionKind kind_of(Door door) {
+    return door == Door::players ? ConnectionKind::http : ConnectionKind::admin;
+}
+
+void count(const Metrics& metrics, Door door, const HttpReply& reply) {
+    if (door == Door::admin) return;
+    metrics.http_requests().Increment();
+    if (reply.refusal) metrics.http_refusals(*reply.refusal).Increment();
+    if (reply.refusal == HttpRefusal::connection_limit) {
+        metrics.limits_hit(core::Bound::connections).Increment();
+    }
 }
 
 // The addresses for which proxies speak, the last one's last.
@@ -165,10 +179,10 @@ Task<bool> wait_for_turn(Stream& stream, Doorkeeper& doorkeeper, const Doorkeepe
 
 HttpReply reply_to_turned_away(core::TurnedAway why) {
     if (why == core::TurnedAway::origin) {
-        return error_reply(403, "origin_not_allowed",
+        return error_reply(HttpRefusal::origin_not_allowed,
                            "pages of other sites may not open connections to this server");
     }
-    return error_reply(429, "rate_limited", "too many connections from your address");
+    return error_reply(HttpRefusal::rate_limited, "too many connections from your address");
 }
 
 std::string_view begun(const beast::flat_buffer& buffer) {
@@ -202,6 +216,9 @@ Task<std::optional<Doorkeeper::Visitor>> read_visitor(Stream& stream, beast::fla
 Task<void> serve(Socket socket, Door door, Site site, std::optional<Doorkeeper::Visitor> known,
                  Slot slot, Slot first, std::shared_ptr<std::size_t> unanswered) {
     Doorkeeper& doorkeeper = site.connections.doorkeeper;
+    const Metrics& metrics = site.connections.metrics;
+    const Present present(metrics.connections(kind_of(door)));
+    Counter& sent = metrics.sent_bytes(kind_of(door));
     Stream stream(std::move(socket));
     std::optional<Slot> asks(std::move(first));
     beast::flat_buffer buffer(kHeaderBytes + kBodyBytes);
@@ -217,11 +234,13 @@ Task<void> serve(Socket socket, Door door, Site site, std::optional<Doorkeeper::
         parser.body_limit(kBodyBytes);
         stream.expires_after(kRequestDeadline);
         const auto [error, bytes] = co_await http::async_read(stream, buffer, parser, kTuple);
+        metrics.received_bytes(kind_of(door)).Increment(static_cast<double>(bytes));
         if (error) {
             if (begins_with_proxy_header(begun(buffer))) doorkeeper.mark_header(visitor);
             const auto reply = reply_to_broken(error);
             if (!reply) co_return;
-            co_await write(stream, to_response(*reply, 11, false, false));
+            count(metrics, door, *reply);
+            co_await write(stream, to_response(*reply, 11, false, false), sent);
             break;
         }
         if (!asks) asks.emplace(unanswered);
@@ -231,8 +250,9 @@ Task<void> serve(Socket socket, Door door, Site site, std::optional<Doorkeeper::
         if (door == Door::players &&
             !co_await wait_for_turn(stream, doorkeeper, account,
                                     HttpApi::price(view(request.target())))) {
-            const auto reply = error_reply(429, "rate_limited", "too many requests");
-            co_await write(stream, to_response(reply, request.version(), false, false));
+            const auto reply = error_reply(HttpRefusal::rate_limited, "too many requests");
+            count(metrics, door, reply);
+            co_await write(stream, to_response(reply, request.version(), false, false), sent);
             break;
         }
         auto answer = ask(site.api, door, request);
@@ -255,8 +275,10 @@ Task<void> serve(Socket socket, Door door, Site site, std::optional<Doorkeeper::
         const bool keep =
             request.keep_alive() && served < kRequests && !site.connections.driver.draining();
         const bool head = request.method() == http::verb::head;
-        auto response = to_response(std::get<HttpReply>(answer), request.version(), keep, head);
-        if (co_await write(stream, std::move(response))) co_return;
+        const auto& reply = std::get<HttpReply>(answer);
+        count(metrics, door, reply);
+        auto response = to_response(reply, request.version(), keep, head);
+        if (co_await write(stream, std::move(response), sent)) co_return;
         asks.reset();
         if (!keep) break;
     }

@@ -16,13 +16,15 @@ constexpr std::string_view kJson = "application/json";
 
 using Read = std::variant<protocol::LobbyWatch, HttpReply>;
 
-Read bad(std::string_view why) { return error_reply(400, "bad_request", why); }
+Read bad(std::string_view why) { return error_reply(HttpRefusal::bad_request, why); }
 
 Read read(std::string_view target) {
     protocol::LobbyWatch what;
     if (const auto ruleset = query_value(target, "ruleset"); !ruleset.empty()) {
         what.ruleset = named<Ruleset>(ruleset);
-        if (!what.ruleset) return error_reply(404, "unknown_ruleset", "there is no such ruleset");
+        if (!what.ruleset) {
+            return error_reply(HttpRefusal::unknown_ruleset, "there is no such ruleset");
+        }
     }
     if (const auto free = query_value(target, "free"); !free.empty()) {
         if (free != "true" && free != "false") return bad("free must be true or false");

@@ -65,12 +65,18 @@ bool Doorkeeper::have(const Networks& networks, std::string_view address) {
 
 Doorkeeper::Doorkeeper(core::Addresses& addresses, const Loop& loop, Log& log,
                        const Options& options)
-    : addresses_(addresses),
-      loop_(loop),
-      log_(log),
-      proxies_(parse(options.proxies)),
-      tcp_proxies_(parse(options.tcp_proxies)),
-      unlimited_(parse(options.unlimited)) {
+    : addresses_(addresses), loop_(loop), log_(log) {
+    set(options);
+}
+
+void Doorkeeper::set(const Options& options) {
+    Networks proxies = parse(options.proxies);
+    Networks tcp_proxies = parse(options.tcp_proxies);
+    Networks unlimited = parse(options.unlimited);
+    proxies_ = std::move(proxies);
+    tcp_proxies_ = std::move(tcp_proxies);
+    unlimited_ = std::move(unlimited);
+    origins_.clear();
     for (const auto& origin : options.origins) origins_.push_back(lower(origin));
 }
 
@@ -83,7 +89,7 @@ Doorkeeper::Account Doorkeeper::account_at(const std::string& text) {
     const auto now = loop_.now();
     if (!address) return addresses_.at({text}, now);
     Account account = addresses_.at(account_name(*address), now);
-    if (have(unlimited_, address->to_string())) core::Addresses::set_unlimited(*account);
+    core::Addresses::set_unlimited(*account, have(unlimited_, address->to_string()));
     return account;
 }
 

@@ -36,6 +36,8 @@ public:
     // Throws std::runtime_error with one line if an option is not what it should be.
     // REQUIRES: addresses, loop and log outlive it.
     Doorkeeper(core::Addresses& addresses, const Loop& loop, Log& log, const Options& options);
+    // For whoever comes from now on. Throws likewise, and changes nothing then.
+    void set(const Options& options);
 
     // `peer`: a numeric address. Nothing: it is to be dropped.
     [[nodiscard]] std::optional<Visitor> admit(const std::string& peer);

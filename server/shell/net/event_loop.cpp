@@ -55,6 +55,8 @@ core::TimePoint EventLoop::now() const {
             std::chrono::duration_cast<std::chrono::milliseconds>(passed).count()};
 }
 
+std::chrono::nanoseconds EventLoop::elapsed() const { return Clock::now() - impl_->start; }
+
 void EventLoop::post(Job job) { net::post(impl_->io, std::move(job)); }
 
 void EventLoop::after(std::int64_t delay_ms, Job job) {

@@ -1,7 +1,8 @@
 // What the parts without sockets need from the event loop: time, and a way to be called later.
-// Everything is called on the one thread of the loop; only post() may be called on any.
+// Everything is called on the one thread of the loop; post() and elapsed() may be called on any.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 
@@ -17,6 +18,9 @@ public:
 
     // As core::TimePoint says: UTC, and it never goes back.
     [[nodiscard]] virtual core::TimePoint now() const = 0;
+
+    // How long it has been there, to measure times with.
+    [[nodiscard]] virtual std::chrono::nanoseconds elapsed() const = 0;
 
     // Runs `job` after what is running now.
     virtual void post(Job job) = 0;

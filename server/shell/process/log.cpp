@@ -99,6 +99,11 @@ Log::~Log() {
     if (writer_->unwritten() > 0) hangs = writer_.release();
 }
 
+void Log::set_least(core::LogLevel least) {
+    least_ = least;
+    writer_->out->set_level(spd(least));
+}
+
 void Log::write(core::LogLevel level, std::string_view fields) {
     if (!wants(level)) return;
     post(level, fields);

@@ -31,6 +31,8 @@ public:
     void warn(std::string_view fields) { write(core::LogLevel::warn, fields); }
     void error(std::string_view fields) { write(core::LogLevel::error, fields); }
 
+    void set_least(core::LogLevel least);
+
     // Ask this before putting together a line that is rarely logged.
     [[nodiscard]] bool wants(core::LogLevel level) const { return level >= least_; }
 

@@ -1,6 +1,7 @@
 // One connection as the driver sees it.
 #pragma once
 
+#include <cstddef>
 #include <string_view>
 
 #include "protocol/replies/close_codes.hpp"
@@ -15,6 +16,8 @@ public:
     // After what was queued.
     virtual void close(protocol::CloseCode code, std::string_view reason) = 0;
     virtual void cut() = 0;  // now
+    // Bytes of what was queued that have not left.
+    [[nodiscard]] virtual std::size_t unsent() const = 0;
 
 protected:
     ~Channel() = default;

@@ -1,5 +1,6 @@
 #include "server/shell/run/driver.hpp"
 
+#include <chrono>
 #include <utility>
 
 namespace vegas::shell {
@@ -39,7 +40,8 @@ core::ConnId Driver::opened(Channel& channel, core::Address from) {
 }
 
 void Driver::received(core::ConnId conn, std::string bytes) {
-    handle(core::Received{conn, std::move(bytes)});
+    parts_.metrics.received_messages().Increment();
+    handle(core::Received{conn, std::move(bytes), parts_.loop.elapsed().count()});
 }
 
 void Driver::malformed(core::ConnId conn, core::Broken what) {
@@ -103,6 +105,8 @@ void Driver::carry_out(const core::Send& send) {
     const auto it = channels_.find(send.conn.value);
     if (it == channels_.end()) return;
     it->second.channel->queue(*send.text);
+    parts_.metrics.sent_messages().Increment();
+    if (send.answers) answered_.push_back(*send.answers);
     if (std::exchange(it->second.dirty, true)) return;
     dirty_.push_back(&it->second);
 }
@@ -123,6 +127,23 @@ void Driver::flush() {
         peer->channel->flush();
     }
     dirty_.clear();
+    if (!answered_.empty()) note_answered();
+}
+
+// A mark is when the request was there.
+void Driver::note_answered() {
+    const auto now = parts_.loop.elapsed();
+    for (const core::Answers& request : answered_) {
+        const auto took = now - std::chrono::nanoseconds(request.mark);
+        parts_.metrics.request_duration(request.op).Observe(in_seconds(took));
+    }
+    answered_.clear();
+}
+
+std::size_t Driver::unsent() const {
+    std::size_t bytes = 0;
+    for (const auto& [conn, peer] : channels_) bytes += peer.channel->unsent();
+    return bytes;
 }
 
 // Setting the alarm costs more than letting one that is too early go off in vain: deadlines mostly

@@ -14,6 +14,7 @@
 
 #include "server/core/base/io.hpp"
 #include "server/core/server.hpp"
+#include "server/shell/metrics/metrics.hpp"
 #include "server/shell/net/loop.hpp"
 #include "server/shell/process/log.hpp"
 #include "server/shell/run/channel.hpp"
@@ -30,6 +31,7 @@ public:
         Store& store;
         HouseBots& bots;
         Log& log;
+        Metrics& metrics;
     };
 
     // Loads what lasted.
@@ -50,7 +52,7 @@ public:
     // How many of these have no answer yet.
     [[nodiscard]] std::size_t asked() const { return asked_.size(); }
 
-    // What the operator does: SetBans, Announce, CloseTable or WindDown.
+    // What the operator does: SetBans, Announce, CloseTable, Dismiss or WindDown.
     template <class Operation>
     void operate(Operation operation) {
         handle(std::move(operation));
@@ -61,6 +63,8 @@ public:
     [[nodiscard]] bool draining() const { return static_cast<bool>(emptied_); }
 
     [[nodiscard]] std::size_t connections() const { return channels_.size(); }
+    // Bytes that were given to all of them and have not left.
+    [[nodiscard]] std::size_t unsent() const;
 
 private:
     using Event = decltype(core::Input::what);
@@ -77,6 +81,7 @@ private:
     void carry_out(const core::Send& send);
     void carry_out(const core::Close& close);
     void flush();
+    void note_answered();
     void set_alarm();
     void alarm();
 
@@ -85,7 +90,8 @@ private:
     std::vector<Event> events_;  // being handled, and what came up meanwhile
     bool busy_ = false;
     std::unordered_map<std::uint64_t, Peer> channels_;
-    std::vector<Peer*> dirty_;  // into channels_, from which nothing is taken while busy
+    std::vector<Peer*> dirty_;             // into channels_, from which nothing is taken while busy
+    std::vector<core::Answers> answered_;  // by what leaves with the next flush()
     std::uint64_t last_conn_ = 0;
     // Our own questions have tickets that the core's do not reach.
     static constexpr std::uint64_t kFirstTicket = 1ULL << 63;

@@ -7,19 +7,24 @@
 namespace vegas::shell {
 namespace {
 
-core::BotMoved choice_of(const core::Think& job) {
-    return {.table = job.table,
-            .decision = job.decision,
-            .action = bots::choose(job.level, job.known, job.seed)};
+core::BotMoved choice_of(const core::Think& job, const Loop& loop, const Metrics& metrics) {
+    const auto began = loop.elapsed();
+    const Action action = bots::choose(job.level, job.known, job.seed);
+    metrics.bot_thinking(job.level).Observe(in_seconds(loop.elapsed() - began));
+    return {.table = job.table, .decision = job.decision, .action = action};
 }
 
 }  // namespace
 
 void HouseBots::think(core::Think job, Answer answer) {
-    if (bots::takes_long(job.level, job.known)) {
-        workers_.run([job = std::move(job)] { return choice_of(job); }, std::move(answer));
+    const bool long_one = bots::takes_long(job.level, job.known);
+    auto choose = [&loop = loop_, &metrics = metrics_, job = std::move(job)] {
+        return choice_of(job, loop, metrics);
+    };
+    if (long_one) {
+        workers_.run(std::move(choose), std::move(answer));
     } else {
-        loop_.post([job = std::move(job), answer = std::move(answer)] { answer(choice_of(job)); });
+        loop_.post([choose = std::move(choose), answer = std::move(answer)] { answer(choose()); });
     }
 }
 

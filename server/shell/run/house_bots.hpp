@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "server/core/base/io.hpp"
+#include "server/shell/metrics/metrics.hpp"
 #include "server/shell/net/loop.hpp"
 #include "server/shell/run/workers.hpp"
 
@@ -15,7 +16,9 @@ class HouseBots {
 public:
     using Answer = std::function<void(core::BotMoved)>;
 
-    HouseBots(Loop& loop, Workers& workers) : loop_(loop), workers_(workers) {}
+    // REQUIRES: what works for `workers` ends before the loop and the metrics do.
+    HouseBots(Loop& loop, Workers& workers, Metrics& metrics)
+        : loop_(loop), workers_(workers), metrics_(metrics) {}
 
     // Never answers at once, while the core's answer is being carried out.
     void think(core::Think job, Answer answer);
@@ -23,6 +26,7 @@ public:
 private:
     Loop& loop_;
     Workers& workers_;
+    Metrics& metrics_;
 };
 
 }  // namespace vegas::shell

@@ -18,6 +18,11 @@ WorkerThread::~WorkerThread() {
     thread_.join();
 }
 
+std::size_t WorkerThread::waiting() const {
+    const std::lock_guard hold(mutex_);
+    return waiting_.size();
+}
+
 void WorkerThread::add(Job work, Job then) {
     {
         const std::lock_guard hold(mutex_);

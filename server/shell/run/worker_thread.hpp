@@ -19,6 +19,8 @@ public:
     WorkerThread& operator=(const WorkerThread&) = delete;
     ~WorkerThread() override;
 
+    [[nodiscard]] std::size_t waiting() const override;
+
 private:
     struct Task {
         Job work, then;
@@ -29,7 +31,7 @@ private:
     [[nodiscard]] std::optional<Task> take();
 
     Loop& loop_;
-    std::mutex mutex_;  // of all below but the thread
+    mutable std::mutex mutex_;  // of all below but the thread
     std::condition_variable wake_;
     std::deque<Task> waiting_;
     bool stopping_ = false;

@@ -2,6 +2,7 @@
 // Whoever gives work bounds how much of it waits.
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -25,6 +26,9 @@ public:
         add([result, work = std::move(work)]() mutable { result->emplace(work()); },
             [result, then = std::move(then)]() mutable { then(std::move(**result)); });
     }
+
+    // Work that has not been begun.
+    [[nodiscard]] virtual std::size_t waiting() const = 0;
 
 protected:
     using Job = std::function<void()>;

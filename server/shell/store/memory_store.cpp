@@ -1,6 +1,9 @@
 #include "server/shell/store/memory_store.hpp"
 
 #include <algorithm>
+#include <utility>
+
+#include "protocol/history/nameless.hpp"
 
 namespace vegas::shell {
 namespace {
@@ -247,6 +250,34 @@ core::Found MemoryStore::answer(const core::GamesOf& question) const {
         last = core::GameCursor{.ended = it->first, .game = it->second};
     }
     return page;
+}
+
+core::Found MemoryStore::answer(const core::FindPlayer& question) const {
+    const auto it = players_.find(question.id);
+    if (it == players_.end()) return core::Nothing{};
+    core::KeptPlayer player = it->second;
+    player.token_hash.clear();
+    player.previous_hash.clear();
+    return player;
+}
+
+core::Found MemoryStore::answer(const core::ErasePlayer& question) {
+    auto erased = answer(core::FindPlayer{question.id});
+    if (players_.contains(question.id)) forget_player(question.id);
+    const auto games = by_player_.extract(question.id);
+    if (games.empty()) return erased;
+    for (const auto& moment : games.mapped()) {
+        Game& game = games_.at(moment.second);
+        auto [summary, transcript] =
+            protocol::without_player({*game->summary, *game->transcript}, question.id);
+        core::KeptGame now = *game;
+        std::erase(now.members, question.id);
+        transcript_bytes_ += transcript.size() - game->transcript->size();
+        now.summary = std::make_shared<const std::string>(std::move(summary));
+        now.transcript = std::make_shared<const std::string>(std::move(transcript));
+        game = std::make_shared<const core::KeptGame>(std::move(now));
+    }
+    return erased;
 }
 
 void MemoryStore::forget(core::Forget what) {

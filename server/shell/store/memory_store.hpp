@@ -70,6 +70,8 @@ private:
     [[nodiscard]] core::Found answer(const core::FindGame& question) const;
     [[nodiscard]] core::Found answer(const core::LastGameAt& question) const;
     [[nodiscard]] core::Found answer(const core::GamesOf& question) const;
+    [[nodiscard]] core::Found answer(const core::FindPlayer& question) const;
+    [[nodiscard]] core::Found answer(const core::ErasePlayer& question);
 
     void add(const core::KeptPlayer& player);
     void set_seen(core::KeptPlayer& player, core::TimePoint seen);

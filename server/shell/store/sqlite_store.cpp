@@ -41,6 +41,14 @@ std::size_t count_appends(const std::vector<Job>& jobs) {
     return static_cast<std::size_t>(count);
 }
 
+std::size_t count_records(const std::vector<Job>& jobs) {
+    std::size_t records = 0;
+    for (const Job& job : jobs) {
+        if (const auto* append = std::get_if<core::Append>(&job)) records += append->records.size();
+    }
+    return records;
+}
+
 [[noreturn]] void refuse(const std::filesystem::path& dir, const sqlite::Error& error) {
     throw std::runtime_error("cannot use the data directory " + dir.string() + ": " + error.what() +
                              ". The disk may be full, read-only or failing, or another program may "
@@ -185,8 +193,13 @@ private:
     std::optional<Outcome> carry_out(const std::vector<Job>& jobs) {
         for (bool is_last = false;; is_last = rest()) {
             try {
+                const auto began = std::chrono::steady_clock::now();
                 auto outcome = ledger_.carry_out(jobs);
                 ++commits_;
+                if (options_.on_commit) {
+                    options_.on_commit({.took = std::chrono::steady_clock::now() - began,
+                                        .records = count_records(jobs)});
+                }
                 if (std::exchange(failing_, false)) tell(Trouble{.over = true, .why = {}});
                 return outcome;
             } catch (const sqlite::Error& error) {

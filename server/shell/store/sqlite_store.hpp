@@ -8,6 +8,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -26,12 +27,17 @@ public:
         bool over = false;
         std::string why;  // for the operator; holds nothing that is stored
     };
+    struct Commit {  // a transaction that the disk holds
+        std::chrono::nanoseconds took{};
+        std::size_t records = 0;  // of tables
+    };
     struct Options {
         std::filesystem::path dir;
         // Runs a job on the loop's thread. May be called from any thread, and must be possible as
         // long as the store lives.
         std::function<void(std::function<void()>)> post;
         std::function<void(Trouble)> on_trouble;  // called on the loop's thread
+        std::function<void(Commit)> on_commit{};  // called on the store's thread
         std::chrono::milliseconds retry{200};     // how long a disk that fails has rest
         // While many tables are played at, the disk rests so long between two transactions: then
         // each does more, and an action costs less of the processor.

@@ -32,6 +32,7 @@ public:
         : parts_(parts),
           slot_(std::move(slot)),
           from_(std::move(from)),
+          present_(parts.metrics.connections(ConnectionKind::websocket)),
           ws_(std::move(socket)),
           rest_(ws_.get_executor()) {}
 
@@ -41,6 +42,7 @@ public:
     void flush() override { ws_.next_layer().flush(); }
     void close(protocol::CloseCode code, std::string_view reason) override;
     void cut() override;
+    [[nodiscard]] std::size_t unsent() const override { return ws_.next_layer().unsent(); }
 
 private:
     void on_accept(error_code error);
@@ -53,6 +55,7 @@ private:
     ConnectionParts parts_;
     Slot slot_;
     core::Addresses::Socket from_;
+    Present present_;
     websocket::stream<CorkedStream<Socket>, false> ws_;
     Timer rest_;  // before more is read
     core::ConnId id_;
@@ -109,6 +112,8 @@ void Connection::read_after(std::int64_t ms) {
 
 void Connection::on_read(error_code error, std::size_t bytes) {
     if (!error) {
+        parts_.metrics.received_bytes(ConnectionKind::websocket)
+            .Increment(static_cast<double>(bytes));
         const std::size_t messages = ws_.is_message_done() ? 1 : 0;
         if (!broken_) take(bytes);
         const auto wait_ms = parts_.doorkeeper.wait_for_bytes(from_.account(), bytes, messages);
@@ -165,6 +170,7 @@ void Connection::cut() {
 void Connection::on_sent(error_code error, std::size_t bytes) {
     if (over_) return;
     if (error) return cut();
+    parts_.metrics.sent_bytes(ConnectionKind::websocket).Increment(static_cast<double>(bytes));
     sent_ += bytes;
     if (sent_ >= kReport) parts_.driver.written(id_, std::exchange(sent_, 0));
 }

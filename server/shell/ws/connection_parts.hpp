@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "server/shell/metrics/metrics.hpp"
 #include "server/shell/net/doorkeeper.hpp"
 #include "server/shell/process/log.hpp"
 #include "server/shell/run/driver.hpp"
@@ -14,8 +15,9 @@ struct ConnectionParts {
     Driver& driver;
     Doorkeeper& doorkeeper;
     Log& log;
+    Metrics& metrics;
     std::size_t message_bytes;
-    std::int64_t idle_timeout_ms;
+    const std::int64_t& idle_timeout_ms;  // a reload may change it, for connections to come
 };
 
 }  // namespace vegas::shell

@@ -92,6 +92,11 @@ public:
 
     void flush() { State::send(state_); }
 
+    // Of messages: payload that has not left.
+    [[nodiscard]] std::size_t unsent() const {
+        return state_->leaving.payload + state_->gathered.payload;
+    }
+
     // When so many more bytes have been read, or a read's more, the socket is closed instead.
     void read_at_most(std::size_t more) { state_->read_until = state_->lengths.passed() + more; }
 

@@ -36,6 +36,14 @@ describe("what the page knows of a table where it was", () => {
         keepTable(view("c", { seats: [person("mira"), person(null, "easy"), person("jonas", "easy")] }));
         expect(knownTable({ table: "c" })).toMatchObject({ like: { seats: 3 }, bots: 1 });
     });
+    it("follows the host to another game", () => {
+        keepTable(view("e"));
+        const another = { ruleset: "classic", options: { neutral_dice: true }, clock: { decision_ms: 60000 } };
+        keepTable(view("e", another));
+        expect(knownTable({ table: "e" })?.like).toMatchObject(another);
+        keepTable(view("e", { ...another, options: {} }));
+        expect(knownTable({ table: "e" })?.like.options).toEqual({});
+    });
     it("is of the newest tables", () => {
         for (let n = 1; n <= 130; n += 1) keepTable(view(`d${n}`));
         expect(knownTable({ table: "d1" })).toBeUndefined();

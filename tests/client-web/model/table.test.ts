@@ -1,3 +1,5 @@
+import { flushSync } from "svelte";
+import { toStore } from "svelte/store";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../../client-web/src/app/settings.svelte";
 import { TableModel } from "../../../client-web/src/model/table.svelte";
@@ -78,6 +80,20 @@ describe("TableModel", () => {
         table.hurry();
         await vi.advanceTimersByTimeAsync(0);
         expect(table.question?.decision).toBe(7);
+    });
+
+    it("leaves a question as it is while others come and go and talk", async () => {
+        const { table } = made();
+        table.ask(prompt());
+        const asked: unknown[] = [];
+        const stop = toStore(() => table.question?.decision).subscribe((decision) => asked.push(decision));
+        table.update(update(2, 0, [{ kind: "away", seat: 1 }]));
+        table.update(update(3, 0, [{ kind: "said", player: "j", name: "Jonas", seat: 1, phrase: "nice" }]));
+        await vi.runAllTimersAsync();
+        flushSync();
+        stop();
+        expect(asked).toEqual([7]);
+        expect(table.log.map(({ key }) => key)).toEqual(["event.away", "event.said"]);
     });
 
     it("asks for a snapshot where an update is missing or does not fit", () => {

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { muted } from "../../../client-web/src/app/muted.svelte";
 import { client } from "../../../client-web/src/model/client.svelte";
 import type { TableModel } from "../../../client-web/src/model/table.svelte";
 import People from "../../../client-web/src/table/People.svelte";
@@ -40,8 +41,16 @@ const kOlga = { player: "olga", name: "Olga" };
 const kDan = { player: "dan", name: "דן" };
 
 let shown: object | undefined;
-function opened(over: object = {}): void {
-    FakeSocket.last.says({ ev: "snapshot", table: "t", epoch: "e", v: 1, view: view(over), story: [], prompt: null });
+function opened(over: object = {}, of: object = {}): void {
+    FakeSocket.last.says({
+        ev: "snapshot",
+        table: "t",
+        epoch: "e",
+        v: 1,
+        view: { ...view(over), ...of },
+        story: [],
+        prompt: null,
+    });
     shown = mount(People, { target: document.body, props: { table: client.tables.get("t") as TableModel } });
     flushSync();
     document.querySelector<HTMLElement>('[data-testid="people"]')?.click();
@@ -80,6 +89,7 @@ afterEach(() => {
     if (shown) void unmount(shown);
     shown = undefined;
     client.tables.clear();
+    localStorage.clear();
     vi.unstubAllGlobals();
     vi.useRealTimers();
 });
@@ -102,13 +112,63 @@ it("nobody else is there", async () => {
     expect(document.querySelector(".people")?.textContent).toContain("Nobody else is here.");
 });
 
+const buttons = () =>
+    [...document.querySelectorAll(".people button")].map((b) => b.getAttribute("aria-label") ?? b.textContent.trim());
+
 it.each([
     ["somebody who is not the host", { host: "anna" }],
     ["a table without a host", { host: null }],
     ["a quick table", { quick: true }],
-])("%s removes nobody", (_, over) => {
+])("%s sees who watches and removes nobody", async (_, over) => {
     opened(over);
-    expect(document.querySelector("button")).toBeNull();
+    await answer({ spectators: [kOlga] }); // who was removed is told to the host alone
+    expect(rows()).toEqual([
+        ["Players", "Anna #2", "Аnna #5"],
+        ["Spectators", "Olga"],
+    ]);
+    expect(buttons()).toEqual(["Mute Anna #2", "Mute Аnna #5", "Mute Olga"]);
+});
+
+it("whom one mutes stays so until one wants to hear them", async () => {
+    opened();
+    await there([kOlga]);
+    await press("Mute Olga");
+    expect(muted.has("olga")).toBe(true);
+    await press("Unmute Olga");
+    expect(muted.has("olga")).toBe(false);
+});
+
+it("a spectator can ask for the seats of bots and of those who are away, and for no other", async () => {
+    const seats = [person("kim", "Kim"), ...view().table.seats.slice(1)];
+    opened({ status: "playing", host: "anna2", seats }, { you: null });
+    await there([]);
+    expect(rows()).toEqual([["Players", "Kim", "Anna #2", "Lucky", "Olga", "Аnna #5"]]);
+    expect(buttons().filter((name) => name?.startsWith("Take"))).toEqual([
+        "Take this seat: Anna #2",
+        "Take this seat: Lucky",
+        "Take this seat: Olga",
+    ]);
+    await press("Take this seat: Lucky");
+    expect(last()).toMatchObject({ op: "table.take_seat", table: "t", seat: 2 });
+    await answer({});
+    await there([]);
+    expect(document.querySelector('.people [role="status"]')?.textContent).toBe("You asked for Lucky’s seat.");
+});
+
+it("the host gives a seat or refuses it", async () => {
+    const wanted = [
+        { seat: 2, player: "olga", name: "Olga" },
+        { seat: 1, player: "dan", name: "Dan" },
+    ];
+    opened({ status: "playing", wanted });
+    await there([kOlga, { player: "dan", name: "Dan" }]);
+    expect(document.querySelector(".wish p")?.textContent).toBe("Olga asks for the seat of Lucky (bot).");
+    await press("Give Olga the seat of Lucky");
+    expect(last()).toMatchObject({ op: "table.give_seat", table: "t", player: "olga", give: true });
+    await answer({});
+    await there([kOlga]);
+    await press("Refuse Dan the seat of Anna #2");
+    expect(last()).toMatchObject({ op: "table.give_seat", player: "dan", give: false });
 });
 
 it("a replay removes nobody", () => {

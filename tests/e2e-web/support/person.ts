@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContext, Locator, Page, ViewportSize } from "playwright-core";
 import { Guest, kPatienceMs, type Point } from "./guest";
 import { kept, kScripts, kSizes, type Wishes } from "./wishes";
 
@@ -20,11 +20,12 @@ export class Person extends Guest {
 
     /** Opens `url`; what the browser complains about from now on is collected in `faults`. */
     static async open(browser: Browser, url: string, wishes: Wishes = {}): Promise<Person> {
-        const { name = "Mira", size = "phone", text = 1, storage = "kept" } = wishes;
+        const { name = "Mira", size = "phone", text = 1, storage = "kept", motion = "less" } = wishes;
         const context = await browser.newContext({
             viewport: kSizes[size],
-            reducedMotion: "reduce",
+            reducedMotion: motion === "full" ? "no-preference" : "reduce",
             locale: "en-GB",
+            ignoreHTTPSErrors: true, // those of a certificate that a test has made
             hasTouch: size !== "desktop",
         });
         context.setDefaultTimeout(kPatienceMs);
@@ -63,6 +64,13 @@ export class Person extends Guest {
 
     async reload(): Promise<void> {
         await this.page.reload();
+    }
+
+    /** The screen is this large, and the page laid out for it: what only some screens show comes a frame later. */
+    async resize(screen: ViewportSize): Promise<void> {
+        await this.page.setViewportSize(screen);
+        await this.page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, screen);
+        await this.page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))));
     }
 
     evaluate<T, A>(run: (given: A) => T | Promise<T>, given?: A): Promise<T> {

@@ -240,6 +240,25 @@ export async function party(browser: Browser, url: string, wishes: Wishes, stop:
     host.close();
 }
 
+/** As many as can play together. */
+export async function crowd(browser: Browser, url: string, wishes: Wishes, stop: Stop): Promise<void> {
+    const host = await Host.connect(url);
+    const options = { rounds: 1, skip: "cards" };
+    const made = await host.create({ ruleset: "custom", seats: 8, bots: 7, options });
+    const person = await Person.open(browser, invite(url, made.invite), wishes);
+    await arrive(person);
+    await stop(person, "crowd-waiting");
+    await begin([person]);
+    let placings = 0;
+    await play(person, 1, (question) => question === "place" && ++placings > kMidGame);
+    await stop(person, "crowd-place");
+    await play(person, 2);
+    await stop(person, "crowd-final");
+    person.calm();
+    await person.close();
+    host.close();
+}
+
 export async function vegas(browser: Browser, url: string, wishes: Wishes, stop: Stop): Promise<void> {
     const kinds = new Set(["turn", "space", "start_table", "duel_challenge", "duel_answer"]);
     const table = await duo(browser, url, wishes, { ruleset: "vegas-1996", options: { duel: true } }, 1);

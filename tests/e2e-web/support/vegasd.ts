@@ -6,15 +6,16 @@ import { promisify } from "node:util";
 const inBuild = (path: string) => fileURLToPath(new URL(`../../../build/release/${path}`, import.meta.url));
 const kProgram = process.env["VEGASD"] ?? inBuild("server/vegasd");
 /** The same on a disk that is as the file says which VEGAS_BAD_DISK names. */
-export const kOnABadDisk = process.env["VEGASD_BAD_DISK"] ?? inBuild("tests/e2e/vegasd_bad_disk");
+export const kOnABadDisk = process.env["BAD_DISK_VEGASD"] ?? inBuild("tests/e2e/vegasd_bad_disk");
 const kReadyMs = 20_000;
-const ourEnv = process.env;
+/** A file that this machine has for a server of its own does not count. */
+const ourEnv = { ...process.env, VEGASD_CONFIG: "" };
 
 /** What the operator asks of the vegasd that runs over this data. Throws when it is refused. */
 export const operate = (data: string, ...words: string[]) =>
     promisify(execFile)(kProgram, ["--data", data, "admin", ...words]);
 
-/** A real vegasd on a free port of the loopback, with bots that do not wait. */
+/** A real vegasd on a free port of the loopback, with bots that do not wait unless they are told to. */
 export class Vegasd {
     private constructor(
         /** Ends with a slash. */
@@ -24,9 +25,15 @@ export class Vegasd {
     ) {}
 
     /** `port`: where it listened before, for one that comes back. Throws when it is not ready in time. */
-    static async start({ port = 0, options = [] as string[], program = kProgram, env = {} } = {}): Promise<Vegasd> {
+    static async start({
+        port = 0,
+        options = [] as string[],
+        program = kProgram,
+        env = {},
+        botPauseMs = 0,
+    } = {}): Promise<Vegasd> {
         if (!existsSync(program)) throw new Error(`no vegasd at ${program}: build it, or name it in VEGASD`);
-        const process = spawn(program, ["--port", String(port), "--bot-pause-ms", "0", ...options], {
+        const process = spawn(program, ["--port", String(port), "--bot-pause-ms", String(botPauseMs), ...options], {
             stdio: ["ignore", "pipe", "pipe"],
             env: { ...ourEnv, ...env },
         });

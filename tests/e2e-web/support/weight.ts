@@ -4,13 +4,14 @@ import { invite } from "./tables";
 
 /** What a screen costs before it is there. Times in ms since the address was entered. */
 export interface Weight {
-    /** The first thing is drawn; the largest thing is drawn; it can be used. */
+    /** The first thing is drawn; what it is can be read; the largest thing is drawn; the server has answered. */
     first: number;
+    read: number;
     largest: number;
     ready: number;
     /** How far things moved after they were drawn: the browser's cumulative layout shift. */
     shift: number;
-    /** Bytes over the line, and how many files, until it can be used. */
+    /** Bytes over the line, and how many files, until it is ready. */
     bytes: number;
     files: number;
     fonts: string[];
@@ -58,12 +59,20 @@ export async function shifted(page: Page): Promise<Pick<Told, "shift" | "moved">
 /** A slow phone far from the mast: 400 kbit/s, 400 ms, a quarter of this processor. */
 export const kSlow = { bits: 400_000, latency: 400, processor: 4 };
 
-/** Opens `url` with an empty cache and waits until `ready` is on show and nothing is on its way any more. */
+/** A screen that people come to first: what is read there before all, and what is on show when it is ready. */
+export interface Entrance {
+    screen: string;
+    url: string;
+    read: string;
+    ready: string;
+    name?: string;
+}
+
+/** Opens it with an empty cache and waits until it is ready and nothing is on its way any more. */
 export async function load(
     browser: Browser,
-    url: string,
-    ready: string,
-    { slow = null as typeof kSlow | null, language = "en", name = "" } = {},
+    { url, read, ready, name = "" }: Omit<Entrance, "screen">,
+    { slow = null as typeof kSlow | null, language = "en" } = {},
 ): Promise<Weight> {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "en-GB" });
     try {
@@ -99,16 +108,19 @@ export async function load(
             });
             await line.send("Emulation.setCPUThrottlingRate", { rate: slow.processor });
         }
-        const stands = page.waitForSelector(ready, { timeout: 90_000 });
+        const shown = async (what: string) => {
+            await page.waitForSelector(what, { timeout: 90_000 });
+            return page.evaluate(() => performance.now());
+        };
         await page.goto(url, { waitUntil: "commit" });
-        await stands;
+        const readAt = await shown(read);
+        const readyAt = await shown(ready);
         counting = false;
-        const at = await page.evaluate(() => performance.now());
         await page.waitForLoadState("networkidle");
         await page.evaluate(() => document.fonts.ready);
         const { shift } = await shifted(page);
         const { first, largest } = await page.evaluate(() => weighed);
-        return { ...weight, first, largest, ready: at, shift, fonts: fonts.sort() };
+        return { ...weight, first, read: readAt, largest, ready: readyAt, shift, fonts: fonts.sort() };
     } finally {
         await context.close();
     }
@@ -122,9 +134,16 @@ export async function nodes(page: Page): Promise<{ elements: number; nodes: numb
     return { elements: await page.evaluate(() => document.querySelectorAll("*").length), nodes };
 }
 
-/** The screens that people come to first, each with what is to be on show there. */
+export const startPage = (url: string): Entrance => ({
+    screen: "start",
+    url,
+    read: '[data-testid="play-now"]',
+    ready: '[data-testid="create-table"]',
+});
+
+/** The screens that people come to first. */
 export async function entrances(url: string): Promise<{
-    screens: { screen: string; url: string; ready: string; name?: string }[];
+    screens: Entrance[];
     close(): void;
 }> {
     const host = await Host.connect(url);
@@ -135,10 +154,16 @@ export async function entrances(url: string): Promise<{
     await rival.ask({ op: "table.ready", table: playing.table });
     return {
         screens: [
-            { screen: "start", url, ready: '[data-testid="create-table"]' },
+            startPage(url),
             // Who comes for the first time is asked for a name, who has one is at the table.
-            { screen: "invite", url: invite(url, open.invite), ready: "form input" },
-            { screen: "table", url: invite(url, playing.invite), ready: ".game .strip", name: "Mira" },
+            { screen: "invite", url: invite(url, open.invite), read: "form h1", ready: '[data-testid="invited-to"] b' },
+            {
+                screen: "table",
+                url: invite(url, playing.invite),
+                read: ".soon, .game",
+                ready: ".game .strip",
+                name: "Mira",
+            },
         ],
         close() {
             host.close();

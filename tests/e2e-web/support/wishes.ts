@@ -5,9 +5,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const kSizes = {
     phone: { width: 390, height: 844 },
     small: { width: 320, height: 640 },
+    tiny: { width: 320, height: 568 },
     tablet: { width: 820, height: 1180 },
     desktop: { width: 1440, height: 900 },
     landscape: { width: 844, height: 390 },
+    low: { width: 667, height: 375 },
 } as const;
 export type Size = keyof typeof kSizes;
 
@@ -20,6 +22,8 @@ export interface Wishes {
     text?: number;
     /** `off`: the page waits for nothing. */
     speed?: "off" | "fast" | "normal";
+    /** `full`: the system was not told to move less. */
+    motion?: "less" | "full";
     /** `forbidden`: every access throws, as in a browser that was told so. */
     storage?: "kept" | "forbidden";
     /** Comes as this player, as who has been here before. */
@@ -43,8 +47,9 @@ export const kept = {
     }),
     /** Runs in the page. */
     put: (kept: Record<string, string>): void => {
+        const prefix = `six-signs${location.pathname.replace(/[^/]*$/, "")}`; // as the page has it, for its path
         for (const [key, value] of Object.entries(kept))
-            if (localStorage.getItem(`six-signs/${key}`) === null) localStorage.setItem(`six-signs/${key}`, value);
+            if (localStorage.getItem(prefix + key) === null) localStorage.setItem(prefix + key, value);
     },
 };
 

@@ -112,11 +112,13 @@ class Client:
     # ---- connecting
 
     @classmethod
-    async def connect(cls, server, **hello):
-        """With hello() fields; without them the hello is left to the test."""
+    async def connect(cls, server, through=None, **hello):
+        """With hello() fields; without them the hello is left to the test. `through`: more of what
+        websockets.connect takes."""
         socket = await websockets.connect(
             server.ws, subprotocols=["vegas.v1"], max_size=None, max_queue=None,
             open_timeout=PATIENCE, close_timeout=5, ping_interval=None,
+            ssl=getattr(server, "tls", None), **(through or {}),
         )
         client = cls(socket)
         if hello:

@@ -201,7 +201,10 @@ template <class... E>
 void expect_every(const std::variant<E...>*) {
     const auto tell = []<class T>(T e) {
         if constexpr (requires { e.seat; }) e.seat = kSeatsMax - 1;
+        if constexpr (requires { e.by; }) e.by = 0;
         if constexpr (requires { e.name; }) e.name = "Zoë \"\\Z\"";
+        if constexpr (requires { e.from; }) e.from = "Bo";
+        if constexpr (requires { e.player; }) e.player = "t6v5zbxsjrzo";
         expect_whole(e, "");
     };
     (tell(E{}), ...);

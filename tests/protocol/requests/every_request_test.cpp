@@ -182,6 +182,7 @@ Action any_action(Any& any) {
 template <class T>
 void complete(Any&, T&) {}
 void complete(Any& any, TableCreate& op) { op.setup = any_setup(any); }
+void complete(Any& any, TableChange& op) { op.setup = any_setup(any); }
 void complete(Any& any, LobbyWatch& op) {
     if (any.coin()) any.fill(as::word, op.ruleset.emplace());
 }

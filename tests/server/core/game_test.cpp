@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "protocol/fair/fair.hpp"
 #include "tests/support/fake_shell.hpp"
 #include "tests/support/setup_name.hpp"
@@ -47,6 +49,34 @@ TEST_P(WholeGames, PatchesLeadToWhatSyncGives) {
                       c->view["result"]["totals"][c->view["you"]["seat"].get<std::size_t>()]);
         }
     }
+}
+
+TEST(GameLog, NamesTheResultButNobody) {
+    FakeShell w({.limits = {}, .bot_pause_ms = 0});
+    auto seated = w.table("classic", {"Anna", "Ben"});
+    FastDraws picks(1);
+    while (w.step(seated, picks)) {
+    }
+    const auto line = std::find_if(w.logs.begin(), w.logs.end(), [](const std::string& text) {
+        return text.starts_with("event=game_finished");
+    });
+    ASSERT_NE(line, w.logs.end());
+    const json& totals = seated[0]->view["result"]["totals"];
+    EXPECT_NE(line->find(" table=" + w.id + " game="), std::string::npos) << *line;
+    EXPECT_NE(line->find(" ruleset=classic totals=" + totals[0].dump() + "," + totals[1].dump() +
+                         " won="),
+              std::string::npos)
+        << *line;
+    EXPECT_EQ(line->find("Anna"), std::string::npos) << *line;
+}
+
+TEST(ConnectionLog, NamesAddressesForWhoeverWantsThem) {
+    FakeShell w;
+    Client& anna = w.guest("Anna");
+    const std::string id = anna.welcome["player"];
+    EXPECT_NE(w.logs.back().find("event=came player=" + id + " address="), std::string::npos);
+    w.cut(anna);
+    EXPECT_EQ(w.logs.back(), "event=gone player=" + id);
 }
 
 INSTANTIATE_TEST_SUITE_P(

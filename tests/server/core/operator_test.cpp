@@ -144,5 +144,45 @@ TEST(Bans, AreWrittenAndReadAgain) {
     }
 }
 
+TEST(Operator, WhoIsDismissedIsSentAwayAndNobodyAnyMore) {
+    FakeShell w;
+    Client& eve = w.guest("Eve");
+    const std::string id = eve.welcome["player"];
+    EXPECT_EQ(w.server->describe_player(id).size(), 1U);
+    w.handle(core::Dismiss{"nobody"});
+    EXPECT_EQ(eve.closed, 0);
+    w.handle(core::Dismiss{id});
+    EXPECT_EQ(eve.closed, 1012);
+    EXPECT_TRUE(w.server->describe_player(id).empty());
+    EXPECT_EQ(w.server->counts().players, 0U);
+    EXPECT_EQ(w.back(eve).error(), "bad_token");
+}
+
+TEST(Operator, APlayersTablesAreTold) {
+    FakeShell w;
+    const auto seated = w.table("classic", {"Anna", "Eve"});
+    const std::string eve = seated[1]->welcome["player"];
+    EXPECT_EQ(w.server->tables_of(eve), std::vector<std::string>{w.id});
+    const auto lines = w.server->describe_player(eve);
+    ASSERT_EQ(lines.size(), 2U);
+    EXPECT_EQ(lines[1], "  table=" + w.id + " seat=1");
+    EXPECT_TRUE(w.server->tables_of("nobody").empty());
+}
+
+TEST(Operator, ALimitThatWasChangedHoldsFromThenOn) {
+    FakeShell w;
+    Client& anna = w.guest("Anna");
+    core::Settings settings;
+    settings.limits.tables = 1;
+    w.server->set(settings);
+    w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
+    EXPECT_EQ(anna.error(), "");
+    w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
+    EXPECT_EQ(anna.error(), "table_limit");
+    w.server->set({});
+    w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
+    EXPECT_EQ(anna.error(), "");
+}
+
 }  // namespace
 }  // namespace vegas::test

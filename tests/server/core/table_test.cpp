@@ -62,7 +62,7 @@ TEST(Table, WhoeverHasTheInviteMayLookBeforeGoingThere) {
     EXPECT_EQ(told["host"], "Anna");
     EXPECT_EQ(told["seats"], 3);
     EXPECT_EQ(told["taken"], 2);
-    EXPECT_EQ(told["players"][0], "Anna");
+    EXPECT_EQ(told["players"][0]["name"], "Anna");
     EXPECT_EQ(told["status"], "open");
     EXPECT_FALSE(told.contains("invite"));
     EXPECT_EQ(anna.view["table"]["spectators"], 0);
@@ -85,7 +85,8 @@ TEST(Table, PublicOnesAreInTheLobby) {
     const json made = w.say(anna, create("public"));
     ASSERT_NE(ben.last("lobby.update"), nullptr);
     EXPECT_EQ((*ben.last("lobby.update"))["tables"][0]["table"], made["table"]);
-    EXPECT_EQ((*ben.last("lobby.update"))["tables"][0]["players"], json::array({"Anna"}));
+    EXPECT_EQ((*ben.last("lobby.update"))["tables"][0]["players"],
+              json::array({{{"name", "Anna"}}}));
     EXPECT_NE(w.server->tables_json().find(made["table"].get<std::string>()), std::string::npos);
     w.say(ben, {{"op", "lobby.unwatch"}});
     const auto before = ben.inbox.size();

@@ -1,6 +1,7 @@
 // The parts of a server without sockets and without a clock, for tests of what lies between them.
 #pragma once
 
+#include <chrono>
 #include <deque>
 #include <string>
 #include <utility>
@@ -18,7 +19,10 @@ class FakeLoop final : public Loop {
 public:
     [[nodiscard]] core::TimePoint now() const override { return now_; }
     void post(Job job) override { jobs_.push_back(std::move(job)); }
-    void after(std::int64_t, Job) override {}
+    [[nodiscard]] std::chrono::nanoseconds elapsed() const override { return elapsed_; }
+    void after(std::int64_t delay_ms, Job job) override {
+        afters.push_back({delay_ms, std::move(job)});
+    }
     void on_alarm(Job job) override { alarm_job_ = std::move(job); }
     void set_alarm(core::TimePoint when) override { alarms.push_back(when); }
 
@@ -31,12 +35,19 @@ public:
     }
 
     void advance_to(core::TimePoint when) { now_ = when; }
+    void let_pass(std::chrono::nanoseconds time) { elapsed_ += time; }
     void ring() { alarm_job_(); }
 
     std::vector<core::TimePoint> alarms;  // as they were set
+    struct After {
+        std::int64_t delay_ms = 0;
+        Job job;
+    };
+    std::vector<After> afters;  // likewise
 
 private:
     core::TimePoint now_;
+    std::chrono::nanoseconds elapsed_{0};
     std::deque<Job> jobs_;
     Job alarm_job_;
 };
@@ -47,6 +58,7 @@ public:
     explicit FakeWorkers(Loop& loop) : loop_(loop) {}
 
     int given = 0;
+    [[nodiscard]] std::size_t waiting() const override { return 0; }
 
 private:
     void add(Job work, Job then) override {
@@ -78,6 +90,7 @@ public:
         closed = static_cast<std::uint16_t>(code);
     }
     void cut() override { was_cut = true; }
+    [[nodiscard]] std::size_t unsent() const override { return queued.size(); }
 
     std::string queued;
     int flushes = 0;
@@ -95,9 +108,10 @@ struct Parts {
     MemoryStore store;
     core::Server core;
     FakeWorkers workers{loop};
-    HouseBots bots{loop, workers};
+    Metrics metrics;
+    HouseBots bots{loop, workers, metrics};
     Log log{core::LogLevel::error, LogFormat::text};
-    Driver driver{{loop, core, store, bots, log}};
+    Driver driver{{loop, core, store, bots, log, metrics}};
 };
 
 inline std::string hello(const std::string& name) {

@@ -1,15 +1,21 @@
-import type { Create, LobbyTable, Options, Ruleset, Welcome } from "../../protocol/types";
+import type { Create, LobbyTable, Options, Ruleset, View, Welcome } from "../../protocol/types";
 import { t } from "../../texts/texts.svelte";
 
 export type RulesetOffer = Welcome["rulesets"][number];
-/** The options that the form offers; a board and a fixed set of tiles are for programs. */
-export type FormOption = Exclude<keyof Options, "tile_set" | "board">;
+/** What only programs make: a board, and tiles that are chosen. */
+type OwnOption = "tile_set" | "board";
+/** The options that the form offers. */
+export type FormOption = Exclude<keyof Options, OwnOption>;
 
 /** Options of a table that is there, as far as they are told in words. */
-type Told = Omit<Options, "tile_set" | "board"> & { tile_set?: unknown; board?: unknown };
+type Told = Omit<Options, OwnOption> & { tile_set?: unknown; board?: unknown };
+
+/** What a table has of what no form makes. It can be kept or given up. */
+export type Own = { [K in OwnOption]: { option: K; value: NonNullable<Options[K]>; kept: boolean } }[OwnOption];
 
 /**
- * What stands in the form of a new table. Every ruleset shares it, so that a choice survives looking at another game.
+ * What stands in the form of a table, a new one or one that is there. Every ruleset shares it, so a choice survives
+ * looking at another game.
  */
 export interface TableForm {
     ruleset: Ruleset;
@@ -19,6 +25,7 @@ export interface TableForm {
     clock: number;
     private: boolean;
     options: Required<Pick<Options, Exclude<FormOption, "first_seat">>> & { first_seat: number | null };
+    own?: Own[];
 }
 
 // As the protocol says they are in a new table: who changes nothing sends nothing.
@@ -46,8 +53,29 @@ export const freshForm = (): TableForm => ({
     options: { ...kDefaults },
 });
 
-export const has = (offer: RulesetOffer | undefined, option: FormOption): boolean =>
+/** The form with what a table has now. */
+export function formOf({ ruleset, options, seats, clock, visibility }: View["table"]): TableForm {
+    const { tile_set, board, ...others } = options;
+    const own: Own[] = [];
+    if (tile_set) own.push({ option: "tile_set", value: tile_set, kept: true });
+    if (board) own.push({ option: "board", value: board, kept: true });
+    return {
+        ruleset,
+        seats: seats.length,
+        bots: 0,
+        clock: clock === null ? 0 : clock.decision_ms / 1000,
+        private: visibility === "private",
+        options: { ...kDefaults, ...others },
+        own,
+    };
+}
+
+export const has = (offer: RulesetOffer | undefined, option: keyof Options): boolean =>
     offer?.options.includes(option) ?? false;
+
+/** What this game can have of what the table has of its own. */
+export const ownOf = (form: TableForm, offer: RulesetOffer): Own[] =>
+    (form.own ?? []).filter(({ option }) => has(offer, option));
 
 // The order in which newcomers meet the games; what is newer than this page comes last.
 const kOrder: Ruleset[] = ["royale", "royale-basic", "classic", "custom", "vegas-1996"];
@@ -55,6 +83,10 @@ export const inOrder = (offers: RulesetOffer[]): RulesetOffer[] => {
     const place = ({ id }: RulesetOffer) => (kOrder.includes(id) ? kOrder.indexOf(id) : kOrder.length);
     return [...offers].sort((a, b) => place(a) - place(b));
 };
+
+/** The game that is chosen, or the first one where there is none like that. */
+export const offerOf = (offers: RulesetOffer[], form: TableForm): RulesetOffer =>
+    offers.find(({ id }) => id === form.ruleset) ?? (inOrder(offers)[0] as RulesetOffer);
 
 /** The numbers from `least` to `most`. */
 export const range = (least: number, most: number): number[] =>
@@ -81,16 +113,22 @@ export function chosen(form: TableForm, offer: RulesetOffer): Options {
         if (option === "skip_limit" && form.options.skip === "none") continue;
         options[option] = value;
     }
+    for (const { option, value, kept } of ownOf(form, offer)) if (kept) options[option] = value;
     return options as Options;
 }
 
-/** The request that opens this table, without its bots. */
-export const request = (form: TableForm, offer: RulesetOffer): Omit<Create, "op" | "id"> => ({
-    ruleset: form.ruleset,
+/** What is played, and how: as a request says it. */
+export const game = (form: TableForm, offer: RulesetOffer) => ({
+    ruleset: offer.id,
     options: chosen(form, offer),
     seats: form.seats,
-    visibility: form.private ? "private" : "public",
     clock: form.clock === 0 ? null : { decision_ms: form.clock * 1000 },
+});
+
+/** The request that opens this table, without its bots. */
+export const request = (form: TableForm, offer: RulesetOffer): Omit<Create, "op" | "id"> => ({
+    ...game(form, offer),
+    visibility: form.private ? "private" : "public",
 });
 
 /** Where in the form a refusal belongs: an option, `seats`, or `""`: the form as a whole. */
@@ -135,3 +173,9 @@ export const clockInWords = (clock: { decision_ms: number } | null): string => {
         ? t("option.clock_minutes", { n: seconds / 60 })
         : t("option.clock_seconds", { n: seconds });
 };
+
+/** The whole game of a table behind its name: how it differs, and its clock. */
+export const tableInWords = ({ ruleset, options, clock }: View["table"]): string[] => [
+    ...inWords(ruleset, options),
+    clockInWords(clock),
+];

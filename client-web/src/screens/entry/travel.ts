@@ -1,6 +1,6 @@
 import { client } from "../../model/client.svelte";
 import { go } from "../../app/route.svelte";
-import { HOUSE_LEVEL, type Create } from "../../protocol/types";
+import { HOUSE_LEVEL, type Create, type Level } from "../../protocol/types";
 
 /** Goes to the table that `way` finds; a refusal is shown. True: we are there. */
 export async function travel(way: () => Promise<string>, replace = false): Promise<boolean> {
@@ -16,8 +16,12 @@ export async function travel(way: () => Promise<string>, replace = false): Promi
 }
 
 /** Opens a table; so many house bots sit down after us. Gives its id; throws Refused. */
-export async function openTable(table: Omit<Create, "op" | "id">, bots: number): Promise<string> {
+export async function openTable(
+    table: Omit<Create, "op" | "id">,
+    bots: number,
+    level: Level = HOUSE_LEVEL,
+): Promise<string> {
     const id = await client.create(table);
-    for (let n = 0; n < bots; ++n) void client.tell({ op: "table.add_bot", table: id, level: HOUSE_LEVEL });
+    for (let n = 0; n < bots; ++n) void client.tell({ op: "table.add_bot", table: id, level });
     return id;
 }

@@ -6,6 +6,8 @@
 #include <optional>
 #include <utility>
 
+#include "protocol/history/nameless.hpp"
+
 namespace vegas::shell::sqlite {
 namespace {
 
@@ -44,6 +46,11 @@ Games::Games(Database& database)
       count_(database, "select count(*) from game"),
       oldest_(database, "select id, ended from game order by ended, id limit ?1"),
       forget_(database, "delete from game where id = ?1"),
+      texts_of_player_(database,
+                       "select game.id, game.summary, game.transcript from game "
+                       "where game.id in (select game from played where player = ?1)"),
+      set_texts_(database, "update game set summary = ?2, transcript = ?3 where id = ?1"),
+      erase_player_(database, "delete from played where player = ?1"),
       forget_members_(database, "delete from played where game = ?1") {}
 
 void Games::add(const core::KeptGame& game) {
@@ -96,6 +103,23 @@ core::Found Games::page(const core::GamesOf& what) {
         last = core::GameCursor{.ended = {rows.number(1)}, .game = std::string(rows.text(2))};
     }
     return page;
+}
+
+void Games::erase_player(std::string_view player) {
+    std::vector<std::pair<std::string, protocol::GameTexts>> games;
+    {
+        Rows rows = texts_of_player_.rows(player);
+        while (rows.next()) {
+            games.emplace_back(rows.text(0),
+                               protocol::GameTexts{.summary = std::string(rows.text(1)),
+                                                   .transcript = std::string(rows.text(2))});
+        }
+    }
+    for (auto& [game, texts] : games) {
+        const auto now = protocol::without_player(std::move(texts), player);
+        set_texts_.run(game, now.summary, now.transcript);
+    }
+    erase_player_.run(player);
 }
 
 std::vector<std::string> Games::too_many(core::TimePoint before, std::size_t keep,

@@ -23,6 +23,8 @@ public:
 
     [[nodiscard]] core::Found find(const core::FindGame& what);
     [[nodiscard]] core::Found last_at(const core::LastGameAt& what);
+    // Nobody can tell any more that this player was there.
+    void erase_player(std::string_view player);
     [[nodiscard]] core::Found page(const core::GamesOf& what);
 
     // Forgets some of those that ended before that or are not among the newest `keep`: `most` of
@@ -35,7 +37,8 @@ private:
                                                     std::size_t most);
 
     Statement add_, add_member_, members_, of_table_, find_, last_at_, page_;
-    Statement count_, oldest_, forget_, forget_members_;
+    Statement count_, oldest_, forget_, texts_of_player_, set_texts_, erase_player_,
+        forget_members_;
 };
 
 }  // namespace vegas::shell::sqlite

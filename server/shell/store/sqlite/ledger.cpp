@@ -120,6 +120,13 @@ void Ledger::carry_out(const core::Ask& what, Errand& errand) {
         core::Found operator()(const core::FindGame& q) { return all.games_.find(q); }
         core::Found operator()(const core::LastGameAt& q) { return all.games_.last_at(q); }
         core::Found operator()(const core::GamesOf& q) { return all.games_.page(q); }
+        core::Found operator()(const core::FindPlayer& q) { return all.players_.find(q.id); }
+        core::Found operator()(const core::ErasePlayer& q) {
+            auto erased = all.players_.find(q.id);
+            all.players_.erase(q.id);
+            all.games_.erase_player(q.id);
+            return erased;
+        }
     };
     errand.outcome.said.emplace_back(
         core::Told{what.ticket, std::visit(Answers{*this}, what.question)});

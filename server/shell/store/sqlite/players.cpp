@@ -10,6 +10,8 @@ Players::Players(Database& database)
       reclaim_(database,
                "update player set token = ?2, previous = ?1, seen = ?3 "
                "where token = ?1 or previous = ?1 returning id, name"),
+      find_(database, "select id, name, seen from player where id = ?1"),
+      erase_(database, "delete from player where id = ?1"),
       visited_(database, "update player set seen = ?2 where id = ?1 and seen < ?2"),
       forget_(database,
               "delete from player where id in "
@@ -31,6 +33,18 @@ core::Found Players::reclaim(const core::Reclaim& what) {
                             .previous_hash = what.used_hash,
                             .seen = what.now};
 }
+
+core::Found Players::find(std::string_view id) {
+    Rows rows = find_.rows(id);
+    if (!rows.next()) return core::Nothing{};
+    return core::KeptPlayer{.id = std::string(rows.text(0)),
+                            .name = std::string(rows.text(1)),
+                            .token_hash = {},
+                            .previous_hash = {},
+                            .seen = {rows.number(2)}};
+}
+
+void Players::erase(std::string_view id) { erase_.run(id); }
 
 void Players::visited(std::string_view id, core::TimePoint seen) { visited_.run(id, seen.ms); }
 

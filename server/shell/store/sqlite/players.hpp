@@ -20,13 +20,15 @@ public:
     void add(const core::KeptPlayer& player);
     [[nodiscard]] bool has(std::string_view id);
     [[nodiscard]] core::Found reclaim(const core::Reclaim& what);
+    [[nodiscard]] core::Found find(std::string_view id);
+    void erase(std::string_view id);
     void visited(std::string_view id, core::TimePoint seen);
     // Forgets some who were seen before that, `most` of them, those first who have been away
     // longest. Gives how many.
     std::size_t forget(core::TimePoint before, std::size_t most);
 
 private:
-    Statement add_, has_, reclaim_, visited_, forget_;
+    Statement add_, has_, reclaim_, find_, erase_, visited_, forget_;
 };
 
 }  // namespace vegas::shell::sqlite

@@ -1,13 +1,17 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Ruleset } from "../../../../client-web/src/protocol/types";
+import type { Ruleset, View } from "../../../../client-web/src/protocol/types";
 import {
     chosen,
     fieldOf,
     fitted,
+    formOf,
     freshForm,
+    game,
     inOrder,
     inWords,
+    offerOf,
     request,
+    tableInWords,
     type RulesetOffer,
 } from "../../../../client-web/src/screens/entry/options";
 import { load } from "../../../../client-web/src/texts/texts.svelte";
@@ -84,6 +88,46 @@ test("a table is private with a clock of two minutes unless said otherwise", () 
     expect([open.visibility, open.clock]).toEqual(["public", null]);
 });
 
+describe("the form of a table that is there", () => {
+    const table = (over: object) =>
+        ({
+            ruleset: "royale",
+            options: {},
+            seats: [null, null, null],
+            clock: null,
+            visibility: "public",
+            ...over,
+        }) as unknown as View["table"];
+
+    test("asks for the very game that it has", () => {
+        const played = [
+            [table({ options: { tiles: 0, tile_reuse: "fresh_faces", first_seat: 1 } }), royale],
+            [table({ ruleset: "custom", options: { skip: "cards", skip_limit: 2, rounds: 3 } }), custom],
+            [table({ ruleset: "vegas-1996", options: { duel: true }, clock: { decision_ms: 2500 } }), vegas],
+        ] as const;
+        for (const [one, offer] of played) {
+            const { ruleset, options, clock } = one;
+            expect(game(formOf(one), offer)).toEqual({ ruleset, options, seats: 3, clock });
+        }
+    });
+    test("keeps what no form makes, until it is given up or the game is another one", () => {
+        const tile_set = [["A1", null, null, null, null, null]];
+        const form = formOf(table({ options: { tile_set, open_money: true } }));
+        expect(chosen(form, royale)).toEqual({ tile_set, open_money: true });
+        expect(chosen(form, classic)).toEqual({ open_money: true });
+        const [own] = form.own ?? [];
+        if (own) own.kept = false;
+        expect(chosen(form, royale)).toEqual({ open_money: true });
+        const board = { tables: [], track: [] };
+        expect(chosen(formOf(table({ options: { board } })), vegas)).toEqual({ board });
+    });
+    test("is offered the first game where its own is not offered", () => {
+        const form = { ...freshForm(), ruleset: "future" as Ruleset };
+        expect(offerOf([classic, vegas, royale], form)).toBe(royale);
+        expect(offerOf([classic, vegas], { ...form, ruleset: "vegas-1996" })).toBe(vegas);
+    });
+});
+
 test("a refusal is shown at its field", () => {
     expect(fieldOf("bad_seats", { least: 2, most: 4 })).toBe("seats");
     expect(fieldOf("bad_option", { option: "neutral_dice" })).toBe("neutral_dice");
@@ -129,5 +173,10 @@ describe("a table in words", () => {
         ]);
         expect(inWords("royale", { tile_set: [[], [], []] })).toEqual(["chosen tiles"]);
         expect(inWords("vegas-1996", { duel: true })).toEqual(["duel"]);
+    });
+    test("says how long one may think", () => {
+        const clock = { decision_ms: 60_000 };
+        const table = { ruleset: "vegas-1996", options: { duel: true }, clock } as View["table"];
+        expect(tableInWords(table)).toEqual(["duel", expect.stringMatching(/^1\smin$/)]);
     });
 });

@@ -11,9 +11,9 @@ const kGlimpse = {
     ruleset: "royale-basic",
     options: {},
     seats: 4,
-    taken: 2,
+    taken: 3,
     status: "open",
-    players: ["Mira", "Jonas"],
+    players: [{ name: "Mira" }, { name: "Jonas" }, { name: "Bo", bot: "easy" }],
     spectators: 0,
     host: "Mira",
 };
@@ -42,7 +42,7 @@ const says = async (...words: string[]) => {
 it("says who invites, to which game, and who sits there, before it asks for a name", async () => {
     expect(FakeSocket.last.asked("table.look")).toMatchObject([{ invite: "old" }]);
     FakeSocket.last.answers(kGlimpse);
-    await says("Mira", "Jonas", t("ruleset.royale-basic.name"), t("waiting.title", { taken: 2, seats: 4 }));
+    await says("Mira, Jonas, and Bo (bot)", t("ruleset.royale-basic.name"), t("waiting.title", { taken: 3, seats: 4 }));
     expect(document.querySelector("h1")?.textContent).toContain("Mira");
     expect(FakeSocket.last.asked("table.join")).toHaveLength(0);
 });
@@ -51,8 +51,11 @@ it.each([
     [{ status: "playing" }, "join.playing"],
     [{ taken: 4 }, "join.full"],
 ] as const)("says that one can only watch (%o)", async (over, key) => {
+    const button = () => document.querySelector('[data-testid="join"]')?.textContent;
+    expect(button()).toBe(t("start.sit_down"));
     FakeSocket.last.answers({ ...kGlimpse, ...over });
     await says(t(key));
+    expect(button()).toBe(t("start.watch"));
 });
 
 it("asks for no name where nobody invites any more", async () => {

@@ -13,7 +13,7 @@ const table = (id: string, over: Partial<LobbyTable> = {}): LobbyTable => ({
     seats: 4,
     taken: 1,
     status: "open",
-    players: [`Host of ${id}`],
+    players: [{ name: `Host of ${id}` }],
     spectators: 0,
     ...over,
 });
@@ -96,4 +96,14 @@ it("leaves out what everybody has left, and says how many seats are free", () =>
     expect(find("sit-watched")).not.toBeNull();
     told([table("a", { taken: 3 })]);
     expect(document.querySelector(".ot-n span")?.textContent).toContain("1 free seat");
+});
+
+it("says who is a bot, in words and by its mark", () => {
+    told([table("a", { taken: 3, players: [{ name: "Anna" }, { name: "Bo", bot: "easy" }, { name: "Cleo" }] })]);
+    expect(names()).toEqual(["Anna, Bo (bot), and Cleo"]);
+    expect(find("sit-a")?.getAttribute("aria-label")).toBe("Sit down: Anna, Bo (bot), and Cleo");
+    const marks = [...document.querySelectorAll(".seats > *")].map(
+        (seat) => seat.querySelector('use[href="#i-bot"]') !== null,
+    );
+    expect(marks).toEqual([false, true, false, false]);
 });

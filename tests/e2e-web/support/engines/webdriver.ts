@@ -3,8 +3,12 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import type { Point } from "../guest";
 
+const kStarts = 3;
 const kReadyMs = 30_000;
+const kLoadMs = 60_000;
 const kScriptMs = 600_000;
+const kPollMs = 50;
+const kUnheardMs = 5_000;
 
 async function freePort(): Promise<number> {
     const server = createServer().listen(0, "127.0.0.1");
@@ -23,31 +27,28 @@ export class WebDriver {
         private readonly url: string,
     ) {}
 
-    /** Starts a driver program, and a browser by it. */
+    /** Starts a driver program, and a browser by it. Some do not come up where much else is going on. */
     static async start(program: string, env: NodeJS.ProcessEnv, wished: object): Promise<WebDriver> {
-        const port = await freePort();
-        const process = spawn(program, [`--port=${port}`], { stdio: "ignore", env });
-        const driver = new WebDriver(process, `http://127.0.0.1:${port}`);
-        try {
-            await driver.#ready();
-            const made = await driver.#ask<{ sessionId: string }>("POST", "/session", {
-                capabilities: { alwaysMatch: wished },
-            });
-            driver.#session = `/session/${made.sessionId}`;
-            await driver.#ask("POST", `${driver.#session}/timeouts`, { script: kScriptMs });
-        } catch (error) {
-            await driver.stop();
-            throw error;
+        for (let n = 1; ; n += 1) {
+            const port = await freePort();
+            const process = spawn(program, [`--port=${port}`], { stdio: "ignore", env });
+            const driver = new WebDriver(process, `http://127.0.0.1:${port}`);
+            try {
+                await driver.#begin(wished);
+                return driver;
+            } catch (error) {
+                await driver.stop();
+                if (n === kStarts) throw error;
+            }
         }
-        return driver;
     }
 
-    async go(url: string): Promise<void> {
-        await this.#ask("POST", `${this.#session}/url`, { url });
+    go(url: string): Promise<void> {
+        return this.#load("url", { url });
     }
 
-    async reload(): Promise<void> {
-        await this.#ask("POST", `${this.#session}/refresh`, {});
+    reload(): Promise<void> {
+        return this.#load("refresh", {});
     }
 
     async evaluate<T, A>(run: (given: A) => T | Promise<T>, given?: A): Promise<T> {
@@ -66,7 +67,7 @@ export class WebDriver {
 
     /** Runs the text of a script in the page. */
     async run(script: string): Promise<void> {
-        await this.#ask("POST", `${this.#session}/execute/sync`, { script, args: [] });
+        await this.#now(script);
     }
 
     async click({ x, y }: Point): Promise<void> {
@@ -95,30 +96,72 @@ export class WebDriver {
 
     /** Ends the browser and its driver. */
     async stop(): Promise<void> {
-        if (this.#session !== "") await this.#ask("DELETE", this.#session).catch(() => undefined);
+        const within = AbortSignal.timeout(kUnheardMs);
+        if (this.#session !== "") await this.#ask("DELETE", this.#session, undefined, within).catch(() => undefined);
         if (this.process.exitCode !== null || this.process.signalCode !== null) return;
         const gone = once(this.process, "exit");
         this.process.kill();
         await gone;
     }
 
-    async #ready(): Promise<void> {
-        const until = Date.now() + kReadyMs;
-        while (
-            !(await fetch(`${this.url}/status`).then(
+    async #begin(wished: object): Promise<void> {
+        const answers = () =>
+            fetch(`${this.url}/status`).then(
                 ({ ok }) => ok,
                 () => false,
-            ))
-        ) {
-            if (this.process.exitCode !== null || Date.now() > until) throw new Error("the driver does not answer");
-            await new Promise((resolve) => setTimeout(resolve, 50));
-        }
+            );
+        if (!(await this.#comes(answers, kReadyMs))) throw new Error("the driver does not answer");
+        const capabilities = { alwaysMatch: { ...wished, pageLoadStrategy: "none" } };
+        const within = AbortSignal.timeout(kReadyMs);
+        const made = await this.#ask<{ sessionId: string }>("POST", "/session", { capabilities }, within);
+        this.#session = `/session/${made.sessionId}`;
+        await this.#ask("POST", `${this.#session}/timeouts`, { script: kScriptMs });
+        if (!(await this.#comes(() => this.#asked("return true;"), kReadyMs)))
+            throw new Error("the browser's first page does not answer");
     }
 
-    async #ask<T>(method: string, path: string, body?: object): Promise<T> {
+    /**
+     * Goes to another document, or only to another place (`#...`) in this one. WebKit's driver waits for the end of a
+     * load before every command, and now and then misses it: then all that follows waits for five minutes, while the
+     * page stands and works. So it is told never to wait, and the page is asked; a question that comes while one
+     * document goes and another comes may never be answered. The one that goes bears a mark, for it is complete too.
+     */
+    async #load(command: "url" | "refresh", given: { url?: string }): Promise<void> {
+        const { url = "" } = given;
+        await this.run("window.left = true;");
+        await this.#ask("POST", `${this.#session}/${command}`, given);
+        const place = url.includes("#") ? url : "";
+        const there = () =>
+            this.#asked(
+                "return document.readyState === 'complete' && (!window.left || location.href === arguments[0]);",
+                place,
+            );
+        if (!(await this.#comes(there, kLoadMs))) throw new Error(`the page does not load: ${url || command}`);
+    }
+
+    /** What the page answers; false where there is none to ask, as between two documents. */
+    #asked(script: string, ...args: unknown[]): Promise<boolean> {
+        return this.#now<boolean>(script, args, AbortSignal.timeout(kUnheardMs)).catch(() => false);
+    }
+
+    #now<T>(script: string, args: unknown[] = [], signal?: AbortSignal): Promise<T> {
+        return this.#ask<T>("POST", `${this.#session}/execute/sync`, { script, args }, signal);
+    }
+
+    async #comes(so: () => Promise<boolean>, ms: number): Promise<boolean> {
+        const until = Date.now() + ms;
+        while (!(await so())) {
+            if (this.process.exitCode !== null || Date.now() > until) return false;
+            await new Promise((resolve) => setTimeout(resolve, kPollMs));
+        }
+        return true;
+    }
+
+    async #ask<T>(method: string, path: string, body?: object, signal?: AbortSignal): Promise<T> {
         const reply = await fetch(this.url + path, {
             method,
             ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+            ...(signal === undefined ? {} : { signal }),
         });
         const { value } = (await reply.json()) as { value: T };
         if (!reply.ok) {

@@ -40,7 +40,7 @@ class Disk:
 
     @property
     def program(self):
-        return program("VEGASD" if self.kind == "safe" else "VEGASD_POWER_LOSS")
+        return program("VEGASD" if self.kind == "safe" else "POWER_LOSS_VEGASD")
 
     def environment(self, start):
         """Of the program; each start has a chance of its own."""

@@ -232,5 +232,28 @@ TEST_F(OutboxTest, ForgetsWhatWaitedForAConnectionThatIsGone) {
     EXPECT_EQ(sent(), "");
 }
 
+TEST_F(OutboxTest, TellsWhatItHolds) {
+    EXPECT_EQ(outbox_.unstored(), 0U);
+    append("t", 0);
+    append("u", 0);
+    send_of("t", 1, "abc");
+    send_of("u", 2, "defgh");
+    EXPECT_EQ(outbox_.unstored(), 2U);
+    EXPECT_EQ(outbox_.held_bytes(), 8U);
+    stored("u", 0);
+    EXPECT_EQ(outbox_.unstored(), 1U);
+    EXPECT_EQ(outbox_.held_bytes(), 3U);
+    stored("t", 0);
+    EXPECT_EQ(outbox_.unstored(), 0U);
+    EXPECT_EQ(outbox_.held_bytes(), 0U);
+}
+
+TEST_F(OutboxTest, CountsWhomItClosesForNotReading) {
+    send(1, std::string(100, 'a'));
+    EXPECT_EQ(outbox_.slow_consumers(), 0U);
+    send(1, "b");
+    EXPECT_EQ(outbox_.slow_consumers(), 1U);
+}
+
 }  // namespace
 }  // namespace vegas::core

@@ -327,7 +327,7 @@ private:
 TEST(HttpApi, OnlySoManyWaitForGames) {
     test::Parts parts;
     SilentStore store;
-    Driver driver({parts.loop, parts.core, store, parts.bots, parts.log});
+    Driver driver({parts.loop, parts.core, store, parts.bots, parts.log, parts.metrics});
     HttpApi api({parts.core, driver, parts.loop, parts.workers, 2});
     std::vector<std::uint16_t> answered;
     // Whether the store was asked.

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <stdexcept>
 
 #include "tests/server/shell/parts.hpp"
@@ -14,8 +15,10 @@ protected:
     EventLoop loop_;
     test::Parts parts_;
     HttpApi api_{{parts_.core, parts_.driver, loop_, parts_.workers, 2}};
+    std::int64_t idle_timeout_ms_ = 1'000;
     Doorkeeper doorkeeper_{parts_.core.addresses(), loop_, parts_.log, {}};
-    Site site_{api_, {parts_.driver, doorkeeper_, parts_.log, 1024, 1000}};
+    Site site_{api_,
+               {parts_.driver, doorkeeper_, parts_.log, parts_.metrics, 1024, idle_timeout_ms_}};
 
     Listener::Options options(std::uint16_t port) {
         return {.address = "127.0.0.1", .port = port, .door = Door::players, .connections_max = 2};

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+
 #include "tests/server/shell/parts.hpp"
 
 namespace vegas::shell {
@@ -102,6 +104,36 @@ TEST(Driver, DrainingWithNobodyThereEndsAtOnce) {
     parts.driver.drain([&emptied] { emptied = true; });
     parts.loop.run_jobs();
     EXPECT_TRUE(emptied);
+}
+
+// A channel that takes its time.
+class SlowChannel final : public Channel {
+public:
+    explicit SlowChannel(test::FakeLoop& loop) : loop_(loop) {}
+    void queue(std::string_view) override {}
+    void flush() override { loop_.let_pass(std::chrono::milliseconds(3)); }
+    void close(protocol::CloseCode, std::string_view) override {}
+    void cut() override {}
+    [[nodiscard]] std::size_t unsent() const override { return 0; }
+
+private:
+    test::FakeLoop& loop_;
+};
+
+TEST(Driver, ARequestLastsUntilItsReplyIsAtTheSocket) {
+    Parts parts;
+    SlowChannel channel(parts.loop);
+    const auto conn = parts.driver.opened(channel);
+    parts.loop.let_pass(std::chrono::hours(1));
+    parts.driver.received(conn, hello("Ann"));
+    parts.driver.received(conn, "nonsense");
+    const auto hello = parts.metrics.request_duration(core::OpNumber{0}).Collect().histogram;
+    EXPECT_EQ(hello.sample_count, 1U);
+    EXPECT_NEAR(hello.sample_sum, 0.003, 1e-9);
+    const auto none = parts.metrics.request_duration(core::kNoOp).Collect().histogram;
+    EXPECT_EQ(none.sample_count, 1U);
+    EXPECT_EQ(parts.metrics.received_messages().Value(), 2);
+    EXPECT_EQ(parts.metrics.sent_messages().Value(), 2);
 }
 
 }  // namespace

@@ -32,7 +32,8 @@ class HouseBotsTest : public testing::Test {
 protected:
     test::FakeLoop loop_;
     test::FakeWorkers workers_{loop_};
-    HouseBots bots_{loop_, workers_};
+    Metrics metrics_;
+    HouseBots bots_{loop_, workers_, metrics_};
     std::vector<core::BotMoved> moved_;
 
     void think(core::Think what) {

@@ -227,6 +227,22 @@ TEST_F(InADirectory, AnotherProgramThatWritesIsWaitedFor) {
     EXPECT_EQ(store.hear(1), Words{"stored t 0"});
 }
 
+TEST_F(InADirectory, EachTransactionSaysHowLongItTookAndHowMuchItWrote) {
+    std::vector<SqliteStore::Commit> commits;  // of the store's thread, until it is gone
+    SqliteStore::Options options;
+    options.on_commit = [&commits](SqliteStore::Commit commit) { commits.push_back(commit); };
+    {
+        OneStore store(folder.path(), options);
+        store->append({opening("a"), more("a", 1), opening("b")});
+        store.hear(3);
+    }
+    ASSERT_FALSE(commits.empty());
+    EXPECT_GT(commits[0].took.count(), 0);
+    std::size_t records = 0;
+    for (const auto& commit : commits) records += commit.records;
+    EXPECT_EQ(records, opening("a").records.size() * 2 + more("a", 1).records.size());
+}
+
 // A mistake of ours is no loop in silence.
 TEST_F(InADirectory, AnErrorThatNobodyForesawIsSaidWithoutWhatIsStored) {
     SqliteStore::Options quick;

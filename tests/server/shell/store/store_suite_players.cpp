@@ -134,5 +134,34 @@ TEST_P(AnyStore, AForgottenPlayersIdIsFree) {
     EXPECT_TRUE(knows("p"));
 }
 
+TEST_P(AnyStore, APlayerIsFoundWithoutTheTokens) {
+    keep(player("p", 700));
+    const core::KeptPlayer expected{
+        .id = "p", .name = "name of p", .token_hash = {}, .previous_hash = {}, .seen = {700}};
+    EXPECT_EQ(std::get<core::KeptPlayer>(ask(core::FindPlayer{"p"})), expected);
+    EXPECT_TRUE(std::holds_alternative<core::Nothing>(ask(core::FindPlayer{"q"})));
+}
+
+TEST_P(AnyStore, WhoIsErasedIsGoneAndWasInNoGame) {
+    keep(player("p"));
+    keep(player("q"));
+    core::KeptGame shared = game("g", 1, {"p", "q"});
+    shared.summary = std::make_shared<const std::string>(
+        R"({"game":"g","seats":[{"player":"p","name":"name of p"},{"player":"q","name":"Bo"}]})");
+    keep(shared);
+    EXPECT_EQ(std::get<core::KeptPlayer>(ask(core::ErasePlayer{"p"})).name, "name of p");
+    EXPECT_FALSE(knows("p"));
+    EXPECT_TRUE(games_of("p").empty());
+    EXPECT_EQ(find("g")->members, std::vector<std::string>{"q"});
+    const std::vector<std::string> left = {
+        R"({"game":"g","seats":[{"name":"forgotten"},{"player":"q","name":"Bo"}]})"};
+    EXPECT_EQ(games_of("q"), left);
+    EXPECT_TRUE(knows("q"));
+    EXPECT_TRUE(std::holds_alternative<core::Nothing>(ask(core::ErasePlayer{"p"})));
+    restart();
+    EXPECT_FALSE(knows("p"));
+    EXPECT_EQ(games_of("q"), left);
+}
+
 }  // namespace
 }  // namespace vegas::shell::test

@@ -1,0 +1,66 @@
+// `vegas play`: the host removes people or lets them in again.
+#include "client-cli/commands/play.hpp"
+#include "client-cli/protocol/read.hpp"
+
+namespace vegas::cli {
+
+using nlohmann::json;
+
+void Play::ask_people() {
+    if (waiting_) return;
+    const TableModel& model = follower_.model();
+    if (!model.known() || !is_in_charge(model.view(), session_.player())) {
+        return notify(model.view().table.quick
+                          ? "Nobody can remove people from a table of quick play."
+                          : "Only the host of a table can remove people from it.");
+    }
+    leave_asked_ = false;
+    others_.reset();
+    chosen_.reset();
+    ask_server(table_request("table.people"), [this](const Reply& reply) {
+        others_ = {.spectators = reply.spectators.value_or(std::vector<Somebody>()),
+                   .removed = reply.removed.value_or(std::vector<Somebody>())};
+        if (people_question(scene(), *others_, session_.player()).choices.size() > 1) return;
+        others_.reset();
+        notify("There is nobody else at the table, and nobody to let in again.");
+    });
+    refresh_question();
+}
+
+void Play::answer_people(const std::string& chosen) {
+    others_.reset();
+    chosen_ = chosen_of(chosen);
+    if (chosen_ && chosen_->comes_back) admit_chosen();
+    refresh_question();
+}
+
+void Play::answer_remove(const std::string& word) {
+    if (word == "remove") {
+        remove_chosen();
+    } else {
+        chosen_.reset();
+    }
+    refresh_question();
+}
+
+// Whoever has gone meanwhile is not there either; nor is, when it is said again, who was removed.
+void Play::remove_chosen() {
+    json request = table_request("table.remove");
+    request["player"] = chosen_->player;
+    ask_server(std::move(request), [this, who = *chosen_](const Reply& reply) {
+        if (reply.error) return notify(who.name + " is not at the table any more.");
+        if (!who.seated) notify(who.name + " is removed from the table.");
+    });
+    chosen_.reset();
+}
+
+void Play::admit_chosen() {
+    json request = table_request("table.admit");
+    request["player"] = chosen_->player;
+    ask_server(std::move(request), [this, who = *chosen_](const Reply&) {
+        notify(who.name + " can come to this table again.");
+    });
+    chosen_.reset();
+}
+
+}  // namespace vegas::cli

@@ -1,0 +1,30 @@
+import { recall, remember } from "./storage";
+
+// Whose words are kept from this player, by their id; kept on this machine. The oldest ones go when there are too many.
+
+const kMuted = 50;
+
+function kept(): readonly string[] {
+    try {
+        const all: unknown = JSON.parse(recall("muted") ?? "[]");
+        return Array.isArray(all) ? all.filter((one): one is string => typeof one === "string") : [];
+    } catch {
+        return [];
+    }
+}
+
+class Muted {
+    #players = $state.raw(kept());
+
+    has(player: string): boolean {
+        return this.#players.includes(player);
+    }
+
+    set(player: string, on: boolean): void {
+        const others = this.#players.filter((one) => one !== player);
+        this.#players = on ? [...others, player].slice(-kMuted) : others;
+        remember("muted", this.#players.length === 0 ? null : JSON.stringify(this.#players));
+    }
+}
+
+export const muted = new Muted();

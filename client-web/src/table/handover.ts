@@ -1,0 +1,37 @@
+// Seats that change hands: a spectator plays on for a house bot, or for somebody who is away.
+import type { Person, Somebody, View } from "../protocol/types";
+
+type Standing = Pick<View, "table" | "you">;
+
+/** The seats that this spectator can ask for, house bots' first. None for whoever has a seat, or left one to a bot. */
+export function takeable({ table, you }: Standing, me: string | undefined): number[] {
+    const { seats, status } = table;
+    if (you !== null || status === "finished" || seats.some((person) => person !== null && person.player === me))
+        return [];
+    const free = (person: Person | null) => person !== null && (person.bot !== null || person.away);
+    const all = seats.flatMap((person, seat) => (free(person) ? [seat] : []));
+    const house = (seat: number) => seats[seat]?.bot != null && seats[seat].player === null;
+    return [...all.filter(house), ...all.filter((seat) => !house(seat))];
+}
+
+/** The seat of the host, where the host has one and plays there. */
+export function hostSeat({ table }: Pick<View, "table">): number | null {
+    const seat = table.seats.findIndex(
+        (person) => person !== null && person.player === table.host && person.bot === null,
+    );
+    return table.host === null || seat < 0 ? null : seat;
+}
+
+/**
+ * Do we say who gets a seat? The host does; while the host is away, whoever has a seat. `watching`: the spectators, or
+ * null where they are not known.
+ */
+export function decides(view: Standing, me: string | undefined, watching: readonly Somebody[] | null): boolean {
+    const { host, seats } = view.table;
+    if (host !== null && host === me) return true;
+    if (view.you === null) return false;
+    if (host === null) return true;
+    const seat = hostSeat(view);
+    if (seat !== null) return seats[seat]?.away === true;
+    return watching !== null && !watching.some(({ player }) => player === host);
+}

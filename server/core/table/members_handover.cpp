@@ -1,0 +1,97 @@
+// Members: a friend who comes late plays on for a house bot, or for somebody who is absent.
+#include <algorithm>
+
+#include "server/core/table/members.hpp"
+
+namespace vegas::core {
+
+namespace at_table = protocol::at_table;
+
+bool Members::may_be_taken(Seat seat) const {
+    if (seat < 0 || at(seat) >= seats_.size()) return false;
+    const auto& o = seats_[at(seat)];
+    return o && (o->bot || o->away);
+}
+
+bool Members::stands(const Want& want) const {
+    const auto it = spectators_.find(want.who.key);
+    return it != spectators_.end() && it->second && may_be_taken(want.seat);
+}
+
+std::vector<Members::Want>::const_iterator Members::want_of(const std::string& player) const {
+    return std::find_if(wants_.begin(), wants_.end(),
+                        [&](const Want& want) { return want.who.id == player && stands(want); });
+}
+
+std::vector<protocol::Wanted> Members::wanted() const {
+    std::vector<protocol::Wanted> all;
+    for (const Want& want : wants_) {
+        if (stands(want)) all.push_back({want.seat, want.who.id, want.who.name});
+    }
+    return all;
+}
+
+Outcome Members::want_seat(const Person& who, Seat seat, Notes& notes) {
+    for (std::size_t i = 0; i < seats_.size(); ++i) {
+        if (seats_[i] && seats_[i]->player == who.key) {  // also one that was left to the house
+            return error_with(ErrorCode::already_seated,
+                              "you have a seat at this table: join it to play there", "seat",
+                              static_cast<std::int64_t>(i));
+        }
+    }
+    if (at(seat) >= seats_.size()) {
+        return error(ErrorCode::no_such_seat, "this table has no such seat");
+    }
+    if (!seats_[at(seat)]) {
+        return error(ErrorCode::nobody_there, "this seat is free: join the table to sit there");
+    }
+    if (!may_be_taken(seat)) return error(ErrorCode::seat_taken, "the seat's player is there");
+    std::erase_if(wants_,
+                  [&](const Want& want) { return want.who.key == who.key || !stands(want); });
+    if (wants_.size() >= at(kSeatsMax)) {
+        return error(ErrorCode::table_full, "too many others ask for seats");
+    }
+    wants_.push_back({who, seat});
+    ++revision_;
+    notes.event(at_table::SeatWanted{seat, who.name});
+    return {};
+}
+
+// The seat keeps what belongs to the game: its dice and money, and the seed that is in the dice.
+Result<Members::Handed> Members::give_seat(const std::string& player, TimePoint now, Notes& notes) {
+    const auto want = want_of(player);
+    if (want == wants_.end()) {
+        return error(ErrorCode::nobody_there, "this player does not ask for a seat");
+    }
+    const auto [who, seat] = *want;
+    Occupant& o = *seats_[at(seat)];
+    const Handed handed{seat, o.player};
+    notes.event(at_table::TookOver{seat, who.name, o.name});
+    if (is_host(handed.from)) pass_on_host(notes);  // rather to somebody who was there before
+    o = Occupant{.player = who.key,
+                 .id = who.id,
+                 .name = who.name,
+                 .ready = quick_,
+                 .away_since = now,
+                 .seed = seats_fixed_ ? o.seed : ""};
+    wants_.erase(want);
+    spectators_.erase(who.key);
+    ++revision_;
+    if (!host_) host_ = who;
+    if (is_host(handed.from)) pass_on_host(notes);
+    note_waiting(now);
+    note_presence(now);
+    return handed;
+}
+
+Outcome Members::refuse_seat(const std::string& player) {
+    const auto want = want_of(player);
+    if (want == wants_.end()) {
+        return error(ErrorCode::nobody_there, "this player does not ask for a seat");
+    }
+    wants_.erase(want);
+    ++revision_;
+    return {};
+}
+
+}  // namespace vegas::core

@@ -1,0 +1,248 @@
+#include "server/shell/config/commands.hpp"
+
+#include <CLI/CLI.hpp>
+#include <array>
+#include <charconv>
+#include <chrono>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+#include "protocol/json/json_out.hpp"
+
+namespace vegas::shell {
+namespace {
+
+std::optional<unsigned> number(std::string_view digits) {
+    unsigned value = 0;
+    const auto* const end = digits.data() + digits.size();
+    const auto [at, error] = std::from_chars(digits.data(), end, value);
+    if (error != std::errc() || at != end) return std::nullopt;
+    return value;
+}
+
+// Of YYYY-MM-DD, the beginning of the day in UTC.
+std::optional<core::TimePoint> day(std::string_view text) {
+    if (text.size() != 10 || text[4] != '-' || text[7] != '-') return std::nullopt;
+    const auto y = number(text.substr(0, 4));
+    const auto m = number(text.substr(5, 2));
+    const auto d = number(text.substr(8, 2));
+    if (!y || !m || !d) return std::nullopt;
+    const std::chrono::year_month_day date{std::chrono::year(static_cast<int>(*y)),
+                                           std::chrono::month(*m), std::chrono::day(*d)};
+    if (!date.ok()) return std::nullopt;
+    const std::chrono::milliseconds since_1970 = std::chrono::sys_days(date).time_since_epoch();
+    return core::TimePoint{since_1970.count()};
+}
+
+std::string not_a_day(const std::string& text) {
+    return day(text) ? "" : "'" + text + "' is not a day such as 2026-12-31";
+}
+
+// Options of the server's, such as --data, may stand behind the command as well.
+CLI::App& add(CLI::App& app, const char* name, const char* text, std::string& data) {
+    CLI::App* const command = app.add_subcommand(name, text);
+    command->fallthrough();
+    command->add_option("DIR", data, "the data directory; where it is left out, that of --data");
+    return *command;
+}
+
+// `usage`: the command and its names.
+void use_default(std::string& data, const std::string& usual, const std::string& usage) {
+    if (data.empty()) data = usual;
+    if (!data.empty()) return;
+    throw CLI::ValidationError(usage.substr(0, usage.find(' ')) +
+                               " needs a data directory: vegasd " + usage);
+}
+
+constexpr std::array kUnits = {std::pair('m', 60'000LL), std::pair('h', 3'600'000LL),
+                               std::pair('d', 86'400'000LL)};
+
+// "30m", "12h", "7d" in ms.
+std::optional<std::int64_t> duration_ms(std::string_view text) {
+    for (const auto& [unit, ms] : kUnits) {
+        if (text.empty() || text.back() != unit) continue;
+        const auto n = number(text.substr(0, text.size() - 1));
+        if (n && *n >= 1 && *n <= 36'500) return static_cast<std::int64_t>(*n) * ms;
+    }
+    return std::nullopt;
+}
+
+std::string not_a_duration(const std::string& text) {
+    return duration_ms(text) ? "" : "'" + text + "' is not a time such as 30m, 12h or 7d";
+}
+
+}  // namespace
+
+std::string usual_admin_socket(const std::string& data) { return data + "/admin.sock"; }
+
+CommandOptions::CommandOptions(CLI::App& app) : app_(app) {
+    app.require_subcommand(0, 1);
+    auto& check =
+        add(app, "check",
+            "says what is in a data directory and what is wrong with it; changes nothing, "
+            "also while a vegasd uses it; exit code 1: a table was set aside, or will be",
+            check_.data);
+    check.add_flag("--games", check_.games, "verify every finished game, too");
+
+    auto& backup =
+        add(app, "backup",
+            "copies the database of a data directory to a file, also while a vegasd uses "
+            "it; a server over a directory that holds the copy as vegas.db goes on from "
+            "there",
+            backup_.data);
+    backup.add_option("FILE", backup_.file, "the copy that is to be made");
+    backup.add_flag("--force", backup_.replace, "replace FILE if it is there already");
+
+    auto& games = add(app, "export",
+                      "writes the transcript of every finished game to standard output, one JSON "
+                      "object a line, the oldest first; also while a vegasd uses the directory",
+                      export_.data);
+    games.add_option("--since", since_, "only games that ended on this day (UTC) or later")
+        ->check(not_a_day);
+    add_admin();
+    add_config();
+}
+
+namespace {
+
+struct AboutSettings {
+    const char* name;
+    ShowSettings::What what;
+    const char* text;
+};
+constexpr std::array kAboutSettings = {
+    AboutSettings{"check", ShowSettings::What::check,
+                  "says all that is wrong with the settings; exit code 1: something is"},
+    AboutSettings{"print", ShowSettings::What::print,
+                  "prints every setting as it counts, and where that comes from; it can be used as "
+                  "a file"},
+    AboutSettings{"example", ShowSettings::What::example,
+                  "prints a file with every setting, each explained and left to its default"},
+    AboutSettings{"reference", ShowSettings::What::reference,
+                  "prints a table of all settings, in Markdown"},
+    AboutSettings{"man", ShowSettings::What::man, "prints the settings' part of vegasd(8)"}};
+
+}  // namespace
+
+void CommandOptions::add_config() {
+    CLI::App& config =
+        *app_.add_subcommand("config", "looks at the settings; starts and changes nothing");
+    config.require_subcommand(1);
+    config.fallthrough();
+    for (const auto& [name, what, text] : kAboutSettings) {
+        CLI::App& command = *config.add_subcommand(name, text);
+        command.fallthrough();
+        if (what != ShowSettings::What::check && what != ShowSettings::What::print) continue;
+        command.add_option("FILE", settings_file_, "instead of the file that the server reads");
+    }
+}
+
+std::optional<ShowSettings> CommandOptions::about_settings() const {
+    if (!app_.got_subcommand("config")) return std::nullopt;
+    const auto* config = app_.get_subcommand("config");
+    const auto name = config->get_subcommands().front()->get_name();
+    for (const auto& each : kAboutSettings) {
+        if (name == each.name) return ShowSettings{each.what, nullptr};
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> CommandOptions::file() const {
+    return settings_file_.empty() ? std::nullopt : std::optional(settings_file_);
+}
+
+void CommandOptions::add_admin() {
+    CLI::App& admin = *app_.add_subcommand(
+        "admin", "asks the server that runs over --data, or at --admin-socket, for something");
+    admin.require_subcommand(1);
+    admin.fallthrough();
+    const auto add = [&admin](const char* name, const char* text) -> CLI::App& {
+        CLI::App& command = *admin.add_subcommand(name, text);
+        command.fallthrough();
+        return command;
+    };
+    CLI::App& ban = add("ban", "lets a player, an address or a network in no more");
+    ban.add_option("WHO", asked_.who,
+                   "a player's id, an address, or a network such as 192.0.2.0/24; of an IPv6 "
+                   "address, its network of 64 bits")
+        ->required();
+    ban.add_option("--for", asked_.duration, "30m, 12h, 7d; without it, for good")
+        ->check(not_a_duration);
+    ban.add_option("--reason", asked_.reason, "is told to them");
+    add("unban", "lifts a ban").add_option("WHO", asked_.who, "as `bans` shows it")->required();
+    add("bans", "lists the bans");
+    add("tables", "lists the tables, and the people there with their ids and addresses");
+    add("close", "closes a table")
+        .add_option("TABLE", asked_.table, "as `tables` shows it")
+        ->required();
+    add("announce", "says something to everybody")
+        .add_option("TEXT", asked_.text, "one line")
+        ->required();
+    CLI::App& player = add("player", "what is kept of a player");
+    player.require_subcommand(1);
+    const auto about_player = [&](const char* name, const char* text) {
+        CLI::App& command = *player.add_subcommand(name, text);
+        command.fallthrough();
+        command.add_option("PLAYER", asked_.player, "the id, as `tables` shows it")->required();
+    };
+    about_player("show", "says what is known of a player: here, and stored");
+    about_player("forget",
+                 "forgets a player, who must be at no table: the token, and in finished games the "
+                 "id and the name");
+    add("drain", "begins no more games, and stops the server when those under way are over");
+}
+
+Operate CommandOptions::operation(const CLI::App& admin) const {
+    Operate operate;
+    protocol::JsonOut out(operate.request);
+    const CLI::App* command = admin.get_subcommands().front();
+    std::string what = command->get_name();
+    for (const auto* part : command->get_subcommands()) what += " " + part->get_name();
+    out.open('{').key("do").string(what);
+    const auto member = [&out](const char* name, const std::string& text) {
+        if (!text.empty()) out.key(name).string(text);
+    };
+    member("who", asked_.who);
+    member("player", asked_.player);
+    member("reason", asked_.reason);
+    member("table", asked_.table);
+    member("text", asked_.text);
+    if (const auto ms = duration_ms(asked_.duration)) out.key("for_ms").number(*ms);
+    out.close('}');
+    return operate;
+}
+
+std::optional<Command> CommandOptions::chosen(const std::string& data, const std::string& socket) {
+    if (app_.got_subcommand("admin")) {
+        Operate operate = operation(*app_.get_subcommand("admin"));
+        if (socket.empty() && data.empty()) {
+            throw CLI::ValidationError(
+                "admin needs the server's data directory or its socket: "
+                "vegasd admin --data DIR ...");
+        }
+        operate.socket = socket.empty() ? usual_admin_socket(data) : socket;
+        return operate;
+    }
+    if (app_.got_subcommand("check")) {
+        use_default(check_.data, data, "check DIR");
+        return check_;
+    }
+    if (app_.got_subcommand("backup")) {
+        // One name alone is the file's.
+        if (backup_.file.empty()) backup_.file = std::exchange(backup_.data, {});
+        if (backup_.file.empty()) {
+            throw CLI::ValidationError("backup needs a file: vegasd backup DIR FILE");
+        }
+        use_default(backup_.data, data, "backup DIR FILE");
+        return backup_;
+    }
+    if (app_.got_subcommand("export")) {
+        use_default(export_.data, data, "export DIR");
+        if (const auto since = day(since_)) export_.since = *since;
+        return export_;
+    }
+    return std::nullopt;
+}
+
+}  // namespace vegas::shell

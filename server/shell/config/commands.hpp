@@ -1,0 +1,91 @@
+// What vegasd can be told to do instead of serving, and how that is told on the command line.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "server/core/base/time.hpp"
+
+namespace CLI {
+class App;
+}
+
+namespace vegas::shell {
+
+struct Loaded;
+
+// `vegasd check`: a data directory is looked at.
+struct CheckData {
+    std::string data;
+    bool games = false;  // finished games are verified, too
+};
+
+// `vegasd backup`
+struct BackUpData {
+    std::string data, file;
+    bool replace = false;  // a file that is there already
+};
+
+// `vegasd export`
+struct ExportGames {
+    std::string data;
+    core::TimePoint since;  // games that ended before that are left out
+};
+
+// `vegasd admin`: a server that runs is asked for something.
+struct Operate {
+    std::string socket;
+    std::string request;  // as shell/admin/desk.hpp takes it
+};
+
+// `vegasd config`: the settings are looked at.
+struct ShowSettings {
+    enum class What : std::uint8_t { check, print, example, reference, man };
+    What what{};
+    std::shared_ptr<const Loaded> loaded;  // mistakes and all
+};
+
+using Command = std::variant<CheckData, BackUpData, ExportGames, Operate, ShowSettings>;
+
+// Where a server over this data directory is asked, if no other place was given.
+[[nodiscard]] std::string usual_admin_socket(const std::string& data);
+
+// The options of all commands.
+class CommandOptions {
+public:
+    // Adds them to the program's own. REQUIRES: both are there until chosen() was called.
+    explicit CommandOptions(CLI::App& app);
+    CommandOptions(const CommandOptions&) = delete;
+    CommandOptions& operator=(const CommandOptions&) = delete;
+
+    // What was asked for, once the app has parsed; nothing: the server. `data` is the directory of
+    // a command that names none, `socket` of the server that is asked; empty: the usual one. Throws
+    // CLI::Error, one line, if something is missing.
+    [[nodiscard]] std::optional<Command> chosen(const std::string& data, const std::string& socket);
+
+    // Once the app has parsed: `config`, which wants to know of mistakes, too; without what was
+    // loaded.
+    [[nodiscard]] std::optional<ShowSettings> about_settings() const;
+    // The file that it names.
+    [[nodiscard]] std::optional<std::string> file() const;
+
+private:
+    CLI::App& app_;
+    CheckData check_;
+    BackUpData backup_;
+    ExportGames export_;
+    std::string since_;
+    std::string settings_file_;
+    struct Asked {
+        std::string who, player, reason, duration, table, text;
+    } asked_;
+
+    void add_admin();
+    void add_config();
+    [[nodiscard]] Operate operation(const CLI::App& admin) const;
+};
+
+}  // namespace vegas::shell

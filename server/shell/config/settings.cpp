@@ -1,0 +1,208 @@
+// Every setting of the server, declared once.
+#include <arpa/inet.h>
+
+#include <array>
+#include <limits>
+#include <type_traits>
+#include <utility>
+
+#include "server/core/base/network.hpp"
+#include "server/shell/config/setting.hpp"
+
+namespace vegas::shell {
+namespace {
+
+std::string not_an_address(const std::string& text) {
+    std::array<unsigned char, sizeof(in6_addr)> bytes;
+    const bool good = ::inet_pton(AF_INET, text.c_str(), bytes.data()) == 1 ||
+                      ::inet_pton(AF_INET6, text.c_str(), bytes.data()) == 1;
+    return good ? "" : "'" + text + "' is not a numeric IPv4 or IPv6 address";
+}
+
+std::string not_a_network(const std::string& text) {
+    return core::Network::parse(text)
+               ? ""
+               : "'" + text + "' is neither an address nor a network such as 10.1.0.0/16";
+}
+
+// As browsers say it: a scheme and a host, and a port that is not the usual one.
+std::string not_an_origin(const std::string& text) {
+    const auto colon = text.find("://");
+    const bool good = (text.starts_with("https://") || text.starts_with("http://")) &&
+                      text.size() > colon + 3 &&
+                      text.find_first_of("/?#@ ", colon + 3) == std::string::npos;
+    return good ? "" : "'" + text + "' is not a site such as https://example.org";
+}
+
+std::string not_a_path(const std::string& text) {
+    return text.find('\0') == std::string::npos ? "" : "a path has no zero bytes";
+}
+
+class Declarations {
+public:
+    void group(std::string_view name) { group_ = name; }
+
+    template <class Integer>
+    Setting& number(Integer& field, const char* name, std::int64_t least, std::int64_t most,
+                    std::string text) {
+        auto& made = add(name, std::move(text), Number{least, most});
+        made.get = [&field] { return Given(static_cast<std::int64_t>(field)); };
+        made.set = [&field](const Given& given) {
+            field = static_cast<Integer>(std::get<std::int64_t>(given));
+        };
+        return made;
+    }
+    Setting& optional_port(std::optional<std::uint16_t>& field, const char* name,
+                           std::string text) {
+        auto& made = add(name, std::move(text), Number{0, kPorts});
+        made.get = [&field] { return field ? std::optional<Given>(*field) : std::nullopt; };
+        made.set = [&field](const Given& given) {
+            field = static_cast<std::uint16_t>(std::get<std::int64_t>(given));
+        };
+        return made;
+    }
+    template <class Enum>
+    Setting& word(Enum& field, const char* name,
+                  const std::vector<std::pair<std::string, Enum>>& words, std::string text) {
+        Choice kind;
+        for (const auto& [word, meaning] : words) kind.words.push_back(word);
+        auto& made = add(name, std::move(text), std::move(kind));
+        made.get = [&field, words]() -> std::optional<Given> {
+            for (const auto& [word, meaning] : words) {
+                if (meaning == field) return word;
+            }
+            return std::nullopt;
+        };
+        made.set = [&field, words](const Given& given) {
+            for (const auto& [word, meaning] : words) {
+                if (word == std::get<std::string>(given)) field = meaning;
+            }
+        };
+        return made;
+    }
+    Setting& text(std::string& field, const char* name, Check wrong, std::string text) {
+        return plain(field, name, Text{std::move(wrong)}, std::move(text));
+    }
+    Setting& list(std::vector<std::string>& field, const char* name, Check wrong,
+                  const char* example, std::string text) {
+        return plain(field, name, List{std::move(wrong), example}, std::move(text));
+    }
+
+    [[nodiscard]] std::vector<Setting> all() && { return std::move(all_); }
+
+    static constexpr std::int64_t kPorts = std::numeric_limits<std::uint16_t>::max();
+
+private:
+    template <class T>
+    Setting& plain(T& field, const char* name, Kind kind, std::string text) {
+        auto& made = add(name, std::move(text), std::move(kind));
+        made.get = [&field] { return Given(field); };
+        made.set = [&field](const Given& given) { field = std::get<T>(given); };
+        return made;
+    }
+    Setting& add(const char* name, std::string text, Kind kind) {
+        return all_.emplace_back(Setting{
+            .name = name, .group = group_, .text = std::move(text), .kind = std::move(kind)});
+    }
+
+    std::string_view group_;
+    std::vector<Setting> all_;
+};
+
+void declare_doors(Declarations& d, Config& config) {
+    d.group("Where it listens");
+    d.text(config.address, "address", not_an_address,
+           "address to listen on; 0.0.0.0 for all of IPv4, :: for all");
+    d.number(config.port, "port", 0, Declarations::kPorts,
+             "port to listen on; 0 takes any free one");
+    d.text(config.admin_address, "admin_address", not_an_address,
+           "address for operators: /healthz, /readyz and /metrics")
+        .needs = "admin_port";
+    d.optional_port(config.admin_port, "admin_port",
+                    "port for operators; 0 takes any free one; without it that side is off");
+    d.text(config.admin_socket, "admin_socket", not_a_path,
+           "Unix socket for `vegasd admin`; without it admin.sock in the data directory, if there "
+           "is one");
+
+    d.group("Who may come");
+    d.list(config.proxies, "proxies", not_a_network, "127.0.0.1",
+           "addresses or networks of proxies: what they say in X-Forwarded-For counts as the "
+           "client's address")
+        .live = true;
+    d.list(config.tcp_proxies, "tcp_proxies", not_a_network, "127.0.0.1",
+           "addresses or networks of proxies that begin each connection with a PROXY header, "
+           "which names the client's address")
+        .live = true;
+    d.list(config.origins, "origins", not_an_origin, "https://example.org",
+           "sites whose pages may connect beside the server's own")
+        .live = true;
+    d.list(config.unlimited, "unlimited", not_a_network, "192.0.2.0/24",
+           "addresses or networks for which the limits of one address do not hold")
+        .live = true;
+    d.number(config.idle_timeout_ms, "idle_timeout_ms", 100, 24LL * 3600 * 1000,
+             "how long a connection may be silent; it is pinged after half of that time")
+        .live = true;
+}
+
+void declare_log(Declarations& d, Config& config) {
+    d.group("The log");
+    d.word<core::LogLevel>(config.log_level, "log_level",
+                           {{"debug", core::LogLevel::debug},
+                            {"info", core::LogLevel::info},
+                            {"warn", core::LogLevel::warn},
+                            {"error", core::LogLevel::error}},
+                           "the lowest level that is logged")
+        .live = true;
+    d.word<LogFormat>(config.log_format, "log_format",
+                      {{"text", LogFormat::text}, {"json", LogFormat::json}},
+                      "key=value, or an object of JSON, a line");
+}
+
+void declare_storage(Declarations& d, Config& config) {
+    d.group("What lasts");
+    d.text(config.data, "data", not_a_path,
+           "directory for players, tables and games, which then outlive the process; it is made "
+           "if it is not there; without it all is in memory");
+    const auto kept = [](Setting& setting) {
+        setting.live = true;
+        setting.needs = "data";
+    };
+    kept(d.number(config.retention.player_days, "player_days", 1, 36'500,
+                  "how long a player is remembered after the last visit"));
+    kept(d.number(config.retention.game_days, "game_days", 1, 36'500,
+                  "how long a finished game is kept"));
+    kept(d.number(config.retention.games, "games_max", 1, 1'000'000'000,
+                  "how many finished games are kept; the newest stay"));
+    d.number(config.core.limits.storage_patience_ms, "storage_patience_ms", 10, 86'400'000,
+             "how long the disk may take before games stand still and players are told")
+        .live = true;
+}
+
+void declare_limits(Declarations& d, Config& config) {
+    d.group("The games");
+    d.number(config.core.bot_pause_ms, "bot_pause_ms", 0, 60'000,
+             "how long a house bot waits before it acts, at tables that are made from then on; "
+             "bots that play with people share that")
+        .live = true;
+    d.group("Limits");
+    core::Limits& limits = config.core.limits;
+    // The process is set up for them when it starts.
+    d.number(limits.connections, "max_connections", 1, 1'000'000,
+             "most WebSocket connections at a time");
+    core::each_limit(
+        limits, [&d](auto& value, const char* name, std::int64_t least, std::int64_t most,
+                     const char* what) { d.number(value, name, least, most, what).live = true; });
+}
+
+}  // namespace
+
+std::vector<Setting> settings_of(Config& config) {
+    Declarations d;
+    declare_doors(d, config);
+    declare_log(d, config);
+    declare_storage(d, config);
+    declare_limits(d, config);
+    return std::move(d).all();
+}
+
+}  // namespace vegas::shell

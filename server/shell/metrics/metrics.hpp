@@ -1,0 +1,191 @@
+// Every metric of the server: its name, what it tells, its labels and its buckets stand here and
+// nowhere else. Whoever counts says `metrics.actions(ruleset, by).Increment()`. What others know
+// anyway is read when somebody scrapes (http/metrics_route.cpp).
+//
+// A label has a closed list of words, and none of them tells who or what is at a table: no ids,
+// names, addresses, tokens or URLs.
+//
+// Add a metric: a line here, and the place where it is counted or read. A test then asks for its
+// row in deploy/monitoring/README.md.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+
+#include "engine/bots/policy.hpp"
+#include "protocol/replies/replies.hpp"
+#include "protocol/view/table_view.hpp"
+#include "server/core/base/tally.hpp"
+#include "server/core/people/addresses.hpp"
+#include "server/shell/metrics/instruments.hpp"
+#include "server/shell/net/http_refusals.hpp"
+#include "server/shell/process/version.hpp"
+
+namespace vegas::shell {
+
+enum class ConnectionKind : std::uint8_t { websocket, http, admin };  // of connections
+inline constexpr std::array kConnectionKinds =
+    std::to_array<Word<ConnectionKind>>({{ConnectionKind::websocket, "websocket"},
+                                         {ConnectionKind::http, "http"},
+                                         {ConnectionKind::admin, "admin"}});
+static_assert(in_order(kConnectionKinds));
+constexpr std::span<const Word<ConnectionKind>> words(ConnectionKind) { return kConnectionKinds; }
+
+enum class WaitsFor : std::uint8_t { store, socket };
+inline constexpr std::array kWaits =
+    std::to_array<Word<WaitsFor>>({{WaitsFor::store, "store"}, {WaitsFor::socket, "socket"}});
+static_assert(in_order(kWaits));
+constexpr std::span<const Word<WaitsFor>> words(WaitsFor) { return kWaits; }
+
+enum class Work : std::uint8_t { bots, replays };  // each has a thread
+inline constexpr std::array kWorks =
+    std::to_array<Word<Work>>({{Work::bots, "bots"}, {Work::replays, "replays"}});
+static_assert(in_order(kWorks));
+constexpr std::span<const Word<Work>> words(Work) { return kWorks; }
+
+class Metrics {
+    using Status = protocol::TableStatus;
+    using ErrorCode = protocol::ErrorCode;
+    // From what a processor takes to what people leave for.
+    static inline const Buckets kReply{.0001, .00025, .0005, .001, .0025, .005, .01,
+                                       .025,  .05,    .1,    .25,  .5,    1,    5};
+    static inline const Buckets kThought{.00001, .000025, .00005, .0001, .00025,
+                                         .0005,  .001,    .0025,  .005,  .01};
+    static inline const Buckets kCommit{.0005, .001, .0025, .005, .01, .025, .05, .1, .25, 1, 5};
+    static inline const Buckets kLag{.0005, .001, .0025, .005, .01, .025, .05, .1, .25, 1, 5};
+    static inline const Buckets kRecords{0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000};
+
+    prometheus::Registry registry_;
+
+public:
+    Metrics();
+    ~Metrics();
+    Metrics(const Metrics&) = delete;
+    Metrics& operator=(const Metrics&) = delete;
+
+    // All of them, as Prometheus reads them.
+    [[nodiscard]] std::string text() const;
+    [[nodiscard]] const prometheus::Registry& registry() const { return registry_; }
+
+    // ---- players and games
+    Metric<Gauge> players{registry_, {"vegasd_players", "Players that the server has in mind."}};
+    Metric<Gauge, Ruleset, Status> tables{
+        registry_, {"vegasd_tables", "Tables."}, {"ruleset", "state"}};
+    Metric<Gauge> tables_max{registry_,
+                             {"vegasd_tables_max", "Tables that there may be: --max-tables."}};
+    Metric<Gauge> tables_frozen{registry_,
+                                {"vegasd_tables_frozen", "Tables that a bug of ours has stopped."}};
+    Metric<Gauge> tables_aside{
+        registry_,
+        {"vegasd_tables_set_aside", "Tables that could not be brought back at a start."}};
+    Metric<Counter, Ruleset, core::Decider> actions{
+        registry_,
+        {"vegasd_actions_total", "Decisions made in games, and by whom."},
+        {"ruleset", "by"}};
+    Metric<Counter, Ruleset> games_started{
+        registry_, {"vegasd_games_started_total", "Games begun."}, {"ruleset"}};
+    Metric<Counter, Ruleset, core::GameEnd> games_ended{
+        registry_,
+        {"vegasd_games_ended_total", "Games that are over, and how they ended."},
+        {"ruleset", "how"}};
+    Metric<Histogram, bots::Level> bot_thinking{
+        registry_,
+        {"vegasd_bot_thinking_duration_seconds",
+         "How long a house bot has thought, at each of its decisions."},
+        {"level"},
+        kThought};
+
+    // ---- connections and what goes over them
+    Metric<Gauge, ConnectionKind> connections{
+        registry_, {"vegasd_connections", "Open connections."}, {"kind"}};
+    Metric<Gauge> connections_max{
+        registry_, {"vegasd_connections_max", "WebSockets that there may be: --max-connections."}};
+    Metric<Counter, ConnectionKind> received_bytes{
+        registry_, {"vegasd_received_bytes_total", "Bytes read from connections."}, {"kind"}};
+    Metric<Counter, ConnectionKind> sent_bytes{
+        registry_, {"vegasd_sent_bytes_total", "Bytes written to connections."}, {"kind"}};
+    Metric<Counter> received_messages{
+        registry_, {"vegasd_received_messages_total", "Messages read from WebSockets."}};
+    Metric<Counter> sent_messages{
+        registry_, {"vegasd_sent_messages_total", "Messages written to WebSockets."}};
+    Metric<Gauge, WaitsFor> outgoing_bytes{
+        registry_,
+        {"vegasd_outgoing_bytes", "Bytes of messages that have not left, and what they wait for."},
+        {"waits_for"}};
+
+    // ---- requests
+    Metric<Counter, core::OpNumber> requests{
+        registry_, {"vegasd_requests_total", "Requests over WebSockets."}, {"op"}};
+    Metric<Histogram, core::OpNumber> request_duration{
+        registry_,
+        {"vegasd_request_duration_seconds",
+         "From a whole request to its reply at the socket, with the wait for the store."},
+        {"op"},
+        kReply};
+    Metric<Counter> http_requests{
+        registry_,
+        {"vegasd_http_requests_total", "Requests over HTTP that players have had answered."}};
+
+    // ---- refusals and limits
+    Metric<Counter, ErrorCode> refusals{
+        registry_, {"vegasd_refusals_total", "Errors told over WebSockets."}, {"code"}};
+    Metric<Counter, HttpRefusal> http_refusals{
+        registry_, {"vegasd_http_refusals_total", "Errors told over HTTP."}, {"code"}};
+    Metric<Counter, core::TurnedAway> turned_away{
+        registry_,
+        {"vegasd_turned_away_total", "What was refused because one address did too much of it."},
+        {"why"}};
+    Metric<Counter, core::Bound> limits_hit{
+        registry_,
+        {"vegasd_limits_hit_total", "How often a limit was met that is not one address's."},
+        {"limit"}};
+    Metric<Gauge> bans{registry_, {"vegasd_bans", "Bans on the operator's list."}};
+
+    // ---- the store
+    Metric<Histogram> commit_duration{
+        registry_,
+        {"vegasd_store_commit_duration_seconds", "How long a transaction has taken on the disk."},
+        {},
+        kCommit};
+    Metric<Histogram> commit_records{
+        registry_,
+        {"vegasd_store_commit_records", "Records of tables that one transaction has written."},
+        {},
+        kRecords};
+    Metric<Gauge> appends_waiting{
+        registry_, {"vegasd_store_appends_waiting", "Changes of tables that are not stored yet."}};
+    Metric<Gauge> storage_available{
+        registry_,
+        {"vegasd_storage_available", "1; or 0 while games stand still because nothing is stored."}};
+    Metric<Gauge> storage_failing{
+        registry_,
+        {"vegasd_storage_failing", "1 from an error of the disk until a write succeeds."}};
+
+    // ---- the process
+    Metric<Gauge, Work> jobs_waiting{
+        registry_, {"vegasd_worker_jobs_waiting", "Jobs that wait for a thread."}, {"worker"}};
+    Metric<Histogram> loop_lag{
+        registry_,
+        {"vegasd_loop_lag_seconds", "How late the event loop comes to a timer."},
+        {},
+        kLag};
+    Metric<Gauge> draining{registry_, {"vegasd_draining", "1 when no more games are begun."}};
+    Metric<Gauge> build_info{registry_,
+                             {"vegasd_build_info",
+                              "Always 1: what runs is in the labels.",
+                              {{"version", std::string(protocol::server_version())},
+                               {"revision", std::string(commit())}}}};
+    Metric<Counter> cpu_seconds{
+        registry_,
+        {"process_cpu_seconds_total", "Time of processors, of the program and the system."}};
+    Metric<Gauge> resident_memory{
+        registry_, {"process_resident_memory_bytes", "Memory that the process has in use."}};
+    Metric<Gauge> open_fds{registry_, {"process_open_fds", "Open files and sockets."}};
+    Metric<Gauge> max_fds{registry_, {"process_max_fds", "Files and sockets that may be open."}};
+    Metric<Gauge> start_time{
+        registry_, {"process_start_time_seconds", "When the process began, in Unix time."}};
+};
+
+}  // namespace vegas::shell

@@ -1,0 +1,137 @@
+// What is typed beside the game: to the others, and about seats that change hands.
+#include "client-cli/commands/talk.hpp"
+
+#include <algorithm>
+
+#include "client-cli/show/common/phrases.hpp"
+#include "protocol/game/phrases.hpp"
+#include "tests/client-cli/play_test.hpp"
+#include "tests/client-cli/seen.hpp"
+
+namespace vegas::cli {
+namespace {
+
+using nlohmann::json;
+
+class Talking : public PlayTest {
+protected:
+    void told(const json& event, const json& patch = json::array()) {
+        transport.say({{"ev", "update"},
+                       {"table", "k3f9xq"},
+                       {"v", ++v_},
+                       {"events", json::array({event})},
+                       {"patch", patch}});
+    }
+    // Dora, who watches, asks for the seat of player 2.
+    void dora_asks() {
+        told({{"kind", "seat_wanted"}, {"seat", 1}, {"name", "Dora"}},
+             {{{"op", "add"},
+               {"path", "/table/wanted"},
+               {"value", {{{"seat", 1}, {"player", "p-dora"}, {"name", "D\x1bora"}}}}}});
+    }
+
+private:
+    std::uint64_t v_ = 5;
+};
+
+TEST(Phrases, AreThoseOfTheProtocol) {
+    ASSERT_EQ(phrases().size(), protocol::kPhrases.size());
+    for (const auto& phrase : protocol::kPhrases) {
+        EXPECT_NE(phrase_of(phrase.name), nullptr) << phrase.name;
+    }
+}
+
+TEST_F(Talking, SaysAPhrase) {
+    sit();
+    play->line("say well_played");
+    EXPECT_EQ(transport.last("table.say")["phrase"], "well_played");
+    EXPECT_EQ(transport.last("table.say")["table"], "k3f9xq");
+}
+
+TEST_F(Talking, ListsThePhrasesWhereItIsNone) {
+    sit();
+    play->line("say you idiot");
+    EXPECT_TRUE(transport.last("table.say").is_null());
+    EXPECT_TRUE(printed("Type `say` and one of: hello good_luck"));
+}
+
+TEST_F(Talking, IsToldHowLongToWait) {
+    sit();
+    play->line("nudge");
+    refuse("table.nudge", "rate_limited");
+    EXPECT_FALSE(out.str().empty());
+    EXPECT_FALSE(printed("It is not your turn."));
+}
+
+TEST_F(Talking, DoesNotHearTheMuted) {
+    sit();
+    const json nice{
+        {"kind", "said"}, {"player", "p-Bo"}, {"name", "Bo"}, {"seat", 1}, {"phrase", "nice"}};
+    play->line("mute 2");
+    EXPECT_TRUE(printed("You do not hear what Bo says any more."));
+    told(nice);
+    EXPECT_FALSE(printed("Nice one!"));
+    play->line("unmute 2");
+    told(nice);
+    EXPECT_TRUE(printed("Bo: \"Nice one!\""));
+}
+
+TEST_F(Talking, NobodyMutesThemselves) {
+    sit();
+    play->line("mute 1");
+    EXPECT_TRUE(printed("the number of another person"));
+}
+
+TEST_F(Talking, TheHostIsAskedForASeatAndGivesIt) {
+    sit();
+    dora_asks();
+    EXPECT_TRUE(printed("D?ora asks to play on for Bo: type `give` or `refuse`."));
+    play->line("give");
+    EXPECT_EQ(transport.last("table.give_seat")["player"], "p-dora");
+    EXPECT_EQ(transport.last("table.give_seat")["give"], true);
+}
+
+TEST_F(Talking, TheHostRefuses) {
+    sit();
+    dora_asks();
+    play->line("refuse 1");
+    EXPECT_EQ(transport.last("table.give_seat")["give"], false);
+}
+
+TEST_F(Talking, NobodyAsks) {
+    sit();
+    play->line("give");
+    EXPECT_TRUE(printed("Nobody asks for a seat."));
+    EXPECT_TRUE(transport.last("table.give_seat").is_null());
+}
+
+TEST_F(Talking, WhoComesLateWatchesAndAsksForASeat) {
+    begin({.target = {.table = "", .invite = "friend42"}});
+    transport.welcome();
+    refuse("table.join", "game_started");
+    EXPECT_EQ(transport.last("table.join")["as"], "spectator");
+    json view = royale_view();
+    view["you"] = nullptr;
+    transport.reply(snapshot_of(view, 5));
+    play->line("take 2");
+    EXPECT_EQ(transport.last("table.take_seat")["seat"], 1);
+    transport.reply(json::object());
+    EXPECT_TRUE(printed("You have asked for the seat of Bo. The host decides."));
+}
+
+TEST_F(Talking, HearsWhoWatches) {
+    sit();
+    play->line("who");
+    transport.reply({{"spectators", {{{"player", "p-dora"}, {"name", "D\x1bora"}}}}});
+    EXPECT_TRUE(printed("These watch: D?ora."));
+}
+
+TEST_F(Talking, IsExplainedByTheHelp) {
+    sit(place_prompt(9));
+    play->line("?");
+    EXPECT_TRUE(printed("say: tell the others something."));
+    EXPECT_TRUE(printed("nudge: remind somebody"));
+}
+
+}  // namespace
+}  // namespace vegas::cli

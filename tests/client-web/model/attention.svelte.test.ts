@@ -1,0 +1,39 @@
+import { flushSync } from "svelte";
+import { afterEach, expect, it, vi } from "vitest";
+import { settings } from "../../../client-web/src/app/settings.svelte";
+import * as sound from "../../../client-web/src/app/sound";
+import { attention } from "../../../client-web/src/model/attention.svelte";
+import { TableModel } from "../../../client-web/src/model/table.svelte";
+import type { Update } from "../../../client-web/src/protocol/types";
+import { snapshotOf } from "../fixtures/snapshot";
+
+afterEach(() => {
+    settings.sound = false;
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+});
+
+it("whoever is reminded hears it and feels it, once", () => {
+    const play = vi.spyOn(sound, "play").mockReturnValue();
+    const vibrate = vi.fn();
+    vi.stubGlobal("navigator", { vibrate, userActivation: { hasBeenActive: true } });
+    const table = new TableModel(
+        snapshotOf([{ name: "Mira" }, { name: "Jonas" }]),
+        () => Promise.reject(new Error("nothing is sent")),
+        () => undefined,
+    );
+    const stop = $effect.root(() => attention(() => table));
+    flushSync();
+    const nudged = (v: number, seat: number) =>
+        ({ v, events: [{ kind: "nudged", seat, by: 1 - seat }], patch: [] }) as unknown as Update;
+    table.update(nudged(2, 1));
+    flushSync();
+    expect(play).not.toHaveBeenCalled();
+    table.update(nudged(3, 0));
+    flushSync();
+    settings.sound = true;
+    flushSync();
+    expect(play.mock.calls).toEqual([["turn"]]);
+    expect(vibrate).toHaveBeenCalledOnce();
+    stop();
+});

@@ -1,0 +1,179 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { client } from "../../../client-web/src/model/client.svelte";
+import type { TableModel } from "../../../client-web/src/model/table.svelte";
+import type { View } from "../../../client-web/src/protocol/types";
+import { decides, takeable } from "../../../client-web/src/table/handover";
+import Handover from "../../../client-web/src/table/Handover.svelte";
+import { load } from "../../../client-web/src/texts/texts.svelte";
+import { snapshotOf } from "../fixtures/snapshot";
+import { FakeSocket } from "../protocol/fake_socket";
+
+const anna = { player: "a", name: "Anna", bot: null, away: false };
+const left = { player: "l", name: "Lea", bot: "easy", away: false };
+const house = { player: null, name: "Ada", bot: "easy", away: false };
+const dan = { player: "d", name: "Dan", bot: null, away: true };
+const kTable = { id: "t", family: "las-vegas", status: "playing", host: "a", spectators: 1 };
+const view = (over: object, you: object | null = null) => ({ table: { ...kTable, ...over }, you }) as unknown as View;
+
+it("seats of bots and of those who are away can be taken by whoever has none, house bots' first", () => {
+    const seats = [anna, left, house, dan, null];
+    expect(takeable(view({ seats }), "kim")).toEqual([2, 1, 3]);
+    expect(takeable(view({ seats }), "l")).toEqual([]); // whose seat it is comes back to it
+    expect(takeable(view({ seats }, { seat: 0 }), "a")).toEqual([]);
+    expect(takeable(view({ seats, status: "finished" }), "kim")).toEqual([]);
+});
+
+it("the host decides, and while the host is away whoever has a seat", () => {
+    const seats = [anna, dan];
+    const mine = { seat: 1 };
+    expect(decides(view({ seats }, { seat: 0 }), "a", null)).toBe(true);
+    expect(decides(view({ seats }, mine), "d", null)).toBe(false);
+    expect(decides(view({ seats: [{ ...anna, away: true }, dan] }, mine), "d", null)).toBe(true);
+    expect(decides(view({ seats: [{ ...anna, away: true }, dan] }), "kim", null)).toBe(false);
+    expect(decides(view({ seats, host: null }, mine), "d", null)).toBe(true);
+    // A host who only watches: still there, gone, not known.
+    const watched = view({ seats, host: "w" }, mine);
+    expect(decides(watched, "d", [{ player: "w", name: "Walt" }])).toBe(false);
+    expect(decides(watched, "d", [])).toBe(true);
+    expect(decides(watched, "d", null)).toBe(false);
+    expect(decides(view({ seats, host: "w" }), "w", null)).toBe(true);
+});
+
+let shown: object | undefined;
+let v = 1;
+const get = (selector: string) => document.querySelector<HTMLElement>(selector);
+const text = (selector: string) => get(selector)?.textContent.trim();
+function at(me: string, table: object, you: object | null): void {
+    FakeSocket.last.welcomes({ player: me, name: "Me", tiles: [], rulesets: [] });
+    v = 1;
+    FakeSocket.last.says(snapshotOf([], {}, { table: { ...kTable, ...table }, you }));
+    shown = mount(Handover, { target: document.body, props: { table: client.tables.get("t") as TableModel } });
+    flushSync();
+}
+const patched = (patch: object[], own?: object[], events: object[] = []) => {
+    FakeSocket.last.says({ ev: "update", table: "t", v: ++v, events, patch, ...(own ? { private: own } : {}) });
+    flushSync();
+};
+const kWish = { seat: 1, player: "k", name: "Kim" };
+
+beforeEach(async () => {
+    await load("en");
+    vi.useFakeTimers();
+    vi.stubGlobal("WebSocket", FakeSocket);
+    client.retry();
+});
+afterEach(() => {
+    if (shown) void unmount(shown);
+    shown = undefined;
+    client.tables.clear();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+});
+
+it("who comes late is offered a bot's seat, asks for it, and plays when it is given", () => {
+    at("k", { seats: [anna, house] }, null);
+    expect(text('[data-testid="offer"] p')).toBe("The game is running. Watch, or ask for the seat of Ada (bot).");
+    get('[data-testid="offer"] .primary')?.click();
+    expect(FakeSocket.last.asked("table.take_seat")).toMatchObject([{ table: "t", seat: 1 }]);
+    FakeSocket.last.answers({});
+    patched([{ op: "add", path: "/table/wanted", value: [kWish] }]);
+    expect(text('[data-testid="seat-asked"]')).toBe("You asked Anna for Ada’s seat.");
+    expect(get('[data-testid="offer"]')).toBeNull();
+    patched(
+        [
+            { op: "remove", path: "/table/wanted" },
+            { op: "replace", path: "/table/seats/1", value: { player: "k", name: "Kim", bot: null, away: false } },
+        ],
+        [{ op: "replace", path: "/you", value: { seat: 1 } }],
+        [{ kind: "took_over", seat: 1, name: "Kim", from: "Ada" }],
+    );
+    expect(client.tables.get("t")?.seat).toBe(1);
+    expect(text('[data-testid="seat-asked"]')).toBe("");
+    expect(get(".handover .notice")).toBeNull();
+});
+
+it("who does not get the seat is told so, and is offered it again", async () => {
+    at("k", { seats: [anna, house], wanted: [kWish] }, null);
+    expect(get('[data-testid="offer"]')).toBeNull();
+    patched([{ op: "remove", path: "/table/wanted" }]);
+    expect(text('[data-testid="seat-asked"]')).toBe("You did not get Ada’s seat.");
+    expect(get('[data-testid="offer"]')).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(8000);
+    flushSync();
+    expect(text('[data-testid="seat-asked"]')).toBe("");
+});
+
+it("who was there before the game began, or wants to watch, is offered nothing", () => {
+    at("k", { seats: [anna, house], status: "open" }, null);
+    patched([{ op: "replace", path: "/table/status", value: "playing" }]);
+    expect(get('[data-testid="offer"]')).toBeNull();
+    if (shown) void unmount(shown);
+    client.tables.clear();
+    at("k", { seats: [anna, house] }, null);
+    [...document.querySelectorAll<HTMLElement>(".offer .btn")].at(-1)?.click();
+    flushSync();
+    expect(get('[data-testid="offer"]')).toBeNull();
+});
+
+it("the host finds who asks, after a reload too, and gives, refuses or puts it off", () => {
+    at("a", { seats: [anna, house], wanted: [kWish] }, { seat: 0 });
+    expect(text('[data-testid="wish"] p')).toBe("Kim asks for the seat of Ada (bot).");
+    const [refuse, give] = document.querySelectorAll<HTMLElement>(".wish .btn");
+    give?.click();
+    expect(FakeSocket.last.asked("table.give_seat")).toMatchObject([{ player: "k", give: true }]);
+    refuse?.click(); // the first answer is on its way
+    expect(FakeSocket.last.asked("table.give_seat")).toHaveLength(1);
+    get('[data-testid="wish"] .iconbtn')?.click();
+    flushSync();
+    expect(get('[data-testid="wish"]')).toBeNull();
+});
+
+it("others are asked while the host is away, and not when the host is back", () => {
+    const away = { ...anna, away: true };
+    at(
+        "b",
+        { seats: [away, house, { player: "b", name: "Bo", bot: null, away: false }], wanted: [kWish] },
+        { seat: 2 },
+    );
+    expect(get('[data-testid="wish"]')).not.toBeNull();
+    patched([{ op: "replace", path: "/table/seats/0/away", value: false }]);
+    expect(get('[data-testid="wish"]')).toBeNull();
+});
+
+it("whether a host who watches is still there, the server says", async () => {
+    at(
+        "b",
+        {
+            host: "w",
+            seats: [house, { player: "b", name: "Bo", bot: null, away: false }],
+            wanted: [{ ...kWish, seat: 0 }],
+        },
+        { seat: 1 },
+    );
+    expect(get('[data-testid="wish"]')).toBeNull();
+    expect(FakeSocket.last.asked("table.people")).toHaveLength(1);
+    FakeSocket.last.answers({ spectators: [{ player: "k", name: "Kim" }] });
+    await vi.advanceTimersByTimeAsync(0);
+    flushSync();
+    expect(get('[data-testid="wish"]')).not.toBeNull();
+});
+
+it.each([
+    [true, "seat_expired"],
+    [false, "closed"],
+])("who comes back to a lost seat is told why: the table is still there (%s)", async (there, why) => {
+    at("d", { seats: [anna, dan], invite: "code" }, { seat: 1 });
+    FakeSocket.last.welcomes({ player: "d", name: "Dan", tiles: [], rulesets: [] });
+    const refuse = (code: string) =>
+        FakeSocket.last.says({ re: FakeSocket.last.sent.at(-1)?.["id"], error: { code, message: "" } });
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ op: "table.sync", table: "t" });
+    refuse("unknown_table");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ op: "table.look", invite: "code" });
+    if (there) FakeSocket.last.answers({ ruleset: "classic" });
+    else refuse("unknown_invite");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(client.gone.get("t")).toBe(why);
+    client.gone.clear();
+});

@@ -1,0 +1,163 @@
+import { expect, test } from "vitest";
+import { Host, type Message } from "./support/host";
+import { Person } from "./support/person";
+import { kFinal, play, tooWide } from "./support/play";
+import { browser, server, setStage } from "./support/stage";
+import { arrive, begin, invite } from "./support/tables";
+import type { Wishes } from "./support/wishes";
+
+setStage();
+
+const kTiny = { width: 320, height: 568 };
+const kPhone = { width: 390, height: 844 };
+const kLow = { width: 667, height: 375 };
+const kWide = { width: 844, height: 390 };
+const kDesktop = { width: 1440, height: 900 };
+
+/** As much as one number can bring in one casino. */
+const kMost = { en: "$100,000", de: "100.000\u00a0$", ru: "100\u00a0000\u00a0$" };
+
+/** A page with the first seat; house bots on the others. */
+async function seated(wishes: Wishes, table: { ruleset: string; options?: Message; seats: number }) {
+    const host = await Host.connect(server.url);
+    const made = await host.create({ ...table, bots: table.seats - 1 });
+    const person = await Person.open(browser, invite(server.url, made.invite), wishes);
+    await arrive(person);
+    return {
+        person,
+        async end() {
+            person.calm();
+            await person.close();
+            host.close();
+        },
+    };
+}
+
+/** What is shortened, or sticks out of what it belongs to. */
+const cut = ({ page }: Person, selector: string, within: string): Promise<string[]> =>
+    page.evaluate(
+        ([selector, within]) =>
+            [...document.querySelectorAll<HTMLElement>(selector as string)].flatMap((element) => {
+                const box = element.getBoundingClientRect();
+                const around = element.closest(within as string)?.getBoundingClientRect();
+                if (around === undefined || box.width < 2) return [];
+                const out =
+                    box.right > around.right + 1 || box.left < around.left - 1 || box.bottom > around.bottom + 1;
+                return out || element.scrollWidth > element.clientWidth + 1
+                    ? [`${element.className} ${element.textContent?.trim()}`]
+                    : [];
+            }),
+        [selector, within],
+    );
+const small = (person: Person): Promise<string[]> =>
+    person.page.evaluate(() =>
+        [...document.querySelectorAll("button, a[href]")].flatMap((control) => {
+            const { width, height } = control.getBoundingClientRect();
+            const shown = width > 2 && control.checkVisibility({ visibilityProperty: true });
+            return shown && (width < 42 || height < 42) ? [`${control.className} ${control.textContent?.trim()}`] : [];
+        }),
+    );
+/** Where it is pressed, nothing lies over it, without scrolling. */
+const reached = ({ page }: Person, selector: string): Promise<boolean> =>
+    page.evaluate((selector) => {
+        const element = document.querySelector(selector) as Element;
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [0.25, 0.5, 0.75].every((down) =>
+            element.contains(document.elementFromPoint(x + width / 2, y + height * down)),
+        );
+    }, selector);
+
+test.each([
+    ["en", ["A2", "B2", "C1", "D2", "G2", "H1"]],
+    ["ru", ["A1", "B1", "C2", "D1", "E2", "F2"]],
+    ["de", ["A2", "B1", "C1", "E1", "F1", "H2"]],
+] as const)(
+    "in %s the names of tiles are whole on small phones, upright and on their side",
+    async (language, tiles) => {
+        const options = { tile_set: [tiles, tiles, tiles], first_seat: 0 };
+        const { person, end } = await seated({ language }, { ruleset: "royale", seats: 4, options });
+        await begin([person]);
+        await play(person, 1, (question) => question === "place");
+        for (const screen of [kTiny, kLow, kWide]) {
+            await person.resize(screen);
+            const at = `${screen.width} x ${screen.height}`;
+            expect(await cut(person, ".casino .tn", ".sign"), at).toEqual([]);
+            expect(await cut(person, ".casino .free, .casino .tv", ".casino"), at).toEqual([]);
+            expect(await cut(person, ".acts .btn > span:not(.vh)", ".btn"), at).toEqual([]);
+            await person.page.evaluate((most) => {
+                for (const gain of document.querySelectorAll(".slot .gain.win")) gain.textContent = most;
+            }, kMost[language]);
+            expect(await cut(person, ".slot .gain.win", ".slot"), at).toEqual([]);
+        }
+        await end();
+    },
+);
+
+test("eight players have a line each in which all of it fits, and leave the casinos their room", async () => {
+    const table = { ruleset: "custom", seats: 8, options: { rounds: 1, skip: "cards" } };
+    const { person, end } = await seated({ name: "Maximiliane" }, table);
+    await begin([person]);
+    await play(person, 1, (question) => question === "place");
+    for (const screen of [kTiny, kPhone, kLow, kWide]) {
+        await person.resize(screen);
+        const at = `${screen.width} x ${screen.height}`;
+        expect(await cut(person, ".players .st > span", ".pl"), at).toEqual([]);
+        const bottom = await person
+            .get('[data-testid="casino-6"]')
+            .evaluate((house) => house.getBoundingClientRect().bottom);
+        expect(bottom, at).toBeLessThanOrEqual(screen.height);
+        expect(await small(person), at).toEqual([]);
+    }
+    await end();
+});
+
+test.each(["en", "de", "ru"] as const)("in %s a full table shows what is asked without scrolling", async (language) => {
+    const { person, end } = await seated({ language }, { ruleset: "royale", seats: 5 });
+    for (const screen of [kTiny, kLow]) {
+        await person.resize(screen);
+        expect(await reached(person, '[data-testid="ready"]'), `${screen.width}`).toBe(true);
+        const bar = await person.get(".top").boundingBox();
+        expect(bar?.height, "one row").toBeLessThan(60);
+    }
+    await end();
+});
+
+test.each(["en", "de", "ru"] as const)("in %s the way to the rules leaves the bar its row", async (language) => {
+    const person = await Person.open(browser, `${server.url}#/rules`, { language });
+    await person.get(".rules-page").waitFor();
+    for (const screen of [kTiny, kPhone]) {
+        await person.resize(screen);
+        expect(await cut(person, ".top .logo, .top .where, .top button", ".top"), `${screen.width}`).toEqual([]);
+        const box = await person.get(".top .logo").boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect(await tooWide(person)).toBe("");
+    }
+    person.calm();
+    await person.close();
+});
+
+test("beside the tray a hint is shown whole, with its buttons", async () => {
+    const { person, end } = await seated({ size: "desktop" }, { ruleset: "royale", seats: 2, options: { tiles: 6 } });
+    await begin([person]);
+    for (const height of [kDesktop.height, 760, 1080]) {
+        await person.resize({ width: kDesktop.width, height });
+        await person.get(".coach.open").waitFor();
+        expect(
+            await person.get(".coach.open").evaluate((spot) => spot.scrollHeight - spot.clientHeight),
+            `${height}`,
+        ).toBeLessThanOrEqual(0);
+        expect(await reached(person, '[data-testid="got-it"]')).toBe(true);
+    }
+    await end();
+});
+
+test("at a payout on a phone on its side nothing lies over the question why", async () => {
+    const table = { ruleset: "custom", seats: 2, options: { rounds: 1 } };
+    const { person, end } = await seated({ size: "landscape", speed: "normal" }, table);
+    await begin([person]);
+    await play(person, 1, () => false, `[data-testid="payout"] .whyq, ${kFinal}`);
+    expect(await reached(person, ".whyq")).toBe(true);
+    await person.get(".whyq").click();
+    await person.get(".coach.answers").waitFor();
+    await end();
+});

@@ -1,0 +1,190 @@
+"""Real proxies before a server, set up as deploy/proxies has them: only names, ports and places of
+files are others. The programs are Debian's, unpacked by deploy/install-packages."""
+
+import pathlib
+import re
+import socket
+import ssl
+import subprocess
+import tempfile
+import time
+
+from support import PATIENCE, ROOT
+
+SHIPPED = ROOT / "deploy" / "proxies"
+UNPACKED = ROOT / "build" / "programs"
+NAME = "play.example.org"
+
+
+def program(path):
+    """Installed, or unpacked."""
+    for found in (pathlib.Path("/") / path, UNPACKED / path):
+        if found.is_file():
+            return str(found)
+    raise RuntimeError(f"{path} is missing; run deploy/install-packages test")
+
+
+def put(text, *pairs):
+    """The text with other names and places; each of them has to be in there."""
+    for was, now in pairs:
+        assert was in text, f"not in the file as it is shipped: {was}"
+        text = text.replace(was, now)
+    return text
+
+
+def free_port():
+    with socket.socket() as tried:
+        tried.bind(("127.0.0.1", 0))
+        return tried.getsockname()[1]
+
+
+class Proxy:
+    """As a Server for clients: `ws`, `host`, `port`, `tls`. Started when made."""
+
+    path = ""
+
+    def __init__(self, server):
+        self.server = server
+        self._folder = tempfile.TemporaryDirectory()
+        self.folder = pathlib.Path(self._folder.name)
+        self._make_certificate()
+        self.host, self.port, self.plain_port = "localhost", free_port(), free_port()
+        self.ws = f"wss://{self.host}:{self.port}{self.path}/ws"
+        self.tls = ssl.create_default_context(cafile=self.folder / "cert.pem")
+        self._said = open(self.folder / "said", "w+", encoding="utf-8")
+        self.process = subprocess.Popen(self.command(), stdin=subprocess.DEVNULL,
+                                        stdout=self._said, stderr=self._said)
+        self._wait_until_it_listens()
+
+    def command(self):
+        """Writes the configuration, and says how the proxy is started with it."""
+        raise NotImplementedError
+
+    def stop(self):
+        self.process.terminate()
+        try:
+            self.process.wait(PATIENCE)
+        finally:
+            self.process.kill()
+
+    def close(self):
+        self._said.close()
+        self._folder.cleanup()
+
+    def logged(self):
+        """All that it has written anywhere; whole once it has stopped."""
+        texts = [p.read_text(encoding="utf-8") for p in self.folder.glob("*.log")]
+        return "\n".join([*texts, (self.folder / "said").read_text(encoding="utf-8")])
+
+    def _make_certificate(self):
+        subprocess.run(
+            ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256",
+             "-nodes", "-days", "2", "-subj", "/CN=localhost", "-addext",
+             "subjectAltName=DNS:localhost", "-keyout", self.folder / "key.pem", "-out",
+             self.folder / "cert.pem"], check=True, stderr=subprocess.DEVNULL)
+        both = [(self.folder / name).read_text() for name in ("cert.pem", "key.pem")]
+        (self.folder / "both.pem").write_text("".join(both))
+
+    def _wait_until_it_listens(self):
+        until = time.monotonic() + PATIENCE
+        for port in (self.port, self.plain_port):
+            while True:
+                try:
+                    socket.create_connection(("127.0.0.1", port), PATIENCE).close()
+                    break
+                except ConnectionRefusedError:
+                    if self.process.poll() is not None or time.monotonic() > until:
+                        raise AssertionError(f"no proxy: {self.logged()}") from None
+                    time.sleep(0.02)
+
+
+class Nginx(Proxy):
+    """Beside Debian's default site, as on a machine where nginx was just installed."""
+
+    def command(self):
+        default = pathlib.Path(program("etc/nginx/sites-available/default"))
+        (self.folder / "default.conf").write_text(put(
+            default.read_text(encoding="utf-8"),
+            ("listen 80 default_server", f"listen 127.0.0.1:{self.plain_port} default_server"),
+            ("\tlisten [::]:80 default_server;\n", "")))
+        (self.folder / "vegas.conf").write_text(self.site())
+        places = "".join(f"    {kind}_temp_path {self.folder}/{kind};\n" for kind in
+                         ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
+        (self.folder / "nginx.conf").write_text(
+            f"daemon off;\npid {self.folder}/pid;\nerror_log {self.folder}/error.log;\n"
+            f"events {{}}\nhttp {{\n{places}    access_log {self.folder}/access.log;\n"
+            f"    include {self.folder}/vegas.conf;\n    include {self.folder}/default.conf;\n}}\n")
+        return [program("usr/sbin/nginx"), "-p", self.folder, "-c", self.folder / "nginx.conf",
+                "-e", self.folder / "error.log"]
+
+    def site(self):
+        text = (SHIPPED / "nginx.conf").read_text(encoding="utf-8")
+        return put(
+            text,
+            ("    listen [::]:80;\n", ""), ("    listen [::]:443 ssl http2;\n", ""),
+            ("listen 80;", f"listen 127.0.0.1:{self.plain_port};"),
+            ("listen 443 ", f"listen 127.0.0.1:{self.port} "),
+            ("/etc/letsencrypt/live/play.example.org/fullchain.pem", f"{self.folder}/cert.pem"),
+            ("/etc/letsencrypt/live/play.example.org/privkey.pem", f"{self.folder}/key.pem"),
+            (NAME, "localhost"), ("/var/log/nginx", str(self.folder)),
+            ("127.0.0.1:8080", f"127.0.0.1:{self.server.port}"))
+
+
+class NginxPath(Nginx):
+    """Under a path of a site that is there already."""
+
+    path = "/vegas"
+
+    def site(self):
+        text = (SHIPPED / "nginx_path.conf").read_text(encoding="utf-8")
+        (self.folder / "path").write_text(
+            put(text, ("127.0.0.1:8080", f"127.0.0.1:{self.server.port}")))
+        before = re.findall(r"^#   (.*)$", text, re.M)  # what the file says to put before it
+        return "\n".join([*before, f"""server {{
+    listen 127.0.0.1:{self.port} ssl http2;
+    listen 127.0.0.1:{self.plain_port};
+    server_name localhost;
+    ssl_certificate {self.folder}/cert.pem;
+    ssl_certificate_key {self.folder}/key.pem;
+    include {self.folder}/path;
+}}
+"""])
+
+
+class HAProxy(Proxy):
+    """Appended to Debian's own file, whose user, socket and log belong to root."""
+
+    def command(self):
+        debians = pathlib.Path(program("etc/haproxy/haproxy.cfg")).read_text(encoding="utf-8")
+        ours = put(
+            (SHIPPED / "haproxy.cfg").read_text(encoding="utf-8"),
+            ("bind :80", f"bind 127.0.0.1:{self.plain_port}"),
+            ("bind :443", f"bind 127.0.0.1:{self.port}"),
+            (f"/etc/haproxy/{NAME}.pem", f"{self.folder}/both.pem"),
+            ("127.0.0.1:8080", f"127.0.0.1:{self.server.port}"))
+        errors = pathlib.Path(program("etc/haproxy/errors/400.http")).parent
+        debians = put(debians, ("/dev/log\tlocal0\n", "stdout format raw local0\n"),
+                      ("/etc/haproxy/errors", str(errors)))
+        roots = ("chroot", "stats", "user", "group", "daemon", "log /dev/log")
+        kept = [line for line in debians.split("\n") if not line.strip().startswith(roots)]
+        (self.folder / "haproxy.cfg").write_text("\n".join(kept) + ours)
+        return [program("usr/sbin/haproxy"), "-db", "-f", self.folder / "haproxy.cfg"]
+
+
+class Caddy(Proxy):
+    """With our certificate in the place of one from outside."""
+
+    def command(self):
+        site = put(
+            (SHIPPED / "Caddyfile").read_text(encoding="utf-8"),
+            (f"\n{{$VEGAS_SITE:{NAME}}} {{\n",
+             f"\nlocalhost:{self.port} {{\n\ttls cert.pem key.pem\n"),
+            ("/var/log/caddy", str(self.folder)),
+            ("127.0.0.1:8080", f"127.0.0.1:{self.server.port}"))
+        (self.folder / "Caddyfile").write_text(put(
+            site,
+            ("\n{\n", f"\n{{\n\tadmin off\n\thttp_port {self.plain_port}\n"
+                      f"\thttps_port {self.port}\n\tskip_install_trust\n"
+                      f"\tstorage file_system {self.folder}/store\n")))
+        return ["env", "-C", self.folder, f"HOME={self.folder}", program("usr/bin/caddy"), "run",
+                "--config", "Caddyfile", "--adapter", "caddyfile"]

@@ -1,0 +1,132 @@
+#!/usr/bin/python3
+"""Games through the proxies that deploy/proxies sets up, over TLS."""
+
+import asyncio
+import http.client
+import json
+import unittest
+
+from support import PATIENCE
+from support.client import Client, Refused
+from support.proxies import Caddy, HAProxy, Nginx, NginxPath
+from support.server import Server
+from support.tables import close, play_out, start
+
+SECRET = "INVITE-OF-FRIENDS"
+
+
+class BehindAProxy:
+    """What must hold behind each of them."""
+
+    kind = None
+
+    async def asyncSetUp(self):
+        asyncio.get_running_loop().set_debug(False)
+        self.server = await asyncio.to_thread(
+            Server, "--proxies", "127.0.0.1", "--max-tables-per-address", "1")
+        self.addCleanup(self.server.errors.close)
+        self.addCleanup(self.server.stop)
+        self.proxy = await asyncio.to_thread(self.kind, self.server)
+        self.addCleanup(self.proxy.close)
+        self.addCleanup(self.proxy.stop)
+
+    def _get(self, path, port=None, headers=None):
+        if port is None:
+            connection = http.client.HTTPSConnection(self.proxy.host, self.proxy.port,
+                                                     timeout=PATIENCE, context=self.proxy.tls)
+        else:
+            connection = http.client.HTTPConnection(self.proxy.host, port, timeout=PATIENCE)
+        try:
+            connection.request("GET", path, headers=headers or {})
+            answer = connection.getresponse()
+            return answer.status, answer.headers, answer.read()
+        finally:
+            connection.close()
+
+    async def get(self, path, port=None, headers=None):
+        return await asyncio.to_thread(self._get, path, port, headers)
+
+    async def test_a_game_is_played_and_its_invite_is_in_no_log(self):
+        origin = f"https://{self.proxy.host}:{self.proxy.port}"
+        clients = [await Client.connect(self.proxy, name="Anna"),
+                   await Client.connect(self.proxy, {"origin": origin}, name="Ben")]
+        made = await clients[0].create("classic", seats=2, clock=None)
+        await clients[1].join(invite=made["invite"])
+        await start(clients, made["table"])
+        await play_out(clients, made["table"])
+        game = clients[0].tables[made["table"]].view["table"]["game"]
+        status, _, body = await self.get(
+            f"{self.proxy.path}/api/games/{game}?invite={made['invite']}")
+        self.assertEqual((status, json.loads(body)["game"]), (200, game))
+        status, _, _ = await self.get(f"{self.proxy.path}/api/games/{game}?invite={SECRET}")
+        self.assertEqual(status, 404)
+        await close(clients)
+        # What a proxy cannot pass on it may complain of.
+        self.assertEqual(await asyncio.to_thread(self.server.stop), 0)
+        status, _, _ = await self.get(f"{self.proxy.path}/api/games/{game}?invite={SECRET}")
+        self.assertIn(status, (502, 503))
+        await asyncio.to_thread(self.proxy.stop)
+        logged = self.proxy.logged() + self.server.log()
+        if self.kind.path == "":  # else the log is that of a site which is not ours
+            self.assertIn(f"/api/games/{game}", logged)
+            for invite in (made["invite"], SECRET):
+                self.assertNotIn(invite, logged)
+        self.assertNotIn("looks_proxied", logged)
+
+    async def test_the_page_is_passed_on_as_it_is(self):
+        status, headers, page = await self.get(self.proxy.path + "/")
+        if "etag" not in self.server.http("GET", "/")[1]:
+            self.skipTest("a build without the page, as those with sanitizers are")
+        self.assertEqual(status, 200)
+        self.assertIn("Content-Security-Policy", headers)
+        again, _, _ = await self.get(self.proxy.path + "/",
+                                     headers={"If-None-Match": headers["ETag"]})
+        self.assertEqual(again, 304)
+        _, headers, packed = await self.get(self.proxy.path + "/",
+                                            headers={"Accept-Encoding": "br"})
+        self.assertEqual(headers["Content-Encoding"], "br")
+        self.assertLess(len(packed), len(page))
+
+    async def test_each_client_has_its_own_address(self):
+        """What a client says of itself counts for nothing."""
+        async def make_a_table(address):
+            client = await Client.connect(
+                self.proxy, {"local_addr": (address, 0),
+                             "extra_headers": {"X-Forwarded-For": "192.0.2.7"}}, name="Anna")
+            try:
+                await client.create("classic")
+            finally:
+                await client.close()
+
+        await make_a_table("127.0.0.2")
+        await make_a_table("127.0.0.3")
+        with self.assertRaises(Refused) as refused:
+            await make_a_table("127.0.0.2")
+        self.assertEqual(refused.exception.code, "table_limit")
+
+    async def test_what_comes_without_tls_is_sent_to_it(self):
+        if self.kind is NginxPath:
+            self.skipTest("the site's own business")
+        status, headers, _ = await self.get("/?x=1", self.proxy.plain_port)
+        self.assertEqual(status, 308)
+        self.assertRegex(headers["Location"], r"^https://localhost(:\d+)?/\?x=1$")
+
+
+class BehindNginx(BehindAProxy, unittest.IsolatedAsyncioTestCase):
+    kind = Nginx
+
+
+class BehindNginxUnderAPath(BehindAProxy, unittest.IsolatedAsyncioTestCase):
+    kind = NginxPath
+
+
+class BehindHAProxy(BehindAProxy, unittest.IsolatedAsyncioTestCase):
+    kind = HAProxy
+
+
+class BehindCaddy(BehindAProxy, unittest.IsolatedAsyncioTestCase):
+    kind = Caddy
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,103 @@
+#!/usr/bin/python3
+"""Units, scripts, man pages and container files of deploy/, as the tools of their makers judge
+them."""
+
+import pathlib
+import re
+import subprocess
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+DEPLOY = ROOT / "deploy"
+UNITS = sorted(DEPLOY.glob("systemd/vegasd*"))
+MOST_EXPOSED = 20  # tenths, of systemd-analyze
+
+
+def run(*command):
+    done = subprocess.run([str(word) for word in command], stdin=subprocess.DEVNULL,
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    return done.returncode, done.stdout
+
+
+class Units(unittest.TestCase):
+    def test_systemd_understands_them(self):
+        """The programs are not installed here, so others stand for them."""
+        with tempfile.TemporaryDirectory() as folder:
+            for unit in UNITS:
+                text = re.sub(r"/usr/(sbin/vegasd|libexec/vegasd/\w+)", "/bin/true",
+                              unit.read_text(encoding="utf-8"))
+                (pathlib.Path(folder) / unit.name).write_text(text, encoding="utf-8")
+            copies = sorted(pathlib.Path(folder).iterdir())
+            code, said = run("systemd-analyze", "verify", "--man=no", *copies)
+            ours = [line for line in said.splitlines() if "vegasd" in line]
+        self.assertEqual((code, ours), (0, []))
+
+    def test_a_fault_would_be_noticed(self):
+        with tempfile.TemporaryDirectory() as folder:
+            unit = pathlib.Path(folder) / "vegasd.service"
+            text = (DEPLOY / "systemd/vegasd.service").read_text(encoding="utf-8")
+            unit.write_text(text.replace("/usr/sbin/vegasd", "/bin/true")
+                            .replace("ProtectSystem=", "ProtectSytem="), encoding="utf-8")
+            self.assertIn("ProtectSytem", run("systemd-analyze", "verify", "--man=no", unit)[1])
+
+    def test_services_are_hardly_exposed(self):
+        for unit in UNITS:
+            if unit.suffix == ".service":
+                code, said = run("systemd-analyze", "security", "--offline=true", "--no-pager",
+                                 f"--threshold={MOST_EXPOSED}", unit)
+                self.assertEqual(code, 0, said)
+                self.assertIn("Overall exposure level", said)
+
+    def test_the_package_knows_them_all(self):
+        """Those that are started by themselves are in each maintainer script."""
+        started = {unit.name for unit in UNITS
+                   if "[Install]" in unit.read_text(encoding="utf-8")}
+        for script in ("postinst", "prerm", "postrm"):
+            text = (DEPLOY / "debian" / script).read_text(encoding="utf-8")
+            named = set(re.findall(r"vegasd[\w-]*\.(?:service|socket|timer)(?=[ \";])", text))
+            self.assertEqual(named, started, script)
+        cmake = (DEPLOY / "CMakeLists.txt").read_text(encoding="utf-8")
+        for unit in UNITS:
+            self.assertIn(f"/{unit.name}", cmake)
+
+
+class Scripts(unittest.TestCase):
+    def test_shellcheck_finds_nothing(self):
+        scripts = [path for folder in (DEPLOY, ROOT / "tests/package")
+                   for path in sorted(folder.rglob("*")) if path.is_file() and
+                   re.match(r"#!.*\b(sh|bash)\n|# shellcheck shell=bash", head(path))]
+        self.assertGreaterEqual(len(scripts), 8)
+        code, said = run("shellcheck", "-x", "--source-path", ROOT, *scripts)
+        self.assertEqual((code, said), (0, ""))
+
+
+def head(path):
+    with open(path, "rb") as file:
+        return file.read(100).decode(errors="replace")
+
+
+class ManPages(unittest.TestCase):
+    def test_man_reads_them_without_a_warning(self):
+        pages = sorted(DEPLOY.glob("man/*.[1-8]"))
+        self.assertEqual(len(pages), 3)
+        for page in pages:
+            code, said = run("groff", "-man", "-Tutf8", "-ww", "-z", page)
+            self.assertEqual((code, said), (0, ""))
+
+
+class Containers(unittest.TestCase):
+    def test_compose_mounts_files_that_are_there(self):
+        text = (DEPLOY / "compose/compose.yml").read_text(encoding="utf-8")
+        mounted = re.findall(r"^ +- (\.[^:]*):/[^:]*:ro$", text, re.M)
+        self.assertGreaterEqual(len(mounted), 6)
+        for path in mounted:
+            self.assertTrue((DEPLOY / "compose" / path).is_file(), path)
+
+    def test_a_kubernetes_service_is_not_taken_for_settings(self):
+        text = (DEPLOY / "kubernetes/vegasd.yml").read_text(encoding="utf-8")
+        self.assertIn("enableServiceLinks: false", text)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,197 @@
+// A friend who watches plays on for a house bot, or for somebody who is absent.
+#include "tests/support/fake_shell.hpp"
+
+namespace vegas::test {
+namespace {
+
+// Anna hosts, Ben and a bot sit there too, Carla watches; the game runs.
+class Handover : public testing::Test {
+protected:
+    Handover() {
+        w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 3}});
+        id = anna.reply["table"];
+        invite = anna.reply["invite"];
+        w.say(ben, {{"op", "table.join"}, {"invite", invite}});
+        watch(carla);
+        w.say(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}});
+    }
+    void start() {
+        w.say(anna, {{"op", "table.start"}, {"table", id}});
+        ASSERT_EQ(anna.error(), "");
+    }
+    std::string watch(Client& who) {
+        w.say(who, {{"op", "table.join"}, {"invite", invite}, {"as", "spectator"}});
+        return who.error();
+    }
+    std::string take(Client& who, int seat) {
+        w.say(who, {{"op", "table.take_seat"}, {"table", id}, {"seat", seat}});
+        return who.error();
+    }
+    std::string give(Client& from, const Client& to, bool gives = true) {
+        w.say(from, {{"op", "table.give_seat"},
+                     {"table", id},
+                     {"player", to.welcome["player"]},
+                     {"give", gives}});
+        return from.error();
+    }
+    json wanted(const Client& c) { return c.view["table"].value("wanted", json::array()); }
+
+    FakeShell w;
+    Client& anna = w.guest("Anna");
+    Client& ben = w.guest("Ben");
+    Client& carla = w.guest("Carla");
+    std::string id, invite;
+};
+
+TEST_F(Handover, TheHostIsAskedAndGivesTheSeatOfABot) {
+    start();
+    EXPECT_EQ(take(carla, 2), "");
+    EXPECT_EQ(wanted(anna),
+              json::array({{{"seat", 2}, {"player", carla.welcome["player"]}, {"name", "Carla"}}}));
+    EXPECT_EQ(anna.last("update")->at("events"),
+              json::array({{{"kind", "seat_wanted"}, {"seat", 2}, {"name", "Carla"}}}));
+    const std::string bot = anna.view["table"]["seats"][2]["name"];
+    EXPECT_EQ(give(anna, carla), "");
+    EXPECT_EQ(ben.last("update")->at("events")[0],
+              json({{"kind", "took_over"}, {"seat", 2}, {"name", "Carla"}, {"from", bot}}));
+    EXPECT_EQ(wanted(anna), json::array());
+    EXPECT_EQ(carla.view["you"]["seat"], 2);
+    EXPECT_EQ(anna.view["table"]["spectators"], 0);
+    const json& seat = anna.view["table"]["seats"][2];
+    EXPECT_EQ(seat["player"], carla.welcome["player"]);
+    EXPECT_EQ(seat["bot"], nullptr);
+    w.play({&anna, &ben, &carla});
+    EXPECT_EQ(carla.view["table"]["status"], "finished");
+    const auto game = w.finished(carla.view["table"]["game"], invite);
+    ASSERT_NE(game, nullptr);
+}
+
+TEST_F(Handover, TheHostRefuses) {
+    start();
+    EXPECT_EQ(take(carla, 2), "");
+    EXPECT_EQ(give(anna, carla, false), "");
+    EXPECT_EQ(wanted(carla), json::array());
+    EXPECT_EQ(give(anna, carla), "nobody_there");
+    EXPECT_EQ(carla.view["you"], nullptr);
+}
+
+TEST_F(Handover, OnlyTheHostGivesSeatsWhileThere) {
+    start();
+    EXPECT_EQ(take(carla, 2), "");
+    EXPECT_EQ(give(ben, carla), "not_host");
+    EXPECT_EQ(give(carla, carla), "not_host");
+    w.cut(anna);
+    EXPECT_EQ(give(carla, carla), "not_host");
+    EXPECT_EQ(give(ben, carla), "");
+    EXPECT_EQ(carla.view["you"]["seat"], 2);
+}
+
+TEST_F(Handover, AHostWhoWatchesAsksNobody) {
+    w.say(anna, {{"op", "table.leave"}, {"table", id}});
+    w.say(ben, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}, {"as", "spectator"}});
+    id = ben.reply["table"];
+    for (int i = 0; i < 2; ++i) {
+        w.say(ben, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}});
+    }
+    EXPECT_EQ(take(ben, 1), "");
+    EXPECT_EQ(ben.view["you"]["seat"], 1);
+}
+
+TEST_F(Handover, WhoIsAbsentLosesTheSeatAndMayWatch) {
+    start();
+    EXPECT_EQ(take(carla, 1), "seat_taken");
+    w.cut(ben);
+    EXPECT_EQ(take(carla, 1), "");
+    EXPECT_EQ(give(anna, carla), "");
+    EXPECT_EQ(carla.view["you"]["seat"], 1);
+    Client& returned = w.back(ben);
+    EXPECT_EQ(returned.welcome["tables"], json::array());
+    EXPECT_EQ(watch(returned), "");
+    EXPECT_EQ(returned.view["you"], nullptr);
+}
+
+TEST_F(Handover, WhoComesBackInTimeKeepsTheSeat) {
+    start();
+    w.cut(ben);
+    EXPECT_EQ(take(carla, 1), "");
+    Client& returned = w.back(ben);
+    EXPECT_EQ(wanted(anna), json::array());
+    EXPECT_EQ(give(anna, carla), "nobody_there");
+    EXPECT_EQ(returned.welcome["tables"][0]["seat"], 1);
+}
+
+TEST_F(Handover, TheOpenDecisionIsTheirsFromNowOn) {
+    w.bots_think = false;
+    start();
+    FastDraws picks(1);
+    while (anna.view["turn"].is_null() || anna.view["turn"]["seat"] != 2) {
+        ASSERT_TRUE(w.step({&anna, &ben}, picks));
+    }
+    EXPECT_EQ(take(carla, 2), "");
+    EXPECT_EQ(give(anna, carla), "");
+    ASSERT_TRUE(carla.asked());
+    w.act(carla, carla.prompt["actions"][0]);
+    EXPECT_EQ(carla.error(), "");
+}
+
+TEST_F(Handover, WhoHasASeatOrLeftOneComesBackByJoining) {
+    start();
+    EXPECT_EQ(take(anna, 2), "already_seated");
+    w.say(ben, {{"op", "table.leave"}, {"table", id}});
+    EXPECT_EQ(watch(ben), "");
+    EXPECT_EQ(take(ben, 2), "already_seated");
+    EXPECT_EQ(ben.reply["error"]["data"]["seat"], 1);
+}
+
+TEST_F(Handover, FreeSeatsAndSeatsThatAreNotThere) {
+    w.say(anna, {{"op", "table.remove_bot"}, {"table", id}, {"seat", 2}});
+    EXPECT_EQ(take(carla, 2), "nobody_there");
+    EXPECT_EQ(take(carla, 3), "no_such_seat");
+}
+
+TEST_F(Handover, BeforeTheStartTheNewcomerIsNotReady) {
+    EXPECT_EQ(take(carla, 2), "");
+    EXPECT_EQ(give(anna, carla), "");
+    EXPECT_EQ(anna.view["table"]["seats"][2]["ready"], false);
+    EXPECT_EQ(anna.view["table"]["status"], "open");
+}
+
+TEST_F(Handover, WhoeverAsksMustStayToGetIt) {
+    start();
+    EXPECT_EQ(take(carla, 2), "");
+    w.say(carla, {{"op", "table.leave"}, {"table", id}});
+    EXPECT_EQ(wanted(anna), json::array());
+    EXPECT_EQ(give(anna, carla), "nobody_there");
+}
+
+TEST_F(Handover, LastsOverARestart) {
+    start();
+    EXPECT_EQ(take(carla, 2), "");
+    EXPECT_EQ(give(anna, carla), "");
+    w.crash();
+    Client& again = w.back(carla);
+    EXPECT_EQ(again.welcome["tables"][0]["seat"], 2);
+    Client& host = w.back(anna);
+    Client& other = w.back(ben);
+    for (Client* c : {&again, &host, &other}) w.say(*c, {{"op", "table.sync"}, {"table", id}});
+    w.play({&host, &other, &again});
+    EXPECT_EQ(again.view["table"]["status"], "finished");
+}
+
+TEST_F(Handover, ForAnAbsentHostSomebodyElseWhoWasThereBecomesTheHost) {
+    start();
+    w.cut(anna);
+    EXPECT_EQ(take(carla, 0), "");
+    EXPECT_EQ(give(ben, carla), "");
+    EXPECT_EQ(ben.view["table"]["host"], ben.welcome["player"]);
+}
+
+TEST_F(Handover, OfAskingThereIsAnEnd) {
+    start();
+    for (int i = 0; i < 4; ++i) EXPECT_EQ(take(carla, 2), "");
+    EXPECT_EQ(take(carla, 2), "rate_limited");
+    EXPECT_EQ(wanted(anna).size(), 1U);
+}
+
+}  // namespace
+}  // namespace vegas::test

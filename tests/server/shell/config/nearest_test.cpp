@@ -1,0 +1,33 @@
+#include "server/shell/config/nearest.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace vegas::shell {
+namespace {
+
+const std::vector<std::string> kKnown = {"port", "proxies", "max_tables", "max_tables_per_player"};
+
+TEST(Nearest, ForgivesSlipsOfTheKeyboard) {
+    EXPECT_EQ(nearest("prot", kKnown), "port");
+    EXPECT_EQ(nearest("potr", kKnown), "port");
+    EXPECT_EQ(nearest("portt", kKnown), "port");
+    EXPECT_EQ(nearest("proxis", kKnown), "proxies");
+    EXPECT_EQ(nearest("max_tabels", kKnown), "max_tables");
+}
+
+TEST(Nearest, KnowsAPartOfAName) { EXPECT_EQ(nearest("tables", kKnown), "max_tables"); }
+
+TEST(Nearest, GuessesNothingFarFetched) {
+    EXPECT_EQ(nearest("colour", kKnown), "");
+    EXPECT_EQ(nearest("x", kKnown), "");
+    EXPECT_EQ(nearest("", kKnown), "");
+    EXPECT_EQ(nearest(std::string(100'000, 'p'), kKnown), "");
+    EXPECT_EQ(did_you_mean("colour", kKnown), "");
+    EXPECT_EQ(did_you_mean("prot", kKnown), "; did you mean port?");
+}
+
+}  // namespace
+}  // namespace vegas::shell
