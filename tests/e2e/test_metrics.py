@@ -158,6 +158,7 @@ class Monitoring(InFolder):
     async def test_prometheus_has_data_for_all_that_the_dashboard_asks(self):
         self.start("--admin-port", "0")
         prometheus = Prometheus(self.server)
+        self.addCleanup(prometheus.close)
         self.addCleanup(prometheus.stop)
         enough = asyncio.Event()
         playing = asyncio.ensure_future(self.keep_playing(enough))

@@ -1,19 +1,17 @@
-"""Debian's Prometheus, unpacked by deploy/install-packages, set up as deploy/monitoring has it:
-only the server's port, places of files and the pace are others."""
+"""Debian's Prometheus, set up as deploy/monitoring has it: only the server's port, places of files
+and the pace are others."""
 
 import asyncio
 import json
 import math
-import pathlib
 import re
 import subprocess
-import tempfile
 import urllib.error
 import urllib.parse
 import urllib.request
 
 from support import PATIENCE, ROOT
-from support.proxies import free_port, program, put
+from support.programs import Program, free_port, program, put
 
 SHIPPED = ROOT / "deploy" / "monitoring"
 LINE = re.compile(r"([a-z_:]+)(?:\{(.*)\})? (\S+)")
@@ -50,33 +48,20 @@ class Scrape(dict):
         return sum(found)
 
 
-class Prometheus:
+class Prometheus(Program):
     """Scrapes the server each second. Started when made."""
 
     def __init__(self, server):
-        self._folder = tempfile.TemporaryDirectory()
-        folder = pathlib.Path(self._folder.name)
-        (folder / "prometheus.yml").write_text(put(
+        super().__init__()
+        (self.folder / "prometheus.yml").write_text(put(
             (SHIPPED / "prometheus.yml").read_text(encoding="utf-8"),
             ("127.0.0.1:8081", f"127.0.0.1:{server.admin_port}"),
             ("  - alerts.yml", f"  - {SHIPPED}/alerts.yml"),
             ("scrape_interval: 15s", "scrape_interval: 1s"),
             ("evaluation_interval: 15s", "evaluation_interval: 1s")))
         self.port = free_port()
-        self._said = open(folder / "said", "w+", encoding="utf-8")
-        self.process = subprocess.Popen(
-            [program("usr/bin/prometheus"), f"--config.file={folder}/prometheus.yml",
-             f"--storage.tsdb.path={folder}/data", f"--web.listen-address=127.0.0.1:{self.port}"],
-            stdin=subprocess.DEVNULL, stdout=self._said, stderr=self._said, cwd=folder)
-
-    def stop(self):
-        self.process.terminate()
-        try:
-            self.process.wait(PATIENCE)
-        finally:
-            self.process.kill()
-            self._said.close()
-            self._folder.cleanup()
+        self.start([program("usr/bin/prometheus"), "--config.file=prometheus.yml",
+                    "--storage.tsdb.path=data", f"--web.listen-address=127.0.0.1:{self.port}"])
 
     def ask(self, path, **query):
         """The data of an answer; of an error, what it says as an AssertionError."""
@@ -102,7 +87,7 @@ class Prometheus:
                     if found := await asyncio.to_thread(condition):
                         return found
                 except urllib.error.URLError:  # it does not listen yet
-                    assert self.process.poll() is None, "Prometheus has ended"
+                    assert self.process.poll() is None, self.said()
                 await asyncio.sleep(0.1)
 
         try:

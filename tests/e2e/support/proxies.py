@@ -1,80 +1,43 @@
 """Real proxies before a server, set up as deploy/proxies has them: only names, ports and places of
-files are others. The programs are Debian's, unpacked by deploy/install-packages."""
+files are others."""
 
 import pathlib
 import re
 import socket
 import ssl
 import subprocess
-import tempfile
 import time
 
 from support import PATIENCE, ROOT
+from support.programs import Program, free_port, program, put
 
 SHIPPED = ROOT / "deploy" / "proxies"
-UNPACKED = ROOT / "build" / "programs"
 NAME = "play.example.org"
 
 
-def program(path):
-    """Installed, or unpacked."""
-    for found in (pathlib.Path("/") / path, UNPACKED / path):
-        if found.is_file():
-            return str(found)
-    raise RuntimeError(f"{path} is missing; run deploy/install-packages test")
-
-
-def put(text, *pairs):
-    """The text with other names and places; each of them has to be in there."""
-    for was, now in pairs:
-        assert was in text, f"not in the file as it is shipped: {was}"
-        text = text.replace(was, now)
-    return text
-
-
-def free_port():
-    with socket.socket() as tried:
-        tried.bind(("127.0.0.1", 0))
-        return tried.getsockname()[1]
-
-
-class Proxy:
+class Proxy(Program):
     """As a Server for clients: `ws`, `host`, `port`, `tls`. Started when made."""
 
     path = ""
 
     def __init__(self, server):
+        super().__init__()
         self.server = server
-        self._folder = tempfile.TemporaryDirectory()
-        self.folder = pathlib.Path(self._folder.name)
         self._make_certificate()
         self.host, self.port, self.plain_port = "localhost", free_port(), free_port()
         self.ws = f"wss://{self.host}:{self.port}{self.path}/ws"
         self.tls = ssl.create_default_context(cafile=self.folder / "cert.pem")
-        self._said = open(self.folder / "said", "w+", encoding="utf-8")
-        self.process = subprocess.Popen(self.command(), stdin=subprocess.DEVNULL,
-                                        stdout=self._said, stderr=self._said)
+        self.start(self.command())
         self._wait_until_it_listens()
 
     def command(self):
         """Writes the configuration, and says how the proxy is started with it."""
         raise NotImplementedError
 
-    def stop(self):
-        self.process.terminate()
-        try:
-            self.process.wait(PATIENCE)
-        finally:
-            self.process.kill()
-
-    def close(self):
-        self._said.close()
-        self._folder.cleanup()
-
     def logged(self):
         """All that it has written anywhere; whole once it has stopped."""
         texts = [p.read_text(encoding="utf-8") for p in self.folder.glob("*.log")]
-        return "\n".join([*texts, (self.folder / "said").read_text(encoding="utf-8")])
+        return "\n".join([*texts, self.said()])
 
     def _make_certificate(self):
         subprocess.run(
@@ -186,5 +149,5 @@ class Caddy(Proxy):
             ("\n{\n", f"\n{{\n\tadmin off\n\thttp_port {self.plain_port}\n"
                       f"\thttps_port {self.port}\n\tskip_install_trust\n"
                       f"\tstorage file_system {self.folder}/store\n")))
-        return ["env", "-C", self.folder, f"HOME={self.folder}", program("usr/bin/caddy"), "run",
-                "--config", "Caddyfile", "--adapter", "caddyfile"]
+        return ["env", f"HOME={self.folder}", program("usr/bin/caddy"), "run", "--config",
+                "Caddyfile", "--adapter", "caddyfile"]

@@ -1,0 +1,60 @@
+"""Debian's programs beside a server: installed, or unpacked by deploy/install-packages."""
+
+import pathlib
+import socket
+import subprocess
+import tempfile
+
+from support import PATIENCE, ROOT
+
+UNPACKED = ROOT / "build" / "programs"
+
+
+def program(path):
+    """Installed, or unpacked."""
+    for found in (pathlib.Path("/") / path, UNPACKED / path):
+        if found.is_file():
+            return str(found)
+    raise RuntimeError(f"{path} is missing; run deploy/install-packages test")
+
+
+def put(text, *pairs):
+    """The text with other names and places; each of them has to be in there."""
+    for was, now in pairs:
+        assert was in text, f"not in the file as it is shipped: {was}"
+        text = text.replace(was, now)
+    return text
+
+
+def free_port():
+    with socket.socket() as tried:
+        tried.bind(("127.0.0.1", 0))
+        return tried.getsockname()[1]
+
+
+class Program:
+    """One that runs in a folder of its own until stop(). close() removes the folder."""
+
+    def __init__(self):
+        self._folder = tempfile.TemporaryDirectory()
+        self.folder = pathlib.Path(self._folder.name)
+        self._said = open(self.folder / "said", "w+", encoding="utf-8")
+        self.process = None
+
+    def start(self, command):
+        self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=self._said,
+                                        stderr=self._said, cwd=self.folder)
+
+    def stop(self):
+        self.process.terminate()
+        try:
+            self.process.wait(PATIENCE)
+        finally:
+            self.process.kill()
+
+    def close(self):
+        self._said.close()
+        self._folder.cleanup()
+
+    def said(self):
+        return (self.folder / "said").read_text(encoding="utf-8")
