@@ -161,3 +161,23 @@ test("at a payout on a phone on its side nothing lies over the question why", as
     await person.get(".coach.answers").waitFor();
     await end();
 });
+
+test.each(["en", "de", "ru"] as const)(
+    "in %s a payout keeps to a small phone, from the first casino to the sum of the round",
+    async (language) => {
+        const table = { ruleset: "custom", seats: 2, options: { rounds: 1 } };
+        const { person, end } = await seated({ language, size: "tiny", speed: "normal" }, table);
+        await begin([person]);
+        await play(person, 1, () => false, `[data-testid="payout"], ${kFinal}`);
+        // The line through dice that cancel each other out is longer than they are.
+        const still = ".payacts .btn, .own > :not(.heap), .paymine > *, .prog li, .tell";
+        const onwards = person.get('[data-testid="payout"] .payacts .primary');
+        for (let last = false; !last;) {
+            last = await person.has('[data-testid="payout-sum"]');
+            expect(await cut(person, still, ".paystage")).toEqual([]);
+            expect(await tooWide(person)).toBe("");
+            if (!last) await onwards.click();
+        }
+        await end();
+    },
+);
