@@ -166,18 +166,20 @@ test.each(["en", "de", "ru"] as const)(
     "in %s a payout keeps to a small phone, from the first casino to the sum of the round",
     async (language) => {
         const table = { ruleset: "custom", seats: 2, options: { rounds: 1 } };
-        const { person, end } = await seated({ language, size: "tiny", speed: "normal" }, table);
+        const { person, end } = await seated({ language, size: "tiny", speed: "fast" }, table);
         await begin([person]);
         await play(person, 1, () => false, `[data-testid="payout"], ${kFinal}`);
         // The line through dice that cancel each other out is longer than they are.
         const still = ".payacts .btn, .own > :not(.heap), .paymine > *, .prog li, .tell";
-        const onwards = person.get('[data-testid="payout"] .payacts .primary');
-        for (let last = false; !last;) {
-            last = await person.has('[data-testid="payout-sum"]');
+        let seen = 0;
+        for (let sum = false; !sum && (await person.has('[data-testid="payout"]')); seen += 1) {
+            sum = await person.has('[data-testid="payout-sum"]');
             expect(await cut(person, still, ".paystage")).toEqual([]);
             expect(await tooWide(person)).toBe("");
-            if (!last) await onwards.click();
+            // It also goes on by itself.
+            if (!sum) await person.evaluate(() => document.querySelector<HTMLElement>(".payacts .primary")?.click());
         }
+        expect(seen).toBeGreaterThan(3);
         await end();
     },
 );
