@@ -1,5 +1,5 @@
-// A game at an installed server, in Chromium; while its page is open, the package is upgraded, and the data are lost and
-// restored: npm run installed -- URL STEP. tests/package/run starts it; STEP NAME does one of tests/package/steps.
+// A game at an installed server, in Chromium; while its page is open, the package is upgraded, and the data are lost
+// and restored: npm run installed -- URL STEP. tests/package/run starts it; STEP NAME does one of tests/package/steps.
 import { execFileSync } from "node:child_process";
 import { launchChromium } from "./support/engines/chromium";
 import { Person } from "./support/person";
