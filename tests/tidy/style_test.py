@@ -28,6 +28,10 @@ class Style(unittest.TestCase):
         self.found("engine/a.cpp", nested, "a function of 72 lines")
         namespace = "namespace a {\n" + "int x;\n" * 90 + "}\n"
         self.assertEqual(self.faults("engine/a.cpp", namespace), [])
+        table = "int f() { return 1; }\nconstexpr A k[] = {\n" + "    {1},\n" * 90 + "};\n"
+        self.assertEqual(self.faults("engine/a.cpp", table), [])
+        built = "A::A(int x)\n    : x_{x}, y_(x) {\n" + LONG_BODY + "}\n"
+        self.found("engine/a.cpp", built, "a function of 72 lines")
 
     def test_sizes_of_the_page(self):
         self.found("client-web/src/a.ts", "const x = 1;" + " " * 120 + "// y\n", "at most 120")
