@@ -53,6 +53,7 @@ enum class ErrorCode : std::uint8_t {
     table_set_aside,
     storage_unavailable,
     nobody_there,
+    may_come_back,
     removed,
     banned,
 };
@@ -140,6 +141,9 @@ inline constexpr std::array kErrors = std::to_array<ErrorSpec>({
      "Nothing can be stored just now: ask again when `ev: storage` says that it can."},
     {ErrorCode::nobody_there, "nobody_there",
      "This player is not there, does not ask for a seat, or is you."},
+    {ErrorCode::may_come_back, "may_come_back",
+     "`table.give_seat` while the host is away: the seat's player went only a short time ago.",
+     number_data("retry_after_ms")},
     {ErrorCode::removed, "removed", "The host has removed you from this table."},
     {ErrorCode::banned, "banned", "The operator lets you in no more; the connection is closed.",
      text_data("reason", false), number_data("until_ms", false)},

@@ -248,7 +248,8 @@ struct TableGiveSeat {
     static constexpr auto wire(auto is) {
         return is.object("table.give_seat",
                          "The host gives a spectator the seat for which that one asks, or refuses "
-                         "it; while the host is away, so may whoever has a seat.",
+                         "it; while the host is away, so may whoever has a seat, and gives an "
+                         "absent player's seat after two minutes.",
                          is.always("table", &TableGiveSeat::table, as::table_id),
                          is.always("player", &TableGiveSeat::player, as::player_id),
                          is.sometimes("give", &TableGiveSeat::give, as::boolean));

@@ -139,7 +139,13 @@ private:
         if (picks.one_of(4) == 0) {
             EXPECT_FALSE(table->refuse_seat(player));
         } else {
-            EXPECT_TRUE(table->give_seat(player, now));
+            const core::PlayerKey by = 1 + picks.one_of(kPeople);
+            const core::Members& members = table->members();
+            if (!members.decides(by)) return;
+            const core::Occupant& o = members.at_seat(wanted[n].seat);
+            const bool lately = o.is_person() && now - o.away_since < limits.away_seat_ms;
+            EXPECT_EQ(table->give_seat(by, player, now).has_value(),
+                      members.is_host(by) || !lately);
         }
     }
     void change() {

@@ -23,8 +23,9 @@ export function hostSeat({ table }: Pick<View, "table">): number | null {
 }
 
 /**
- * Do we say who gets a seat? The host does; while the host is away, whoever has a seat. `watching`: the spectators, or
- * null where they are not known.
+ * Do we say who gets a seat? The host does; while the host is away, whoever has a seat, though the server lets nobody
+ * but the host give the seat of a person who went just now. `watching`: the spectators, or null where they are not
+ * known.
  */
 export function decides(view: Standing, me: string | undefined, watching: readonly Somebody[] | null): boolean {
     const { host, seats } = view.table;

@@ -70,6 +70,7 @@ struct Limits {
     std::int64_t hello_ms = 10'000;         // to say hello
     std::int64_t away_decision_ms = 5'000;  // for a seat that was away and let its clock run out
     std::int64_t away_host_ms = 60'000;     // before an open table gets another host
+    std::int64_t away_seat_ms = 120'000;    // before others than the host give a person's seat away
     std::int64_t away_open_seat_ms =
         300'000;  // before an away person's seat at an open table is free again
     std::int64_t empty_table_ms = 300'000;  // before a table with nobody connected is closed

@@ -5,16 +5,8 @@
 namespace vegas::core::ops {
 namespace {
 
-// The host; while the host is away, whoever has a seat and is there; and where there is no host,
-// for everybody has left for good, whoever asks.
-bool decides(const Members& members, const Player& player) {
-    const Person* host = members.host();
-    if (host == nullptr || host->key == player.key) return true;
-    return !members.is_there(host->key) && members.seat_of(player.key) != kNobody;
-}
-
-Outcome give(Call& call, Table& table, const std::string& player) {
-    const auto handed = table.give_seat(player, call.table_time());
+Outcome give(Call& call, Table& table, const Player& by, const std::string& player) {
+    const auto handed = table.give_seat(by.key, player, call.table_time());
     if (!handed) return handed.error();
     if (Player* from = call.hall.people.player(handed->from)) from->tables.erase(table.config().id);
     return {};
@@ -29,8 +21,8 @@ Answer handle(Call& call, Connection&, Player& player, const protocol::TableTake
     if (auto problem = table.want_seat(person_of(player), op.seat, call.table_time())) {
         return *problem;
     }
-    if (decides(table.members(), player)) {
-        if (auto problem = give(call, table, player.id)) return *problem;
+    if (table.members().decides(player.key)) {
+        if (auto problem = give(call, table, player, player.id)) return *problem;
     }
     call.touch(table);
     return done_at(table);
@@ -40,10 +32,11 @@ Answer handle(Call& call, Connection&, Player& player, const protocol::TableGive
     const auto found = call.find_as_member(op.table, player);
     if (!found) return found.error();
     Table& table = **found;
-    if (!decides(table.members(), player)) {
+    if (!table.members().decides(player.key)) {
         return error(ErrorCode::not_host, "only the host gives seats");
     }
-    if (auto problem = op.give ? give(call, table, op.player) : table.refuse_seat(op.player)) {
+    if (auto problem =
+            op.give ? give(call, table, player, op.player) : table.refuse_seat(op.player)) {
         return *problem;
     }
     call.touch(table);

@@ -94,7 +94,7 @@ public:
     void resize(std::size_t seats, Notes&);
 
     // ---- seats that change hands (members_handover.cpp): those of house bots and of absent
-    // players A spectator asks for one; of several, the last one counts.
+    // players. A spectator asks for one; of several, the last one counts.
     Outcome want_seat(const Person&, Seat, Notes&);
     // As long as they watch, and nobody else plays there.
     [[nodiscard]] std::vector<protocol::Wanted> wanted() const;
@@ -102,7 +102,12 @@ public:
         Seat seat = kNobody;
         PlayerKey from = kNoPlayer;  // whose seat it was; nobody's: a house bot's
     };
-    Result<Handed> give_seat(const std::string& player, TimePoint now, Notes&);
+    // Says who gets a seat: the host; while the host is away, whoever has a seat; and where there
+    // is no host, for everybody has left for good, whoever asks.
+    [[nodiscard]] bool decides(PlayerKey) const;
+    // A lost line is soon back: only the host gives the seat of a person who went just now.
+    // REQUIRES: `by` decides.
+    Result<Handed> give_seat(PlayerKey by, const std::string& player, TimePoint now, Notes&);
     Outcome refuse_seat(const std::string& player);
 
     // ---- games

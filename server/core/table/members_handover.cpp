@@ -57,14 +57,26 @@ Outcome Members::want_seat(const Person& who, Seat seat, Notes& notes) {
     return {};
 }
 
+bool Members::decides(PlayerKey by) const {
+    if (!host_ || host_->key == by) return true;
+    return !is_there(host_->key) && seat_of(by) != kNobody;
+}
+
 // The seat keeps what belongs to the game: its dice and money, and the seed that is in the dice.
-Result<Members::Handed> Members::give_seat(const std::string& player, TimePoint now, Notes& notes) {
+Result<Members::Handed> Members::give_seat(PlayerKey by, const std::string& player, TimePoint now,
+                                           Notes& notes) {
     const auto want = want_of(player);
     if (want == wants_.end()) {
         return error(ErrorCode::nobody_there, "this player does not ask for a seat");
     }
     const auto [who, seat] = *want;
     Occupant& o = *seats_[at(seat)];
+    if (const TimePoint from = o.away_since + limits_->away_seat_ms;
+        o.is_person() && !is_host(by) && now < from) {
+        return error_with(ErrorCode::may_come_back,
+                          "only the host gives the seat of a player who went just now",
+                          "retry_after_ms", from - now);
+    }
     const Handed handed{seat, o.player};
     notes.event(at_table::TookOver{seat, who.name, o.name});
     if (is_host(handed.from)) pass_on_host(notes);  // rather to somebody who was there before

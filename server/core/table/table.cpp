@@ -150,8 +150,8 @@ Outcome Table::want_seat(const Person& who, Seat seat, TimePoint now) {
     return problem;
 }
 
-Result<Members::Handed> Table::give_seat(const std::string& player, TimePoint now) {
-    auto handed = members_.give_seat(player, now, notes_);
+Result<Members::Handed> Table::give_seat(PlayerKey by, const std::string& player, TimePoint now) {
+    auto handed = members_.give_seat(by, player, now, notes_);
     if (!handed) return handed;
     if (handed->from == kNoPlayer) match_.house_played(handed->seat);
     if (match_.running() && match_.asked() == handed->seat) {

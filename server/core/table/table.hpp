@@ -63,7 +63,7 @@ public:
 
     // ---- seats that change hands, as Members has them
     Outcome want_seat(const Person&, Seat, TimePoint now);
-    Result<Members::Handed> give_seat(const std::string& player, TimePoint now);
+    Result<Members::Handed> give_seat(PlayerKey by, const std::string& player, TimePoint now);
     Outcome refuse_seat(const std::string& player) { return members_.refuse_seat(player); }
 
     // ---- what people say; nothing of it lasts. REQUIRES: a member

@@ -141,6 +141,26 @@ it("others are asked while the host is away, and not when the host is back", () 
     expect(get('[data-testid="wish"]')).toBeNull();
 });
 
+it("without the host, nobody gets the seat of a player who has only just gone, and is told why", async () => {
+    const away = { ...anna, away: true };
+    at(
+        "b",
+        { seats: [away, { player: "b", name: "Bo", bot: null, away: false }], wanted: [{ ...kWish, seat: 0 }] },
+        {
+            seat: 1,
+        },
+    );
+    get(".wish .give")?.click();
+    const re = FakeSocket.last.asked("table.give_seat")[0]?.["id"];
+    FakeSocket.last.says({ re, error: { code: "may_come_back", message: "", data: { retry_after_ms: 9000 } } });
+    await vi.advanceTimersByTimeAsync(0);
+    flushSync();
+    expect(text('.handover [role="alert"]')).toBe(
+        "This player has only just gone and may come back. Try again a little later.",
+    );
+    expect(get('[data-testid="wish"]')).not.toBeNull();
+});
+
 it("whether a host who watches is still there, the server says", async () => {
     at(
         "b",

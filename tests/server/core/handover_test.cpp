@@ -178,10 +178,43 @@ TEST_F(Handover, LastsOverARestart) {
     EXPECT_EQ(again.view["table"]["status"], "finished");
 }
 
+// A lost line, or a restart, shall cost nobody the seat: two who play into each other's hands would
+// only have to wait for one.
+TEST_F(Handover, WithoutTheHostNobodyLosesTheSeatForAShortAbsence) {
+    start();
+    w.cut(anna);
+    EXPECT_EQ(take(carla, 0), "");
+    EXPECT_EQ(give(ben, carla), "may_come_back");
+    EXPECT_EQ(ben.reply["error"]["data"], json({{"retry_after_ms", 120'000}}));
+    EXPECT_EQ(carla.view["you"], nullptr);
+    w.pass(119'999);
+    EXPECT_EQ(give(ben, carla), "may_come_back");
+    w.cut(w.back(anna));
+    w.pass(1);
+    EXPECT_EQ(give(ben, carla), "may_come_back");
+    EXPECT_EQ(give(ben, carla, false), "");
+}
+
+TEST_F(Handover, AfterARestartEverybodyHasTimeToComeBack) {
+    start();
+    w.cut(anna);
+    w.pass(120'000);
+    w.crash();
+    Client& other = w.back(ben);
+    Client& dan = w.guest("Dan");
+    watch(dan);
+    EXPECT_EQ(take(dan, 0), "");
+    EXPECT_EQ(give(other, dan), "may_come_back");
+    w.pass(120'000);
+    EXPECT_EQ(give(other, dan), "");
+    EXPECT_EQ(dan.view["you"]["seat"], 0);
+}
+
 TEST_F(Handover, ForAnAbsentHostSomebodyElseWhoWasThereBecomesTheHost) {
     start();
     w.cut(anna);
     EXPECT_EQ(take(carla, 0), "");
+    w.pass(120'000);
     EXPECT_EQ(give(ben, carla), "");
     EXPECT_EQ(ben.view["table"]["host"], ben.welcome["player"]);
 }
