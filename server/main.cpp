@@ -68,6 +68,25 @@ void say_ready(const shell::Listener& players, const shell::Listener* admin) {
     std::cout << std::endl;
 }
 
+shell::ThreadedStore::Options store_thread(shell::Loop& loop, shell::Log& log,
+                                           shell::Metrics& metrics) {
+    return {.post = [&loop](shell::Loop::Job job) { loop.post(std::move(job)); },
+            .on_trouble =
+                [&log, &metrics](const shell::ThreadedStore::Trouble& trouble) {
+                    metrics.storage_failing().Set(trouble.over ? 0 : 1);
+                    if (trouble.over) {
+                        log.info("event=storage_works_again");
+                    } else {
+                        log.error("event=storage_fails" + shell::field("why", trouble.why));
+                    }
+                },
+            .on_commit =
+                [&metrics](const shell::ThreadedStore::Commit& commit) {
+                    metrics.commit_duration().Observe(shell::in_seconds(commit.took));
+                    metrics.commit_records().Observe(static_cast<double>(commit.records));
+                }};
+}
+
 std::unique_ptr<shell::Store> open_store(const shell::Config& config, shell::Loop& loop,
                                          shell::Log& log, shell::Metrics& metrics) {
     if (config.data.empty()) {
@@ -76,23 +95,7 @@ std::unique_ptr<shell::Store> open_store(const shell::Config& config, shell::Loo
                                                     config.core.limits.transcripts_bytes);
     }
     return std::make_unique<shell::SqliteStore>(shell::SqliteStore::Options{
-        .dir = config.data,
-        .post = [&loop](shell::Loop::Job job) { loop.post(std::move(job)); },
-        .on_trouble =
-            [&log, &metrics](const shell::SqliteStore::Trouble& trouble) {
-                metrics.storage_failing().Set(trouble.over ? 0 : 1);
-                if (trouble.over) {
-                    log.info("event=storage_works_again");
-                } else {
-                    log.error("event=storage_fails" + shell::field("why", trouble.why));
-                }
-            },
-        .on_commit =
-            [&metrics](const shell::SqliteStore::Commit& commit) {
-                metrics.commit_duration().Observe(shell::in_seconds(commit.took));
-                metrics.commit_records().Observe(static_cast<double>(commit.records));
-            },
-        .vfs = {}});
+        .dir = config.data, .thread = store_thread(loop, log, metrics)});
 }
 
 // The usual one is a convenience: without it the server plays all the same.

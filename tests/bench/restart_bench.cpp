@@ -80,7 +80,8 @@ core::Append played(std::uint32_t number, int decisions, OsEntropy& entropy) {
 
 void fill(const std::string& dir, std::uint32_t tables, int decisions) {
     OsEntropy entropy;
-    SqliteStore store({.dir = dir, .post = [](const auto&) {}});  // it does all before it ends
+    SqliteStore store(
+        {.dir = dir, .thread = {.post = [](const auto&) {}}});  // it does all before it ends
     store.listen([](const auto&) {});
     for (std::uint32_t n = 0; n < tables; ++n) store.append({played(n, decisions, entropy)});
 }
@@ -88,7 +89,7 @@ void fill(const std::string& dir, std::uint32_t tables, int decisions) {
 void bring_back(const std::string& dir) {
     OsEntropy entropy;
     const auto start = Clock::now();
-    SqliteStore store({.dir = dir, .post = [](const auto&) {}});
+    SqliteStore store({.dir = dir, .thread = {.post = [](const auto&) {}}});
     std::printf("opened and looked through  %6.2f s\n", seconds_since(start));
     core::Server server({}, entropy, store.incarnation());
     core::Output out;

@@ -49,8 +49,10 @@ private:
 class Bench {
 public:
     explicit Bench(const char* dir)
-        : store_({.dir = dir,
-                  .post = [this](std::function<void()> job) { loop_.post(std::move(job)); }}),
+        : store_(
+              {.dir = dir,
+               .thread = {.post =
+                              [this](std::function<void()> job) { loop_.post(std::move(job)); }}}),
           next_(kTables, 0) {
         store_.listen([this](const Store::Said& said) {
             if (!std::holds_alternative<core::Stored>(said)) std::abort();

@@ -1,6 +1,7 @@
 #include "server/shell/store/sqlite/ledger.hpp"
 
 #include <algorithm>
+#include <stdexcept>
 #include <utility>
 
 #include "server/shell/store/sqlite/schema.hpp"
@@ -46,6 +47,12 @@ std::uint64_t count_start(Database& database) {
     return static_cast<std::uint64_t>(count);
 }
 
+[[noreturn]] void refuse(const std::filesystem::path& dir, const Error& error) {
+    throw std::runtime_error("cannot use the data directory " + dir.string() + ": " + error.what() +
+                             ". The disk may be full, read-only or failing, or another program may "
+                             "have the database");
+}
+
 }  // namespace
 
 // What a transaction has come to, and how much it may still do of what is not urgent. That is done
@@ -55,8 +62,10 @@ struct Ledger::Errand {
     std::size_t room = kPortion;
 };
 
-Ledger::Ledger(const std::filesystem::path& file, const std::string& vfs)
-    : database_(file, Access::write, vfs),
+Ledger::Ledger(const std::filesystem::path& dir, const std::string& vfs) try
+    : folder_(dir),
+      dir_(dir, vfs),
+      database_(dir_.database(), Access::write, vfs),
       begin_(ready(database_), "begin immediate"),
       commit_(database_, "commit"),
       players_(database_),
@@ -64,18 +73,34 @@ Ledger::Ledger(const std::filesystem::path& file, const std::string& vfs)
       tables_(database_, players_, games_),
       incarnation_(count_start(database_)) {
     database_.be_patient(0);  // from here on whoever calls tries again, and says so
+} catch (const Error& error) {
+    refuse(dir, error);
+}
+
+std::uint64_t Ledger::incarnation() const { return incarnation_; }
+
+std::vector<std::string> Ledger::aside() {
+    try {
+        return tables_.aside();
+    } catch (const Error& error) {
+        refuse(folder_, error);
+    }
 }
 
 void Ledger::load(const std::function<void(core::Loaded)>& each) {
-    const bool ended_early =
-        database_.number("select count(*) from meta where name = 'loading'") > 0;
-    database_.run("insert or replace into meta (name, value) values ('loading', 1)");
-    if (ended_early) {
-        load_with_care(each);
-    } else {
-        tables_.load(each);
+    try {
+        const bool ended_early =
+            database_.number("select count(*) from meta where name = 'loading'") > 0;
+        database_.run("insert or replace into meta (name, value) values ('loading', 1)");
+        if (ended_early) {
+            load_with_care(each);
+        } else {
+            tables_.load(each);
+        }
+        database_.run("delete from meta where name = 'loading'");
+    } catch (const Error& error) {
+        refuse(folder_, error);
     }
-    database_.run("delete from meta where name = 'loading'");
 }
 
 void Ledger::load_with_care(const std::function<void(core::Loaded)>& each) {
@@ -96,10 +121,10 @@ Outcome Ledger::carry_out(const std::vector<Job>& jobs) {
             std::visit([&](const auto& what) { carry_out(what, errand); }, job);
         }
         commit_.run();
-    } catch (const Error&) {
+    } catch (const Error& error) {
         database_.roll_back();
         tables_.rolled_back();
-        throw;
+        throw StorageError(error.what());
     }
     tables_.committed();
     return std::move(errand.outcome);

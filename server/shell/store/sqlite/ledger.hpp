@@ -1,46 +1,36 @@
-// The whole database: what a store is asked to do, done in transactions. One thread at a time.
+// A directory with a SQLite database: what a store is asked to do, done in transactions.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "server/core/base/storage.hpp"
+#include "server/shell/store/ledger.hpp"
+#include "server/shell/store/sqlite/data_dir.hpp"
 #include "server/shell/store/sqlite/database.hpp"
 #include "server/shell/store/sqlite/games.hpp"
 #include "server/shell/store/sqlite/players.hpp"
 #include "server/shell/store/sqlite/tables.hpp"
-#include "server/shell/store/store.hpp"
 
 namespace vegas::shell::sqlite {
 
-using Job = std::variant<core::Append, core::Ask, core::Visited, core::Forget, core::SetAside>;
-
-struct Outcome {
-    std::vector<Store::Said> said;
-    // What is not urgent and was too much for one transaction: to be done with the next one.
-    std::vector<Job> left;
-};
-
-class Ledger {
+class Ledger final : public shell::Ledger {
 public:
-    // Brings the database to the newest format, and counts this start. Throws Error. REQUIRES: a
-    // DataDir has looked at the file.
-    Ledger(const std::filesystem::path& file, const std::string& vfs);
+    // Takes the directory, brings its database to the newest format, and counts this start. Throws
+    // std::runtime_error with one line for the operator. `vfs` as for Database.
+    Ledger(const std::filesystem::path& dir, const std::string& vfs);
 
-    [[nodiscard]] std::uint64_t incarnation() const { return incarnation_; }
-    // Throws Error. After a start that did not come to the end of this, each table is marked while
-    // it has its turn; one during whose turn that happened twice in a row is set aside.
-    void load(const std::function<void(core::Loaded)>& each);
-    [[nodiscard]] std::vector<std::string> aside() { return tables_.aside(); }
+    [[nodiscard]] std::uint64_t incarnation() const override;
+    // After a start that did not come to the end of this, each table is marked while it has its
+    // turn; one during whose turn that happened twice in a row is set aside.
+    void load(const std::function<void(core::Loaded)>& each) override;
+    [[nodiscard]] std::vector<std::string> aside() override;
 
-    // All of it in this order and in one transaction, which the disk holds on return. Throws Error:
-    // then nothing has happened.
-    [[nodiscard]] Outcome carry_out(const std::vector<Job>& jobs);
+    // In one transaction, which the disk holds on return. Where it throws, nothing has happened.
+    [[nodiscard]] Outcome carry_out(const std::vector<Job>& jobs) override;
 
 private:
     struct Errand;
@@ -52,6 +42,8 @@ private:
     void carry_out(const core::Forget& what, Errand& errand);
     void carry_out(const core::SetAside& what, Errand& errand);
 
+    const std::filesystem::path folder_;
+    const DataDir dir_;
     Database database_;
     Statement begin_, commit_;
     Players players_;

@@ -26,11 +26,11 @@ public:
         store_.reset();
         store_ = std::make_unique<SqliteStore>(SqliteStore::Options{
             .dir = folder_.path(),
-            .post = [this](std::function<void()> job) { loop_.post(std::move(job)); },
-            .on_trouble =
-                [](const SqliteStore::Trouble& it) {
-                    throw std::runtime_error(it.why);  // rather than wait for ever
-                }});
+            .thread = {.post = [this](std::function<void()> job) { loop_.post(std::move(job)); },
+                       .on_trouble =
+                           [](const SqliteStore::Trouble& it) {
+                               throw std::runtime_error(it.why);  // rather than wait for ever
+                           }}});
     }
     void run_until(const std::function<bool()>& done) override { loop_.run_until(done); }
 
@@ -59,10 +59,6 @@ std::string asked(const Folder& folder, const char* sql) {
 class OnASlowDisk : public StoreOnASlowDisk {
 protected:
     OnASlowDisk() : StoreOnASlowDisk(std::chrono::milliseconds(1)) {}
-
-    void hear_trouble(std::size_t count) {
-        store.loop.run_until([&] { return store.troubles.size() >= count; });
-    }
 };
 
 TEST_F(OnASlowDisk, NothingIsSaidBeforeTheDiskHasIt) {
@@ -120,7 +116,7 @@ TEST_F(OnASlowDisk, ATransactionIsToldInOneJob) {
 TEST_F(OnASlowDisk, ADiskThatFailsIsTriedAgainUntilItWorks) {
     SlowDisk::fail(SQLITE_FULL);
     store->append({opening("t"), more("t", 1)});
-    hear_trouble(1);
+    store.hear_trouble(1);
     EXPECT_FALSE(store.troubles[0].over);
     EXPECT_NE(store.troubles[0].why.find("full"), std::string::npos) << store.troubles[0].why;
     store->append({more("t", 2)});
@@ -139,7 +135,7 @@ TEST_F(OnASlowDisk, ATableThatWasThereGoesOnAfterAFailure) {
     store.hear(1);
     SlowDisk::fail(SQLITE_IOERR_WRITE);
     store->append({more("t", 1), more("t", 2)});
-    hear_trouble(1);
+    store.hear_trouble(1);
     SlowDisk::heal();
     EXPECT_EQ(store.hear(3), (Words{"stored t 0", "stored t 1", "stored t 2"}));
 }
@@ -148,7 +144,7 @@ TEST_F(OnASlowDisk, ATransactionThatDoesNotReachTheDiskIsNotTold) {
     keep_busy();
     SlowDisk::fail(SQLITE_IOERR_FSYNC);
     SlowDisk::let_go();
-    hear_trouble(1);
+    store.hear_trouble(1);
     EXPECT_TRUE(store.said.empty());
     SlowDisk::heal();
     EXPECT_EQ(store.hear(1), Words{"stored busy 0"});
@@ -160,9 +156,9 @@ TEST_F(OnASlowDisk, TroubleIsSaidEachTimeThatItBegins) {
     for (std::size_t i = 0; i < 3; ++i) {
         SlowDisk::fail(SQLITE_IOERR_WRITE);
         store->append({opening("t" + std::to_string(i))});
-        hear_trouble(2 * i + 1);
+        store.hear_trouble(2 * i + 1);
         SlowDisk::heal();
-        hear_trouble(2 * i + 2);
+        store.hear_trouble(2 * i + 2);
     }
     EXPECT_EQ(store.troubles.size(), 6U);
     store.hear(3);
@@ -171,7 +167,7 @@ TEST_F(OnASlowDisk, TroubleIsSaidEachTimeThatItBegins) {
 TEST_F(OnASlowDisk, ARefusalInATransactionThatFailedIsJudgedAnew) {
     SlowDisk::fail(SQLITE_IOERR_WRITE);
     store->append({opening("t"), more("t", 5), opening("u")});
-    hear_trouble(1);
+    store.hear_trouble(1);
     SlowDisk::heal();
     EXPECT_EQ(store.hear(3), (Words{"stored t 0", "broken t", "stored u 0"}));
 }
@@ -184,7 +180,7 @@ TEST_F(OnASlowDisk, ATokenInATransactionThatFailedIsChangedOnce) {
     SlowDisk::fail(SQLITE_IOERR_WRITE);
     store->ask({1, core::Reclaim{"token of p", "second", {}}});
     store->ask({2, core::Reclaim{"second", "third", {}}});
-    hear_trouble(1);
+    store.hear_trouble(1);
     SlowDisk::heal();
     store.hear(3);
     EXPECT_EQ(asked(folder, "select token || ', before ' || previous from player"),
@@ -215,7 +211,7 @@ protected:
 
 TEST_F(InADirectory, AnotherProgramThatWritesIsWaitedFor) {
     SqliteStore::Options quick;
-    quick.retry = std::chrono::milliseconds(1);
+    quick.thread.retry = std::chrono::milliseconds(1);
     OneStore store(folder.path(), quick);
     auto other = std::make_unique<sqlite::Database>(database_in(folder), sqlite::Access::write,
                                                     std::string());
@@ -230,7 +226,9 @@ TEST_F(InADirectory, AnotherProgramThatWritesIsWaitedFor) {
 TEST_F(InADirectory, EachTransactionSaysHowLongItTookAndHowMuchItWrote) {
     std::vector<SqliteStore::Commit> commits;  // of the store's thread, until it is gone
     SqliteStore::Options options;
-    options.on_commit = [&commits](SqliteStore::Commit commit) { commits.push_back(commit); };
+    options.thread.on_commit = [&commits](SqliteStore::Commit commit) {
+        commits.push_back(commit);
+    };
     {
         OneStore store(folder.path(), options);
         store->append({opening("a"), more("a", 1), opening("b")});
@@ -246,7 +244,7 @@ TEST_F(InADirectory, EachTransactionSaysHowLongItTookAndHowMuchItWrote) {
 // A mistake of ours is no loop in silence.
 TEST_F(InADirectory, AnErrorThatNobodyForesawIsSaidWithoutWhatIsStored) {
     SqliteStore::Options quick;
-    quick.retry = std::chrono::milliseconds(1);
+    quick.thread.retry = std::chrono::milliseconds(1);
     OneStore store(folder.path(), quick);
     elsewhere("create unique index one_name on player (name)");
     core::Append what = opening("t");
@@ -268,7 +266,7 @@ TEST_F(InADirectory, AnErrorThatNobodyForesawIsSaidWithoutWhatIsStored) {
 // does not wait.
 TEST_F(InADirectory, OnlyTheCompanyOfOthersIsWaitedFor) {
     SqliteStore::Options options;
-    options.gather = std::chrono::hours(1);
+    options.thread.gather = std::chrono::hours(1);
     OneStore store(folder.path(), options);
     store->append({opening("a")});
     store.hear(1);
@@ -334,9 +332,10 @@ TEST_F(InADirectory, ATableMayBeSetAsideWhileTablesAreLoaded) {
     store.hear(2);
     store.close();
     {
-        SqliteStore early({.dir = folder.path() / "data", .post = [&](std::function<void()> job) {
-                               store.loop.post(std::move(job));
-                           }});
+        SqliteStore early(
+            {.dir = folder.path() / "data", .thread = {.post = [&](std::function<void()> job) {
+                                                store.loop.post(std::move(job));
+                                            }}});
         early.load([&](const core::Loaded& it) {
             early.set_aside({it.table, "it does not follow"});
         });
@@ -359,7 +358,7 @@ protected:
     }
     // What was given.
     std::string start(const std::string& ends_at) {
-        SqliteStore store({.dir = folder.path() / "data", .post = [](const auto&) {}});
+        SqliteStore store({.dir = folder.path() / "data", .thread = {.post = [](const auto&) {}}});
         std::string given;
         try {
             store.load([&](const core::Loaded& it) {

@@ -1,0 +1,133 @@
+// A connection to PostgreSQL through libpq, and the values that statements take and give. Whatever
+// goes wrong is thrown as an Error. One thread at a time; each call ends when its time is up,
+// whatever the network does.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+struct pg_conn;
+struct pg_result;
+
+namespace vegas::shell::postgres {
+
+// One line: libpq's own words or the server's number (SQLSTATE), never a value of a statement.
+class Error : public std::runtime_error {
+public:
+    Error(std::string state, const std::string& words)
+        : std::runtime_error(words), state_(std::move(state)) {}
+    // The server's number for what is wrong; empty: it did not answer, or not as it should.
+    [[nodiscard]] const std::string& state() const { return state_; }
+
+private:
+    std::string state_;
+};
+
+// Values of PostgreSQL's type bytea: any bytes, where a text has to be UTF-8 without zeros.
+struct Blobs {
+    std::vector<std::string_view> all;
+};
+
+// What a statement stands for with $1, $2 and so on.
+class Values {
+public:
+    template <class... All>
+    explicit Values(const All&... all) {
+        (add(all), ...);
+    }
+
+private:
+    friend class Connection;
+    struct One {
+        std::string bytes;
+        unsigned type = 0;  // 0: as the statement needs it
+        bool is_null = false;
+        bool is_binary = false;
+    };
+
+    void add(std::string_view text);
+    void add(const std::string& text) { add(std::string_view(text)); }
+    void add(const char* text) { add(std::string_view(text)); }
+    void add(std::int64_t number);
+    void add(std::nullopt_t);
+    void add(const std::vector<std::string_view>& texts);
+    void add(const Blobs& blobs);
+    void add(const std::vector<std::int64_t>& numbers);
+    void add_array(unsigned array, unsigned element, const std::vector<std::string_view>& all);
+    template <class Value>
+    void add(const std::optional<Value>& value) {
+        value ? add(*value) : add(std::nullopt);
+    }
+
+    std::vector<One> all_;
+};
+
+class Rows {
+public:
+    explicit Rows(pg_result* result) : result_(result, &clear) {}
+
+    [[nodiscard]] int count() const;
+    // A text lasts as long as the rows.
+    [[nodiscard]] std::string_view text(int row, int column) const;
+    [[nodiscard]] std::int64_t number(int row, int column) const;
+    [[nodiscard]] bool is_null(int row, int column) const;
+    // Of an UPDATE, INSERT or DELETE.
+    [[nodiscard]] std::int64_t changed() const;
+
+private:
+    static void clear(pg_result*);
+    std::unique_ptr<pg_result, void (*)(pg_result*)> result_;
+};
+
+class Connection {
+public:
+    // A server that takes long for an answer has died or is cut off.
+    static constexpr std::chrono::milliseconds kPatience{2'000};
+
+    // To the first of the URL's servers that takes writes; two seconds for each of them at most.
+    explicit Connection(const std::string& url);
+    ~Connection();
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
+
+    // Statements without values, several if there are several; of no interest is what they give.
+    void run(const std::string& sql, std::chrono::milliseconds patience = kPatience);
+    // One statement.
+    [[nodiscard]] Rows rows(const std::string& sql, const Values& values = Values());
+    // The first column of the only row.
+    [[nodiscard]] std::int64_t number(const std::string& sql, const Values& values = Values());
+    [[nodiscard]] std::string text(const std::string& sql, const Values& values = Values());
+    // Row by row, for results of any size: each is given as Rows of one row, in which texts and
+    // blobs are as they are and numbers can't be read.
+    void each_row(const std::string& sql, const Values& values,
+                  const std::function<void(const Rows&)>& each);
+
+    // No statement can be sent any more: make another connection.
+    [[nodiscard]] bool is_broken() const { return broken_; }
+
+private:
+    enum class Format : std::uint8_t { text, binary };
+    void send(const std::string& sql, const Values& values, Format format = Format::text);
+    void sent(bool is_sent);
+    // The next of what the statements sent give; null: there is no more.
+    [[nodiscard]] pg_result* next(std::chrono::milliseconds patience);
+    // The last of it.
+    Rows finish(std::chrono::milliseconds patience);
+    void wait(bool to_write, std::chrono::steady_clock::time_point until);
+    [[noreturn]] void fail(const std::string& words);
+    static void hear(void* connection, const pg_result* notice);
+
+    pg_conn* handle_ = nullptr;
+    bool broken_ = false;
+    bool unsure_ = false;  // a commit did not wait for the standby
+};
+
+}  // namespace vegas::shell::postgres

@@ -1,0 +1,54 @@
+// The right to write to the database: one server at a time has it, for as long as it renews its
+// lease. Nothing that is stored depends on a clock: whoever takes over fences the one before, whose
+// writes the database refuses from then on.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <string>
+#include <thread>
+
+#include "server/shell/store/postgres/connection.hpp"
+
+namespace vegas::shell::postgres {
+
+// How long a server may be silent before another one takes over.
+inline constexpr std::chrono::milliseconds kLease{6'000};
+
+// Waits until no other server has the lease, and takes it; gives the incarnation. `on_wait` is
+// called once, when there is something to wait for. Throws Error if the database cannot be reached
+// at first; later that is waited for, too.
+[[nodiscard]] std::int64_t take_over(const std::string& url, const std::string& name,
+                                     const std::function<void(std::string why)>& on_wait);
+
+// Renews the lease on a thread and a connection of its own.
+class Lease {
+public:
+    // `on_lost` is called on that thread, at most once: another server has taken over.
+    Lease(std::string url, std::int64_t incarnation, std::function<void()> on_lost);
+    // Gives the lease back, if the database answers: the next server need not wait.
+    ~Lease();
+    Lease(const Lease&) = delete;
+    Lease& operator=(const Lease&) = delete;
+
+    [[nodiscard]] bool is_lost() const { return lost_; }
+
+private:
+    void work();
+    void give_back();
+
+    const std::string url_;
+    const std::int64_t incarnation_;
+    const std::function<void()> on_lost_;
+    std::atomic<bool> lost_{false};
+    std::mutex mutex_;
+    std::condition_variable wake_;
+    bool stopping_ = false;
+    std::thread thread_;
+};
+
+}  // namespace vegas::shell::postgres

@@ -1,0 +1,253 @@
+#include "server/shell/store/postgres/schema.hpp"
+
+#include <array>
+#include <stdexcept>
+#include <string>
+
+namespace vegas::shell::postgres {
+namespace {
+
+// Whoever brings the database to another format has this lock meanwhile: "VGAS".
+constexpr const char* kLock = "select pg_advisory_xact_lock(1447379283);";
+constexpr std::chrono::milliseconds kPatience{60'000};
+
+// Times of the game are whole milliseconds, as core::TimePoint has them; those of leases are the
+// database's own. Tokens are there as hashes only. Ids compare byte by byte.
+//
+// A node is a server from its start to its end. It writes as long as it is not fenced, and `batch`
+// and `said` are what it wrote last and what came of that: a call whose outcome it does not know,
+// it makes again. The lease lies apart, for it is renewed while a call holds the node's row.
+constexpr const char* kTables = R"(
+create table node (
+    inc bigint generated always as identity primary key,
+    name text not null,
+    started timestamptz not null default clock_timestamp(),
+    fenced boolean not null default false,
+    loading boolean not null default false,  -- it reads the tables, and has not come to their end
+    batch bigint not null default 0,
+    said text not null default ''
+);
+create table lease (
+    inc bigint primary key references node,
+    until timestamptz not null
+);
+
+create table tbl (
+    id text collate "C" primary key,
+    invite text collate "C" unique,
+    base bigint not null,
+    aside text,
+    marks integer not null default 0
+);
+create table log (
+    tbl text collate "C",
+    seq bigint,
+    inc bigint not null,
+    body bytea not null,
+    primary key (tbl, seq)
+);
+
+create table player (
+    id text collate "C" primary key,
+    name text not null,
+    token text collate "C" unique,
+    previous text collate "C" unique,
+    seen bigint not null
+);
+create index player_by_seen on player (seen);
+
+create table game (
+    id text collate "C" primary key,
+    tbl text collate "C" not null,
+    invite text not null,
+    private boolean not null,
+    decision_ms bigint,
+    ended bigint not null,
+    summary text not null,
+    transcript text not null
+);
+create index game_by_table on game (tbl, ended, id);
+create index game_by_end on game (ended, id);
+
+create table played (
+    game text collate "C",
+    place integer,
+    player text collate "C" not null,
+    ended bigint not null,
+    primary key (game, place)
+);
+create index played_by_player on played (player, ended, game);
+)";
+
+// Makes a node of the caller and gives it the lease, unless another one has it; then says after how
+// many ms to ask again. Whoever has a lease that has run out is fenced, and so is every other one:
+// what they still have under way is waited for, and nothing comes after it. The caller must have
+// seen for as long as a lease lasts that the database answers: after an outage every lease has run
+// out, and who has it gets the time to renew it.
+constexpr const char* kTakeOver = R"(
+create function take_over(called text, lease_ms bigint, seen_ms bigint, out taken bigint,
+                          out wait_ms bigint) language plpgsql as $$
+declare
+    ends timestamptz;
+begin
+    lock table lease in exclusive mode;
+    select max(until) into ends from lease;
+    wait_ms := case when ends is null then 0 else greatest(
+        lease_ms - seen_ms, ceil(extract(epoch from ends - clock_timestamp()) * 1000), 0) end;
+    if wait_ms > 0 then
+        return;
+    end if;
+    update node set fenced = true where not fenced;
+    delete from lease;
+    insert into node (name) values (called) returning inc into taken;
+    insert into lease values (taken, clock_timestamp() + lease_ms * interval '1 ms');
+end $$;
+)";
+
+// Whether the records are there, byte for byte, but for those before the base, which may be gone.
+constexpr const char* kHolds = R"(
+create function holds(of text, first bigint, base bigint, bodies bytea[]) returns boolean
+language sql stable as $$
+    select first + cardinality(bodies) > base and not exists (
+        select from generate_series(greatest(first, base), first + cardinality(bodies) - 1) as at
+        where not exists (select from log
+            where tbl = of and seq = at and body = bodies[(1 + at - first)::int]))
+$$;
+)";
+
+// What has become of tables, in order. Gives a letter for each Append: s, stored; a, stored, and
+// was before; t, taken; b, broken; r, refused for one before it in this call.
+constexpr const char* kAppend = R"(
+create function append(
+    me bigint, number bigint,
+    tbls text[], seqs bigint[], counts bigint[], invites text[], bases bigint[], closings bigint[],
+    bodies bytea[],
+    player_at bigint[], player_ids text[], player_names text[], tokens text[], tokens_before text[],
+    player_seen bigint[],
+    game_at bigint[], game_ids text[], game_tbls text[], game_invites text[],
+    game_private bigint[], game_decision_ms bigint[], game_ended bigint[], summaries text[],
+    transcripts text[],
+    member_at bigint[], members text[]) returns text language plpgsql as $$
+declare
+    before record;
+    head record;
+    is_there boolean;
+    newest bigint;
+    mine bytea[];
+    done integer := 0;
+    outcome text := '';
+    letter text;
+    refused text[] := '{}';
+begin
+    select batch, said into before from node where inc = me and not fenced for update;
+    if not found then
+        raise exception 'fenced' using errcode = 'VG001';
+    end if;
+    if before.batch = number then
+        update node set batch = number where inc = me;
+        return before.said;
+    end if;
+    for i in 1 .. cardinality(tbls) loop
+        mine := bodies[done + 1 : done + counts[i]::integer];
+        done := done + counts[i]::integer;
+        letter := null;
+        select invite, base into head from tbl where id = tbls[i] and aside is null;
+        is_there := found;
+        select seq into newest from log where tbl = tbls[i] order by seq desc limit 1;
+        if tbls[i] = any(refused) then
+            letter := 'r';
+        elsif seqs[i] > 0 and is_there and newest + 1 = seqs[i] then
+            letter := 's';
+        elsif is_there and (seqs[i] > 0 or head.invite is not distinct from nullif(invites[i], ''))
+                and holds(tbls[i], seqs[i], head.base, mine) then
+            letter := 'a';
+        elsif seqs[i] > 0 then
+            letter := 'b';
+        elsif newest is not null or exists (select from tbl where id = tbls[i])
+                or exists (select from tbl where invite = nullif(invites[i], ''))
+                or exists (select from game where tbl = tbls[i])
+                or exists (select from player join unnest(player_at, player_ids) as new (at, id)
+                           on player.id = new.id where new.at = i) then
+            letter := 't';
+        else
+            letter := 's';
+        end if;
+        outcome := outcome || letter;
+        if letter not in ('s', 'a') then
+            refused := refused || tbls[i];
+            continue;
+        end if;
+        if i = any(player_at) then
+            insert into player (id, name, token, previous, seen)
+                select id, name, nullif(token, ''), nullif(previous, ''), seen
+                from unnest(player_at, player_ids, player_names, tokens, tokens_before, player_seen)
+                    as new (at, id, name, token, previous, seen)
+                where at = i on conflict do nothing;
+        end if;
+        if i = any(game_at) then
+            with new as (
+                insert into game (id, tbl, invite, private, decision_ms, ended, summary, transcript)
+                    select id, tbl, invite, private <> 0, nullif(decision_ms, -1), ended, summary,
+                        transcript
+                    from unnest(game_at, game_ids, game_tbls, game_invites, game_private,
+                            game_decision_ms, game_ended, summaries, transcripts)
+                        as new (at, id, tbl, invite, private, decision_ms, ended, summary, transcript)
+                    where at = i on conflict do nothing returning id, ended)
+            insert into played (game, place, player, ended)
+                select new.id, m.place, m.player, new.ended
+                from new, unnest(member_at, members) with ordinality as m (at, player, place)
+                where m.at = i;
+        end if;
+        if closings[i] <> 0 then
+            delete from log where tbl = tbls[i];
+            delete from tbl where id = tbls[i];
+            continue;
+        end if;
+        if letter = 's' then
+            if seqs[i] = 0 then
+                insert into tbl (id, invite, base) values (tbls[i], nullif(invites[i], ''), 0);
+            end if;
+            insert into log (tbl, seq, inc, body)
+                select tbls[i], seqs[i] + at - 1, me, body
+                from unnest(mine) with ordinality as new (body, at);
+        end if;
+        if bases[i] >= 0 then
+            update tbl set base = bases[i] where id = tbls[i];
+            delete from log where tbl = tbls[i] and seq < bases[i];
+        end if;
+    end loop;
+    update node set batch = number, said = outcome where inc = me;
+    return outcome;
+end $$;
+)";
+
+// The step at place n leads from format n to n + 1. What has been released is not changed any more.
+const std::array kSteps = {std::string(kTables) + kTakeOver + kHolds + kAppend};
+
+}  // namespace
+
+void migrate(Connection& connection) {
+    if (const auto encoding = connection.text("show server_encoding"); encoding != "UTF8") {
+        throw std::runtime_error("the database is in " + encoding +
+                                 ": make one with `create database vegas encoding 'UTF8'`");
+    }
+    connection.run("begin");
+    connection.run(kLock, kPatience);
+    connection.run("create table if not exists format (number integer not null)");
+    const auto found = static_cast<std::size_t>(connection.number("select number from format"));
+    if (found > kSteps.size()) {
+        throw std::runtime_error("a newer vegasd has written to the database (format " +
+                                 std::to_string(found) + "); this one knows " +
+                                 std::to_string(kSteps.size()));
+    }
+    for (std::size_t format = found; format < kSteps.size(); ++format) {
+        connection.run(kSteps.at(format), kPatience);
+    }
+    if (found < kSteps.size()) {
+        connection.run("delete from format");
+        connection.run("insert into format values (" + std::to_string(kSteps.size()) + ")");
+    }
+    connection.run("commit", kPatience);
+}
+
+}  // namespace vegas::shell::postgres

@@ -1,0 +1,25 @@
+#include "server/shell/store/postgres_store.hpp"
+
+#include <memory>
+
+#include "server/shell/store/postgres/ledger.hpp"
+
+namespace vegas::shell {
+
+// Who notices first that the database is another server's, the lease or the one who writes, tells.
+PostgresStore::PostgresStore(const Options& options)
+    : ThreadedStore(options.thread,
+                    std::make_unique<postgres::Ledger>(postgres::Ledger::Options{
+                        .url = options.url,
+                        .name = options.name,
+                        .on_wait = options.on_wait,
+                        .on_doubt = options.on_doubt,
+                        .on_lost = [post = options.thread.post, tell = options.thread.on_lost] {
+                            if (tell) post([tell] { tell("another server has taken over"); });
+                        }})) {}
+
+bool PostgresStore::is_url(std::string_view data) {
+    return data.starts_with("postgresql://") || data.starts_with("postgres://");
+}
+
+}  // namespace vegas::shell

@@ -1,0 +1,34 @@
+// A store in a PostgreSQL database, which outlives the machine that serves: servers on others wait
+// for their turn, and the first of them goes on when this one dies. A part is done when the
+// synchronous standby has it, where there is one.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "server/shell/store/threaded_store.hpp"
+
+namespace vegas::shell {
+
+class PostgresStore final : public ThreadedStore {
+public:
+    struct Options {
+        std::string url;   // as libpq takes it; several hosts, for a primary and its standbys
+        std::string name;  // of this server, for people who look into the database
+        ThreadedStore::Options thread{};
+        // Called from within the constructor: another server has the database, or it does not
+        // answer; and what an operator should know of it.
+        std::function<void(std::string why)> on_wait{};
+        std::function<void(std::string what)> on_doubt{};
+    };
+
+    // Waits for as long as another server is at work. Throws std::runtime_error with one line for
+    // the operator if the database cannot be used.
+    explicit PostgresStore(const Options& options);
+
+    // Whether that is the address of a database.
+    [[nodiscard]] static bool is_url(std::string_view data);
+};
+
+}  // namespace vegas::shell

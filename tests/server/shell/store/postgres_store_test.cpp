@@ -1,0 +1,223 @@
+#include "server/shell/store/postgres_store.hpp"
+
+#include <gtest/gtest.h>
+#include <signal.h>
+
+#include <chrono>
+#include <functional>
+#include <future>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "server/shell/store/postgres/connection.hpp"
+#include "tests/server/shell/store/postgres_server.hpp"
+#include "tests/server/shell/store/store_suite.hpp"
+#include "tests/server/shell/store/watched_store.hpp"
+
+namespace vegas::shell::test {
+namespace {
+
+using Words = std::vector<std::string>;
+
+// ---- the facts of every store
+
+class PostgresStage final : public Stage {
+public:
+    PostgresStage() { restart(); }
+    Store& store() override { return *store_; }
+    void restart() override {
+        store_.reset();
+        store_ = std::make_unique<PostgresStore>(PostgresStore::Options{
+            .url = url_,
+            .name = "stage",
+            .thread = {.post = [this](std::function<void()> job) { loop_.post(std::move(job)); },
+                       .on_trouble =
+                           [](const PostgresStore::Trouble& it) {
+                               throw std::runtime_error(it.why);  // rather than wait for ever
+                           }}});
+    }
+    void run_until(const std::function<bool()>& done) override { loop_.run_until(done); }
+
+private:
+    const std::string url_ = new_database();
+    JobLoop loop_;
+    std::unique_ptr<PostgresStore> store_;
+};
+
+constexpr Kind kPostgres{
+    "PostgreSQL", []() -> std::unique_ptr<Stage> { return std::make_unique<PostgresStage>(); }};
+INSTANTIATE_TEST_SUITE_P(Postgres, AnyStore, testing::Values(kPostgres));
+INSTANTIATE_TEST_SUITE_P(Postgres, StoreWithRecords, testing::Values(kPostgres));
+
+// ---- its own
+
+PostgresStore::Options at(const std::string& url) {
+    return {.url = url, .name = "test", .thread = {.retry = std::chrono::milliseconds(1)}};
+}
+
+class OnPostgres : public testing::Test {
+protected:
+    // What ends, or stops, whoever is at work for the store: all but the connection that asks.
+    std::string others() {
+        return "from pg_stat_activity where application_name = 'vegasd' "
+               "and pid <> pg_backend_pid() and query like 'select append%'";
+    }
+    // Until somebody is in the middle of an append.
+    std::int64_t wait_for_append() {
+        for (;;) {
+            const auto pid = control.number("select pid " + others() + " and state = 'active'");
+            if (pid != 0) return pid;
+        }
+    }
+    // From now on every commit waits, for a standby that is not there.
+    void await_standby() {
+        control.run("create table probe (n integer)");
+        control.run("alter system set synchronous_standby_names = 'nobody'");
+        control.run("select pg_reload_conf()");
+        for (bool waits = false; !waits;) {  // the server may not have read its settings yet
+            postgres::Connection probe(url);
+            try {
+                probe.run("insert into probe values (1)", std::chrono::milliseconds(50));
+            } catch (const postgres::Error&) {
+                waits = true;
+            }
+        }
+    }
+    void await_no_standby() {
+        control.run("alter system reset synchronous_standby_names");
+        control.run("select pg_reload_conf()");
+    }
+    // Until an append has been done and waits for the standby.
+    std::int64_t wait_for_commit() {
+        const auto pid = wait_for_append();
+        while (control.text("select wait_event " + others()) != "SyncRep") continue;
+        return pid;
+    }
+    ~OnPostgres() override { await_no_standby(); }
+    std::int64_t records() { return control.number("select count(*) from log"); }
+
+    const std::string url = new_database();
+    WatchedStore<PostgresStore> store{at(url)};
+    postgres::Connection control{url};
+};
+
+TEST_F(OnPostgres, AServerThatDiesInTheMiddleOfAnAppendCostsNothing) {
+    postgres::Connection holder(url);
+    holder.run("begin; lock table log");
+    store->append({opening("t"), more("t", 1)});
+    wait_for_append();
+    control.run("select pg_terminate_backend(pid) " + others());
+    EXPECT_FALSE(store.hear_trouble(1).over);
+    EXPECT_TRUE(store.said.empty());
+    holder.run("commit");
+    EXPECT_EQ(store.hear(2), (Words{"stored t 0", "stored t 1"}));
+    EXPECT_TRUE(store.hear_trouble(2).over);
+    EXPECT_EQ(records(), 2);
+}
+
+// The commit is done, and the answer is lost: what was written is not written again.
+TEST_F(OnPostgres, WhatWasDoneBeforeTheConnectionBrokeIsNotDoneAgain) {
+    store->append({opening("t")});
+    store.hear(1);
+    await_standby();
+    core::Append last = closing("t", 1);
+    last.players = {player("p")};
+    store->append({opening("u"), last});
+    const auto pid = wait_for_commit();
+    kill(static_cast<pid_t>(pid), SIGSTOP);
+    EXPECT_EQ(store.hear_trouble(1).why, "the database has not answered in time");
+    kill(static_cast<pid_t>(pid), SIGCONT);
+    await_no_standby();
+    EXPECT_EQ(store.hear(3), (Words{"stored t 0", "stored u 0", "stored t 1"}));
+    EXPECT_EQ(records(), 1) << "the table that was closed is not there again";
+}
+
+// PostgreSQL calls it a success when the wait for the standby is cancelled.
+TEST_F(OnPostgres, ACommitThatTheStandbyMayNotHaveIsNotSaid) {
+    await_standby();
+    store->append({opening("t")});
+    wait_for_commit();
+    control.run("select pg_cancel_backend(pid) " + others());
+    EXPECT_EQ(store.hear_trouble(1).why, "a commit has not waited for the standby");
+    EXPECT_EQ(records(), 1) << "others see it";
+    store.loop.run();
+    EXPECT_TRUE(store.said.empty());
+    await_no_standby();
+    EXPECT_EQ(store.hear(1), Words{"stored t 0"});
+    EXPECT_EQ(records(), 1);
+}
+
+TEST_F(OnPostgres, WhoIsFencedWritesNothingMoreAndIsTold) {
+    store->append({opening("t")});
+    store.hear(1);
+    control.run("update node set fenced = true");
+    store->append({more("t", 1)});
+    store.loop.run_until([&] { return store.lost > 0; });
+    EXPECT_EQ(store.said, Words{"stored t 0"});
+    EXPECT_EQ(records(), 1);
+}
+
+TEST_F(OnPostgres, WhoseLeaseIsGoneIsToldWithoutWriting) {
+    control.run("delete from lease");
+    store.loop.run_until([&] { return store.lost > 0; });
+}
+
+TEST_F(OnPostgres, AnotherServerWaitsForItsTurn) {
+    store->append({opening("t")});
+    store.hear(1);
+    std::promise<std::string> waits;
+    std::vector<core::Loaded> found;
+    std::thread other([&] {
+        auto options = at(url);
+        options.thread.post = [](const std::function<void()>&) {};
+        options.on_wait = [&](std::string why) { waits.set_value(std::move(why)); };
+        PostgresStore(options).load([&](core::Loaded it) { found.push_back(std::move(it)); });
+    });
+    EXPECT_EQ(waits.get_future().get(), "another server has the database");
+    store->append({more("t", 1)});
+    store.hear(2);
+    store.close();
+    other.join();
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].records.size(), 2U);
+}
+
+TEST_F(OnPostgres, ANewerFormatIsLeftAlone) {
+    store.close();
+    control.run("update format set number = number + 1");
+    EXPECT_THROW(store.open(), std::runtime_error);
+    control.run("update format set number = number - 1");
+    EXPECT_NO_THROW(store.open());
+}
+
+TEST_F(OnPostgres, EachStartHasAnIncarnationOfItsOwn) {
+    const auto first = store->incarnation();
+    store.reopen();
+    EXPECT_GT(store->incarnation(), first);
+}
+
+TEST(PostgresStore, AUrlIsNoFolder) {
+    EXPECT_TRUE(PostgresStore::is_url("postgresql://db/vegas"));
+    EXPECT_TRUE(PostgresStore::is_url("postgres://db"));
+    EXPECT_FALSE(PostgresStore::is_url("/var/lib/vegasd"));
+    EXPECT_FALSE(PostgresStore::is_url("postgresql"));
+}
+
+TEST(PostgresStore, AnUnreachableDatabaseIsALineForTheOperator) {
+    try {
+        PostgresStore store(at("postgresql:///vegas?host=/nowhere&password=secret"));
+        FAIL() << "it was reached";
+    } catch (const std::runtime_error& error) {
+        const std::string line = error.what();
+        EXPECT_NE(line.find("cannot use the database: "), std::string::npos) << line;
+        EXPECT_EQ(line.find("secret"), std::string::npos) << line;
+        EXPECT_EQ(line.find('\n'), std::string::npos) << line;
+    }
+}
+
+}  // namespace
+}  // namespace vegas::shell::test
