@@ -30,12 +30,14 @@
 #include "server/shell/metrics/loop_lag.hpp"
 #include "server/shell/metrics/metrics.hpp"
 #include "server/shell/net/doorkeeper.hpp"
+#include "server/shell/process/host_name.hpp"
 #include "server/shell/process/log_fields.hpp"
 #include "server/shell/process/open_files.hpp"
 #include "server/shell/process/os_entropy.hpp"
 #include "server/shell/process/passed_sockets.hpp"
 #include "server/shell/run/worker_thread.hpp"
 #include "server/shell/store/memory_store.hpp"
+#include "server/shell/store/postgres_store.hpp"
 #include "server/shell/store/sqlite_store.hpp"
 
 namespace core = vegas::core;
@@ -68,6 +70,15 @@ void say_ready(const shell::Listener& players, const shell::Listener* admin) {
     std::cout << std::endl;
 }
 
+// What a store is opened with. `lost`: the database is another server's now.
+struct StoreParts {
+    const shell::Config& config;
+    shell::EventLoop& loop;
+    shell::Log& log;
+    shell::Metrics& metrics;
+    bool& lost;
+};
+
 shell::ThreadedStore::Options store_thread(shell::Loop& loop, shell::Log& log,
                                            shell::Metrics& metrics) {
     return {.post = [&loop](shell::Loop::Job job) { loop.post(std::move(job)); },
@@ -87,13 +98,38 @@ shell::ThreadedStore::Options store_thread(shell::Loop& loop, shell::Log& log,
                 }};
 }
 
-std::unique_ptr<shell::Store> open_store(const shell::Config& config, shell::Loop& loop,
-                                         shell::Log& log, shell::Metrics& metrics) {
+// Waits for as long as another server is at work there. One that loses it to another has nothing
+// left to serve.
+std::unique_ptr<shell::Store> open_database(const StoreParts& parts) {
+    const auto& [config, loop, log, metrics, lost] = parts;
+    auto thread = store_thread(loop, log, metrics);
+    thread.on_lost = [&loop = loop, &log = log, &lost = lost](const std::string& why) {
+        if (std::exchange(lost, true)) return;
+        log.error("event=lost_the_database" + shell::field("why", why));
+        loop.stop();
+    };
+    return std::make_unique<shell::PostgresStore>(shell::PostgresStore::Options{
+        .url = config.data,
+        .name = shell::host_name(),
+        .thread = std::move(thread),
+        .on_wait =
+            [&log = log](const std::string& why) {
+                log.warn("event=waits_for_the_database" + shell::field("why", why));
+            },
+        .on_doubt =
+            [&log = log](const std::string& what) {
+                log.warn("event=database_in_doubt" + shell::field("what", what));
+            }});
+}
+
+std::unique_ptr<shell::Store> open_store(const StoreParts& parts) {
+    const auto& [config, loop, log, metrics, lost] = parts;
     if (config.data.empty()) {
         log.warn("event=games_in_memory_only");
         return std::make_unique<shell::MemoryStore>(shell::Keep::players_and_games,
                                                     config.core.limits.transcripts_bytes);
     }
+    if (shell::is_database(config.data)) return open_database(parts);
     return std::make_unique<shell::SqliteStore>(shell::SqliteStore::Options{
         .dir = config.data, .thread = store_thread(loop, log, metrics)});
 }
@@ -105,10 +141,10 @@ std::unique_ptr<shell::AdminSocket> open_admin_socket(shell::EventLoop& loop, sh
     if (!config.admin_socket.empty()) {
         return std::make_unique<shell::AdminSocket>(loop, config.admin_socket, desk);
     }
-    if (config.data.empty()) return nullptr;
+    const std::string dir = config.operators_dir();
+    if (dir.empty()) return nullptr;
     try {
-        return std::make_unique<shell::AdminSocket>(loop, shell::usual_admin_socket(config.data),
-                                                    desk);
+        return std::make_unique<shell::AdminSocket>(loop, shell::usual_admin_socket(dir), desk);
     } catch (const std::exception& error) {
         log.warn("event=no_admin_socket" + shell::field("why", error.what()));
         return nullptr;
@@ -211,7 +247,8 @@ int serve(shell::Loaded loaded, std::span<const char* const> arguments) {
     shell::EventLoop loop;
     shell::Log log(config.log_level, config.log_format);
     shell::OsEntropy entropy;
-    const auto store = open_store(config, loop, log, metrics);
+    bool lost = false;
+    const auto store = open_store({config, loop, log, metrics, lost});
     // Whoever asks for replays holds up no bot.
     shell::WorkerThread thinking(loop);
     shell::WorkerThread making(loop);
@@ -252,7 +289,7 @@ int serve(shell::Loaded loaded, std::span<const char* const> arguments) {
         if (driver.draining()) std::_Exit(EXIT_FAILURE);
         stop();
     });
-    shell::Desk desk({loop, core, driver, making, log}, config.data, [&] {
+    shell::Desk desk({loop, core, driver, making, log}, config.operators_dir(), [&] {
         if (!driver.draining()) stop();
     });
     const auto socket = open_admin_socket(loop, desk, config, log);
@@ -266,7 +303,8 @@ int serve(shell::Loaded loaded, std::span<const char* const> arguments) {
              shell::field("settings", loaded.file.empty() ? "none" : loaded.file));
     say_ready(players, admin.get());
     loop.run();
-    return end(*store, log, ends - loop.now(), driver.connections());
+    const int code = end(*store, log, ends - loop.now(), driver.connections());
+    return lost ? EXIT_FAILURE : code;
 }
 
 // Each says whether all is well.

@@ -9,6 +9,9 @@ With `--disk frail` each kill is a loss of power too: only what the server has s
 afterwards, and torn pieces of the rest. With `--disk deaf` syncs are not heard, as with
 `synchronous = off` in SQLite: that has to be found.
 
+With `--postgres` what lasts is in a PostgreSQL that is made for the trial, and each start waits
+until the lease of the one before has run out.
+
 With `--restarts` it is not killed but stopped by SIGTERM, as for a new version, while a socket that
 it was passed lets connections wait: none may be refused.
 
@@ -20,6 +23,7 @@ at the same place.
 
 import argparse
 import asyncio
+import contextlib
 import pathlib
 import shutil
 import sys
@@ -29,6 +33,7 @@ import time
 from support.kills import Refused, Wrong
 from support.kills.daemon import Disk
 from support.kills.trial import Trial
+from support.postgres import Postgres
 
 
 def arguments():
@@ -43,14 +48,22 @@ def arguments():
     parser.add_argument("--restarts", action="store_true", help="stop it in order instead")
     parser.add_argument("--seed", default=str(time.time_ns() % 1_000_000))
     parser.add_argument("--data", help="the server's directory; a new one is made if it is missing")
+    parser.add_argument("--postgres", action="store_true", help="a database instead")
     return parser.parse_args()
 
 
 def main():
     given = arguments()
     folder = pathlib.Path(tempfile.mkdtemp(prefix="vegas-kills-"))
+    database = Postgres() if given.postgres else contextlib.nullcontext()
+    with database:
+        data = database.url if given.postgres else given.data
+        return attempt(given, folder, data)
+
+
+def attempt(given, folder, data):
     trial = Trial(folder, given.tables, given.kills, given.seconds_between, given.seed,
-                  given.pace_ms, given.data, disk=given.disk, restarts=given.restarts)
+                  given.pace_ms, data, disk=given.disk, restarts=given.restarts)
     try:
         asyncio.run(trial.run())
     except (Wrong, Refused) as wrong:

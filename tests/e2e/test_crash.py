@@ -15,6 +15,7 @@ from support.client import Client, Refused
 from support.folder import InFolder
 from support.kills import Wrong, damage
 from support.kills.trial import Trial
+from support.postgres import Postgres
 from support.server import Server, program
 from support.tables import asked, close, play_out, seated, step
 
@@ -286,6 +287,13 @@ class Kills(unittest.TestCase):
         trial = self.trial(restarts=True)
         self.assertEqual(sum(trial.done.values()), 6)
         self.assertGreater(trial.witness.acked, 100)
+        self.assertGreater(trial.verified, 3)
+
+    def test_nothing_is_lost_over_postgresql(self):
+        with Postgres() as database:
+            trial = self.trial(kills=2, seconds_between=1.5, data=database.url)
+        self.assertEqual(sum(trial.done.values()), 2)
+        self.assertGreater(trial.witness.acked, 50)
         self.assertGreater(trial.verified, 3)
 
     def test_nothing_is_lost_with_the_power(self):

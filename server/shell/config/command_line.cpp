@@ -139,7 +139,7 @@ std::variant<Loaded, Command, Leave> finish(Loaded loaded, CommandOptions& comma
         return Command(*std::move(command));
     }
     if (loaded.mistakes.empty()) {
-        auto command = commands.chosen(loaded.config.data, loaded.config.admin_socket);
+        auto command = commands.chosen(loaded.config);
         if (command) return *std::move(command);
         return loaded;
     }

@@ -50,6 +50,11 @@ CLI::App& add(CLI::App& app, const char* name, const char* text, std::string& da
 // `usage`: the command and its names.
 void use_default(std::string& data, const std::string& usual, const std::string& usage) {
     if (data.empty()) data = usual;
+    if (is_database(data)) {
+        throw CLI::ValidationError(usage.substr(0, usage.find(' ')) +
+                                   " is for a data directory; a PostgreSQL database has tools of "
+                                   "its own, such as pg_dump");
+    }
     if (!data.empty()) return;
     throw CLI::ValidationError(usage.substr(0, usage.find(' ')) +
                                " needs a data directory: vegasd " + usage);
@@ -74,7 +79,7 @@ std::string not_a_duration(const std::string& text) {
 
 }  // namespace
 
-std::string usual_admin_socket(const std::string& data) { return data + "/admin.sock"; }
+std::string usual_admin_socket(const std::string& dir) { return dir + "/admin.sock"; }
 
 CommandOptions::CommandOptions(CLI::App& app) : app_(app) {
     app.require_subcommand(0, 1);
@@ -213,15 +218,18 @@ Operate CommandOptions::operation(const CLI::App& admin) const {
     return operate;
 }
 
-std::optional<Command> CommandOptions::chosen(const std::string& data, const std::string& socket) {
+std::optional<Command> CommandOptions::chosen(const Config& config) {
+    const std::string& data = config.data;
     if (app_.got_subcommand("admin")) {
         Operate operate = operation(*app_.get_subcommand("admin"));
-        if (socket.empty() && data.empty()) {
+        const std::string dir = config.operators_dir();
+        if (config.admin_socket.empty() && dir.empty()) {
             throw CLI::ValidationError(
-                "admin needs the server's data directory or its socket: "
+                "admin needs the server's data directory, its --admin-dir or its socket: "
                 "vegasd admin --data DIR ...");
         }
-        operate.socket = socket.empty() ? usual_admin_socket(data) : socket;
+        operate.socket =
+            config.admin_socket.empty() ? usual_admin_socket(dir) : config.admin_socket;
         return operate;
     }
     if (app_.got_subcommand("check")) {

@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "server/core/base/time.hpp"
+#include "server/shell/config/config.hpp"
 
 namespace CLI {
 class App;
@@ -50,8 +51,8 @@ struct ShowSettings {
 
 using Command = std::variant<CheckData, BackUpData, ExportGames, Operate, ShowSettings>;
 
-// Where a server over this data directory is asked, if no other place was given.
-[[nodiscard]] std::string usual_admin_socket(const std::string& data);
+// Where a server with this directory for operators is asked, if no other place was given.
+[[nodiscard]] std::string usual_admin_socket(const std::string& dir);
 
 // The options of all commands.
 class CommandOptions {
@@ -61,10 +62,9 @@ public:
     CommandOptions(const CommandOptions&) = delete;
     CommandOptions& operator=(const CommandOptions&) = delete;
 
-    // What was asked for, once the app has parsed; nothing: the server. `data` is the directory of
-    // a command that names none, `socket` of the server that is asked; empty: the usual one. Throws
-    // CLI::Error, one line, if something is missing.
-    [[nodiscard]] std::optional<Command> chosen(const std::string& data, const std::string& socket);
+    // What was asked for, once the app has parsed; nothing: the server. A command that names no
+    // directory takes that of the config. Throws CLI::Error, one line, if something is missing.
+    [[nodiscard]] std::optional<Command> chosen(const Config& config);
 
     // Once the app has parsed: `config`, which wants to know of mistakes, too; without what was
     // loaded.

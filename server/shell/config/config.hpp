@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "server/core/base/io.hpp"
@@ -35,9 +36,19 @@ struct Config {
     std::vector<std::string> tcp_proxies;  // likewise, by a PROXY header
     std::vector<std::string> unlimited;    // addresses
     std::vector<std::string> origins;      // of pages that may connect, beside our own
-    std::string data;                      // the directory of what lasts; empty: memory only
+    std::string data;                      // the directory of what lasts, or the URL of a
+                                           // database; empty: memory only
+    std::string admin_dir;                 // for what operators do; empty: the data directory
     Retention retention;
     core::Settings core;
+
+    // Where bans, the audit log and the usual admin socket lie; empty: nowhere.
+    [[nodiscard]] std::string operators_dir() const;
 };
+
+// Whether that is the URL of a PostgreSQL database, and not a directory.
+[[nodiscard]] bool is_database(std::string_view data);
+// The URL with stars in the place of a password.
+[[nodiscard]] std::string without_password(const std::string& url);
 
 }  // namespace vegas::shell

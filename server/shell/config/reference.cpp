@@ -45,7 +45,8 @@ std::string commented(const std::string& text) {
 // NAME = VALUE; one that is not set has none, and is a comment.
 std::string line_of(const Setting& setting) {
     const auto value = setting.get();
-    return value ? setting.name + " = " + toml_of(*value) : "#" + setting.name + " =";
+    if (!value) return "#" + setting.name + " =";
+    return setting.name + " = " + toml_of(setting.shown ? setting.shown(*value) : *value);
 }
 
 std::string commented_line_of(const Setting& setting) {

@@ -43,6 +43,8 @@ struct Setting {
     Kind kind;
     bool live = false;         // a reload changes it; otherwise the next start
     std::string_view needs{};  // the setting without which it has no effect; empty: none
+    // What of it may be seen; nothing: all.
+    std::function<Given(const Given&)> shown{};
 
     // Its field of the Config that it is bound to. `get`: nothing, if it is not set.
     std::function<std::optional<Given>()> get;

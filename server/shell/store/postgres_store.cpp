@@ -18,8 +18,4 @@ PostgresStore::PostgresStore(const Options& options)
                             if (tell) post([tell] { tell("another server has taken over"); });
                         }})) {}
 
-bool PostgresStore::is_url(std::string_view data) {
-    return data.starts_with("postgresql://") || data.starts_with("postgres://");
-}
-
 }  // namespace vegas::shell

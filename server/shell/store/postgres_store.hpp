@@ -5,7 +5,6 @@
 
 #include <functional>
 #include <string>
-#include <string_view>
 
 #include "server/shell/store/threaded_store.hpp"
 
@@ -26,9 +25,6 @@ public:
     // Waits for as long as another server is at work. Throws std::runtime_error with one line for
     // the operator if the database cannot be used.
     explicit PostgresStore(const Options& options);
-
-    // Whether that is the address of a database.
-    [[nodiscard]] static bool is_url(std::string_view data);
 };
 
 }  // namespace vegas::shell

@@ -20,7 +20,8 @@ constexpr std::chrono::milliseconds kPatienceForARow{30'000};
 
 std::string one_line(std::string words) {
     while (!words.empty() && words.back() == '\n') words.pop_back();
-    std::replace(words.begin(), words.end(), '\n', ' ');
+    std::replace_if(
+        words.begin(), words.end(), [](char c) { return c == '\n' || c == '\t'; }, ' ');
     return words;
 }
 

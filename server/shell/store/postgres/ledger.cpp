@@ -61,6 +61,7 @@ std::vector<std::string> Ledger::aside() {
         std::vector<std::string> ids;
         const Rows rows =
             connection().rows("select id from tbl where aside is not null order by id");
+        ids.reserve(static_cast<std::size_t>(rows.count()));
         for (int i = 0; i < rows.count(); ++i) ids.emplace_back(rows.text(i, 0));
         return ids;
     } catch (const Error& error) {

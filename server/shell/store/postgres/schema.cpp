@@ -191,7 +191,8 @@ begin
                         transcript
                     from unnest(game_at, game_ids, game_tbls, game_invites, game_private,
                             game_decision_ms, game_ended, summaries, transcripts)
-                        as new (at, id, tbl, invite, private, decision_ms, ended, summary, transcript)
+                        as new (at, id, tbl, invite, private, decision_ms, ended, summary,
+                            transcript)
                     where at = i on conflict do nothing returning id, ended)
             insert into played (game, place, player, ended)
                 select new.id, m.place, m.player, new.ended

@@ -36,7 +36,7 @@ class Trial:
     def __init__(self, folder, tables, kills, seconds_between=1.0, seed=1, pace_ms=60, data=None,
                  spoil=None, disk="safe", restarts=False):
         self.folder = pathlib.Path(folder)
-        self.data = pathlib.Path(data) if data else self.folder / "data"
+        self.data = data or self.folder / "data"
         self.kills, self.seconds_between = kills, seconds_between
         self.seed, self.pace, self.spoil = seed, pace_ms / 1000, spoil
         self.restarts = restarts

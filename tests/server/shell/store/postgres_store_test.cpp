@@ -200,13 +200,6 @@ TEST_F(OnPostgres, EachStartHasAnIncarnationOfItsOwn) {
     EXPECT_GT(store->incarnation(), first);
 }
 
-TEST(PostgresStore, AUrlIsNoFolder) {
-    EXPECT_TRUE(PostgresStore::is_url("postgresql://db/vegas"));
-    EXPECT_TRUE(PostgresStore::is_url("postgres://db"));
-    EXPECT_FALSE(PostgresStore::is_url("/var/lib/vegasd"));
-    EXPECT_FALSE(PostgresStore::is_url("postgresql"));
-}
-
 TEST(PostgresStore, AnUnreachableDatabaseIsALineForTheOperator) {
     try {
         PostgresStore store(at("postgresql:///vegas?host=/nowhere&password=secret"));

@@ -1,0 +1,25 @@
+"""A PostgreSQL that is there for a trial: tests/support/postgres_server."""
+
+import subprocess
+
+from support import ROOT
+
+
+class Postgres:
+    """`url`: of its database. `settings`: of the server, as in its postgresql.conf."""
+
+    def __init__(self, **settings):
+        self._process = subprocess.Popen(
+            [ROOT / "tests" / "support" / "postgres_server",
+             *(f"{name}={value}" for name, value in settings.items())],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.url = self._process.stdout.readline().strip()
+        if not self.url:
+            raise RuntimeError("PostgreSQL does not start")
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        with self._process:
+            self._process.stdin.close()
