@@ -20,6 +20,7 @@
 #include "server/shell/commands/backup.hpp"
 #include "server/shell/commands/check.hpp"
 #include "server/shell/commands/export.hpp"
+#include "server/shell/commands/move.hpp"
 #include "server/shell/commands/operate.hpp"
 #include "server/shell/commands/settings.hpp"
 #include "server/shell/config/command_line.hpp"
@@ -318,6 +319,10 @@ struct Commands {
     bool operator()(const shell::CheckData& what) const { return shell::check(what, std::cout); }
     bool operator()(const shell::BackUpData& what) const {
         shell::back_up(what, std::cout);
+        return true;
+    }
+    bool operator()(const shell::MoveData& what) const {
+        shell::move_data(what, std::cout);
         return true;
     }
     bool operator()(const shell::ExportGames& what) const {

@@ -105,6 +105,12 @@ CommandOptions::CommandOptions(CLI::App& app) : app_(app) {
                       export_.data);
     games.add_option("--since", since_, "only games that ended on this day (UTC) or later")
         ->check(not_a_day);
+
+    auto& move = add(app, "move",
+                     "copies what is in a data directory to an empty PostgreSQL database, from "
+                     "which a server goes on; no server may be at work in one of them",
+                     move_.data);
+    move.add_option("URL", move_.url, "the database, postgresql://...");
     add_admin();
     add_config();
 }
@@ -244,6 +250,15 @@ std::optional<Command> CommandOptions::chosen(const Config& config) {
         }
         use_default(backup_.data, data, "backup DIR FILE");
         return backup_;
+    }
+    if (app_.got_subcommand("move")) {
+        if (!is_database(move_.url) || move_.data.empty()) {
+            throw CLI::ValidationError(
+                "move needs a data directory and the URL of a database: vegasd move DIR "
+                "postgresql://...");
+        }
+        use_default(move_.data, {}, "move DIR URL");
+        return move_;
     }
     if (app_.got_subcommand("export")) {
         use_default(export_.data, data, "export DIR");

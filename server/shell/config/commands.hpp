@@ -30,6 +30,11 @@ struct BackUpData {
     bool replace = false;  // a file that is there already
 };
 
+// `vegasd move`
+struct MoveData {
+    std::string data, url;
+};
+
 // `vegasd export`
 struct ExportGames {
     std::string data;
@@ -49,7 +54,7 @@ struct ShowSettings {
     std::shared_ptr<const Loaded> loaded;  // mistakes and all
 };
 
-using Command = std::variant<CheckData, BackUpData, ExportGames, Operate, ShowSettings>;
+using Command = std::variant<CheckData, BackUpData, ExportGames, MoveData, Operate, ShowSettings>;
 
 // Where a server with this directory for operators is asked, if no other place was given.
 [[nodiscard]] std::string usual_admin_socket(const std::string& dir);
@@ -76,6 +81,7 @@ private:
     CLI::App& app_;
     CheckData check_;
     BackUpData backup_;
+    MoveData move_;
     ExportGames export_;
     std::string since_;
     std::string settings_file_;

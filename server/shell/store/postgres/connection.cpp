@@ -72,8 +72,6 @@ void Values::add(std::string_view text) { all_.push_back({.bytes = std::string(t
 
 void Values::add(std::int64_t number) { all_.push_back({.bytes = std::to_string(number)}); }
 
-void Values::add(std::nullopt_t) { all_.push_back({.bytes = {}, .is_null = true}); }
-
 void Values::add_array(unsigned array, unsigned element, const std::vector<std::string_view>& all) {
     std::string bytes;
     put_head(bytes, element, all.size());
@@ -181,7 +179,7 @@ void Connection::send(const std::string& sql, const Values& values, Format forma
     std::vector<int> lengths, formats;
     for (const auto& one : all) {
         types.push_back(one.type);
-        bytes.push_back(one.is_null ? nullptr : one.bytes.c_str());
+        bytes.push_back(one.bytes.c_str());
         lengths.push_back(static_cast<int>(one.bytes.size()));
         formats.push_back(one.is_binary ? 1 : 0);
     }

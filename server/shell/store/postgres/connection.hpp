@@ -44,28 +44,22 @@ public:
         (add(all), ...);
     }
 
+    void add(std::string_view text);
+    void add(const std::string& text) { add(std::string_view(text)); }
+    void add(const char* text) { add(std::string_view(text)); }
+    void add(std::int64_t number);
+    void add(const std::vector<std::string_view>& texts);
+    void add(const Blobs& blobs);
+    void add(const std::vector<std::int64_t>& numbers);
+
 private:
     friend class Connection;
     struct One {
         std::string bytes;
         unsigned type = 0;  // 0: as the statement needs it
-        bool is_null = false;
         bool is_binary = false;
     };
-
-    void add(std::string_view text);
-    void add(const std::string& text) { add(std::string_view(text)); }
-    void add(const char* text) { add(std::string_view(text)); }
-    void add(std::int64_t number);
-    void add(std::nullopt_t);
-    void add(const std::vector<std::string_view>& texts);
-    void add(const Blobs& blobs);
-    void add(const std::vector<std::int64_t>& numbers);
     void add_array(unsigned array, unsigned element, const std::vector<std::string_view>& all);
-    template <class Value>
-    void add(const std::optional<Value>& value) {
-        value ? add(*value) : add(std::nullopt);
-    }
 
     std::vector<One> all_;
 };

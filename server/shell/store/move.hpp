@@ -1,0 +1,19 @@
+// From a data directory into a PostgreSQL database: all players, tables and games, once.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+
+namespace vegas::shell {
+
+struct Moved {
+    std::int64_t players = 0, tables = 0, games = 0;
+};
+
+// All of it or nothing; what is in the directory stays as it is. Throws std::runtime_error with one
+// line: a server is at work in the directory or over the database, the database holds something
+// already, or one of them cannot be used.
+Moved move_to_database(const std::filesystem::path& dir, const std::string& url);
+
+}  // namespace vegas::shell

@@ -1,0 +1,62 @@
+#!/usr/bin/python3
+"""`vegasd move`: from a data directory into PostgreSQL, and a server over that."""
+
+import unittest
+
+from support.folder import InFolder
+from support.postgres import Postgres
+from support.server import Server
+from support.tables import a_game_and_the_next, close, play_out
+
+
+class Move(InFolder):
+    def setUp(self):
+        database = Postgres()
+        self.addCleanup(database.__exit__)
+        self.url = database.url
+
+    def move(self):
+        return self.command("move", self.data, self.url)
+
+    def start_over_the_database(self):
+        self.server.errors.close()
+        self.server = Server("--data", self.url, "--storage-patience-ms", "60000")
+
+    async def test_games_go_on_and_finished_ones_are_there(self):
+        self.start()
+        clients, table = await a_game_and_the_next(self.server)
+        told = await clients[0].request("history", game=f"{table}-1")
+        views = [client.tables[table].view for client in clients]
+        code, said, errors = self.move()
+        self.assertEqual((code, said), (2, []))
+        self.assertIn("another vegasd uses", errors[0])
+        await self.stop()
+        code, said, errors = self.move()
+        self.assertEqual((code, errors), (0, []))
+        self.assertEqual(said[0], f"in the database now: players {len(clients)}, tables 1, games 1")
+        code, said, errors = self.move()
+        self.assertEqual((code, said), (2, []))
+        self.assertIn("holds players, tables or games already", errors[0])
+        self.start_over_the_database()
+        again = await self.back(clients, table)
+        kept = await again[0].request("history", game=f"{table}-1")
+        self.assertEqual(kept["transcript"], told["transcript"])
+        for client, before in zip(again, views):
+            now = client.tables[table].view
+            for part in before.keys() - {"table"}:
+                self.assertEqual(now[part], before[part], part)
+        code, said, errors = self.move()
+        self.assertEqual((code, said), (2, []))
+        self.assertIn("a vegasd is at work over the database", errors[0])
+        await play_out(again, table)
+        await close(again)
+
+    async def test_nothing_is_made_where_there_is_no_data(self):
+        code, said, errors = self.command("move", self.folder / "none", self.url)
+        self.assertEqual((code, said), (2, []))
+        self.assertEqual(len(errors), 1, errors)
+        self.assertFalse((self.folder / "none").exists())
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

@@ -1,0 +1,41 @@
+#include "server/shell/config/config.hpp"
+
+#include <gtest/gtest.h>
+
+namespace vegas::shell::test {
+namespace {
+
+TEST(Config, AUrlIsADatabaseAndNoFolder) {
+    EXPECT_TRUE(is_database("postgresql://db1,db2/vegas"));
+    EXPECT_TRUE(is_database("postgres://db"));
+    EXPECT_FALSE(is_database("/var/lib/vegasd"));
+    EXPECT_FALSE(is_database("postgresql"));
+    EXPECT_FALSE(is_database(""));
+}
+
+TEST(Config, WhatOperatorsDoLiesInTheDataDirectoryUnlessToldOtherwise) {
+    Config config;
+    EXPECT_EQ(config.operators_dir(), "");
+    config.data = "postgresql://db";
+    EXPECT_EQ(config.operators_dir(), "");
+    config.admin_dir = "/srv/admin";
+    EXPECT_EQ(config.operators_dir(), "/srv/admin");
+    config.data = "/srv/data";
+    EXPECT_EQ(config.operators_dir(), "/srv/admin");
+    config.admin_dir.clear();
+    EXPECT_EQ(config.operators_dir(), "/srv/data");
+}
+
+TEST(Config, PasswordsInAUrlAreNotShown) {
+    EXPECT_EQ(without_password("postgresql://anna:s3cr:et@db1,db2:5432/vegas?sslmode=require"),
+              "postgresql://anna:***@db1,db2:5432/vegas?sslmode=require");
+    EXPECT_EQ(without_password("postgresql:///vegas?host=/run&password=s3cret&user=anna"),
+              "postgresql:///vegas?host=/run&password=***&user=anna");
+    EXPECT_EQ(without_password("postgresql://db/vegas?password=s3cret"),
+              "postgresql://db/vegas?password=***");
+    EXPECT_EQ(without_password("postgresql://db:5432/vegas"), "postgresql://db:5432/vegas");
+    EXPECT_EQ(without_password("/var/lib/vegasd"), "/var/lib/vegasd");
+}
+
+}  // namespace
+}  // namespace vegas::shell::test
