@@ -12,7 +12,7 @@ from support.tables import a_game_and_the_next, close, play_out
 class Move(InFolder):
     def setUp(self):
         database = Postgres()
-        self.addCleanup(database.__exit__)
+        self.addCleanup(database.close)
         self.url = database.url
 
     def move(self):

@@ -17,9 +17,19 @@ class Postgres:
         if not self.url:
             raise RuntimeError("PostgreSQL does not start")
 
+    def crash(self):
+        """All its processes die; on return it is there again."""
+        self._process.stdin.write("crash\n")
+        self._process.stdin.flush()
+        if self._process.stdout.readline() != "again\n":
+            raise RuntimeError("PostgreSQL does not come back")
+
     def __enter__(self):
         return self
 
     def __exit__(self, *_):
+        self.close()
+
+    def close(self):
         with self._process:
             self._process.stdin.close()

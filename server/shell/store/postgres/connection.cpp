@@ -18,11 +18,19 @@ constexpr unsigned kText = 25, kTexts = 1009, kBlob = 17, kBlobs = 1001, kBig = 
 
 constexpr std::chrono::milliseconds kPatienceForARow{30'000};
 
-std::string one_line(std::string words) {
-    while (!words.empty() && words.back() == '\n') words.pop_back();
-    std::replace_if(
-        words.begin(), words.end(), [](char c) { return c == '\n' || c == '\t'; }, ' ');
-    return words;
+// libpq's words have several lines.
+std::string one_line(std::string_view words) {
+    std::string line;
+    for (const char c : words) {
+        const bool is_space = c == ' ' || c == '\n' || c == '\t';
+        if (!is_space) {
+            line += c;
+        } else if (!line.empty() && line.back() != ' ') {
+            line += ' ';
+        }
+    }
+    while (line.ends_with(' ')) line.pop_back();
+    return line;
 }
 
 // Numbers in network order.
@@ -58,10 +66,10 @@ bool is_about_the_server(const std::string& state) {
 
 Error error_of(const pg_result* result) {
     const std::string state = field(result, PG_DIAG_SQLSTATE);
-    std::string words = is_about_the_server(state) ? field(result, PG_DIAG_MESSAGE_PRIMARY)
-                                                   : "the database refuses a statement";
+    const std::string words = is_about_the_server(state) ? field(result, PG_DIAG_MESSAGE_PRIMARY)
+                                                         : "the database refuses a statement";
     if (state.empty()) return {{}, one_line(PQresultErrorMessage(result))};
-    return {state, one_line(std::move(words)) + " (PostgreSQL " + state + ")"};
+    return {state, one_line(words) + " (PostgreSQL " + state + ")"};
 }
 
 }  // namespace

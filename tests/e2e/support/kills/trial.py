@@ -30,13 +30,16 @@ GONE_S = 1.0
 class Trial:
     """`restarts`: it is stopped in order, and connections wait at a socket that outlives it.
 
+    `database`: a Postgres, which dies in the server's place.
+
     `spoil(trial)`, if given, is called between a kill and a start until it says that it spoilt
     something: to see that it is noticed."""
 
     def __init__(self, folder, tables, kills, seconds_between=1.0, seed=1, pace_ms=60, data=None,
-                 spoil=None, disk="safe", restarts=False):
+                 spoil=None, disk="safe", restarts=False, database=None):
         self.folder = pathlib.Path(folder)
-        self.data = data or self.folder / "data"
+        self.database = database
+        self.data = database.url if database else data or self.folder / "data"
         self.kills, self.seconds_between = kills, seconds_between
         self.seed, self.pace, self.spoil = seed, pace_ms / 1000, spoil
         self.restarts = restarts
@@ -45,7 +48,8 @@ class Trial:
         self.witness = Witness()
         self.daemon = Daemon(Disk(disk, seed), self.data, self.folder / "vegasd.log",
                              "--bot-pause-ms", "0", "--quick-start-ms", "300",
-                             "--unlimited", "127.0.0.0/8", passes=restarts)
+                             "--unlimited", "127.0.0.0/8", passes=restarts,
+                             excused=b"event=storage_fails" if database else b"nothing")
         (self.folder / "games").mkdir()
         self.finished = Finished(self, self.folder / "games")
         self.people, self.parties = [], []
@@ -117,8 +121,12 @@ class Trial:
         alive.append(self._spawn(self.finished.live(), "the reader of finished games"))
         while sum(self.done.values()) < self.kills:
             await self._some_time()
-            await self._kill(HURRY if self.dice.random() < HURRIES else ANY)
-            await self._start()
+            moment = HURRY if self.dice.random() < HURRIES else ANY
+            if self.database:
+                await self._crash_database(moment)
+            else:
+                await self._kill(moment)
+                await self._start()
         await self._end(alive)
 
     async def _some_time(self):
@@ -134,6 +142,13 @@ class Trial:
         await self._killed(moment)
         if self.spoil is not None and self.spoil(self):
             self.spoil = None
+
+    async def _crash_database(self, moment):
+        """The server stays, and so do its people."""
+        hurry = [person.hurry() for person in self.people] if moment == HURRY else []
+        loop = asyncio.get_running_loop()
+        await asyncio.gather(loop.run_in_executor(None, self.database.crash), *hurry)
+        self.done[moment] += 1
 
     async def _killed(self, moment):
         """When everybody has heard the last of it, it is clear what must be so from now on."""
