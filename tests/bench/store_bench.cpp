@@ -1,8 +1,10 @@
-// The store in a directory: how many Appends of one record it takes in a second, and how long it is
-// from append() to what is said of them. Each round waits for the one before, as a single table
-// would (1), a few do (5) and many (100). Usage: store_bench DIR [SECONDS]
+// The stores: how many Appends of one record each takes in a second, and how long it is from
+// append() to what is said of them. Each round waits for the one before, as a single table would
+// (1), a few do (5) and many (100). Usage: store_bench WHERE... [SECONDS], where WHERE is a
+// directory or the URL of a PostgreSQL database.
 //
-// The figures are those of the disk on which DIR is, which is made and left behind.
+// The figures are those of the disk on which that is; directories and tables are made and left
+// behind. Those of PostgreSQL are per second that passes: its own processes work for it, too.
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
@@ -11,11 +13,14 @@
 #include <cstdlib>
 #include <exception>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "server/shell/config/config.hpp"
+#include "server/shell/store/postgres_store.hpp"
 #include "server/shell/store/sqlite_store.hpp"
 
 namespace vegas::shell {
@@ -46,15 +51,25 @@ private:
     std::function<void()> job_;
 };
 
+std::unique_ptr<Store> open(const std::string& where, ThreadedStore::Options thread) {
+    if (is_database(where)) {
+        return std::make_unique<PostgresStore>(PostgresStore::Options{
+            .url = where,
+            .name = "store_bench",
+            .thread = std::move(thread),
+            .on_wait = [](const std::string& why) { std::printf("waits: %s\n", why.c_str()); }});
+    }
+    return std::make_unique<SqliteStore>(
+        SqliteStore::Options{.dir = where, .thread = std::move(thread)});
+}
+
 class Bench {
 public:
-    explicit Bench(const char* dir)
-        : store_(
-              {.dir = dir,
-               .thread = {.post =
-                              [this](std::function<void()> job) { loop_.post(std::move(job)); }}}),
+    explicit Bench(const std::string& where)
+        : store_(open(where,
+                      {.post = [this](std::function<void()> job) { loop_.post(std::move(job)); }})),
           next_(kTables, 0) {
-        store_.listen([this](const Store::Said& said) {
+        store_->listen([this](const Store::Said& said) {
             if (!std::holds_alternative<core::Stored>(said)) std::abort();
             ++stored_;
         });
@@ -89,14 +104,14 @@ private:
         }
         stored_ = 0;
         const auto begin = Clock::now();
-        store_.append(std::move(appends));
+        store_->append(std::move(appends));
         while (stored_ < batch) loop_.run();
         return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
     }
 
     OneJob loop_;
-    SqliteStore store_;
-    const std::string run_ = std::to_string(store_.incarnation()) + "-";
+    std::unique_ptr<Store> store_;
+    const std::string run_ = std::to_string(store_->incarnation()) + "-";
     std::vector<std::uint32_t> next_;  // the record of each table
     std::size_t at_ = 0, stored_ = 0;
 };
@@ -105,14 +120,22 @@ private:
 }  // namespace vegas::shell
 
 int main(int argc, char** argv) {
-    if (argc < 2 || argc > 3) {
-        std::fprintf(stderr, "usage: store_bench DIR [SECONDS]\n");
+    std::vector<std::string> places(argv + 1, argv + argc);
+    double seconds = 5;
+    if (!places.empty() && std::atof(places.back().c_str()) > 0) {
+        seconds = std::max(0.1, std::atof(places.back().c_str()));
+        places.pop_back();
+    }
+    if (places.empty()) {
+        std::fprintf(stderr, "usage: store_bench DIR|URL... [SECONDS]\n");
         return 2;
     }
-    const double seconds = argc > 2 ? std::max(0.1, std::atof(argv[2])) : 5;
     try {
-        vegas::shell::Bench bench(argv[1]);
-        for (const std::size_t batch : {1U, 5U, 100U}) bench.measure(batch, seconds);
+        for (const auto& where : places) {
+            std::printf("%s\n", vegas::shell::without_password(where).c_str());
+            vegas::shell::Bench bench(where);
+            for (const std::size_t batch : {1U, 5U, 100U}) bench.measure(batch, seconds);
+        }
     } catch (const std::exception& error) {
         std::fprintf(stderr, "store_bench: %s\n", error.what());
         return 1;
