@@ -126,3 +126,29 @@ test("people talk, mute, and a friend who comes late plays on for a bot", async 
         await person.close();
     }
 });
+
+test("while the host is away, nobody loses the seat for a lost line", async () => {
+    const { mira, link } = await hosted();
+    const bo = await comes(link, "Bo");
+    await begin([mira, bo]);
+    const kim = await comes(link, "Kim");
+    await mira.page.goto("about:blank");
+    await kim.page.getByRole("button", { name: "Other seats" }).click();
+    await kim.page.getByRole("button", { name: "Take this seat: Mira" }).click();
+    await kim.page.keyboard.press("Escape");
+    await kim.get('[data-testid="seat-asked"]').getByText("You asked for Mira’s seat.").waitFor();
+    await bo.get('[data-testid="wish"]').getByText("Kim asks for the seat of Mira").waitFor();
+    for (const size of ["tiny", "phone"] as const) {
+        await bo.resize(kSizes[size]);
+        await bo.page.getByRole("button", { name: /^Give Kim / }).click();
+        await bo.get('.handover [role="alert"]').getByText("This player has only just gone").waitFor();
+        expect(await tooWide(bo), size).toBe("");
+    }
+    await mira.page.goto(link);
+    await bo.get('[data-testid="wish"]').waitFor({ state: "detached" });
+    await mira.get('[data-testid="seat-0"] .flag.me').waitFor({ state: "attached" });
+    for (const person of [mira, bo, kim]) {
+        person.calm();
+        await person.close();
+    }
+});
