@@ -64,6 +64,12 @@ bool is_about_the_server(const std::string& state) {
                        [&](std::string_view it) { return state.starts_with(it); });
 }
 
+// libpq's own words, in English: no locale is set in this program.
+bool is_about_a_standby(std::string_view words) {
+    return words.find("read-only") != std::string_view::npos ||
+           words.find("hot standby") != std::string_view::npos;
+}
+
 Error error_of(const pg_result* result) {
     const std::string state = field(result, PG_DIAG_SQLSTATE);
     const std::string words = is_about_the_server(state) ? field(result, PG_DIAG_MESSAGE_PRIMARY)
@@ -146,9 +152,13 @@ Connection::Connection(const std::string& url) {
     handle_ = PQconnectdbParams(kNames.data(), values.data(), 1);
     if (handle_ == nullptr) throw Error({}, "no memory for a connection");
     if (PQstatus(handle_) != CONNECTION_OK) {
-        const Error error({}, one_line(PQerrorMessage(handle_)));
+        const std::string words = one_line(PQerrorMessage(handle_));
         PQfinish(handle_);
-        throw error;
+        const auto answer = PQpingParams(kNames.data(), values.data(), 1);
+        const bool lets_nobody_in =
+            answer == PQPING_NO_ATTEMPT || (answer == PQPING_OK && !is_about_a_standby(words));
+        if (lets_nobody_in) throw Error({}, words);
+        throw Unreachable(words);
     }
     PQsetNoticeReceiver(handle_, &Connection::hear, this);
     PQsetnonblocking(handle_, 1);

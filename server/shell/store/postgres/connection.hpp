@@ -36,6 +36,12 @@ struct Blobs {
     std::vector<std::string_view> all;
 };
 
+// No server takes a connection to write with, just now.
+class Unreachable : public Error {
+public:
+    explicit Unreachable(const std::string& words) : Error({}, words) {}
+};
+
 // What a statement stands for with $1, $2 and so on.
 class Values {
 public:
@@ -87,6 +93,7 @@ public:
     static constexpr std::chrono::milliseconds kPatience{2'000};
 
     // To the first of the URL's servers that takes writes; two seconds for each of them at most.
+    // Throws Unreachable, or Error where waiting would not help: nobody is let in with this URL.
     explicit Connection(const std::string& url);
     ~Connection();
     Connection(const Connection&) = delete;

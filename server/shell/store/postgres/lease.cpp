@@ -1,9 +1,9 @@
 #include "server/shell/store/postgres/lease.hpp"
 
 #include <algorithm>
-#include <memory>
 #include <optional>
 #include <utility>
+#include <variant>
 
 namespace vegas::shell::postgres {
 namespace {
@@ -19,29 +19,48 @@ constexpr const char* kUnawaited = "set synchronous_commit = off";
 
 }  // namespace
 
-std::int64_t take_over(const std::string& url, const std::string& name,
-                       const std::function<void(std::string why)>& on_wait) {
-    auto connection = std::make_unique<Connection>(url);
-    auto answers_since = Clock::now();
-    bool is_told = false;
+namespace {
+
+// The lease, or how long to wait before it is asked for again.
+using Asked = std::variant<std::int64_t, milliseconds>;
+
+Asked ask_for_it(Connection& connection, const std::string& name, milliseconds answers_for) {
+    const Rows rows = connection.rows("select taken, wait_ms from take_over($1, $2, $3)",
+                                      Values(name, kLease.count(), answers_for.count()));
+    if (!rows.is_null(0, 0)) return rows.number(0, 0);
+    return std::min(kLook, milliseconds(rows.number(0, 1)));
+}
+
+}  // namespace
+
+std::int64_t take_over(const Turn& turn) {
+    std::optional<Connection> connection;
+    Clock::time_point answers_since;
+    std::string told;
     for (;;) {
         milliseconds wait = kLook;
+        std::string why = "another server has the database";
         try {
-            if (!connection) {
-                connection = std::make_unique<Connection>(url);
+            if (!connection || connection->is_broken()) {
+                connection.reset();
+                connection.emplace(turn.url);
+                turn.prepare(*connection);
                 answers_since = Clock::now();
             }
-            const auto seen =
-                std::chrono::duration_cast<milliseconds>(Clock::now() - answers_since);
-            const Rows rows = connection->rows("select taken, wait_ms from take_over($1, $2, $3)",
-                                               Values(name, kLease.count(), seen.count()));
-            if (!rows.is_null(0, 0)) return rows.number(0, 0);
-            wait = std::min(wait, milliseconds(rows.number(0, 1)));
-            if (!std::exchange(is_told, true)) on_wait("another server has the database");
+            const auto asked =
+                ask_for_it(*connection, turn.name,
+                           std::chrono::duration_cast<milliseconds>(Clock::now() - answers_since));
+            if (const auto* taken = std::get_if<std::int64_t>(&asked)) return *taken;
+            wait = std::get<milliseconds>(asked);
+        } catch (const Unreachable& error) {
+            why = error.what();
         } catch (const Error& error) {
-            if (!connection || connection->is_broken()) connection.reset();
-            if (!std::exchange(is_told, true)) on_wait(error.what());
+            // What the server refuses, it refuses again; but for a lock that somebody holds.
+            const bool is_lock = error.state() == "55P03";
+            if (!is_lock && (!connection || !connection->is_broken())) throw;
+            why = error.what();
         }
+        if (why != told && turn.on_wait) turn.on_wait(told = why);
         std::this_thread::sleep_for(wait);
     }
 }

@@ -19,11 +19,17 @@ namespace vegas::shell::postgres {
 // How long a server may be silent before another one takes over.
 inline constexpr std::chrono::milliseconds kLease{6'000};
 
-// Waits until no other server has the lease, and takes it; gives the incarnation. `on_wait` is
-// called once, when there is something to wait for. Throws Error if the database cannot be reached
-// at first; later that is waited for, too.
-[[nodiscard]] std::int64_t take_over(const std::string& url, const std::string& name,
-                                     const std::function<void(std::string why)>& on_wait);
+// Waits until the database answers and no other server has the lease, and takes it; gives the
+// incarnation. `prepare` is called with each new connection. `on_wait` is called when there is
+// something to wait for, and when that has become something else. Throws Error where waiting would
+// not help.
+struct Turn {
+    std::string url;
+    std::string name;
+    std::function<void(Connection&)> prepare;
+    std::function<void(std::string why)> on_wait;
+};
+[[nodiscard]] std::int64_t take_over(const Turn& turn);
 
 // Renews the lease on a thread and a connection of its own.
 class Lease {

@@ -38,9 +38,14 @@ void look_for_standby(Connection& connection,
 }  // namespace
 
 Ledger::Ledger(const Options& options) try : url_(options.url) {
-    migrate(connection());
-    look_for_standby(connection(), options.on_doubt);
-    incarnation_ = take_over(url_, options.name, options.on_wait);
+    incarnation_ = take_over({.url = url_,
+                              .name = options.name,
+                              .prepare =
+                                  [&options](Connection& fresh) {
+                                      migrate(fresh);
+                                      look_for_standby(fresh, options.on_doubt);
+                                  },
+                              .on_wait = options.on_wait});
     lease_.emplace(url_, incarnation_, options.on_lost);
 } catch (const Error& error) {
     refuse(error.what());

@@ -200,9 +200,11 @@ TEST_F(OnPostgres, EachStartHasAnIncarnationOfItsOwn) {
     EXPECT_GT(store->incarnation(), first);
 }
 
-TEST(PostgresStore, AnUnreachableDatabaseIsALineForTheOperator) {
+TEST(PostgresStore, ADatabaseThatIsNotThereIsALineForTheOperator) {
+    std::string url = new_database();
+    url.replace(url.find("/postgres?"), 10, "/nothing?password=secret&");
     try {
-        PostgresStore store(at("postgresql:///vegas?host=/nowhere&password=secret"));
+        PostgresStore store(at(url));
         FAIL() << "it was reached";
     } catch (const std::runtime_error& error) {
         const std::string line = error.what();
@@ -210,6 +212,31 @@ TEST(PostgresStore, AnUnreachableDatabaseIsALineForTheOperator) {
         EXPECT_EQ(line.find("secret"), std::string::npos) << line;
         EXPECT_EQ(line.find('\n'), std::string::npos) << line;
     }
+}
+
+TEST(PostgresStore, AUrlThatIsNoneIsALineForTheOperator) {
+    EXPECT_THROW(PostgresStore(at("postgresql://db/vegas?colour=red")), std::runtime_error);
+}
+
+// As at a start of all machines at once.
+TEST_F(OnPostgres, AServerThatIsNotThereYetIsWaitedFor) {
+    store.close();
+    std::promise<std::string> waits;
+    std::thread other([&] {
+        auto options = at(url);
+        options.url.replace(url.find("host="), 5, "host=/nowhere,");
+        options.thread.post = [](const std::function<void()>&) {};
+        PostgresStore reached(options);  // the second of two hosts
+        options.url = "postgresql:///postgres?host=/nowhere";
+        options.on_wait = [&](std::string why) {
+            waits.set_value(std::move(why));
+            throw std::logic_error("it was waited for");
+        };
+        EXPECT_THROW(PostgresStore{options}, std::logic_error);
+    });
+    const std::string why = waits.get_future().get();
+    other.join();
+    EXPECT_NE(why.find("/nowhere"), std::string::npos) << why;
 }
 
 }  // namespace
