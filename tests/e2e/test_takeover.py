@@ -3,11 +3,16 @@
 
 import asyncio
 import signal
+import time
 import unittest
+
+import websockets
 
 from support import PATIENCE
 from support.client import Client
 from support.postgres import Postgres
+from support.programs import free_port
+from support.proxies import HAProxyOfTwo
 from support.server import Server
 from support.tables import close, play_out, seated, step
 
@@ -23,8 +28,8 @@ class Takeover(unittest.IsolatedAsyncioTestCase):
         for _ in range(7):
             await step(self.clients, self.table)
 
-    def start(self):
-        server = Server("--data", self.url, "--storage-patience-ms", "60000")
+    def start(self, **more):
+        server = Server("--data", self.url, "--storage-patience-ms", "60000", **more)
         self.addCleanup(server.errors.close)
         self.addCleanup(server.stop)
         return server
@@ -63,6 +68,34 @@ class Takeover(unittest.IsolatedAsyncioTestCase):
         self.assertIn("event=lost_the_database", self.first.log())
         await play_out(clients, self.table)
         await close(clients)
+
+    async def test_behind_a_balancer_clients_only_come_again(self):
+        ports = free_port(), free_port()
+        self.first.process.send_signal(signal.SIGTERM)
+        self.assertEqual(await self.elsewhere(self.first.ended), 0)
+        first = await self.elsewhere(lambda: self.start(port=ports[0]))
+        proxy = await self.elsewhere(lambda: HAProxyOfTwo(ports))
+        self.addCleanup(proxy.close)
+        self.addCleanup(proxy.stop)
+        waiting = asyncio.ensure_future(self.elsewhere(lambda: self.start(port=ports[1])))
+        self.clients = await self.through(proxy)
+        for _ in range(5):
+            await step(self.clients, self.table)
+        first.process.kill()
+        clients = await self.through(proxy)
+        await waiting
+        await play_out(clients, self.table)
+        await close(clients)
+
+    async def through(self, proxy):
+        """As soon as it has somebody to lead to."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return await self.at(proxy)
+            except (OSError, websockets.InvalidHandshake, websockets.ConnectionClosed):
+                self.assertLess(time.monotonic(), until)
+                await asyncio.sleep(0.05)
 
     async def test_a_guest_of_the_frozen_server_hears_nothing_that_was_not_stored(self):
         self.first.process.send_signal(signal.SIGSTOP)

@@ -117,14 +117,16 @@ class NginxPath(Nginx):
 class HAProxy(Proxy):
     """Appended to Debian's own file, whose user, socket and log belong to root."""
 
+    def servers(self, text):
+        return put(text, ("127.0.0.1:8080", f"127.0.0.1:{self.server.port}"))
+
     def command(self):
         debians = pathlib.Path(program("etc/haproxy/haproxy.cfg")).read_text(encoding="utf-8")
         ours = put(
-            (SHIPPED / "haproxy.cfg").read_text(encoding="utf-8"),
+            self.servers((SHIPPED / "haproxy.cfg").read_text(encoding="utf-8")),
             ("bind :80", f"bind 127.0.0.1:{self.plain_port}"),
             ("bind :443", f"bind 127.0.0.1:{self.port}"),
-            (f"/etc/haproxy/{NAME}.pem", f"{self.folder}/both.pem"),
-            ("127.0.0.1:8080", f"127.0.0.1:{self.server.port}"))
+            (f"/etc/haproxy/{NAME}.pem", f"{self.folder}/both.pem"))
         errors = pathlib.Path(program("etc/haproxy/errors/400.http")).parent
         debians = put(debians, ("/dev/log\tlocal0\n", "stdout format raw local0\n"),
                       ("/etc/haproxy/errors", str(errors)))
@@ -132,6 +134,19 @@ class HAProxy(Proxy):
         kept = [line for line in debians.split("\n") if not line.strip().startswith(roots)]
         (self.folder / "haproxy.cfg").write_text("\n".join(kept) + ours)
         return [program("usr/sbin/haproxy"), "-db", "-f", self.folder / "haproxy.cfg"]
+
+
+class HAProxyOfTwo(HAProxy):
+    """Before two servers over one database, as the file says; `server`: their ports."""
+
+    def servers(self, text):
+        lines = text.split("\n")
+        last = next(i for i, line in enumerate(lines) if line.startswith("    server vegasd"))
+        said = [line[1:] for line in lines if line.startswith(("#    default-", "#    server"))]
+        lines[last:last + 1] = said
+        one, two = self.server
+        return put("\n".join(lines), ("192.0.2.1:8080\n", f"127.0.0.1:{one}\n"),
+                   ("192.0.2.2:8080\n", f"127.0.0.1:{two}\n"))
 
 
 class Caddy(Proxy):
