@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "server/shell/admin/admin_socket.hpp"
+#include "server/shell/admin/book.hpp"
 #include "server/shell/admin/desk.hpp"
 #include "server/shell/commands/backup.hpp"
 #include "server/shell/commands/check.hpp"
@@ -142,10 +143,10 @@ std::unique_ptr<shell::AdminSocket> open_admin_socket(shell::EventLoop& loop, sh
     if (!config.admin_socket.empty()) {
         return std::make_unique<shell::AdminSocket>(loop, config.admin_socket, desk);
     }
-    const std::string dir = config.operators_dir();
-    if (dir.empty()) return nullptr;
+    if (config.data.empty() || shell::is_database(config.data)) return nullptr;
     try {
-        return std::make_unique<shell::AdminSocket>(loop, shell::usual_admin_socket(dir), desk);
+        return std::make_unique<shell::AdminSocket>(loop, shell::usual_admin_socket(config.data),
+                                                    desk);
     } catch (const std::exception& error) {
         log.warn("event=no_admin_socket" + shell::field("why", error.what()));
         return nullptr;
@@ -290,7 +291,7 @@ int serve(shell::Loaded loaded, std::span<const char* const> arguments) {
         if (driver.draining()) std::_Exit(EXIT_FAILURE);
         stop();
     });
-    shell::Desk desk({loop, core, driver, making, log}, config.operators_dir(), [&] {
+    shell::Desk desk({loop, core, driver, making, log}, shell::open_book(config.data), [&] {
         if (!driver.draining()) stop();
     });
     const auto socket = open_admin_socket(loop, desk, config, log);

@@ -20,7 +20,16 @@ class Move(InFolder):
 
     def start_over_the_database(self):
         self.server.errors.close()
-        self.server = Server("--data", self.url, "--storage-patience-ms", "60000")
+        self.server = Server("--data", self.url, "--storage-patience-ms", "60000",
+                             "--admin-socket", str(self.folder / "admin.sock"))
+
+    def admin(self, *words):
+        """Asks whichever server is at work."""
+        socket = next(path for path in (self.data / "admin.sock", self.folder / "admin.sock")
+                      if path.exists())
+        code, said, errors = self.command("admin", "--admin-socket", socket, *words)
+        self.assertEqual((code, errors), (0, []))
+        return said
 
     async def test_games_go_on_and_finished_ones_are_there(self):
         self.start()
@@ -50,6 +59,22 @@ class Move(InFolder):
         self.assertIn("a vegasd is at work over the database", errors[0])
         await play_out(again, table)
         await close(again)
+
+    async def test_bans_hold_and_last(self):
+        self.start()
+        self.admin("ban", "198.51.100.7")
+        await self.stop()
+        self.assertEqual(self.move()[0], 0)
+        self.start_over_the_database()
+        self.assertIn("198.51.100.7", "".join(self.admin("bans")))
+        self.admin("unban", "198.51.100.7")
+        self.admin("ban", "203.0.113.0/24", "--reason", "„spam“, again and again")
+        before = self.admin("bans")
+        await self.stop()
+        self.start_over_the_database()
+        self.assertEqual(self.admin("bans"), before)
+        self.assertEqual(len(before), 1)
+        self.assertIn("„spam“, again and again", before[0])
 
     async def test_nothing_is_made_where_there_is_no_data(self):
         code, said, errors = self.command("move", self.folder / "none", self.url)

@@ -9,15 +9,12 @@
 #include <utility>
 
 #include "protocol/json/strict_json.hpp"
-#include "server/shell/admin/audit_log.hpp"
-#include "server/shell/admin/ban_list.hpp"
 #include "server/shell/process/log_fields.hpp"
 #include "server/shell/process/utc.hpp"
 
 namespace vegas::shell {
 namespace {
 
-namespace fs = std::filesystem;
 using nlohmann::json;
 
 constexpr std::size_t kBansMost = 10'000;
@@ -213,9 +210,9 @@ struct Desk::Commands {
     }
 };
 
-Desk::Desk(const Parts& parts, fs::path data, std::function<void()> stop)
-    : parts_(parts), data_(std::move(data)), stop_(std::move(stop)) {
-    if (!data_.empty()) put_in_force(load_bans(data_ / "bans.jsonl"));
+Desk::Desk(const Parts& parts, std::shared_ptr<const Book> book, std::function<void()> stop)
+    : parts_(parts), book_(std::move(book)), stop_(std::move(stop)) {
+    if (book_) put_in_force(book_->bans());
 }
 
 void Desk::put_in_force(std::vector<core::Ban> bans) {
@@ -258,14 +255,13 @@ void Desk::keep(const std::string& did, std::uint32_t uid, const Done& done, Rep
     if (!done.changes) return answer({});
     const std::string line = "event=operator" + field("did", did) + field("uid", uid) + done.about;
     parts_.log.info(line);
-    if (data_.empty()) return answer({});
+    if (!book_) return answer({});
     const std::string record = json{{"time", utc(parts_.loop.now())}, {"line", line}}.dump(
         -1, ' ', false, json::error_handler_t::replace);
     parts_.files.run(
-        [data = data_, record, bans = done.changes_bans ? std::optional(bans_) : std::nullopt] {
+        [book = book_, record, bans = done.changes_bans ? std::optional(bans_) : std::nullopt] {
             try {
-                if (bans) save_bans(data / "bans.jsonl", *bans);
-                append_to_audit_log(data / "audit.jsonl", record);
+                book->keep(bans, record);
                 return std::string();
             } catch (const std::runtime_error& error) {
                 return "it is done, but could not be stored: " + std::string(error.what());
@@ -280,12 +276,12 @@ void Desk::keep(const std::string& did, std::uint32_t uid, const Done& done, Rep
 }
 
 void Desk::reload() {
-    if (data_.empty()) return;
+    if (!book_) return;
     using Loaded = std::pair<std::vector<core::Ban>, std::string>;
     parts_.files.run(
-        [file = data_ / "bans.jsonl"]() -> Loaded {
+        [book = book_]() -> Loaded {
             try {
-                return {load_bans(file), {}};
+                return {book->bans(), {}};
             } catch (const std::runtime_error& error) {
                 return {{}, error.what()};
             }

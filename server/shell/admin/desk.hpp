@@ -6,13 +6,14 @@
 #pragma once
 
 #include <cstdint>
-#include <filesystem>
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "server/core/base/ban.hpp"
 #include "server/core/server.hpp"
+#include "server/shell/admin/book.hpp"
 #include "server/shell/net/loop.hpp"
 #include "server/shell/process/log.hpp"
 #include "server/shell/run/driver.hpp"
@@ -31,17 +32,17 @@ public:
     };
     using Reply = std::function<void(std::string)>;
 
-    // `data`: where `bans.jsonl` and `audit.jsonl` lie; empty: bans are in memory only, and what
-    // was done stands in the log only. `stop` is called when the server has wound down. Throws
-    // std::runtime_error with one line if the list of bans cannot be read.
-    Desk(const Parts& parts, std::filesystem::path data, std::function<void()> stop);
+    // `book`: null: bans are in memory only, and what was done stands in the log only. `stop` is
+    // called when the server has wound down. Throws std::runtime_error with one line if the bans
+    // cannot be read.
+    Desk(const Parts& parts, std::shared_ptr<const Book> book, std::function<void()> stop);
     Desk(const Desk&) = delete;
     Desk& operator=(const Desk&) = delete;
 
     // `uid`: the user of the operating system who asks. `reply` is called once, now or later.
     void carry_out(const std::string& request, std::uint32_t uid, Reply reply);
 
-    // Reads the list of bans anew. One that cannot be read leaves all as it was, and the log says
+    // Reads the bans anew. A list that cannot be read leaves all as it was, and the log says
     // why.
     void reload();
 
@@ -54,7 +55,7 @@ private:
     void stop_when_played();
 
     Parts parts_;
-    std::filesystem::path data_;
+    std::shared_ptr<const Book> book_;
     std::function<void()> stop_;
     std::vector<core::Ban> bans_;
     std::uint64_t changes_ = 0;  // of them

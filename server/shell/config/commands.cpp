@@ -226,12 +226,12 @@ Operate CommandOptions::operation(const CLI::App& admin) const {
 
 std::optional<Command> CommandOptions::chosen(const Config& config) {
     const std::string& data = config.data;
+    const std::string dir = is_database(data) ? std::string() : data;
     if (app_.got_subcommand("admin")) {
         Operate operate = operation(*app_.get_subcommand("admin"));
-        const std::string dir = config.operators_dir();
         if (config.admin_socket.empty() && dir.empty()) {
             throw CLI::ValidationError(
-                "admin needs the server's data directory, its --admin-dir or its socket: "
+                "admin needs the server's data directory or its socket: "
                 "vegasd admin --data DIR ...");
         }
         operate.socket =

@@ -4,11 +4,6 @@
 
 namespace vegas::shell {
 
-std::string Config::operators_dir() const {
-    if (!admin_dir.empty()) return admin_dir;
-    return is_database(data) ? std::string() : data;
-}
-
 bool is_database(std::string_view data) {
     return data.starts_with("postgresql://") || data.starts_with("postgres://");
 }

@@ -38,12 +38,8 @@ struct Config {
     std::vector<std::string> origins;      // of pages that may connect, beside our own
     std::string data;                      // the directory of what lasts, or the URL of a
                                            // database; empty: memory only
-    std::string admin_dir;                 // for what operators do; empty: the data directory
     Retention retention;
     core::Settings core;
-
-    // Where bans, the audit log and the usual admin socket lie; empty: nowhere.
-    [[nodiscard]] std::string operators_dir() const;
 };
 
 // Whether that is the URL of a PostgreSQL database, and not a directory.

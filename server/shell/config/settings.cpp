@@ -121,8 +121,8 @@ void declare_doors(Declarations& d, Config& config) {
     d.optional_port(config.admin_port, "admin_port",
                     "port for operators; 0 takes any free one; without it that side is off");
     d.text(config.admin_socket, "admin_socket", not_a_path,
-           "Unix socket for `vegasd admin`; without it admin.sock in the directory of --admin-dir, "
-           "if there is one");
+           "Unix socket for `vegasd admin`; without it admin.sock in the data directory, if there "
+           "is one");
 
     d.group("Who may come");
     d.list(config.proxies, "proxies", not_a_network, "127.0.0.1",
@@ -165,10 +165,6 @@ void declare_storage(Declarations& d, Config& config) {
            "if it is not there; or the URL of a PostgreSQL database, postgresql://...; without it "
            "all is in memory")
         .shown = [](const Given& given) { return without_password(std::get<std::string>(given)); };
-    d.text(
-        config.admin_dir, "admin_dir", not_a_path,
-        "directory for bans.jsonl, audit.jsonl and admin.sock; without it the data directory, if "
-        "there is one");
     const auto kept = [](Setting& setting) {
         setting.live = true;
         setting.needs = "data";

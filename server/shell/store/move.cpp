@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstddef>
 #include <deque>
+#include <fstream>
 #include <optional>
 #include <stdexcept>
 #include <string_view>
@@ -115,6 +116,23 @@ std::int64_t copy(const Table& table, sqlite::Database& from, postgres::Connecti
     return count;
 }
 
+// Lines but for empty ones and comments; none where there is no such file.
+std::vector<std::string> lines_of(const std::filesystem::path& file) {
+    std::vector<std::string> lines;
+    std::ifstream in(file);
+    for (std::string line; std::getline(in, line);) {
+        if (!line.empty() && line.front() != '#') lines.push_back(std::move(line));
+    }
+    if (in.bad()) throw std::runtime_error("cannot read " + file.string());
+    return lines;
+}
+
+void copy_lines(const std::filesystem::path& file, const char* table, postgres::Connection& into) {
+    const auto lines = lines_of(file);
+    (void)into.rows(std::string("insert into ") + table + " (line) select unnest($1::text[])",
+                    postgres::Values(std::vector<std::string_view>(lines.begin(), lines.end())));
+}
+
 // Nobody writes to it until the transaction ends.
 void take(postgres::Connection& database) {
     database.run("begin; lock table lease in exclusive mode");
@@ -139,6 +157,8 @@ Moved move_to_database(const std::filesystem::path& dir, const std::string& url)
         take(into);
         std::array<std::int64_t, kTables.size()> counts{};
         for (std::size_t i = 0; i < kTables.size(); ++i) counts[i] = copy(kTables[i], from, into);
+        copy_lines(dir / "bans.jsonl", "ban", into);
+        copy_lines(dir / "audit.jsonl", "audit", into);
         into.run("commit", std::chrono::minutes(1));
         return {.players = counts[0], .tables = counts[1], .games = counts[3]};
     } catch (const sqlite::Error& error) {

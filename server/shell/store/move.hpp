@@ -1,4 +1,5 @@
-// From a data directory into a PostgreSQL database: all players, tables and games, once.
+// From a data directory into a PostgreSQL database: all players, tables and games, bans and the
+// audit log, once.
 #pragma once
 
 #include <cstdint>

@@ -77,6 +77,15 @@ create table played (
     primary key (game, place)
 );
 create index played_by_player on played (player, ended, game);
+
+-- A ban, and something that an operator did, are each an object of JSON.
+create table ban (
+    line text not null
+);
+create table audit (
+    number bigint generated always as identity primary key,
+    line text not null
+);
 )";
 
 // Makes a node of the caller and gives it the lease, unless another one has it; then says after how

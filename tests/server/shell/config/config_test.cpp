@@ -13,19 +13,6 @@ TEST(Config, AUrlIsADatabaseAndNoFolder) {
     EXPECT_FALSE(is_database(""));
 }
 
-TEST(Config, WhatOperatorsDoLiesInTheDataDirectoryUnlessToldOtherwise) {
-    Config config;
-    EXPECT_EQ(config.operators_dir(), "");
-    config.data = "postgresql://db";
-    EXPECT_EQ(config.operators_dir(), "");
-    config.admin_dir = "/srv/admin";
-    EXPECT_EQ(config.operators_dir(), "/srv/admin");
-    config.data = "/srv/data";
-    EXPECT_EQ(config.operators_dir(), "/srv/admin");
-    config.admin_dir.clear();
-    EXPECT_EQ(config.operators_dir(), "/srv/data");
-}
-
 TEST(Config, PasswordsInAUrlAreNotShown) {
     EXPECT_EQ(without_password("postgresql://anna:s3cr:et@db1,db2:5432/vegas?sslmode=require"),
               "postgresql://anna:***@db1,db2:5432/vegas?sslmode=require");
