@@ -10,8 +10,8 @@ afterwards, and torn pieces of the rest. With `--disk deaf` syncs are not heard,
 `synchronous = off` in SQLite: that has to be found.
 
 With `--postgres` what lasts is in a PostgreSQL that is made for the trial, and each start waits
-until the lease of the one before has run out. With `--crash postgres` it is the database that
-dies, and the server that stays.
+until the lease of the one before has run out. `--crash postgres` lets the database die and come
+again instead of the server; `--crash primary` lets its standby take its place.
 
 With `--restarts` it is not killed but stopped by SIGTERM, as for a new version, while a socket that
 it was passed lets connections wait: none may be refused.
@@ -49,7 +49,8 @@ def arguments():
     parser.add_argument("--seed", default=str(time.time_ns() % 1_000_000))
     parser.add_argument("--data", help="the server's directory; a new one is made if it is missing")
     parser.add_argument("--postgres", action="store_true", help="a database instead")
-    parser.add_argument("--crash", choices=("server", "postgres"), default="server")
+    parser.add_argument("--crash", choices=("server", "postgres", "primary"),
+                        default="server")
     return parser.parse_args()
 
 
@@ -58,14 +59,14 @@ def main():
     folder = pathlib.Path(tempfile.mkdtemp(prefix="vegas-kills-"))
     if not given.postgres and given.crash == "server":
         return attempt(given, folder, given.data)
-    with Postgres() as database:
-        return attempt(given, folder, database.url,
-                       database if given.crash == "postgres" else None)
+    with Postgres(standby=given.crash == "primary") as database:
+        return attempt(given, folder, None, database)
 
 
 def attempt(given, folder, data, database=None):
     trial = Trial(folder, given.tables, given.kills, given.seconds_between, given.seed,
-                  given.pace_ms, data, disk=given.disk, restarts=given.restarts, database=database)
+                  given.pace_ms, data, disk=given.disk, restarts=given.restarts, database=database,
+                  crash=given.crash)
     try:
         asyncio.run(trial.run())
     except (Wrong, Refused) as wrong:

@@ -291,7 +291,7 @@ class Kills(unittest.TestCase):
 
     def test_nothing_is_lost_over_postgresql(self):
         with Postgres() as database:
-            trial = self.trial(kills=2, seconds_between=1.5, data=database.url)
+            trial = self.trial(kills=2, seconds_between=1.5, database=database)
         self.assertEqual(sum(trial.done.values()), 2)
         self.assertGreater(trial.witness.acked, 50)
         self.assertGreater(trial.verified, 3)

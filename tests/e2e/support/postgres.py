@@ -6,11 +6,12 @@ from support import ROOT
 
 
 class Postgres:
-    """`url`: of its database. `settings`: of the server, as in its postgresql.conf."""
+    """`url`: of its database. `standby`: it has one, without which nothing is stored. `settings`: of
+    the server, as in its postgresql.conf."""
 
-    def __init__(self, **settings):
+    def __init__(self, standby=False, **settings):
         self._process = subprocess.Popen(
-            [ROOT / "tests" / "support" / "postgres_server",
+            [ROOT / "tests" / "support" / "postgres_server", *(["--standby"] if standby else []),
              *(f"{name}={value}" for name, value in settings.items())],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.url = self._process.stdout.readline().strip()
@@ -19,7 +20,14 @@ class Postgres:
 
     def crash(self):
         """All its processes die; on return it is there again."""
-        self._process.stdin.write("crash\n")
+        self._tell("crash")
+
+    def fail_over(self):
+        """Likewise, but the standby takes its place for good; on return that has a new one."""
+        self._tell("fail over")
+
+    def _tell(self, what):
+        self._process.stdin.write(what + "\n")
         self._process.stdin.flush()
         if self._process.stdout.readline() != "again\n":
             raise RuntimeError("PostgreSQL does not come back")

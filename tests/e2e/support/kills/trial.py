@@ -30,15 +30,16 @@ GONE_S = 1.0
 class Trial:
     """`restarts`: it is stopped in order, and connections wait at a socket that outlives it.
 
-    `database`: a Postgres, which dies in the server's place.
+    `crash`: what dies in the server's place, of `database`, a Postgres: "postgres", which comes
+    again, or "primary", for good.
 
     `spoil(trial)`, if given, is called between a kill and a start until it says that it spoilt
     something: to see that it is noticed."""
 
     def __init__(self, folder, tables, kills, seconds_between=1.0, seed=1, pace_ms=60, data=None,
-                 spoil=None, disk="safe", restarts=False, database=None):
+                 spoil=None, disk="safe", restarts=False, database=None, crash="server"):
         self.folder = pathlib.Path(folder)
-        self.database = database
+        self.database, self.crash = database, crash
         self.data = database.url if database else data or self.folder / "data"
         self.kills, self.seconds_between = kills, seconds_between
         self.seed, self.pace, self.spoil = seed, pace_ms / 1000, spoil
@@ -49,7 +50,7 @@ class Trial:
         self.daemon = Daemon(Disk(disk, seed), self.data, self.folder / "vegasd.log",
                              "--bot-pause-ms", "0", "--quick-start-ms", "300",
                              "--unlimited", "127.0.0.0/8", passes=restarts,
-                             excused=b"event=storage_fails" if database else b"nothing")
+                             excused=b"nothing" if crash == "server" else b"event=storage_fails")
         (self.folder / "games").mkdir()
         self.finished = Finished(self, self.folder / "games")
         self.people, self.parties = [], []
@@ -122,7 +123,7 @@ class Trial:
         while sum(self.done.values()) < self.kills:
             await self._some_time()
             moment = HURRY if self.dice.random() < HURRIES else ANY
-            if self.database:
+            if self.crash != "server":
                 await self._crash_database(moment)
             else:
                 await self._kill(moment)
@@ -147,7 +148,8 @@ class Trial:
         """The server stays, and so do its people."""
         hurry = [person.hurry() for person in self.people] if moment == HURRY else []
         loop = asyncio.get_running_loop()
-        await asyncio.gather(loop.run_in_executor(None, self.database.crash), *hurry)
+        what = {"postgres": self.database.crash, "primary": self.database.fail_over}[self.crash]
+        await asyncio.gather(loop.run_in_executor(None, what), *hurry)
         self.done[moment] += 1
 
     async def _killed(self, moment):
