@@ -6,8 +6,8 @@ from support import ROOT
 
 
 class Postgres:
-    """`url`: of its database. `standby`: it has one, without which nothing is stored. `settings`: of
-    the server, as in its postgresql.conf."""
+    """`url`: of its database. `standby`: it has one, without which nothing is stored. `settings`:
+    of the server, as in its postgresql.conf."""
 
     def __init__(self, standby=False, **settings):
         self._process = subprocess.Popen(
