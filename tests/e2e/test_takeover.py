@@ -2,7 +2,9 @@
 """Two servers over one PostgreSQL: one serves, and the other waits for its turn."""
 
 import asyncio
+import re
 import signal
+import tempfile
 import time
 import unittest
 
@@ -17,6 +19,48 @@ from support.server import Server
 from support.tables import close, play_out, seated, step
 
 
+class Line:
+    """From a server to the database, which can be cut without either of them hearing of it."""
+
+    def __init__(self, folder, to):
+        self._folder, self._to = folder, to
+        self.url = f"postgresql:///postgres?host={folder.name}&user=vegas"
+        self._open = asyncio.Event()
+        self._open.set()
+        self._tasks, self._server = [], None
+
+    @classmethod
+    async def to(cls, url):
+        line = cls(tempfile.TemporaryDirectory(), re.search("host=([^&]*)", url)[1])
+        line._server = await asyncio.start_unix_server(
+            line._join, f"{line._folder.name}/.s.PGSQL.5432")
+        return line
+
+    async def _join(self, reader, writer):
+        there, back = await asyncio.open_unix_connection(f"{self._to}/.s.PGSQL.5432")
+        self._tasks += [asyncio.ensure_future(self._pass(reader, back)),
+                        asyncio.ensure_future(self._pass(there, writer))]
+
+    async def _pass(self, reader, writer):
+        while data := await reader.read(65536):
+            await self._open.wait()
+            writer.write(data)
+        writer.close()
+
+    def cut(self):
+        self._open.clear()
+
+    def heal(self):
+        self._open.set()
+
+    async def close(self):
+        self._server.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._folder.cleanup()
+
+
 class Takeover(unittest.IsolatedAsyncioTestCase):
     async def asyncSetUp(self):
         asyncio.get_running_loop().set_debug(False)
@@ -28,8 +72,8 @@ class Takeover(unittest.IsolatedAsyncioTestCase):
         for _ in range(7):
             await step(self.clients, self.table)
 
-    def start(self, **more):
-        server = Server("--data", self.url, "--storage-patience-ms", "60000", **more)
+    def start(self, *options, url=None, **more):
+        server = Server("--data", url or self.url, *options, **more)
         self.addCleanup(server.errors.close)
         self.addCleanup(server.stop)
         return server
@@ -69,23 +113,58 @@ class Takeover(unittest.IsolatedAsyncioTestCase):
         await play_out(clients, self.table)
         await close(clients)
 
-    async def test_behind_a_balancer_clients_only_come_again(self):
-        ports = free_port(), free_port()
+    async def behind_a_balancer(self):
+        """The table at the first of two servers, which reaches the database by a line of its own."""
         self.first.process.send_signal(signal.SIGTERM)
         self.assertEqual(await self.elsewhere(self.first.ended), 0)
-        first = await self.elsewhere(lambda: self.start(port=ports[0]))
+        line = await Line.to(self.url)
+        self.addAsyncCleanup(line.close)
+        ports = [(free_port(), free_port()) for _ in range(2)]
+
+        def started(url, port, admin):
+            return self.elsewhere(
+                lambda: self.start("--admin-port", str(admin), url=url, port=port))
+
+        first = await started(line.url, *ports[0])
         proxy = await self.elsewhere(lambda: HAProxyOfTwo(ports))
         self.addCleanup(proxy.close)
         self.addCleanup(proxy.stop)
-        waiting = asyncio.ensure_future(self.elsewhere(lambda: self.start(port=ports[1])))
+        second = asyncio.ensure_future(started(self.url, *ports[1]))
         self.clients = await self.through(proxy)
         for _ in range(5):
             await step(self.clients, self.table)
-        first.process.kill()
+        return first, line, proxy, second
+
+    async def play_out_through(self, proxy):
         clients = await self.through(proxy)
-        await waiting
         await play_out(clients, self.table)
         await close(clients)
+
+    async def test_behind_a_balancer_clients_of_a_server_that_dies_only_come_again(self):
+        first, _, proxy, second = await self.behind_a_balancer()
+        first.process.kill()
+        await self.play_out_through(proxy)
+        await second
+
+    async def test_behind_a_balancer_a_server_that_is_cut_off_from_the_database_is_left(self):
+        first, line, proxy, second = await self.behind_a_balancer()
+        line.cut()
+        await second
+        # Whoever asks it for something finds it out, and everybody is led to the other one.
+        await asyncio.gather(*(client.wait_closed() for client in self.clients),
+                             self.act_at_last())
+        await self.play_out_through(proxy)
+        line.heal()
+        self.assertEqual(await self.elsewhere(lambda: first.process.wait(PATIENCE)), 1)
+        self.assertIn("event=lost_the_database", first.log())
+
+    async def act_at_last(self):
+        """By whoever owes a decision, to a server that can't store it."""
+        owner = next(client for client in self.clients if client.tables[self.table].asked(0))
+        prompt = owner.tables[self.table].prompt
+        with self.assertRaises(Exception):
+            await owner.request("act", table=self.table, decision=prompt["decision"],
+                                action=prompt["actions"][0])
 
     async def through(self, proxy):
         """As soon as it has somebody to lead to."""

@@ -137,16 +137,18 @@ class HAProxy(Proxy):
 
 
 class HAProxyOfTwo(HAProxy):
-    """Before two servers over one database, as the file says; `server`: their ports."""
+    """Before two servers over one database, as the file says; `server`: the port of each, and that
+    of its operators."""
 
     def servers(self, text):
-        lines = text.split("\n")
-        last = next(i for i, line in enumerate(lines) if line.startswith("    server vegasd"))
-        said = [line[1:] for line in lines if line.startswith(("#    default-", "#    server"))]
-        lines[last:last + 1] = said
-        one, two = self.server
-        return put("\n".join(lines), ("192.0.2.1:8080\n", f"127.0.0.1:{one}\n"),
-                   ("192.0.2.2:8080\n", f"127.0.0.1:{two}\n"))
+        lines = text.rstrip("\n").split("\n")
+        said = [line[1:] for line in lines if line.startswith("#    ")]
+        first = lines.index("    option httpchk GET /api/version")
+        (one, its), (two, others) = self.server
+        return put("\n".join([*lines[:first], *said, ""]),
+                   ("check port 8081 ", "check "),
+                   ("192.0.2.1:8080\n", f"127.0.0.1:{one} port {its}\n"),
+                   ("192.0.2.2:8080\n", f"127.0.0.1:{two} port {others}\n"))
 
 
 class Caddy(Proxy):
