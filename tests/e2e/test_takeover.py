@@ -114,7 +114,7 @@ class Takeover(unittest.IsolatedAsyncioTestCase):
         await close(clients)
 
     async def behind_a_balancer(self):
-        """The table at the first of two servers, which reaches the database by a line of its own."""
+        """The table at the first of two, which reaches the database by a line of its own."""
         self.first.process.send_signal(signal.SIGTERM)
         self.assertEqual(await self.elsewhere(self.first.ended), 0)
         line = await Line.to(self.url)
