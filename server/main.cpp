@@ -7,9 +7,13 @@
 #include <cstdint>
 #include <cstdlib>
 #include <exception>
+#include <fstream>
 #include <iostream>
+#include <iterator>
 #include <memory>
+#include <optional>
 #include <span>
+#include <stdexcept>
 #include <string>
 #include <utility>
 #include <variant>
@@ -29,6 +33,7 @@
 #include "server/shell/http/listener.hpp"
 #include "server/shell/http/metrics_route.hpp"
 #include "server/shell/http/page.hpp"
+#include "server/shell/links/links.hpp"
 #include "server/shell/metrics/loop_lag.hpp"
 #include "server/shell/metrics/metrics.hpp"
 #include "server/shell/net/doorkeeper.hpp"
@@ -72,6 +77,36 @@ void say_ready(const shell::Listener& players, const shell::Listener* admin) {
     std::cout << std::endl;
 }
 
+// Where the other servers reach this one; empty: it works alone.
+std::string link_of(const shell::Config& config) {
+    if (!config.link_port) return {};
+    return shell::authority(config.link_host.empty() ? config.link_address : config.link_host,
+                            *config.link_port);
+}
+
+// The key that all servers share.
+std::string read_link_key(const shell::Config& config) {
+    constexpr std::size_t kLeast = 32;
+    if (!shell::is_database(config.data)) {
+        throw std::runtime_error(
+            "link_port: servers share a PostgreSQL database; give its URL as "
+            "data");
+    }
+    if (config.link_key_file.empty()) {
+        throw std::runtime_error("link_port needs link_key_file");
+    }
+    std::ifstream file(config.link_key_file, std::ios::binary);
+    std::string key{std::istreambuf_iterator<char>(file), {}};
+    while (!key.empty() && (key.back() == '\n' || key.back() == '\r')) key.pop_back();
+    if (!file && key.empty()) {
+        throw std::runtime_error("cannot read link_key_file " + config.link_key_file);
+    }
+    if (key.size() < kLeast) {
+        throw std::runtime_error("link_key_file: the key has fewer than 32 characters");
+    }
+    return key;
+}
+
 // What a store is opened with. `lost`: the database is another server's now.
 struct StoreParts {
     const shell::Config& config;
@@ -79,6 +114,7 @@ struct StoreParts {
     shell::Log& log;
     shell::Metrics& metrics;
     bool& lost;
+    std::unique_ptr<shell::Links>& links;
 };
 
 shell::ThreadedStore::Options store_thread(shell::Loop& loop, shell::Log& log,
@@ -103,7 +139,7 @@ shell::ThreadedStore::Options store_thread(shell::Loop& loop, shell::Log& log,
 // Waits for as long as another server is at work there. One that loses it to another has nothing
 // left to serve.
 std::unique_ptr<shell::Store> open_database(const StoreParts& parts) {
-    const auto& [config, loop, log, metrics, lost] = parts;
+    const auto& [config, loop, log, metrics, lost, links] = parts;
     auto thread = store_thread(loop, log, metrics);
     thread.on_lost = [&loop = loop, &log = log, &lost = lost](const std::string& why) {
         if (std::exchange(lost, true)) return;
@@ -113,6 +149,7 @@ std::unique_ptr<shell::Store> open_database(const StoreParts& parts) {
     return std::make_unique<shell::PostgresStore>(shell::PostgresStore::Options{
         .url = config.data,
         .name = shell::host_name(),
+        .link = link_of(config),
         .thread = std::move(thread),
         .on_wait =
             [&log = log](const std::string& why) {
@@ -121,11 +158,17 @@ std::unique_ptr<shell::Store> open_database(const StoreParts& parts) {
         .on_doubt =
             [&log = log](const std::string& what) {
                 log.warn("event=database_in_doubt" + shell::field("what", what));
+            },
+        .on_nodes =
+            [&links = links](const std::vector<shell::postgres::Node>& nodes) {
+                std::vector<shell::Links::Known> known;
+                for (const auto& node : nodes) known.push_back({node.incarnation, node.link});
+                if (links) links->set_known(std::move(known));
             }});
 }
 
 std::unique_ptr<shell::Store> open_store(const StoreParts& parts) {
-    const auto& [config, loop, log, metrics, lost] = parts;
+    const auto& [config, loop, log, metrics, lost, links] = parts;
     if (config.data.empty()) {
         log.warn("event=games_in_memory_only");
         return std::make_unique<shell::MemoryStore>(shell::Keep::players_and_games,
@@ -134,6 +177,44 @@ std::unique_ptr<shell::Store> open_store(const StoreParts& parts) {
     if (shell::is_database(config.data)) return open_database(parts);
     return std::make_unique<shell::SqliteStore>(shell::SqliteStore::Options{
         .dir = config.data, .thread = store_thread(loop, log, metrics)});
+}
+
+// What the lines to the other servers are made of.
+struct LinkParts {
+    const shell::Config& config;
+    shell::EventLoop& loop;
+    shell::Log& log;
+    shell::Driver& driver;
+    core::Entropy& entropy;
+    const std::string& key;
+    core::NodeId self;
+};
+
+// Null: this server works alone.
+std::unique_ptr<shell::Links> open_links(const LinkParts& parts) {
+    const auto& [config, loop, log, driver, entropy, key, self] = parts;
+    if (!config.core.shared) return nullptr;
+    const shell::Links::Options options{config.link_address, *config.link_port, key, self};
+    return std::make_unique<shell::Links>(
+        loop, options, entropy, log,
+        shell::Links::Ears{
+            .up = [&driver = driver](core::NodeId node) { driver.peer_up(node); },
+            .down = [&driver = driver](core::NodeId node) { driver.peer_down(node); },
+            .message =
+                [&driver = driver](core::NodeId node, core::link::Message message) {
+                    driver.from_peer(node, std::move(message));
+                }});
+}
+
+// Null: operators have none.
+std::unique_ptr<shell::Listener> open_admin_door(shell::EventLoop& loop,
+                                                 const shell::Config& config,
+                                                 std::optional<int> passed,
+                                                 const shell::Site& site) {
+    if (!config.admin_port && !passed) return nullptr;
+    const shell::Listener::Options options{config.admin_address, config.admin_port.value_or(0),
+                                           passed, shell::Door::admin, kAdminConnections};
+    return std::make_unique<shell::Listener>(loop, options, site);
 }
 
 // The usual one is a convenience: without it the server plays all the same.
@@ -244,19 +325,24 @@ int serve(shell::Loaded loaded, std::span<const char* const> arguments) {
     const auto passed = shell::take_passed_sockets();
     const auto page = shell::embedded_page();
     config.core.page = page.build;
+    config.core.shared = config.link_port.has_value();
+    const std::string link_key = config.core.shared ? read_link_key(config) : std::string();
     // What is connected at the end goes with the loop, and is counted until then.
     shell::Metrics metrics;
     shell::EventLoop loop;
     shell::Log log(config.log_level, config.log_format);
     shell::OsEntropy entropy;
     bool lost = false;
-    const auto store = open_store({config, loop, log, metrics, lost});
+    std::unique_ptr<shell::Links> links;
+    const auto store = open_store({config, loop, log, metrics, lost, links});
     // Whoever asks for replays holds up no bot.
     shell::WorkerThread thinking(loop);
     shell::WorkerThread making(loop);
     shell::HouseBots bots(loop, thinking, metrics);
     core::Server core(config.core, entropy, store->incarnation());
-    shell::Driver driver({loop, core, *store, bots, log, metrics});
+    shell::Driver driver({loop, core, *store, bots, log, metrics,
+                          [&links](const core::ToPeer& what) { links->send(what); }});
+    links = open_links({config, loop, log, driver, entropy, link_key, store->incarnation()});
     const auto& limits = config.core.limits;
     shell::watch_lag(loop, metrics);
     const shell::MetricsRoute seen{metrics, core, limits, driver, thinking, making};
@@ -271,12 +357,7 @@ int serve(shell::Loaded loaded, std::span<const char* const> arguments) {
     shell::allow_open_files(sockets + kAdminConnections, log);
     shell::Listener players(
         loop, {config.address, config.port, passed.players, shell::Door::players, sockets}, site);
-    std::unique_ptr<shell::Listener> admin;
-    if (config.admin_port || passed.admin) {
-        const shell::Listener::Options options{config.admin_address, config.admin_port.value_or(0),
-                                               passed.admin, shell::Door::admin, kAdminConnections};
-        admin = std::make_unique<shell::Listener>(loop, options, site);
-    }
+    const auto admin = open_admin_door(loop, config, passed.admin, site);
 
     core::TimePoint ends;
     const auto stop = [&] {
@@ -305,6 +386,7 @@ int serve(shell::Loaded loaded, std::span<const char* const> arguments) {
              shell::field("settings", loaded.file.empty() ? "none" : loaded.file));
     say_ready(players, admin.get());
     loop.run();
+    links.reset();
     const int code = end(*store, log, ends - loop.now(), driver.connections());
     return lost ? EXIT_FAILURE : code;
 }

@@ -6,11 +6,12 @@
 
 #include "engine/assert.hpp"
 #include "protocol/replies/replies.hpp"
-#include "protocol/requests/messages.hpp"
 #include "server/core/hall/call.hpp"
 #include "server/core/hall/describe.hpp"
-#include "server/core/ops/dispatch.hpp"
 #include "server/core/ops/starting.hpp"
+#include "server/core/relay/front.hpp"
+#include "server/core/relay/home.hpp"
+#include "server/core/requests.hpp"
 
 namespace vegas::core {
 
@@ -19,6 +20,7 @@ using protocol::CloseCode;
 namespace {
 
 constexpr std::int64_t kSweepMs = 600'000;
+constexpr std::int64_t kClaimMs = 500;
 constexpr std::int64_t kReconnectAfterMs = 3'000;
 
 // How long what is held for a connection may still leave when the server stops. The shell ends five
@@ -45,155 +47,9 @@ void on(Call& call, const Opened& in) {
     call.hall.timers.set(in.conn, call.now + call.hall.settings.limits.hello_ms);
 }
 
-void receive_next(Call& call, Connection& c);
+void on(Call& call, const Received& in) { requests::on(call, in); }
 
-// A request that is being answered.
-struct Asked {
-    std::string re;
-    Answers answers;
-};
-
-// The first thing that an op gives back, or what it gives back when the store has answered. While
-// the store does not answer, nothing more is asked of it.
-template <class Step>
-void answer(Call& call, ConnId conn, const Asked& asked, Step&& step);
-
-void refuse(Call& call, ConnId conn, const Asked& asked, const Error& e) {
-    call.count(e.code);
-    Text text = std::make_shared<const std::string>(protocol::to_bytes(asked.re, e));
-    // All others tell, perhaps, how something stands.
-    if (e.code == ErrorCode::storage_unavailable) {
-        call.send_of({}, conn, std::move(text), asked.answers);
-    } else {
-        call.send(conn, std::move(text), asked.answers);
-    }
-    if (e.code == ErrorCode::bad_json || e.code == ErrorCode::banned) {
-        call.close(conn, CloseCode::policy_violation, word_of(e.code));
-    }
-}
-
-void reply(Call& call, ConnId conn, const Asked& asked, const ops::Answer& answer) {
-    if (const Error* e = answer.error()) return refuse(call, conn, asked, *e);
-    const ops::Answered& answered = *answer.answered();
-    std::optional<Answers> answers = asked.answers;  // the first of what is said
-    const auto say = [&](Text text) {
-        const auto first = std::exchange(answers, std::nullopt);
-        answered.tells ? call.send_of(*answered.tells, conn, std::move(text), first)
-                       : call.send(conn, std::move(text), first);
-    };
-    if (std::string bytes = protocol::to_bytes(asked.re, answered.reply); !bytes.empty()) {
-        say(std::make_shared<const std::string>(std::move(bytes)));
-    }
-    for (const ops::Message& message : answered.after) say(ops::to_text(message));
-}
-
-// The connection's other requests wait until then, so that replies come in order.
-void ask_store(Call& call, Connection& c, const Asked& asked, const ops::Later& later) {
-    c.asks = true;
-    call.ask(later.question,
-             [conn = c.id, asked, then = later.then](Call& told, const Found& found) {
-                 Connection* there = told.hall.people.connection(conn);
-                 if (there == nullptr) return;
-                 there->asks = false;
-                 answer(told, conn, asked, [&] { return then(told, *there, found); });
-                 while (!there->asks && !there->offends && !there->backlog.empty()) {
-                     told.tell_changes();
-                     receive_next(told, *there);
-                 }
-             });
-}
-
-template <class Step>
-void answer(Call& call, ConnId conn, const Asked& asked, Step&& step) {
-    ops::Answer a = error(ErrorCode::internal_error, "an internal error has stopped this table");
-    guarded(call, [&] { a = step(); });
-    Connection* c = call.hall.people.connection(conn);
-    if (c == nullptr) return;
-    const bool outage = call.hall.outage.lasts();
-    if (const ops::Later* later = a.later()) {
-        if (!outage) return ask_store(call, *c, asked, *later);
-        refuse(call, conn, asked, ops::storage_unavailable());
-    } else {
-        reply(call, conn, asked, a);
-    }
-    if (outage) call.tell_outage(*c);
-}
-
-// It was told that it sends too much, and goes on.
-void offend(Call& call, Connection& c) {
-    c.offends = true;
-    Addresses::offended(*c.from, call.now);
-    call.turn_away(c, TurnedAway::messages);
-    call.close(c.id, CloseCode::policy_violation, "rate_limited");
-}
-
-void receive(Call& call, Connection& c, const Received& in) {
-    People& people = call.hall.people;
-    const auto wait_ms = people.charge(c, call.now);
-    if (wait_ms) call.count(Bound::messages_per_second);
-    if (wait_ms && !people.bears_refusal(c, call.now)) return offend(call, c);
-    const protocol::Request request = protocol::parse(in.bytes);
-    const OpNumber op =
-        request.op ? OpNumber{static_cast<std::uint8_t>(request.op->index())} : kNoOp;
-    ++call.hall.tally.requests(op);
-    const Asked asked{request.re, {op, in.mark}};
-    if (wait_ms) {
-        return refuse(
-            call, c.id, asked,
-            error_with(ErrorCode::rate_limited, "too many messages", "retry_after_ms", *wait_ms));
-    }
-    if (!request.op) return reply(call, c.id, asked, request.op.error());
-    answer(call, c.id, asked, [&] { return ops::answer(call, c, *request.op); });
-}
-
-void receive(Call& call, Connection& c, Broken what) {
-    const bool binary = what == Broken::binary_frame;
-    const Error e = binary ? error(ErrorCode::binary_frame, "messages must be text frames")
-                           : error(ErrorCode::message_too_large, "the message is too large");
-    // Its end takes a while, in which all that still comes of it has to be read.
-    if (!binary) {
-        Addresses::offended(*c.from, call.now);
-        call.count(Bound::message_bytes);
-    }
-    call.count(e.code);
-    call.send(c.id, protocol::to_bytes({}, e));
-    call.close(c.id, binary ? CloseCode::unsupported_data : CloseCode::message_too_big,
-               word_of(e.code));
-}
-
-void receive_next(Call& call, Connection& c) {
-    const auto next = std::move(c.backlog.front());
-    c.backlog.pop_front();
-    if (const auto* broken = std::get_if<Broken>(&next)) return receive(call, c, *broken);
-    const auto& received = std::get<Received>(next);
-    c.backlog_bytes -= received.bytes.size();
-    receive(call, c, received);
-}
-
-// When its turn comes: nothing that came later counts.
-bool is_to_be_closed(const Connection& c) {
-    return !c.backlog.empty() && std::holds_alternative<Broken>(c.backlog.back());
-}
-
-void on(Call& call, const Received& in) {
-    Connection* c = call.hall.people.connection(in.conn);
-    if (c == nullptr || c->offends) return;
-    if (!c->asks) return receive(call, *c, in);
-    if (is_to_be_closed(*c)) return;
-    c->backlog_bytes += in.bytes.size();
-    c->backlog.emplace_back(in);
-    if (c->backlog_bytes > call.hall.settings.limits.queue_bytes) {
-        call.count(Bound::queue_bytes);
-        call.close(in.conn, CloseCode::policy_violation, "too_many_requests_at_once");
-    }
-}
-
-void on(Call& call, const Malformed& in) {
-    Connection* c = call.hall.people.connection(in.conn);
-    if (c == nullptr || c->offends) return;
-    if (!c->asks) return receive(call, *c, in.what);
-    if (!is_to_be_closed(*c)) c->backlog.emplace_back(in.what);
-}
+void on(Call& call, const Malformed& in) { requests::on(call, in); }
 
 void on(Call& call, const Closed& in) {
     Hall& hall = call.hall;
@@ -203,6 +59,11 @@ void on(Call& call, const Closed& in) {
     hall.people.close(in.conn, call.now);
     hall.outbox.forget(in.conn);
     hall.lobby.unwatch(in.conn);
+    if (is_fronted(in.conn)) {
+        relay::forget(call, in.conn);
+    } else {
+        relay::gone(call, in.conn);
+    }
     if (player == nullptr || player->conn) return;
     call.log(LogLevel::debug, "event=gone player=" + player->id);
     for (const std::string& id : player->tables) {
@@ -214,6 +75,16 @@ void on(Call& call, const Closed& in) {
 }
 
 void on(Call& call, const Written& in) { call.hall.outbox.written(in.conn, in.bytes); }
+
+// All who are connected here.
+void tell_all(Call& call, const std::string& announcement) {
+    const auto text = std::make_shared<const std::string>(
+        protocol::to_bytes(protocol::Announcement{announcement}));
+    for (const auto& [id, connection] : call.hall.people.all_connections()) {
+        if (connection.player == kNoPlayer || is_fronted(connection.id)) continue;
+        call.send_of({}, connection.id, text);
+    }
+}
 
 // ---- what was waited for
 
@@ -249,6 +120,23 @@ void due(Call& call, Sweep) {
     call.hall.timers.set(Sweep{}, call.now + kSweepMs);
 }
 
+void claim(Call& call) {
+    Nodes& nodes = call.hall.nodes;
+    if (call.hall.draining || call.hall.outage.lasts()) return;
+    if (std::exchange(nodes.claiming, true)) {
+        nodes.claim_again = true;
+    } else {
+        call.out.claims = true;
+    }
+}
+
+void due(Call& call, ClaimRound) {
+    relay::give_up(call);
+    for (const ConnId conn : relay::waiting(call)) requests::ask_again(call, conn);
+    claim(call);
+    call.hall.timers.set(ClaimRound{}, call.now + kClaimMs);
+}
+
 void due(Call& call, StoreCheck) { call.check_store(); }
 
 void due(Call&, LobbyRound) {}  // whatever comes in ends with it
@@ -256,7 +144,7 @@ void due(Call&, LobbyRound) {}  // whatever comes in ends with it
 void due(Call& call, LastReplies) {
     const Text text = closing();
     for (const auto& [id, connection] : call.hall.people.all_connections()) {
-        break_off(call, connection.id, text);
+        if (!is_fronted(connection.id)) break_off(call, connection.id, text);
     }
 }
 
@@ -290,6 +178,83 @@ void on(Call& call, const Loaded& in) { call.load(in); }
 void on(Call& call, const Ready& in) {
     call.hall.aside.insert(in.aside.begin(), in.aside.end());
     for (const auto& [id, table] : call.hall.tables) call.wake(*table);
+    if (call.hall.settings.shared) call.hall.timers.set(ClaimRound{}, call.now);
+}
+
+// ---- servers that share the store
+
+void found_home(Call& call, NodeId home, const std::vector<std::string>& tables) {
+    relay::found_home(call, home, tables);
+    for (const std::string& table : tables) {
+        for (const ConnId conn : relay::waiting_for(call, table)) requests::ask_again(call, conn);
+    }
+}
+
+void on(Call& call, const Claimed& in) {
+    Nodes& nodes = call.hall.nodes;
+    nodes.claiming = false;
+    relay::take(call, in);
+    for (const Loaded& table : in.tables) {
+        for (const ConnId conn : relay::waiting_for(call, table.table))
+            requests::ask_again(call, conn);
+    }
+    if (std::exchange(nodes.claim_again, false) || !in.tables.empty()) claim(call);
+}
+
+void on(Call& call, const Released& in) {
+    for (const NodeId peer : call.hall.nodes.peers) call.tell_peer(peer, link::LetGo{in.tables});
+}
+
+void on(Call& call, const PeerUp& in) {
+    call.hall.nodes.peers.insert(in.node);
+    call.log(LogLevel::info, "event=peer_up node=" + std::to_string(in.node));
+    relay::introduce(call, in.node);
+}
+
+void on(Call& call, const PeerDown& in) {
+    if (call.hall.nodes.peers.erase(in.node) == 0) return;
+    call.log(LogLevel::warn, "event=peer_down node=" + std::to_string(in.node));
+    relay::lost_peer(call, in.node);
+    for (const ConnId conn : relay::conns_of(call, in.node)) on(call, Closed{conn});
+}
+
+// What a message of another server does. Those that need no more than relay has go there.
+struct FromPeerDoes {
+    Call& call;
+    NodeId node;
+
+    template <class Message>
+    void operator()(const Message& message) const {
+        relay::on(call, node, message);
+    }
+    void operator()(const link::Ask& ask) const {
+        const auto conn = relay::conn_of(call, node, ask.conn);
+        Connection* c = conn ? call.hall.people.connection(*conn) : nullptr;
+        if (c == nullptr) return;
+        requests::on(call, Received{*conn, ask.body, 0});
+        relay::tell_where(call, *conn);
+    }
+    void operator()(const link::Gone& gone) const {
+        if (const auto conn = relay::conn_of(call, node, gone.conn)) on(call, Closed{*conn});
+    }
+    void operator()(const link::Say& say) const {
+        if (!relay::on(call, node, say)) return;
+        Connection* c = call.hall.people.connection({say.conn});
+        if (c == nullptr) return;
+        c->asks = false;
+        requests::go_on(call, *c);
+    }
+    void operator()(const link::Serves& serves) const { found_home(call, node, serves.tables); }
+    void operator()(const link::LetGo& gone) const {
+        relay::lost_home(call, node, gone.tables);
+        claim(call);
+    }
+    void operator()(const link::Announced& announced) const { tell_all(call, announced.body); }
+};
+
+void on(Call& call, const FromPeer& in) {
+    if (!call.hall.nodes.peers.contains(in.node)) return;
+    std::visit(FromPeerDoes{call, in.node}, in.message);
 }
 
 // ---- the house
@@ -328,11 +293,8 @@ void on(Call& call, const SetBans& in) {
 }
 
 void on(Call& call, const Announce& in) {
-    const auto text =
-        std::make_shared<const std::string>(protocol::to_bytes(protocol::Announcement{in.text}));
-    for (const auto& [id, connection] : call.hall.people.all_connections()) {
-        if (connection.player != kNoPlayer) call.send_of({}, connection.id, text);
-    }
+    tell_all(call, in.text);
+    for (const NodeId peer : call.hall.nodes.peers) call.tell_peer(peer, link::Announced{in.text});
 }
 
 void on(Call& call, const CloseTable& in) {
@@ -357,8 +319,10 @@ void on(Call& call, const WindDown&) { call.hall.winding_down = true; }
 void on(Call& call, const Drain&) {
     call.hall.draining = true;
     if (call.hall.outage.lasts()) return due(call, LastReplies{});
+    if (!call.hall.nodes.peers.empty()) relay::let_all_go(call);
     const Text text = closing();
     for (const auto& [id, connection] : call.hall.people.all_connections()) {
+        if (is_fronted(connection.id)) continue;
         call.send(connection.id, text);
         call.close(connection.id, CloseCode::service_restart, kClosing);
     }
@@ -378,6 +342,7 @@ void Server::handle(const Input& in, Output& out) {
     Call call(*hall_, in.now, out);
     guarded(call, [&] { std::visit([&call](const auto& what) { on(call, what); }, in.what); });
     call.finish();
+    relay::send_to_fronts(*hall_, out);
 }
 
 void Server::set(const Settings& settings) {

@@ -25,16 +25,18 @@ const json* Client::last(const std::string& ev) const {
     return it == inbox.rend() ? nullptr : &*it;
 }
 
-FakeShell::FakeShell(core::Settings settings, std::uint64_t seed)
+FakeShell::FakeShell(core::Settings settings, std::uint64_t seed, std::uint64_t incarnation)
     : entropy(seed),
       store(shell::Keep::all, settings.limits.transcripts_bytes),
-      settings_(std::move(settings)) {
+      settings_(std::move(settings)),
+      incarnation_(incarnation) {
     start();
 }
 FakeShell::~FakeShell() = default;
 
 void FakeShell::start() {
-    server = std::make_unique<core::Server>(settings_, entropy, store.incarnation());
+    server = std::make_unique<core::Server>(settings_, entropy,
+                                            incarnation_ != 0 ? incarnation_ : store.incarnation());
     store.load([this](core::Loaded lasted) { handle(std::move(lasted)); });
     store.listen([this](shell::Store::Said said) {
         if (const auto* told = std::get_if<core::Told>(&said); told && told->ticket == kOurTicket) {
@@ -63,7 +65,7 @@ void FakeShell::store_one() {
     ASSERT_FALSE(unstored.empty());
     core::Append first = std::move(unstored.front());
     unstored.erase(unstored.begin());
-    store.append({std::move(first)});
+    append_to_store(std::move(first));
 }
 
 void FakeShell::store_all() {
@@ -74,7 +76,7 @@ void FakeShell::answer_one() {
     ASSERT_FALSE(unanswered.empty());
     core::Ask first = std::move(unanswered.front());
     unanswered.erase(unanswered.begin());
-    store.ask(std::move(first));
+    ask_store(std::move(first));
 }
 
 void FakeShell::answer_given() {
@@ -206,6 +208,9 @@ void FakeShell::take(core::Output& out) {
     if (stores_at_once) store_all();
     for (core::Ask& ask : out.asks) unanswered.push_back(std::move(ask));
     if (answers_at_once) answer_all();
+    if (out.release) release(std::move(*out.release));
+    if (out.claims) claim();
+    for (core::ToPeer& what : out.to_peers) tell_peer(std::move(what));
     for (core::SetAside& broken : out.set_aside) store.set_aside(std::move(broken));
     for (auto& job : out.bot_jobs) {
         if (!bots_think) {

@@ -42,8 +42,8 @@ struct Client {
 class FakeShell {
 public:
     explicit FakeShell(core::Settings settings = {.limits = {}, .bot_pause_ms = 0},
-                       std::uint64_t seed = 1);
-    ~FakeShell();
+                       std::uint64_t seed = 1, std::uint64_t incarnation = 0);
+    virtual ~FakeShell();
     FakeShell(const FakeShell&) = delete;
     FakeShell& operator=(const FakeShell&) = delete;
 
@@ -105,6 +105,14 @@ public:
     std::vector<core::Think> thoughts;  // kept when they do not
     std::string id, invite;             // of the last table()
 
+protected:
+    // Of a server that shares its store with others (fake_cluster.hpp).
+    virtual void append_to_store(core::Append append) { store.append({std::move(append)}); }
+    virtual void ask_store(core::Ask ask) { store.ask(std::move(ask)); }
+    virtual void tell_peer(core::ToPeer) {}
+    virtual void claim() {}
+    virtual void release(core::Release) {}
+
 private:
     void start();
     void take(core::Output& out);
@@ -114,6 +122,7 @@ private:
     Client* find(core::ConnId conn);
 
     const core::Settings settings_;
+    const std::uint64_t incarnation_;  // 0: the store's
     std::deque<decltype(core::Input::what)> waiting_;
     core::Found found_;
     bool busy_ = false;

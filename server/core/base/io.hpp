@@ -16,6 +16,8 @@
 #include "protocol/replies/close_codes.hpp"
 #include "server/core/base/address.hpp"
 #include "server/core/base/ban.hpp"
+#include "server/core/base/link.hpp"
+#include "server/core/base/node.hpp"
 #include "server/core/base/storage.hpp"
 #include "server/core/base/time.hpp"
 
@@ -52,7 +54,8 @@ struct Written {  // so many payload bytes of earlier Sends have left for the so
     std::size_t bytes = 0;
 };
 struct TimerDue {};  // now >= the wake_at that was asked for
-// What the store says (storage.hpp): Stored, Refused, Told, and at the start Loaded.
+// What the store says (storage.hpp): Stored, Refused, Told, at the start Loaded, and where several
+// servers share it, Claimed and Released.
 struct Ready {                       // all that lasted has been loaded: clocks begin
     std::vector<std::string> aside;  // tables that were set aside
 };
@@ -60,6 +63,17 @@ struct BotMoved {  // the answer to a Think
     std::string table;
     std::uint32_t decision = 0;
     Action action{};
+};
+// What becomes of the line to another server, and what comes over it.
+struct PeerUp {
+    NodeId node = kNoNode;
+};
+struct PeerDown {
+    NodeId node = kNoNode;
+};
+struct FromPeer {
+    NodeId node = kNoNode;
+    link::Message message;
 };
 // What the operator does.
 struct SetBans {  // all that there are; whoever is banned and here is sent away
@@ -81,7 +95,8 @@ struct Drain {};     // the server is going to stop: tell everybody, open no mor
 struct Input {
     TimePoint now;
     std::variant<Opened, Received, Malformed, Closed, Written, TimerDue, Stored, Refused, Told,
-                 Loaded, Ready, BotMoved, SetBans, Announce, CloseTable, Dismiss, WindDown, Drain>
+                 Loaded, Ready, Claimed, Released, BotMoved, PeerUp, PeerDown, FromPeer, SetBans,
+                 Announce, CloseTable, Dismiss, WindDown, Drain>
         what;
 };
 
@@ -112,6 +127,10 @@ struct Think {  // a house bot is to decide; `known` holds nothing that the seat
     Game known;
     std::uint64_t seed = 0;
 };
+struct ToPeer {
+    NodeId node = kNoNode;  // one that is up
+    link::Message message;
+};
 enum class LogLevel : std::uint8_t { debug, info, warn, error };
 struct LogLine {  // key=value pairs; never a token, a seed or a sealed choice
     LogLevel level{};
@@ -123,7 +142,10 @@ struct Output {
     std::vector<Ask> asks;        // after them
     std::vector<Visited> visits;
     std::vector<SetAside> set_aside;
+    std::optional<Release> release;                // after the appends
+    bool claims = false;                           // Claim: one at a time
     std::vector<std::variant<Send, Close>> sends;  // already released: may go out now, in order
+    std::vector<ToPeer> to_peers;                  // after the sends
     std::vector<Think> bot_jobs;
     std::vector<LogLine> logs;
     std::optional<TimePoint> wake_at;  // the next TimerDue that is wanted; replaces the one before

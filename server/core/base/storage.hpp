@@ -11,7 +11,9 @@
 #include <variant>
 #include <vector>
 
+#include "engine/types.hpp"
 #include "protocol/history/replay.hpp"
+#include "server/core/base/node.hpp"
 #include "server/core/base/time.hpp"
 
 namespace vegas::core {
@@ -53,6 +55,9 @@ struct Append {
     std::vector<KeptPlayer> players;  // that these records name for the first time
     std::optional<KeptGame> game;     // that has ended
     bool closes = false;              // the table is gone, and its records may go too
+    // Where several servers share the store: the players by their seats, "" for a seat without one,
+    // whenever that has changed.
+    std::optional<std::vector<std::string>> seats;
 
     [[nodiscard]] std::uint32_t last() const {
         return seq + static_cast<std::uint32_t>(records.size()) - 1;
@@ -130,7 +135,23 @@ struct FindPlayer {
 struct ErasePlayer {
     std::string id;
 };
-using Question = std::variant<Reclaim, FindGame, LastGameAt, GamesOf, FindPlayer, ErasePlayer>;
+
+// ---- of a store that several servers share; another one answers with Nothing
+
+// Keeps a player who has not had a seat yet. No answer but Nothing.
+struct KeepPlayer {
+    KeptPlayer player;
+};
+// Which server is a table's home: by its id or its invite, and the other one is empty.
+struct FindHome {
+    std::string table, invite;
+};
+struct TablesOf {  // where a player has a seat
+    std::string player;
+};
+
+using Question = std::variant<Reclaim, FindGame, LastGameAt, GamesOf, FindPlayer, ErasePlayer,
+                              KeepPlayer, FindHome, TablesOf>;
 
 struct Ask {
     std::uint64_t ticket = 0;  // comes back with the answer; never used twice
@@ -142,22 +163,48 @@ struct GamePage {
     std::vector<Text> summaries;     // newest first
     std::optional<GameCursor> next;  // nothing: there are no more
 };
+struct Home {
+    std::string table;
+    NodeId node = kNoNode;  // kNoNode: none for now; some server will take it
+    bool aside = false;     // it was set aside
+};
+struct Seats {
+    struct At {
+        Home home;
+        Seat seat = kNobody;
+    };
+    std::vector<At> all;
+};
 // To Reclaim: the player, with the tokens as they are now; to FindPlayer and ErasePlayer, without
-// tokens. To FindGame and LastGameAt: the game. To
-// GamesOf: a page.
-using Found = std::variant<Nothing, KeptPlayer, std::shared_ptr<const KeptGame>, GamePage>;
+// tokens. To FindGame and LastGameAt: the game. To GamesOf: a page. To FindHome: the home. To
+// TablesOf: the seats.
+using Found =
+    std::variant<Nothing, KeptPlayer, std::shared_ptr<const KeptGame>, GamePage, Home, Seats>;
 
 struct Told {
     std::uint64_t ticket = 0;
     Found found;
 };
 
-// ---- at the start
+// ---- at the start, and when the home of a table is gone
 
 // A table that lasted: all its records from its base on.
 struct Loaded {
     std::string table;
     std::vector<std::string> records;
+};
+
+// Takes tables that have no home, the share of one server; fences servers that are gone.
+struct Claim {};
+struct Claimed {  // what was taken: the asking server is the home of these
+    std::vector<Loaded> tables;
+};
+// This server is the home of these tables no longer. Nothing comes after it from here.
+struct Release {
+    std::vector<std::string> tables;
+};
+struct Released {
+    std::vector<std::string> tables;
 };
 
 }  // namespace vegas::core

@@ -87,7 +87,8 @@ void Call::store(Table& table, bool closes) {
                   .base = table.take_base(),
                   .players = new_players(table),
                   .game = ended_game(table),
-                  .closes = closes};
+                  .closes = closes,
+                  .seats = new_seats(table)};
     append.records.reserve(entries.size());
     for (journal::Entry& entry : entries) {
         count(table, entry.record);
@@ -95,6 +96,17 @@ void Call::store(Table& table, bool closes) {
         append.records.push_back(journal::to_json(entry));
     }
     hall.outbox.append(out, std::move(append), now);
+}
+
+// Where other servers ask the store who has a seat.
+std::optional<std::vector<std::string>> Call::new_seats(const Table& table) {
+    if (!hall.settings.shared) return std::nullopt;
+    std::vector<std::string> seats;
+    for (const auto& o : table.members().seats()) seats.push_back(o ? o->id : "");
+    auto& known = hall.nodes.seats[table.config().id];
+    if (known == seats) return std::nullopt;
+    known = seats;
+    return seats;
 }
 
 void Call::count(const Table& table, const journal::Record& record) {
@@ -228,6 +240,7 @@ void Call::forget(const std::string& table) {
     hall.invites.erase(config.invite);
     hall.timers.set(table, std::nullopt);
     hall.addresses.lost_table(table);
+    hall.nodes.seats.erase(table);
     changed_.erase(table);
     hall.tables.erase(it);
 }
@@ -268,6 +281,11 @@ void Call::wake(Table& table) {
     set_alarm(table);
 }
 
+void Call::let_go(const std::string& id) {
+    forget(id);
+    relisted_.erase(id);  // the next home lists it
+}
+
 void Call::lose(const Refused& in) {
     log(LogLevel::error,
         "event=table_lost table=" + in.table +
@@ -285,6 +303,26 @@ void Call::lose(const Refused& in) {
     const auto it = hall.tables.find(in.table);
     if (it != hall.tables.end()) count_end(*it->second, GameEnd::lost);
     forget(in.table);
+}
+
+// ---- people
+
+void Call::replace(ConnId conn) {
+    hall.lobby.unwatch(conn);
+    send(conn, protocol::to_bytes(protocol::Replaced{}));
+    close(conn, protocol::CloseCode::replaced, "replaced");
+}
+
+void Call::come_back_to_tables(Player& player) {
+    std::erase_if(player.tables, [&](const std::string& id) {
+        const Table* there = table(id);
+        return there == nullptr || !there->members().is_member(player.key);
+    });
+    for (const std::string& id : player.tables) {
+        Table& there = *table(id);
+        there.set_connected(player.key, true, table_time());
+        touch(there);
+    }
 }
 
 // ---- outages of the store
@@ -386,6 +424,19 @@ void Call::list(const std::string& table) {
     const bool listed =
         it != hall.tables.end() && it->second->status() != protocol::TableStatus::finished;
     hall.lobby.list(table, listed ? std::optional(it->second->lobby_entry()) : std::nullopt);
+    tell_peers_of(table);
+}
+
+void Call::tell_peers_of(const std::string& table) {
+    if (hall.nodes.peers.empty()) return;
+    const auto entry = hall.lobby.entry(table);
+    for (const NodeId peer : hall.nodes.peers) {
+        if (entry) {
+            tell_peer(peer, link::Listed{*entry});
+        } else {
+            tell_peer(peer, link::Unlisted{table});
+        }
+    }
 }
 
 // What the lobby knows is stored, so telling it waits for nothing.

@@ -71,6 +71,8 @@ public:
     void load(const Loaded&);
     // Its clocks begin.
     void wake(Table&);
+    // Another server is its home from now on; whoever is there hears of it from that one.
+    void let_go(const std::string& table);
     // The store does not take what this table has become: it is gone here, and whoever may know
     // more of it than is true is sent away, to come back.
     void lose(const Refused&);
@@ -89,6 +91,15 @@ public:
     }
     void close(ConnId conn, protocol::CloseCode code, std::string_view reason) {
         hall.outbox.close(out, conn, code, reason);
+    }
+    // The player of this connection has come back on another one.
+    void replace(ConnId);
+    // Whoever is at the tables of the player hears that the player is back. One who was absent may
+    // have lost a seat.
+    void come_back_to_tables(Player&);
+    // REQUIRES: there is a line to it.
+    void tell_peer(NodeId node, link::Message message) {
+        out.to_peers.push_back({node, std::move(message)});
     }
     void log(LogLevel level, std::string text) { out.logs.push_back({level, std::move(text)}); }
     // What the connection asked is refused, for there was too much of it.
@@ -120,6 +131,8 @@ private:
     void set_alarm(const Table&);
     void publish_changed();
     void list(const std::string& table);
+    void tell_peers_of(const std::string& table);
+    [[nodiscard]] std::optional<std::vector<std::string>> new_seats(const Table&);
     void tell_lobby();
 
     std::string at_work_;

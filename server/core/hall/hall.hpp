@@ -13,6 +13,7 @@
 #include "server/core/base/tally.hpp"
 #include "server/core/hall/asks.hpp"
 #include "server/core/hall/lobby.hpp"
+#include "server/core/hall/nodes.hpp"
 #include "server/core/hall/outage.hpp"
 #include "server/core/hall/timers.hpp"
 #include "server/core/journal/outbox.hpp"
@@ -41,6 +42,7 @@ struct Hall {
     Lobby lobby;
     // Public tables that have changed; the lobby is told when their records are stored.
     std::unordered_set<std::string> to_list;
+    Nodes nodes;  // where several servers share the store
     Bans bans;
     bool winding_down = false;  // no more tables and games are begun
     bool draining = false;      // everybody is sent away

@@ -81,6 +81,11 @@ void Lobby::unwatch(ConnId conn) {
     watchers_.erase(it);
 }
 
+std::optional<std::string> Lobby::entry(const std::string& id) const {
+    const auto row = tables_.row(id);
+    return row ? std::optional(row->json) : std::nullopt;
+}
+
 std::optional<TimePoint> Lobby::due() const {
     const bool has_news = telling_ || (changed_ && !watchers_.empty());
     return has_news ? std::optional(next_) : std::nullopt;

@@ -39,6 +39,9 @@ public:
     // With this table alone, if it is listed.
     [[nodiscard]] protocol::Lobby table(const std::string& id) const;
 
+    // The JSON of this table's entry; nothing: it is not listed.
+    [[nodiscard]] std::optional<std::string> entry(const std::string& id) const;
+
     // When to tell; nothing: there is nothing new.
     [[nodiscard]] std::optional<TimePoint> due() const;
     // If that time has come: what is to be sent to the next watchers.

@@ -22,11 +22,15 @@ struct LobbyRound {  // those who watch the lobby are told
 struct Sweep {  // the regular search for guests to forget
     auto operator<=>(const Sweep&) const = default;
 };
+struct ClaimRound {  // tables whose home is gone are looked for
+    auto operator<=>(const ClaimRound&) const = default;
+};
 struct LastReplies {  // the server stops, and waits no longer for what is held
     auto operator<=>(const LastReplies&) const = default;
 };
 // Besides these, a table's id and a connection. What is due at the same time comes in this order.
-using TimerKey = std::variant<StoreCheck, std::string, ConnId, LobbyRound, Sweep, LastReplies>;
+using TimerKey =
+    std::variant<StoreCheck, std::string, ConnId, LobbyRound, Sweep, ClaimRound, LastReplies>;
 
 class Timers {
 public:

@@ -31,6 +31,12 @@ struct Answered {
     Tells tells{};                 // all of it
 };
 
+// Another server is to answer: `to`, or the one that will be the table's home.
+struct Elsewhere {
+    std::string table;
+    NodeId to = kNoNode;
+};
+
 struct Later;
 
 class Answer {
@@ -38,16 +44,18 @@ public:
     Answer(Error e) : what_(std::move(e)) {}                   // NOLINT: as Result does
     Answer(Answered a) : what_(std::move(a)) {}                // NOLINT
     Answer(std::unique_ptr<Later> l) : what_(std::move(l)) {}  // NOLINT
+    Answer(Elsewhere e) : what_(std::move(e)) {}               // NOLINT
 
     [[nodiscard]] const Error* error() const { return std::get_if<Error>(&what_); }
     [[nodiscard]] const Answered* answered() const { return std::get_if<Answered>(&what_); }
+    [[nodiscard]] const Elsewhere* elsewhere() const { return std::get_if<Elsewhere>(&what_); }
     [[nodiscard]] const Later* later() const {
         const auto* l = std::get_if<std::unique_ptr<Later>>(&what_);
         return l == nullptr ? nullptr : l->get();
     }
 
 private:
-    std::variant<Error, Answered, std::unique_ptr<Later>> what_;
+    std::variant<Error, Answered, std::unique_ptr<Later>, Elsewhere> what_;
 };
 
 // Later requests of the connection wait. `then` is not called if the connection is gone meanwhile.

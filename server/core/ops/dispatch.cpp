@@ -1,25 +1,87 @@
 #include "server/core/ops/dispatch.hpp"
 
 #include "server/core/ops/handle.hpp"
+#include "server/core/ops/joining.hpp"
 #include "server/core/ops/writes.hpp"
 
 namespace vegas::core::ops {
+namespace {
 
 // Only hello is possible without a player. The compiler asks for the handle() of each op.
-Answer answer(Call& call, Connection& c, const protocol::Op& op) {
-    if (const auto* hello = std::get_if<protocol::Hello>(&op)) return handle(call, c, *hello);
-    Player* player = call.hall.people.player(c.player);
-    if (player == nullptr) return error(ErrorCode::hello_required, "say hello first");
-    if (call.hall.outage.lasts() && writes(call.hall, *player, op)) return storage_unavailable();
+Answer answer_here(Call& call, Connection& c, Player& player, const protocol::Op& op) {
     return std::visit(
         [&]<class T>(const T& o) -> Answer {
             if constexpr (std::is_same_v<T, protocol::Hello>) {
                 return handle(call, c, o);
             } else {
-                return handle(call, c, *player, o);
+                return handle(call, c, player, o);
             }
         },
         op);
+}
+
+// The table that a request is of, by one or the other. Finished games are the store's.
+FindHome table_of(const protocol::Op& op) {
+    return std::visit(
+        []<class T>(const T& o) -> FindHome {
+            const auto text = [](const std::optional<std::string>& t) { return t.value_or(""); };
+            if constexpr (std::is_same_v<T, protocol::History>) {
+                return {};
+            } else if constexpr (requires {
+                                     o.invite;
+                                     o.table;
+                                 }) {
+                return {text(o.table), text(o.invite)};
+            } else if constexpr (requires { o.table; }) {
+                return {text(o.table), {}};
+            } else {
+                return {};
+            }
+        },
+        op);
+}
+
+bool is_here(const Hall& hall, const FindHome& table) {
+    return table.table.empty()
+               ? hall.invites.contains(table.invite)
+               : hall.tables.contains(table.table) || hall.aside.contains(table.table);
+}
+
+// Where several servers share the store, and the table's home is not this one.
+std::optional<Answer> elsewhere(Call& call, Connection& c, const protocol::Op& op) {
+    const Hall& hall = call.hall;
+    const FindHome table = table_of(op);
+    if ((table.table.empty() && table.invite.empty()) || is_here(hall, table)) return {};
+    if (is_fronted(c.id)) return Elsewhere{table.table, kNoNode};
+    if (table.table.empty() && may_guess(call, c)) return {};  // is refused here
+    const auto there = hall.nodes.abroad.find(c.id.value);
+    if (there != hall.nodes.abroad.end()) {
+        const auto at = there->second.tables.find(table.table);
+        if (at != there->second.tables.end() && hall.nodes.peers.contains(at->second)) {
+            return Elsewhere{table.table, at->second};
+        }
+    }
+    return later(table, [op](Call& told, Connection& conn, const Found& found) -> Answer {
+        Player& player = *told.hall.people.player(conn.player);
+        const auto* home = std::get_if<Home>(&found);
+        if (home == nullptr) return answer_here(told, conn, player, op);
+        if (home->aside) told.hall.aside.insert(home->table);
+        if (is_here(told.hall, {home->table, {}})) return answer_here(told, conn, player, op);
+        return Elsewhere{home->table, home->node};
+    });
+}
+
+}  // namespace
+
+Answer answer(Call& call, Connection& c, const protocol::Op& op) {
+    if (const auto* hello = std::get_if<protocol::Hello>(&op)) return handle(call, c, *hello);
+    Player* player = call.hall.people.player(c.player);
+    if (player == nullptr) return error(ErrorCode::hello_required, "say hello first");
+    if (call.hall.outage.lasts() && writes(call.hall, *player, op)) return storage_unavailable();
+    if (call.hall.settings.shared) {
+        if (auto there = elsewhere(call, c, op)) return std::move(*there);
+    }
+    return answer_here(call, c, *player, op);
 }
 
 }  // namespace vegas::core::ops

@@ -3,11 +3,14 @@
 #include "server/core/base/names.hpp"
 #include "server/core/ops/handle.hpp"
 #include "server/core/ops/joining.hpp"
+#include "server/core/relay/front.hpp"
 
 namespace vegas::core::ops {
 namespace {
 
-protocol::Welcome welcome(const Hall& hall, const Player& player, std::string token) {
+// Seats at tables that have their home elsewhere come behind those here.
+protocol::Welcome welcome(const Hall& hall, const Player& player, std::string token,
+                          const Seats& seats) {
     protocol::Welcome w{.player = player.id,
                         .name = player.name,
                         .token = std::move(token),
@@ -20,39 +23,41 @@ protocol::Welcome welcome(const Hall& hall, const Player& player, std::string to
     for (const std::string& id : player.tables) {
         w.tables.push_back({id, hall.tables.at(id)->members().seat_of(player.key)});
     }
-    return w;
-}
-
-// Whoever is at the tables of the player hears of it. An absent player may have lost a seat.
-void come_back_to_tables(Call& call, Player& player) {
-    std::erase_if(player.tables, [&](const std::string& id) {
-        const Table* table = call.table(id);
-        return table == nullptr || !table->members().is_member(player.key);
-    });
-    for (const std::string& id : player.tables) {
-        Table& table = *call.table(id);
-        table.set_connected(player.key, true, call.table_time());
-        call.touch(table);
+    for (const Seats::At& at : seats.all) {
+        const bool is_here = hall.tables.contains(at.home.table);
+        if (!is_here && !at.home.aside) w.tables.push_back({at.home.table, at.seat});
     }
+    return w;
 }
 
 const Ban* ban_of(const Call& call, const Connection& c, const std::string& player = {}) {
     return call.hall.bans.of(player, Addresses::address_of(*c.from), call.now);
 }
 
-Answer attach(Call& call, Connection& c, Player& player, std::string token, Tells tells = {}) {
+Answer attach(Call& call, Connection& c, Player& player, std::string token, Tells tells = {},
+              const Seats& seats = {}) {
     Hall& hall = call.hall;
     if (const Ban* ban = ban_of(call, c, player.id)) return banned(*ban);
     hall.timers.set(c.id, std::nullopt);
-    if (const auto old = hall.people.attach(player, c)) {
-        hall.lobby.unwatch(*old);
-        call.send(*old, protocol::to_bytes(protocol::Replaced{}));
-        call.close(*old, protocol::CloseCode::replaced, "replaced");
-    }
+    if (const auto old = hall.people.attach(player, c)) call.replace(*old);
     call.log(LogLevel::debug,
              "event=came player=" + player.id + " address=" + Addresses::address_of(*c.from).text);
-    come_back_to_tables(call, player);
-    return Answered{welcome(hall, player, std::move(token)), {}, std::move(tells)};
+    call.come_back_to_tables(player);
+    if (hall.settings.shared) relay::came(call, c, player, seats.all);
+    return Answered{welcome(hall, player, std::move(token), seats), {}, std::move(tells)};
+}
+
+// Where several servers share the store, it knows of tables that have their home elsewhere.
+Answer attach_kept(Call& call, Connection& c, const KeptPlayer& kept, const std::string& token) {
+    Player& player = call.hall.people.kept_player(kept.id, kept.name, call.now);
+    if (!call.hall.settings.shared) return attach(call, c, player, token);
+    return later(TablesOf{kept.id},
+                 [kept, token](Call& told, Connection& conn, const Found& found) -> Answer {
+                     Player& there = told.hall.people.kept_player(kept.id, kept.name, told.now);
+                     const auto* seats = std::get_if<Seats>(&found);
+                     return attach(told, conn, there, token, {},
+                                   seats != nullptr ? *seats : Seats{});
+                 });
 }
 
 // At their tables guests only watch, and of that nothing is kept.
@@ -72,8 +77,7 @@ Answer come_back_kept(Call& call, const std::string& used) {
                                       "this token is unknown or no longer valid; say hello with a "
                                       "name");
                      }
-                     Player& player = told.hall.people.kept_player(kept->id, kept->name, told.now);
-                     return attach(told, c, player, token);
+                     return attach_kept(told, c, *kept, token);
                  });
 }
 
@@ -96,7 +100,12 @@ Answer come(Call& call, Connection& c, const std::string& given) {
     }
     std::string token;
     Player& guest = call.hall.people.add_guest(*name, token);
-    return attach_guest(call, c, guest, std::move(token));
+    if (!call.hall.settings.shared) return attach_guest(call, c, guest, std::move(token));
+    // Other servers know whom the store knows.
+    const KeptPlayer kept = call.hall.people.keep(guest, call.now);
+    return later(KeepPlayer{kept}, [kept, token](Call& told, Connection& conn, const Found&) {
+        return attach_kept(told, conn, kept, token);
+    });
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include "server/core/ops/joining.hpp"
 #include "server/core/ops/starting.hpp"
+#include "server/core/relay/front.hpp"
 
 namespace vegas::core::ops {
 namespace {
@@ -42,9 +43,24 @@ Result<Table*> sit_down(Call& call, const Connection& c, Player& player,
     return table;
 }
 
+// Where somebody waits at another server, and nobody does here.
+NodeId elsewhere(const Call& call, const Connection& c, const Player& player,
+                 const protocol::QuickPlay& op) {
+    const Hall& hall = call.hall;
+    const bool has_led = op.once && player.led_to.contains(*op.once);
+    if (is_fronted(c.id) || has_led || !hall.opens_games() ||
+        waiting_table(hall, player, op.setup.ruleset) != nullptr) {
+        return kNoNode;
+    }
+    return relay::waiting_table(hall, op.setup.ruleset);
+}
+
 }  // namespace
 
 Answer handle(Call& call, Connection& c, Player& player, const protocol::QuickPlay& op) {
+    if (const NodeId home = elsewhere(call, c, player, op); home != kNoNode) {
+        return Elsewhere{.table = {}, .to = home};
+    }
     const auto found = sit_down(call, c, player, op);
     if (!found) return found.error();
     Table& table = **found;

@@ -49,6 +49,11 @@ const Player* People::find(const std::string& id) const {
     return it == players_.end() ? nullptr : &it->second;
 }
 
+const Player* People::find_kept(const std::string& id) const {
+    const auto it = by_id_.find(id);
+    return it == by_id_.end() ? nullptr : &players_.at(it->second);
+}
+
 void People::erase(PlayerKey key) {
     const Player& p = players_.at(key);
     if (p.conn) {

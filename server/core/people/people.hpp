@@ -66,6 +66,8 @@ public:
 
     // By the id; null: not known here.
     [[nodiscard]] const Player* find(const std::string& id) const;
+    // The same, of those whom the store keeps.
+    [[nodiscard]] const Player* find_kept(const std::string& id) const;
     // The player's connection, if there is one, is nobody's. REQUIRES: it is known, and at no
     // table that is there.
     void erase(PlayerKey);

@@ -39,6 +39,11 @@ struct Config {
     std::string data;                      // the directory of what lasts, or the URL of a
                                            // database; empty: memory only
     Retention retention;
+    // For the other servers that share the database.
+    std::string link_address = "127.0.0.1";  // to listen on
+    std::optional<std::uint16_t> link_port;  // nothing: this server works alone
+    std::string link_host;                   // where the others reach it; empty: the address
+    std::string link_key_file;
     core::Settings core;
 };
 

@@ -38,6 +38,12 @@ std::string not_a_path(const std::string& text) {
     return text.find('\0') == std::string::npos ? "" : "a path has no zero bytes";
 }
 
+std::string not_a_host(const std::string& text) {
+    return text.find_first_of(" /:@") == std::string::npos || not_an_address(text).empty()
+               ? ""
+               : "'" + text + "' is neither the name of a host nor an address";
+}
+
 class Declarations {
 public:
     void group(std::string_view name) { group_ = name; }
@@ -53,8 +59,8 @@ public:
         return made;
     }
     Setting& optional_port(std::optional<std::uint16_t>& field, const char* name,
-                           std::string text) {
-        auto& made = add(name, std::move(text), Number{0, kPorts});
+                           std::int64_t least, std::string text) {
+        auto& made = add(name, std::move(text), Number{least, kPorts});
         made.get = [&field] { return field ? std::optional<Given>(*field) : std::nullopt; };
         made.set = [&field](const Given& given) {
             field = static_cast<std::uint16_t>(std::get<std::int64_t>(given));
@@ -118,7 +124,7 @@ void declare_doors(Declarations& d, Config& config) {
     d.text(config.admin_address, "admin_address", not_an_address,
            "address for operators: /healthz, /readyz and /metrics")
         .needs = "admin_port";
-    d.optional_port(config.admin_port, "admin_port",
+    d.optional_port(config.admin_port, "admin_port", 0,
                     "port for operators; 0 takes any free one; without it that side is off");
     d.text(config.admin_socket, "admin_socket", not_a_path,
            "Unix socket for `vegasd admin`; without it admin.sock in the data directory, if there "
@@ -180,6 +186,24 @@ void declare_storage(Declarations& d, Config& config) {
         .live = true;
 }
 
+void declare_links(Declarations& d, Config& config) {
+    d.group("Several servers over one database");
+    d.optional_port(config.link_port, "link_port", 1,
+                    "port where the other servers reach this one; they share the work. Without it "
+                    "one server works, and the others wait")
+        .needs = "data";
+    d.text(config.link_address, "link_address", not_an_address,
+           "address to listen on for the other servers, on a private network")
+        .needs = "link_port";
+    d.text(config.link_host, "link_host", not_a_host,
+           "name or address at which the other servers reach this one; without it the address to "
+           "listen on")
+        .needs = "link_port";
+    d.text(config.link_key_file, "link_key_file", not_a_path,
+           "file with the key that all servers share: 32 characters or more")
+        .needs = "link_port";
+}
+
 void declare_limits(Declarations& d, Config& config) {
     d.group("The games");
     d.number(config.core.bot_pause_ms, "bot_pause_ms", 0, 60'000,
@@ -203,6 +227,7 @@ std::vector<Setting> settings_of(Config& config) {
     declare_doors(d, config);
     declare_log(d, config);
     declare_storage(d, config);
+    declare_links(d, config);
     declare_limits(d, config);
     return std::move(d).all();
 }

@@ -23,7 +23,11 @@ void Driver::hear(Store::Said said) {
     if (const auto* told = std::get_if<core::Told>(&said)) {
         if (const auto ours = asked_.extract(told->ticket)) return ours.mapped()(told->found);
     }
+    const bool released = std::holds_alternative<core::Released>(said);
     std::visit([this](auto& what) { handle(std::move(what)); }, said);
+    if (!released) return;
+    releases_ = false;
+    look_whether_empty();
 }
 
 void Driver::ask(core::Question question, std::function<void(const core::Found&)> then) {
@@ -53,13 +57,17 @@ void Driver::written(core::ConnId conn, std::size_t bytes) { handle(core::Writte
 void Driver::closed(core::ConnId conn) {
     channels_.erase(conn.value);
     handle(core::Closed{conn});
-    if (draining() && channels_.empty()) parts_.loop.post(emptied_);
+    look_whether_empty();
+}
+
+void Driver::look_whether_empty() {
+    if (draining() && channels_.empty() && !releases_) parts_.loop.post(emptied_);
 }
 
 void Driver::drain(std::function<void()> emptied) {
     emptied_ = std::move(emptied);
     handle(core::Drain{});
-    if (channels_.empty()) parts_.loop.post(emptied_);
+    look_whether_empty();
 }
 
 // An event that comes up meanwhile, such as an answer of the store, is handled next, before
@@ -86,9 +94,17 @@ void Driver::carry_out() {
     for (auto& table : std::exchange(out_.set_aside, {})) {
         parts_.store.set_aside(std::move(table));
     }
+    if (out_.release) {
+        releases_ = true;
+        parts_.store.release(*std::exchange(out_.release, std::nullopt));
+    }
+    if (std::exchange(out_.claims, false)) parts_.store.claim();
     for (const auto& line : out_.logs) parts_.log.write(line.level, line.text);
     for (const auto& what : out_.sends) {
         std::visit([this](const auto& it) { carry_out(it); }, what);
+    }
+    for (auto& what : std::exchange(out_.to_peers, {})) {
+        if (parts_.to_peer) parts_.to_peer(std::move(what));
     }
     for (auto& job : out_.bot_jobs) {
         parts_.bots.think(std::move(job),

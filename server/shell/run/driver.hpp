@@ -25,6 +25,9 @@ namespace vegas::shell {
 
 class Driver {
 public:
+    // To the servers with which it shares the store.
+    using ToPeer = std::function<void(core::ToPeer)>;
+
     struct Parts {
         Loop& loop;
         core::Server& core;
@@ -32,6 +35,7 @@ public:
         HouseBots& bots;
         Log& log;
         Metrics& metrics;
+        ToPeer to_peer{};  // nothing: there are none
     };
 
     // Loads what lasted.
@@ -52,13 +56,21 @@ public:
     // How many of these have no answer yet.
     [[nodiscard]] std::size_t asked() const { return asked_.size(); }
 
+    // A line to another server begins or ends, and what comes over it.
+    void peer_up(core::NodeId node) { handle(core::PeerUp{node}); }
+    void peer_down(core::NodeId node) { handle(core::PeerDown{node}); }
+    void from_peer(core::NodeId node, core::link::Message message) {
+        handle(core::FromPeer{node, std::move(message)});
+    }
+
     // What the operator does: SetBans, Announce, CloseTable, Dismiss or WindDown.
     template <class Operation>
     void operate(Operation operation) {
         handle(std::move(operation));
     }
 
-    // Tells everybody that the server stops; `emptied` is called once, when nobody is connected.
+    // Tells everybody that the server stops; `emptied` is called once, when nobody is connected and
+    // other servers may take its tables.
     void drain(std::function<void()> emptied);
     [[nodiscard]] bool draining() const { return static_cast<bool>(emptied_); }
 
@@ -74,6 +86,7 @@ private:
         bool dirty = false;  // something is queued for it
     };
 
+    void look_whether_empty();
     void load();
     void hear(Store::Said said);
     void handle(Event event);
@@ -100,6 +113,7 @@ private:
     std::optional<core::TimePoint> wanted_;  // when the core wants a TimerDue
     std::optional<core::TimePoint> set_;     // when the loop's alarm goes off; not after wanted_
     std::function<void()> emptied_;
+    bool releases_ = false;  // tables, to other servers
 };
 
 }  // namespace vegas::shell

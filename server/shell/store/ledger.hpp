@@ -14,7 +14,8 @@
 
 namespace vegas::shell {
 
-using Job = std::variant<core::Append, core::Ask, core::Visited, core::Forget, core::SetAside>;
+using Job = std::variant<core::Append, core::Ask, core::Visited, core::Forget, core::SetAside,
+                         core::Claim, core::Release>;
 
 struct Outcome {
     std::vector<Store::Said> said;

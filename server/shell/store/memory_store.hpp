@@ -72,6 +72,13 @@ private:
     [[nodiscard]] core::Found answer(const core::GamesOf& question) const;
     [[nodiscard]] core::Found answer(const core::FindPlayer& question) const;
     [[nodiscard]] core::Found answer(const core::ErasePlayer& question);
+    [[nodiscard]] core::Found answer(const core::KeepPlayer& question) {
+        add(question.player);
+        return core::Nothing{};
+    }
+    // Of a store that several servers share.
+    [[nodiscard]] static core::Found answer(const core::FindHome&) { return core::Nothing{}; }
+    [[nodiscard]] static core::Found answer(const core::TablesOf&) { return core::Nothing{}; }
 
     void add(const core::KeptPlayer& player);
     void set_seen(core::KeptPlayer& player, core::TimePoint seen);

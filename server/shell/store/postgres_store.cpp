@@ -12,10 +12,18 @@ PostgresStore::PostgresStore(const Options& options)
                     std::make_unique<postgres::Ledger>(postgres::Ledger::Options{
                         .url = options.url,
                         .name = options.name,
+                        .link = options.link,
                         .on_wait = options.on_wait,
                         .on_doubt = options.on_doubt,
-                        .on_lost = [post = options.thread.post, tell = options.thread.on_lost] {
-                            if (tell) post([tell] { tell("another server has taken over"); });
-                        }})) {}
+                        .on_lost =
+                            [post = options.thread.post, tell = options.thread.on_lost] {
+                                if (tell) post([tell] { tell("another server has taken over"); });
+                            },
+                        .on_nodes =
+                            [post = options.thread.post,
+                             tell = options.on_nodes](std::vector<postgres::Node> nodes) {
+                                if (!tell) return;
+                                post([tell, nodes = std::move(nodes)] { tell(nodes); });
+                            }})) {}
 
 }  // namespace vegas::shell

@@ -16,7 +16,8 @@ namespace vegas::shell {
 
 class Store {
 public:
-    using Said = std::variant<core::Stored, core::Refused, core::Told>;
+    using Said =
+        std::variant<core::Stored, core::Refused, core::Told, core::Claimed, core::Released>;
     // Called on the loop's thread, from within append() or ask() or later: Stored and Refused of
     // one table in the order of its Appends.
     using Listener = std::function<void(Said)>;
@@ -42,6 +43,12 @@ public:
     virtual void visited(core::Visited visited) = 0;
     virtual void forget(core::Forget what) = 0;
     virtual void set_aside(core::SetAside table) = 0;
+
+    // ---- of a store that several servers share; any other has nothing to give
+    // Answered by Claimed.
+    virtual void claim() {}
+    // Answered by Released, when every Append before it has been answered.
+    virtual void release(core::Release) {}
 
     struct Ended {
         std::size_t unstored = 0;  // Appends that are not stored, and of which nothing was said

@@ -257,6 +257,10 @@ void ThreadedStore::forget(core::Forget what) { impl_->put(what); }
 
 void ThreadedStore::set_aside(core::SetAside table) { impl_->put(std::move(table)); }
 
+void ThreadedStore::claim() { impl_->put(core::Claim{}); }
+
+void ThreadedStore::release(core::Release tables) { impl_->put(std::move(tables)); }
+
 Store::Ended ThreadedStore::end(std::chrono::milliseconds patience) { return impl_->end(patience); }
 
 std::uint64_t ThreadedStore::commits() const { return impl_->commits(); }

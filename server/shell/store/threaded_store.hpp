@@ -63,6 +63,8 @@ public:
     void visited(core::Visited visited) override;
     void forget(core::Forget what) override;
     void set_aside(core::SetAside table) override;
+    void claim() override;
+    void release(core::Release tables) override;
     // The thread stays where it is when the database hangs.
     [[nodiscard]] Ended end(std::chrono::milliseconds patience) override;
 

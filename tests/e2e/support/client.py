@@ -41,6 +41,7 @@ class Table:
         self.hashes = 0
         self.compared = 0
         self.stale = False  # after a lost connection: the next snapshot may be ahead
+        self.moves = False  # to another server, without a lost connection
         self.left = None
         self._take(snapshot)
 
@@ -51,7 +52,7 @@ class Table:
         self.referee = Referee(self.view)
 
     def snapshot(self, message):
-        if self.stale:
+        if self.stale or (self.moves and message["epoch"] != self.epoch):
             self._take(message)
             return
         assert message["epoch"] == self.epoch, "another epoch within one connection"

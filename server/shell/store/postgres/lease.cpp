@@ -8,11 +8,12 @@
 namespace vegas::shell::postgres {
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using Clock = std::chrono::steady_clock;  // as Lease has it
 using std::chrono::milliseconds;
 
 constexpr milliseconds kRenewal{1'000};
-constexpr milliseconds kLook{500};  // whether the lease of another server is free
+constexpr milliseconds kGap{2'000};  // between two renewals, at most
+constexpr milliseconds kLook{500};   // whether the lease of another server is free
 
 // A lost renewal costs nobody anything, and a standby need not have it.
 constexpr const char* kUnawaited = "set synchronous_commit = off";
@@ -24,9 +25,23 @@ namespace {
 // The lease, or how long to wait before it is asked for again.
 using Asked = std::variant<std::int64_t, milliseconds>;
 
-Asked ask_for_it(Connection& connection, const std::string& name, milliseconds answers_for) {
-    const Rows rows = connection.rows("select taken, wait_ms from take_over($1, $2, $3)",
-                                      Values(name, kLease.count(), answers_for.count()));
+std::vector<Node> others(Connection& connection) {
+    const Rows rows = connection.rows(
+        "select inc, link from node join lease using (inc) where not fenced and link <> ''");
+    std::vector<Node> nodes;
+    for (int i = 0; i < rows.count(); ++i) {
+        nodes.push_back(
+            {static_cast<std::uint64_t>(rows.number(i, 0)), std::string(rows.text(i, 1))});
+    }
+    return nodes;
+}
+
+Asked ask_for_it(Connection& connection, const Turn& turn, milliseconds answers_for) {
+    const Rows rows = turn.link.empty()
+                          ? connection.rows("select taken, wait_ms from take_over($1, $2, $3)",
+                                            Values(turn.name, kLease.count(), answers_for.count()))
+                          : connection.rows("select taken, wait_ms from join_others($1, $2, $3)",
+                                            Values(turn.name, turn.link, kLease.count()));
     if (!rows.is_null(0, 0)) return rows.number(0, 0);
     return std::min(kLook, milliseconds(rows.number(0, 1)));
 }
@@ -48,7 +63,7 @@ std::int64_t take_over(const Turn& turn) {
                 answers_since = Clock::now();
             }
             const auto asked =
-                ask_for_it(*connection, turn.name,
+                ask_for_it(*connection, turn,
                            std::chrono::duration_cast<milliseconds>(Clock::now() - answers_since));
             if (const auto* taken = std::get_if<std::int64_t>(&asked)) return *taken;
             wait = std::get<milliseconds>(asked);
@@ -65,10 +80,14 @@ std::int64_t take_over(const Turn& turn) {
     }
 }
 
-Lease::Lease(std::string url, std::int64_t incarnation, std::function<void()> on_lost)
+Lease::Lease(std::string url, std::int64_t incarnation, std::function<void()> on_lost,
+             OnNodes on_nodes)
     : url_(std::move(url)),
       incarnation_(incarnation),
       on_lost_(std::move(on_lost)),
+      on_nodes_(std::move(on_nodes)),
+      renewed_(Clock::now().time_since_epoch().count()),
+      steady_since_(renewed_.load()),
       thread_([this] { work(); }) {}
 
 Lease::~Lease() {
@@ -81,6 +100,16 @@ Lease::~Lease() {
     if (!lost_) give_back();
 }
 
+bool Lease::may_fence() const {
+    const auto now = Clock::now().time_since_epoch().count();
+    return Clock::duration(now - renewed_) < kGap && Clock::duration(now - steady_since_) >= kLease;
+}
+
+void Lease::renewed() {
+    const auto now = Clock::now().time_since_epoch().count();
+    if (Clock::duration(now - renewed_.exchange(now)) > kGap) steady_since_ = now;
+}
+
 void Lease::work() {
     std::optional<Connection> connection;
     std::unique_lock hold(mutex_);
@@ -91,15 +120,17 @@ void Lease::work() {
                 connection.emplace(url_);
                 connection->run(kUnawaited);
             }
-            const Rows renewed = connection->rows(
+            const Rows mine = connection->rows(
                 "update lease set until = clock_timestamp() + $2 * interval '1 ms' "
                 "where inc = $1 returning 1",
                 Values(incarnation_, kLease.count()));
-            if (renewed.count() == 0) {
+            if (mine.count() == 0) {
                 lost_ = true;
                 on_lost_();
                 return;
             }
+            this->renewed();
+            if (on_nodes_) on_nodes_(others(*connection));
         } catch (const Error&) {
             // The database fails, of which whoever writes there tells the operator.
             connection.reset();

@@ -12,7 +12,6 @@
 namespace vegas::shell::postgres {
 namespace {
 
-constexpr std::int64_t kMarksMax = 2;
 constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
 
 // Of what is to be forgotten, so much at once: a commit which somebody waits for does not take
@@ -37,16 +36,17 @@ void look_for_standby(Connection& connection,
 
 }  // namespace
 
-Ledger::Ledger(const Options& options) try : url_(options.url) {
+Ledger::Ledger(const Options& options) try : url_(options.url), shared_(!options.link.empty()) {
     incarnation_ = take_over({.url = url_,
                               .name = options.name,
+                              .link = options.link,
                               .prepare =
                                   [&options](Connection& fresh) {
                                       migrate(fresh);
                                       look_for_standby(fresh, options.on_doubt);
                                   },
                               .on_wait = options.on_wait});
-    lease_.emplace(url_, incarnation_, options.on_lost);
+    lease_.emplace(url_, incarnation_, options.on_lost, options.on_nodes);
 } catch (const Error& error) {
     refuse(error.what());
 }
@@ -77,6 +77,7 @@ std::vector<std::string> Ledger::aside() {
 // As SQLite's: after a start that did not come to its end, each table is marked while it has its
 // turn.
 void Ledger::load(const std::function<void(core::Loaded)>& each) {
+    if (shared_) return;  // each table is claimed
     try {
         const bool ended_early =
             connection().number("select count(*) from node where loading and inc <> $1",
@@ -188,6 +189,12 @@ public:
         closings_.push_back(what.closes ? 1 : 0);
         bodies_.all.insert(bodies_.all.end(), what.records.begin(), what.records.end());
         for (const auto& player : what.players) add(player, at);
+        if (what.seats) {
+            for (const auto& player : *what.seats) {
+                seat_at_.push_back(at);
+                seated_.push_back(player);
+            }
+        }
         if (what.game) add(*what.game, at);
     }
     [[nodiscard]] bool is_empty() const { return tables_.empty(); }
@@ -195,11 +202,12 @@ public:
     [[nodiscard]] std::string append(Connection& to, std::int64_t me, std::int64_t number) const {
         return to.text(
             "select append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, "
-            "$17, $18, $19, $20, $21, $22, $23, $24, $25, $26)",
+            "$17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28)",
             Values(me, number, tables_, seqs_, counts_, invites_, bases_, closings_, bodies_,
                    player_at_, player_ids_, player_names_, tokens_, tokens_before_, player_seen_,
                    game_at_, game_ids_, game_tables_, game_invites_, game_private_,
-                   game_decision_ms_, game_ended_, summaries_, transcripts_, member_at_, members_));
+                   game_decision_ms_, game_ended_, summaries_, transcripts_, member_at_, members_,
+                   seat_at_, seated_));
     }
 
 private:
@@ -237,8 +245,8 @@ private:
     Numbers player_at_, player_seen_;
     Texts game_ids_, game_tables_, game_invites_, summaries_, transcripts_;
     Numbers game_at_, game_private_, game_decision_ms_, game_ended_;
-    Texts members_;
-    Numbers member_at_;
+    Texts members_, seated_;
+    Numbers member_at_, seat_at_;
 };
 
 void Ledger::append(const std::vector<const core::Append*>& appends) {
@@ -259,6 +267,7 @@ void Ledger::append(const std::vector<const core::Append*>& appends) {
             outcome_.said.emplace_back(core::Stored{what->table, what->last()});
             continue;
         }
+        taken_.erase(what->table);
         const auto why = letter == 't' ? core::Refusal::taken : core::Refusal::broken;
         const auto& refusal = *refused_.try_emplace(what->table, why).first;
         outcome_.said.emplace_back(core::Refused{what->table, refusal.second});
@@ -273,6 +282,15 @@ void Ledger::carry_out(const core::SetAside& what) {
 }
 
 // ---- players
+
+core::Found Ledger::answer(const core::KeepPlayer& question) {
+    const core::KeptPlayer& player = question.player;
+    (void)connection().rows(
+        "insert into player (id, name, token, previous, seen) "
+        "values ($1, $2, nullif($3, ''), nullif($4, ''), $5) on conflict do nothing",
+        Values(player.id, player.name, player.token_hash, player.previous_hash, player.seen.ms));
+    return core::Nothing{};
+}
 
 void Ledger::carry_out(const core::Visited& what) {
     const std::vector<std::string_view> players(what.players.begin(), what.players.end());

@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "server/core/base/storage.hpp"
@@ -20,14 +21,19 @@
 
 namespace vegas::shell::postgres {
 
+// So often may servers end while they read a table; then it is set aside.
+inline constexpr std::int64_t kMarksMax = 2;
+
 class Ledger final : public shell::Ledger {
 public:
     struct Options {
         std::string url;
         std::string name;  // of this server, for people
+        std::string link;  // where the others reach it; empty: it works alone
         std::function<void(std::string why)> on_wait{};
-        std::function<void(std::string what)> on_doubt{};  // the database may lose what it has
-        std::function<void()> on_lost{};                   // on a thread of the lease's
+        std::function<void(std::string what)> on_doubt{};   // the database may lose what it has
+        std::function<void()> on_lost{};                    // on a thread of the lease's
+        std::function<void(std::vector<Node>)> on_nodes{};  // the same
     };
 
     // Brings the database to the newest format, and waits for the lease. Throws std::runtime_error
@@ -56,6 +62,8 @@ private:
     void carry_out(const core::Visited& what);
     void carry_out(const core::Forget& what);
     void carry_out(const core::SetAside& what);
+    void carry_out(const core::Claim& what);
+    void carry_out(const core::Release& what);
 
     [[nodiscard]] core::Found answer(const core::Reclaim& question);
     [[nodiscard]] core::Found answer(const core::FindGame& question);
@@ -63,15 +71,20 @@ private:
     [[nodiscard]] core::Found answer(const core::GamesOf& question);
     [[nodiscard]] core::Found answer(const core::FindPlayer& question);
     [[nodiscard]] core::Found answer(const core::ErasePlayer& question);
+    [[nodiscard]] core::Found answer(const core::KeepPlayer& question);
+    [[nodiscard]] core::Found answer(const core::FindHome& question);
+    [[nodiscard]] core::Found answer(const core::TablesOf& question);
     [[nodiscard]] core::Found game(const Rows& found);
     void erase_from_games(const std::string& player);
 
     const std::string url_;
+    const bool shared_;  // with servers beside this one
     std::optional<Connection> connection_;
     std::int64_t incarnation_ = 0;
     std::optional<Lease> lease_;
     std::int64_t batch_ = 0;  // the last one that was done
     std::unordered_map<std::string, core::Refusal> refused_;
+    std::unordered_set<std::string> taken_;  // claimed, and not let go
 
     // Of the part that is being done: it may take several attempts.
     std::size_t done_ = 0;  // jobs

@@ -21,6 +21,7 @@ constexpr const char* kTables = R"(
 create table node (
     inc bigint generated always as identity primary key,
     name text not null,
+    link text not null default '',  -- where the other nodes reach it; empty: it works alone
     started timestamptz not null default clock_timestamp(),
     fenced boolean not null default false,
     loading boolean not null default false,  -- it reads the tables, and has not come to their end
@@ -36,9 +37,13 @@ create table tbl (
     id text collate "C" primary key,
     invite text collate "C" unique,
     base bigint not null,
+    owner bigint references node,  -- its home
+    seats text[] collate "C" not null default '{}',  -- players by their seats; '' for the others
     aside text,
     marks integer not null default 0
 );
+create index tbl_by_owner on tbl (owner);
+create index tbl_by_player on tbl using gin (seats);
 create table log (
     tbl text collate "C",
     seq bigint,
@@ -113,6 +118,72 @@ begin
 end $$;
 )";
 
+// A node that works beside others takes the lease at once, unless one has it that works alone.
+constexpr const char* kJoin = R"(
+create function join_others(called text, reached text, lease_ms bigint, out taken bigint,
+                            out wait_ms bigint) language plpgsql as $$
+declare
+    ends timestamptz;
+begin
+    lock table lease in exclusive mode;
+    select max(until) into ends from lease join node using (inc) where link = '';
+    wait_ms := case when ends is null then 0
+        else greatest(ceil(extract(epoch from ends - clock_timestamp()) * 1000), 0) end;
+    if wait_ms > 0 then
+        return;
+    end if;
+    insert into node (name, link) values (called, reached) returning inc into taken;
+    insert into lease values (taken, clock_timestamp() + lease_ms * interval '1 ms');
+end $$;
+)";
+
+// Gives tables without a home to a node, its share of them, but not more than that. First it fences
+// the nodes whose lease has run out, if the caller may: as in take_over(). A table during whose
+// turn its home has died is taken alone, and `marks` counts how often that was so. What the caller
+// reads of the tables afterwards, the standby has too: nobody else could write to them any more,
+// and the commit of this came after all that was written.
+constexpr const char* kClaim = R"(
+create function claim(me bigint, most bigint, may_fence boolean, marks_most bigint)
+returns setof text language plpgsql as $$
+declare
+    dead bigint;
+    share bigint;
+    taken text[];
+begin
+    perform from node where inc = me and not fenced for update;
+    if not found then
+        raise exception 'fenced' using errcode = 'VG001';
+    end if;
+    if may_fence then
+        for dead in select inc from lease where until < clock_timestamp() and inc <> me
+                for update skip locked loop
+            update node set fenced = true where inc = dead;
+            delete from lease where inc = dead;
+        end loop;
+    end if;
+    update tbl set aside = 'servers ended again and again while they read this table'
+        where aside is null and marks >= marks_most
+        and (owner is null or owner in (select inc from node where fenced));
+    select greatest(20, ceil(count(*)::numeric / greatest(1, (select count(*) from lease))))
+        into share from tbl
+        where aside is null and (owner is null or owner in (select inc from node where fenced));
+    select array_agg(id) into taken from (
+        select id from tbl where aside is null and (owner is null or owner in
+            (select inc from node where fenced and not loading))
+        order by id limit least(most, share) for update skip locked) as free;
+    if taken is null then
+        select array_agg(id) into taken from (
+            select id from tbl where aside is null
+            and owner in (select inc from node where fenced and loading)
+            order by marks, id limit 1 for update skip locked) as free;
+        update tbl set marks = marks + 1 where id = any(taken);
+    end if;
+    update tbl set owner = me where id = any(taken);
+    update node set loading = taken is not null where inc = me and loading <> (taken is not null);
+    return query select unnest(taken);
+end $$;
+)";
+
 // Whether the records are there, byte for byte, but for those before the base, which may be gone.
 constexpr const char* kHolds = R"(
 create function holds(of text, first bigint, base bigint, bodies bytea[]) returns boolean
@@ -136,7 +207,8 @@ create function append(
     game_at bigint[], game_ids text[], game_tbls text[], game_invites text[],
     game_private bigint[], game_decision_ms bigint[], game_ended bigint[], summaries text[],
     transcripts text[],
-    member_at bigint[], members text[]) returns text language plpgsql as $$
+    member_at bigint[], members text[],
+    seat_at bigint[], seated text[]) returns text language plpgsql as $$
 declare
     before record;
     head record;
@@ -215,11 +287,18 @@ begin
         end if;
         if letter = 's' then
             if seqs[i] = 0 then
-                insert into tbl (id, invite, base) values (tbls[i], nullif(invites[i], ''), 0);
+                insert into tbl (id, invite, base, owner)
+                    values (tbls[i], nullif(invites[i], ''), 0, me);
             end if;
             insert into log (tbl, seq, inc, body)
                 select tbls[i], seqs[i] + at - 1, me, body
                 from unnest(mine) with ordinality as new (body, at);
+        end if;
+        if i = any(seat_at) then
+            update tbl set seats = array(
+                select player from unnest(seat_at, seated) with ordinality
+                    as new (at, player, place) where new.at = i order by place)
+                where id = tbls[i];
         end if;
         if bases[i] >= 0 then
             update tbl set base = bases[i] where id = tbls[i];
@@ -232,7 +311,7 @@ end $$;
 )";
 
 // The step at place n leads from format n to n + 1. What has been released is not changed any more.
-const std::array kSteps = {std::string(kTables) + kTakeOver + kHolds + kAppend};
+const std::array kSteps = {std::string(kTables) + kTakeOver + kJoin + kClaim + kHolds + kAppend};
 
 }  // namespace
 

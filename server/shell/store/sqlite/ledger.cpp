@@ -152,6 +152,10 @@ void Ledger::carry_out(const core::Ask& what, Errand& errand) {
             all.games_.erase_player(q.id);
             return erased;
         }
+        // Of a store that several servers share.
+        core::Found operator()(const core::KeepPlayer&) { return core::Nothing{}; }
+        core::Found operator()(const core::FindHome&) { return core::Nothing{}; }
+        core::Found operator()(const core::TablesOf&) { return core::Nothing{}; }
     };
     errand.outcome.said.emplace_back(
         core::Told{what.ticket, std::visit(Answers{*this}, what.question)});

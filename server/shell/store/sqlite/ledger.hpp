@@ -41,6 +41,9 @@ private:
     void carry_out(const core::Visited& what, Errand& errand);
     void carry_out(const core::Forget& what, Errand& errand);
     void carry_out(const core::SetAside& what, Errand& errand);
+    // Of a database that several servers share.
+    void carry_out(const core::Claim&, Errand&) {}
+    void carry_out(const core::Release&, Errand&) {}
 
     const std::filesystem::path folder_;
     const DataDir dir_;

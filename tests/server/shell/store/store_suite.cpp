@@ -59,6 +59,16 @@ std::string words(const Store::Said& said) {
     if (const auto* refused = std::get_if<core::Refused>(&said)) {
         return (refused->why == core::Refusal::taken ? "taken " : "broken ") + refused->table;
     }
+    if (const auto* claimed = std::get_if<core::Claimed>(&said)) {
+        std::string all = "claimed";
+        for (const auto& table : claimed->tables) all += " " + table.table;
+        return all;
+    }
+    if (const auto* released = std::get_if<core::Released>(&said)) {
+        std::string all = "released";
+        for (const auto& table : released->tables) all += " " + table;
+        return all;
+    }
     return "told " + std::to_string(std::get<core::Told>(said).ticket);
 }
 

@@ -49,7 +49,8 @@ struct Kind {
                                   std::vector<std::string> members = {},
                                   const std::string& table = "t");
 
-// "stored TABLE SEQ", "taken TABLE", "broken TABLE" or "told TICKET".
+// "stored TABLE SEQ", "taken TABLE", "broken TABLE", "told TICKET", "claimed TABLE..." or "released
+// TABLE...".
 [[nodiscard]] std::string words(const Store::Said& said);
 
 // ---- the suite

@@ -75,6 +75,8 @@ public:
         loop.run_until([&] { return troubles.size() >= count; });
         return troubles.back();
     }
+    // To what was asked last.
+    [[nodiscard]] const core::Found& answer() const { return answer_; }
     [[nodiscard]] bool finds(const std::string& game) {
         store_->ask({said.size(), core::FindGame{game}});
         hear(said.size() + 1);

@@ -1,0 +1,113 @@
+#include "server/core/link/codec.hpp"
+
+#include <array>
+#include <memory>
+#include <utility>
+
+#include "protocol/json/read.hpp"
+#include "protocol/json/strict_json.hpp"
+#include "protocol/json/write.hpp"
+#include "protocol/requests/setup_json.hpp"
+
+namespace vegas::protocol {
+
+template <class T>
+Trouble read(const nlohmann::json& j, as::InOrder, T& value) {
+    return read(j, as::object, value);
+}
+
+}  // namespace vegas::protocol
+
+namespace vegas::core::link {
+namespace {
+
+using nlohmann::json;
+using protocol::Fields;
+
+template <class T>
+std::optional<Message> read_message(Fields& fields, std::string&& body) {
+    T message;
+    protocol::read_members(fields, message);
+    if (fields.finish()) return std::nullopt;
+    if constexpr (requires { message.body = Text(); }) {
+        message.body = std::make_shared<const std::string>(std::move(body));
+    } else if constexpr (requires { message.body = std::move(body); }) {
+        message.body = std::move(body);
+    }
+    return message;
+}
+
+struct Reader {
+    std::string_view name;
+    std::optional<Message> (*read)(Fields&, std::string&&);
+};
+template <class... T>
+constexpr std::array<Reader, sizeof...(T)> readers_of(const std::variant<T...>*) {
+    return {Reader{protocol::kWire<T>.name, read_message<T>}...};
+}
+constexpr auto kReaders = readers_of(static_cast<const Message*>(nullptr));
+static_assert(protocol::have_own_names(static_cast<const Message*>(nullptr)),
+              "two messages have one name");
+
+}  // namespace
+
+std::string head_of(const Message& message) {
+    std::string text;
+    protocol::JsonOut out(text);
+    out.open('{');
+    std::visit(
+        [&out]<class T>(const T& what) {
+            out.key("is").word(protocol::kWire<T>.name);
+            protocol::write_members(out, what);
+        },
+        message);
+    out.close('}');
+    return text;
+}
+
+std::string_view body_of(const Message& message) {
+    return std::visit(
+        []<class T>(const T& what) -> std::string_view {
+            if constexpr (std::is_same_v<T, Say>) {
+                return *what.body;
+            } else if constexpr (requires { what.body; }) {
+                return what.body;
+            } else {
+                return {};
+            }
+        },
+        message);
+}
+
+std::optional<Message> message_of(std::string_view head, std::string body) {
+    const auto document = protocol::parse_strict(head);
+    if (!document || !document->is_object()) return std::nullopt;
+    Fields fields(*document, protocol::ErrorCode::bad_message, "field");
+    const auto name = fields.text("is", true);
+    for (const Reader& reader : kReaders) {
+        if (name == reader.name) return reader.read(fields, std::move(body));
+    }
+    return std::nullopt;
+}
+
+std::optional<protocol::LobbyEntry> entry_of(std::string_view text) {
+    const auto document = protocol::parse_strict(text);
+    if (!document || !document->is_object()) return std::nullopt;
+    Fields fields(*document, protocol::ErrorCode::bad_message, "field");
+    protocol::LobbyEntry entry;
+    protocol::read_members(fields, entry);
+    const auto ruleset = fields.text("ruleset", true);
+    const json* options = fields.require("options");
+    const auto seats = fields.integer("seats", 0, kSeatsMax, true);
+    const bool own_board = fields.find("own_board") != nullptr;
+    const bool own_tiles = fields.find("own_tiles") != nullptr;
+    if (fields.finish()) return std::nullopt;
+    auto setup = protocol::parse_setup(*ruleset, options, seats);
+    if (!setup) return std::nullopt;
+    entry.setup = *setup;
+    if (own_board) entry.setup.board.emplace();
+    if (own_tiles) entry.setup.tile_set.emplace();
+    return entry;
+}
+
+}  // namespace vegas::core::link

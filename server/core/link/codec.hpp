@@ -1,0 +1,26 @@
+// Messages between servers as bytes: a head, and perhaps a body behind it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "protocol/replies/replies.hpp"
+#include "server/core/base/link.hpp"
+
+namespace vegas::core::link {
+
+// Of the messages: a server speaks this one, and no other.
+inline constexpr int kVersion = 1;
+
+// One object of JSON, with the name of the message in `is`.
+[[nodiscard]] std::string head_of(const Message&);
+[[nodiscard]] std::string_view body_of(const Message&);
+// Nothing: that is no message.
+[[nodiscard]] std::optional<Message> message_of(std::string_view head, std::string body);
+
+// An entry of the lobby, from what protocol::to_json() has written. Of a board and of tiles of
+// one's own it tells only that there are some, and so does what comes out here.
+[[nodiscard]] std::optional<protocol::LobbyEntry> entry_of(std::string_view json);
+
+}  // namespace vegas::core::link

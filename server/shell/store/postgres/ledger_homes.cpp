@@ -1,0 +1,68 @@
+// A ledger that several servers share: which of them is the home of a table.
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "server/shell/store/postgres/ledger.hpp"
+
+namespace vegas::shell::postgres {
+
+// What a claim has taken of which nothing was heard is taken with the next one.
+void Ledger::carry_out(const core::Claim&) {
+    constexpr std::int64_t kMost = 500;
+    (void)connection().rows("update tbl set marks = 0 where owner = $1 and marks > 0",
+                            Values(incarnation_));
+    const Rows fresh = connection().rows(
+        "select claim($1, $2, $3, $4) union "
+        "select id from tbl where owner = $1 and aside is null and not id = any($5) order by 1",
+        Values(incarnation_, kMost, std::int64_t{lease_->may_fence() ? 1 : 0}, kMarksMax,
+               std::vector<std::string_view>(taken_.begin(), taken_.end())));
+    core::Claimed claimed;
+    for (int i = 0; i < fresh.count(); ++i) {
+        claimed.tables.push_back(load(std::string(fresh.text(i, 0))));
+    }
+    for (const core::Loaded& table : claimed.tables) {
+        taken_.insert(table.table);
+        refused_.erase(table.table);
+    }
+    outcome_.said.emplace_back(std::move(claimed));
+}
+
+void Ledger::carry_out(const core::Release& what) {
+    const std::vector<std::string_view> tables(what.tables.begin(), what.tables.end());
+    (void)connection().rows("update tbl set owner = null where owner = $1 and id = any($2)",
+                            Values(incarnation_, tables));
+    for (const std::string& table : what.tables) taken_.erase(table);
+    outcome_.said.emplace_back(core::Released{what.tables});
+}
+
+core::Found Ledger::answer(const core::FindHome& question) {
+    const Rows rows = connection().rows(
+        "select tbl.id, case when node.fenced then 0 else coalesce(owner, 0) end, "
+        "(aside is not null)::int from tbl left join node on node.inc = owner "
+        "where case when $1 = '' then invite = $2 else id = $1 end",
+        Values(question.table, question.invite));
+    if (rows.count() == 0) return core::Nothing{};
+    return core::Home{.table = std::string(rows.text(0, 0)),
+                      .node = static_cast<core::NodeId>(rows.number(0, 1)),
+                      .aside = rows.number(0, 2) != 0};
+}
+
+core::Found Ledger::answer(const core::TablesOf& question) {
+    const Rows rows = connection().rows(
+        "select tbl.id, case when node.fenced then 0 else coalesce(owner, 0) end, "
+        "(aside is not null)::int, array_position(seats, $1) - 1 "
+        "from tbl left join node on node.inc = owner where seats @> array[$1] order by tbl.id",
+        Values(question.player));
+    core::Seats seats;
+    for (int i = 0; i < rows.count(); ++i) {
+        seats.all.push_back({{.table = std::string(rows.text(i, 0)),
+                              .node = static_cast<core::NodeId>(rows.number(i, 1)),
+                              .aside = rows.number(i, 2) != 0},
+                             static_cast<Seat>(rows.number(i, 3))});
+    }
+    return seats;
+}
+
+}  // namespace vegas::shell::postgres

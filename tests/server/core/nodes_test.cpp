@@ -1,0 +1,207 @@
+// Servers that share a store: a client is connected with one of them, and its tables have their
+// homes anywhere.
+#include "tests/support/fake_cluster.hpp"
+
+namespace vegas::test {
+namespace {
+
+class Nodes : public testing::Test {
+protected:
+    using Node = FakeCluster::Node;
+
+    // A table at the first server with somebody from each server, whose game runs.
+    std::vector<std::pair<Node*, Client*>> table_of_all(const std::string& ruleset = "royale") {
+        std::vector<std::pair<Node*, Client*>> people;
+        for (const auto& node : cluster_.all()) {
+            people.emplace_back(node.get(), &node->guest("P" + std::to_string(node->number)));
+        }
+        const json made = people[0].first->say(*people[0].second, {{"op", "table.create"},
+                                                                   {"ruleset", ruleset},
+                                                                   {"seats", people.size()},
+                                                                   {"visibility", "public"}});
+        table_ = made["table"];
+        invite_ = made["invite"];
+        for (std::size_t i = 1; i < people.size(); ++i) {
+            people[i].first->say(*people[i].second, {{"op", "table.join"}, {"invite", invite_}});
+            EXPECT_EQ(people[i].second->error(), "");
+        }
+        for (auto& [node, client] : people) {
+            node->say(*client, {{"op", "table.ready"}, {"table", table_}});
+            EXPECT_EQ(client->error(), "");
+        }
+        return people;
+    }
+    // Whoever is asked answers at random, until nobody is or so many have.
+    int play(std::vector<std::pair<Node*, Client*>>& people, int most = 10'000) {
+        int done = 0;
+        FastDraws picks(7);
+        for (bool more = true; more && done < most;) {
+            more = false;
+            for (auto& [node, client] : people) more = more || node->step({client}, picks);
+            done += more ? 1 : 0;
+        }
+        return done;
+    }
+    static std::string status(const Client& c) { return c.view["table"]["status"]; }
+
+    FakeCluster cluster_{3};
+    std::string table_, invite_;
+};
+
+TEST_F(Nodes, PlayTogetherWhereverTheyAreConnected) {
+    auto people = table_of_all();
+    EXPECT_GT(play(people), 20);
+    for (const auto& [node, client] : people) {
+        EXPECT_EQ(status(*client), "finished");
+        EXPECT_EQ(client->v, people[0].second->v);
+    }
+    EXPECT_EQ(cluster_.owner(table_), 1U);
+}
+
+TEST_F(Nodes, RepliesComeInTheOrderOfRequests) {
+    auto people = table_of_all();
+    auto& [node, client] = people[1];
+    client->inbox.clear();
+    node->say_raw(*client, R"({"op":"table.sync","table":")" + table_ + R"(","id":"a"})");
+    node->say_raw(*client, R"({"op":"games.mine","id":"b"})");
+    std::string order;
+    for (const json& m : client->inbox) order += m.value("re", "");
+    EXPECT_EQ(order, "ab");
+}
+
+TEST_F(Nodes, AnotherTakesTheTablesOfOneThatDies) {
+    auto people = table_of_all();
+    EXPECT_EQ(play(people, 10), 10);
+    const std::string epoch = people[1].second->epoch;
+    cluster_.kill(cluster_[1]);
+    cluster_.pass(1'000);
+    EXPECT_NE(cluster_.owner(table_), 1U);
+    EXPECT_NE(cluster_.owner(table_), core::kNoNode);
+    for (std::size_t i = 1; i < people.size(); ++i) {
+        EXPECT_EQ(people[i].second->closed, 0) << "people elsewhere keep their connections";
+        EXPECT_NE(people[i].second->epoch, epoch) << "and have a snapshot from the new home";
+    }
+    people[0] = {&cluster_[2], &cluster_[2].back(*people[0].second)};
+    const json at = people[0].second->welcome["tables"];
+    ASSERT_EQ(at.size(), 1U);
+    EXPECT_EQ(at[0]["table"], table_);
+    EXPECT_EQ(at[0]["seat"], 0);
+    people[0].first->say(*people[0].second, {{"op", "table.sync"}, {"table", table_}});
+    EXPECT_GT(play(people), 10);
+    for (const auto& [node, client] : people) EXPECT_EQ(status(*client), "finished");
+}
+
+TEST_F(Nodes, WhatIsAskedMeanwhileIsAnsweredByTheNextHome) {
+    auto people = table_of_all();
+    cluster_.kill(cluster_[1]);
+    auto& [node, client] = people[1];
+    node->say(*client, {{"op", "table.sync"}, {"table", table_}});
+    EXPECT_TRUE(client->reply.is_null()) << "not yet";
+    cluster_.pass(1'000);
+    EXPECT_EQ(client->reply.value("ev", ""), "snapshot");
+    EXPECT_EQ(client->error(), "");
+}
+
+TEST_F(Nodes, TellOfATableThatIsNoMore) {
+    auto people = table_of_all();
+    auto& [node, client] = people[1];
+    node->say(*client, {{"op", "table.join"}, {"table", "nosuch"}});
+    EXPECT_EQ(client->error(), "unknown_table");
+    node->say(*client, {{"op", "table.join"}, {"invite", "nosuchinvite"}});
+    EXPECT_EQ(client->error(), "unknown_invite");
+}
+
+TEST_F(Nodes, LetGoOfTheirTablesWhenTheyStop) {
+    auto people = table_of_all();
+    EXPECT_EQ(play(people, 10), 10);
+    const std::string epoch = people[1].second->epoch;
+    cluster_[1].handle(core::Drain{});
+    EXPECT_NE(cluster_.owner(table_), 1U);
+    EXPECT_EQ(people[0].second->closed, 1012);
+    for (std::size_t i = 1; i < people.size(); ++i) {
+        EXPECT_EQ(people[i].second->closed, 0);
+        EXPECT_NE(people[i].second->epoch, epoch) << "at once";
+    }
+    people[0] = {&cluster_[3], &cluster_[3].back(*people[0].second)};
+    people[0].first->say(*people[0].second, {{"op", "table.sync"}, {"table", table_}});
+    EXPECT_GT(play(people), 10);
+    for (const auto& [node, client] : people) EXPECT_EQ(status(*client), "finished");
+}
+
+TEST_F(Nodes, SpectatorsComeAlong) {
+    auto people = table_of_all();
+    Client& watcher = cluster_[2].guest("Watcher");
+    cluster_[2].say(watcher, {{"op", "table.join"}, {"table", table_}, {"as", "spectator"}});
+    EXPECT_EQ(watcher.error(), "");
+    const std::string epoch = watcher.epoch;
+    cluster_.kill(cluster_[1]);
+    cluster_.pass(1'000);
+    EXPECT_EQ(watcher.closed, 0);
+    EXPECT_NE(watcher.epoch, epoch);
+    const auto v = watcher.v;
+    people[0] = {&cluster_[2], &cluster_[2].back(*people[0].second)};
+    people[0].first->say(*people[0].second, {{"op", "table.sync"}, {"table", table_}});
+    play(people, 5);
+    EXPECT_GT(watcher.v, v) << "and sees how it goes on";
+}
+
+TEST_F(Nodes, ShowTheSameLobby) {
+    table_of_all();
+    for (const auto& node : cluster_.all()) {
+        Client& c = node->guest("Looker");
+        node->say(c, {{"op", "lobby.watch"}});
+        ASSERT_EQ(c.reply["tables"].size(), 1U) << node->number;
+        EXPECT_EQ(c.reply["tables"][0]["table"], table_);
+        EXPECT_EQ(c.reply["tables"][0]["status"], "playing");
+    }
+    cluster_.kill(cluster_[1]);
+    cluster_.pass(1'000);
+    Client& c = cluster_[3].guest("Later");
+    cluster_[3].say(c, {{"op", "lobby.watch"}});
+    EXPECT_EQ(c.reply["tables"].size(), 1U);
+}
+
+TEST_F(Nodes, QuickPlayLeadsToOneTable) {
+    Client& anna = cluster_[1].guest("Anna");
+    Client& ben = cluster_[2].guest("Ben");
+    cluster_[1].say(anna, {{"op", "quick_play"}});
+    cluster_[2].say(ben, {{"op", "quick_play"}});
+    EXPECT_EQ(anna.reply["table"], ben.reply["table"]);
+}
+
+TEST_F(Nodes, OnePersonHasOneConnection) {
+    auto people = table_of_all();
+    Client& again = cluster_[1].back(*people[1].second);
+    EXPECT_EQ(people[1].second->closed, 4001);
+    cluster_[1].say(again, {{"op", "table.sync"}, {"table", table_}});
+    EXPECT_EQ(again.error(), "");
+    people[1] = {&cluster_[1], &again};
+    EXPECT_GT(play(people), 20);
+    EXPECT_EQ(status(again), "finished");
+}
+
+TEST_F(Nodes, AnnounceToEverybody) {
+    auto people = table_of_all();
+    cluster_[2].handle(core::Announce{"a short break at noon"});
+    for (const auto& [node, client] : people) {
+        std::size_t heard = 0;
+        for (const json& m : client->inbox) heard += m.value("ev", "") == "announcement" ? 1 : 0;
+        EXPECT_EQ(heard, 1U) << node->number;
+    }
+}
+
+// Nobody at home notices a client whose front is gone, but that the player is away.
+TEST_F(Nodes, WhoseFrontDiesIsAway) {
+    auto people = table_of_all();
+    cluster_.kill(cluster_[2]);
+    cluster_.pass(1'000);
+    const json table = people[0].second->view["table"];
+    EXPECT_EQ(table["seats"][1]["away"], true) << dumped(table);
+    people[1] = {&cluster_[3], &cluster_[3].back(*people[1].second)};
+    EXPECT_EQ(cluster_.owner(table_), 1U);
+    people[1].first->say(*people[1].second, {{"op", "table.sync"}, {"table", table_}});
+    EXPECT_GT(play(people), 20);
+}
+
+}  // namespace
+}  // namespace vegas::test

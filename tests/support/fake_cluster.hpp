@@ -1,0 +1,161 @@
+// Several server cores over one store, with lines between them, in one thread. What goes over a
+// line is written and read again. A server can die, and a line can be cut.
+#pragma once
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "server/core/link/codec.hpp"
+#include "tests/support/fake_shell.hpp"
+
+namespace vegas::test {
+
+class FakeCluster {
+public:
+    class Node final : public FakeShell {
+    public:
+        Node(FakeCluster& cluster, core::NodeId number)
+            : FakeShell({.limits = {}, .bot_pause_ms = 0, .shared = true}, number, number),
+              number(number),
+              cluster_(cluster) {}
+
+        const core::NodeId number;
+        bool is_dead = false;
+
+    protected:
+        void append_to_store(core::Append append) override {
+            cluster_.append(*this, std::move(append));
+        }
+        void ask_store(core::Ask ask) override { cluster_.ask(*this, std::move(ask)); }
+        void tell_peer(core::ToPeer what) override { cluster_.tell(number, std::move(what)); }
+        void claim() override { cluster_.claim(*this); }
+        void release(core::Release what) override { cluster_.release(*this, std::move(what)); }
+
+    private:
+        FakeCluster& cluster_;
+    };
+
+    explicit FakeCluster(std::size_t count) {
+        for (std::size_t i = 0; i < count; ++i) add();
+    }
+
+    // One more server, with lines to all others.
+    Node& add() {
+        const core::NodeId number = nodes_.size() + 1;
+        nodes_.push_back(std::make_unique<Node>(*this, number));
+        Node& fresh = *nodes_.back();
+        claim(fresh);  // as it has asked while it was made
+        for (auto& other : nodes_) {
+            if (other.get() == &fresh || other->is_dead) continue;
+            fresh.handle(core::PeerUp{other->number});
+            other->handle(core::PeerUp{number});
+        }
+        return fresh;
+    }
+    // The first one is number 1.
+    Node& operator[](core::NodeId number) { return *nodes_.at(number - 1); }
+
+    // It dies: the others notice at once, and may take its tables.
+    void kill(Node& node) {
+        node.is_dead = true;
+        for (auto& c : node.clients) c->closed = 1006;
+        for (auto& [table, owner] : owners_) {
+            if (owner == node.number) owner = core::kNoNode;
+        }
+        for (auto& other : nodes_) {
+            if (!other->is_dead) other->handle(core::PeerDown{node.number});
+        }
+    }
+    void pass(std::int64_t ms) {
+        for (std::int64_t t = 0; t < ms; t += 10) {
+            for (auto& node : nodes_) {
+                if (!node->is_dead) node->pass(10);
+            }
+        }
+    }
+    [[nodiscard]] core::NodeId owner(const std::string& table) { return owners_[table]; }
+    [[nodiscard]] const std::vector<std::unique_ptr<Node>>& all() const { return nodes_; }
+
+private:
+    void append(Node& node, core::Append append) {
+        if (append.seq == 0) owners_[append.table] = node.number;
+        if (owners_[append.table] != node.number) {
+            return node.handle(core::Refused{append.table, core::Refusal::broken});
+        }
+        if (append.seats) seats_[append.table] = *append.seats;
+        if (!append.invite.empty()) invites_[append.invite] = append.table;
+        const bool closes = append.closes;
+        const std::string table = append.table;
+        listen(node);
+        store_.append({std::move(append)});
+        if (!closes) return;
+        owners_.erase(table);
+        seats_.erase(table);
+    }
+    void ask(Node& node, core::Ask ask) {
+        if (const auto* home = std::get_if<core::FindHome>(&ask.question)) {
+            const auto invited = invites_.find(home->invite);
+            const std::string table =
+                invited != invites_.end() && home->table.empty() ? invited->second : home->table;
+            const auto it = owners_.find(table);
+            core::Found found = core::Nothing{};
+            if (it != owners_.end()) found = core::Home{table, it->second, false};
+            return node.handle(core::Told{ask.ticket, found});
+        }
+        if (const auto* of = std::get_if<core::TablesOf>(&ask.question)) {
+            core::Seats seats;
+            for (const auto& [table, players] : seats_) {
+                const auto at = std::find(players.begin(), players.end(), of->player);
+                if (at == players.end()) continue;
+                seats.all.push_back(
+                    {{table, owners_[table], false}, static_cast<Seat>(at - players.begin())});
+            }
+            return node.handle(core::Told{ask.ticket, seats});
+        }
+        listen(node);
+        store_.ask(std::move(ask));
+    }
+    void listen(Node& node) {
+        store_.listen([&node](shell::Store::Said said) {
+            std::visit([&node](auto& what) { node.handle(std::move(what)); }, said);
+        });
+    }
+    void tell(core::NodeId from, core::ToPeer what) {
+        Node& to = (*this)[what.node];
+        if (to.is_dead || (*this)[from].is_dead) return;
+        const std::string head = core::link::head_of(what.message);
+        auto back = core::link::message_of(head, std::string(core::link::body_of(what.message)));
+        ASSERT_TRUE(back) << head;
+        to.handle(core::FromPeer{from, std::move(*back)});
+    }
+    void claim(Node& node) {
+        core::Claimed claimed;
+        store_.load([&](core::Loaded loaded) {
+            auto& owner = owners_[loaded.table];
+            if (owner != core::kNoNode) return;
+            owner = node.number;
+            claimed.tables.push_back(std::move(loaded));
+        });
+        node.handle(std::move(claimed));
+    }
+    void release(Node& node, core::Release what) {
+        for (const std::string& table : what.tables) {
+            if (owners_[table] == node.number) owners_[table] = core::kNoNode;
+        }
+        node.handle(core::Released{what.tables});
+    }
+
+    shell::MemoryStore store_;
+    std::map<std::string, core::NodeId> owners_;  // of tables
+    std::map<std::string, std::vector<std::string>> seats_;
+    std::map<std::string, std::string> invites_;
+    std::vector<std::unique_ptr<Node>> nodes_;
+};
+
+}  // namespace vegas::test
