@@ -162,8 +162,9 @@ std::unique_ptr<shell::Store> open_database(const StoreParts& parts) {
         .on_nodes =
             [&links = links](const std::vector<shell::postgres::Node>& nodes) {
                 std::vector<shell::Links::Known> known;
+                known.reserve(nodes.size());
                 for (const auto& node : nodes) known.push_back({node.incarnation, node.link});
-                if (links) links->set_known(std::move(known));
+                if (links) links->set_known(known);
             }});
 }
 

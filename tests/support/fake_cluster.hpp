@@ -33,9 +33,9 @@ public:
             cluster_.append(*this, std::move(append));
         }
         void ask_store(core::Ask ask) override { cluster_.ask(*this, std::move(ask)); }
-        void tell_peer(core::ToPeer what) override { cluster_.tell(number, std::move(what)); }
+        void tell_peer(const core::ToPeer& what) override { cluster_.tell(number, what); }
         void claim() override { cluster_.claim(*this); }
-        void release(core::Release what) override { cluster_.release(*this, std::move(what)); }
+        void release(const core::Release& what) override { cluster_.release(*this, what); }
 
     private:
         FakeCluster& cluster_;
@@ -126,7 +126,7 @@ private:
             std::visit([&node](auto& what) { node.handle(std::move(what)); }, said);
         });
     }
-    void tell(core::NodeId from, core::ToPeer what) {
+    void tell(core::NodeId from, const core::ToPeer& what) {
         Node& to = (*this)[what.node];
         if (to.is_dead || (*this)[from].is_dead) return;
         const std::string head = core::link::head_of(what.message);
@@ -144,7 +144,7 @@ private:
         });
         node.handle(std::move(claimed));
     }
-    void release(Node& node, core::Release what) {
+    void release(Node& node, const core::Release& what) {
         for (const std::string& table : what.tables) {
             if (owners_[table] == node.number) owners_[table] = core::kNoNode;
         }

@@ -208,9 +208,9 @@ void FakeShell::take(core::Output& out) {
     if (stores_at_once) store_all();
     for (core::Ask& ask : out.asks) unanswered.push_back(std::move(ask));
     if (answers_at_once) answer_all();
-    if (out.release) release(std::move(*out.release));
+    if (out.release) release(*out.release);
     if (out.claims) claim();
-    for (core::ToPeer& what : out.to_peers) tell_peer(std::move(what));
+    for (const core::ToPeer& what : out.to_peers) tell_peer(what);
     for (core::SetAside& broken : out.set_aside) store.set_aside(std::move(broken));
     for (auto& job : out.bot_jobs) {
         if (!bots_think) {

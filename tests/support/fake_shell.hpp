@@ -109,9 +109,9 @@ protected:
     // Of a server that shares its store with others (fake_cluster.hpp).
     virtual void append_to_store(core::Append append) { store.append({std::move(append)}); }
     virtual void ask_store(core::Ask ask) { store.ask(std::move(ask)); }
-    virtual void tell_peer(core::ToPeer) {}
+    virtual void tell_peer(const core::ToPeer&) {}
     virtual void claim() {}
-    virtual void release(core::Release) {}
+    virtual void release(const core::Release&) {}
 
 private:
     void start();

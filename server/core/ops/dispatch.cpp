@@ -25,17 +25,13 @@ FindHome table_of(const protocol::Op& op) {
     return std::visit(
         []<class T>(const T& o) -> FindHome {
             const auto text = [](const std::optional<std::string>& t) { return t.value_or(""); };
-            if constexpr (std::is_same_v<T, protocol::History>) {
+            constexpr bool is_finished = std::is_same_v<T, protocol::History>;
+            if constexpr (is_finished || !requires { o.table; }) {
                 return {};
-            } else if constexpr (requires {
-                                     o.invite;
-                                     o.table;
-                                 }) {
+            } else if constexpr (requires { o.invite; }) {
                 return {text(o.table), text(o.invite)};
-            } else if constexpr (requires { o.table; }) {
-                return {text(o.table), {}};
             } else {
-                return {};
+                return {text(o.table), {}};
             }
         },
         op);

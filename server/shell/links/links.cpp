@@ -43,7 +43,7 @@ Reach Reach::parse(const std::string& link) {
 struct Links::Impl : std::enable_shared_from_this<Links::Impl> {
     // A line, from its first byte on.
     struct Line {
-        Line(Executor executor, Socket s) : socket(std::move(s)), timer(executor) {}
+        Line(const Executor& executor, Socket s) : socket(std::move(s)), timer(executor) {}
         Socket socket;
         Timer timer;
         core::NodeId node = core::kNoNode;  // proven, once `is_up`
@@ -307,7 +307,7 @@ std::uint16_t Links::port() const {
     return impl_->acceptor.local_endpoint(ignored).port();
 }
 
-void Links::set_known(std::vector<Known> nodes) { impl_->set_known(nodes); }
+void Links::set_known(const std::vector<Known>& nodes) { impl_->set_known(nodes); }
 
 void Links::send(const core::ToPeer& what) {
     const auto it = impl_->up.find(what.node);

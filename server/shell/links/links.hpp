@@ -51,7 +51,7 @@ public:
     Links& operator=(const Links&) = delete;
 
     [[nodiscard]] std::uint16_t port() const;
-    void set_known(std::vector<Known> nodes);
+    void set_known(const std::vector<Known>& nodes);
     void send(const core::ToPeer& what);
 
 private:

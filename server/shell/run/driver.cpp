@@ -5,7 +5,7 @@
 
 namespace vegas::shell {
 
-Driver::Driver(Parts parts) : parts_(parts) {
+Driver::Driver(Parts parts) : parts_(std::move(parts)) {
     parts_.loop.on_alarm([this] { alarm(); });
     load();
 }
@@ -96,7 +96,8 @@ void Driver::carry_out() {
     }
     if (out_.release) {
         releases_ = true;
-        parts_.store.release(*std::exchange(out_.release, std::nullopt));
+        parts_.store.release(*out_.release);
+        out_.release.reset();
     }
     if (std::exchange(out_.claims, false)) parts_.store.claim();
     for (const auto& line : out_.logs) parts_.log.write(line.level, line.text);

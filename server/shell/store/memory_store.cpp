@@ -51,7 +51,8 @@ void MemoryStore::append(std::vector<core::Append> appends) {
 }
 
 void MemoryStore::ask(core::Ask question) {
-    auto answered = std::visit([this](const auto& q) { return answer(q); }, question.question);
+    auto answered =
+        std::visit([this](const auto& q) { return this->answer(q); }, question.question);
     to_say_.emplace_back(core::Told{question.ticket, std::move(answered)});
     say_what_waits();
 }

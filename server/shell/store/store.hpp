@@ -48,7 +48,7 @@ public:
     // Answered by Claimed.
     virtual void claim() {}
     // Answered by Released, when every Append before it has been answered.
-    virtual void release(core::Release) {}
+    virtual void release(const core::Release&) {}
 
     struct Ended {
         std::size_t unstored = 0;  // Appends that are not stored, and of which nothing was said

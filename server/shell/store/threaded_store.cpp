@@ -259,7 +259,7 @@ void ThreadedStore::set_aside(core::SetAside table) { impl_->put(std::move(table
 
 void ThreadedStore::claim() { impl_->put(core::Claim{}); }
 
-void ThreadedStore::release(core::Release tables) { impl_->put(std::move(tables)); }
+void ThreadedStore::release(const core::Release& tables) { impl_->put(tables); }
 
 Store::Ended ThreadedStore::end(std::chrono::milliseconds patience) { return impl_->end(patience); }
 

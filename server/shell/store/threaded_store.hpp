@@ -64,7 +64,7 @@ public:
     void forget(core::Forget what) override;
     void set_aside(core::SetAside table) override;
     void claim() override;
-    void release(core::Release tables) override;
+    void release(const core::Release& tables) override;
     // The thread stays where it is when the database hangs.
     [[nodiscard]] Ended end(std::chrono::milliseconds patience) override;
 

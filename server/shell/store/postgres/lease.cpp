@@ -29,6 +29,7 @@ std::vector<Node> others(Connection& connection) {
     const Rows rows = connection.rows(
         "select inc, link from node join lease using (inc) where not fenced and link <> ''");
     std::vector<Node> nodes;
+    nodes.reserve(static_cast<std::size_t>(rows.count()));
     for (int i = 0; i < rows.count(); ++i) {
         nodes.push_back(
             {static_cast<std::uint64_t>(rows.number(i, 0)), std::string(rows.text(i, 1))});
