@@ -79,6 +79,12 @@ public:
             }
         }
     }
+    // What others say to this server is on its way until deliver().
+    void hold(Node& to) { held_for_ = to.number; }
+    void deliver() {
+        const core::NodeId to = std::exchange(held_for_, core::kNoNode);
+        for (auto& [from, message] : std::exchange(held_, {})) tell(from, {to, message});
+    }
     [[nodiscard]] core::NodeId owner(const std::string& table) { return owners_[table]; }
     [[nodiscard]] const std::vector<std::unique_ptr<Node>>& all() const { return nodes_; }
 
@@ -129,6 +135,10 @@ private:
     void tell(core::NodeId from, const core::ToPeer& what) {
         Node& to = (*this)[what.node];
         if (to.is_dead || (*this)[from].is_dead) return;
+        if (what.node == held_for_) {
+            held_.emplace_back(from, what.message);
+            return;
+        }
         const std::string head = core::link::head_of(what.message);
         auto back = core::link::message_of(head, std::string(core::link::body_of(what.message)));
         ASSERT_TRUE(back) << head;
@@ -156,6 +166,8 @@ private:
     std::map<std::string, std::vector<std::string>> seats_;
     std::map<std::string, std::string> invites_;
     std::vector<std::unique_ptr<Node>> nodes_;
+    core::NodeId held_for_ = core::kNoNode;
+    std::vector<std::pair<core::NodeId, core::link::Message>> held_;
 };
 
 }  // namespace vegas::test

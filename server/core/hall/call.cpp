@@ -8,11 +8,12 @@
 namespace vegas::core {
 namespace {
 
-// Those who see the table: people with a seat, and spectators who are connected.
+// Those who see the table: people with a seat who are there, and spectators who are connected.
+// Somebody may be connected and away: until the table has found them again at another server.
 template <class Tell>
 void each_viewer(const Table& table, Tell tell) {
     for (const auto& o : table.members().seats()) {
-        if (o && o->is_person()) tell(o->player);
+        if (o && o->is_person() && !o->away) tell(o->player);
     }
     for (const auto& [key, connected] : table.members().spectators()) {
         if (connected) tell(key);

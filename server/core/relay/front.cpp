@@ -16,13 +16,16 @@ namespace {
 // dead server's lease runs out long before.
 constexpr std::int64_t kPatienceMs = 30'000;
 
-// False: it was already.
+// False: it was already. A table that waits for its next home may be there by now.
 bool attach(Call& call, ConnId conn, const Player& player, NodeId home,
-            const std::vector<std::string>& returns = {}) {
+            std::vector<std::string> returns = {}) {
     if (!call.hall.nodes.abroad[conn.value].attached.insert(home).second) return false;
+    for (const auto& [table, people] : call.hall.nodes.homeless) {
+        if (people.contains(conn)) returns.push_back(table);
+    }
     const Connection* c = call.hall.people.connection(conn);
     call.tell_peer(home, link::Attach{conn.value, player.id, player.name,
-                                      Addresses::address_of(*c->from).text, returns});
+                                      Addresses::address_of(*c->from).text, std::move(returns)});
     return true;
 }
 

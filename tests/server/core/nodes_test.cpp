@@ -102,6 +102,23 @@ TEST_F(Nodes, WhatIsAskedMeanwhileIsAnsweredByTheNextHome) {
     EXPECT_EQ(client->error(), "");
 }
 
+// The store says who the next home is before that one does: whoever asks there is told nothing of
+// the table before it has the snapshot. The client checks that.
+TEST_F(Nodes, TheNextHomeBeginsWithASnapshot) {
+    auto people = table_of_all();
+    EXPECT_EQ(play(people, 5), 5);
+    const std::string epoch = people[2].second->epoch;
+    cluster_.hold(cluster_[3]);
+    cluster_.kill(cluster_[1]);
+    cluster_[2].pass(1'000);
+    ASSERT_EQ(cluster_.owner(table_), 2U);
+    auto& [node, client] = people[2];
+    node->say(*client, {{"op", "table.say"}, {"table", table_}, {"phrase", "hello"}});
+    cluster_.deliver();
+    EXPECT_NE(client->epoch, epoch);
+    EXPECT_EQ(client->error(), "");
+}
+
 TEST_F(Nodes, TellOfATableThatIsNoMore) {
     auto people = table_of_all();
     auto& [node, client] = people[1];
