@@ -79,6 +79,11 @@ public:
             }
         }
     }
+    bool holds_releases = false;  // the store takes its time
+    void let_releases_go() {
+        holds_releases = false;
+        for (auto& [node, what] : std::exchange(releases_, {})) release((*this)[node], what);
+    }
     // What others say to this server is on its way until deliver().
     void hold(Node& to) { held_for_ = to.number; }
     void deliver() {
@@ -155,6 +160,10 @@ private:
         node.handle(std::move(claimed));
     }
     void release(Node& node, const core::Release& what) {
+        if (holds_releases) {
+            releases_.emplace_back(node.number, what);
+            return;
+        }
         for (const std::string& table : what.tables) {
             if (owners_[table] == node.number) owners_[table] = core::kNoNode;
         }
@@ -166,6 +175,7 @@ private:
     std::map<std::string, std::vector<std::string>> seats_;
     std::map<std::string, std::string> invites_;
     std::vector<std::unique_ptr<Node>> nodes_;
+    std::vector<std::pair<core::NodeId, core::Release>> releases_;
     core::NodeId held_for_ = core::kNoNode;
     std::vector<std::pair<core::NodeId, core::link::Message>> held_;
 };

@@ -20,13 +20,12 @@ Answer answer_here(Call& call, Connection& c, Player& player, const protocol::Op
         op);
 }
 
-// The table that a request is of, by one or the other. Finished games are the store's.
+// The table that a request is of, by one or the other.
 FindHome table_of(const protocol::Op& op) {
     return std::visit(
         []<class T>(const T& o) -> FindHome {
             const auto text = [](const std::optional<std::string>& t) { return t.value_or(""); };
-            constexpr bool is_finished = std::is_same_v<T, protocol::History>;
-            if constexpr (is_finished || !requires { o.table; }) {
+            if constexpr (!requires { o.table; }) {
                 return {};
             } else if constexpr (requires { o.invite; }) {
                 return {text(o.table), text(o.invite)};

@@ -124,7 +124,11 @@ void on(Call& call, NodeId home, const link::At& at) {
     Nodes::Abroad* there = abroad(call, at.conn);
     if (there == nullptr || !there->attached.contains(home)) return;
     std::erase_if(there->tables, [home](const auto& it) { return it.second == home; });
-    for (const std::string& table : at.tables) there->tables[table] = home;
+    for (const std::string& table : at.tables) {
+        there->tables[table] = home;
+        const auto people = call.hall.nodes.homeless.find(table);
+        if (people != call.hall.nodes.homeless.end()) people->second.erase({at.conn});
+    }
 }
 
 void on(Call& call, NodeId, const link::Came& came) {

@@ -47,7 +47,9 @@ std::vector<ConnId> conns_of(const Call& call, NodeId front) {
     return conns;
 }
 
+// Of tables that this server has let go, fronts hear when others may take them.
 void tell_where(Call& call, ConnId conn) {
+    if (call.hall.draining) return;
     auto& fronted = call.hall.nodes.fronted;
     const auto it = fronted.find(conn.value);
     const Connection* c = call.hall.people.connection(conn);

@@ -54,6 +54,8 @@ TEST_F(Nodes, PlayTogetherWhereverTheyAreConnected) {
     for (const auto& [node, client] : people) {
         EXPECT_EQ(status(*client), "finished");
         EXPECT_EQ(client->v, people[0].second->v);
+        node->say(*client, {{"op", "history"}, {"table", table_}});
+        EXPECT_EQ(client->error(), "") << "the game can be read everywhere";
     }
     EXPECT_EQ(cluster_.owner(table_), 1U);
 }
@@ -100,6 +102,25 @@ TEST_F(Nodes, WhatIsAskedMeanwhileIsAnsweredByTheNextHome) {
     cluster_.pass(1'000);
     EXPECT_EQ(client->reply.value("ev", ""), "snapshot");
     EXPECT_EQ(client->error(), "");
+}
+
+// While the one before is still stopping, too.
+TEST_F(Nodes, WhoComesWhileTheHomeStopsIsLedToTheNextOne) {
+    auto people = table_of_all();
+    EXPECT_EQ(play(people, 5), 5);
+    const std::string epoch = people[2].second->epoch;
+    cluster_.holds_releases = true;
+    cluster_[1].handle(core::Drain{});
+    Client& again = cluster_[2].back(*people[1].second);  // comes to the home that is going
+    people[1].second = &again;
+    cluster_.let_releases_go();
+    cluster_.pass(1'000);
+    EXPECT_NE(people[2].second->epoch, epoch);
+    EXPECT_FALSE(again.view.is_null()) << "has a snapshot, unasked";
+    people[0] = {&cluster_[3], &cluster_[3].back(*people[0].second)};
+    people[0].first->say(*people[0].second, {{"op", "table.sync"}, {"table", table_}});
+    EXPECT_GT(play(people), 10);
+    for (const auto& [node, client] : people) EXPECT_EQ(status(*client), "finished");
 }
 
 // The store says who the next home is before that one does: whoever asks there is told nothing of
