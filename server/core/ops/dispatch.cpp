@@ -3,6 +3,7 @@
 #include "server/core/ops/handle.hpp"
 #include "server/core/ops/joining.hpp"
 #include "server/core/ops/writes.hpp"
+#include "server/core/relay/front.hpp"
 
 namespace vegas::core::ops {
 namespace {
@@ -56,14 +57,18 @@ std::optional<Answer> elsewhere(Call& call, Connection& c, const protocol::Op& o
             return Elsewhere{table.table, at->second};
         }
     }
-    return later(table, [op](Call& told, Connection& conn, const Found& found) -> Answer {
-        Player& player = *told.hall.people.player(conn.player);
-        const auto* home = std::get_if<Home>(&found);
-        if (home == nullptr) return answer_here(told, conn, player, op);
-        if (home->aside) told.hall.aside.insert(home->table);
-        if (is_here(told.hall, {home->table, {}})) return answer_here(told, conn, player, op);
-        return Elsewhere{home->table, home->node};
-    });
+    return later(
+        table, [op, id = table.table](Call& told, Connection& conn, const Found& found) -> Answer {
+            Player& player = *told.hall.people.player(conn.player);
+            const auto* home = std::get_if<Home>(&found);
+            if (home == nullptr) {
+                relay::forget_homeless(told, conn.id, id);
+                return answer_here(told, conn, player, op);
+            }
+            if (home->aside) told.hall.aside.insert(home->table);
+            if (is_here(told.hall, {home->table, {}})) return answer_here(told, conn, player, op);
+            return Elsewhere{home->table, home->node};
+        });
 }
 
 }  // namespace

@@ -56,7 +56,11 @@ void pass_on(Call& call, Connection& c, Nodes::Passed request) {
     Nodes& nodes = call.hall.nodes;
     const Player& player = *call.hall.people.player(c.player);
     if (nodes.peers.contains(request.to)) {
-        attach(call, c.id, player, request.to);
+        if (forget_homeless(call, c.id, request.table)) {
+            follow(call, c.id, request.to, {request.table});
+        } else {
+            attach(call, c.id, player, request.to);
+        }
         call.tell_peer(request.to, link::Ask{c.id.value, request.bytes});
         if (!request.is_answered) return;
     } else {
@@ -65,6 +69,12 @@ void pass_on(Call& call, Connection& c, Nodes::Passed request) {
     }
     c.asks = true;
     nodes.abroad[c.id.value].passed = std::move(request);
+}
+
+bool forget_homeless(Call& call, ConnId conn, const std::string& table) {
+    auto& homeless = call.hall.nodes.homeless;
+    const auto people = homeless.find(table);
+    return people != homeless.end() && people->second.erase(conn) > 0;
 }
 
 void came(Call& call, const Connection& c, const Player& player,
@@ -115,7 +125,9 @@ void on(Call& call, NodeId home, const link::NotHere& not_here) {
     Nodes::Abroad* there = abroad(call, not_here.conn);
     if (there == nullptr || !there->passed || there->passed->to != home) return;
     Nodes::Passed& passed = *there->passed;
-    there->tables.erase(passed.table);
+    if (there->tables.erase(passed.table) > 0) {
+        call.hall.nodes.homeless[passed.table].emplace(ConnId{not_here.conn}, call.now);
+    }
     passed.to = kNoNode;
     if (!passed.since) passed.since = call.now;
 }
@@ -126,8 +138,7 @@ void on(Call& call, NodeId home, const link::At& at) {
     std::erase_if(there->tables, [home](const auto& it) { return it.second == home; });
     for (const std::string& table : at.tables) {
         there->tables[table] = home;
-        const auto people = call.hall.nodes.homeless.find(table);
-        if (people != call.hall.nodes.homeless.end()) people->second.erase({at.conn});
+        forget_homeless(call, {at.conn}, table);
     }
 }
 

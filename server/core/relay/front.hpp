@@ -15,6 +15,8 @@ void pass_on(Call&, Connection&, Nodes::Passed request);
 
 // The player has said hello here and has these seats; those whose home is elsewhere are told.
 void came(Call&, const Connection&, const Player&, const std::vector<Seats::At>& seats);
+// The connection waits no longer for the next home of this table. True: it did.
+bool forget_homeless(Call&, ConnId, const std::string& table);
 // The connection is gone.
 void gone(Call&, ConnId);
 

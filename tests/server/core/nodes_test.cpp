@@ -123,6 +123,22 @@ TEST_F(Nodes, WhoComesWhileTheHomeStopsIsLedToTheNextOne) {
     for (const auto& [node, client] : people) EXPECT_EQ(status(*client), "finished");
 }
 
+// A request that comes to a home that has just let its table go.
+TEST_F(Nodes, WhoAsksAHomeThatStopsHasTheSnapshotOfTheNextOneFirst) {
+    auto people = table_of_all();
+    EXPECT_EQ(play(people, 5), 5);
+    const std::string epoch = people[2].second->epoch;
+    cluster_.holds_releases = true;
+    cluster_[1].handle(core::Drain{});
+    auto& [node, client] = people[2];
+    node->say(*client, {{"op", "table.say"}, {"table", table_}, {"phrase", "hello"}});
+    EXPECT_TRUE(client->reply.is_null()) << "not yet";
+    cluster_.let_releases_go();
+    cluster_.pass(1'000);
+    EXPECT_EQ(client->error(), "");
+    EXPECT_NE(client->epoch, epoch);
+}
+
 // The store says who the next home is before that one does: whoever asks there is told nothing of
 // the table before it has the snapshot. The client checks that.
 TEST_F(Nodes, TheNextHomeBeginsWithASnapshot) {
