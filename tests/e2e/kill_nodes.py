@@ -181,7 +181,12 @@ class Trial:
             self.hit = {table: time.monotonic() for table in self.tables}
             await loop.run_in_executor(None, self.nodes.harm, random.randrange(len(self.nodes.all)),
                                        self.kind)
-            await asyncio.sleep(random.uniform(1, 3))
+            until = time.monotonic() + PATIENCE
+            while self.hit:  # until every game goes on
+                if time.monotonic() > until:
+                    raise Wrong(f"after a {self.kind} nobody has acted at {list(self.hit)}")
+                await asyncio.sleep(0.05)
+            await asyncio.sleep(random.uniform(0.5, 2))
         self.pace = 0.001
         self.ended = True
 
@@ -220,6 +225,7 @@ class Trial:
         self.games += 1
         await asyncio.gather(*(player.play() for player in players))
         del self.tables[made["table"]]
+        self.hit.pop(made["table"], None)
         await self._check(players, made)
         for player in players:
             await player.client.close()
