@@ -267,7 +267,7 @@ void Ledger::append(const std::vector<const core::Append*>& appends) {
             outcome_.said.emplace_back(core::Stored{what->table, what->last()});
             continue;
         }
-        taken_.erase(what->table);
+        lost(*what);
         const auto why = letter == 't' ? core::Refusal::taken : core::Refusal::broken;
         const auto& refusal = *refused_.try_emplace(what->table, why).first;
         outcome_.said.emplace_back(core::Refused{what->table, refusal.second});

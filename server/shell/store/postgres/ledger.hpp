@@ -57,6 +57,8 @@ private:
     // How many jobs were done.
     [[nodiscard]] std::size_t carry_out_some(const std::vector<Job>& jobs, std::size_t first);
     void append(const std::vector<const core::Append*>& appends);
+    // It was not taken.
+    void lost(const core::Append& what);
     void carry_out(const core::Append& what);
     void carry_out(const core::Ask& what);
     void carry_out(const core::Visited& what);

@@ -29,6 +29,18 @@ void Ledger::carry_out(const core::Claim&) {
     outcome_.said.emplace_back(std::move(claimed));
 }
 
+// Where another server is the table's home by now, that is as it should be. Where this one is, the
+// database has lost records that were acknowledged, as when a standby takes over that was not
+// synchronous: people look into that, and nothing is guessed.
+void Ledger::lost(const core::Append& what) {
+    taken_.erase(what.table);
+    if (!shared_) return;  // the next start goes on with what is there
+    (void)connection().rows(
+        "update tbl set aside = 'the database has lost records of this table' "
+        "where id = $1 and owner = $2 and aside is null and $3 > 0",
+        Values(what.table, incarnation_, std::int64_t{what.seq}));
+}
+
 void Ledger::carry_out(const core::Release& what) {
     const std::vector<std::string_view> tables(what.tables.begin(), what.tables.end());
     (void)connection().rows("update tbl set owner = null where owner = $1 and id = any($2)",

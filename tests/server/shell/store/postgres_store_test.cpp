@@ -287,6 +287,18 @@ TEST_F(SharedPostgres, ATableHasOneHome) {
     EXPECT_EQ(first.hear(4).back(), "broken t");
 }
 
+// As when a standby has taken over that was not synchronous.
+TEST_F(SharedPostgres, ATableWhoseRecordsAreLostUnderItsHomeIsSetAside) {
+    first->append({opening("t"), more("t", 1)});
+    first.hear(2);
+    control.run("delete from log where seq = 1");
+    first->append({more("t", 2)});
+    EXPECT_EQ(first.hear(3).back(), "broken t");
+    EXPECT_TRUE(ask<core::Home>(second, core::FindHome{"t", {}}).aside);
+    first->claim();
+    EXPECT_EQ(first.hear(4).back(), "claimed");
+}
+
 TEST_F(SharedPostgres, TheTablesOfOneThatStopsAreFree) {
     first->append({opening("t"), opening("u"), more("u", 1)});
     first.hear(3);
