@@ -195,8 +195,9 @@ void on(Call& call, const Claimed& in) {
     nodes.claiming = false;
     relay::take(call, in);
     for (const Loaded& table : in.tables) {
-        for (const ConnId conn : relay::waiting_for(call, table.table))
+        for (const ConnId conn : relay::waiting_for(call, table.table)) {
             requests::ask_again(call, conn);
+        }
     }
     if (std::exchange(nodes.claim_again, false) || !in.tables.empty()) claim(call);
 }
