@@ -59,14 +59,15 @@ std::optional<Answer> elsewhere(Call& call, Connection& c, const protocol::Op& o
     }
     return later(
         table, [op, id = table.table](Call& told, Connection& conn, const Found& found) -> Answer {
-            Player& player = *told.hall.people.player(conn.player);
+            Player* player = told.hall.people.player(conn.player);
+            if (player == nullptr) return error(ErrorCode::hello_required, "say hello first");
             const auto* home = std::get_if<Home>(&found);
             if (home == nullptr) {
                 relay::forget_homeless(told, conn.id, id);
-                return answer_here(told, conn, player, op);
+                return answer_here(told, conn, *player, op);
             }
             if (home->aside) told.hall.aside.insert(home->table);
-            if (is_here(told.hall, {home->table, {}})) return answer_here(told, conn, player, op);
+            if (is_here(told.hall, {home->table, {}})) return answer_here(told, conn, *player, op);
             return Elsewhere{home->table, home->node};
         });
 }

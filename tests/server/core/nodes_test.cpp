@@ -234,6 +234,21 @@ TEST_F(Nodes, OnePersonHasOneConnection) {
     EXPECT_EQ(status(again), "finished");
 }
 
+// The store answers a connection whose player has come back on another one meanwhile.
+TEST_F(Nodes, WhoIsReplacedWhileTheStoreIsAskedHarmsNobody) {
+    table_of_all();
+    Node& node = cluster_[2];
+    Client& looker = node.guest("Looker");
+    node.answers_at_once = false;
+    Client& again = node.connect();
+    node.say(again, {{"op", "hello"}, {"protocol", 1}, {"token", looker.welcome["token"]}});
+    node.answer_one();  // whose the token is; where the player sits is asked next
+    node.say(looker, {{"op", "table.look"}, {"table", table_}});
+    node.answer_all();
+    EXPECT_EQ(looker.closed, 4001);
+    EXPECT_TRUE(again.welcome.is_object());
+}
+
 TEST_F(Nodes, AnnounceToEverybody) {
     auto people = table_of_all();
     cluster_[2].handle(core::Announce{"a short break at noon"});
