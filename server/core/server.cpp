@@ -190,23 +190,12 @@ void found_home(Call& call, NodeId home, const std::vector<std::string>& tables)
     }
 }
 
-void on(Call& call, const Claimed& in) {
-    Nodes& nodes = call.hall.nodes;
-    nodes.claiming = false;
-    relay::take(call, in);
-    for (const Loaded& table : in.tables) {
-        for (const ConnId conn : relay::waiting_for(call, table.table)) {
-            requests::ask_again(call, conn);
-        }
-    }
-    if (std::exchange(nodes.claim_again, false) || !in.tables.empty()) claim(call);
-}
-
 void on(Call& call, const Released& in) {
     for (const NodeId peer : call.hall.nodes.peers) call.tell_peer(peer, link::LetGo{in.tables});
 }
 
 void on(Call& call, const PeerUp& in) {
+    if (call.hall.nodes.fenced.contains(in.node)) return;
     call.hall.nodes.peers.insert(in.node);
     call.log(LogLevel::info, "event=peer_up node=" + std::to_string(in.node));
     relay::introduce(call, in.node);
@@ -217,6 +206,27 @@ void on(Call& call, const PeerDown& in) {
     call.log(LogLevel::warn, "event=peer_down node=" + std::to_string(in.node));
     relay::lost_peer(call, in.node);
     for (const ConnId conn : relay::conns_of(call, in.node)) on(call, Closed{conn});
+}
+
+// They may not have heard of it, and be there. What they say of a table comes after what its next
+// home says.
+void stop_hearing(Call& call, const std::vector<NodeId>& fenced) {
+    for (const NodeId node : fenced) {
+        if (call.hall.nodes.fenced.insert(node).second) on(call, PeerDown{node});
+    }
+}
+
+void on(Call& call, const Claimed& in) {
+    Nodes& nodes = call.hall.nodes;
+    nodes.claiming = false;
+    stop_hearing(call, in.fenced);
+    relay::take(call, in);
+    for (const Loaded& table : in.tables) {
+        for (const ConnId conn : relay::waiting_for(call, table.table)) {
+            requests::ask_again(call, conn);
+        }
+    }
+    if (std::exchange(nodes.claim_again, false) || !in.tables.empty()) claim(call);
 }
 
 // What a message of another server does. Those that need no more than relay has go there.
@@ -245,7 +255,10 @@ struct FromPeerDoes {
         c->asks = false;
         requests::go_on(call, *c);
     }
-    void operator()(const link::Serves& serves) const { found_home(call, node, serves.tables); }
+    void operator()(const link::Serves& serves) const {
+        stop_hearing(call, serves.fenced);
+        found_home(call, node, serves.tables);
+    }
     void operator()(const link::LetGo& gone) const {
         relay::lost_home(call, node, gone.tables);
         claim(call);

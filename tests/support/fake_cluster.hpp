@@ -72,6 +72,13 @@ public:
             if (!other->is_dead) other->handle(core::PeerDown{node.number});
         }
     }
+    // It goes on, and does not know: others may take its tables, and the store hears it no more.
+    void fence(Node& node) {
+        fenced_.insert(node.number);
+        for (auto& [table, owner] : owners_) {
+            if (owner == node.number) owner = core::kNoNode;
+        }
+    }
     void pass(std::int64_t ms) {
         for (std::int64_t t = 0; t < ms; t += 10) {
             for (auto& node : nodes_) {
@@ -95,10 +102,12 @@ public:
 
 private:
     void append(Node& node, core::Append append) {
+        if (fenced_.contains(node.number)) return;
         if (append.seq == 0) owners_[append.table] = node.number;
         if (owners_[append.table] != node.number) {
             return node.handle(core::Refused{append.table, core::Refusal::broken});
         }
+        writers_[append.table] = node.number;
         if (append.seats) seats_[append.table] = *append.seats;
         if (!append.invite.empty()) invites_[append.invite] = append.table;
         const bool closes = append.closes;
@@ -110,6 +119,7 @@ private:
         seats_.erase(table);
     }
     void ask(Node& node, core::Ask ask) {
+        if (fenced_.contains(node.number)) return;
         if (const auto* home = std::get_if<core::FindHome>(&ask.question)) {
             const auto invited = invites_.find(home->invite);
             const std::string table =
@@ -150,11 +160,15 @@ private:
         to.handle(core::FromPeer{from, std::move(*back)});
     }
     void claim(Node& node) {
+        if (fenced_.contains(node.number)) return;
         core::Claimed claimed;
         store_.load([&](core::Loaded loaded) {
             auto& owner = owners_[loaded.table];
             if (owner != core::kNoNode) return;
             owner = node.number;
+            if (fenced_.contains(writers_[loaded.table])) {
+                claimed.fenced.push_back(writers_[loaded.table]);
+            }
             claimed.tables.push_back(std::move(loaded));
         });
         node.handle(std::move(claimed));
@@ -171,7 +185,9 @@ private:
     }
 
     shell::MemoryStore store_;
-    std::map<std::string, core::NodeId> owners_;  // of tables
+    std::map<std::string, core::NodeId> owners_;   // of tables
+    std::map<std::string, core::NodeId> writers_;  // of their last records
+    std::set<core::NodeId> fenced_;
     std::map<std::string, std::vector<std::string>> seats_;
     std::map<std::string, std::string> invites_;
     std::vector<std::unique_ptr<Node>> nodes_;

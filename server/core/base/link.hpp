@@ -19,6 +19,7 @@
 namespace vegas::core::link {
 
 inline constexpr auto kTables = as::list(as::table_id, 0, 1'000'000);
+inline constexpr auto kNodes = as::list(protocol::kVersion, 0, 1'000'000);
 
 // ---- from a front to a home
 
@@ -121,8 +122,10 @@ struct Unlisted {
 };
 struct Serves {  // is the home of these tables from now on
     std::vector<std::string> tables;
+    std::vector<NodeId> fenced;  // servers that were their homes, and do not know yet what has come
     static constexpr auto wire(auto is) {
-        return is.object("serves", "", is.always("tables", &Serves::tables, kTables));
+        return is.object("serves", "", is.always("tables", &Serves::tables, kTables),
+                         is.sometimes("fenced", &Serves::fenced, kNodes));
     }
 };
 // Is the home of these tables no longer: whoever is asked first may take them.

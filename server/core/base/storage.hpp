@@ -198,6 +198,7 @@ struct Loaded {
 struct Claim {};
 struct Claimed {  // what was taken: the asking server is the home of these
     std::vector<Loaded> tables;
+    std::vector<NodeId> fenced;  // servers that were, and write nothing any more
 };
 // This server is the home of these tables no longer. Nothing comes after it from here.
 struct Release {

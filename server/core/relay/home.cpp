@@ -120,7 +120,7 @@ void introduce(Call& call, NodeId peer) {
 }
 
 void take(Call& call, const Claimed& in) {
-    link::Serves serves;
+    link::Serves serves{.tables = {}, .fenced = in.fenced};
     for (const Loaded& loaded : in.tables) {
         if (call.hall.tables.contains(loaded.table)) continue;
         call.load(loaded);

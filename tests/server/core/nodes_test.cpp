@@ -259,6 +259,28 @@ TEST_F(Nodes, AnnounceToEverybody) {
     }
 }
 
+// A home that is cut off from the store has told of a table what is true, but its next home tells
+// of it now.
+TEST_F(Nodes, WhoWasFencedIsHeardNoMore) {
+    auto people = table_of_all();
+    EXPECT_EQ(play(people, 5), 5);
+    cluster_.fence(cluster_[1]);
+    cluster_.pass(1'000);
+    const core::NodeId home = cluster_.owner(table_);
+    ASSERT_TRUE(home == 2 || home == 3);
+    for (const std::size_t i : {1U, 2U}) {
+        people[i].second->inbox.clear();
+    }
+    cluster_[1].cut(*people[0].second);  // away, it says
+    for (const std::size_t i : {1U, 2U}) {
+        EXPECT_TRUE(people[i].second->inbox.empty()) << dumped(people[i].second->inbox.front());
+    }
+    people[0] = {&cluster_[2], &cluster_[2].back(*people[0].second)};
+    people[0].first->say(*people[0].second, {{"op", "table.sync"}, {"table", table_}});
+    EXPECT_GT(play(people), 10);
+    for (const auto& [node, client] : people) EXPECT_EQ(status(*client), "finished");
+}
+
 // Nobody at home notices a client whose front is gone, but that the player is away.
 TEST_F(Nodes, WhoseFrontDiesIsAway) {
     auto people = table_of_all();

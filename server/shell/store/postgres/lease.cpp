@@ -114,7 +114,8 @@ void Lease::renewed() {
 void Lease::work() {
     std::optional<Connection> connection;
     std::unique_lock hold(mutex_);
-    while (!wake_.wait_for(hold, kRenewal, [this] { return stopping_; })) {
+    // At once, too: who comes to a server that has just started may be at a table of another one.
+    do {
         hold.unlock();
         try {
             if (!connection) {
@@ -137,7 +138,7 @@ void Lease::work() {
             connection.reset();
         }
         hold.lock();
-    }
+    } while (!wake_.wait_for(hold, kRenewal, [this] { return stopping_; }));
 }
 
 void Lease::give_back() {

@@ -65,6 +65,7 @@ private:
     void carry_out(const core::Forget& what);
     void carry_out(const core::SetAside& what);
     void carry_out(const core::Claim& what);
+    [[nodiscard]] std::vector<core::NodeId> fenced_of(const std::vector<core::Loaded>& tables);
     void carry_out(const core::Release& what);
 
     [[nodiscard]] core::Found answer(const core::Reclaim& question);

@@ -22,11 +22,29 @@ void Ledger::carry_out(const core::Claim&) {
     for (int i = 0; i < fresh.count(); ++i) {
         claimed.tables.push_back(load(std::string(fresh.text(i, 0))));
     }
+    if (!claimed.tables.empty()) claimed.fenced = fenced_of(claimed.tables);
     for (const core::Loaded& table : claimed.tables) {
         taken_.insert(table.table);
         refused_.erase(table.table);
     }
     outcome_.said.emplace_back(std::move(claimed));
+}
+
+// The servers that wrote the tables' last records, as far as these were fenced.
+std::vector<core::NodeId> Ledger::fenced_of(const std::vector<core::Loaded>& tables) {
+    std::vector<std::string_view> ids;
+    ids.reserve(tables.size());
+    for (const core::Loaded& table : tables) ids.emplace_back(table.table);
+    const Rows rows = connection().rows(
+        "select distinct inc from unnest($1::text[]) as taken (id), "
+        "lateral (select inc from log where tbl = taken.id order by seq desc limit 1) as last "
+        "join node using (inc) where fenced",
+        Values(ids));
+    std::vector<core::NodeId> fenced;
+    for (int i = 0; i < rows.count(); ++i) {
+        fenced.push_back(static_cast<core::NodeId>(rows.number(i, 0)));
+    }
+    return fenced;
 }
 
 // Where another server is the table's home by now, that is as it should be. Where this one is, the

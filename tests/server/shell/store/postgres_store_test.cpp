@@ -302,9 +302,10 @@ TEST_F(SharedPostgres, ATableWhoseRecordsAreLostUnderItsHomeIsSetAside) {
 TEST_F(SharedPostgres, TheTablesOfOneThatStopsAreFree) {
     first->append({opening("t"), opening("u"), more("u", 1)});
     first.hear(3);
+    const std::string number = std::to_string(first->incarnation());
     first.close();
     second->claim();
-    EXPECT_EQ(second.hear(1).back(), "claimed t u");
+    EXPECT_EQ(second.hear(1).back(), "claimed t u of " + number);
 }
 
 // Until then its lease might have run out for no other reason than that the database was away.
@@ -319,6 +320,7 @@ TEST_F(SharedPostgres, NobodyIsFencedByAServerThatHasJustCome) {
 TEST_F(SharedPostgres, AClaimOfWhichNothingWasHeardIsMadeAgain) {
     first->append({opening("t")});
     first.hear(1);
+    const std::string number = std::to_string(first->incarnation());
     first.close();
     postgres::Connection holder(url);
     holder.run("begin; lock table log");  // it is claimed, and can't be read
@@ -332,7 +334,7 @@ TEST_F(SharedPostgres, AClaimOfWhichNothingWasHeardIsMadeAgain) {
         "where query like 'select body from log%' and pid <> pg_backend_pid()");
     EXPECT_FALSE(second.hear_trouble(1).over);
     holder.run("commit");
-    EXPECT_EQ(second.hear(1).back(), "claimed t");
+    EXPECT_EQ(second.hear(1).back(), "claimed t of " + number);
 }
 
 // Each is taken alone then, and those that were left over go on.
@@ -340,17 +342,18 @@ TEST_F(SharedPostgres, ATableDuringWhoseTurnServersEndedAgainAndAgainIsSetAside)
     first->append({opening("t"), opening("u")});
     first.hear(2);
     control.run("update node set loading = true");
+    const std::string number = std::to_string(first->incarnation());
     first.close();
     second->claim();
-    EXPECT_EQ(second.hear(1).back(), "claimed t") << "one at a time";
+    EXPECT_EQ(second.hear(1).back(), "claimed t of " + number) << "one at a time";
     EXPECT_EQ(control.number("select marks from tbl where id = 't'"), 1);
     second->claim();
-    EXPECT_EQ(second.hear(2).back(), "claimed u");
+    EXPECT_EQ(second.hear(2).back(), "claimed u of " + number);
     EXPECT_EQ(control.number("select marks from tbl where id = 't'"), 0) << "it was read";
     control.run("update tbl set marks = 2 where id = 't'; update node set loading = true");
     second.reopen();
     second->claim();
-    EXPECT_EQ(second.hear(3).back(), "claimed u");
+    EXPECT_EQ(second.hear(3).back(), "claimed u of " + number);
     EXPECT_TRUE(ask<core::Home>(second, core::FindHome{"t", {}}).aside);
 }
 

@@ -62,6 +62,7 @@ std::string words(const Store::Said& said) {
     if (const auto* claimed = std::get_if<core::Claimed>(&said)) {
         std::string all = "claimed";
         for (const auto& table : claimed->tables) all += " " + table.table;
+        for (const auto node : claimed->fenced) all += " of " + std::to_string(node);
         return all;
     }
     if (const auto* released = std::get_if<core::Released>(&said)) {

@@ -49,7 +49,7 @@ struct Kind {
                                   std::vector<std::string> members = {},
                                   const std::string& table = "t");
 
-// "stored TABLE SEQ", "taken TABLE", "broken TABLE", "told TICKET", "claimed TABLE..." or "released
+// "stored TABLE SEQ", "taken TABLE", "broken TABLE", "told TICKET", "claimed TABLE... of NODE..." or "released
 // TABLE...".
 [[nodiscard]] std::string words(const Store::Said& said);
 

@@ -1,0 +1,247 @@
+"""Three servers, two databases of which one follows the other, and HAProxy as deploy/cluster sets
+it up, each on a machine of its own; and what may befall them.
+
+The trial stands in for what an operator has besides: systemd, which starts a server again that has
+ended, and a watcher such as Patroni, which lets the standby take over and makes a new one."""
+
+import contextlib
+import itertools
+import pathlib
+import random
+import signal
+import sys
+import threading
+import time
+import types
+
+from support import PATIENCE, ROOT
+from support.nodes.network import Network
+from support.nodes.player import Wrong
+from support.programs import Program, program, put
+from support.server import Server
+
+sys.path.append(str(ROOT / "tests" / "support"))
+from postgres_machine import Machine  # noqa: E402
+
+NODES = ("n1", "n2", "n3")
+DATABASES = ("db1", "db2")
+BALANCER = "lb"
+PLAYERS, ADMIN, LINK = 8080, 8081, 8082
+HOLD = 8.0  # seconds for which something is cut off or slow; a lease has run out by then
+FREEZE = 9.0
+
+
+class Node:
+    """A server that is started again whenever it has ended."""
+
+    def __init__(self, start):
+        self._start, self._stopping = start, False
+        self.codes, self.logs = [], []
+        self.server = start()
+        self._keeper = threading.Thread(target=self._keep, daemon=True)
+        self._changed = threading.Condition()
+        self._keeper.start()
+
+    def _keep(self):
+        while True:
+            server = self.server
+            code = server.process.wait()
+            server.ended()
+            with self._changed:
+                self.codes.append(code)
+                self.logs.append(server.log())
+                server.errors.close()
+                if self._stopping:
+                    return
+            fresh = None
+            while fresh is None and not self._stopping:
+                with contextlib.suppress(AssertionError):  # it has waited for the database in vain
+                    fresh = self._start()
+            with self._changed:
+                self.server = fresh
+                self._changed.notify_all()
+
+    def signal(self, number):
+        self.server.process.send_signal(number)
+
+    def wait_for_next(self, before):
+        with self._changed:
+            if not self._changed.wait_for(lambda: self.server is not before, PATIENCE):
+                raise Wrong(f"a server is not there again: {self.logs[-1][-2000:]}")
+
+    def stop(self):
+        with self._changed:
+            self._stopping = True
+        self.signal(signal.SIGTERM)
+        self._keeper.join(PATIENCE)
+
+
+class Balancer(Program):
+    def __init__(self, network):
+        super().__init__()
+        text = (ROOT / "deploy/cluster/haproxy.cfg").read_text(encoding="utf-8")
+        config = put(
+            text, ("    bind :443 ssl crt /etc/haproxy/play.example.org.pem alpn h2,http/1.1\n", ""),
+            ("    http-request redirect scheme https code 308 unless { ssl_fc }\n", ""),
+            *((f"172.30.81.1{n}:8080", f"{network.address(node)}:{PLAYERS}")
+              for n, node in enumerate(NODES, 1)))
+        (self.folder / "haproxy.cfg").write_text(config, encoding="utf-8")
+        self.start([*network.under(BALANCER), program("usr/sbin/haproxy"), "-db", "-f",
+                    self.folder / "haproxy.cfg"])
+
+
+class Cluster:
+    def __init__(self, folder, slow_syncs):
+        self.folder = folder
+        self.slow = folder / "slow"
+        self.network = Network([*NODES, *DATABASES, BALANCER])
+        self.nodes, self.databases, self.balancer = {}, {}, None
+        try:
+            self._make_databases(slow_syncs)
+            key = folder / "key"
+            key.write_text("the key of a trial, known to its servers\n", encoding="ascii")
+            for node in NODES:
+                self.nodes[node] = Node(lambda node=node: self._start(node, key))
+            self.balancer = Balancer(self.network)
+        except BaseException:
+            self.close()
+            raise
+        at = self.network.address(BALANCER)
+        self.fronts = [types.SimpleNamespace(ws=f"ws://{at}/ws")]
+
+    # ---- what it consists of
+
+    def _make_databases(self, slow_syncs):
+        for name in DATABASES:
+            under = [*self.network.under(name), "env", f"LD_PRELOAD={slow_syncs}",
+                     f"SLOW_SYNCS={self.slow}.{name}"]
+            self.databases[name] = Machine(
+                self.folder / name, {"fsync": "on", "wal_sync_method": "fdatasync",
+                                     "wal_keep_size": "512MB", "max_connections": "100",
+                                     "wal_receiver_timeout": "5s", "wal_sender_timeout": "5s",
+                                     "wal_retrieve_retry_interval": "500ms"},
+                self.network.address(name), under)
+        self.primary, self.standby = DATABASES
+        self._primary().make()
+        self._primary().start()
+        self._add_standby()
+        at = ",".join(self.network.address(name) for name in DATABASES)
+        self.url = f"postgresql://vegas@{at}/postgres"
+
+    def _primary(self):
+        return self.databases[self.primary]
+
+    def _standby(self):
+        return self.databases[self.standby]
+
+    def _add_standby(self):
+        self._standby().make_standby_of(self._primary())
+        self._standby().start()
+        self._primary().await_standby()
+
+    def _start(self, node, key):
+        at = self.network.address(node)
+        return Server("--data", self.url, "--address", at, "--admin-address", at, "--admin-port",
+                      str(ADMIN), "--link-port", str(LINK), "--link-address", at, "--link-key-file",
+                      str(key), "--proxies", self.network.address(BALANCER), "--unlimited",
+                      self.network.networks, port=PLAYERS, under=self.network.under(node))
+
+    def close(self):
+        self.network.heal()
+        for node in self.nodes.values():
+            node.stop()
+        if self.balancer:
+            self.balancer.stop()
+            self.balancer.close()
+        for database in self.databases.values():
+            database.stop()
+        self.network.close()
+
+    def logs(self):
+        return {name: "\n".join([*node.logs, node.server.log()])
+                for name, node in self.nodes.items() if not node.server.errors.closed}
+
+    # ---- what befalls it
+
+    @staticmethod
+    def faults():
+        """Each once, in some order: of databases, which of them is the primary changes."""
+        pairs = {"cut-nodes": itertools.combinations(NODES, 2),
+                 "cut-primary": itertools.product(NODES, ["primary"]),
+                 "cut-standby": itertools.product([*NODES, "primary"], ["standby"]),
+                 "cut-balancer": itertools.product(NODES, [BALANCER])}
+        all_of = [f"{kind} {node}" for kind in ("kill", "freeze", "drain") for node in NODES]
+        all_of += ["kill-primary", "freeze-primary", "slow-disk primary", "slow-disk standby"]
+        all_of += [f"{kind} {one} {other} {way}" for kind, both in pairs.items()
+                   for one, other in both for way in ("both", "there", "back")]
+        random.shuffle(all_of)
+        return all_of
+
+    def harm(self, fault):
+        """On return all of it works again, as a new version or as another one."""
+        kind, *at = fault.split()
+        before = {name: node.server for name, node in self.nodes.items()}
+        getattr(self, "_" + kind.replace("-", "_"))(*at)
+        for name, node in self.nodes.items():
+            if node.server is before[name] and node.server.process.poll() is not None:
+                node.wait_for_next(before[name])
+
+    def _end(self, name, number, code):
+        node = self.nodes[name]
+        before, count = node.server, len(node.codes)
+        node.signal(number)
+        node.wait_for_next(before)
+        if node.codes[count] != code:
+            raise Wrong(f"{name} ended with {node.codes[count]}: {node.logs[count][-2000:]}")
+
+    def _kill(self, name):
+        self._end(name, signal.SIGKILL, -9)
+
+    def _drain(self, name):
+        self._end(name, signal.SIGTERM, 0)
+
+    def _freeze(self, name):
+        self.nodes[name].signal(signal.SIGSTOP)
+        time.sleep(FREEZE)  # the others have its tables
+        self._end(name, signal.SIGCONT, 1)
+
+    def _cut(self, one, other, way):
+        names = {"primary": self.primary, "standby": self.standby}
+        one, other = names.get(one, one), names.get(other, other)
+        if way != "back":
+            self.network.cut(one, other)
+        if way != "there":
+            self.network.cut(other, one)
+        time.sleep(HOLD)
+        self.network.heal()
+
+    _cut_nodes = _cut_primary = _cut_standby = _cut_balancer = _cut
+
+    def _slow_disk(self, which):
+        file = pathlib.Path(f"{self.slow}.{getattr(self, which)}")
+        file.write_text("300\n", encoding="ascii")
+        time.sleep(HOLD)
+        file.unlink()
+
+    def _take_over(self):
+        """As a watcher does it: the standby is the primary, and for now the only one."""
+        self.primary, self.standby = self.standby, self.primary
+        self._primary().promote()
+        self._primary().sql("alter system set synchronous_standby_names = ''")
+        self._primary().sql("select pg_reload_conf()")
+
+    def _kill_primary(self):
+        self._primary().crash()
+        self._take_over()
+        time.sleep(2)
+        self._add_standby()
+
+    def _freeze_primary(self):
+        """The old one wakes, and believes to be what it was."""
+        self._primary().freeze()
+        self._take_over()
+        time.sleep(4)
+        self._standby().thaw()
+        time.sleep(4)
+        self._standby().crash()
+        self._add_standby()

@@ -1,0 +1,127 @@
+"""One PostgreSQL on its own, for tests. It refuses to be root: then it runs as the user whom Debian's
+package has made for it."""
+import contextlib
+import os
+import pathlib
+import shutil
+import signal
+import subprocess
+import sys
+import time
+
+STANDBY = "standby"  # as the one that is waited for calls itself
+
+
+def programs():
+    """The folder of the newest PostgreSQL."""
+    found = sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin/initdb"),
+                   key=lambda path: int(path.parts[4]))
+    if not found:
+        sys.exit("no PostgreSQL is installed; run deploy/install-packages test")
+    return found[-1].parent
+
+
+def children_of(pid):
+    listed = pathlib.Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii")
+    return [int(child) for child in listed.split()]
+
+
+class Machine:
+    """In a folder of its own, where it listens, too. `host`: an address where it listens besides,
+    and where its standby finds it. `under`: a command that becomes the one behind it, as root."""
+
+    user = "postgres" if os.geteuid() == 0 else None
+
+    def __init__(self, folder, settings, host=None, under=()):
+        self.folder, self.data = folder, folder / "data"
+        self.host, self.under = host or folder, under
+        self.settings = {"listen_addresses": host or "", "unix_socket_directories": str(folder),
+                         "fsync": "off", "max_connections": "50", "shared_buffers": "32MB",
+                         **settings}
+        self.process = None
+        folder.mkdir()
+        if self.user:
+            shutil.chown(folder, self.user)
+
+    def run(self, program, *arguments, **more):
+        """Signals from the terminal are ours, and what comes of them."""
+        as_user = ("setpriv", f"--reuid={self.user}", f"--regid={self.user}", "--clear-groups")
+        return subprocess.Popen([*self.under, *(as_user if self.user else ()), programs() / program,
+                                 *arguments], cwd=self.folder, start_new_session=True,
+                                stdin=subprocess.DEVNULL, **more)
+
+    def must(self, program, *arguments):
+        with self.run(program, *arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                      text=True) as started:
+            said = started.communicate()[0]
+        if started.returncode:
+            sys.exit(f"{program}: {said}")
+        return said.strip()
+
+    def sql(self, statement):
+        return self.must("psql", "-X", "-A", "-t", "-h", self.folder, "-U", "vegas", "postgres",
+                         "-c", statement)
+
+    def make(self):
+        self.must("initdb", "--pgdata", self.data, "--username=vegas", "--auth=trust",
+                  "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync")
+        if self.host is not self.folder:
+            with (self.data / "pg_hba.conf").open("a", encoding="ascii") as file:
+                file.write("host all,replication vegas all trust\n")
+
+    def make_standby_of(self, primary):
+        shutil.rmtree(self.data, ignore_errors=True)
+        self.must("pg_basebackup", "--pgdata", self.data, "--write-recovery-conf", "--no-sync",
+                  "--checkpoint=fast", "--dbname",
+                  f"host={primary.host} user=vegas application_name={STANDBY}")
+
+    def start(self):
+        with (self.folder / "log").open("ab") as log:
+            self.process = self.run(
+                "postgres", "-D", self.data,
+                *(f"--{name}={value}" for name, value in self.settings.items()),
+                stdout=subprocess.DEVNULL, stderr=log)
+        while self.run("pg_isready", "-q", "-h", self.folder).wait():
+            if self.process.poll() is not None:
+                sys.exit((self.folder / "log").read_text(encoding="utf-8"))
+            time.sleep(0.01)
+
+    def await_standby(self):
+        self.sql(f"alter system set synchronous_standby_names = '{STANDBY}'")
+        self.sql("select pg_reload_conf()")
+        while self.sql("select count(*) from pg_stat_replication "
+                       "where sync_state = 'sync' and state = 'streaming'") == "0":
+            time.sleep(0.01)
+
+    def promote(self):
+        self.sql("select pg_promote()")
+
+    def freeze(self):
+        """All its processes. The first one, or it would start anew what we stop."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self):
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number):
+        os.kill(self.process.pid, number)
+        for one in children_of(self.process.pid):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(one, number)
+
+    def crash(self):
+        """All of it is gone on return."""
+        pid = self.process.pid
+        os.kill(pid, signal.SIGSTOP)  # or it would start anew what we kill
+        all_of_it = [*children_of(pid), pid]
+        for one in all_of_it:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(one, signal.SIGKILL)
+        self.process.wait()
+        while any(pathlib.Path(f"/proc/{one}").exists() for one in all_of_it):
+            time.sleep(0.01)
+
+    def stop(self):
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGQUIT)  # at once
+            self.process.wait()
