@@ -187,15 +187,15 @@ struct LinkParts {
     shell::Log& log;
     shell::Driver& driver;
     core::Entropy& entropy;
-    const std::string& key;
     core::NodeId self;
 };
 
 // Null: this server works alone.
 std::unique_ptr<shell::Links> open_links(const LinkParts& parts) {
-    const auto& [config, loop, log, driver, entropy, key, self] = parts;
-    if (!config.core.shared) return nullptr;
-    const shell::Links::Options options{config.link_address, *config.link_port, key, self};
+    const auto& [config, loop, log, driver, entropy, self] = parts;
+    if (!config.core.shared()) return nullptr;
+    const shell::Links::Options options{config.link_address, *config.link_port,
+                                        config.core.shared_key, self};
     return std::make_unique<shell::Links>(
         loop, options, entropy, log,
         shell::Links::Ears{
@@ -326,8 +326,7 @@ int serve(shell::Loaded loaded, std::span<const char* const> arguments) {
     const auto passed = shell::take_passed_sockets();
     const auto page = shell::embedded_page();
     config.core.page = page.build;
-    config.core.shared = config.link_port.has_value();
-    const std::string link_key = config.core.shared ? read_link_key(config) : std::string();
+    if (config.link_port) config.core.shared_key = read_link_key(config);
     // What is connected at the end goes with the loop, and is counted until then.
     shell::Metrics metrics;
     shell::EventLoop loop;
@@ -343,7 +342,7 @@ int serve(shell::Loaded loaded, std::span<const char* const> arguments) {
     core::Server core(config.core, entropy, store->incarnation());
     shell::Driver driver({loop, core, *store, bots, log, metrics,
                           [&links](const core::ToPeer& what) { links->send(what); }});
-    links = open_links({config, loop, log, driver, entropy, link_key, store->incarnation()});
+    links = open_links({config, loop, log, driver, entropy, store->incarnation()});
     const auto& limits = config.core.limits;
     shell::watch_lag(loop, metrics);
     const shell::MetricsRoute seen{metrics, core, limits, driver, thinking, making};

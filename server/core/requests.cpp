@@ -81,6 +81,7 @@ void pass_on(Call& call, Connection& c, const Asked& asked, const ops::Elsewhere
                    {.bytes = asked.bytes,
                     .answers = asked.answers,
                     .is_answered = !asked.re.empty(),
+                    .writes = where.writes,
                     .table = where.table,
                     .to = where.to,
                     .since = asked.since});
@@ -122,7 +123,7 @@ void receive(Call& call, Connection& c, const Received& in) {
     const OpNumber op =
         request.op ? OpNumber{static_cast<std::uint8_t>(request.op->index())} : kNoOp;
     ++call.hall.tally.requests(op);
-    const bool may_pass_on = call.hall.settings.shared && is_ours;
+    const bool may_pass_on = call.hall.settings.shared() && is_ours;
     const Asked asked{request.re, {op, in.mark}, may_pass_on ? in.bytes : std::string(), {}};
     if (wait_ms) {
         return refuse(

@@ -178,7 +178,7 @@ void on(Call& call, const Loaded& in) { call.load(in); }
 void on(Call& call, const Ready& in) {
     call.hall.aside.insert(in.aside.begin(), in.aside.end());
     for (const auto& [id, table] : call.hall.tables) call.wake(*table);
-    if (call.hall.settings.shared) call.hall.timers.set(ClaimRound{}, call.now);
+    if (call.hall.settings.shared()) call.hall.timers.set(ClaimRound{}, call.now);
 }
 
 // ---- servers that share the store

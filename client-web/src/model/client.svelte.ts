@@ -46,7 +46,7 @@ class Client {
     announcement = $state<string | null>(null);
     /** The server can store what is played. While it cannot, games stand still. */
     stores = $state(true);
-    /** The server has started anew since we were here, and our table is there as it was. Said for a while. */
+    /** The server has started anew while we were away, and our table is there as it was. Said for a while. */
     resumed = $state(false);
 
     #connection: Connection;
@@ -335,7 +335,8 @@ class Client {
     #snapshot(message: Snapshot): void {
         this.#see(message.view);
         const model = this.tables.get(message.table);
-        if (model && model.epoch !== message.epoch) {
+        // Unasked it comes from another server, which has taken the table over: nobody was away.
+        if (model && model.epoch !== message.epoch && message.re !== undefined) {
             this.resumed = true;
             setTimeout(() => (this.resumed = false), kNoticeMs);
         }

@@ -112,6 +112,7 @@ struct Send {
     ConnId conn;
     Text text;
     std::optional<Answers> answers{};  // nothing: it is not the first part of a reply
+    std::string table{};               // of which alone it tells; empty: of none, or of several
 };
 struct Close {  // after the Sends before it
     ConnId conn;

@@ -68,10 +68,12 @@ struct Gone {  // the connection
 struct Say {
     std::uint64_t conn = 0;
     bool answers = false;  // the first part of the reply to what was asked
+    std::string table;     // of which alone it tells; empty: of none, or of several
     Text body;
     static constexpr auto wire(auto is) {
         return is.object("say", "", is.always("conn", &Say::conn, protocol::kVersion),
-                         is.sometimes("answers", &Say::answers, as::yes));
+                         is.sometimes("answers", &Say::answers, as::yes),
+                         is.sometimes("table", &Say::table, as::plain));
     }
 };
 struct End {  // close the connection

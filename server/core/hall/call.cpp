@@ -101,7 +101,7 @@ void Call::store(Table& table, bool closes) {
 
 // Where other servers ask the store who has a seat.
 std::optional<std::vector<std::string>> Call::new_seats(const Table& table) {
-    if (!hall.settings.shared) return std::nullopt;
+    if (!hall.settings.shared()) return std::nullopt;
     std::vector<std::string> seats;
     for (const auto& o : table.members().seats()) seats.push_back(o ? o->id : "");
     auto& known = hall.nodes.seats[table.config().id];

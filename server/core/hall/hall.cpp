@@ -10,7 +10,7 @@ Hall::Hall(Settings s, Entropy& e, std::uint64_t of_start)
       entropy(e),
       incarnation(of_start),
       addresses(settings.limits),
-      people(settings.limits, e),
+      people(settings.limits, e, settings.shared_key),
       outbox(settings.limits.queue_bytes),
       asks(settings.limits.questions_at_once),
       outage(settings.limits.storage_patience_ms) {}

@@ -22,7 +22,7 @@ void Outbox::send_of(Output& out, const std::string& table, ConnId conn, Text te
     const auto it = streams_.find(table);
     const bool waits = it != streams_.end() && !it->second.pending.empty();
     const Order needs = waits ? it->second.pending.back().order : 0;
-    push(out, {needs, false, Send{conn, std::move(text), answers}});
+    push(out, {needs, false, Send{conn, std::move(text), answers, table}});
 }
 
 void Outbox::overtake(Output& out, ConnId conn, Text text) {

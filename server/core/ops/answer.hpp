@@ -35,6 +35,7 @@ struct Answered {
 struct Elsewhere {
     std::string table;
     NodeId to = kNoNode;
+    bool writes = true;  // it may change something
 };
 
 struct Later;

@@ -43,8 +43,14 @@ bool is_here(const Hall& hall, const FindHome& table) {
                : hall.tables.contains(table.table) || hall.aside.contains(table.table);
 }
 
+// Of a table that is elsewhere, nobody here knows who sits there.
+bool may_write(const Hall& hall, const Player& player, const protocol::Op& op) {
+    return std::holds_alternative<protocol::TableJoin>(op) || writes(hall, player, op);
+}
+
 // Where several servers share the store, and the table's home is not this one.
-std::optional<Answer> elsewhere(Call& call, Connection& c, const protocol::Op& op) {
+std::optional<Answer> elsewhere(Call& call, Connection& c, const Player& player,
+                                const protocol::Op& op) {
     const Hall& hall = call.hall;
     const FindHome table = table_of(op);
     if ((table.table.empty() && table.invite.empty()) || is_here(hall, table)) return {};
@@ -54,21 +60,21 @@ std::optional<Answer> elsewhere(Call& call, Connection& c, const protocol::Op& o
     if (there != hall.nodes.abroad.end()) {
         const auto at = there->second.tables.find(table.table);
         if (at != there->second.tables.end() && hall.nodes.peers.contains(at->second)) {
-            return Elsewhere{table.table, at->second};
+            return Elsewhere{table.table, at->second, may_write(hall, player, op)};
         }
     }
     return later(
         table, [op, id = table.table](Call& told, Connection& conn, const Found& found) -> Answer {
-            Player* player = told.hall.people.player(conn.player);
-            if (player == nullptr) return error(ErrorCode::hello_required, "say hello first");
+            Player* asker = told.hall.people.player(conn.player);
+            if (asker == nullptr) return error(ErrorCode::hello_required, "say hello first");
             const auto* home = std::get_if<Home>(&found);
             if (home == nullptr) {
                 relay::forget_homeless(told, conn.id, id);
-                return answer_here(told, conn, *player, op);
+                return answer_here(told, conn, *asker, op);
             }
             if (home->aside) told.hall.aside.insert(home->table);
-            if (is_here(told.hall, {home->table, {}})) return answer_here(told, conn, *player, op);
-            return Elsewhere{home->table, home->node};
+            if (is_here(told.hall, {home->table, {}})) return answer_here(told, conn, *asker, op);
+            return Elsewhere{home->table, home->node, may_write(told.hall, *asker, op)};
         });
 }
 
@@ -79,8 +85,8 @@ Answer answer(Call& call, Connection& c, const protocol::Op& op) {
     Player* player = call.hall.people.player(c.player);
     if (player == nullptr) return error(ErrorCode::hello_required, "say hello first");
     if (call.hall.outage.lasts() && writes(call.hall, *player, op)) return storage_unavailable();
-    if (call.hall.settings.shared) {
-        if (auto there = elsewhere(call, c, op)) return std::move(*there);
+    if (call.hall.settings.shared()) {
+        if (auto there = elsewhere(call, c, *player, op)) return std::move(*there);
     }
     return answer_here(call, c, *player, op);
 }

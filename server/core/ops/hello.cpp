@@ -43,14 +43,14 @@ Answer attach(Call& call, Connection& c, Player& player, std::string token, Tell
     call.log(LogLevel::debug,
              "event=came player=" + player.id + " address=" + Addresses::address_of(*c.from).text);
     call.come_back_to_tables(player);
-    if (hall.settings.shared) relay::came(call, c, player, seats.all);
+    if (hall.settings.shared()) relay::came(call, c, player, seats.all);
     return Answered{welcome(hall, player, std::move(token), seats), {}, std::move(tells)};
 }
 
 // Where several servers share the store, it knows of tables that have their home elsewhere.
 Answer attach_kept(Call& call, Connection& c, const KeptPlayer& kept, const std::string& token) {
     Player& player = call.hall.people.kept_player(kept.id, kept.name, call.now);
-    if (!call.hall.settings.shared) return attach(call, c, player, token);
+    if (!call.hall.settings.shared()) return attach(call, c, player, token);
     return later(TablesOf{kept.id},
                  [kept, token](Call& told, Connection& conn, const Found& found) -> Answer {
                      Player& there = told.hall.people.kept_player(kept.id, kept.name, told.now);
@@ -100,7 +100,7 @@ Answer come(Call& call, Connection& c, const std::string& given) {
     }
     std::string token;
     Player& guest = call.hall.people.add_guest(*name, token);
-    if (!call.hall.settings.shared) return attach_guest(call, c, guest, std::move(token));
+    if (!call.hall.settings.shared()) return attach_guest(call, c, guest, std::move(token));
     // Other servers know whom the store knows.
     const KeptPlayer kept = call.hall.people.keep(guest, call.now);
     return later(KeepPlayer{kept}, [kept, token](Call& told, Connection& conn, const Found&) {

@@ -1,13 +1,30 @@
 #include "server/core/people/people.hpp"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace vegas::core {
 
+namespace {
+
+std::span<const std::uint8_t> bytes_of(const std::string& text) {
+    return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
+}
+
+}  // namespace
+
 std::string hash_of(const std::string& token) {
-    const auto* bytes = reinterpret_cast<const std::uint8_t*>(token.data());
-    return protocol::hex(protocol::sha256({bytes, token.size()}));
+    return protocol::hex(protocol::sha256(bytes_of(token)));
+}
+
+People::People(const Limits& limits, Entropy& entropy, const std::string& shared_key)
+    : limits_(limits), entropy_(entropy) {
+    if (shared_key.empty()) {
+        entropy.fill(token_secret_);
+    } else {
+        token_secret_ = protocol::hmac_sha256(bytes_of(shared_key), "tokens");
+    }
 }
 
 Connection& People::open(ConnId id, Addresses::Ref from) {

@@ -50,6 +50,14 @@ void follow(Call& call, ConnId conn, NodeId home, const std::vector<std::string>
     call.tell_peer(home, link::Return{conn.value, tables});
 }
 
+// By what was heard of its next home, which may come before the last words of the one before.
+bool has_moved(const Call& call, const Nodes::Abroad& there, NodeId from,
+               const std::string& table) {
+    if (table.empty()) return false;
+    const auto it = there.tables.find(table);
+    return it == there.tables.end() ? call.hall.tables.contains(table) : it->second != from;
+}
+
 }  // namespace
 
 void pass_on(Call& call, Connection& c, Nodes::Passed request) {
@@ -107,6 +115,13 @@ bool on(Call& call, NodeId home, const link::Say& say) {
     if (there == nullptr || !there->attached.contains(home)) return false;
     auto& passed = there->passed;
     const bool answers = say.answers && passed && passed->to == home;
+    if (has_moved(call, *there, home, answers ? passed->table : say.table)) {
+        if (!answers) return false;
+        if (!passed->writes) {  // it tells how the table was
+            passed->to = kNoNode;
+            return false;
+        }
+    }
     call.send_of({}, {say.conn}, say.body, answers ? std::optional(passed->answers) : std::nullopt);
     if (!answers) return false;
     passed.reset();
@@ -137,6 +152,7 @@ void on(Call& call, NodeId home, const link::At& at) {
     if (there == nullptr || !there->attached.contains(home)) return;
     std::erase_if(there->tables, [home](const auto& it) { return it.second == home; });
     for (const std::string& table : at.tables) {
+        if (has_moved(call, *there, home, table)) continue;
         there->tables[table] = home;
         forget_homeless(call, {at.conn}, table);
     }

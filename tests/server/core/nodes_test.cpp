@@ -235,6 +235,23 @@ TEST_F(Nodes, OnePersonHasOneConnection) {
 }
 
 // The store answers a connection whose player has come back on another one meanwhile.
+// As when a server is cut off from the store for a while, and its client has gone elsewhere.
+TEST_F(Nodes, AHelloThatComesLateTakesNobodysToken) {
+    Node& late = cluster_[2];
+    Client& anna = cluster_[1].guest("Anna");
+    const json hello = {{"op", "hello"}, {"protocol", 1}, {"token", anna.welcome["token"]}};
+    cluster_[1].cut(anna);
+    late.answers_at_once = false;
+    Client& stuck = late.connect();
+    late.say(stuck, hello);
+    late.cut(stuck);
+    Client& there = cluster_[3].connect();
+    cluster_[3].say(there, hello);
+    ASSERT_TRUE(there.welcome.is_object());
+    late.answer_all();
+    EXPECT_TRUE(cluster_[1].back(there).welcome.is_object());
+}
+
 TEST_F(Nodes, WhoIsReplacedWhileTheStoreIsAskedHarmsNobody) {
     table_of_all();
     Node& node = cluster_[2];

@@ -1,0 +1,391 @@
+#include "tests/sim/nodes/database.hpp"
+
+#include <algorithm>
+
+#include "tests/sim/wrong.hpp"
+
+namespace vegas::sim::nodes {
+namespace {
+
+constexpr std::int64_t kLeaseMs = 6'000;
+
+}  // namespace
+
+Database::Database(const Plan& plan, Agenda& agenda)
+    : plan_(plan), agenda_(agenda), chance_(plan.seed, "database") {}
+
+// ---- statements and their answers
+
+void Database::ask(int from, Waits waits, Statement what, OnAnswer then) {
+    const auto at = static_cast<std::size_t>(from);
+    agenda_.after(chance_.between(0, 2), [this, from, at, waits, life = life_,
+                                          what = std::move(what), then = std::move(then)] {
+        if (life != life_ || !is_up() || agenda_.now_ms() < mute_until_ms_[at]) return;
+        arrived(from, waits, what, then);
+    });
+}
+
+void Database::arrived(int from, Waits waits, const Statement& what, OnAnswer then) {
+    Answer answer = what(*this);
+    if (waits == Waits::for_nothing || plan_.is(Control::async_standby) ||
+        plan_.loses() || !has_standby_ || written_ == applied_) {
+        return reply(from, std::move(answer), std::move(then));
+    }
+    waits_.push_back({written_, [this, from, answer = std::move(answer),
+                                 then = std::move(then)](bool unsure) mutable {
+                          answer.unsure = unsure;
+                          reply(from, std::move(answer), std::move(then));
+                      }});
+    if (agenda_.now_ms() < cancels_until_ms_ && chance_.one_in(2)) {
+        const auto last = std::move(waits_.back());
+        waits_.pop_back();
+        last.then(true);
+    }
+}
+
+void Database::reply(int to, Answer answer, OnAnswer then) {
+    agenda_.after(chance_.between(0, 2), [this, to, life = life_, answer = std::move(answer),
+                                          then = std::move(then)] {
+        const auto at = static_cast<std::size_t>(to);
+        if (life == life_ && agenda_.now_ms() >= deaf_until_ms_[at]) then(answer);
+    });
+}
+
+// ---- commits
+
+void Database::commit(Write write) {
+    write(primary_);
+    ++written_;
+    if (!has_standby_) {
+        applied_ = written_;
+        return;
+    }
+    on_its_way_.push_back(std::move(write));
+    if (!std::exchange(applies_, true)) apply_next();
+}
+
+void Database::apply_next() {
+    const std::int64_t wait =
+        std::max<std::int64_t>(stalled_until_ms_ - agenda_.now_ms(), 0) + chance_.between(0, 3);
+    agenda_.after(wait, [this, life = life_] {
+        if (life != life_) return;
+        if (agenda_.now_ms() < stalled_until_ms_) return apply_next();
+        on_its_way_.front()(standby_);
+        on_its_way_.pop_front();
+        ++applied_;
+        release_waits();
+        if (applies_ = !on_its_way_.empty(); applies_) apply_next();
+    });
+}
+
+void Database::release_waits() {
+    while (!waits_.empty() && waits_.front().position <= applied_) {
+        const auto first = std::move(waits_.front());
+        waits_.pop_front();
+        first.then(false);
+    }
+}
+
+// ---- servers
+
+Answer Database::join(int number) {
+    const NodeId node = ++last_node_;
+    numbers_[node] = number;
+    commit([node, until = clock_ms() + kLeaseMs](Data& data) {
+        data.nodes[node] = {};
+        data.leases[node] = until;
+    });
+    Answer answer;
+    answer.joined = node;
+    return answer;
+}
+
+Answer Database::renew(NodeId me) {
+    Answer answer;
+    answer.fenced = !primary_.leases.contains(me);
+    if (!answer.fenced) {
+        commit([me, until = clock_ms() + kLeaseMs](Data& data) { data.leases[me] = until; });
+    }
+    for (const auto& [node, until] : primary_.leases) answer.living.push_back(node);
+    return answer;
+}
+
+Answer Database::give_back(NodeId me) {
+    commit([me](Data& data) {
+        data.leases.erase(me);
+        data.nodes[me].fenced = true;
+    });
+    return {};
+}
+
+Answer Database::touch(NodeId me) {
+    Answer answer;
+    answer.fenced = primary_.nodes[me].fenced && !plan_.is(Control::no_fence);
+    if (!answer.fenced) commit([](Data&) {});
+    return answer;
+}
+
+void Database::fence(NodeId node) {
+    if (on_fence) on_fence(node);
+    commit([node](Data& data) {
+        data.nodes[node].fenced = true;
+        data.leases.erase(node);
+    });
+}
+
+Answer Database::claim(NodeId me, bool may_fence, const std::set<std::string>& taken) {
+    Answer answer;
+    answer.fenced = primary_.nodes[me].fenced;
+    if (answer.fenced) return answer;
+    if (may_fence) {
+        std::vector<NodeId> dead;
+        for (const auto& [node, until] : primary_.leases) {
+            if (until < clock_ms() && node != me) dead.push_back(node);
+        }
+        for (const NodeId node : dead) fence(node);
+    }
+    std::vector<std::string> free;
+    for (const auto& [id, row] : primary_.tables) {
+        if (row.aside) continue;
+        const bool is_free = row.owner == core::kNoNode || primary_.nodes[row.owner].fenced;
+        if (is_free) free.push_back(id);
+        if (row.owner == me && !taken.contains(id)) answer.tables.push_back(id);
+    }
+    const std::size_t living = std::max<std::size_t>(primary_.leases.size(), 1);
+    free.resize((free.size() + living - 1) / living);
+    if (!free.empty()) {
+        commit([me, free](Data& data) {
+            for (const std::string& id : free) data.tables[id].owner = me;
+        });
+    }
+    answer.tables.insert(answer.tables.end(), free.begin(), free.end());
+    return answer;
+}
+
+Answer Database::load(NodeId me, const std::vector<std::string>& tables) {
+    Answer answer;
+    answer.fenced = primary_.nodes[me].fenced && !plan_.is(Control::no_fence);
+    core::Claimed claimed;
+    std::set<NodeId> fenced;
+    for (const std::string& id : tables) {
+        core::Loaded loaded{.table = id, .records = {}};
+        const auto row = primary_.tables.find(id);
+        if (row == primary_.tables.end()) continue;  // the claim was lost, and so was the table
+        for (const auto& [seq, record] : row->second.log) loaded.records.push_back(record.body);
+        if (!row->second.log.empty()) {
+            const NodeId last = row->second.log.rbegin()->second.writer;
+            if (primary_.nodes[last].fenced) fenced.insert(last);
+        }
+        claimed.tables.push_back(std::move(loaded));
+    }
+    claimed.fenced.assign(fenced.begin(), fenced.end());
+    answer.said.emplace_back(std::move(claimed));
+    return answer;
+}
+
+Answer Database::release(NodeId me, const std::vector<std::string>& tables) {
+    Answer answer;
+    answer.fenced = primary_.nodes[me].fenced;
+    commit([me, tables](Data& data) {
+        for (const std::string& id : tables) {
+            const auto row = data.tables.find(id);
+            if (row != data.tables.end() && row->second.owner == me) row->second.owner = 0;
+        }
+    });
+    answer.said.emplace_back(core::Released{tables});
+    return answer;
+}
+
+// ---- records
+
+bool Database::holds(const Row& row, const core::Append& what) const {
+    if (what.last() < row.base) return false;
+    for (std::uint32_t seq = std::max(what.seq, row.base); seq <= what.last(); ++seq) {
+        const auto record = row.log.find(seq);
+        if (record == row.log.end() || record->second.body != what.records[seq - what.seq]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+char Database::letter_of(NodeId, const core::Append& what,
+                         const std::set<std::string>& refused) const {
+    if (refused.contains(what.table)) return 'r';
+    const auto row = primary_.tables.find(what.table);
+    const bool is_there = row != primary_.tables.end() && !row->second.aside;
+    if (what.seq > 0 && is_there) {
+        const auto& log = row->second.log;
+        const std::uint32_t next = log.empty() ? 0 : log.rbegin()->first + 1;
+        if (next == what.seq) return 's';
+        if (plan_.is(Control::no_chain) && next < what.seq) return 's';
+    }
+    if (is_there && holds(row->second, what)) return 'a';
+    if (what.seq > 0) return 'b';
+    return row == primary_.tables.end() ? 's' : 't';
+}
+
+void Database::write(NodeId me, char letter, const core::Append& what) {
+    commit([me, letter, what](Data& data) {
+        for (const core::KeptPlayer& player : what.players) data.players.emplace(player.id, player);
+        if (what.game) {
+            data.games.emplace(what.game->id, std::make_shared<const core::KeptGame>(*what.game));
+        }
+        if (what.closes) {
+            data.tables.erase(what.table);
+            return;
+        }
+        Row& row = data.tables[what.table];
+        if (letter == 's') {
+            if (what.seq == 0) row.owner = me;
+            if (what.seq == 0) row.invite = what.invite;
+            std::uint32_t seq = what.seq;
+            for (const std::string& body : what.records) row.log[seq++] = {me, body};
+        }
+        if (what.seats) row.seats = *what.seats;
+        if (what.base) {
+            row.base = *what.base;
+            row.log.erase(row.log.begin(), row.log.lower_bound(row.base));
+        }
+    });
+}
+
+Answer Database::append(NodeId me, std::uint64_t batch, const std::vector<core::Append>& what) {
+    Answer answer;
+    const Data::Node& node = primary_.nodes[me];
+    answer.fenced = node.fenced && !plan_.is(Control::no_fence);
+    if (answer.fenced) return answer;
+    if (node.batch == batch) {
+        answer.letters = node.said;
+        commit([](Data&) {});
+        return answer;
+    }
+    std::set<std::string> refused;
+    for (const core::Append& one : what) {
+        const char letter = letter_of(me, one, refused);
+        answer.letters += letter;
+        if (letter == 's' || letter == 'a') {
+            write(me, letter, one);
+            continue;
+        }
+        refused.insert(one.table);
+        const auto row = primary_.tables.find(one.table);
+        if (row != primary_.tables.end() && row->second.owner == me && one.seq > 0) {
+            commit([table = one.table](Data& data) { data.tables[table].aside = true; });
+        }
+    }
+    commit([me, batch, letters = answer.letters](Data& data) {
+        data.nodes[me].batch = batch;
+        data.nodes[me].said = letters;
+    });
+    return answer;
+}
+
+// ---- questions
+
+core::Home Database::home_of(const std::string& table, const Row& row) const {
+    const auto owner = primary_.nodes.find(row.owner);
+    const bool has_none = owner == primary_.nodes.end() || owner->second.fenced;
+    return {table, has_none ? core::kNoNode : row.owner, row.aside};
+}
+
+core::Found Database::found(const core::Question& question) {
+    if (const auto* keep = std::get_if<core::KeepPlayer>(&question)) {
+        commit([player = keep->player](Data& data) { data.players.emplace(player.id, player); });
+    } else if (const auto* reclaim = std::get_if<core::Reclaim>(&question)) {
+        for (const auto& [id, player] : primary_.players) {
+            const bool is_it = player.token_hash == reclaim->used_hash ||
+                               player.previous_hash == reclaim->used_hash;
+            if (!is_it) continue;
+            core::KeptPlayer now = player;
+            now.previous_hash = reclaim->used_hash;
+            now.token_hash = reclaim->next_hash;
+            now.seen = reclaim->now;
+            commit([now](Data& data) { data.players[now.id] = now; });
+            return now;
+        }
+    } else if (const auto* home = std::get_if<core::FindHome>(&question)) {
+        for (const auto& [id, row] : primary_.tables) {
+            const bool is_it = home->table.empty() ? row.invite == home->invite : id == home->table;
+            if (is_it) return home_of(id, row);
+        }
+    } else if (const auto* of = std::get_if<core::TablesOf>(&question)) {
+        core::Seats seats;
+        for (const auto& [id, row] : primary_.tables) {
+            const auto at = std::find(row.seats.begin(), row.seats.end(), of->player);
+            if (at == row.seats.end()) continue;
+            seats.all.push_back({home_of(id, row), static_cast<Seat>(at - row.seats.begin())});
+        }
+        return seats;
+    }
+    return core::Nothing{};
+}
+
+Answer Database::answer(const core::Ask& ask) {
+    Answer answer;
+    answer.said.emplace_back(core::Told{ask.ticket, found(ask.question)});
+    return answer;
+}
+
+// ---- faults
+
+void Database::restart(std::int64_t down_ms) {
+    ++life_;
+    waits_.clear();
+    applies_ = false;
+    be_away_for(down_ms);
+    agenda_.at(away_until_ms_, [this, life = life_] {
+        if (life != life_ || on_its_way_.empty()) return;
+        applies_ = true;
+        apply_next();
+    });
+}
+
+void Database::fail_over(std::int64_t promoted_ms, std::int64_t alone_ms) {
+    if (!has_standby_) return;
+    ++life_;
+    waits_.clear();
+    on_its_way_.clear();
+    applies_ = false;
+    primary_ = standby_;
+    written_ = applied_;
+    has_standby_ = false;
+    ahead_ms_ += chance_.between(-500, 500);
+    be_away_for(promoted_ms);
+    agenda_.after(promoted_ms + alone_ms, [this] {
+        standby_ = primary_;
+        applied_ = written_;
+        has_standby_ = true;
+    });
+}
+
+void Database::be_away_for(std::int64_t ms) {
+    away_until_ms_ = std::max(away_until_ms_, agenda_.now_ms() + ms);
+}
+
+void Database::stall_standby_for(std::int64_t ms) { stalled_until_ms_ = agenda_.now_ms() + ms; }
+
+void Database::cancel_waits_for(std::int64_t ms) {
+    cancels_until_ms_ = agenda_.now_ms() + ms;
+    while (!waits_.empty()) {
+        const auto first = std::move(waits_.front());
+        waits_.pop_front();
+        first.then(true);
+    }
+}
+
+void Database::cut_for(int number, bool to, bool from, std::int64_t ms) {
+    const auto at = static_cast<std::size_t>(number);
+    const std::int64_t until = agenda_.now_ms() + ms;
+    if (to) mute_until_ms_[at] = until;
+    if (from) deaf_until_ms_[at] = until;
+    cut_until_ms_[at] = std::max(cut_until_ms_[at], until);
+}
+
+void Database::heal() {
+    away_until_ms_ = stalled_until_ms_ = cancels_until_ms_ = 0;
+    mute_until_ms_.fill(0);
+    deaf_until_ms_.fill(0);
+}
+
+}  // namespace vegas::sim::nodes

@@ -1,0 +1,162 @@
+#include "tests/sim/nodes/links.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <string>
+
+#include "server/core/link/codec.hpp"
+#include "tests/sim/wrong.hpp"
+
+namespace vegas::sim::nodes {
+namespace {
+
+constexpr std::int64_t kSilenceMs = 3'000;
+
+core::link::Message written_and_read(const core::link::Message& message) {
+    const std::string head = core::link::head_of(message);
+    auto back = core::link::message_of(head, std::string(core::link::body_of(message)));
+    if (!back) throw Wrong("a message between servers that cannot be read: " + head);
+    return std::move(*back);
+}
+
+}  // namespace
+
+Links::Links(const Plan& plan, Agenda& agenda, const Servers& servers)
+    : plan_(plan), agenda_(agenda), servers_(servers), chance_(plan.seed, "links") {}
+
+Node* Links::of(NodeId node) const {
+    const auto it = std::find_if(servers_.begin(), servers_.end(), [node](const auto& server) {
+        return server->is_up() && server->incarnation() == node;
+    });
+    return it == servers_.end() ? nullptr : it->get();
+}
+
+int Links::number_of(NodeId node) const {
+    const auto it = numbers_.find(node);
+    return it == numbers_.end() ? -1 : it->second;
+}
+
+bool Links::is_cut(NodeId from, NodeId to) const {
+    const auto one = static_cast<std::size_t>(numbers_.at(from));
+    const auto other = static_cast<std::size_t>(numbers_.at(to));
+    return agenda_.now_ms() < cut_until_ms_.at(one).at(other);
+}
+
+void Links::cut_for(int from, int to, std::int64_t ms) {
+    cut_until_ms_.at(static_cast<std::size_t>(from)).at(static_cast<std::size_t>(to)) =
+        agenda_.now_ms() + ms;
+}
+
+void Links::heal() {
+    for (auto& row : cut_until_ms_) row.fill(0);
+}
+
+// ---- a line comes about
+
+void Links::knows(NodeId node, const std::vector<NodeId>& others) {
+    for (std::size_t i = 0; i < servers_.size(); ++i) {
+        if (servers_[i]->is_up()) numbers_[servers_[i]->incarnation()] = static_cast<int>(i);
+    }
+    for (const NodeId other : others) {
+        const bool calls = other < node && of(other) != nullptr && ways_[{other, node}].line == 0;
+        if (!calls || is_cut(node, other) || is_cut(other, node)) continue;
+        agenda_.after(chance_.between(1, 5), [this, node, other] { make(node, other); });
+    }
+}
+
+// The one who is called may not have noticed yet that the line before is dead.
+void Links::make(NodeId one, NodeId other) {
+    Node* caller = of(one);
+    Node* called = of(other);
+    if (caller == nullptr || called == nullptr || ways_[{other, one}].line != 0) return;
+    if (called->is_paused() || caller->is_paused()) return;
+    if (const std::uint64_t before = ways_[{one, other}].line) give_up(one, other, before);
+    const std::uint64_t line = ++made_;
+    for (const auto& [from, to] : {std::pair{one, other}, std::pair{other, one}}) {
+        ways_[{from, to}] = {.line = line, .last_ms = agenda_.now_ms(), .late = {}, .watched = {}};
+        of(to)->give(to, core::PeerUp{from});
+        note(plan_, agenda_.now_ms(), std::to_string(to), "has a line to " + std::to_string(from));
+    }
+    watch(one, other, line);
+    watch(other, one, line);
+}
+
+// ---- what is said
+
+void Links::tell(NodeId from, const core::ToPeer& what) {
+    const auto way = ways_.find({from, what.node});
+    if (way == ways_.end() || way->second.line == 0) return;
+    // In order: never before what was said last.
+    std::int64_t& last = way->second.last_ms;
+    last = std::max(last, agenda_.now_ms() + chance_.between(0, 3));
+    agenda_.at(last, [this, from, to = what.node, line = way->second.line,
+                      message = written_and_read(what.message)]() mutable {
+        arrive(from, to, line, std::move(message));
+    });
+}
+
+void Links::arrive(NodeId from, NodeId to, std::uint64_t line, core::link::Message message) {
+    Way& way = ways_[{from, to}];
+    Node* hearer = of(to);
+    if (way.line != line || hearer == nullptr) return;
+    if (is_cut(from, to) || !way.late.empty()) {
+        way.late.push_back(std::move(message));
+        return;
+    }
+    note(plan_, agenda_.now_ms(), std::to_string(from) + " to " + std::to_string(to),
+         core::link::head_of(message) + std::string(core::link::body_of(message)));
+    hearer->give(to, core::FromPeer{from, std::move(message)});
+}
+
+// ---- a line is given up
+
+// Whether anything was heard, each half second.
+void Links::watch(NodeId from, NodeId to, std::uint64_t line) {
+    agenda_.after(500, [this, from, to, line, since = agenda_.now_ms()] {
+        (void)since;
+        Way& way = ways_[{from, to}];
+        if (way.line != line) return;
+        Node* speaker = of(from);
+        const bool is_silent = speaker == nullptr || speaker->is_paused() || is_cut(from, to);
+        if (!is_silent) {
+            way.watched = false;
+            Node* hearer = of(to);
+            for (auto& message : std::exchange(way.late, {})) {
+                if (hearer != nullptr) hearer->give(to, core::FromPeer{from, std::move(message)});
+            }
+            return watch(from, to, line);
+        }
+        if (!std::exchange(way.watched, true)) way.last_ms = agenda_.now_ms();
+        if (agenda_.now_ms() - way.last_ms < kSilenceMs - 500) return watch(from, to, line);
+        give_up(from, to, line);
+    });
+}
+
+// The hearer closes it. The other one is told, if anything reaches it; else it falls silent too.
+void Links::give_up(NodeId from, NodeId to, std::uint64_t line) {
+    Way& way = ways_[{from, to}];
+    if (way.line != line) return;
+    way.line = 0;
+    way.late.clear();
+    note(plan_, agenda_.now_ms(), std::to_string(to), "hears no more of " + std::to_string(from));
+    if (Node* hearer = of(to)) hearer->give(to, core::PeerDown{from});
+    const std::int64_t in =
+        is_cut(to, from) ? kSilenceMs + chance_.between(0, 1'000) : chance_.between(0, 3);
+    agenda_.after(in, [this, from, to, line] { give_up(to, from, line); });
+}
+
+void Links::ended(int number, NodeId node) {
+    numbers_[node] = number;
+    const bool silently = chance_.one_in(4);
+    for (auto& [who, way] : ways_) {
+        if (way.line == 0) continue;
+        if (who.second == node) way.line = 0;
+        if (who.first != node) continue;
+        const std::int64_t in = silently ? kSilenceMs : chance_.between(0, 5);
+        agenda_.after(in, [this, from = node, to = who.second, line = way.line] {
+            give_up(from, to, line);
+        });
+    }
+}
+
+}  // namespace vegas::sim::nodes
