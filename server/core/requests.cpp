@@ -198,6 +198,7 @@ void ask_again(Call& call, ConnId conn) {
     if (c == nullptr || there == call.hall.nodes.abroad.end()) return;
     const auto passed = std::exchange(there->second.passed, std::nullopt);
     if (!passed) return;
+    call.tell_changes();  // of what others have been answered just before
     c->asks = false;
     const protocol::Request request = protocol::parse(passed->bytes);
     const Asked asked{request.re, passed->answers, passed->bytes, passed->since};

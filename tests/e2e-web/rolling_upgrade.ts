@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
 import { Cluster } from "./support/cluster";
 import { launchChromium } from "./support/engines/chromium";
+import { kPatienceMs } from "./support/guest";
 import { begin, makeTable } from "./support/tables";
 import { Friend } from "./support/upgrade/friend";
 import { Pause } from "./support/upgrade/pause";
@@ -20,7 +21,6 @@ const kServers = ["n1", "n2", "n3"];
 const kAnswersBefore = 3;
 /** An operator looks whether it is well before the next one; what a page says for a while is gone by then. */
 const kBetweenMs = 9000;
-const kPatienceMs = 60_000;
 const kFriends: Wishes[] = [
     { name: "Ada", size: "desktop", language: "en", theme: "night" },
     { name: "Ben", size: "phone", language: "en", theme: "night" },

@@ -35,6 +35,8 @@ struct Nodes {
     std::uint64_t last_fronted = kFirstFronted;
     // Who has which seat, as the store knows it, at the tables here.
     std::unordered_map<std::string, std::vector<std::string>> seats;
+    // Who is to come back to a table that is not here: the store says so, and has not given it yet.
+    std::map<std::string, std::set<ConnId>> early;
     bool claiming = false;     // the store is about to give tables without a home
     bool claim_again = false;  // there are more, it seems
 

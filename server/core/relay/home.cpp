@@ -97,7 +97,11 @@ void send_to_fronts(Hall& hall, Output& out) {
 
 void come_home(Call& call, ConnId conn, Player& player, const std::string& id) {
     Table* table = call.table(id);
-    if (table == nullptr || table->frozen()) return;
+    if (table == nullptr) {
+        call.hall.nodes.early[id].insert(conn);
+        return;
+    }
+    if (table->frozen()) return;
     if (!table->members().is_member(player.key)) {
         if (table->watch({player.key, player.id, player.name})) return;
     }
@@ -130,9 +134,19 @@ void take(Call& call, const Claimed& in) {
             serves.tables.push_back(loaded.table);
         }
     }
+    const auto early = std::exchange(call.hall.nodes.early, {});
     if (serves.tables.empty()) return;
     call.log(LogLevel::info, "event=tables_taken tables=" + std::to_string(serves.tables.size()));
     for (const NodeId peer : call.hall.nodes.peers) call.tell_peer(peer, serves);
+    for (const auto& [table, conns] : early) {
+        for (const ConnId conn : conns) {
+            const Connection* c = call.hall.people.connection(conn);
+            Player* player = c == nullptr ? nullptr : call.hall.people.player(c->player);
+            if (player != nullptr && call.table(table) != nullptr) {
+                come_home(call, conn, *player, table);
+            }
+        }
+    }
     found_home(call, call.hall.incarnation, serves.tables);
 }
 

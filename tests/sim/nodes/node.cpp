@@ -97,7 +97,7 @@ void Node::lost() {
 }
 
 void Node::pause_for(std::int64_t ms) {
-    paused_until_ms_ = agenda_.now_ms() + ms;
+    paused_until_ms_ = std::max(paused_until_ms_, agenda_.now_ms() + ms);
     lively_since_ms_ = paused_until_ms_;
 }
 

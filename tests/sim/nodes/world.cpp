@@ -21,8 +21,7 @@ constexpr std::array<const char*, 4> kRulesets{"royale-basic", "classic", "royal
 
 void note(const Plan& plan, std::int64_t ms, const std::string& of, const std::string& what) {
     if (!plan.trace) return;
-    std::printf("%7lld %s %.*s\n", static_cast<long long>(ms), of.c_str(),
-                static_cast<int>(std::min<std::size_t>(what.size(), 300)), what.c_str());
+    std::printf("%7lld %s %s\n", static_cast<long long>(ms), of.c_str(), what.c_str());
 }
 
 Plan plan_of(std::uint64_t seed, Control control, bool trace) {

@@ -44,9 +44,7 @@ export function slots(view: View, placing: readonly Placing[]): Slot[] {
 /** The one of these that puts the same dice into the same casino. */
 export function same(placing: readonly Placing[], as: Action | null): Placing | null {
     const die = (action: Action) => (action.kind === "power_play" ? action.die : null);
-    return (
-        placing.find((each) => each.kind === as?.kind && each.face === as.face && die(each) === die(as)) ?? null
-    );
+    return placing.find((each) => each.kind === as?.kind && each.face === as.face && die(each) === die(as)) ?? null;
 }
 
 /** What a slot says about its choice. */
