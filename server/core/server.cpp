@@ -175,9 +175,17 @@ void on(Call& call, const Told& in) {
 
 void on(Call& call, const Loaded& in) { call.load(in); }
 
+// The server before may have come to the last "ready", and not to the start.
+void begin_if_all_ready(Call& call, const std::string& id) {
+    Table* table = call.table(id);
+    if (table == nullptr || table->status() != protocol::TableStatus::open) return;
+    (void)ops::start_if_all_ready(call, *table);
+}
+
 void on(Call& call, const Ready& in) {
     call.hall.aside.insert(in.aside.begin(), in.aside.end());
     for (const auto& [id, table] : call.hall.tables) call.wake(*table);
+    for (const auto& [id, table] : call.hall.tables) begin_if_all_ready(call, id);
     if (call.hall.settings.shared()) call.hall.timers.set(ClaimRound{}, call.now);
 }
 
@@ -221,6 +229,7 @@ void on(Call& call, const Claimed& in) {
     nodes.claiming = false;
     stop_hearing(call, in.fenced);
     relay::take(call, in);
+    for (const Loaded& table : in.tables) begin_if_all_ready(call, table.table);
     for (const Loaded& table : in.tables) {
         for (const ConnId conn : relay::waiting_for(call, table.table)) {
             requests::ask_again(call, conn);

@@ -123,6 +123,19 @@ void introduce(Call& call, NodeId peer) {
     call.tell_peer(peer, std::move(serves));
 }
 
+namespace {
+
+// Their fronts have heard in the store where the table is, before it was here.
+void expect_seated(Call& call, const Table& table) {
+    for (const auto& o : table.members().seats()) {
+        const Player* player = o && o->is_person() ? call.hall.people.player(o->player) : nullptr;
+        if (player == nullptr || !player->conn || !is_fronted(*player->conn)) continue;
+        call.hall.nodes.early[table.config().id].insert(*player->conn);
+    }
+}
+
+}  // namespace
+
 void take(Call& call, const Claimed& in) {
     link::Serves serves{.tables = {}, .fenced = in.fenced};
     for (const Loaded& loaded : in.tables) {
@@ -132,6 +145,7 @@ void take(Call& call, const Claimed& in) {
             call.wake(*table);
             call.touch(*table);
             serves.tables.push_back(loaded.table);
+            expect_seated(call, *table);
         }
     }
     const auto early = std::exchange(call.hall.nodes.early, {});

@@ -91,9 +91,9 @@ void Database::release_waits() {
 Answer Database::join(int number) {
     const NodeId node = ++last_node_;
     numbers_[node] = number;
-    commit([node, until = clock_ms() + kLeaseMs](Data& data) {
+    commit([node, now = clock_ms(), era = era_](Data& data) {
         data.nodes[node] = {};
-        data.leases[node] = until;
+        data.leases[node] = {now + kLeaseMs, now, era};
     });
     Answer answer;
     answer.joined = node;
@@ -102,11 +102,17 @@ Answer Database::join(int number) {
 
 Answer Database::renew(NodeId me) {
     Answer answer;
+    note(plan_, agenda_.now_ms(), "database", "renews the lease of " + std::to_string(me));
     answer.fenced = !primary_.leases.contains(me);
     if (!answer.fenced) {
-        commit([me, until = clock_ms() + kLeaseMs](Data& data) { data.leases[me] = until; });
+        commit([me, now = clock_ms(), era = era_](Data& data) {
+            auto& mine = data.leases[me];
+            if (mine.until < now || mine.era != era) mine.since = now;
+            mine.until = now + kLeaseMs;
+            mine.era = era;
+        });
     }
-    for (const auto& [node, until] : primary_.leases) answer.living.push_back(node);
+    for (const auto& [node, lease] : primary_.leases) answer.living.push_back(node);
     return answer;
 }
 
@@ -126,6 +132,9 @@ Answer Database::touch(NodeId me) {
 }
 
 void Database::fence(NodeId node) {
+    note(plan_, agenda_.now_ms(), "database",
+         "fences " + std::to_string(node) + ", whose lease ran out " +
+             std::to_string(clock_ms() - primary_.leases[node].until) + " ms ago");
     if (on_fence) on_fence(node);
     commit([node](Data& data) {
         data.nodes[node].fenced = true;
@@ -137,10 +146,13 @@ Answer Database::claim(NodeId me, bool may_fence, const std::set<std::string>& t
     Answer answer;
     answer.fenced = primary_.nodes[me].fenced;
     if (answer.fenced) return answer;
-    if (may_fence) {
+    const Data::Lease mine = primary_.leases[me];
+    const bool has_it = mine.era == era_ && mine.until >= clock_ms() &&
+                        mine.since <= clock_ms() - kLeaseMs;
+    if (may_fence && (has_it || plan_.is(Control::hasty_fence))) {
         std::vector<NodeId> dead;
-        for (const auto& [node, until] : primary_.leases) {
-            if (until < clock_ms() && node != me) dead.push_back(node);
+        for (const auto& [node, lease] : primary_.leases) {
+            if (lease.until < clock_ms() && node != me) dead.push_back(node);
         }
         for (const NodeId node : dead) fence(node);
     }
@@ -330,6 +342,7 @@ Answer Database::answer(const core::Ask& ask) {
 // ---- faults
 
 void Database::restart(std::int64_t down_ms) {
+    note(plan_, agenda_.now_ms(), "database", "starts anew");
     ++life_;
     waits_.clear();
     applies_ = false;
@@ -343,11 +356,13 @@ void Database::restart(std::int64_t down_ms) {
 
 void Database::fail_over(std::int64_t promoted_ms, std::int64_t alone_ms) {
     if (!has_standby_) return;
+    note(plan_, agenda_.now_ms(), "database", "fails over");
     ++life_;
     waits_.clear();
     on_its_way_.clear();
     applies_ = false;
     primary_ = standby_;
+    ++era_;
     written_ = applied_;
     has_standby_ = false;
     ahead_ms_ += chance_.between(-500, 500);
@@ -360,6 +375,7 @@ void Database::fail_over(std::int64_t promoted_ms, std::int64_t alone_ms) {
 }
 
 void Database::be_away_for(std::int64_t ms) {
+    note(plan_, agenda_.now_ms(), "database", "is away for " + std::to_string(ms) + " ms");
     away_until_ms_ = std::max(away_until_ms_, agenda_.now_ms() + ms);
 }
 

@@ -48,7 +48,11 @@ struct Data {
         std::string said;
     };
     std::map<NodeId, Node> nodes;
-    std::map<NodeId, std::int64_t> leases;  // until when
+    struct Lease {
+        std::int64_t until = 0, since = 0;
+        std::uint64_t era = 0;
+    };
+    std::map<NodeId, Lease> leases;
     std::map<std::string, std::shared_ptr<const core::KeptGame>> games;
     std::map<std::string, core::KeptPlayer> players;
 };
@@ -140,6 +144,7 @@ private:
     bool has_standby_ = true, applies_ = false;
     std::deque<Waiting> waits_;
     std::uint64_t life_ = 0;  // of the primary's process
+    std::uint64_t era_ = 0;   // another one after each promotion
     std::int64_t away_until_ms_ = 0, stalled_until_ms_ = 0, cancels_until_ms_ = 0;
     std::int64_t ahead_ms_ = 0;
     std::array<std::int64_t, kNodes> deaf_until_ms_{}, mute_until_ms_{}, cut_until_ms_{};

@@ -72,6 +72,7 @@ void Node::end() {
     server_.reset();
     old_.push_back(std::move(session_));
     waiting_.clear();
+    asleep_.clear();
     paused_until_ms_ = 0;
     around_.ended(number_, was);
     agenda_.after(chance_.between(10, 2'000), [this] {
@@ -97,6 +98,7 @@ void Node::lost() {
 }
 
 void Node::pause_for(std::int64_t ms) {
+    if (!is_up()) return;
     paused_until_ms_ = std::max(paused_until_ms_, agenda_.now_ms() + ms);
     lively_since_ms_ = paused_until_ms_;
 }
@@ -120,10 +122,19 @@ void Node::after(std::int64_t ms, std::function<void()> job) {
 // In the order in which it would have been done.
 void Node::do_awake(std::uint64_t life, std::function<void()> job) {
     if (life != life_) return;
-    if (!is_paused()) return job();
-    agenda_.at(paused_until_ms_, [this, life, job = std::move(job)]() mutable {
-        do_awake(life, std::move(job));
-    });
+    if (!is_paused() && asleep_.empty()) return job();
+    asleep_.push_back(std::move(job));
+    if (asleep_.size() == 1) agenda_.at(paused_until_ms_, [this, life] { awake(life); });
+}
+
+void Node::awake(std::uint64_t life) {
+    if (life != life_) return;
+    if (is_paused()) return agenda_.at(paused_until_ms_, [this, life] { awake(life); });
+    while (life == life_ && !asleep_.empty()) {
+        const auto job = std::move(asleep_.front());
+        asleep_.pop_front();
+        job();
+    }
 }
 
 void Node::set_alarm(std::optional<core::TimePoint> wanted) {

@@ -57,6 +57,7 @@ private:
     void joined(NodeId me);
     void after(std::int64_t ms, std::function<void()> job);
     void do_awake(std::uint64_t life, std::function<void()> job);
+    void awake(std::uint64_t life);
     void handle(What what);
     void carry_out(core::Output& out);
     void set_alarm(std::optional<core::TimePoint> wanted);
@@ -81,6 +82,7 @@ private:
     std::int64_t ahead_ms_ = 1'700'000'000'000;
     std::int64_t per_mille_ = 1'000;  // how fast its clock goes
     std::deque<What> waiting_;
+    std::deque<std::function<void()>> asleep_;  // what comes when it does not stand still any more
     std::uint64_t alarms_ = 0, inputs_ = 0;
 };
 

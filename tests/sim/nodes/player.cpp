@@ -50,6 +50,7 @@ void Player::live() { lines_.come(*this); }
 void Player::came() {
     ++line_;
     is_there_ = true;
+    rests_until_ms_ = 0;
     json hello = {{"op", "hello"}, {"protocol", 1}};
     if (token_.empty()) {
         hello["name"] = "P" + std::to_string(group_.number) + std::to_string(seat_);

@@ -211,7 +211,11 @@ void World::bring_fault() {
     ++figures_.faults;
     const std::int64_t ms = chance_.between(200, chance_.one_in(3) ? 15'000 : 3'000);
     Node& server = *servers_[chance_.below(servers_.size())];
-    switch (chance_.below(8)) {
+    const std::uint32_t kind = chance_.below(8);
+    note(plan_, agenda_.now_ms(), "world",
+         "brings fault " + std::to_string(kind) + " to " + std::to_string(server.incarnation()) +
+             " for " + std::to_string(ms) + " ms");
+    switch (kind) {
         case 0:
             return server.kill();
         case 1:
@@ -244,7 +248,7 @@ void World::cut_something(std::int64_t ms) {
 }
 
 void World::harm_database(std::int64_t ms) {
-    switch (chance_.below(5)) {
+    switch (chance_.below(6)) {
         case 0:
             return database_.fail_over(chance_.between(50, 3'000), chance_.between(200, 4'000));
         case 1:
@@ -253,8 +257,15 @@ void World::harm_database(std::int64_t ms) {
             return database_.be_away_for(ms);
         case 3:
             return database_.stall_standby_for(ms);
-        default:
+        case 4:
             return database_.cancel_waits_for(ms / 4);
+        default:  // the worst time for it
+            database_.stall_standby_for(ms);
+            database_.cancel_waits_for(ms / 2);
+            agenda_.after(chance_.between(1, ms), [this] {
+                if (!healed_) database_.fail_over(chance_.between(50, 500), 1'000);
+            });
+            return;
     }
 }
 
@@ -289,7 +300,7 @@ void World::look_at(const std::string& id, const Row& row) const {
     std::uint32_t next = row.base;
     NodeId writer = core::kNoNode;
     for (const auto& [seq, record] : row.log) {
-        if (seq != next) throw Wrong("table " + id + " has no record " + std::to_string(next));
+        if (seq != next) throw Hole("table " + id + " has no record " + std::to_string(next));
         ++next;
         const bool begins = record.body.find("\"taken\"") != std::string::npos;
         if (writer != core::kNoNode && record.writer != writer && !begins) {

@@ -11,8 +11,14 @@
 
 #include "tests/sim/nodes/links.hpp"
 #include "tests/sim/nodes/player.hpp"
+#include "tests/sim/wrong.hpp"
 
 namespace vegas::sim::nodes {
+
+// Records of a table that are not there, and others behind them.
+struct Hole : Wrong {
+    using Wrong::Wrong;
+};
 
 struct Figures {
     std::uint64_t starts = 0, inputs = 0, acks = 0, compared = 0, games = 0, faults = 0, claims = 0;

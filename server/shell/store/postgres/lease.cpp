@@ -122,11 +122,9 @@ void Lease::work() {
                 connection.emplace(url_);
                 connection->run(kUnawaited);
             }
-            const Rows mine = connection->rows(
-                "update lease set until = clock_timestamp() + $2 * interval '1 ms' "
-                "where inc = $1 returning 1",
-                Values(incarnation_, kLease.count()));
-            if (mine.count() == 0) {
+            const bool is_mine = connection->number("select renew($1, $2)::int",
+                                                    Values(incarnation_, kLease.count())) != 0;
+            if (!is_mine) {
                 lost_ = true;
                 on_lost_();
                 return;

@@ -14,9 +14,10 @@ void Ledger::carry_out(const core::Claim&) {
     (void)connection().rows("update tbl set marks = 0 where owner = $1 and marks > 0",
                             Values(incarnation_));
     const Rows fresh = connection().rows(
-        "select claim($1, $2, $3, $4) union "
-        "select id from tbl where owner = $1 and aside is null and not id = any($5) order by 1",
-        Values(incarnation_, kMost, std::int64_t{lease_->may_fence() ? 1 : 0}, kMarksMax,
+        "select claim($1, $2, $3, $4, $5) union "
+        "select id from tbl where owner = $1 and aside is null and not id = any($6) order by 1",
+        Values(incarnation_, kMost, std::int64_t{lease_->may_fence() ? 1 : 0}, kLease.count(),
+               kMarksMax,
                std::vector<std::string_view>(taken_.begin(), taken_.end())));
     core::Claimed claimed;
     for (int i = 0; i < fresh.count(); ++i) {

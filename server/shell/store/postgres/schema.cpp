@@ -28,9 +28,14 @@ create table node (
     batch bigint not null default 0,
     said text not null default ''
 );
+create function era() returns text language sql as $$
+    select left(pg_walfile_name(pg_current_wal_lsn()), 8)  -- another one after each promotion
+$$;
 create table lease (
     inc bigint primary key references node,
-    until timestamptz not null
+    until timestamptz not null,
+    since timestamptz not null default clock_timestamp(),  -- without a gap, in this era
+    era text not null default era()
 );
 
 create table tbl (
@@ -137,13 +142,28 @@ begin
 end $$;
 )";
 
+// False: it is not the caller's any more. After a promotion the leases may be older than they were,
+// for nobody waits until the standby has them.
+constexpr const char* kRenew = R"(
+create function renew(me bigint, lease_ms bigint) returns boolean language plpgsql as $$
+declare
+    now constant timestamptz := clock_timestamp();
+begin
+    update lease set since = case when until < now or era <> era() then now else since end,
+        until = now + lease_ms * interval '1 ms', era = era() where inc = me;
+    return found;
+end $$;
+)";
+
 // Gives tables without a home to a node, its share of them, but not more than that. First it fences
-// the nodes whose lease has run out, if the caller may: as in take_over(). A table during whose
+// the nodes whose lease has run out, if the caller may, and has had its own for as long as one
+// lasts: as in take_over(). A table during whose
 // turn its home has died is taken alone, and `marks` counts how often that was so. What the caller
 // reads of the tables afterwards, the standby has too: nobody else could write to them any more,
 // and the commit of this came after all that was written.
 constexpr const char* kClaim = R"(
-create function claim(me bigint, most bigint, may_fence boolean, marks_most bigint)
+create function claim(me bigint, most bigint, may_fence boolean, lease_ms bigint,
+                      marks_most bigint)
 returns setof text language plpgsql as $$
 declare
     dead bigint;
@@ -154,7 +174,9 @@ begin
     if not found then
         raise exception 'fenced' using errcode = 'VG001';
     end if;
-    if may_fence then
+    if may_fence and exists (select from lease where inc = me and era = era()
+            and until >= clock_timestamp()
+            and since <= clock_timestamp() - lease_ms * interval '1 ms') then
         for dead in select inc from lease where until < clock_timestamp() and inc <> me
                 for update skip locked loop
             update node set fenced = true where inc = dead;
@@ -311,7 +333,7 @@ end $$;
 )";
 
 // The step at place n leads from format n to n + 1. What has been released is not changed any more.
-const std::array kSteps = {std::string(kTables) + kTakeOver + kJoin + kClaim + kHolds + kAppend};
+const std::array kSteps = {std::string(kTables) + kTakeOver + kJoin + kRenew + kClaim + kHolds + kAppend};
 
 }  // namespace
 
