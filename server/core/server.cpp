@@ -123,9 +123,10 @@ void due(Call& call, Sweep) {
 void claim(Call& call) {
     Nodes& nodes = call.hall.nodes;
     if (call.hall.draining || call.hall.outage.lasts()) return;
-    if (std::exchange(nodes.claiming, true)) {
+    if (nodes.claims_since) {
         nodes.claim_again = true;
     } else {
+        nodes.claims_since = call.now;
         call.out.claims = true;
     }
 }
@@ -226,7 +227,7 @@ void stop_hearing(Call& call, const std::vector<NodeId>& fenced) {
 
 void on(Call& call, const Claimed& in) {
     Nodes& nodes = call.hall.nodes;
-    nodes.claiming = false;
+    nodes.claims_since.reset();
     stop_hearing(call, in.fenced);
     relay::take(call, in);
     for (const Loaded& table : in.tables) begin_if_all_ready(call, table.table);
@@ -235,6 +236,7 @@ void on(Call& call, const Claimed& in) {
             requests::ask_again(call, conn);
         }
     }
+    call.store_answered();
     if (std::exchange(nodes.claim_again, false) || !in.tables.empty()) claim(call);
 }
 
@@ -382,6 +384,11 @@ const Addresses& Server::addresses() const { return hall_->addresses; }
 bool Server::opens_games() const { return hall_->opens_games(); }
 
 bool Server::storage_available() const { return !hall_->outage.lasts(); }
+
+bool Server::others_have_storage() const {
+    const Nodes& nodes = hall_->nodes;
+    return nodes.peers.empty() || nodes.without_store.size() < nodes.peers.size();
+}
 
 std::string Server::tables_json(const protocol::LobbyWatch& what) const {
     return protocol::tables_json(hall_->lobby.page(what));

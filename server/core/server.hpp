@@ -47,6 +47,8 @@ public:
 
     // Whether the store answers in time what it is given.
     [[nodiscard]] bool storage_available() const;
+    // Whether it answers other servers, as far as this one knows: yes, if it knows none.
+    [[nodiscard]] bool others_have_storage() const;
 
     // As GET /api/tables gives them: a page of the public tables; the one with this id, if there is
     // one.

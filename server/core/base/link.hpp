@@ -137,12 +137,18 @@ struct LetGo {
         return is.object("let_go", "", is.always("tables", &LetGo::tables, kTables));
     }
 };
+struct StoreIs {  // whether the store leaves this server without an answer
+    bool away = false;
+    static constexpr auto wire(auto is) {
+        return is.object("store_is", "", is.sometimes("away", &StoreIs::away, as::yes));
+    }
+};
 struct Announced {  // by the operator; the text is the body
     std::string body;
     static constexpr auto wire(auto is) { return is.object("announced", ""); }
 };
 
 using Message = std::variant<Attach, Ask, Return, Gone, Say, End, NotHere, At, Came, Listed,
-                             Unlisted, Serves, LetGo, Announced>;
+                             Unlisted, Serves, LetGo, StoreIs, Announced>;
 
 }  // namespace vegas::core::link

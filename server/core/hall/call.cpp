@@ -331,6 +331,7 @@ void Call::come_back_to_tables(Player& player) {
 void Call::check_store() {
     if (!hall.outage.look(hall.waits_since(), now)) return;
     log(LogLevel::warn, "event=storage_unavailable");
+    for (const NodeId peer : hall.nodes.peers) tell_peer(peer, link::StoreIs{true});
     for (const auto& [id, table] : hall.tables) set_alarm(*table);
     for (auto& [id, connection] : hall.people.all_connections()) {
         if (connection.player != kNoPlayer || connection.asks) tell_outage(connection);
@@ -351,6 +352,7 @@ void Call::store_answered() {
     if (!since) return;
     const std::int64_t stood_ms = now - *since;
     log(LogLevel::info, "event=storage_available after_ms=" + std::to_string(stood_ms));
+    for (const NodeId peer : hall.nodes.peers) tell_peer(peer, link::StoreIs{false});
     const auto text =
         std::make_shared<const std::string>(protocol::to_bytes(protocol::Storage{true}));
     for (auto& [id, connection] : hall.people.all_connections()) {

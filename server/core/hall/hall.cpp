@@ -18,10 +18,11 @@ Hall::Hall(Settings s, Entropy& e, std::uint64_t of_start)
 Hall::~Hall() = default;
 
 std::optional<TimePoint> Hall::waits_since() const {
-    const auto appended = outbox.oldest();
-    const auto asked = asks.oldest();
-    if (!appended || !asked) return appended ? appended : asked;
-    return std::min(*appended, *asked);
+    std::optional<TimePoint> oldest;
+    for (const auto& since : {outbox.oldest(), asks.oldest(), nodes.claims_since}) {
+        if (since && (!oldest || *since < *oldest)) oldest = since;
+    }
+    return oldest;
 }
 
 }  // namespace vegas::core

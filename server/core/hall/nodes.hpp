@@ -22,6 +22,7 @@ inline constexpr std::uint64_t kFirstFronted = 1ULL << 62;
 
 struct Nodes {
     std::set<NodeId> peers;   // to which there is a line
+    std::set<NodeId> without_store;  // of these: it does not answer them either
     std::set<NodeId> fenced;  // that others have replaced: what they say counts no longer
 
     // ---- as a home
@@ -37,7 +38,8 @@ struct Nodes {
     std::unordered_map<std::string, std::vector<std::string>> seats;
     // Who is to come back to a table that is not here: the store says so, and has not given it yet.
     std::map<std::string, std::set<ConnId>> early;
-    bool claiming = false;     // the store is about to give tables without a home
+    // Since when the store is about to give tables without a home.
+    std::optional<TimePoint> claims_since;
     bool claim_again = false;  // there are more, it seems
 
     // ---- as a front

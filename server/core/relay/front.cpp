@@ -179,6 +179,14 @@ void on(Call& call, NodeId home, const link::Unlisted& gone) {
     call.hall.lobby.list(gone.table, std::nullopt);
 }
 
+void on(Call& call, NodeId peer, const link::StoreIs& store) {
+    if (store.away) {
+        call.hall.nodes.without_store.insert(peer);
+    } else {
+        call.hall.nodes.without_store.erase(peer);
+    }
+}
+
 void found_home(Call& call, NodeId home, const std::vector<std::string>& tables) {
     Nodes& nodes = call.hall.nodes;
     const std::set<std::string> found(tables.begin(), tables.end());
@@ -213,6 +221,7 @@ void lost_home(Call& call, NodeId home, const std::vector<std::string>& tables) 
 
 void lost_peer(Call& call, NodeId peer) {
     Nodes& nodes = call.hall.nodes;
+    nodes.without_store.erase(peer);
     for (auto& [conn, there] : nodes.abroad) {
         if (there.attached.erase(peer) == 0) continue;
         if (there.passed && there.passed->to == peer) {

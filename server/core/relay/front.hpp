@@ -26,6 +26,7 @@ void on(Call&, NodeId home, const link::End&);
 void on(Call&, NodeId home, const link::NotHere&);
 void on(Call&, NodeId home, const link::At&);
 void on(Call&, NodeId home, const link::Came&);
+void on(Call&, NodeId peer, const link::StoreIs&);
 void on(Call&, NodeId home, const link::Listed&);
 void on(Call&, NodeId home, const link::Unlisted&);
 

@@ -115,6 +115,7 @@ void come_home(Call& call, ConnId conn, Player& player, const std::string& id) {
 }
 
 void introduce(Call& call, NodeId peer) {
+    if (call.hall.outage.lasts()) call.tell_peer(peer, link::StoreIs{true});
     link::Serves serves;
     for (const auto& [id, table] : call.hall.tables) {
         serves.tables.push_back(id);

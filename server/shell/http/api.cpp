@@ -116,7 +116,12 @@ HttpReply HttpApi::answer_admin(std::string_view path) const {
     if (path == "/healthz") return {.content_type = kText, .body = "ok\n", .allow = {}};
     if (path == "/readyz") {
         if (!parts_.core.opens_games()) return not_ready("draining\n");
-        if (!parts_.core.storage_available()) return not_ready("storage unavailable\n");
+        if (!parts_.core.storage_available()) {
+            // Where no server has it, nobody is better off with another one.
+            if (parts_.core.others_have_storage()) return not_ready("storage unavailable\n");
+            return {
+                .content_type = kText, .body = "ready; no server has its storage\n", .allow = {}};
+        }
         return {.content_type = kText,
                 .body = parts_.lasts ? "ready\n" : "ready; games are in memory only\n",
                 .allow = {}};

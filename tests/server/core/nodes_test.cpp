@@ -298,6 +298,22 @@ TEST_F(Nodes, WhoWasFencedIsHeardNoMore) {
     for (const auto& [node, client] : people) EXPECT_EQ(status(*client), "finished");
 }
 
+// A balancer leads nobody to a server that is alone without its store; where none has it, it has to
+// lead people somewhere.
+TEST_F(Nodes, KnowWhetherOthersHaveTheirStore) {
+    cluster_.pass(1'000);
+    cluster_.fence(cluster_[1]);
+    cluster_.pass(3'000);
+    EXPECT_FALSE(cluster_[1].server->storage_available());
+    EXPECT_TRUE(cluster_[1].server->others_have_storage());
+    EXPECT_TRUE(cluster_[2].server->storage_available());
+    cluster_.fence(cluster_[2]);
+    cluster_.fence(cluster_[3]);
+    cluster_.pass(3'000);
+    EXPECT_FALSE(cluster_[2].server->storage_available());
+    for (const auto& node : cluster_.all()) EXPECT_FALSE(node->server->others_have_storage());
+}
+
 // Nobody at home notices a client whose front is gone, but that the player is away.
 TEST_F(Nodes, WhoseFrontDiesIsAway) {
     auto people = table_of_all();

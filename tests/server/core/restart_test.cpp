@@ -56,6 +56,23 @@ TEST(Restart, AGameGoesOnWhereItWas) {
     EXPECT_FALSE(protocol::verify(*t));
 }
 
+// What the last "ready" led to may be lost, when it is stored by itself.
+TEST(Restart, AGameBeginsThatEverybodyWasReadyFor) {
+    FakeShell w;
+    Client& anna = w.guest("Anna");
+    Client& ben = w.guest("Ben");
+    const json made =
+        w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});
+    w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+    w.say(anna, {{"op", "table.ready"}, {"table", made["table"]}});
+    w.stores_at_once = false;
+    w.say(ben, {{"op", "table.ready"}, {"table", made["table"]}});
+    w.store_one();
+    w.stores_at_once = true;
+    w.crash();
+    for (Client* c : all_back(w, {&anna, &ben})) EXPECT_EQ(c->view["table"]["status"], "playing");
+}
+
 TEST(Restart, TheStoryOfTheRoundIsToldAsBefore) {
     FakeShell w;
     auto seated = w.table("royale", {"Anna", "Ben"});
