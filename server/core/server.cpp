@@ -21,16 +21,19 @@ namespace {
 
 constexpr std::int64_t kSweepMs = 600'000;
 constexpr std::int64_t kClaimMs = 500;
+// After its end the next one has to start; where there are others, they are there already.
 constexpr std::int64_t kReconnectAfterMs = 3'000;
+constexpr std::int64_t kReconnectElsewhereMs = 300;
 
 // How long what is held for a connection may still leave when the server stops. The shell ends five
 // seconds after the signal, and the closing handshakes have the rest of them.
 constexpr std::int64_t kLastRepliesMs = 1'000;
 constexpr std::string_view kClosing = "closing";
 
-Text closing() {
-    return std::make_shared<const std::string>(
-        protocol::to_bytes(protocol::Closing{kReconnectAfterMs}));
+Text closing(const Call& call) {
+    const bool is_alone = call.hall.nodes.peers.empty();
+    return std::make_shared<const std::string>(protocol::to_bytes(
+        protocol::Closing{is_alone ? kReconnectAfterMs : kReconnectElsewhereMs}));
 }
 
 // ---- connections
@@ -43,7 +46,7 @@ void break_off(Call& call, ConnId conn, const Text& last) {
 
 void on(Call& call, const Opened& in) {
     call.hall.people.open(in.conn, call.hall.addresses.at(in.from, call.now));
-    if (call.hall.draining) return break_off(call, in.conn, closing());  // it was on its way
+    if (call.hall.draining) return break_off(call, in.conn, closing(call));  // it was on its way
     call.hall.timers.set(in.conn, call.now + call.hall.settings.limits.hello_ms);
 }
 
@@ -143,7 +146,7 @@ void due(Call& call, StoreCheck) { call.check_store(); }
 void due(Call&, LobbyRound) {}  // whatever comes in ends with it
 
 void due(Call& call, LastReplies) {
-    const Text text = closing();
+    const Text text = closing(call);
     for (const auto& [id, connection] : call.hall.people.all_connections()) {
         if (!is_fronted(connection.id)) break_off(call, connection.id, text);
     }
@@ -345,7 +348,7 @@ void on(Call& call, const Drain&) {
     call.hall.draining = true;
     if (call.hall.outage.lasts()) return due(call, LastReplies{});
     if (!call.hall.nodes.peers.empty()) relay::let_all_go(call);
-    const Text text = closing();
+    const Text text = closing(call);
     for (const auto& [id, connection] : call.hall.people.all_connections()) {
         if (is_fronted(connection.id)) continue;
         call.send(connection.id, text);

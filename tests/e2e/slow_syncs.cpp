@@ -1,6 +1,6 @@
-// A disk that has slow days, for a program that is started with this library before all others
-// (LD_PRELOAD): each sync takes so many milliseconds more as the file SLOW_SYNCS says, which is read
-// before each. Without the file, or with an empty one, all is as it is.
+// A disk that has slow days, for a program that is started with this library before others
+// (LD_PRELOAD): each sync takes so many milliseconds more as the file SLOW_SYNCS says, which is
+// read before each. Without the file, or with an empty one, all is as it is.
 #include <sys/syscall.h>
 #include <unistd.h>
 

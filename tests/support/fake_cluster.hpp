@@ -21,7 +21,8 @@ public:
     class Node final : public FakeShell {
     public:
         Node(FakeCluster& cluster, core::NodeId number)
-            : FakeShell({.limits = {}, .bot_pause_ms = 0, .shared_key = "known to all of them"}, number, number),
+            : FakeShell({.limits = {}, .bot_pause_ms = 0, .shared_key = "known to all of them"},
+                        number, number),
               number(number),
               cluster_(cluster) {}
 

@@ -1,5 +1,5 @@
-"""One PostgreSQL on its own, for tests. It refuses to be root: then it runs as the user whom Debian's
-package has made for it."""
+"""One PostgreSQL on its own, for tests. It refuses to be root: then it runs as the user whom
+Debian's package has made for it."""
 import contextlib
 import os
 import pathlib

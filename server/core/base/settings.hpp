@@ -13,8 +13,8 @@ struct Settings {
     // How long a house bot lets people look at the board; bots with whom somebody plays share it.
     std::int64_t bot_pause_ms = 700;
     std::string page{};  // the build of the web page that the shell serves; empty: none
-    // What all servers know that share the store: each serves some of the tables, and passes on what
-    // is asked of others. Empty: this one works alone.
+    // What all servers know that share the store: each serves some of the tables, and passes on
+    // what is asked of others. Empty: this one works alone.
     std::string shared_key{};
     [[nodiscard]] bool shared() const { return !shared_key.empty(); }
 };

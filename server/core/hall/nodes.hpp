@@ -21,9 +21,9 @@ inline constexpr std::uint64_t kFirstFronted = 1ULL << 62;
 [[nodiscard]] constexpr bool is_fronted(ConnId conn) { return conn.value >= kFirstFronted; }
 
 struct Nodes {
-    std::set<NodeId> peers;   // to which there is a line
+    std::set<NodeId> peers;          // to which there is a line
     std::set<NodeId> without_store;  // of these: it does not answer them either
-    std::set<NodeId> fenced;  // that others have replaced: what they say counts no longer
+    std::set<NodeId> fenced;         // that others have replaced: what they say counts no longer
 
     // ---- as a home
     struct Fronted {  // a client at another front

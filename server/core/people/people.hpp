@@ -75,9 +75,9 @@ public:
     Player& add_guest(std::string name, std::string& token);
     // Null: no guest has this token.
     Player* come_back(const std::string& old_token, std::string& token);
-    // The token that replaces this one: of this process, and of all that share its store, always the
-    // same, so that a `hello` that was held up, on a line that broke, takes nothing from the one
-    // that was sent after it.
+    // The token that replaces this one: of this process, and of all that share its store, always
+    // the same, so that a `hello` that was held up, on a line that broke, takes nothing from the
+    // one that was sent after it.
     [[nodiscard]] std::string token_after(const std::string& used) const;
     // Somebody whom the store keeps.
     Player& kept_player(const std::string& id, const std::string& name, TimePoint now);

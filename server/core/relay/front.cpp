@@ -187,7 +187,9 @@ void on(Call& call, NodeId peer, const link::StoreIs& store) {
     }
 }
 
-void found_home(Call& call, NodeId home, const std::vector<std::string>& tables) {
+namespace {
+
+void move(Call& call, NodeId home, const std::vector<std::string>& tables) {
     Nodes& nodes = call.hall.nodes;
     const std::set<std::string> found(tables.begin(), tables.end());
     std::map<ConnId, std::vector<std::string>> follows;
@@ -205,6 +207,36 @@ void found_home(Call& call, NodeId home, const std::vector<std::string>& tables)
         for (const auto& [conn, since] : people.mapped()) follows[conn].push_back(table);
     }
     for (const auto& [conn, all] : follows) follow(call, conn, home, all);
+}
+
+// What two servers say may come in another order than it happened; the store knows.
+void ask_for_home(Call& call, const std::string& table) {
+    call.ask(FindHome{table, {}}, [table](Call& told, const Found& found) {
+        const auto* home = std::get_if<Home>(&found);
+        if (home == nullptr || !told.hall.nodes.peers.contains(home->node)) return;
+        move(told, home->node, {table});
+    });
+}
+
+}  // namespace
+
+void found_home(Call& call, NodeId home, const std::vector<std::string>& tables) {
+    const Nodes& nodes = call.hall.nodes;
+    std::set<std::string> elsewhere;  // as far as is known, with a server that is there
+    for (const auto& [conn, there] : nodes.abroad) {
+        for (const auto& [table, at] : there.tables) {
+            if (at != home && nodes.peers.contains(at)) elsewhere.insert(table);
+        }
+    }
+    std::vector<std::string> sure;
+    for (const std::string& table : tables) {
+        if (home != call.hall.incarnation && elsewhere.contains(table)) {
+            ask_for_home(call, table);
+        } else {
+            sure.push_back(table);
+        }
+    }
+    move(call, home, sure);
 }
 
 void lost_home(Call& call, NodeId home, const std::vector<std::string>& tables) {

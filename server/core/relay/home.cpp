@@ -84,8 +84,8 @@ void send_to_fronts(Hall& hall, Output& out) {
         const auto& [front, number, told_at] = it->second;
         if (auto* send = std::get_if<Send>(&what)) {
             hall.outbox.written(conn, send->text->size());
-            out.to_peers.push_back({front, link::Say{number, send->answers.has_value(),
-                                                     send->table, std::move(send->text)}});
+            out.to_peers.push_back({front, link::Say{number, send->answers.has_value(), send->table,
+                                                     std::move(send->text)}});
         } else {
             const Close& close = std::get<Close>(what);
             out.to_peers.push_back({front, link::End{number, static_cast<std::uint16_t>(close.code),

@@ -172,6 +172,9 @@ TEST_F(Nodes, LetGoOfTheirTablesWhenTheyStop) {
     cluster_[1].handle(core::Drain{});
     EXPECT_NE(cluster_.owner(table_), 1U);
     EXPECT_EQ(people[0].second->closed, 1012);
+    const json* closing = people[0].second->last("closing");
+    ASSERT_NE(closing, nullptr);
+    EXPECT_LT((*closing)["reconnect_after_ms"], 1'000) << "another server is there already";
     for (std::size_t i = 1; i < people.size(); ++i) {
         EXPECT_EQ(people[i].second->closed, 0);
         EXPECT_NE(people[i].second->epoch, epoch) << "at once";

@@ -61,8 +61,7 @@ TEST(Restart, AGameBeginsThatEverybodyWasReadyFor) {
     FakeShell w;
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
-    const json made =
-        w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});
+    const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});
     w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
     w.say(anna, {{"op", "table.ready"}, {"table", made["table"]}});
     w.stores_at_once = false;

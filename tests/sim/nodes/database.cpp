@@ -27,8 +27,8 @@ void Database::ask(int from, Waits waits, Statement what, OnAnswer then) {
 
 void Database::arrived(int from, Waits waits, const Statement& what, OnAnswer then) {
     Answer answer = what(*this);
-    if (waits == Waits::for_nothing || plan_.is(Control::async_standby) ||
-        plan_.loses() || !has_standby_ || written_ == applied_) {
+    if (waits == Waits::for_nothing || plan_.is(Control::async_standby) || plan_.loses() ||
+        !has_standby_ || written_ == applied_) {
         return reply(from, std::move(answer), std::move(then));
     }
     waits_.push_back({written_, [this, from, answer = std::move(answer),
@@ -44,11 +44,11 @@ void Database::arrived(int from, Waits waits, const Statement& what, OnAnswer th
 }
 
 void Database::reply(int to, Answer answer, OnAnswer then) {
-    agenda_.after(chance_.between(0, 2), [this, to, life = life_, answer = std::move(answer),
-                                          then = std::move(then)] {
-        const auto at = static_cast<std::size_t>(to);
-        if (life == life_ && agenda_.now_ms() >= deaf_until_ms_[at]) then(answer);
-    });
+    agenda_.after(chance_.between(0, 2),
+                  [this, to, life = life_, answer = std::move(answer), then = std::move(then)] {
+                      const auto at = static_cast<std::size_t>(to);
+                      if (life == life_ && agenda_.now_ms() >= deaf_until_ms_[at]) then(answer);
+                  });
 }
 
 // ---- commits
@@ -147,8 +147,8 @@ Answer Database::claim(NodeId me, bool may_fence, const std::set<std::string>& t
     answer.fenced = primary_.nodes[me].fenced;
     if (answer.fenced) return answer;
     const Data::Lease mine = primary_.leases[me];
-    const bool has_it = mine.era == era_ && mine.until >= clock_ms() &&
-                        mine.since <= clock_ms() - kLeaseMs;
+    const bool has_it =
+        mine.era == era_ && mine.until >= clock_ms() && mine.since <= clock_ms() - kLeaseMs;
     if (may_fence && (has_it || plan_.is(Control::hasty_fence))) {
         std::vector<NodeId> dead;
         for (const auto& [node, lease] : primary_.leases) {
@@ -165,6 +165,10 @@ Answer Database::claim(NodeId me, bool may_fence, const std::set<std::string>& t
     }
     const std::size_t living = std::max<std::size_t>(primary_.leases.size(), 1);
     free.resize((free.size() + living - 1) / living);
+    for (const std::string& id : free) {
+        const NodeId home = primary_.tables[id].owner;
+        if (home != core::kNoNode) answer.homes_before.insert(home);
+    }
     if (!free.empty()) {
         commit([me, free](Data& data) {
             for (const std::string& id : free) data.tables[id].owner = me;
@@ -174,11 +178,10 @@ Answer Database::claim(NodeId me, bool may_fence, const std::set<std::string>& t
     return answer;
 }
 
-Answer Database::load(NodeId me, const std::vector<std::string>& tables) {
+Answer Database::load(NodeId me, const std::vector<std::string>& tables, std::set<NodeId> fenced) {
     Answer answer;
     answer.fenced = primary_.nodes[me].fenced && !plan_.is(Control::no_fence);
     core::Claimed claimed;
-    std::set<NodeId> fenced;
     for (const std::string& id : tables) {
         core::Loaded loaded{.table = id, .records = {}};
         const auto row = primary_.tables.find(id);
@@ -348,7 +351,7 @@ void Database::restart(std::int64_t down_ms) {
     applies_ = false;
     be_away_for(down_ms);
     agenda_.at(away_until_ms_, [this, life = life_] {
-        if (life != life_ || on_its_way_.empty()) return;
+        if (life != life_ || applies_ || on_its_way_.empty()) return;
         applies_ = true;
         apply_next();
     });

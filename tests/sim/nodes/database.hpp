@@ -59,13 +59,14 @@ struct Data {
 
 // What comes back of a statement.
 struct Answer {
-    bool fenced = false;   // the asking server
-    bool unsure = false;   // a warning: the standby may not have it
-    std::string letters;   // of appends, as the schema's append() gives them
+    bool fenced = false;  // the asking server
+    bool unsure = false;  // a warning: the standby may not have it
+    std::string letters;  // of appends, as the schema's append() gives them
     std::vector<Said> said;
     NodeId joined = core::kNoNode;
     std::vector<NodeId> living;  // servers with a lease
     std::vector<std::string> tables;
+    std::set<NodeId> homes_before;  // of these, that were fenced
 };
 
 class Database {
@@ -87,7 +88,8 @@ public:
     [[nodiscard]] Answer append(NodeId me, std::uint64_t batch,
                                 const std::vector<core::Append>& what);
     [[nodiscard]] Answer claim(NodeId me, bool may_fence, const std::set<std::string>& taken);
-    [[nodiscard]] Answer load(NodeId me, const std::vector<std::string>& tables);
+    [[nodiscard]] Answer load(NodeId me, const std::vector<std::string>& tables,
+                              std::set<NodeId> fenced);
     [[nodiscard]] Answer release(NodeId me, const std::vector<std::string>& tables);
     [[nodiscard]] Answer answer(const core::Ask& ask);
 

@@ -73,7 +73,9 @@ void Links::make(NodeId one, NodeId other) {
     if (const std::uint64_t before = ways_[{one, other}].line) give_up(one, other, before);
     const std::uint64_t line = ++made_;
     for (const auto& [from, to] : {std::pair{one, other}, std::pair{other, one}}) {
-        ways_[{from, to}] = {.line = line, .last_ms = agenda_.now_ms(), .late = {}, .watched = {}};
+        ways_[{from, to}] = {};
+        ways_[{from, to}].line = line;
+        ways_[{from, to}].last_ms = agenda_.now_ms();
         of(to)->give(to, core::PeerUp{from});
         note(plan_, agenda_.now_ms(), std::to_string(to), "has a line to " + std::to_string(from));
     }
@@ -112,8 +114,7 @@ void Links::arrive(NodeId from, NodeId to, std::uint64_t line, core::link::Messa
 
 // Whether anything was heard, each half second.
 void Links::watch(NodeId from, NodeId to, std::uint64_t line) {
-    agenda_.after(500, [this, from, to, line, since = agenda_.now_ms()] {
-        (void)since;
+    agenda_.after(500, [this, from, to, line] {
         Way& way = ways_[{from, to}];
         if (way.line != line) return;
         Node* speaker = of(from);
@@ -122,12 +123,15 @@ void Links::watch(NodeId from, NodeId to, std::uint64_t line) {
             way.watched = false;
             Node* hearer = of(to);
             for (auto& message : std::exchange(way.late, {})) {
+                note(plan_, agenda_.now_ms(),
+                     std::to_string(from) + " late to " + std::to_string(to),
+                     core::link::head_of(message) + std::string(core::link::body_of(message)));
                 if (hearer != nullptr) hearer->give(to, core::FromPeer{from, std::move(message)});
             }
             return watch(from, to, line);
         }
-        if (!std::exchange(way.watched, true)) way.last_ms = agenda_.now_ms();
-        if (agenda_.now_ms() - way.last_ms < kSilenceMs - 500) return watch(from, to, line);
+        if (!std::exchange(way.watched, true)) way.silent_since_ms = agenda_.now_ms();
+        if (agenda_.now_ms() - way.silent_since_ms < kSilenceMs - 500) return watch(from, to, line);
         give_up(from, to, line);
     });
 }
@@ -153,9 +157,8 @@ void Links::ended(int number, NodeId node) {
         if (who.second == node) way.line = 0;
         if (who.first != node) continue;
         const std::int64_t in = silently ? kSilenceMs : chance_.between(0, 5);
-        agenda_.after(in, [this, from = node, to = who.second, line = way.line] {
-            give_up(from, to, line);
-        });
+        agenda_.after(
+            in, [this, from = node, to = who.second, line = way.line] { give_up(from, to, line); });
     }
 }
 

@@ -31,9 +31,10 @@ public:
     [[nodiscard]] std::uint64_t made() const { return made_; }
 
 private:
-    struct Way {  // from one to the other
-        std::uint64_t line = 0;  // 0: none, as far as the one who hears knows
-        std::int64_t last_ms = 0;
+    struct Way {                   // from one to the other
+        std::uint64_t line = 0;    // 0: none, as far as the one who hears knows
+        std::int64_t last_ms = 0;  // when what was said last arrives
+        std::int64_t silent_since_ms = 0;
         std::deque<core::link::Message> late;  // while it is cut
         bool watched = false;
     };

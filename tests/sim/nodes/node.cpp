@@ -44,21 +44,19 @@ void Node::joined(NodeId me) {
     server_ = std::make_unique<core::Server>(std::move(settings), entropy_, me);
     session_ = std::make_unique<Session>(
         plan_, database_, me,
-        Session::Owner{.number = number_,
-                       .after =
-                           [this, life = life_](std::int64_t ms, std::function<void()> job) {
-                               if (life == life_) after(ms, std::move(job));
-                           },
-                       .clock_ms = [this] { return clock_ms(); },
-                       .hear =
-                           [this](Said said) {
-                               std::visit([this](auto& what) { handle(std::move(what)); }, said);
-                           },
-                       .lost = [this] { lost(); },
-                       .living =
-                           [this](const std::vector<NodeId>& others) {
-                               around_.knows(me_, others);
-                           }});
+        Session::Owner{
+            .number = number_,
+            .after =
+                [this, life = life_](std::int64_t ms, std::function<void()> job) {
+                    if (life == life_) after(ms, std::move(job));
+                },
+            .clock_ms = [this] { return clock_ms(); },
+            .hear =
+                [this](Said said) {
+                    std::visit([this](auto& what) { handle(std::move(what)); }, said);
+                },
+            .lost = [this] { lost(); },
+            .living = [this](const std::vector<NodeId>& others) { around_.knows(me_, others); }});
     handle(core::Ready{});
 }
 
@@ -84,9 +82,10 @@ void Node::drain() {
     if (!is_up() || std::exchange(stopping_, true)) return;
     after(0, [this] { handle(core::Drain{}); });
     after(chance_.between(20, 5'000), [this] {
-        database_.ask(number_, Database::Waits::for_nothing,
-                      [me = me_](Database& database) { return database.give_back(me); },
-                      [](const Answer&) {});
+        database_.ask(
+            number_, Database::Waits::for_nothing,
+            [me = me_](Database& database) { return database.give_back(me); },
+            [](const Answer&) {});
         end();
     });
 }

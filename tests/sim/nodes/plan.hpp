@@ -37,9 +37,7 @@ struct Plan {
 
     [[nodiscard]] bool is(Control what) const { return control == what; }
     // What was acknowledged may be gone, and people notice: only tables are looked at.
-    [[nodiscard]] bool loses() const {
-        return is(Control::lost_commits) || is(Control::no_chain);
-    }
+    [[nodiscard]] bool loses() const { return is(Control::lost_commits) || is(Control::no_chain); }
 };
 
 [[nodiscard]] Plan plan_of(std::uint64_t seed, Control control, bool trace);

@@ -23,9 +23,7 @@ Player::Player(const Plan& plan, Agenda& agenda, Lines& lines, Group& group, std
       seat_(seat),
       chance_(plan.seed, "player " + std::to_string(group.number * kSeats + seat)) {}
 
-void Player::wrong(const std::string& what) const {
-    throw Wrong(name() + ": " + what);
-}
+void Player::wrong(const std::string& what) const { throw Wrong(name() + ": " + what); }
 
 std::string Player::name() const {
     return "player " + std::to_string(group_.number) + "/" + std::to_string(seat_);

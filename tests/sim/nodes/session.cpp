@@ -101,8 +101,8 @@ void Session::append_some() {
         all.push_back(*append);
         if (!refused_.contains(append->table)) asked.push_back(*append);
     }
-    request([me = me_, batch = batch_ + 1, asked](
-                Database& database) { return database.append(me, batch, asked); },
+    request([me = me_, batch = batch_ + 1,
+             asked](Database& database) { return database.append(me, batch, asked); },
             [this, all](const Answer& answer) {
                 ++batch_;
                 std::size_t next = 0;
@@ -142,13 +142,14 @@ void Session::carry_out(const Job& job) {
                            Database& database) { return database.release(me, tables); },
                        hear);
     }
-    request([me = me_, fences = may_fence(), taken = taken_](
-                Database& database) { return database.claim(me, fences, taken); },
-            [this](const Answer& answer) { load(answer.tables); });
+    request([me = me_, fences = may_fence(),
+             taken = taken_](Database& database) { return database.claim(me, fences, taken); },
+            [this](const Answer& answer) { load(answer.tables, answer.homes_before); });
 }
 
-void Session::load(const std::vector<std::string>& tables) {
-    request([me = me_, tables](Database& database) { return database.load(me, tables); },
+void Session::load(const std::vector<std::string>& tables, const std::set<NodeId>& fenced) {
+    request([me = me_, tables,
+             fenced](Database& database) { return database.load(me, tables, fenced); },
             [this](const Answer& answer) {
                 for (const Said& said : answer.said) {
                     for (const auto& table : std::get<core::Claimed>(said).tables) {

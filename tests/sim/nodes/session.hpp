@@ -47,7 +47,7 @@ private:
     void touch();
     void append_some();
     void carry_out(const Job& job);
-    void load(const std::vector<std::string>& tables);
+    void load(const std::vector<std::string>& tables, const std::set<NodeId>& fenced);
     void done_with(std::size_t jobs);
     void renew();
     [[nodiscard]] bool may_fence() const;

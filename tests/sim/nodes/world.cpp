@@ -216,25 +216,19 @@ void World::bring_fault() {
          "brings fault " + std::to_string(kind) + " to " + std::to_string(server.incarnation()) +
              " for " + std::to_string(ms) + " ms");
     switch (kind) {
-        case 0:
-            return server.kill();
-        case 1:
-            return server.drain();
-        case 2:
-            return server.pause_for(ms);
-        case 3:
-            return server.jump();
-        case 4:
-            if (!lines_.empty()) {
-                const auto line = std::next(lines_.begin(), chance_.below(lines_.size()));
-                break_line(line->first, 1);
-            }
-            return;
-        case 5:
-        case 6:
-            return cut_something(ms);
-        default:
-            return harm_database(ms);
+    case 0: return server.kill();
+    case 1: return server.drain();
+    case 2: return server.pause_for(ms);
+    case 3: return server.jump();
+    case 4:
+        if (!lines_.empty()) {
+            const auto line = std::next(lines_.begin(), chance_.below(lines_.size()));
+            break_line(line->first, 1);
+        }
+        return;
+    case 5:
+    case 6: return cut_something(ms);
+    default: return harm_database(ms);
     }
 }
 
@@ -249,23 +243,18 @@ void World::cut_something(std::int64_t ms) {
 
 void World::harm_database(std::int64_t ms) {
     switch (chance_.below(6)) {
-        case 0:
-            return database_.fail_over(chance_.between(50, 3'000), chance_.between(200, 4'000));
-        case 1:
-            return database_.restart(chance_.between(50, 3'000));
-        case 2:
-            return database_.be_away_for(ms);
-        case 3:
-            return database_.stall_standby_for(ms);
-        case 4:
-            return database_.cancel_waits_for(ms / 4);
-        default:  // the worst time for it
-            database_.stall_standby_for(ms);
-            database_.cancel_waits_for(ms / 2);
-            agenda_.after(chance_.between(1, ms), [this] {
-                if (!healed_) database_.fail_over(chance_.between(50, 500), 1'000);
-            });
-            return;
+    case 0: return database_.fail_over(chance_.between(50, 3'000), chance_.between(200, 4'000));
+    case 1: return database_.restart(chance_.between(50, 3'000));
+    case 2: return database_.be_away_for(ms);
+    case 3: return database_.stall_standby_for(ms);
+    case 4: return database_.cancel_waits_for(ms / 4);
+    default:  // the worst time for it
+        database_.stall_standby_for(ms);
+        database_.cancel_waits_for(ms / 2);
+        agenda_.after(chance_.between(1, ms), [this] {
+            if (!healed_) database_.fail_over(chance_.between(50, 500), 1'000);
+        });
+        return;
     }
 }
 
@@ -332,10 +321,10 @@ void World::settle(const Group& group) {
                                   actions[decision - 1]["seat"] == who->seat() &&
                                   (!action || actions[decision - 1]["action"] == *action);
             if (is_there) continue;
-            throw Wrong("decision " + std::to_string(decision) + " of game " + it->first +
-                        " was acknowledged" + (action ? ": " + test::dumped(*action) : "") +
-                        "; there is " +
-                        (decision <= actions.size() ? test::dumped(actions[decision - 1]) : "none"));
+            throw Wrong(
+                "decision " + std::to_string(decision) + " of game " + it->first +
+                " was acknowledged" + (action ? ": " + test::dumped(*action) : "") + "; there is " +
+                (decision <= actions.size() ? test::dumped(actions[decision - 1]) : "none"));
         }
     }
 }

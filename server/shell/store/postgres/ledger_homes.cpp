@@ -1,4 +1,5 @@
 // A ledger that several servers share: which of them is the home of a table.
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -14,16 +15,24 @@ void Ledger::carry_out(const core::Claim&) {
     (void)connection().rows("update tbl set marks = 0 where owner = $1 and marks > 0",
                             Values(incarnation_));
     const Rows fresh = connection().rows(
-        "select claim($1, $2, $3, $4, $5) union "
-        "select id from tbl where owner = $1 and aside is null and not id = any($6) order by 1",
+        "with claimed as materialized (select * from claim($1, $2, $3, $4, $5)) "
+        "select * from claimed union "
+        "select id, 0 from tbl where owner = $1 and aside is null and not id = any($6) "
+        "and not id in (select table_id from claimed) order by 1",
         Values(incarnation_, kMost, std::int64_t{lease_->may_fence() ? 1 : 0}, kLease.count(),
-               kMarksMax,
-               std::vector<std::string_view>(taken_.begin(), taken_.end())));
+               kMarksMax, std::vector<std::string_view>(taken_.begin(), taken_.end())));
     core::Claimed claimed;
+    std::set<core::NodeId> fenced;  // that were their homes
     for (int i = 0; i < fresh.count(); ++i) {
         claimed.tables.push_back(load(std::string(fresh.text(i, 0))));
+        const auto home = static_cast<core::NodeId>(fresh.number(i, 1));
+        if (home != core::kNoNode) fenced.insert(home);
     }
-    if (!claimed.tables.empty()) claimed.fenced = fenced_of(claimed.tables);
+    if (!claimed.tables.empty()) {
+        const auto writers = fenced_of(claimed.tables);
+        fenced.insert(writers.begin(), writers.end());
+    }
+    claimed.fenced.assign(fenced.begin(), fenced.end());
     for (const core::Loaded& table : claimed.tables) {
         taken_.insert(table.table);
         refused_.erase(table.table);
@@ -31,7 +40,8 @@ void Ledger::carry_out(const core::Claim&) {
     outcome_.said.emplace_back(std::move(claimed));
 }
 
-// The servers that wrote the tables' last records, as far as these were fenced.
+// The servers that wrote the tables' last records, as far as these were fenced. Of a table that was
+// claimed, and of whose claim nothing was heard, nothing else tells who was its home before.
 std::vector<core::NodeId> Ledger::fenced_of(const std::vector<core::Loaded>& tables) {
     std::vector<std::string_view> ids;
     ids.reserve(tables.size());

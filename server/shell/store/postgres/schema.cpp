@@ -164,11 +164,12 @@ end $$;
 constexpr const char* kClaim = R"(
 create function claim(me bigint, most bigint, may_fence boolean, lease_ms bigint,
                       marks_most bigint)
-returns setof text language plpgsql as $$
+returns table (table_id text, home_before bigint) language plpgsql as $$
 declare
     dead bigint;
     share bigint;
     taken text[];
+    owners bigint[];
 begin
     perform from node where inc = me and not fenced for update;
     if not found then
@@ -189,20 +190,20 @@ begin
     select greatest(20, ceil(count(*)::numeric / greatest(1, (select count(*) from lease))))
         into share from tbl
         where aside is null and (owner is null or owner in (select inc from node where fenced));
-    select array_agg(id) into taken from (
-        select id from tbl where aside is null and (owner is null or owner in
+    select array_agg(id), array_agg(coalesce(owner, 0)) into taken, owners from (
+        select id, owner from tbl where aside is null and (owner is null or owner in
             (select inc from node where fenced and not loading))
         order by id limit least(most, share) for update skip locked) as free;
     if taken is null then
-        select array_agg(id) into taken from (
-            select id from tbl where aside is null
+        select array_agg(id), array_agg(owner) into taken, owners from (
+            select id, owner from tbl where aside is null
             and owner in (select inc from node where fenced and loading)
             order by marks, id limit 1 for update skip locked) as free;
         update tbl set marks = marks + 1 where id = any(taken);
     end if;
     update tbl set owner = me where id = any(taken);
     update node set loading = taken is not null where inc = me and loading <> (taken is not null);
-    return query select unnest(taken);
+    return query select * from unnest(taken, owners);
 end $$;
 )";
 
@@ -333,7 +334,8 @@ end $$;
 )";
 
 // The step at place n leads from format n to n + 1. What has been released is not changed any more.
-const std::array kSteps = {std::string(kTables) + kTakeOver + kJoin + kRenew + kClaim + kHolds + kAppend};
+const std::array kSteps = {std::string(kTables) + kTakeOver + kJoin + kRenew + kClaim + kHolds +
+                           kAppend};
 
 }  // namespace
 

@@ -1,1 +1,1 @@
-"""Several servers over one database: people who play at them, faults, and a network of their own."""
+"""Several servers over one database: people who play there, faults, a network of their own."""

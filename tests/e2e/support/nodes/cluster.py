@@ -81,7 +81,8 @@ class Balancer(Program):
         super().__init__()
         text = (ROOT / "deploy/cluster/haproxy.cfg").read_text(encoding="utf-8")
         config = put(
-            text, ("    bind :443 ssl crt /etc/haproxy/play.example.org.pem alpn h2,http/1.1\n", ""),
+            text,
+            ("    bind :443 ssl crt /etc/haproxy/play.example.org.pem alpn h2,http/1.1\n", ""),
             ("    http-request redirect scheme https code 308 unless { ssl_fc }\n", ""),
             *((f"172.30.81.1{n}:8080", f"{network.address(node)}:{PLAYERS}")
               for n, node in enumerate(NODES, 1)))

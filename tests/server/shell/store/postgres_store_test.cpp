@@ -351,9 +351,10 @@ TEST_F(SharedPostgres, ATableDuringWhoseTurnServersEndedAgainAndAgainIsSetAside)
     EXPECT_EQ(second.hear(2).back(), "claimed u of " + number);
     EXPECT_EQ(control.number("select marks from tbl where id = 't'"), 0) << "it was read";
     control.run("update tbl set marks = 2 where id = 't'; update node set loading = true");
+    const std::string next = std::to_string(second->incarnation());
     second.reopen();
     second->claim();
-    EXPECT_EQ(second.hear(3).back(), "claimed u of " + number);
+    EXPECT_EQ(second.hear(3).back(), "claimed u of " + number + " of " + next);
     EXPECT_TRUE(ask<core::Home>(second, core::FindHome{"t", {}}).aside);
 }
 

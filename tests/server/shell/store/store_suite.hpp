@@ -49,8 +49,8 @@ struct Kind {
                                   std::vector<std::string> members = {},
                                   const std::string& table = "t");
 
-// "stored TABLE SEQ", "taken TABLE", "broken TABLE", "told TICKET", "claimed TABLE... of NODE..." or "released
-// TABLE...".
+// "stored TABLE SEQ", "taken TABLE", "broken TABLE", "told TICKET", "claimed TABLE... of NODE..."
+// or "released TABLE...".
 [[nodiscard]] std::string words(const Store::Said& said);
 
 // ---- the suite
