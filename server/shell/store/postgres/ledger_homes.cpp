@@ -52,6 +52,7 @@ std::vector<core::NodeId> Ledger::fenced_of(const std::vector<core::Loaded>& tab
         "join node using (inc) where fenced",
         Values(ids));
     std::vector<core::NodeId> fenced;
+    fenced.reserve(static_cast<std::size_t>(rows.count()));
     for (int i = 0; i < rows.count(); ++i) {
         fenced.push_back(static_cast<core::NodeId>(rows.number(i, 0)));
     }
