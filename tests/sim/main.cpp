@@ -2,13 +2,13 @@
 // which of them did something wrong.
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <exception>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "tests/sim/plan.hpp"
+#include "tests/sim/runs.hpp"
 #include "tests/sim/twins.hpp"
 #include "tests/sim/world.hpp"
 
@@ -21,26 +21,18 @@ constexpr const char* kUsage =
     "  --trace 1 prints all that goes into the core and comes out of it.\n";
 
 struct Options {
-    std::uint64_t seed = 1, seeds = 1;
-    double seconds = 0;  // 0: as many seeds as were asked for
+    Runs runs;
     Fewer fewer;
 };
-
-double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 std::optional<Options> options_of(int argc, char** argv) {
     Options options;
     for (int n = 1; n < argc; n += 2) {
         const std::string_view name = argv[n];
         if (n + 1 == argc) return std::nullopt;
+        if (options.runs.take(name, argv[n + 1])) continue;
         const std::uint64_t value = std::strtoull(argv[n + 1], nullptr, 10);
-        if (name == "--seed") {
-            options.seed = value;
-        } else if (name == "--seeds") {
-            options.seeds = value;
-        } else if (name == "--seconds") {
-            options.seconds = static_cast<double>(value);
-        } else if (name == "--people") {
+        if (name == "--people") {
             options.fewer.people = static_cast<std::uint32_t>(value);
         } else if (name == "--steps") {
             options.fewer.steps = static_cast<std::uint32_t>(value);
@@ -98,11 +90,8 @@ void report(const char* program, const Plan& plan, const std::string& what) {
 int run(const char* program, const Options& options) {
     Figures sum;
     std::uint64_t done = 0;
-    const auto goes_on = [&] {
-        return options.seconds > 0 ? cpu_seconds() < options.seconds : done < options.seeds;
-    };
-    for (; goes_on(); ++done) {
-        const Plan plan = plan_of(options.seed + done, options.fewer);
+    for (; options.runs.goes_on_after(done); ++done) {
+        const Plan plan = plan_of(options.runs.seed + done, options.fewer);
         const std::string what = wrong_in(plan, sum);
         if (what.empty()) continue;
         report(program, plan, what);

@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <exception>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "tests/sim/nodes/world.hpp"
+#include "tests/sim/runs.hpp"
 
 namespace vegas::sim::nodes {
 namespace {
@@ -22,28 +22,19 @@ constexpr const char* kUsage =
     "  must be noticed.\n";
 
 struct Options {
-    std::uint64_t seed = 1, seeds = 1;
-    double seconds = 0;  // 0: as many seeds as were asked for
+    Runs runs;
     Control control = Control::none;
     bool trace = false;
 };
-
-double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 std::optional<Options> options_of(int argc, char** argv) {
     Options options;
     for (int n = 1; n < argc; n += 2) {
         const std::string_view name = argv[n];
         if (n + 1 == argc) return std::nullopt;
-        const std::uint64_t value = std::strtoull(argv[n + 1], nullptr, 10);
-        if (name == "--seed") {
-            options.seed = value;
-        } else if (name == "--seeds") {
-            options.seeds = value;
-        } else if (name == "--seconds") {
-            options.seconds = static_cast<double>(value);
-        } else if (name == "--trace") {
-            options.trace = value != 0;
+        if (options.runs.take(name, argv[n + 1])) continue;
+        if (name == "--trace") {
+            options.trace = argv[n + 1] != std::string_view("0");
         } else if (name == "--control") {
             const auto* found = std::find(kControls.begin(), kControls.end(), argv[n + 1]);
             if (found == kControls.end()) return std::nullopt;
@@ -71,11 +62,8 @@ std::string wrong_in(const Plan& plan, Figures& sum) {
 int run(const char* program, const Options& options) {
     Figures sum;
     std::uint64_t done = 0;
-    const auto goes_on = [&] {
-        return options.seconds > 0 ? cpu_seconds() < options.seconds : done < options.seeds;
-    };
-    for (; goes_on(); ++done) {
-        const Plan plan = plan_of(options.seed + done, options.control, options.trace);
+    for (; options.runs.goes_on_after(done); ++done) {
+        const Plan plan = plan_of(options.runs.seed + done, options.control, options.trace);
         const std::string what = wrong_in(plan, sum);
         if (what.empty()) continue;
         const std::string_view control = kControls.at(static_cast<std::size_t>(options.control));
