@@ -93,6 +93,26 @@ test.each([
     },
 );
 
+test("dice on a tile keep to its sign, however many they are", async () => {
+    const tiles = ["E2", "G2", "B1", "C1", "D2", "H1"];
+    const options = { tile_set: [tiles, tiles, tiles] };
+    const { person, end } = await seated({}, { ruleset: "royale", seats: 5, options });
+    await begin([person]);
+    const most = () =>
+        person.page.evaluate(() =>
+            Math.max(
+                ...[...document.querySelectorAll(".casino .worth")].map((of) => of.querySelectorAll(".die").length),
+            ),
+        );
+    await play(person, 1, async () => (await most()) > 6);
+    for (const screen of [kTiny, { ...kPhone, width: 360 }, kPhone, kLow, kWide]) {
+        await person.resize(screen);
+        expect(await cut(person, ".casino .tile .tv", ".sign"), `${screen.width}`).toEqual([]);
+        expect(await tooWide(person), `${screen.width}`).toBe("");
+    }
+    await end();
+});
+
 test("eight players have a line each in which all of it fits, and leave the casinos their room", async () => {
     const table = { ruleset: "custom", seats: 8, options: { rounds: 1, skip: "cards" } };
     const { person, end } = await seated({ name: "Maximiliane" }, table);
@@ -108,6 +128,41 @@ test("eight players have a line each in which all of it fits, and leave the casi
         expect(bottom, at).toBeLessThanOrEqual(screen.height);
         expect(await small(person), at).toEqual([]);
     }
+    await end();
+});
+
+test("three dice in a slot with two lines below them leave its number free", async () => {
+    const table = { ruleset: "custom", seats: 8, options: { rounds: 1, skip: "cards" } };
+    const { person, end } = await seated({}, table);
+    await begin([person]);
+    await play(person, 1, (question) => question === "place");
+    for (const screen of [kTiny, { ...kTiny, width: 360 }, kPhone]) {
+        await person.resize(screen);
+        const covered = await person.page.evaluate(() =>
+            [...document.querySelectorAll(".slot.can")].flatMap((slot) => {
+                const [number, lot, gain] = [".sn", ".lot", ".gain"].map((of) => slot.querySelector(of) as Element);
+                while (lot!.querySelectorAll(".die").length < 3) lot!.append(lot!.lastElementChild!.cloneNode(true));
+                if (slot.querySelector(".why-s") === null) {
+                    const why = gain!.cloneNode(true) as Element;
+                    why.className = "why-s";
+                    gain!.after(why);
+                }
+                const over = number!.getBoundingClientRect().bottom - lot!.getBoundingClientRect().top;
+                return over > 4 ? [`${number!.textContent} ${over}`] : [];
+            }),
+        );
+        expect(covered, `${screen.width}`).toEqual([]);
+    }
+    await end();
+});
+
+test("at the end a long name of a game leaves the page its own", async () => {
+    const table = { ruleset: "custom", seats: 8, options: { rounds: 1 } };
+    const { person, end } = await seated({ language: "ru", size: "low" }, table);
+    await begin([person]);
+    await play(person, 1);
+    await person.get(".final .top .where").waitFor();
+    expect(await cut(person, ".final .top .logo", ".top")).toEqual([]);
     await end();
 });
 
@@ -151,6 +206,33 @@ test("beside the tray a hint is shown whole, with its buttons", async () => {
     await end();
 });
 
+test.each(["en", "de", "ru"] as const)(
+    "in %s what a hint says of any tile is whole on the smallest phone",
+    async (language) => {
+        const { person, end } = await seated(
+            { language, size: "tiny" },
+            { ruleset: "royale", seats: 3, options: { tiles: 6 } },
+        );
+        await begin([person]);
+        await play(person, 1, () => person.has(".coach.open .coach-t"));
+        const hidden = await person.evaluate(async (language) => {
+            const { tiles } = (await (await fetch(`api/rules/royale?lang=${language}`)).json()) as {
+                tiles: { id: string; summary: string }[];
+            };
+            const spot = document.querySelector(".coach.open") as HTMLElement;
+            const says = spot.querySelector(".says p")?.lastChild as Text;
+            return tiles.flatMap(({ id, summary }) => {
+                says.data = ` ${summary}`;
+                return spot.scrollHeight > spot.clientHeight + 1
+                    ? [`${id} ${spot.scrollHeight - spot.clientHeight}`]
+                    : [];
+            });
+        }, language);
+        expect(hidden).toEqual([]);
+        await end();
+    },
+);
+
 test("at a payout on a phone on its side nothing lies over the question why", async () => {
     const table = { ruleset: "custom", seats: 2, options: { rounds: 1 } };
     const { person, end } = await seated({ size: "landscape", speed: "normal" }, table);
@@ -174,6 +256,10 @@ test.each(["en", "de", "ru"] as const)(
         let seen = 0;
         for (let sum = false; !sum && (await person.has('[data-testid="payout"]')); seen += 1) {
             sum = await person.has('[data-testid="payout-sum"]');
+            await person.page.evaluate(() => {
+                const onwards = document.querySelector(".payacts .primary");
+                if (onwards) (onwards.firstChild as Text).data = "Casinos 2, 3 und 6";
+            });
             expect(await cut(person, still, ".paystage")).toEqual([]);
             expect(await tooWide(person)).toBe("");
             // It also goes on by itself.

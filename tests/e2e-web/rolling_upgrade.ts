@@ -21,6 +21,9 @@ const kServers = ["n1", "n2", "n3"];
 const kAnswersBefore = 3;
 /** An operator looks whether it is well before the next one; what a page says for a while is gone by then. */
 const kBetweenMs = 9000;
+const kCounted = ".fhead:not(.veiled)";
+/** Then the rows of the result find their places. */
+const kSettlesMs = 3000;
 const kFriends: Wishes[] = [
     { name: "Ada", size: "desktop", language: "en", theme: "night" },
     { name: "Ben", size: "phone", language: "en", theme: "night" },
@@ -89,6 +92,8 @@ async function trial(browser: Browser, cluster: Cluster): Promise<void> {
     const report = await Report.of(friends, drains);
     console.log(`${report}`);
     writeFileSync(join(folder, "report.txt"), `${report}\n`);
+    await Promise.all(friends.map((friend) => friend.person.sees(kCounted)));
+    await pause(kSettlesMs);
     await Promise.all(friends.map((friend) => friend.picture("3-end")));
     for (const { person } of friends) person.calm();
 }

@@ -59,7 +59,7 @@ export class TableModel {
     readonly talk: Talk;
     epoch: string;
     v: number;
-    latest: View;
+    latest = $state.raw<View>() as View;
     view = $state.raw<View>() as View;
     /** The open question at the table, whoever is asked. */
     prompt = $state.raw<Prompt | null>(null);

@@ -75,6 +75,11 @@ export function backoff(attempt: number, random = Math.random): number {
     return Math.min(kLastRetryMs, kFirstRetryMs * 2 ** attempt) * (1 - random() / 3);
 }
 
+/** How long to wait where a server that closes asked for `ms`: up to half of it more, so that its pages come apart. */
+export function spread(ms: number, random = Math.random): number {
+    return ms * (1 + random() / 2);
+}
+
 /** One WebSocket at a time that comes back by itself. All callbacks run on the page's own thread. */
 export class Connection {
     #socket: WebSocket | null = null;
@@ -248,7 +253,7 @@ export class Connection {
             this.events.down(null);
             return;
         }
-        const wait = this.#closingMs ?? backoff(this.#attempt);
+        const wait = this.#closingMs === null ? backoff(this.#attempt) : spread(this.#closingMs);
         this.#attempt += 1;
         this.#retry = setTimeout(() => this.open(), wait);
         this.events.down(performance.now() + wait);

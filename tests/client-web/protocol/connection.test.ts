@@ -146,8 +146,9 @@ describe("Connection", () => {
         expect(FakeSocket.all).toHaveLength(4);
     });
 
-    it("waits as long as a closing server asks", () => {
-        const { connection } = made();
+    it("waits at least as long as a closing server asks, and does not come at one moment with all its pages", () => {
+        const { connection, events } = made();
+        const random = vi.spyOn(Math, "random").mockReturnValue(0);
         connection.open();
         FakeSocket.last.welcomes();
         FakeSocket.last.says({ ev: "closing", reconnect_after_ms: 5000 });
@@ -156,6 +157,15 @@ describe("Connection", () => {
         expect(FakeSocket.all).toHaveLength(1);
         vi.advanceTimersByTime(1);
         expect(FakeSocket.all).toHaveLength(2);
+        random.mockReturnValue(0.8);
+        FakeSocket.last.welcomes();
+        FakeSocket.last.says({ ev: "closing", reconnect_after_ms: 5000 });
+        FakeSocket.last.onclose?.({ code: 1012 });
+        expect(events.down).toHaveBeenLastCalledWith(performance.now() + 7000);
+        vi.advanceTimersByTime(6999);
+        expect(FakeSocket.all).toHaveLength(2);
+        vi.advanceTimersByTime(1);
+        expect(FakeSocket.all).toHaveLength(3);
     });
 
     const refuses = (request: Record<string, unknown> | undefined) =>

@@ -93,6 +93,26 @@ it("who comes late is offered a bot's seat, asks for it, and plays when it is gi
     expect(get(".handover .notice")).toBeNull();
 });
 
+it("a payout that is being told keeps nobody waiting for what became of their wish", () => {
+    at("k", { seats: [anna, house] }, null);
+    const table = client.tables.get("t") as TableModel;
+    patched([], undefined, [{ kind: "card_won", casino: 1, seat: 0, value: 50000 }]);
+    expect(table.payout).not.toBeNull();
+    patched([{ op: "add", path: "/table/wanted", value: [kWish] }]);
+    expect(text('[data-testid="seat-asked"]')).toBe("You asked Anna for Ada’s seat.");
+    expect(get('[data-testid="offer"]')).toBeNull();
+    patched(
+        [
+            { op: "remove", path: "/table/wanted" },
+            { op: "replace", path: "/table/seats/1", value: { player: "k", name: "Kim", bot: null, away: false } },
+        ],
+        [{ op: "replace", path: "/you", value: { seat: 1 } }],
+        [{ kind: "took_over", seat: 1, name: "Kim", from: "Ada" }],
+    );
+    expect(table.view.table.wanted).toBeUndefined(); // not told yet
+    expect(get(".handover .notice")).toBeNull();
+});
+
 it("who does not get the seat is told so, and is offered it again", async () => {
     at("k", { seats: [anna, house], wanted: [kWish] }, null);
     expect(get('[data-testid="offer"]')).toBeNull();
