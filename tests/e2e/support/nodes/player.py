@@ -73,11 +73,13 @@ class Player:
         client = self.client
         state = client.tables[self.table]
         while True:
-            prompt = await client.wait(
-                lambda: state.asked(max(self.acknowledged, default=0)) or
-                (state.status == "finished" and "the end"), "a prompt")
-            if prompt == "the end":
+            prompt = state.asked(max(self.acknowledged, default=0))
+            if state.status == "finished":
                 return
+            if not prompt:  # others may be asked for minutes, but not without a word
+                heard = len(client.messages)
+                await client.wait(lambda heard=heard: len(client.messages) > heard, "a message")
+                continue
             began = time.monotonic()
             await asyncio.sleep(random.expovariate(1 / self.trial.pace))
             self.thought += time.monotonic() - began
