@@ -114,11 +114,12 @@ TEST(LinkMessages, AreReadAsTheyWereWritten) {
     EXPECT_EQ(attach.name, "An\"na");
     EXPECT_EQ(attach.returns, std::vector<std::string>{"tab1"});
     EXPECT_EQ(back(core::link::Ask{7, R"({"op":"x"})"}).body, R"({"op":"x"})");
-    const auto say = back(core::link::Say{9, true, std::make_shared<const std::string>("a body")});
+    const auto say =
+        back(core::link::Say{9, true, "tab1", std::make_shared<const std::string>("a body")});
     EXPECT_EQ(*say.body, "a body");
     EXPECT_TRUE(say.answers);
     EXPECT_EQ(back(core::link::End{9, 4001, "replaced"}).reason, "replaced");
-    EXPECT_EQ(back(core::link::Serves{{"tab1", "tab2"}}).tables.size(), 2U);
+    EXPECT_EQ(back(core::link::Serves{{"tab1", "tab2"}, {}}).tables.size(), 2U);
     EXPECT_EQ(back(core::link::Announced{"at noon"}).body, "at noon");
 }
 
