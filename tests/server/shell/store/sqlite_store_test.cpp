@@ -203,8 +203,11 @@ TEST_F(OnASlowDisk, ADiskThatFailsAtTheStartIsSaidInOneLine) {
 class InADirectory : public testing::Test {
 protected:
     // What another program does.
+    // The store, which may be trying again just then, is waited for.
     void elsewhere(const char* sql) {
-        sqlite::Database(database_in(folder), sqlite::Access::write, {}).run(sql);
+        sqlite::Database other(database_in(folder), sqlite::Access::write, {});
+        other.be_patient(60'000);
+        other.run(sql);
     }
     Folder folder;
 };
