@@ -278,6 +278,7 @@ struct FromPeerDoes {
         claim(call);
     }
     void operator()(const link::Announced& announced) const { tell_all(call, announced.body); }
+    void operator()(const link::BansChanged&) const { call.out.reads_bans = true; }
 };
 
 void on(Call& call, const FromPeer& in) {
@@ -318,6 +319,10 @@ void on(Call& call, const SetBans& in) {
             call.hall.bans.of(player->id, Addresses::address_of(*connection.from), call.now);
         if (ban != nullptr) send_away(call, connection.id, *player, *ban);
     }
+}
+
+void on(Call& call, const BansKept&) {
+    for (const NodeId peer : call.hall.nodes.peers) call.tell_peer(peer, link::BansChanged{});
 }
 
 void on(Call& call, const Announce& in) {

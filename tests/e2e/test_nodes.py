@@ -3,15 +3,16 @@
 
 import asyncio
 import signal
+import subprocess
 import tempfile
 import time
 import unittest
 
 from support import PATIENCE
-from support.client import Client
+from support.client import Client, Refused
 from support.postgres import Postgres
 from support.programs import free_port
-from support.server import Server
+from support.server import Server, program
 from support.tables import close, play_out, step
 
 KEY = "a key of a test, which nobody else has"
@@ -100,6 +101,25 @@ class Nodes(unittest.IsolatedAsyncioTestCase):
         clients[0] = await self.back(clients[0], fresh, table)
         await play_out(clients, table)
         await close(clients)
+
+    async def admin(self, folder, *words):
+        command = [program("VEGASD"), "admin", "--admin-socket", f"{folder}/admin.sock", *words]
+        done = await self.elsewhere(lambda: subprocess.run(
+            command, capture_output=True, text=True, timeout=PATIENCE, check=False))
+        self.assertEqual(done.returncode, 0, done.stderr)
+
+    async def test_who_is_banned_at_one_server_is_banned_at_all(self):
+        folder = self.enterContext(tempfile.TemporaryDirectory())
+        self.nodes.append(await self.elsewhere(
+            lambda: self.start("--admin-socket", f"{folder}/admin.sock")))
+        await self.linked(self.nodes)
+        for node in self.nodes[:3]:
+            eve = await Client.connect(node, name="Eve")
+            await self.admin(folder, "ban", eve.me["player"])
+            self.assertEqual(await eve.wait_closed(), 1008)
+            with self.assertRaises(Refused) as refused:
+                await Client.connect(node, token=eve.me["token"])
+            self.assertEqual(refused.exception.code, "banned")
 
     async def test_a_home_that_was_frozen_writes_nothing_and_ends(self):
         clients, table = await self.table_of_all()

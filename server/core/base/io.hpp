@@ -79,6 +79,7 @@ struct FromPeer {
 struct SetBans {  // all that there are; whoever is banned and here is sent away
     std::vector<Ban> bans;
 };
+struct BansKept {};  // the store holds a list of bans that this server has changed
 struct Announce {
     std::string text;
 };
@@ -96,7 +97,7 @@ struct Input {
     TimePoint now;
     std::variant<Opened, Received, Malformed, Closed, Written, TimerDue, Stored, Refused, Told,
                  Loaded, Ready, Claimed, Released, BotMoved, PeerUp, PeerDown, FromPeer, SetBans,
-                 Announce, CloseTable, Dismiss, WindDown, Drain>
+                 BansKept, Announce, CloseTable, Dismiss, WindDown, Drain>
         what;
 };
 
@@ -145,6 +146,7 @@ struct Output {
     std::vector<SetAside> set_aside;
     std::optional<Release> release;                // after the appends
     bool claims = false;                           // Claim: one at a time
+    bool reads_bans = false;                       // another server has changed them
     std::vector<std::variant<Send, Close>> sends;  // already released: may go out now, in order
     std::vector<ToPeer> to_peers;                  // after the sends
     std::vector<Think> bot_jobs;

@@ -148,7 +148,11 @@ struct Announced {  // by the operator; the text is the body
     static constexpr auto wire(auto is) { return is.object("announced", ""); }
 };
 
+struct BansChanged {  // the list in the store is to be read anew
+    static constexpr auto wire(auto is) { return is.object("bans_changed", ""); }
+};
+
 using Message = std::variant<Attach, Ask, Return, Gone, Say, End, NotHere, At, Came, Listed,
-                             Unlisted, Serves, LetGo, StoreIs, Announced>;
+                             Unlisted, Serves, LetGo, StoreIs, Announced, BansChanged>;
 
 }  // namespace vegas::core::link

@@ -122,6 +122,7 @@ void introduce(Call& call, NodeId peer) {
         if (const auto row = call.hall.lobby.entry(id)) call.tell_peer(peer, link::Listed{*row});
     }
     call.tell_peer(peer, std::move(serves));
+    call.tell_peer(peer, link::BansChanged{});  // perhaps, while there was no line
 }
 
 namespace {

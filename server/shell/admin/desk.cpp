@@ -213,6 +213,7 @@ struct Desk::Commands {
 Desk::Desk(const Parts& parts, std::shared_ptr<const Book> book, std::function<void()> stop)
     : parts_(parts), book_(std::move(book)), stop_(std::move(stop)) {
     if (book_) put_in_force(book_->bans());
+    parts_.driver.when_bans_change([this] { reload(); });
 }
 
 void Desk::put_in_force(std::vector<core::Ban> bans) {
@@ -267,9 +268,11 @@ void Desk::keep(const std::string& did, std::uint32_t uid, const Done& done, Rep
                 return "it is done, but could not be stored: " + std::string(error.what());
             }
         },
-        [this, answer](const std::string& problem) {
+        [this, answer, bans = done.changes_bans](const std::string& problem) {
             if (!problem.empty()) {
                 parts_.log.error("event=operator_not_stored" + field("why", problem));
+            } else if (bans) {
+                parts_.driver.operate(core::BansKept{});
             }
             answer(problem);
         });

@@ -100,6 +100,7 @@ void Driver::carry_out() {
         out_.release.reset();
     }
     if (std::exchange(out_.claims, false)) parts_.store.claim();
+    if (std::exchange(out_.reads_bans, false) && read_bans_) read_bans_();
     for (const auto& line : out_.logs) parts_.log.write(line.level, line.text);
     for (const auto& what : out_.sends) {
         std::visit([this](const auto& it) { carry_out(it); }, what);

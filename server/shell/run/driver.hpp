@@ -63,7 +63,10 @@ public:
         handle(core::FromPeer{node, std::move(message)});
     }
 
-    // What the operator does: SetBans, Announce, CloseTable, Dismiss or WindDown.
+    // `read` is called whenever another server has changed the bans.
+    void when_bans_change(std::function<void()> read) { read_bans_ = std::move(read); }
+
+    // What the operator does: SetBans, BansKept, Announce, CloseTable, Dismiss or WindDown.
     template <class Operation>
     void operate(Operation operation) {
         handle(std::move(operation));
@@ -114,6 +117,7 @@ private:
     std::optional<core::TimePoint> set_;     // when the loop's alarm goes off; not after wanted_
     std::function<void()> emptied_;
     bool releases_ = false;  // tables, to other servers
+    std::function<void()> read_bans_;
 };
 
 }  // namespace vegas::shell

@@ -121,6 +121,7 @@ TEST(LinkMessages, AreReadAsTheyWereWritten) {
     EXPECT_EQ(back(core::link::End{9, 4001, "replaced"}).reason, "replaced");
     EXPECT_EQ(back(core::link::Serves{{"tab1", "tab2"}, {}}).tables.size(), 2U);
     EXPECT_EQ(back(core::link::Announced{"at noon"}).body, "at noon");
+    (void)back(core::link::BansChanged{});
 }
 
 TEST(LinkMessages, WhatIsNoneIsRefused) {
