@@ -11,23 +11,37 @@
 #include "engine/action.hpp"
 #include "engine/bots/easy.hpp"
 #include "engine/bots/random.hpp"
+#include "engine/bots/thought.hpp"
 #include "engine/describe.hpp"
 #include "engine/game.hpp"
 
 namespace vegas::bots {
 
-enum class Level : std::uint8_t { random, easy };
+enum class Level : std::uint8_t { random, easy, normal, hard };
 
+// A level either chooses at once or thinks.
 struct LevelSpec {
     Level value;
     std::string_view name, doc;
-    Action (*choose)(const Game& known, Draws&);
+    Action (*choose)(const Game& known, Draws&) = nullptr;
+    int playouts = 0;    // of a thought, where nothing presses
     bool house = false;  // plays for the house: for a player who left or was too slow
 };
 inline constexpr std::array kLevels = std::to_array<LevelSpec>({
     {Level::random, "random", "Takes any of the legal actions.", choose_random},
-    {Level::easy, "easy", "Takes the best expected payout of the next placement.", choose_easy,
-     true},
+    {.value = Level::easy,
+     .name = "easy",
+     .doc = "Takes the best expected payout of the next placement.",
+     .choose = choose_easy,
+     .house = true},
+    {.value = Level::normal,
+     .name = "normal",
+     .doc = "Plays on from each action a few times, and takes the one that does best.",
+     .playouts = 100},
+    {.value = Level::hard,
+     .name = "hard",
+     .doc = "Plays on from each action many times, and takes the one that wins most often.",
+     .playouts = 3'000},
 });
 static_assert(in_order(kLevels));
 constexpr std::span<const LevelSpec> words(Level) { return kLevels; }
@@ -35,10 +49,25 @@ constexpr std::span<const LevelSpec> words(Level) { return kLevels; }
 inline constexpr Level kHouseLevel =
     std::find_if(kLevels.begin(), kLevels.end(), [](const LevelSpec& l) { return l.house; })->value;
 
-// REQUIRES: somebody owes a decision in `known`. The same arguments give the same answer.
-[[nodiscard]] inline Action choose(Level level, const Game& known, std::uint64_t seed) {
+[[nodiscard]] constexpr const LevelSpec& row_of(Level l) {
+    return kLevels[static_cast<std::size_t>(l)];
+}
+
+// REQUIRES: somebody owes a decision in `known`. The same arguments give the same answer. A level
+// that does not think has no use for `playouts`.
+[[nodiscard]] inline Action choose(Level level, const Game& known, std::uint64_t seed,
+                                   int playouts) {
+    const LevelSpec& row = row_of(level);
+    if (row.choose == nullptr) {
+        Thought thought(known, seed, playouts);
+        while (thought.think_on()) continue;
+        return thought.answer();
+    }
     FastDraws draws(seed);
-    return kLevels[static_cast<std::size_t>(level)].choose(known, draws);
+    return row.choose(known, draws);
+}
+[[nodiscard]] inline Action choose(Level level, const Game& known, std::uint64_t seed) {
+    return choose(level, known, seed, row_of(level).playouts);
 }
 
 }  // namespace vegas::bots

@@ -1,0 +1,15 @@
+// One way in which a game may go on after an action, as far as it is looked at.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/game.hpp"
+
+namespace vegas::bots {
+
+// Plays the action, then on to the end of the round, in VEGAS for some turns, with light answers
+// for everybody. What comes of it for the seat that answered: see prospect(). The same `luck` gives
+// the same dice for each turn of each seat, as far as it comes to that turn.
+[[nodiscard]] double playout(const Game& from, const Action&, std::uint64_t luck);
+
+}  // namespace vegas::bots
