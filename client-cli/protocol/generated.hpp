@@ -35,7 +35,7 @@
 namespace vegas::cli {
 
 // Levels of the house bots, and the one at which the house decides for a seat.
-inline constexpr std::array<std::string_view, 2> kLevels{"random", "easy"};
+inline constexpr std::array<std::string_view, 4> kLevels{"random", "easy", "normal", "hard"};
 inline constexpr std::string_view kHouseLevel = "easy";
 
 namespace action {

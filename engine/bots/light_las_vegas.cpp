@@ -17,8 +17,14 @@ constexpr int kWorthATurn = 3 * kRank;  // what a token of Power Play must bring
 
 int gain_of_placement(const State& s, Seat seat, int face, las_vegas::Dice own) {
     const las_vegas::Casino& casino = s.casinos[at(face - 1)];
-    const More neutral{kNeutral, s.roll.white[at(face - 1)]};
-    const int won = card_won(casino, seat, {seat, own.weight()}, neutral) - card_won(casino, seat);
+    int won = 0;
+    if (const int white = s.roll.white[at(face - 1)]; white > 0) {  // [CL-11]
+        const int after = casino.dice[at(seat)].weight() + own.weight();
+        won = card_won(casino, Rivals(casino.dice, seat, kNeutral, white), after) -
+              card_won(casino, seat);
+    } else {
+        won = more_won(casino, seat, own.weight());
+    }
     int points = won * kRank - own.pieces() * kDieSpent;
     if (s.tiles[at(face - 1)].tile != Tile::none) {
         points += light_activation(s, face - 1, seat, own);

@@ -21,8 +21,7 @@ int printed(Tile tile, int cell) {
 }
 
 int gain_in(const State& s, int casino, Seat seat, int more) {
-    const las_vegas::Casino& c = s.casinos[at(casino)];
-    return (card_won(c, seat, {seat, more}) - card_won(c, seat)) * kRank;
+    return more_won(s.casinos[at(casino)], seat, more) * kRank;
 }
 
 // What blank dice that come (or go) do for the seat, and against the others.
@@ -30,7 +29,9 @@ int gain_of_blank(const State& s, int casino, Seat seat, int more) {
     const las_vegas::Casino& c = s.casinos[at(casino)];
     int own = 0, others = 0;
     for (Seat x = 0; x < s.setup.seats; ++x) {
-        (x == seat ? own : others) += card_won(c, x, {kBlank, more}) - card_won(c, x);
+        const Rivals after(c.dice, x, kBlank, more);
+        (x == seat ? own : others) +=
+            card_won(c, after, c.dice[at(x)].weight()) - card_won(c, x);
     }
     return own * kRank - others * kRank / s.setup.seats;
 }
@@ -68,7 +69,7 @@ int of_bad_luck(const State& s, int casino, Seat seat, int before, int after) {
 int of_double_down(const State& s, Seat seat, int dice) {
     const auto& doubled = s.tile_dice.doubled;
     const auto pays = [&](int more) {
-        const int place = place_among(doubled, seat, more);
+        const int place = Rivals(doubled, seat).place(doubled[at(seat)].weight() + more);
         return place < 2 ? printed(Tile::double_down, place) : 0;
     };
     return std::max((pays(dice) - pays(0)) / 2, 0);

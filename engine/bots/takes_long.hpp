@@ -9,9 +9,10 @@
 
 namespace vegas::bots {
 
-// Whether a choice may take half a millisecond or more, instead of some microseconds: only where
-// there are tiles to be tried out.
+// Whether a choice may take half a millisecond or more, instead of some microseconds: where there
+// are tiles to be tried out, and wherever the bot plays on.
 [[nodiscard]] inline bool takes_long(Level level, const Game& known) {
+    if (row_of(level).playouts > 0) return true;
     const auto* state = std::get_if<las_vegas::State>(&known);
     if (level == Level::random || state == nullptr) return false;
     return std::ranges::any_of(state->tiles,

@@ -85,8 +85,9 @@ TEST(Bots, PlayWholeGamesLegally) {
             FastDraws draws(11);
             Game g = start(setup, draws, mute);
             for (std::uint64_t seed = 0; !over(g); ++seed) {
-                const Action a = bots::choose(level.value, g, seed);
-                EXPECT_EQ(bots::choose(level.value, g, seed), a);  // nothing but its arguments
+                constexpr int kPlayouts = 10;
+                const Action a = bots::choose(level.value, g, seed, kPlayouts);
+                EXPECT_EQ(bots::choose(level.value, g, seed, kPlayouts), a);  // and nothing else
                 ASSERT_EQ(apply(g, decision(g).seat, a, draws, mute), Refused::none);
             }
         }

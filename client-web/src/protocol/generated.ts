@@ -4,7 +4,7 @@
 export type Owner = number | "neutral" | "blank";
 /** A face of a casino tile. */
 export type TileId = "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "D1" | "D2" | "E1" | "E2" | "F1" | "F2" | "G1" | "G2" | "H1" | "H2";
-export type Level = "random" | "easy";
+export type Level = "random" | "easy" | "normal" | "hard";
 /** The level at which the house decides for a seat. */
 export const HOUSE_LEVEL: Level = "easy";
 /** Closes a connection: the player has come back on another. */

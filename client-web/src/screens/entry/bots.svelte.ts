@@ -3,7 +3,12 @@ import { HOUSE_LEVEL, type Level } from "../../protocol/types";
 import { has, t } from "../../texts/texts.svelte";
 
 /** How well house bots play, in the order in which it is offered. */
-export const kLevels = Object.keys({ random: true, easy: true } satisfies Record<Level, true>) as Level[];
+export const kLevels = Object.keys({
+    random: true,
+    easy: true,
+    normal: true,
+    hard: true,
+} satisfies Record<Level, true>) as Level[];
 
 /** The name of a level; one that is newer than this page has that of the protocol. */
 export function levelName(level: string): string {

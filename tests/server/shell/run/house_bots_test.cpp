@@ -68,9 +68,11 @@ TEST_F(HouseBotsTest, OnlyWhatMayTakeLongLeavesTheLoop) {
     think(job(3, bots::Level::easy, kWithout));
     think(job(4, bots::Level::easy, kOtherBoard));
     EXPECT_EQ(workers_.given, 1);
+    think(job(5, bots::Level::normal, kOtherBoard));
+    EXPECT_EQ(workers_.given, 2);
     EXPECT_TRUE(moved_.empty());
     loop_.run_jobs();
-    EXPECT_EQ(moved_.size(), 4U);
+    EXPECT_EQ(moved_.size(), 5U);
 }
 
 }  // namespace

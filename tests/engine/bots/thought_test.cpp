@@ -1,0 +1,169 @@
+#include "engine/bots/thought.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <vector>
+
+#include "engine/bots/policy.hpp"
+#include "tests/support/board.hpp"
+#include "tests/support/random_board.hpp"
+
+namespace vegas::test {
+namespace {
+
+using bots::Level;
+using bots::Thought;
+
+constexpr int kFew = 12;  // playouts, where it does not matter how well a bot plays
+
+// Every face of every tile, in two games.
+std::vector<Setup> with_every_tile() {
+    using enum Tile;
+    const TileSet first{{{lucky_punch, prime_time, high_five, pay_day, no_entry, block_it},
+                         {jackpot, fifty_fifty, bad_luck, power_play, knockout, handicap},
+                         {black_box, nice_dice, pay_day, none, block_it, knockout}}};
+    const TileSet second{{{double_down, my_choice, no_entry, lucky_punch, handicap, prime_time},
+                          {nice_dice, double_down, fifty_fifty, knockout, power_play, none},
+                          {my_choice, power_play, black_box, high_five, jackpot, block_it}}};
+    return {{.ruleset = Ruleset::royale, .seats = 3, .tile_set = first},
+            {.ruleset = Ruleset::royale, .seats = 3, .tile_set = second}};
+}
+
+std::vector<Setup> every_kind() {
+    std::vector<Setup> setups{
+        {.ruleset = Ruleset::royale_basic, .seats = 2},
+        {.ruleset = Ruleset::royale_basic, .seats = 3, .open_money = true},
+        {.ruleset = Ruleset::royale, .seats = 2, .tiles = 6},
+        {.ruleset = Ruleset::classic, .seats = 3, .neutral_dice = true},
+        {.ruleset = Ruleset::classic, .seats = 2},
+        {.ruleset = Ruleset::custom, .seats = 3, .rounds = 2, .skip = Skip::chips},
+        {.ruleset = Ruleset::custom, .seats = 3, .rounds = 2, .skip = Skip::cards, .skip_limit = 1},
+        {.ruleset = Ruleset::custom, .seats = 8, .rounds = 1},
+        {.ruleset = Ruleset::vegas_1996, .seats = 2},
+        {.ruleset = Ruleset::vegas_1996, .seats = 3, .duel = true, .board = random_board(3)}};
+    for (const vegas::Setup& setup : with_every_tile()) setups.push_back(setup);
+    return setups;
+}
+
+Action thought(const Game& known, std::uint64_t seed, int playouts) {
+    Thought t(known, seed, playouts);
+    while (t.think_on()) continue;
+    return t.answer();
+}
+
+// The last round: the casinos have one card each. Anna, with nothing yet, has rolled a 2 and a 5;
+// Ben holds $6 and has spent his dice, one of them at casino 5.
+Game anna_is_behind() {
+    NoEvents mute;
+    UnshuffledDraws deck;
+    Game g = start({.ruleset = Ruleset::custom, .seats = 2, .first_seat = 0, .rounds = 1}, deck,
+                   mute);
+    auto& s = std::get<las_vegas::State>(g);
+    for (auto& casino : s.casinos) {
+        casino.cards.clear();
+        casino.cards.push(9);
+    }
+    s.casinos[1].cards.item[0] = 3;
+    s.casinos[4].dice[at(kBen)] = {1, 0};
+    s.players[at(kBen)].supply = {};
+    s.players[at(kBen)].hand[6] = 1;
+    s.players[at(kAnna)].supply = {2, 0};
+    ScriptedDraws draws({2, 5});
+    apply_trusted(g, {Act::roll}, draws, mute);
+    return g;
+}
+
+}  // namespace
+
+// Bots by the levels' own road; what they are asked is counted, so that nothing is left out.
+TEST(Thought, AnswersEverythingLegallyAndRepeatably) {
+    NoEvents mute;
+    std::set<Ask> asked;
+    for (const vegas::Setup& setup : every_kind()) {
+        FastDraws draws(5);
+        Game g = start(setup, draws, mute);
+        for (std::uint64_t seed = 0; !over(g); ++seed) {
+            const Decision d = decision(g);
+            asked.insert(d.ask);
+            const Action a = bots::choose(Level::hard, resample(g, d.seat, draws), seed, kFew);
+            ASSERT_EQ(apply(g, d.seat, a, draws, mute), Refused::none) << word_of(setup.ruleset);
+        }
+    }
+    // Rarer than a few games bring: a move of Handicap or My Choice, and the latter's golden space.
+    asked.insert({Ask::move, Ask::my_choice_tile, Ask::my_choice_golden});
+    EXPECT_EQ(asked.size(), kAsks.size() - 1) << "all but none";
+}
+
+TEST(Thought, TheSameArgumentsGiveTheSameAnswer) {
+    NoEvents mute;
+    FastDraws draws(3);
+    Game g = start({.ruleset = Ruleset::royale, .seats = 3, .tiles = 6}, draws, mute);
+    for (std::uint64_t seed = 0; !over(g); ++seed) {
+        const Action a = thought(g, seed, 40);
+        ASSERT_EQ(thought(g, seed, 40), a);
+        apply_trusted(g, a, draws, mute);
+    }
+}
+
+// Whatever the others really hold: only what the seat knows counts.
+TEST(Thought, KnowsNoMoreThanItsSeat) {
+    NoEvents mute;
+    for (const vegas::Setup& setup : every_kind()) {
+        FastDraws draws(8);
+        Game g = start(setup, draws, mute);
+        for (std::uint64_t seed = 0; !over(g); ++seed) {
+            const Seat seat = decision(g).seat;
+            const Action a = thought(g, seed, kFew);
+            ASSERT_EQ(thought(resample(g, seat, draws), seed, kFew), a) << word_of(setup.ruleset);
+            apply_trusted(g, a, draws, mute);
+        }
+    }
+}
+
+TEST(Thought, MayBeBrokenOffAtAnyTime) {
+    const Game g = anna_is_behind();
+    Actions list;
+    legal_actions(g, list);
+    Thought t(g, 1, 2'000);
+    EXPECT_TRUE(std::binary_search(list.begin(), list.end(), t.answer()));
+    int batches = 0;
+    for (; t.think_on(); ++batches) {
+        EXPECT_TRUE(std::binary_search(list.begin(), list.end(), t.answer()));
+    }
+    EXPECT_GT(batches, 10);
+    EXPECT_EQ(t.answer(), thought(g, 1, 2'000));
+}
+
+// $3 for herself would leave Ben ahead, whatever her last die shows; a tie costs him the $9.
+TEST(Thought, TakesFromTheLeaderWhatItCannotWin) {
+    EXPECT_EQ(bots::choose(Level::easy, anna_is_behind(), 1), (Action{Act::place, 2}));
+    EXPECT_EQ(bots::choose(Level::normal, anna_is_behind(), 1), (Action{Act::place, 5}));
+    EXPECT_EQ(bots::choose(Level::hard, anna_is_behind(), 1), (Action{Act::place, 5}));
+}
+
+// With a handful of playouts already far above par: half of the games with two seats.
+TEST(Thought, BeatsEasy) {
+    NoEvents mute;
+    constexpr int kGames = 30;
+    for (const Ruleset ruleset : {Ruleset::royale, Ruleset::vegas_1996}) {
+        int won = 0;
+        for (int game = 0; game < kGames; ++game) {
+            FastDraws draws(static_cast<std::uint64_t>(game) + 1);
+            Game g = start({.ruleset = ruleset, .seats = 2}, draws, mute);
+            while (!over(g)) {
+                const Seat seat = decision(g).seat;
+                const Game known = resample(g, seat, draws);
+                const Action a = seat == game % 2 ? thought(known, draws.next(), 30)
+                                                  : bots::choose(Level::easy, known, draws.next());
+                apply_trusted(g, a, draws, mute);
+            }
+            won += result(g).places[at(game % 2)] == 1 ? 1 : 0;
+        }
+        EXPECT_GT(won, kGames * 2 / 3);
+    }
+}
+
+}  // namespace vegas::test
