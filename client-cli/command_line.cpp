@@ -25,6 +25,7 @@ constexpr int kGamesMax = 1'000'000;
 constexpr int kListedMax = 10'000;
 constexpr int kPagesMax = 1'000'000;
 constexpr int kSimulatedMax = 1'000'000'000;
+constexpr int kJobsMax = 64;
 
 // What the options are read into, before they become values.
 struct Words {
@@ -43,6 +44,7 @@ struct Words {
     GamesOptions games;
     VerifyOptions verify;
     SimulateOptions simulate;
+    ArenaOptions arena;
 };
 
 void add_server(CLI::App& app, Words& words) {
@@ -156,6 +158,30 @@ void add_simulate(CLI::App& app, Words& words) {
     app.add_option("--transcripts", words.simulate.transcripts,
                    "folder to which the transcript of every game is written");
     app.add_flag("--json", words.simulate.as_json, "print JSON");
+}
+
+void add_arena(CLI::App& app, Words& words) {
+    app.add_option("--bots", words.arena.bots,
+                   "a level for each seat, with commas between; hard:500 has 500 playouts")
+        ->delimiter(',')
+        ->expected(2, kSeatsMax)
+        ->capture_default_str();
+    app.add_option("--ruleset", words.arena.ruleset, "ruleset of the games")
+        ->capture_default_str();
+    app.add_option("--options", words.options, "options of the ruleset, as a JSON object")
+        ->capture_default_str();
+    app.add_option("--games", words.arena.games, "how many games")
+        ->check(CLI::Range(1, kSimulatedMax))
+        ->capture_default_str();
+    app.add_option("--seed", words.arena.seed, "any text; the same text gives the same games")
+        ->capture_default_str();
+    app.add_option("--jobs", words.arena.jobs, "how many threads play")
+        ->check(CLI::Range(1, kJobsMax))
+        ->capture_default_str();
+    app.add_option("--judge", words.arena.judged,
+                   "judge every choice by so many playouts of each action (default: none)")
+        ->check(CLI::Range(2, kSimulatedMax));
+    app.add_flag("--json", words.arena.as_json, "print JSON");
 }
 
 [[noreturn]] void usage(const std::string& text) { throw CLI::ValidationError(text, 2); }
@@ -284,6 +310,13 @@ SimulateOptions simulate_of(const CLI::App& app, Words& words) {
     return simulate;
 }
 
+ArenaOptions arena_of(Words& words) {
+    ArenaOptions arena = words.arena;
+    if (!is_utf8(arena.seed)) usage("--seed: not valid UTF-8");
+    arena.options = options_of(words);
+    return arena;
+}
+
 }  // namespace
 
 std::variant<CommandLine, int> parse_command_line(int argc, const char* const* argv) {
@@ -309,6 +342,8 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
     CLI::App& verify = *app.add_subcommand("verify", "verify the transcript of a finished game");
     CLI::App& simulate =
         *app.add_subcommand("simulate", "play random games without a server, and count");
+    CLI::App& arena = *app.add_subcommand("arena", "let house bots play each other, and count");
+    add_arena(arena, words);
     add_games(games, words);
     add_verify(verify, words);
     add_simulate(simulate, words);
@@ -326,6 +361,7 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
         if (games.parsed()) return CommandLine(games_of(games, words));
         if (verify.parsed()) return CommandLine(verify_of(verify, words));
         if (simulate.parsed()) return CommandLine(simulate_of(simulate, words));
+        if (arena.parsed()) return CommandLine(arena_of(words));
         return CommandLine(tables_of(tables, words));
     } catch (const CLI::Success& asked) {
         return app.exit(asked);

@@ -1,5 +1,5 @@
 // vegas: play, watch, let bots play, list tables and games in a terminal; verify and simulate
-// games.
+// games, and hold contests of bots.
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -21,6 +21,7 @@
 #include "client-cli/commands/tables.hpp"
 #include "client-cli/commands/token_file.hpp"
 #include "client-cli/commands/watch.hpp"
+#include "client-cli/local/arena.hpp"
 #include "client-cli/local/simulate.hpp"
 #include "client-cli/local/verify.hpp"
 #include "client-cli/net/connection.hpp"
@@ -163,6 +164,19 @@ int run_command(const VerifyOptions& options) {
 }
 
 int run_command(const SimulateOptions& options) { return simulate(options, std::cout, std::cerr); }
+
+// On one line of the terminal, which is empty again in the end.
+void show_progress(std::uint64_t played, std::uint64_t games) {
+    constexpr std::uint64_t kCells = 40;
+    const std::uint64_t done = played * kCells / games;
+    std::cerr << "\r[" << std::string(done, '#') << std::string(kCells - done, '.') << "] "
+              << played << '/' << games << (played == games ? "\r\x1b[K" : "") << std::flush;
+}
+
+int run_command(const ArenaOptions& options) {
+    const bool shows = isatty(STDERR_FILENO) == 1;
+    return arena(options, shows ? show_progress : nullptr, std::cout, std::cerr);
+}
 
 }  // namespace
 

@@ -1,10 +1,11 @@
-// What the command lines of `verify` and `simulate` say, as values.
+// What the command lines of `verify`, `simulate` and `arena` say, as values.
 #pragma once
 
 #include <cstdint>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "client-cli/net/address.hpp"
 
@@ -23,6 +24,17 @@ struct SimulateOptions {
     std::string seed = "1";
     nlohmann::json options = nlohmann::json::object();
     std::string transcripts;  // the folder for them; empty: none are written
+    bool as_json = false;
+};
+
+struct ArenaOptions {
+    std::vector<std::string> bots{"hard", "easy", "easy", "easy"};  // a seat each
+    std::string ruleset = "royale";
+    std::uint64_t games = 400;
+    std::string seed = "1";
+    nlohmann::json options = nlohmann::json::object();
+    int judged = 0;     // playouts for each action, to judge choices by; 0: they are not judged
+    unsigned jobs = 1;  // threads that play
     bool as_json = false;
 };
 

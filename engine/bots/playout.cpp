@@ -1,33 +1,15 @@
 #include "engine/bots/playout.hpp"
 
-#include <array>
-
 #include "engine/bots/light_las_vegas.hpp"
 #include "engine/bots/light_vegas_1996.hpp"
+#include "engine/bots/luck.hpp"
 #include "engine/bots/prospect.hpp"
 
 namespace vegas::bots {
 namespace {
 
-constexpr int kDecisionsMost = 400;   // of a playout: a round has about 40
+constexpr int kDecisionsMost = 400;  // of a playout: a round has about 40
 constexpr int kDecisions1996 = 24;
-
-// Each turn of each seat has dice of its own: what one candidate's playout draws more than
-// another's then changes nothing for the turns that follow.
-class Luck {
-public:
-    explicit Luck(std::uint64_t luck) : luck_(luck), draws_(luck) {}
-    Draws& draws() { return draws_; }
-    void turn_of(Seat seat) {
-        const auto turn = static_cast<std::uint64_t>(++turns_[at(seat)] * kSeatsMax + seat);
-        draws_ = FastDraws(luck_ ^ turn * 0xd1342543de82ef95ULL);
-    }
-
-private:
-    std::uint64_t luck_;
-    FastDraws draws_;
-    std::array<int, kSeatsMax> turns_{};
-};
 
 void play_round(Game& g, Luck& luck) {
     const auto& s = std::get<las_vegas::State>(g);
@@ -35,7 +17,7 @@ void play_round(Game& g, Luck& luck) {
     const int round = s.round;
     for (int i = 0; i < kDecisionsMost && !over(g) && s.round == round; ++i) {
         const Decision asked = decision(g);
-        if (asked.ask == Ask::roll) luck.turn_of(asked.seat);
+        luck.before(asked);
         apply_trusted(g, light_answer(s, asked, luck.draws()), luck.draws(), mute);
     }
 }
@@ -45,7 +27,7 @@ void play_turns(Game& g, Luck& luck) {
     NoEvents mute;
     for (int i = 0; i < kDecisions1996 && !over(g); ++i) {
         const Decision asked = decision(g);
-        if (asked.ask == Ask::turn) luck.turn_of(asked.seat);
+        luck.before(asked);
         apply_trusted(g, light_answer(s, asked, luck.draws()), luck.draws(), mute);
     }
 }
@@ -59,7 +41,7 @@ double playout(const Game& from, const Action& action, std::uint64_t seed) {
     NoEvents mute;
     const auto* s = std::get_if<las_vegas::State>(&g);
     const int round = s != nullptr ? s->round : 0;
-    if (decision(g).ask == Ask::roll || decision(g).ask == Ask::turn) luck.turn_of(seat);
+    luck.before(decision(g));
     apply_trusted(g, action, luck.draws(), mute);
     if (s == nullptr) {
         play_turns(g, luck);

@@ -1,0 +1,183 @@
+#include "client-cli/local/arena.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <chrono>
+#include <cstdio>
+#include <future>
+#include <optional>
+#include <ostream>
+#include <set>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "client-cli/commands/exit_codes.hpp"
+#include "client-cli/local/contest.hpp"
+#include "engine/assert.hpp"
+#include "protocol/fair/fair.hpp"
+#include "protocol/requests/setup_json.hpp"
+
+namespace vegas::cli {
+namespace {
+
+constexpr double kInPercent = 100;
+
+// "hard", or "hard:500" with so many playouts.
+std::optional<Contestant> contestant(const std::string& text) {
+    const std::size_t colon = std::min(text.find(':'), text.size());
+    const auto level = named<bots::Level>(std::string_view(text).substr(0, colon));
+    if (!level) return std::nullopt;
+    Contestant bot{.name = text, .level = *level, .playouts = bots::row_of(*level).playouts};
+    if (colon == text.size()) return bot;
+    const char* end = text.data() + text.size();
+    const auto [read, error] = std::from_chars(text.data() + colon + 1, end, bot.playouts);
+    const bool thinks = bots::row_of(*level).playouts > 0;
+    if (error != std::errc{} || read != end || bot.playouts < 1 || !thinks) return std::nullopt;
+    return bot;
+}
+
+std::uint64_t number_of(const std::string& seed) {
+    const auto* bytes = reinterpret_cast<const std::uint8_t*>(seed.data());
+    std::uint64_t n = 0;
+    const auto digest = protocol::sha256({bytes, seed.size()});
+    for (const std::uint8_t byte : std::span(digest).first<8>()) n = n << 8 | byte;
+    return n;
+}
+
+template <class... Args>
+std::string line(const char* format, Args... args) {
+    std::array<char, 160> text{};
+    std::snprintf(text.data(), text.size(), format, args...);
+    return text.data();
+}
+
+nlohmann::ordered_json bots_json(const Contest& contest, const std::vector<Tally>& tallies) {
+    auto list = nlohmann::ordered_json::array();
+    for (std::size_t i = 0; i < tallies.size(); ++i) {
+        const Tally& t = tallies[i];
+        list.push_back({{"name", contest.bots[i].name},
+                        {"games", t.games},
+                        {"win_share", t.win_share()},
+                        {"low", std::max(t.win_share() - t.margin(), 0.0)},
+                        {"high", std::min(t.win_share() + t.margin(), 1.0)},
+                        {"money", t.money / static_cast<double>(t.games)},
+                        {"ms_mean", t.mean_ms()},
+                        {"ms_p99", t.p99_ms()}});
+    }
+    return list;
+}
+
+nlohmann::ordered_json regret_json(const Contest& contest, const std::vector<Tally>& tallies) {
+    auto list = nlohmann::ordered_json::array();
+    for (std::size_t i = 0; i < tallies.size(); ++i) {
+        for (const auto& [matter, regret] : tallies[i].regret) {
+            nlohmann::ordered_json j{{"name", contest.bots[i].name}, {"what", matter.what}};
+            if (!matter.tile.empty()) j["tile"] = matter.tile;
+            j["decisions"] = regret.decisions;
+            j["regret"] = regret.sum / static_cast<double>(regret.decisions);
+            list.push_back(std::move(j));
+        }
+    }
+    return list;
+}
+
+void print_bots(const Contest& contest, const std::vector<Tally>& tallies, std::ostream& out) {
+    out << line("%-14s %7s %7s %15s %12s %9s %9s\n", "bot", "games", "wins %", "95 %", "money",
+                "ms mean", "ms p99");
+    for (std::size_t i = 0; i < tallies.size(); ++i) {
+        const Tally& t = tallies[i];
+        out << line("%-14.14s %7llu %7.1f %6.1f to %5.1f %12.0f %9.3f %9.3f\n",
+                    contest.bots[i].name.c_str(), static_cast<unsigned long long>(t.games),
+                    kInPercent * t.win_share(),
+                    kInPercent * std::max(t.win_share() - t.margin(), 0.0),
+                    kInPercent * std::min(t.win_share() + t.margin(), 1.0),
+                    t.money / static_cast<double>(t.games), t.mean_ms(), t.p99_ms());
+    }
+}
+
+// What the choices of each matter cost, in percent of a win: each, and of a game. The contestants
+// of one name together.
+void print_regret(const Contest& contest, const std::vector<Tally>& tallies, std::ostream& out) {
+    std::map<std::string, std::pair<std::uint64_t, std::map<Matter, Regret>>> by_name;
+    for (std::size_t i = 0; i < tallies.size(); ++i) {
+        auto& [games, regrets] = by_name[contest.bots[i].name];
+        games += tallies[i].games;
+        for (const auto& [matter, regret] : tallies[i].regret) regrets[matter].add(regret);
+    }
+    for (const auto& [name, sums] : by_name) {
+        out << line("\n%-24.24s %10s %12s %14s\n", ("regret of " + name).c_str(), "decisions",
+                    "% each", "% of a game");
+        for (const auto& [matter, regret] : sums.second) {
+            out << line("  %-22.22s %10llu %12.2f %14.2f\n",
+                        (matter.what + " " + matter.tile).c_str(),
+                        static_cast<unsigned long long>(regret.decisions),
+                        kInPercent * regret.sum / static_cast<double>(regret.decisions),
+                        kInPercent * regret.sum / static_cast<double>(sums.first));
+        }
+    }
+}
+
+void print(const ArenaOptions& options, const Contest& contest, const std::vector<Tally>& tallies,
+           std::ostream& out) {
+    if (options.as_json) {
+        nlohmann::ordered_json j{{"ruleset", options.ruleset},
+                                 {"options", options.options},
+                                 {"seed", options.seed},
+                                 {"bots", bots_json(contest, tallies)}};
+        if (contest.judged > 0) j["regret"] = regret_json(contest, tallies);
+        out << j.dump() << '\n';
+        return;
+    }
+    out << options.ruleset << ", " << int{contest.setup.seats} << " seats, " << contest.games
+        << " games, seed " << options.seed << '\n';
+    print_bots(contest, tallies, out);
+    if (contest.judged > 0) print_regret(contest, tallies, out);
+}
+
+// Tells from this thread how far the others are.
+std::vector<Tally> held(const Contest& contest, Progress progress) {
+    std::atomic<std::uint64_t> played = 0;
+    auto tallies =
+        std::async(std::launch::async, [&contest, &played] { return hold(contest, played); });
+    constexpr std::chrono::milliseconds kBetween{100};
+    while (tallies.wait_for(kBetween) != std::future_status::ready) {
+        if (progress != nullptr) progress(played, contest.games);
+    }
+    if (progress != nullptr) progress(played, contest.games);
+    return tallies.get();
+}
+
+}  // namespace
+
+int arena(const ArenaOptions& options, Progress progress, std::ostream& out, std::ostream& err) {
+    const auto setup = protocol::parse_setup(options.ruleset, &options.options,
+                                             static_cast<int>(options.bots.size()));
+    if (!setup) {
+        err << "vegas: " << setup.error().message << " " << setup.error().data << '\n';
+        return kExitUsage;
+    }
+    Contest contest{.setup = *setup,
+                    .bots = {},
+                    .games = options.games,
+                    .seed = number_of(options.seed),
+                    .judged = options.judged,
+                    .jobs = options.jobs};
+    for (const std::string& text : options.bots) {
+        const auto bot = contestant(text);
+        if (!bot) {
+            err << "vegas: there is no bot `" << text << "`\n";
+            return kExitUsage;
+        }
+        contest.bots.push_back(*bot);
+    }
+    try {
+        print(options, contest, held(contest, progress), out);
+    } catch (const InvariantBroken& bug) {
+        err << "vegas: a game broke: " << bug.what() << '\n';
+        return kExitFailed;
+    }
+    return kExitDone;
+}
+
+}  // namespace vegas::cli
