@@ -78,6 +78,23 @@ TEST_F(CommandLineTest, SimulatesWhatIsAskedFor) {
     EXPECT_EQ(std::get<int>(parsed({"simulate", "--options", "[]"})), kExitUsage);
 }
 
+TEST_F(CommandLineTest, HoldsTheContestThatIsAskedFor) {
+    const auto arena = options_of<ArenaOptions>(
+        {"arena", "--bots", "hard:50,easy", "--ruleset", "custom", "--options", R"({"rounds":2})",
+         "--games", "8", "--seed", "s", "--jobs", "2", "--judge", "10", "--json"});
+    EXPECT_EQ(arena.bots, (std::vector<std::string>{"hard:50", "easy"}));
+    EXPECT_EQ(arena.ruleset, "custom");
+    EXPECT_EQ(arena.options, nlohmann::json({{"rounds", 2}}));
+    EXPECT_EQ(arena.games, 8U);
+    EXPECT_EQ(arena.seed, "s");
+    EXPECT_EQ(arena.jobs, 2U);
+    EXPECT_EQ(arena.judged, 10);
+    EXPECT_TRUE(arena.as_json);
+    EXPECT_EQ(options_of<ArenaOptions>({"arena"}).bots.size(), 4U);
+    EXPECT_EQ(std::get<int>(parsed({"arena", "--jobs", "0"})), kExitUsage);
+    EXPECT_EQ(std::get<int>(parsed({"arena", "--bots", "hard"})), kExitUsage);
+}
+
 TEST_F(CommandLineTest, BotsFillTheTable) {
     EXPECT_EQ(options_of<PlayOptions>({"play", "--bots", "3"}).table.seats, 4);
     EXPECT_EQ(options_of<PlayOptions>({"play", "--bots", "3", "--seats", "5"}).table.seats, 5);
