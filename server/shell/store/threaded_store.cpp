@@ -172,11 +172,13 @@ private:
                     options_.on_commit({.took = std::chrono::steady_clock::now() - began,
                                         .records = count_records(jobs)});
                 }
-                if (std::exchange(failing_, false)) tell(Trouble{.over = true, .why = {}});
+                if (!std::exchange(trouble_, {}).empty()) tell(Trouble{.over = true, .why = {}});
                 return outcome;
             } catch (const StorageError& error) {
-                if (!std::exchange(failing_, true)) {
-                    tell(Trouble{.over = false, .why = error.what()});
+                // What comes later may be what the operator has to mend.
+                if (trouble_ != error.what()) {
+                    trouble_ = error.what();
+                    tell(Trouble{.over = false, .why = trouble_});
                 }
             } catch (const StorageLost& error) {
                 tell_lost(error.what());
@@ -216,8 +218,8 @@ private:
     const Options options_;
     const std::unique_ptr<Ledger> ledger_;  // the thread's, from listen() on
     std::shared_ptr<Ears> ears_;            // what is in them is the loop's
-    bool failing_ = false;
-    bool gather_ = false;  // the last part was for several tables
+    std::string trouble_;                   // why it fails; empty: it does not
+    bool gather_ = false;                   // the last part was for several tables
     std::atomic<std::uint64_t> commits_{0};
 
     std::mutex mutex_;  // of all below but the thread

@@ -22,7 +22,7 @@ namespace vegas::shell {
 
 class ThreadedStore : public Store {
 public:
-    // The database begins to fail, or does no longer; once each.
+    // The database begins to fail, fails for another reason, or does no longer; once each.
     struct Trouble {
         bool over = false;
         std::string why;  // for the operator; holds nothing that is stored

@@ -70,6 +70,16 @@ bool is_about_a_standby(std::string_view words) {
            words.find("hot standby") != std::string_view::npos;
 }
 
+// One side does not trust the other, or has no certificate to show. libpq has asked for nothing
+// yet, so PQping calls that a server which does not answer. A line that breaks has other words.
+bool is_about_trust(std::string_view words) {
+    constexpr std::array<std::string_view, 4> kWords{"certificate", "private key", "unknown ca",
+                                                     "but SSL was required"};
+    return std::any_of(kWords.begin(), kWords.end(), [&](std::string_view it) {
+        return words.find(it) != std::string_view::npos;
+    });
+}
+
 Error error_of(const pg_result* result) {
     const std::string state = field(result, PG_DIAG_SQLSTATE);
     const std::string words = is_about_the_server(state) ? field(result, PG_DIAG_MESSAGE_PRIMARY)
@@ -155,8 +165,8 @@ Connection::Connection(const std::string& url) {
         const std::string words = one_line(PQerrorMessage(handle_));
         PQfinish(handle_);
         const auto answer = PQpingParams(kNames.data(), values.data(), 1);
-        const bool lets_nobody_in =
-            answer == PQPING_NO_ATTEMPT || (answer == PQPING_OK && !is_about_a_standby(words));
+        const bool lets_nobody_in = answer == PQPING_NO_ATTEMPT || is_about_trust(words) ||
+                                    (answer == PQPING_OK && !is_about_a_standby(words));
         if (lets_nobody_in) throw Error({}, words);
         throw Unreachable(words);
     }
