@@ -1,5 +1,6 @@
 #include "tests/bench/load_clients.hpp"
 
+#include <algorithm>
 #include <array>
 #include <boost/asio/basic_waitable_timer.hpp>
 #include <boost/asio/io_context.hpp>
@@ -9,6 +10,7 @@
 #include <chrono>
 #include <deque>
 #include <functional>
+#include <map>
 #include <random>
 #include <stdexcept>
 #include <string_view>
@@ -93,12 +95,26 @@ private:
 
 }  // namespace
 
+double percentile(std::vector<float>& values, double share) {
+    if (values.empty()) return 0;
+    const auto at = static_cast<std::size_t>(share * static_cast<double>(values.size() - 1));
+    std::nth_element(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(at),
+                     values.end());
+    return static_cast<double>(values[at]);
+}
+
 struct Swarm::Impl final : Pacer {
-    Impl(Target target_, std::uint16_t port_, std::string ruleset_)
-        : target(target_), port(port_), ruleset(std::move(ruleset_)), timer(io.get_executor()) {}
+    Impl(Target target_, std::vector<Ports> places_, std::string ruleset_)
+        : target(target_),
+          places(std::move(places_)),
+          apart(std::any_of(places.begin(), places.end(),
+                            [](const Ports& at) { return at.creator != at.others; })),
+          ruleset(std::move(ruleset_)),
+          timer(io.get_executor()) {}
 
     Target target;
-    std::uint16_t port;
+    std::vector<Ports> places;
+    bool apart;  // creators from the others
     std::string ruleset;
     net::io_context io{1};
     Timer timer;
@@ -131,7 +147,8 @@ struct Swarm::Impl final : Pacer {
 
     // The next client connects when the one before is in: bare_beast makes groups by order of
     // arrival.
-    void join_all(Client& client, const std::function<void()>& connected, Client::OnText on_text) {
+    void join_all(Client& client, std::uint16_t port, const std::function<void()>& connected,
+                  Client::OnText on_text) {
         bool in = false;
         client.connect(
             port,
@@ -174,8 +191,9 @@ struct Swarm::Impl final : Pacer {
         ++now.messages;
         now.bytes += bytes;
     }
-    void arrived(Clock::time_point sent) override {
-        if (!measuring || rate == 0) return;
+    void arrived(Clock::time_point sent, std::size_t from, std::size_t to) override {
+        const bool is_asked_for = !apart || (from != 0 && to != 0);
+        if (!measuring || rate == 0 || !is_asked_for) return;
         now.latency_us.push_back(
             std::chrono::duration<float, std::micro>(Clock::now() - sent).count());
     }
@@ -188,7 +206,10 @@ struct Swarm::Impl final : Pacer {
 };
 
 Swarm::Swarm(Target target, std::uint16_t port, std::string ruleset)
-    : impl_(std::make_unique<Impl>(target, port, std::move(ruleset))) {}
+    : Swarm(target, std::vector<Ports>{{.creator = port, .others = port}}, std::move(ruleset)) {}
+
+Swarm::Swarm(Target target, std::vector<Ports> places, std::string ruleset)
+    : impl_(std::make_unique<Impl>(target, std::move(places), std::move(ruleset))) {}
 
 Swarm::~Swarm() = default;
 
@@ -198,7 +219,7 @@ void Swarm::add_idle(std::size_t connections) {
     for (std::size_t i = 0; i < connections; ++i) {
         auto& client = s.add_client();
         s.join_all(
-            client,
+            client, s.places.front().creator,
             [&s, &client] {
                 s.target == Target::bare ? void(++s.idle_welcome) : client.send(hello("idle"));
             },
@@ -212,13 +233,15 @@ void Swarm::add_tables(std::size_t tables) {
     for (std::size_t i = 0; i < tables; ++i) {
         std::array<Sender*, kSeats> seats{};
         const auto first = s.clients.size();
+        const Ports at = s.places[s.tables.size() % s.places.size()];
         for (auto& seat : seats) seat = &s.add_client();
         s.tables.push_back(s.target == Target::bare ? bare_table(seats, s)
                                                     : vegas_table(seats, s, s.ruleset));
         Table& table = *s.tables.back();
         for (std::size_t seat = 0; seat < kSeats; ++seat) {
             s.join_all(
-                *s.clients[first + seat], [&table, seat] { table.connected(seat); },
+                *s.clients[first + seat], seat == 0 ? at.creator : at.others,
+                [&table, seat] { table.connected(seat); },
                 [&table, &s, seat](std::string_view text) {
                     s.received(text.size());
                     table.on_text(seat, text);
@@ -226,6 +249,27 @@ void Swarm::add_tables(std::size_t tables) {
         }
     }
     s.run_until([&s] { return s.due_tables.size() == s.tables.size(); });
+}
+
+void Swarm::spread(std::size_t actions) {
+    auto& s = *impl_;
+    std::map<Table*, std::size_t> left;
+    for (auto& table : s.tables) {
+        left.emplace(table.get(), left.size() * actions / s.tables.size());
+    }
+    for (bool is_over = false; !is_over;) {
+        is_over = true;
+        for (Table* table : std::exchange(s.due_tables, {})) {
+            if (left[table] == 0) {
+                s.due_tables.push_back(table);
+                continue;
+            }
+            --left[table];
+            is_over = false;
+            table->act();
+        }
+        s.run_until([&s] { return s.due_tables.size() == s.tables.size(); });
+    }
 }
 
 Measured Swarm::play(double seconds, double rate) {

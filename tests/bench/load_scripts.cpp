@@ -6,23 +6,25 @@
 namespace vegas::bench {
 namespace {
 
-// When the last actions of a table were sent, by their number.
+// When the last actions of a table were sent, and by whom, by their number.
 class SentAt {
 public:
-    void put(std::uint64_t number, Clock::time_point when) { of(number) = {number, when}; }
+    void put(std::uint64_t number, std::size_t from) {
+        entries_[number % entries_.size()] = {number, from, Clock::now()};
+    }
 
     // Nothing for a number that is no action's.
-    void tell(std::uint64_t number, Pacer& pacer) const {
+    void tell(std::uint64_t number, std::size_t to, Pacer& pacer) const {
         const auto& entry = entries_[number % entries_.size()];
-        if (entry.number == number) pacer.arrived(entry.when);
+        if (entry.number == number) pacer.arrived(entry.when, entry.from, to);
     }
 
 private:
     struct Entry {
         std::uint64_t number = 0;
+        std::size_t from = 0;
         Clock::time_point when;
     };
-    Entry& of(std::uint64_t number) { return entries_[number % entries_.size()]; }
 
     std::array<Entry, 64> entries_{};
 };
@@ -37,13 +39,13 @@ public:
     }
 
     void on_text(std::size_t seat, std::string_view) override {
-        sent_.tell(++got_[seat], pacer_);
+        sent_.tell(++got_[seat], seat, pacer_);
         if (seat == next_ && got_[seat] == actions_) pacer_.due(*this);
     }
 
     void act() override {
-        sent_.put(++actions_, Clock::now());
         const auto actor = next_;
+        sent_.put(++actions_, actor);
         next_ = pacer_.random() % kSeats;
         seats_[actor]->send(std::string(120, 'a'));
     }
@@ -107,7 +109,7 @@ public:
     }
 
     void act() override {
-        sent_.put(v_[actor_] + 1, Clock::now());
+        sent_.put(v_[actor_] + 1, actor_);
         seats_[actor_]->send(std::move(action_));
     }
 
@@ -131,7 +133,7 @@ private:
 
     void on_update(std::size_t seat, std::string_view text) {
         v_[seat] = number(text, R"("v":)");
-        sent_.tell(v_[seat], pacer_);
+        sent_.tell(v_[seat], seat, pacer_);
         if (text.find(R"("kind":"game_ended")") == std::string_view::npos) return;
         if (seat == 0) pacer_.game_over();
         seats_[seat]->send(R"({"op":"table.leave","id":"leave","table":")" + table_ + R"("})");

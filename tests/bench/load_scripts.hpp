@@ -30,7 +30,8 @@ class Pacer {
 public:
     virtual void due(Table&) = 0;  // calls act() now or later, once
     virtual void received(std::size_t bytes) = 0;
-    virtual void arrived(Clock::time_point sent) = 0;  // an action's news came to one client
+    // The news of an action came to a client; both by their seats.
+    virtual void arrived(Clock::time_point sent, std::size_t from, std::size_t to) = 0;
     virtual void game_over() = 0;
     virtual void fail(std::string_view why) = 0;
     virtual std::uint64_t random() = 0;

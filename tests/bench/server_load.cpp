@@ -21,6 +21,7 @@
 
 namespace {
 
+using vegas::bench::percentile;
 using vegas::bench::ServerProcess;
 using vegas::bench::Swarm;
 using vegas::bench::Target;
@@ -98,14 +99,6 @@ Server start(const Subject& subject, const Options& options) {
         arguments.insert(arguments.end(), {"--data", data, "--storage-patience-ms", "60000"});
     }
     return {data, {options.vegasd, arguments}};
-}
-
-double percentile(std::vector<float>& values, double share) {
-    if (values.empty()) return 0;
-    const auto at = static_cast<std::size_t>(share * static_cast<double>(values.size() - 1));
-    std::nth_element(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(at),
-                     values.end());
-    return static_cast<double>(values[at]);
 }
 
 double median(std::vector<double> values) {
