@@ -244,6 +244,7 @@ void Call::forget(const std::string& table) {
     hall.nodes.seats.erase(table);
     changed_.erase(table);
     hall.tables.erase(it);
+    hall.seeded.erase(table);
 }
 
 // ---- the store

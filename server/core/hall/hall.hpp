@@ -49,6 +49,7 @@ struct Hall {
     Tally tally;                // without what others count
     [[nodiscard]] bool opens_games() const { return !draining && !winding_down; }
 
+    std::map<std::string, std::unique_ptr<Entropy>> seeded;  // of tables in the lab
     std::map<std::string, std::unique_ptr<Table>> tables;
     std::unordered_map<std::string, std::string> invites;  // code -> table
     std::unordered_set<std::string> aside;                 // tables that were set aside

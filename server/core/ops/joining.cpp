@@ -6,6 +6,8 @@
 #include <string>
 #include <utility>
 
+#include "server/core/base/seeded_entropy.hpp"
+
 namespace vegas::core::ops {
 namespace {
 
@@ -119,12 +121,24 @@ Result<Table*> make_table(Call& call, const Connection& c, Player& player, Table
     }
     if (auto problem = may_join_one_more(call, player)) return *problem;
     if (auto problem = may_make_one_more(call, c, player)) return *problem;
-    config.id = random_id(hall.entropy, kTableIdChars);
-    config.invite = random_invite(hall.entropy, config.id);
+    std::unique_ptr<Entropy> seeded;
+    if (hall.settings.lab) {
+        config.decision_ms.reset();
+        if (wish.seed && !wish.seed->empty()) {
+            seeded = std::make_unique<SeededEntropy>(*wish.seed);
+        }
+    }
+    Entropy& entropy = seeded ? *seeded : hall.entropy;
+    config.id = random_id(entropy, kTableIdChars);
+    if (hall.tables.contains(config.id)) {
+        return error(ErrorCode::table_limit, "the table of this seed is still there");
+    }
+    config.invite = random_invite(entropy, config.id);
     config.bot_pause_ms = hall.settings.bot_pause_ms;
     config.founder = person_of(player);
     call.works_at(config.id);
-    auto made = std::make_unique<Table>(config, limits, hall.entropy, call.table_time());
+    auto made = std::make_unique<Table>(config, limits, entropy, call.table_time());
+    if (seeded) hall.seeded.emplace(config.id, std::move(seeded));
     Table& table = *made;
     hall.tables.emplace(config.id, std::move(made));
     hall.invites.emplace(config.invite, config.id);

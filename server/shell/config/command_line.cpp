@@ -39,7 +39,8 @@ public:
             added_.back()
                 ->group(std::string(setting.group))
                 ->type_name("")
-                ->default_str(value ? toml_of(*value) : "");
+                ->default_str(value && setting.bare.empty() ? toml_of(*value) : "");
+            if (!setting.bare.empty()) added_.back()->expected(0, 1);
         }
     }
 
@@ -49,7 +50,10 @@ public:
     void tell(Loading& loading) const {
         for (std::size_t i = 0; i < added_.size(); ++i) {
             const auto& setting = loading.settings()[i];
-            if (added_[i]->count() > 0) loading.text(setting, setting.option(), given_[i]);
+            if (added_[i]->count() == 0) continue;
+            const bool is_bare = given_[i].empty() && !setting.bare.empty();
+            loading.text(setting, setting.option(),
+                         is_bare ? std::string(setting.bare) : given_[i]);
         }
     }
 

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "server/shell/config/lab.hpp"
 #include "server/shell/config/nearest.hpp"
 #include "server/shell/process/log_fields.hpp"
 
@@ -103,6 +104,10 @@ Loaded Loading::end() {
             continue;
         }
         mistake(source->second + ": has no effect without " + std::string(setting.needs));
+    }
+    if (loaded_->config.core.lab) {
+        if (given("data")) mistake("lab: nothing lasts in the laboratory; leave out data");
+        make_lab(loaded_->config);
     }
     return std::move(*loaded_);
 }

@@ -42,6 +42,7 @@ struct Setting {
     std::string text;  // what it is, without a stop
     Kind kind;
     bool live = false;         // a reload changes it; otherwise the next start
+    std::string_view bare{};   // what is meant by the option without a value; empty: nothing
     std::string_view needs{};  // the setting without which it has no effect; empty: none
     // What of it may be seen; nothing: all.
     std::function<Given(const Given&)> shown{};

@@ -210,6 +210,10 @@ void declare_limits(Declarations& d, Config& config) {
              "how long a house bot waits before it acts, at tables that are made from then on; "
              "bots that play with people share that")
         .live = true;
+    d.word<bool>(config.core.lab, "lab", {{"off", false}, {"on", true}},
+                 "a laboratory for bots: no pauses, clocks or limits, nothing lasts, and the seed "
+                 "of whoever makes a table decides its games")
+        .bare = "on";
     d.group("Limits");
     core::Limits& limits = config.core.limits;
     // The process is set up for them when it starts.

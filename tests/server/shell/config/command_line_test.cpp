@@ -39,6 +39,19 @@ TEST(Config, OptionsReachTheirFields) {
     EXPECT_EQ(config.core.limits.tables, 7U);
 }
 
+TEST(Config, TheLabHasNoPausesAndNoLimits) {
+    for (const auto& words : {std::vector<const char*>{"--lab"}, {"--lab", "on"}}) {
+        const auto config = served(words);
+        EXPECT_TRUE(config.core.lab);
+        EXPECT_EQ(config.core.bot_pause_ms, 0);
+        EXPECT_FALSE(config.unlimited.empty());
+    }
+    EXPECT_FALSE(served({"--lab=off"}).core.lab);
+    EXPECT_EQ(served({"--lab", "--port", "1"}).port, 1);
+    EXPECT_EQ(std::get<Leave>(parsed({"--lab", "--data", "somewhere"})).code, 2);
+    EXPECT_EQ(std::get<Leave>(parsed({"--lab", "perhaps"})).code, 2);
+}
+
 TEST(Config, TheEnvironmentGivesOptionsToo) {
     const Variable port("VEGASD_PORT", "4242");
     const Variable admin("VEGASD_ADMIN_PORT", "0");

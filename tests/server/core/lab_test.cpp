@@ -1,0 +1,73 @@
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "tests/support/fake_shell.hpp"
+
+namespace vegas::test {
+namespace {
+
+core::Settings lab() {
+    core::Settings settings{.limits = {}, .bot_pause_ms = 0};
+    settings.lab = true;
+    return settings;
+}
+
+json create(const char* seed) {
+    return {{"op", "table.create"},
+            {"ruleset", "royale"},
+            {"seats", 2},
+            {"seed", seed},
+            {"clock", {{"decision_ms", 5'000}}}};
+}
+
+// Its transcript. `entropy`: of the server; Anna takes the first action each time.
+json game_of(const char* seed, std::uint64_t entropy) {
+    FakeShell w(lab(), entropy);
+    Client& anna = w.guest("Anna");
+    const json made = w.say(anna, create(seed));
+    const std::string table = made["table"];
+    w.say(anna, {{"op", "table.add_bot"}, {"table", table}, {"level", "easy"}});
+    w.say(anna, {{"op", "table.ready"}, {"table", table}});
+    while (anna.view["table"]["status"] == "playing") {
+        EXPECT_FALSE(anna.prompt.contains("deadline_ms")) << "there is no clock";
+        w.act(anna, anna.prompt["actions"][0]);
+    }
+    const auto game = w.finished(table + "-1", made["invite"]);
+    return game ? json::parse(*game->transcript) : json();
+}
+
+TEST(Lab, TheSameSeedGivesTheSameGame) {
+    const json first = game_of("seven", 1), again = game_of("seven", 2);
+    EXPECT_GT(first["actions"].size(), 20U);
+    EXPECT_EQ(first["server_seed"], again["server_seed"]);
+    EXPECT_EQ(first["actions"], again["actions"]);
+    EXPECT_NE(first["server_seed"], game_of("eight", 1)["server_seed"]);
+}
+
+TEST(Lab, ASeedIsFreeAgainWhenItsTableIsGone) {
+    FakeShell w(lab());
+    Client& anna = w.guest("Anna");
+    const json made = w.say(anna, create("seven"));
+    w.say(anna, create("seven"));
+    EXPECT_EQ(anna.error(), "table_limit");
+    w.say(anna, {{"op", "table.leave"}, {"table", made["table"]}});
+    EXPECT_EQ(w.say(anna, create("seven"))["table"], made["table"]);
+}
+
+TEST(Lab, WithoutASeedTablesAreTheirOwn) {
+    FakeShell w(lab());
+    Client& anna = w.guest("Anna");
+    EXPECT_NE(w.say(anna, create(""))["table"], w.say(anna, create(""))["table"]);
+    EXPECT_EQ(anna.error(), "");
+}
+
+// Elsewhere nobody can know what will be rolled.
+TEST(Lab, NothingFollowsFromASeedOutsideOfIt) {
+    FakeShell w;
+    Client& anna = w.guest("Anna");
+    EXPECT_NE(w.say(anna, create("seven"))["table"], w.say(anna, create("seven"))["table"]);
+}
+
+}  // namespace
+}  // namespace vegas::test
