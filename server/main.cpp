@@ -42,7 +42,7 @@
 #include "server/shell/process/open_files.hpp"
 #include "server/shell/process/os_entropy.hpp"
 #include "server/shell/process/passed_sockets.hpp"
-#include "server/shell/run/worker_thread.hpp"
+#include "server/shell/run/worker_threads.hpp"
 #include "server/shell/store/memory_store.hpp"
 #include "server/shell/store/postgres_store.hpp"
 #include "server/shell/store/sqlite_store.hpp"
@@ -190,6 +190,23 @@ struct LinkParts {
     core::NodeId self;
 };
 
+struct BotParts {
+    shell::Loop& loop;
+    shell::Workers& workers;
+    shell::Metrics& metrics;
+    const core::Server& core;
+    bool in_lab;
+};
+
+// In the lab a choice depends on its seed alone, however many wait.
+shell::HouseBots house_bots(const BotParts& parts) {
+    return {parts.loop, parts.workers, parts.metrics,
+            [&core = parts.core](const std::string& table, std::uint32_t decision) {
+                return core.waits_for_house(table, decision);
+            },
+            parts.in_lab ? std::chrono::hours(24) : shell::HouseBots::kForAll};
+}
+
 // Null: this server works alone.
 std::unique_ptr<shell::Links> open_links(const LinkParts& parts) {
     const auto& [config, loop, log, driver, entropy, self] = parts;
@@ -336,16 +353,16 @@ int serve(shell::Loaded loaded, std::span<const char* const> arguments) {
     std::unique_ptr<shell::Links> links;
     const auto store = open_store({config, loop, log, metrics, lost, links});
     // Whoever asks for replays holds up no bot.
-    shell::WorkerThread thinking(loop);
-    shell::WorkerThread making(loop);
-    shell::HouseBots bots(loop, thinking, metrics);
+    shell::WorkerThreads thinking(loop, {shell::threads_beside_the_loop(), true});
+    shell::WorkerThreads making(loop);
     core::Server core(config.core, entropy, store->incarnation());
+    auto bots = house_bots({loop, thinking, metrics, core, config.core.lab});
     shell::Driver driver({loop, core, *store, bots, log, metrics,
                           [&links](const core::ToPeer& what) { links->send(what); }});
     links = open_links({config, loop, log, driver, entropy, store->incarnation()});
     const auto& limits = config.core.limits;
     shell::watch_lag(loop, metrics);
-    const shell::MetricsRoute seen{metrics, core, limits, driver, thinking, making};
+    const shell::MetricsRoute seen{metrics, core, limits, driver, bots, making};
     shell::HttpApi api({core, driver, loop, making, limits.connections, page, !config.data.empty(),
                         [&seen] { return seen.answer(); }});
     forget_the_old(loop, *store, config);

@@ -418,6 +418,11 @@ std::vector<std::string> Server::tables_of(const std::string& player) const {
 
 bool Server::has_table(const std::string& id) const { return hall_->tables.contains(id); }
 
+bool Server::waits_for_house(const std::string& table, std::uint32_t decision) const {
+    const auto it = hall_->tables.find(table);
+    return it != hall_->tables.end() && it->second->waits_for_house(decision);
+}
+
 const std::string& Server::page() const { return hall_->settings.page; }
 
 Server::Counts Server::counts() const {

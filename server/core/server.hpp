@@ -58,6 +58,8 @@ public:
     // For operators: hall/describe.hpp.
     [[nodiscard]] std::vector<std::string> describe_tables() const;
     [[nodiscard]] bool has_table(const std::string& id) const;
+    // Whether the house is to decide this there, and has not.
+    [[nodiscard]] bool waits_for_house(const std::string& table, std::uint32_t decision) const;
     [[nodiscard]] std::vector<std::string> describe_player(const std::string& id) const;
     [[nodiscard]] std::vector<std::string> tables_of(const std::string& player) const;
 

@@ -272,8 +272,12 @@ Outcome Table::act(PlayerKey key, std::uint32_t number, const Action& action, Ti
     return {};
 }
 
+bool Table::waits_for_house(std::uint32_t number) const {
+    return !frozen_ && match_.waits_for_house(number);
+}
+
 void Table::bot_moved(std::uint32_t number, const Action& action, TimePoint now) {
-    if (frozen_ || !match_.waits_for_house(number)) return;
+    if (!waits_for_house(number)) return;
     ASSERT(match_.is_legal(action));
     const Seat seat = match_.asked();
     const Occupant& o = members_.at_seat(seat);

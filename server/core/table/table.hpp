@@ -79,6 +79,7 @@ public:
     // ---- the game
     Outcome act(PlayerKey, std::uint32_t decision, const Action&, TimePoint now);
     void bot_moved(std::uint32_t decision, const Action&, TimePoint now);
+    [[nodiscard]] bool waits_for_house(std::uint32_t decision) const;
     // After a game, opens the table for another one; at one that is open again: the player is
     // ready.
     // `game`: the one that is over, as far as the player knows; if another one has begun since,

@@ -6,6 +6,7 @@
 #include "server/shell/http/message.hpp"
 #include "server/shell/metrics/metrics.hpp"
 #include "server/shell/run/driver.hpp"
+#include "server/shell/run/house_bots.hpp"
 #include "server/shell/run/workers.hpp"
 
 namespace vegas::shell {
@@ -15,7 +16,7 @@ struct MetricsRoute {
     const core::Server& core;
     const core::Limits& limits;
     const Driver& driver;
-    const Workers& bots;
+    const HouseBots& bots;
     const Workers& replays;
 
     [[nodiscard]] HttpReply answer() const;

@@ -29,6 +29,8 @@ public:
 
     // Work that has not been begun.
     [[nodiscard]] virtual std::size_t waiting() const = 0;
+    // So much is done side by side; at least 1.
+    [[nodiscard]] virtual std::size_t at_once() const = 0;
 
 protected:
     using Job = std::function<void()>;

@@ -19,7 +19,9 @@ class FakeLoop final : public Loop {
 public:
     [[nodiscard]] core::TimePoint now() const override { return now_; }
     void post(Job job) override { jobs_.push_back(std::move(job)); }
-    [[nodiscard]] std::chrono::nanoseconds elapsed() const override { return elapsed_; }
+    [[nodiscard]] std::chrono::nanoseconds elapsed() const override {
+        return elapsed_ += passes_with_each_look;
+    }
     void after(std::int64_t delay_ms, Job job) override {
         afters.push_back({delay_ms, std::move(job)});
     }
@@ -38,6 +40,7 @@ public:
     void let_pass(std::chrono::nanoseconds time) { elapsed_ += time; }
     void ring() { alarm_job_(); }
 
+    std::chrono::nanoseconds passes_with_each_look{};
     std::vector<core::TimePoint> alarms;  // as they were set
     struct After {
         std::int64_t delay_ms = 0;
@@ -47,7 +50,7 @@ public:
 
 private:
     core::TimePoint now_;
-    std::chrono::nanoseconds elapsed_{0};
+    mutable std::chrono::nanoseconds elapsed_{0};
     std::deque<Job> jobs_;
     Job alarm_job_;
 };
@@ -59,6 +62,7 @@ public:
 
     int given = 0;
     [[nodiscard]] std::size_t waiting() const override { return 0; }
+    [[nodiscard]] std::size_t at_once() const override { return 1; }
 
 private:
     void add(Job work, Job then) override {
@@ -109,7 +113,9 @@ struct Parts {
     core::Server core;
     FakeWorkers workers{loop};
     Metrics metrics;
-    HouseBots bots{loop, workers, metrics};
+    HouseBots bots{loop, workers, metrics, [this](const auto& table, auto decision) {
+                       return core.waits_for_house(table, decision);
+                   }};
     Log log{core::LogLevel::error, LogFormat::text};
     Driver driver{{loop, core, store, bots, log, metrics}};
 };

@@ -15,8 +15,8 @@ protected:
     test::Parts parts_;
     test::FakeChannel channel_;
     core::Limits limits_{.tables = 7};
-    MetricsRoute route_{parts_.metrics, parts_.core,    limits_,
-                        parts_.driver,  parts_.workers, parts_.workers};
+    MetricsRoute route_{parts_.metrics, parts_.core, limits_,
+                        parts_.driver,  parts_.bots, parts_.workers};
     HttpApi api_{{.core = parts_.core,
                   .driver = parts_.driver,
                   .loop = parts_.loop,

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -24,6 +26,15 @@ core::Think job(std::uint64_t seed, bots::Level level, const Setup& setup) {
             .seed = seed};
 }
 
+// Where the dice have been rolled, and are to be placed.
+core::Think placing(std::uint64_t seed, const Setup& setup) {
+    core::Think made = job(seed, bots::Level::hard, setup);
+    FastDraws draws(seed);
+    NoEvents mute;
+    apply_trusted(made.known, {Act::roll}, draws, mute);
+    return made;
+}
+
 constexpr Setup kWithTiles{.ruleset = Ruleset::royale, .seats = 2, .tiles = 6};
 constexpr Setup kWithout{.ruleset = Ruleset::classic, .seats = 2};
 constexpr Setup kOtherBoard{.ruleset = Ruleset::vegas_1996, .seats = 2};
@@ -33,7 +44,10 @@ protected:
     test::FakeLoop loop_;
     test::FakeWorkers workers_{loop_};
     Metrics metrics_;
-    HouseBots bots_{loop_, workers_, metrics_};
+    std::set<std::string> closed_;  // tables
+    HouseBots bots_{loop_, workers_, metrics_, [this](const std::string& table, std::uint32_t) {
+                        return !closed_.contains(table);
+                    }};
     std::vector<core::BotMoved> moved_;
 
     void think(core::Think what) {
@@ -73,6 +87,38 @@ TEST_F(HouseBotsTest, OnlyWhatMayTakeLongLeavesTheLoop) {
     EXPECT_TRUE(moved_.empty());
     loop_.run_jobs();
     EXPECT_EQ(moved_.size(), 5U);
+}
+
+// Two at most are with the workers, who do one at a time.
+TEST_F(HouseBotsTest, WhatIsWantedNoMoreIsNotThoughtAbout) {
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        think(job(seed, bots::Level::normal, kWithTiles));
+    }
+    EXPECT_EQ(workers_.given, 2);
+    EXPECT_EQ(bots_.waiting(), 2U);
+    closed_.insert("table3");
+    loop_.run_jobs();
+    EXPECT_EQ(workers_.given, 3);
+    EXPECT_EQ(bots_.waiting(), 0U);
+    ASSERT_EQ(moved_.size(), 3U);
+    EXPECT_EQ(moved_[2].table, "table4");
+}
+
+// The loop's time goes on by itself here.
+TEST_F(HouseBotsTest, WhereManyWaitEachThinksLess) {
+    using std::chrono::milliseconds;
+    loop_.passes_with_each_look = milliseconds(1);
+    constexpr std::uint64_t kMany = 200;
+    think(placing(0, kWithTiles));
+    loop_.run_jobs();
+    const auto alone = loop_.elapsed();
+    for (std::uint64_t seed = 1; seed <= kMany; ++seed) {
+        think(placing(seed, kWithTiles));
+    }
+    loop_.run_jobs();
+    ASSERT_EQ(moved_.size(), kMany + 1);
+    EXPECT_LT(loop_.elapsed() - alone, kMany * alone / 2);
+    EXPECT_LT(loop_.elapsed() - alone, std::chrono::seconds(2));
 }
 
 }  // namespace

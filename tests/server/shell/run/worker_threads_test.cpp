@@ -1,4 +1,4 @@
-#include "server/shell/run/worker_thread.hpp"
+#include "server/shell/run/worker_threads.hpp"
 
 #include <gtest/gtest.h>
 
@@ -19,9 +19,9 @@ std::shared_ptr<void> at_end(std::function<void()> call) {
     return {nullptr, [call = std::move(call)](void*) { call(); }};
 }
 
-TEST(WorkerThread, WorksBesideTheLoopAndTellsOnIt) {
+TEST(WorkerThreads, WorksBesideTheLoopAndTellsOnIt) {
     EventLoop loop;
-    WorkerThread worker(loop);
+    WorkerThreads worker(loop);
     const auto here = std::this_thread::get_id();
     std::thread::id worked, told;
     worker.run([] { return std::this_thread::get_id(); },
@@ -35,10 +35,10 @@ TEST(WorkerThread, WorksBesideTheLoopAndTellsOnIt) {
     EXPECT_EQ(told, here);
 }
 
-TEST(WorkerThread, TheFirstThatIsGivenIsTheFirstThatIsDone) {
+TEST(WorkerThreads, TheFirstThatIsGivenIsTheFirstThatIsDone) {
     constexpr int kCount = 200;
     EventLoop loop;
-    WorkerThread worker(loop);
+    WorkerThreads worker(loop);
     std::vector<int> done, expected;
     for (int n = 0; n < kCount; ++n) {
         expected.push_back(n);
@@ -52,12 +52,12 @@ TEST(WorkerThread, TheFirstThatIsGivenIsTheFirstThatIsDone) {
     EXPECT_EQ(done, expected);
 }
 
-TEST(WorkerThread, WhatWaitsAtTheEndIsDropped) {
+TEST(WorkerThreads, WhatWaitsAtTheEndIsDropped) {
     std::binary_semaphore begun(0), dropped(0);
     int worked = 0;
     EventLoop loop;
     {
-        WorkerThread worker(loop);
+        WorkerThreads worker(loop);
         worker.run(
             [&] {
                 begun.release();
@@ -73,13 +73,13 @@ TEST(WorkerThread, WhatWaitsAtTheEndIsDropped) {
 }
 
 // It may hold what belongs to the loop's thread.
-TEST(WorkerThread, WhatIsToBeToldIsNeverDestroyedOnTheWorker) {
+TEST(WorkerThreads, WhatIsToBeToldIsNeverDestroyedOnTheWorker) {
     const auto here = std::this_thread::get_id();
     std::vector<std::thread::id> gone;
     std::binary_semaphore begun(0), dropped(0);
     {
         EventLoop loop;
-        WorkerThread worker(loop);
+        WorkerThreads worker(loop);
         const auto note = [&gone] {
             return at_end([&gone] { gone.push_back(std::this_thread::get_id()); });
         };
