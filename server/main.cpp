@@ -172,8 +172,10 @@ std::unique_ptr<shell::Store> open_store(const StoreParts& parts) {
     const auto& [config, loop, log, metrics, lost, links] = parts;
     if (config.data.empty()) {
         log.warn("event=games_in_memory_only");
-        return std::make_unique<shell::MemoryStore>(shell::Keep::players_and_games,
-                                                    config.core.limits.transcripts_bytes);
+        const bool in_lab = config.core.lab;
+        return std::make_unique<shell::MemoryStore>(
+            in_lab ? shell::Keep::until_again : shell::Keep::players_and_games,
+            config.core.limits.transcripts_bytes);
     }
     if (shell::is_database(config.data)) return open_database(parts);
     return std::make_unique<shell::SqliteStore>(shell::SqliteStore::Options{

@@ -70,6 +70,7 @@ void MemoryStore::say_what_waits() {
 // ---- tables
 
 Store::Said MemoryStore::taken_or_refused(core::Append what) {
+    if (keep_ == Keep::until_again && what.seq == 0) forget_games_of(what.table);
     if (const auto why = refusal(what)) {
         refused_.emplace(what.table, *why);
         return core::Refused{what.table, *why};
@@ -207,13 +208,20 @@ void MemoryStore::add(core::KeptGame kept) {
     by_table_[game->at.table].insert(moment);
     for (const auto& player : game->members) by_player_[player].insert(moment);
     transcript_bytes_ += game->transcript->size();
-    while (transcript_bytes_ > transcript_bytes_max_) forget_oldest_game();
+    while (transcript_bytes_ > transcript_bytes_max_) forget_game(by_end_.begin()->second);
 }
 
-void MemoryStore::forget_oldest_game() {
-    const Moment moment = *by_end_.begin();
-    const auto it = games_.find(moment.second);
+void MemoryStore::forget_games_of(const std::string& table) {
+    for (auto it = by_table_.find(table); it != by_table_.end(); it = by_table_.find(table)) {
+        forget_game(it->second.begin()->second);
+    }
+}
+
+// The id may be of what goes with it.
+void MemoryStore::forget_game(const std::string& id) {
+    const auto it = games_.find(id);
     const Game game = it->second;
+    const Moment moment{game->ended, game->id};
     transcript_bytes_ -= game->transcript->size();
     for (const auto& player : game->members) take_out(by_player_, player, moment);
     take_out(by_table_, game->at.table, moment);
@@ -287,7 +295,7 @@ void MemoryStore::forget(core::Forget what) {
     }
     while (!by_end_.empty() &&
            (by_end_.size() > what.games_most || by_end_.begin()->first < what.games_before)) {
-        forget_oldest_game();
+        forget_game(by_end_.begin()->second);
     }
 }
 

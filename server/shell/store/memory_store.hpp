@@ -20,8 +20,9 @@
 namespace vegas::shell {
 
 // Nobody reads the records of a server that forgets its tables: then only how far each table has
-// come is known. load() gives nothing, and an Append that is repeated is broken.
-enum class Keep : std::uint8_t { all, players_and_games };
+// come is known. load() gives nothing, and an Append that is repeated is broken. `until_again`, for
+// the lab: likewise, and what is kept of a table goes when a table of the same id is made.
+enum class Keep : std::uint8_t { all, players_and_games, until_again };
 
 class MemoryStore final : public Store {
 public:
@@ -84,7 +85,8 @@ private:
     void set_seen(core::KeptPlayer& player, core::TimePoint seen);
     void forget_player(const std::string& id);
     void add(core::KeptGame game);
-    void forget_oldest_game();
+    void forget_game(const std::string& id);
+    void forget_games_of(const std::string& table);
 
     Keep keep_;
     std::size_t transcript_bytes_max_;

@@ -90,6 +90,20 @@ TEST(MemoryStore, DoesNotKeepAGameThatIsTooLongByItself) {
     EXPECT_FALSE(heard.finds("a-1"));
 }
 
+TEST(MemoryStore, InTheLabATableComesAgain) {
+    for (const Keep keep : {Keep::players_and_games, Keep::until_again}) {
+        MemoryStore store(keep);
+        Heard heard(store);
+        store.append({with_game("t", 1, 10)});
+        core::Append gone = more("t", 1);
+        gone.closes = true;
+        store.append({gone, opening("t")});
+        const bool again = keep == Keep::until_again;
+        EXPECT_EQ(heard.all.back(), again ? "stored t 0" : "taken t");
+        EXPECT_EQ(heard.finds("t-1"), !again);
+    }
+}
+
 TEST(MemoryStore, SaysInOrderWhatIsAskedForMeanwhile) {
     MemoryStore store;
     std::vector<std::string> heard;
