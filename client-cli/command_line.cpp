@@ -166,8 +166,7 @@ void add_arena(CLI::App& app, Words& words) {
         ->delimiter(',')
         ->expected(2, kSeatsMax)
         ->capture_default_str();
-    app.add_option("--ruleset", words.arena.ruleset, "ruleset of the games")
-        ->capture_default_str();
+    app.add_option("--ruleset", words.arena.ruleset, "ruleset of the games")->capture_default_str();
     app.add_option("--options", words.options, "options of the ruleset, as a JSON object")
         ->capture_default_str();
     app.add_option("--games", words.arena.games, "how many games")

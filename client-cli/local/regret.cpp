@@ -41,13 +41,13 @@ Judged judge(const Game& known, const Action& chosen, std::uint64_t seed, int pl
         const std::uint64_t luck = draws.next();
         auto& half = i % 2 == 0 ? first : second;
         for (std::size_t a = 0; a < list.size; ++a) {
-            half[a] += bots::playout(world, list[a], luck);
+            half[a] += bots::playout(world, list[a], luck).won;
         }
     }
-    const auto best = static_cast<std::size_t>(
-        std::max_element(first.begin(), first.end()) - first.begin());
-    const auto was = static_cast<std::size_t>(
-        std::lower_bound(list.begin(), list.end(), chosen) - list.begin());
+    const auto best =
+        static_cast<std::size_t>(std::max_element(first.begin(), first.end()) - first.begin());
+    const auto was =
+        static_cast<std::size_t>(std::lower_bound(list.begin(), list.end(), chosen) - list.begin());
     const double more = second[best] - second[was];
     return {matter_of(known, chosen, list[best]), more / std::max(playouts_each / 2, 1)};
 }

@@ -1,8 +1,10 @@
 #include "engine/bots/light_las_vegas.hpp"
 
+#include <algorithm>
 #include <climits>
 
 #include "engine/bots/light_standing.hpp"
+#include "engine/bots/light_tiles.hpp"
 #include "engine/bots/mixed.hpp"
 #include "engine/las_vegas/flow.hpp"
 #include "engine/las_vegas/turn.hpp"
@@ -12,32 +14,37 @@ namespace {
 
 using las_vegas::State;
 
-constexpr int kDieSpent = 1;        // of two equal placements the one with fewer dice
 constexpr int kWorthATurn = 3 * kRank;  // what a token of Power Play must bring to be used
 
-int gain_of_placement(const State& s, Seat seat, int face, las_vegas::Dice own) {
+constexpr int kDieSpent = 1;  // of two equal placements the one with fewer dice
+
+// Who thinks hurts the others where it costs nothing: a share of what they would lose counts as
+// gain. It plays better so; the others, as a rule, look at their own money.
+constexpr int kOthersPercent = 30;
+
+int gain_of_placement(const State& s, Seat seat, int face, las_vegas::Dice own, Seat thinker) {
     const las_vegas::Casino& casino = s.casinos[at(face - 1)];
-    int won = 0;
-    if (const int white = s.roll.white[at(face - 1)]; white > 0) {  // [CL-11]
-        const int after = casino.dice[at(seat)].weight() + own.weight();
-        won = card_won(casino, Rivals(casino.dice, seat, kNeutral, white), after) -
-              card_won(casino, seat);
+    const int white = s.roll.white[at(face - 1)];  // [CL-11]
+    int points = -own.weight() * kDieSpent;
+    if (seat == thinker || white > 0) {
+        const Paid now = paid(casino, seat);
+        const Paid then = paid(casino, seat, {own.weight(), white});
+        points += (then.own - now.own) * kRank;
+        if (seat == thinker) points += (now.others - then.others) * kRank * kOthersPercent / 100;
     } else {
-        won = more_won(casino, seat, own.weight());
+        points += more_won(casino, seat, own.weight()) * kRank;
     }
-    int points = won * kRank - own.pieces() * kDieSpent;
-    if (s.tiles[at(face - 1)].tile != Tile::none) {
-        points += light_activation(s, face - 1, seat, own);
-    }
-    return points;
+    if (s.tiles[at(face - 1)].tile == Tile::none) return points;
+    return points + light_activation(s, face - 1, seat, own);
 }
 
-Action placement(const State& s, Seat seat) {
+Action placement(const State& s, Seat seat, Seat thinker) {
     Action best{Act::pass};
     int most = INT_MIN;
     for (int face = 1; face <= kFaces; ++face) {
-        if (s.closed == face - 1 || !shows(s.roll, face)) continue;
-        const int gain = gain_of_placement(s, seat, face, rolled_dice(s.roll, face));
+        if (s.closed == face - 1 || !las_vegas::shows(s.roll, face)) continue;
+        const auto own = las_vegas::rolled_dice(s.roll, face);
+        const int gain = gain_of_placement(s, seat, face, own, thinker);
         if (gain <= most) continue;
         most = gain;
         best = {Act::place, static_cast<std::uint8_t>(face)};
@@ -46,12 +53,11 @@ Action placement(const State& s, Seat seat) {
 }
 
 // A turn begins: roll, unless a die that is turned brings more than rolls do. [D2-2]
-Action beginning(const State& s, Seat seat) {
+Action beginning(const State& s, Seat seat, Seat thinker) {
     Action best{Act::roll};
-    bool holds = false;
-    for (const las_vegas::TileSlot& t : s.tiles) {
-        holds = holds || (t.tile == Tile::power_play && t.token == seat);
-    }
+    const bool holds = std::ranges::any_of(s.tiles, [seat](const las_vegas::TileSlot& t) {
+        return t.tile == Tile::power_play && t.token == seat;
+    });
     if (!holds) return best;
     int most = kWorthATurn;
     Actions list;
@@ -59,7 +65,7 @@ Action beginning(const State& s, Seat seat) {
     for (const Action& a : list) {
         if (a.kind != Act::power_play) continue;
         const las_vegas::Dice die = a.a != 0 ? las_vegas::Dice{0, 1} : las_vegas::Dice{1, 0};
-        const int gain = gain_of_placement(s, seat, a.b, die);
+        const int gain = gain_of_placement(s, seat, a.b, die, thinker);
         if (gain <= most) continue;
         most = gain;
         best = a;
@@ -69,9 +75,9 @@ Action beginning(const State& s, Seat seat) {
 
 }  // namespace
 
-Action light_answer(const State& s, Decision asked, Draws& draws) {
-    if (asked.ask == Ask::place) return placement(s, asked.seat);
-    if (asked.ask == Ask::roll) return beginning(s, asked.seat);
+Action light_answer(const State& s, Decision asked, Draws& draws, Seat thinker) {
+    if (asked.ask == Ask::place) return placement(s, asked.seat, thinker);
+    if (asked.ask == Ask::roll) return beginning(s, asked.seat, thinker);
     Actions list;
     las_vegas::legal_actions(s, s.stack.back(), list);
     if (is_mixed(asked.ask)) return mixed_answer(asked.ask, list, draws);

@@ -2,6 +2,8 @@
 // thousands of times.
 #pragma once
 
+#include <array>
+#include <bit>
 #include <cstdint>
 #include <span>
 
@@ -15,13 +17,11 @@ inline constexpr int kNoPlace = 64;
 // so that a set of counts is a word.
 class Rivals {
 public:
-    // All owners of `dice` but `except`. More dice of `other` are counted in; below 0 they leave.
-    Rivals(std::span<const las_vegas::Dice> dice, Owner except, Owner other = kNobody,
-           int more = 0) {
+    // All owners of `dice` but `except`.
+    Rivals(std::span<const las_vegas::Dice> dice, Owner except) {
         for (int o = 0; o < static_cast<int>(dice.size()); ++o) {
             if (o == except) continue;
-            const int n = dice[at(o)].weight() + (o == other ? more : 0);
-            const std::uint64_t bit = std::uint64_t{1} << n;
+            const std::uint64_t bit = std::uint64_t{1} << dice[at(o)].weight();
             twice_ |= once_ & bit;
             once_ |= bit;
         }
@@ -55,6 +55,36 @@ private:
     const Rivals rivals(casino.dice, seat);
     const int own = casino.dice[at(seat)].weight();
     return card_won(casino, rivals, own + more) - card_won(casino, rivals, own);
+}
+
+// Dice that come to a casino, by weight; below 0 they leave it.
+struct More {
+    int own = 0, neutral = 0, blank = 0;
+};
+// What it pays then, in ranks: to a seat, and to all other seats together.
+struct Paid {
+    int own = 0, others = 0;
+};
+[[nodiscard]] inline Paid paid(const las_vegas::Casino& casino, Seat seat, More more = {}) {
+    std::uint64_t once = 0, twice = 0;
+    std::array<Owner, 32> who{};  // has so many
+    for (int o = 0; o < kOwners; ++o) {
+        const int n = casino.dice[at(o)].weight() + (o == seat ? more.own : 0) +
+                      (o == kNeutral ? more.neutral : 0) + (o == kBlank ? more.blank : 0);
+        const std::uint64_t bit = std::uint64_t{1} << n;
+        twice |= once & bit;
+        once |= bit;
+        who[at(n)] = static_cast<Owner>(o);
+    }
+    Paid sum;
+    std::uint64_t untied = once & ~twice & ~std::uint64_t{1};
+    for (std::size_t k = 0; k < casino.cards.size && untied != 0; ++k) {
+        const int most = static_cast<int>(std::bit_width(untied)) - 1;
+        untied ^= std::uint64_t{1} << most;
+        if (who[at(most)] == seat) sum.own += casino.cards.item[k];
+        if (who[at(most)] != seat && who[at(most)] < kSeatsMax) sum.others += casino.cards.item[k];
+    }
+    return sum;
 }
 
 }  // namespace vegas::bots

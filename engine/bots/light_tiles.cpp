@@ -1,8 +1,7 @@
-// What tiles bring in a playout, estimated in a glance. Units are $10,000, so that a reward of
-// $30,000 is 3 * kRank.
+#include "engine/bots/light_tiles.hpp"
+
 #include <algorithm>
 
-#include "engine/bots/light_las_vegas.hpp"
 #include "engine/bots/light_standing.hpp"
 #include "engine/las_vegas/tiles/blank_dice.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
@@ -26,14 +25,9 @@ int gain_in(const State& s, int casino, Seat seat, int more) {
 
 // What blank dice that come (or go) do for the seat, and against the others.
 int gain_of_blank(const State& s, int casino, Seat seat, int more) {
-    const las_vegas::Casino& c = s.casinos[at(casino)];
-    int own = 0, others = 0;
-    for (Seat x = 0; x < s.setup.seats; ++x) {
-        const Rivals after(c.dice, x, kBlank, more);
-        (x == seat ? own : others) +=
-            card_won(c, after, c.dice[at(x)].weight()) - card_won(c, x);
-    }
-    return own * kRank - others * kRank / s.setup.seats;
+    const Paid now = paid(s.casinos[at(casino)], seat);
+    const Paid then = paid(s.casinos[at(casino)], seat, {.blank = more});
+    return (then.own - now.own) * kRank - (then.others - now.others) * kRank / s.setup.seats;
 }
 
 // The best die that the roll leaves for a space. [H1-3]

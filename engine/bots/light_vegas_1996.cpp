@@ -160,7 +160,9 @@ Action space(const vegas_1996::State& s, Seat seat, const Actions& list) {
         const vegas_1996::Space& to = t.spaces[a.a - 1U];
         constexpr double kLow = 0.01;  // of equal ones the lowest, which breaks ties
         const Owner owner = to.owner();
-        const double brings = owner == seat ? 0 : owner == kNobody ? all.on_free : all.of[at(owner)];
+        const double brings = owner == seat      ? 0
+                              : owner == kNobody ? all.on_free
+                                                 : all.of[at(owner)];
         if (brings - kLow * to.low() <= most) continue;
         most = brings - kLow * to.low();
         best = a;

@@ -11,30 +11,34 @@ namespace {
 constexpr int kDecisionsMost = 400;  // of a playout: a round has about 40
 constexpr int kDecisions1996 = 24;
 
-void play_round(Game& g, Luck& luck) {
+int play_round(Game& g, Luck& luck, Seat thinker) {
     const auto& s = std::get<las_vegas::State>(g);
     NoEvents mute;
     const int round = s.round;
-    for (int i = 0; i < kDecisionsMost && !over(g) && s.round == round; ++i) {
+    int made = 0;
+    for (; made < kDecisionsMost && !over(g) && s.round == round; ++made) {
         const Decision asked = decision(g);
         luck.before(asked);
-        apply_trusted(g, light_answer(s, asked, luck.draws()), luck.draws(), mute);
+        apply_trusted(g, light_answer(s, asked, luck.draws(), thinker), luck.draws(), mute);
     }
+    return made;
 }
 
-void play_turns(Game& g, Luck& luck) {
+int play_turns(Game& g, Luck& luck) {
     const auto& s = std::get<vegas_1996::State>(g);
     NoEvents mute;
-    for (int i = 0; i < kDecisions1996 && !over(g); ++i) {
+    int made = 0;
+    for (; made < kDecisions1996 && !over(g); ++made) {
         const Decision asked = decision(g);
         luck.before(asked);
         apply_trusted(g, light_answer(s, asked, luck.draws()), luck.draws(), mute);
     }
+    return made;
 }
 
 }  // namespace
 
-double playout(const Game& from, const Action& action, std::uint64_t seed) {
+Outcome playout(const Game& from, const Action& action, std::uint64_t seed) {
     Game g = from;
     const Seat seat = decision(g).seat;
     Luck luck(seed);
@@ -43,12 +47,10 @@ double playout(const Game& from, const Action& action, std::uint64_t seed) {
     const int round = s != nullptr ? s->round : 0;
     luck.before(decision(g));
     apply_trusted(g, action, luck.draws(), mute);
-    if (s == nullptr) {
-        play_turns(g, luck);
-    } else if (s->round == round) {
-        play_round(g, luck);
-    }
-    return prospect(g, seat);
+    int made = 1;
+    if (s == nullptr) made += play_turns(g, luck);
+    if (s != nullptr && s->round == round) made += play_round(g, luck, seat);
+    return {prospect(g, seat), made};
 }
 
 }  // namespace vegas::bots

@@ -10,6 +10,10 @@ namespace vegas::bots {
 // Plays the action, then on to the end of the round, in VEGAS for some turns, with light answers
 // for everybody. What comes of it for the seat that answered: see prospect(). The same `luck` gives
 // the same dice for each turn of each seat, as far as it comes to that turn.
-[[nodiscard]] double playout(const Game& from, const Action&, std::uint64_t luck);
+struct Outcome {
+    double won = 0;
+    int decisions = 0;  // that were made on the way: what it cost
+};
+[[nodiscard]] Outcome playout(const Game& from, const Action&, std::uint64_t luck);
 
 }  // namespace vegas::bots

@@ -35,7 +35,7 @@ double won(const Game& g, Seat seat) {
 
 // In cards of the lowest rank. A seat's winnings of a round spread by about this much, and two
 // seats' difference is logistic with about that scale.
-double spread_of_a_round(Ruleset r) { return r == Ruleset::classic ? 4.0 : 5.5; }
+double spread_of_a_round(Ruleset r) { return r == Ruleset::classic ? 5.5 : 7.5; }
 
 double of_las_vegas(const Game& g, const las_vegas::State& s, Seat seat) {
     const double unit = las_vegas::spec_of(s).card_unit;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 
 #include "engine/bots/mixed.hpp"
 #include "engine/bots/playout.hpp"
@@ -10,7 +11,11 @@ namespace vegas::bots {
 namespace {
 
 constexpr int kWorldsMost = 32;
-constexpr int kBatch = 64;  // playouts until a thought may be interrupted
+constexpr int kBatch = 1'000;  // decisions in playouts until a thought may be interrupted
+// An action is given up when after n playouts it lacks this times the square root of n wins: with
+// the same dice, two actions differ by about a third of that by chance.
+constexpr double kFarBehind = 1;
+constexpr int kDecisions = 20;  // in a playout of middling length
 
 }  // namespace
 
@@ -26,35 +31,44 @@ Thought::Thought(const Game& known, std::uint64_t seed, int playouts) : seed_(se
     }
     for (const Action& a : list) candidates_.push_back({a});
     if (list.size == 1) return;
-    const int stages = std::bit_width(list.size - 1U);
-    budget_ = playouts / stages;
+    const auto stages = static_cast<int>(std::bit_width(list.size - 1U));
+    left_ = of_a_stage_ = playouts * kDecisions / stages;
     const int worlds = std::clamp(playouts / 8, 1, kWorldsMost);
     for (int i = 0; i < worlds; ++i) worlds_.push_back(resample(known, asked.seat, draws));
-    stage_until_ = playouts_of_stage();
 }
 
-int Thought::playouts_of_stage() const {
-    return played_ + std::max(budget_ / static_cast<int>(candidates_.size()), 1);
+// One playout of each candidate. How many decisions were made.
+int Thought::play_all() {
+    FastDraws luck(seed_ + static_cast<std::uint64_t>(played_));
+    const Game& world = worlds_[at(played_) % worlds_.size()];
+    const std::uint64_t dice = luck.next();
+    int decisions = 0;
+    for (Candidate& c : candidates_) {
+        const Outcome outcome = playout(world, c.action, dice);
+        c.won += outcome.won;
+        decisions += outcome.decisions;
+    }
+    ++played_;
+    return decisions;
 }
 
 bool Thought::think_on() {
     if (candidates_.size() == 1) return false;
-    for (int done = 0; done < kBatch && played_ < stage_until_; ++played_) {
-        FastDraws luck(seed_ + static_cast<std::uint64_t>(played_));
-        const Game& world = worlds_[at(played_) % worlds_.size()];
-        const std::uint64_t dice = luck.next();
-        for (Candidate& c : candidates_) c.won += playout(world, c.action, dice);
-        done += static_cast<int>(candidates_.size());
-    }
-    if (played_ == stage_until_) halve();
+    const int until = left_ - kBatch;
+    while (left_ > std::max(until, 0)) left_ -= play_all();
+    const bool stage_ends = left_ <= 0;
+    give_up_on(stage_ends ? (candidates_.size() + 1) / 2 : candidates_.size());
+    if (stage_ends) left_ = of_a_stage_;
     return true;
 }
 
-void Thought::halve() {
+// Keeps so many at most, and of those what is not far behind.
+void Thought::give_up_on(std::size_t most_kept) {
     std::stable_sort(candidates_.begin(), candidates_.end(),
                      [](const Candidate& a, const Candidate& b) { return a.won > b.won; });
-    candidates_.resize((candidates_.size() + 1) / 2);
-    stage_until_ = playouts_of_stage();
+    candidates_.resize(most_kept);
+    const double least = candidates_[0].won - kFarBehind * std::sqrt(played_);
+    while (candidates_.back().won < least) candidates_.pop_back();
 }
 
 Action Thought::answer() const {

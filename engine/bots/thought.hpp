@@ -10,16 +10,17 @@
 namespace vegas::bots {
 
 // Playouts are spent by sequential halving: all actions get the same number of playouts, with the
-// same hidden cards and the same dice; the worse half is given up; and so on with the rest. Sealed
-// choices, and guesses of them, are drawn from mixtures instead. A value: it may be thought on any
-// thread, and dropped at any time.
+// same hidden cards and the same dice; the worse half is given up, and so on with the rest; an
+// action that is far behind is given up at once. A playout counts by its length, so that thoughts
+// take about the same time wherever in a game they begin. Sealed choices, and guesses of them, are
+// drawn from mixtures instead. A value: it may be thought on any thread, and dropped at any time.
 class Thought {
 public:
     // REQUIRES: somebody owes a decision in `known`; what the seat may not know was resampled. The
     // same arguments give the same answer.
     Thought(const Game& known, std::uint64_t seed, int playouts);
 
-    // Some more playouts, about a millisecond. False: it is done, and nothing was done.
+    // Some more playouts, a fraction of a millisecond. False: it was done before.
     bool think_on();
 
     // The best of what is known by now.
@@ -34,14 +35,14 @@ public:
     [[nodiscard]] int played() const { return played_; }
 
 private:
-    void halve();
-    [[nodiscard]] int playouts_of_stage() const;
+    int play_all();
+    void give_up_on(std::size_t most_kept);
 
     std::vector<Game> worlds_;  // as they may be
     std::uint64_t seed_;
-    int budget_;               // playouts of a stage, all candidates together
-    int played_ = 0;           // of each candidate
-    int stage_until_ = 0;      // playouts of each candidate
+    int played_ = 0;      // playouts of each candidate
+    int of_a_stage_ = 0;  // decisions in all playouts of a stage
+    int left_ = 0;        // of those
     std::vector<Candidate> candidates_;
 };
 

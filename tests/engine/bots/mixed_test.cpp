@@ -35,7 +35,8 @@ struct Split {
 
 }  // namespace
 
-// Whatever is guessed, the hider gets the same on average: 2, 3 or 4 units where it is wrong. [A1-2]
+// Whatever is guessed, the hider gets the same on average: 2, 3 or 4 units where it is wrong.
+// [A1-2]
 TEST(Mixed, NoGuessOfAFistIsBetterThanAnother) {
     const auto times = chosen(at_lucky_punch());
     const int all = 2 * times[0] + 3 * times[1] + 4 * times[2];

