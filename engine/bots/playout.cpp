@@ -10,6 +10,7 @@ namespace {
 
 constexpr int kDecisionsMost = 400;  // of a playout: a round has about 40
 constexpr int kDecisions1996 = 24;
+constexpr int kCostOfOne = 6;  // of any playout, as decisions: measured
 
 int play_round(Game& g, Luck& luck, Seat thinker) {
     const auto& s = std::get<las_vegas::State>(g);
@@ -47,10 +48,10 @@ Outcome playout(const Game& from, const Action& action, std::uint64_t seed) {
     const int round = s != nullptr ? s->round : 0;
     luck.before(decision(g));
     apply_trusted(g, action, luck.draws(), mute);
-    int made = 1;
-    if (s == nullptr) made += play_turns(g, luck);
-    if (s != nullptr && s->round == round) made += play_round(g, luck, seat);
-    return {prospect(g, seat), made};
+    int cost = kCostOfOne + 1;
+    if (s == nullptr) cost += play_turns(g, luck);
+    if (s != nullptr && s->round == round) cost += play_round(g, luck, seat);
+    return {prospect(g, seat), cost};
 }
 
 }  // namespace vegas::bots

@@ -12,7 +12,8 @@ namespace vegas::bots {
 // the same dice for each turn of each seat, as far as it comes to that turn.
 struct Outcome {
     double won = 0;
-    int decisions = 0;  // that were made on the way: what it cost
+    int cost = 0;  // about the decisions that were made on the way, with a share for what comes
+                   // once: the copy, the payout, the next deal
 };
 [[nodiscard]] Outcome playout(const Game& from, const Action&, std::uint64_t luck);
 

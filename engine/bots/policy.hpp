@@ -37,11 +37,11 @@ inline constexpr std::array kLevels = std::to_array<LevelSpec>({
     {.value = Level::normal,
      .name = "normal",
      .doc = "Plays on from each action a few times, and takes the one that does best.",
-     .playouts = 100},
+     .playouts = 180},
     {.value = Level::hard,
      .name = "hard",
      .doc = "Plays on from each action many times, and takes the one that wins most often.",
-     .playouts = 3'000},
+     .playouts = 5'500},
 });
 static_assert(in_order(kLevels));
 constexpr std::span<const LevelSpec> words(Level) { return kLevels; }

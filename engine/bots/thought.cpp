@@ -11,11 +11,11 @@ namespace vegas::bots {
 namespace {
 
 constexpr int kWorldsMost = 32;
-constexpr int kBatch = 1'000;  // decisions in playouts until a thought may be interrupted
+constexpr int kBatch = 1'300;  // what playouts cost until a thought may be interrupted
 // An action is given up when after n playouts it lacks this times the square root of n wins: with
 // the same dice, two actions differ by about a third of that by chance.
 constexpr double kFarBehind = 1;
-constexpr int kDecisions = 20;  // in a playout of middling length
+constexpr int kCost = 26;  // of a playout of middling length: 20 decisions
 
 }  // namespace
 
@@ -32,24 +32,24 @@ Thought::Thought(const Game& known, std::uint64_t seed, int playouts) : seed_(se
     for (const Action& a : list) candidates_.push_back({a});
     if (list.size == 1) return;
     const auto stages = static_cast<int>(std::bit_width(list.size - 1U));
-    left_ = of_a_stage_ = playouts * kDecisions / stages;
+    left_ = of_a_stage_ = playouts * kCost / stages;
     const int worlds = std::clamp(playouts / 8, 1, kWorldsMost);
     for (int i = 0; i < worlds; ++i) worlds_.push_back(resample(known, asked.seat, draws));
 }
 
-// One playout of each candidate. How many decisions were made.
+// One playout of each candidate, and what they cost.
 int Thought::play_all() {
     FastDraws luck(seed_ + static_cast<std::uint64_t>(played_));
     const Game& world = worlds_[at(played_) % worlds_.size()];
     const std::uint64_t dice = luck.next();
-    int decisions = 0;
+    int cost = 0;
     for (Candidate& c : candidates_) {
         const Outcome outcome = playout(world, c.action, dice);
         c.won += outcome.won;
-        decisions += outcome.decisions;
+        cost += outcome.cost;
     }
     ++played_;
-    return decisions;
+    return cost;
 }
 
 bool Thought::think_on() {

@@ -41,7 +41,7 @@ private:
     std::vector<Game> worlds_;  // as they may be
     std::uint64_t seed_;
     int played_ = 0;      // playouts of each candidate
-    int of_a_stage_ = 0;  // decisions in all playouts of a stage
+    int of_a_stage_ = 0;  // what all playouts of a stage may cost
     int left_ = 0;        // of those
     std::vector<Candidate> candidates_;
 };

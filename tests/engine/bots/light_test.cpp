@@ -100,8 +100,8 @@ TEST(Light, PlayoutsEndWithTheRound) {
     FastDraws draws(4);
     const Game g = start({.ruleset = Ruleset::classic, .seats = 3}, draws, mute);
     const bots::Outcome outcome = bots::playout(g, {Act::roll}, 1);
-    EXPECT_GT(outcome.decisions, 3 * 2 * 2) << "every seat has several turns";
-    EXPECT_LT(outcome.decisions, 3 * 2 * 9) << "eight dice last for eight turns at most";
+    EXPECT_GT(outcome.cost, 3 * 2 * 2) << "every seat has several turns";
+    EXPECT_LT(outcome.cost, 3 * 2 * 10) << "eight dice last for eight turns at most";
     EXPECT_GT(outcome.won, 0);
     EXPECT_LT(outcome.won, 1);
 }
