@@ -51,8 +51,8 @@ class Metrics {
     // From what a processor takes to what people leave for.
     static inline const Buckets kReply{.0001, .00025, .0005, .001, .0025, .005, .01,
                                        .025,  .05,    .1,    .25,  .5,    1,    5};
-    static inline const Buckets kThought{.00001, .000025, .00005, .0001, .00025,
-                                         .0005,  .001,    .0025,  .005,  .01};
+    static inline const Buckets kThought{.00001, .000025, .00005, .0001, .00025, .0005, .001,
+                                         .0025,  .005,    .01,    .025,  .05,    .1};
     static inline const Buckets kCommit{.0005, .001, .0025, .005, .01, .025, .05, .1, .25, 1, 5};
     static inline const Buckets kLag{.0005, .001, .0025, .005, .01, .025, .05, .1, .25, 1, 5};
     static inline const Buckets kRecords{0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000};
