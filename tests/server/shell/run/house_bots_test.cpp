@@ -107,7 +107,7 @@ TEST_F(HouseBotsTest, WhatIsWantedNoMoreIsNotThoughtAbout) {
 // The loop's time goes on by itself here.
 TEST_F(HouseBotsTest, WhereManyWaitEachThinksLess) {
     using std::chrono::milliseconds;
-    loop_.passes_with_each_look = milliseconds(1);
+    loop_.passes_with_each_look = milliseconds(5);
     constexpr std::uint64_t kMany = 200;
     think(placing(0, kWithTiles));
     loop_.run_jobs();
@@ -118,7 +118,6 @@ TEST_F(HouseBotsTest, WhereManyWaitEachThinksLess) {
     loop_.run_jobs();
     ASSERT_EQ(moved_.size(), kMany + 1);
     EXPECT_LT(loop_.elapsed() - alone, kMany * alone / 2);
-    EXPECT_LT(loop_.elapsed() - alone, std::chrono::seconds(2));
 }
 
 }  // namespace
