@@ -1,0 +1,235 @@
+"""The line to the server: it comes back when it breaks, and asks again what got no answer."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import pathlib
+import random
+import secrets
+from typing import Any, Callable
+
+import websockets
+
+from vegas.refused import Refused
+from vegas.table import Table
+from vegas.types import Event, Invite, Ruleset, TableId
+
+HELLO = 0  # the number of the request that begins each line
+FIRST_WAIT, LONGEST_WAIT = 0.2, 10.0  # seconds before a broken line is tried again
+
+
+class Replaced(Exception):
+    """Another program came in with our token."""
+
+
+class Client:
+    """One player. `token_file` keeps who that is: a program that starts again with it has its seats
+    as before. `tell` hears each event of each table, by the table's id."""
+
+    def __init__(self, address: str, name: str, token_file: str | None = None,
+                 tell: Callable[[TableId, Event], None] | None = None):
+        self.address, self.name = address, name
+        self.player = ""
+        self.tables: dict[TableId, Table] = {}
+        self._file = pathlib.Path(token_file) if token_file else None
+        self._token = self._file.read_text().strip() if self._file and self._file.exists() else ""
+        self._tell = tell
+        self._asked: dict[int, tuple[dict[str, Any], asyncio.Future[Any]]] = {}
+        self._returning: set[asyncio.Task[None]] = set()  # to the tables, on a new line
+        self._last = HELLO
+        self._socket: Any = None
+        self._arrived = False  # the server knows who speaks on this line
+        self._wait = FIRST_WAIT
+        self._storing = asyncio.Event()  # the server can store
+
+    async def __aenter__(self) -> Client:
+        self._welcome = asyncio.get_running_loop().create_future()
+        self._line = asyncio.create_task(self._keep())
+        try:
+            await self._welcome
+        except BaseException:
+            await self.__aexit__()
+            raise
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._line.cancel()
+        await asyncio.gather(self._line, return_exceptions=True)
+
+    async def create(self, ruleset: Ruleset, **fields: Any) -> Table:
+        """A new table; `fields` are those of table.create."""
+        fields.setdefault("once", secrets.token_hex(8))
+        made = await self.request("table.create", ruleset=ruleset, **fields)
+        return await self._at(made["table"])
+
+    async def quick_play(self, ruleset: Ruleset, **fields: Any) -> Table:
+        """Wherever the next game starts; `fields` are those of quick_play."""
+        fields.setdefault("once", secrets.token_hex(8))
+        found = await self.request("quick_play", ruleset=ruleset, **fields)
+        return await self._at(found["table"])
+
+    async def join(self, table: TableId | None = None, invite: Invite | None = None,
+                   **fields: Any) -> Table:
+        """A table that there is already; `fields` are those of table.join."""
+        where = {"table": table} if table else {"invite": invite}
+        return await self._at((await self.request("table.join", **where, **fields))["table"])
+
+    async def request(self, op: str, **fields: Any) -> Any:
+        """The answer; Refused if it is an error. If the line breaks before it comes, or the server
+        cannot answer just now, it is asked again: what must not be done twice has `once`, or
+        `seat`, or is refused the second time."""
+        return await self._request({"op": op, **fields})
+
+    async def _request(self, message: dict[str, Any], first: bool = False) -> Any:
+        """`first`: before all that waits for the line."""
+        while True:
+            try:
+                return await self._ask(message, first)
+            except Refused as why:
+                if why.code == "rate_limited":
+                    await asyncio.sleep(why.data["retry_after_ms"] / 1000)
+                elif why.code == "storage_unavailable":
+                    await self._storing.wait()
+                else:
+                    raise
+
+    async def _ask(self, message: dict[str, Any], first: bool) -> Any:
+        if self._line.done():
+            raise ConnectionError("the line is closed")
+        self._last += 1
+        number = self._last
+        numbered = {**message, "id": number}
+        answer = asyncio.get_running_loop().create_future()
+        self._asked[number] = numbered, answer
+        try:
+            if self._arrived or first:
+                await self._send(numbered)
+            return await answer
+        finally:
+            del self._asked[number]
+
+    async def _at(self, table: TableId) -> Table:
+        """The table when its snapshot has come."""
+        there = self.tables.setdefault(table, Table(self, table))
+        while not there.view:
+            await there.news()
+        return there
+
+    async def _keep(self) -> None:
+        """One line after another. What ends it is told to everybody who waits."""
+        try:
+            while True:
+                try:
+                    async with websockets.connect(
+                        self.address, subprotocols=["vegas.v1"], compression=None,
+                        max_size=2**24,
+                    ) as self._socket:
+                        await self._hello()
+                        async for text in self._socket:
+                            await self._hear(json.loads(text))
+                except (OSError, asyncio.TimeoutError, websockets.WebSocketException):
+                    pass
+                self._arrived = False
+                for task in self._returning:
+                    task.cancel()
+                await asyncio.sleep(self._wait * random.uniform(0.5, 1))
+                self._wait = min(2 * self._wait, LONGEST_WAIT)
+        except (Refused, Replaced) as why:
+            for answer in [self._welcome, *(answer for _, answer in self._asked.values())]:
+                if not answer.done():
+                    answer.set_exception(why)
+            for table in self.tables.values():
+                table.ends(why)
+
+    async def _hello(self) -> None:
+        who = {"token": self._token} if self._token else {"name": self.name}
+        await self._send({"op": "hello", "id": HELLO, "protocol": 1, **who})
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        try:
+            await self._socket.send(json.dumps(message))
+        except websockets.ConnectionClosed:
+            pass  # it is sent on the next line, if it still matters
+
+    async def _hear(self, message: Any) -> None:
+        ev = message.get("ev")
+        if ev == "welcome":
+            await self._welcomed(message)
+        elif ev == "replaced":
+            raise Replaced("another program came in with the same token")
+        elif ev == "closing":
+            self._wait = max(self._wait, message["reconnect_after_ms"] / 1000)
+        elif ev == "storage" and message["available"]:
+            self._storing.set()
+            if not self._arrived:
+                await self._hello()
+        elif ev and "table" in message:
+            await self._hear_of_table(message)
+        if message.get("re") is not None and ev != "welcome":
+            await self._answer(message)
+
+    async def _hear_of_table(self, message: Any) -> None:
+        table = message["table"]
+        if message["ev"] == "snapshot":
+            self.tables.setdefault(table, Table(self, table))
+        if table not in self.tables:
+            return
+        if not self.tables[table].hear(message):
+            await self._send({"op": "table.sync", "table": table})
+        for event in message.get("events", []):
+            if self._tell:
+                self._tell(table, event)
+
+    async def _welcomed(self, welcome: Any) -> None:
+        """Back to all tables first: what has not been answered may be about them."""
+        self.player, self._token = welcome["player"], welcome["token"]
+        if self._file:
+            new = self._file.with_name(self._file.name + ".new")
+            with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+                file.write(self._token)
+            new.replace(self._file)
+        self._wait = FIRST_WAIT
+        waiting = [numbered for numbered, _ in self._asked.values()]
+        for table in {here["table"] for here in welcome["tables"]} | set(self.tables):
+            task = asyncio.create_task(
+                self._return(self.tables.setdefault(table, Table(self, table))))
+            self._returning.add(task)
+            task.add_done_callback(self._returning.discard)
+        await asyncio.sleep(0)  # each of them asks
+        self._arrived = True
+        for numbered in waiting:
+            await self._send(numbered)
+        if not self._welcome.done():
+            self._welcome.set_result(None)
+
+    async def _return(self, table: Table) -> None:
+        try:
+            await self._request({"op": "table.join", "table": table.id}, first=True)
+        except Refused as why:
+            self.tables.pop(table.id, None)
+            table.ends(why)
+
+    async def _answer(self, message: Any) -> None:
+        error = message.get("error")
+        code = error["code"] if error else None
+        if code == "storage_unavailable":
+            self._storing.clear()
+        if message["re"] == HELLO and error:
+            await self._unwelcome(error)
+        elif message["re"] in self._asked and code != "closing":  # the next line answers that
+            _, answer = self._asked[message["re"]]
+            if answer.done():
+                pass  # whoever asked has gone
+            elif error:
+                answer.set_exception(Refused(error))
+            else:
+                answer.set_result(message)
+
+    async def _unwelcome(self, error: Any) -> None:
+        if error["code"] == "bad_token":  # forgotten: whoever keeps nothing knows nobody
+            self._token = ""
+            await self._socket.close()
+        elif error["code"] not in ("storage_unavailable", "closing"):
+            raise Refused(error)

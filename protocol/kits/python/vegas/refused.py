@@ -1,0 +1,12 @@
+"""What the server says to a request that it does not grant."""
+
+from vegas.types import ErrorCode, RefusalError
+
+
+class Refused(Exception):
+    """`code` is of the closed list in the reference, `data` says more."""
+
+    def __init__(self, error: RefusalError):
+        super().__init__(f"{error['code']}: {error['message']}")
+        self.code: ErrorCode = error["code"]
+        self.data = error.get("data", {})

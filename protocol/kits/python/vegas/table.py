@@ -1,0 +1,123 @@
+"""A table that the program is at."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+from typing import TYPE_CHECKING, Any, Awaitable, Callable
+
+from vegas import patch
+from vegas.refused import Refused
+from vegas.types import Action, Level, OpenPrompt, Result, SeatNumber, View
+
+if TYPE_CHECKING:
+    from vegas.client import Client
+
+# What answers a prompt: with one of its actions, at once or after it has awaited something.
+Choose = Callable[[View, OpenPrompt], Action | Awaitable[Action]]
+# Somebody else answered: the house, when the time was over, or we did on a line that broke.
+ANSWERED = ("stale_decision", "not_your_decision", "game_over")
+
+
+class Left(Exception):
+    """We are no longer at the table; `reason` is the server's word for why."""
+
+    def __init__(self, reason: str):
+        super().__init__(f"away from the table: {reason}")
+        self.reason = reason
+
+
+class Table:
+    """What is known of a table is always the newest: `view` changes while its owner awaits."""
+
+    def __init__(self, client: Client, table: str):
+        self.client, self.id = client, table
+        self.view: View = {}  # type: ignore[typeddict-item]  # until the snapshot comes
+        self.prompt: OpenPrompt | None = None  # the open one, of whatever seat
+        self.over: Exception | None = None
+        self._v = -1
+        self._changed = asyncio.Event()
+
+    @property
+    def seat(self) -> SeatNumber | None:
+        """Ours; None: we watch."""
+        you = self.view["you"]
+        return you["seat"] if you else None
+
+    @property
+    def status(self) -> str:
+        return self.view["table"]["status"]
+
+    async def begin(self, level: Level = "easy") -> None:
+        """At an open table: seats house bots of this level where nobody sits, if we are the host,
+        and is ready. Elsewhere there is nothing to do."""
+        table = self.view["table"]
+        if table["status"] != "open":
+            return
+        if table["host"] == self.client.player:
+            free = [seat for seat, person in enumerate(table["seats"]) if person is None]
+            for seat in free:
+                await self.ask("table.add_bot", ("seat_taken", "not_a_bot"), level=level, seat=seat)
+        await self.ask("table.ready", ("game_started",))
+
+    async def play(self, choose: Choose) -> Result:
+        """Answers what our seat is asked, until the game has ended."""
+        answered = None
+        while self.status != "finished":
+            prompt = self.prompt
+            if prompt is None or "actions" not in prompt or prompt["decision"] == answered:
+                await self.news()
+                continue
+            action = choose(self.view, prompt)
+            if inspect.isawaitable(action):
+                action = await action
+            answered = prompt["decision"]
+            await self.ask("act", ANSWERED, decision=answered, action=action)
+        result = self.view["result"]
+        assert result is not None
+        return result
+
+    async def leave(self) -> None:
+        await self.ask("table.leave", ("not_at_table", "unknown_table"))
+        self.client.tables.pop(self.id, None)
+
+    async def ask(self, op: str, may_fail: tuple[str, ...] = (), **fields: Any) -> None:
+        """A request about this table; these refusals do no harm."""
+        try:
+            await self.client.request(op, table=self.id, **fields)
+        except Refused as why:
+            if why.code not in may_fail:
+                raise
+
+    async def news(self) -> None:
+        """Until something has changed."""
+        if self.over is None:
+            self._changed.clear()
+            await self._changed.wait()
+        if self.over is not None:
+            raise self.over
+
+    def ends(self, why: Exception) -> None:
+        self.over = self.over or why
+        self._changed.set()
+
+    def hear(self, message: Any) -> bool:
+        """What the server says of this table. False: we have missed something."""
+        ev = message["ev"]
+        if ev == "snapshot":
+            self.view, self._v, self.prompt = message["view"], message["v"], message["prompt"]
+        elif ev == "update":
+            if message["v"] != self._v + 1:
+                return message["v"] <= self._v
+            patch.apply(self.view, message["patch"])
+            patch.apply(self.view, message.get("private", []))
+            self._v = message["v"]
+            if self.status != "playing":
+                self.prompt = None
+        elif ev == "prompt":
+            self.prompt = message
+        elif ev == "left":
+            self.client.tables.pop(self.id, None)
+            self.ends(Left(message["reason"]))
+        self._changed.set()
+        return True
