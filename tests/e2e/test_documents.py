@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""What protocol/ says agrees: prose, schemas, AsyncAPI, the recorded session, the bots.
+"""What protocol/ says agrees: prose, schemas, AsyncAPI, the recorded session, the tutorial.
 
 And every link between documents leads somewhere.
 """
@@ -15,7 +15,6 @@ import jsonschema
 from support import PATIENCE, ROOT, schemas
 from support.patch import applied
 from support.server import ServerTest
-from support.tables import close, guests
 
 DOCS = {page.name: page.read_text() for page in (ROOT / "protocol" / "docs").glob("*.md")}
 
@@ -192,49 +191,29 @@ class Session(unittest.TestCase):
         self.assertTrue(any("error" in m for m in heard))
 
 
-class ExampleBot(ServerTest):
-    bot = str(ROOT / "protocol" / "examples" / "bot.py")
+class WriteABot(ServerTest):
+    """The programs of the tutorial do what it says."""
 
-    def test_it_is_short(self):
-        with open(self.bot, encoding="utf-8") as file:
-            self.assertLess(len(file.readlines()), 85)
-
-    def test_against_house_bots(self):
+    def run_program(self, text):
+        text = text.replace("ws://127.0.0.1:8080/ws", self.server.ws)
         ended = subprocess.run(
-            [sys.executable, self.bot, self.server.ws], capture_output=True, text=True,
-            timeout=PATIENCE, check=False,
+            [sys.executable, "-B", "-c", text], cwd=ROOT / "protocol" / "kits" / "python",
+            capture_output=True, text=True, timeout=PATIENCE, check=False,
         )
         self.assertEqual((ended.returncode, ended.stderr), (0, ""))
-        self.assertRegex(ended.stdout, r"^winners:( [012])+\n$")
+        return ended.stdout
 
-    def test_the_first_bot_of_the_tutorial(self):
-        _, bot, chooses, _ = re.findall(r"```python\n(.*?)```", DOCS["first-bot.md"], re.S)
-        usual = "def choose(seat, actions):\n    return random.choice(actions)\n"
+    def test_each_program(self):
+        bot, chooses, many, hello = re.findall(r"```python\n(.*?)```", DOCS["first-bot.md"], re.S)
+        usual = 'def choose(view, prompt):\n    return random.choice(prompt["actions"])\n'
         self.assertEqual(bot.count(usual), 1)
         for text in (bot, bot.replace(usual, chooses)):
-            text = text.replace("ws://127.0.0.1:8080/ws", self.server.ws)
-            ended = subprocess.run(
-                [sys.executable, "-c", text], capture_output=True, text=True, timeout=PATIENCE,
-                check=False,
-            )
-            self.assertEqual((ended.returncode, ended.stderr), (0, ""))
-            self.assertRegex(ended.stdout, r"{'kind': 'game_ended', 'winners': \[[012, ]+\]}\n$")
-
-    async def test_by_invite(self):
-        (anna,) = await guests(self.server, "Anna")
-        made = await anna.create("royale-basic", seats=2)
-        bot = subprocess.Popen(
-            [sys.executable, self.bot, self.server.ws, made["invite"]],
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        )
-        await anna.wait_event(made["table"], "joined", seat=1)
-        await anna.request("table.ready", table=made["table"])
-        state = await anna.play(made["table"])
-        out, err = bot.communicate(timeout=PATIENCE)
-        self.assertEqual((bot.returncode, err), (0, ""))
-        winners = " ".join(str(seat) for seat in state.view["result"]["winners"])
-        self.assertEqual(out, f"winners: {winners}\n")
-        await close([anna])
+            self.assertRegex(self.run_program(text), r"(?m)^winners: [012]( [012])*\n\Z")
+        main = re.search(r"async def main\(\):\n.*?\n\n", bot, re.S)[0]
+        self.assertEqual(many.count("range(1000)"), 1)
+        text = bot.replace(main, many.replace("range(1000)", "range(3)") + "\n\n")
+        self.assertRegex(self.run_program(text), r"^won [0123] of 1000\n\Z")
+        self.assertIn("'ev': 'welcome'", self.run_program(hello))
 
 
 if __name__ == "__main__":

@@ -188,7 +188,7 @@ class Programs(BadDays):
 
     async def test_the_example(self):
         self.start(bot_pause_ms=20)
-        bot = ROOT / "protocol" / "examples" / "bot.py"
+        bot = ROOT / "protocol" / "kits" / "python" / "example.py"
         await self.through_a_bad_day([sys.executable, bot, self.server.ws])
 
     async def test_the_bots_of_the_terminal_client(self):

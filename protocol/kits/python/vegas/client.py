@@ -136,7 +136,7 @@ class Client:
                     task.cancel()
                 await asyncio.sleep(self._wait * random.uniform(0.5, 1))
                 self._wait = min(2 * self._wait, LONGEST_WAIT)
-        except (Refused, Replaced) as why:
+        except Exception as why:  # nobody may go on waiting
             for answer in [self._welcome, *(answer for _, answer in self._asked.values())]:
                 if not answer.done():
                     answer.set_exception(why)
@@ -205,8 +205,9 @@ class Client:
             self._welcome.set_result(None)
 
     async def _return(self, table: Table) -> None:
+        watches = {"as": "spectator"} if table.view and table.seat is None else {}
         try:
-            await self._request({"op": "table.join", "table": table.id}, first=True)
+            await self._request({"op": "table.join", "table": table.id, **watches}, first=True)
         except Refused as why:
             self.tables.pop(table.id, None)
             table.ends(why)

@@ -1,0 +1,185 @@
+#!/usr/bin/python3
+"""The kits for bots play: every ruleset, by invite, and on after they were killed or cut off."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+
+from support import PATIENCE, ROOT
+from support.server import ServerTest
+from support.tables import close, guests
+
+PYTHON = ROOT / "protocol" / "kits" / "python"
+sys.path.insert(0, str(PYTHON))
+from vegas import Client as Kit  # noqa: E402
+from vegas import Left, Refused, patch  # noqa: E402
+
+RULESETS = ("royale-basic", "royale", "classic", "custom", "vegas-1996")
+
+
+def first(_, prompt):
+    return prompt["actions"][0]
+
+
+class Example(ServerTest):
+    command = [sys.executable, str(PYTHON / "example.py")]
+
+    def begin(self, *args):
+        bot = subprocess.Popen([*self.command, self.server.ws, *args], stdout=subprocess.PIPE,
+                               stderr=subprocess.PIPE, text=True)
+        self.addCleanup(bot.wait)
+        self.addCleanup(bot.kill)
+        return bot
+
+    async def end(self, bot):
+        """What it has printed, if all went well."""
+        out, err = await asyncio.to_thread(bot.communicate, timeout=PATIENCE)
+        self.assertEqual((bot.returncode, err), (0, ""))
+        return out
+
+    def test_it_is_short(self):
+        self.assertLessEqual(len((PYTHON / "example.py").read_text().splitlines()), 60)
+
+    async def test_every_ruleset_against_house_bots(self):
+        for ruleset in RULESETS:
+            with self.subTest(ruleset):
+                self.assertRegex(await self.end(self.begin(ruleset)), r"^winners:( [012])+\n$")
+
+    async def test_by_invite(self):
+        (anna,) = await guests(self.server, "Anna")
+        made = await anna.create("royale-basic", seats=2)
+        bot = self.begin("--invite", made["invite"])
+        await anna.wait_event(made["table"], "joined", seat=1)
+        await anna.request("table.ready", table=made["table"])
+        state = await anna.play(made["table"])
+        winners = " ".join(str(seat) for seat in state.view["result"]["winners"])
+        self.assertEqual(await self.end(bot), f"winners: {winners}\n")
+        await close([anna])
+
+    async def test_what_is_refused_is_said(self):
+        bot = self.begin("--invite", "no-such-invite")
+        _, err = await asyncio.to_thread(bot.communicate, timeout=PATIENCE)
+        self.assertEqual(bot.returncode, 1)
+        self.assertIn("unknown_invite", err.splitlines()[-1])
+
+    async def test_killed_in_mid_game_it_comes_back(self):
+        (host,) = await guests(self.server, "Host")
+        made = await host.create("royale", seats=2)
+        table = made["table"]
+        with tempfile.TemporaryDirectory() as folder:
+            token = os.path.join(folder, "token")
+            bot = self.begin("--invite", made["invite"], "--token", token)
+            await host.wait_event(table, "joined", seat=1)
+            await host.request("table.ready", table=table)
+            await host.play(table, until=lambda state: state.view["table"]["status"] == "playing"
+                            and state.view["round"]["number"] == 2)
+            bot.kill()
+            await host.wait_event(table, "away", seat=1)
+            again = self.begin("--token", token)
+            await host.wait_event(table, "back", seat=1)
+            state = await host.play(table)
+            winners = " ".join(str(seat) for seat in state.view["result"]["winners"])
+            self.assertEqual(await self.end(again), f"winners: {winners}\n")
+            self.assertEqual(os.stat(token).st_mode & 0o777, 0o600)
+        await close([host])
+
+
+class Python(ServerTest):
+    async def test_its_view_is_the_servers(self):
+        async with Kit(self.server.ws, "Kit") as kit:
+            table = await kit.create("royale", seats=4)
+            await table.begin("random")
+            await table.play(first)
+            followed = table.view
+            whole = await kit.request("table.sync", table=table.id)
+            self.assertIsNot(followed, whole["view"])
+            self.assertEqual(followed, whole["view"])
+
+    async def test_a_choice_may_take_its_time(self):
+        async def choose(view, prompt):
+            await asyncio.sleep(0)
+            return first(view, prompt)
+
+        async with Kit(self.server.ws, "Kit") as kit:
+            table = await kit.create("royale-basic", seats=2)
+            await table.begin()
+            self.assertEqual(len((await table.play(choose))["totals"]), 2)
+
+    async def test_a_line_that_breaks_is_made_anew(self):
+        """Again and again, before an answer was sent."""
+        asked = 0
+
+        def choose(view, prompt):
+            nonlocal asked
+            asked += 1
+            if asked % 5 == 0:
+                kit._socket.transport.abort()
+            return first(view, prompt)
+
+        async with Kit(self.server.ws, "Kit") as kit:
+            table = await kit.create("royale", seats=3)
+            await table.begin()
+            result = await table.play(choose)
+            self.assertGreater(asked, 10)
+            self.assertEqual(len(result["totals"]), 3)
+
+    async def test_who_is_removed_is_told(self):
+        (anna,) = await guests(self.server, "Anna")
+        made = await anna.create("royale-basic", seats=3)
+        async with Kit(self.server.ws, "Kit") as kit:
+            table = await kit.join(invite=made["invite"])
+            playing = asyncio.create_task(table.play(first))
+            await anna.request("table.remove", table=made["table"], player=kit.player)
+            with self.assertRaisesRegex(Left, "removed"):
+                await playing
+            with self.assertRaisesRegex(Refused, "^removed: "):
+                await kit.join(invite=made["invite"])
+        await close([anna])
+
+    async def test_a_wrong_action_is_refused(self):
+        async with Kit(self.server.ws, "Kit") as kit:
+            table = await kit.create("royale-basic", seats=2)
+            await table.begin()
+            with self.assertRaises(Refused) as why:
+                await table.play(lambda view, prompt: {"kind": "roll", "face": 7})
+            self.assertIn(why.exception.code, ("bad_message", "illegal_action"))
+
+    async def test_a_forgotten_token_makes_a_new_player(self):
+        with tempfile.NamedTemporaryFile("w") as file:
+            file.write("a-token-of-another-server")
+            file.flush()
+            async with Kit(self.server.ws, "Kit", token_file=file.name) as kit:
+                table = await kit.create("royale-basic", seats=2)
+                self.assertEqual(table.view["table"]["seats"][0]["player"], kit.player)
+
+    async def test_another_program_with_the_token_takes_over(self):
+        with tempfile.TemporaryDirectory() as folder:
+            token = os.path.join(folder, "token")
+            async with Kit(self.server.ws, "Kit", token_file=token) as old:
+                table = await old.create("royale-basic", seats=2)
+                playing = asyncio.create_task(table.play(first))
+                async with Kit(self.server.ws, "Kit", token_file=token) as new:
+                    self.assertEqual((new.player, list(new.tables)), (old.player, [table.id]))
+                    with self.assertRaisesRegex(Exception, "same token"):
+                        await playing
+
+
+class Patch(unittest.TestCase):
+    def test_each_operation(self):
+        document = {"a": [1, 2], "b/c": {"~": 1}}
+        patch.apply(document, [
+            {"op": "add", "path": "/a/-", "value": 4}, {"op": "add", "path": "/a/2", "value": 3},
+            {"op": "replace", "path": "/a/0", "value": 0}, {"op": "remove", "path": "/a/1"},
+            {"op": "replace", "path": "/b~1c/~0", "value": 2},
+            {"op": "add", "path": "/d", "value": 5},
+        ])
+        self.assertEqual(document, {"a": [0, 3, 4], "b/c": {"~": 2}, "d": 5})
+        patch.apply(document, [{"op": "remove", "path": "/d"}])
+        self.assertNotIn("d", document)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
