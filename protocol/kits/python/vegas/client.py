@@ -140,6 +140,7 @@ class Client:
             for answer in [self._welcome, *(answer for _, answer in self._asked.values())]:
                 if not answer.done():
                     answer.set_exception(why)
+            self._storing.set()
             for table in self.tables.values():
                 table.ends(why)
 
@@ -191,6 +192,7 @@ class Client:
                 file.write(self._token)
             new.replace(self._file)
         self._wait = FIRST_WAIT
+        self._storing.set()  # what was refused is tried again, and refused again if it must be
         waiting = [numbered for numbered, _ in self._asked.values()]
         for table in {here["table"] for here in welcome["tables"]} | set(self.tables):
             task = asyncio.create_task(
