@@ -3,6 +3,8 @@
 
 import asyncio
 import os
+import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -13,6 +15,8 @@ from support.server import ServerTest
 from support.tables import close, guests
 
 PYTHON = ROOT / "protocol" / "kits" / "python"
+TYPESCRIPT = ROOT / "protocol" / "kits" / "typescript"
+PACKAGES = ROOT / "client-web" / "node_modules"
 sys.path.insert(0, str(PYTHON))
 from vegas import Client as Kit  # noqa: E402
 from vegas import Left, Refused, patch  # noqa: E402
@@ -24,8 +28,8 @@ def first(_, prompt):
     return prompt["actions"][0]
 
 
-class Example(ServerTest):
-    command = [sys.executable, str(PYTHON / "example.py")]
+class Example:
+    """What each kit's example does: it is at `source`, and `command` runs it."""
 
     def begin(self, *args):
         bot = subprocess.Popen([*self.command, self.server.ws, *args], stdout=subprocess.PIPE,
@@ -41,7 +45,7 @@ class Example(ServerTest):
         return out
 
     def test_it_is_short(self):
-        self.assertLessEqual(len((PYTHON / "example.py").read_text().splitlines()), 60)
+        self.assertLessEqual(len(self.source.read_text().splitlines()), 60)
 
     async def test_every_ruleset_against_house_bots(self):
         for ruleset in RULESETS:
@@ -63,7 +67,7 @@ class Example(ServerTest):
         bot = self.begin("--invite", "no-such-invite")
         _, err = await asyncio.to_thread(bot.communicate, timeout=PATIENCE)
         self.assertEqual(bot.returncode, 1)
-        self.assertIn("unknown_invite", err.splitlines()[-1])
+        self.assertIn("unknown_invite", err)
 
     async def test_killed_in_mid_game_it_comes_back(self):
         (host,) = await guests(self.server, "Host")
@@ -77,6 +81,7 @@ class Example(ServerTest):
             await host.play(table, until=lambda state: state.view["table"]["status"] == "playing"
                             and state.view["round"]["number"] == 2)
             bot.kill()
+            bot.communicate()
             await host.wait_event(table, "away", seat=1)
             again = self.begin("--token", token)
             await host.wait_event(table, "back", seat=1)
@@ -85,6 +90,30 @@ class Example(ServerTest):
             self.assertEqual(await self.end(again), f"winners: {winners}\n")
             self.assertEqual(os.stat(token).st_mode & 0o777, 0o600)
         await close([host])
+
+
+class PythonExample(Example, ServerTest):
+    source = PYTHON / "example.py"
+    command = [sys.executable, "-B", str(source)]
+
+
+@unittest.skipUnless((PACKAGES / "typescript").exists(), "client-web/install was not run")
+class TypeScriptExample(Example, ServerTest):
+    source = TYPESCRIPT / "src" / "example.ts"
+
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        made = pathlib.Path(folder.name)
+        subprocess.run([PACKAGES / ".bin" / "tsc", "-p", TYPESCRIPT, "--outDir", made,
+                        "--typeRoots", PACKAGES / "@types"], check=True)
+        shutil.copy(TYPESCRIPT / "package.json", made)
+        socket = made / "socket.mjs"  # older ones of Node have none of their own
+        socket.write_text(f'import ws from "{PACKAGES}/ws/wrapper.mjs";\n'
+                          "globalThis.WebSocket ??= ws;\n")
+        cls.command = ["node", "--import", str(socket), str(made / "example.js")]
+        super().setUpClass()
 
 
 class Python(ServerTest):

@@ -1,0 +1,2197 @@
+// Written by protocol/tools/contract from the descriptions of the engine and the protocol. Not edited.
+
+/** A seat, or an imaginary player. */
+export type Owner = number | "neutral" | "blank";
+/** A face of a casino tile. */
+export type TileId = "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "D1" | "D2" | "E1" | "E2" | "F1" | "F2" | "G1" | "G2" | "H1" | "H2";
+export type Level = "random" | "easy" | "normal" | "hard";
+/** The level at which the house decides for a seat. */
+export const HOUSE_LEVEL: Level = "easy";
+/** Closes a connection: the player has come back on another. */
+export const CLOSE_REPLACED = 4001;
+export type Ruleset = "royale-basic" | "royale" | "classic" | "custom" | "vegas-1996";
+export type Family = "las-vegas" | "vegas-1996";
+export type TableStatus = "open" | "playing" | "finished";
+export type Phrase = "hello" | "good_luck" | "nice" | "lucky" | "ouch" | "thanks" | "sorry" | "one_moment" | "well_played" | "again" | "bye" | "laugh" | "cheer" | "wow" | "think" | "cry";
+export type Ask = "roll" | "place" | "punch_choose" | "punch_guess" | "prime_time" | "fifty_fifty" | "no_entry" | "knockout" | "block_it" | "handicap" | "move" | "black_box_split" | "black_box_pick" | "double_down" | "nice_dice" | "my_choice" | "my_choice_tile" | "my_choice_golden" | "start_table" | "turn" | "space" | "duel_challenge" | "duel_answer";
+export type Card = "front_man" | "good_luck_1" | "good_luck_2" | "good_luck_3" | "good_luck_4" | "good_luck_5" | "good_luck_6" | "mary_chip";
+export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "already_welcome" | "unsupported_protocol" | "bad_name" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "may_come_back" | "removed" | "banned";
+/** RFC 6902; only these operations are used. */
+export type Patch = (
+    | { op: "add" | "replace"; path: string; value: unknown }
+    | { op: "remove"; path: string }
+)[];
+/** A host's own board for vegas-1996. */
+export type BoardOption = { tables: { rows: number[][][] }[]; track: number[] };
+
+/** Lucky Punch. */
+export interface LuckyPunchTile {
+    id: "A1";
+    /** the black dice, while they wait for a decision */
+    black?: number[];
+}
+
+/** Jackpot. */
+export interface JackpotTile {
+    id: "A2";
+    /** the black dice, while they wait for a decision */
+    black?: number[];
+    /** under the counter */
+    dollars: number;
+}
+
+/** Prime Time. */
+export interface PrimeTimeTile {
+    id: "B1";
+    /** the black dice, while they wait for a decision */
+    black?: number[];
+}
+
+/** Fifty Fifty. */
+export interface FiftyFiftyTile {
+    id: "B2";
+    /** the black dice, while they wait for a decision */
+    black?: number[];
+    /** of the counter: 0 the start, 1 to 5 the rewards */
+    space: number;
+}
+
+/** High Five. */
+export interface HighFiveTile {
+    id: "C1";
+    /** the black dice, while they wait for a decision */
+    black?: number[];
+    /** of the token; null: it lies on the tile */
+    holder: number | null;
+}
+
+/** Bad Luck. */
+export interface BadLuckTile {
+    id: "C2";
+    /** the black dice, while they wait for a decision */
+    black?: number[];
+    /** seats that will pay */
+    marked: number[];
+}
+
+/** Pay Day. */
+export interface PayDayTile {
+    id: "D1";
+    /** the black dice, while they wait for a decision */
+    black?: number[];
+}
+
+/** Power Play. */
+export interface PowerPlayTile {
+    id: "D2";
+    /** the black dice, while they wait for a decision */
+    black?: number[];
+    /** of the token; null: it lies on the tile */
+    holder: number | null;
+}
+
+/** No Entry! */
+export interface NoEntryTile {
+    id: "E1";
+    /** the black dice, while they wait for a decision */
+    black?: number[];
+    /** the casino that is closed */
+    closed: number | null;
+    /** of the counter on the ring */
+    space: number;
+}
+
+/** Knockout? */
+export interface KnockoutTile {
+    id: "E2";
+    /** the black dice, while they wait for a decision */
+    black?: number[];
+    /** in the bar */
+    dice: OwnerDice[];
+}
+
+/** Block It! */
+export interface BlockItTile {
+    id: "F1";
+    /** the black dice, while they wait for a decision */
+    black?: number[];
+    /** sizes of the clusters that are left, ascending */
+    clusters: number[];
+}
+
+/** Handicap. */
+export interface HandicapTile {
+    id: "F2";
+    /** the black dice, while they wait for a decision */
+    black?: number[];
+    left: SpacesLeft;
+}
+
+/** Black Box. */
+export interface BlackBoxTile {
+    id: "G1";
+    /** the black dice, while they wait for a decision */
+    black?: number[];
+    /** how many tokens each pile has, while they are hidden */
+    piles?: number[];
+}
+
+/** Double Down. */
+export interface DoubleDownTile {
+    id: "G2";
+    /** the black dice, while they wait for a decision */
+    black?: number[];
+    dice: OwnerDice[];
+    /** who would get the printed rewards now */
+    wins: (Owner | null)[];
+}
+
+/** Nice Dice. */
+export interface NiceDiceTile {
+    id: "H1";
+    /** the black dice, while they wait for a decision */
+    black?: number[];
+    /** by number */
+    spaces: (DieOnSpace | null)[];
+}
+
+/** My Choice. */
+export interface MyChoiceTile {
+    id: "H2";
+    /** the black dice, while they wait for a decision */
+    black?: number[];
+    /** the die on the golden space */
+    golden: DieOnSpace | null;
+}
+
+export type Tile =
+    | LuckyPunchTile
+    | JackpotTile
+    | PrimeTimeTile
+    | FiftyFiftyTile
+    | HighFiveTile
+    | BadLuckTile
+    | PayDayTile
+    | PowerPlayTile
+    | NoEntryTile
+    | KnockoutTile
+    | BlockItTile
+    | HandicapTile
+    | BlackBoxTile
+    | DoubleDownTile
+    | NiceDiceTile
+    | MyChoiceTile;
+
+/** What the action would do, as far as it can be told. */
+export interface Shows {
+    /** own big dice that it concerns */
+    big?: 1;
+    /** white dice */
+    neutral?: number;
+    /** own small dice */
+    small?: number;
+    /** gray dice that it moves */
+    blank?: number;
+    /** that would stand otherwise */
+    casino?: number;
+    /** there, after the action */
+    tied?: Owner[];
+    /** of that casino, after the action */
+    wins?: (Owner | null)[];
+    /** a second casino */
+    also?: CasinoAfter;
+    /** that would be activated */
+    tile?: TileId;
+    /** who would get Double Down's rewards */
+    tile_wins?: (Owner | null)[];
+    /** at stake: paid at once, or when it succeeds */
+    dollars?: number;
+    /** at stake, paid in chips */
+    chips?: number;
+    /** of a pass */
+    costs?: Price;
+    /** that lie in the pile */
+    tokens?: number;
+}
+
+/** What would happen at a table of VEGAS, supposing a duel is won. */
+export interface ShowsAtTable {
+    /** whose counter goes home */
+    replaces?: number;
+    /** the table is scored at once */
+    scored?: true;
+    table: number;
+    /** of its chip */
+    value: number;
+    /** of the chip as the table would stand */
+    winner: number | null;
+}
+
+/** Roll the dice of the supply. */
+export interface RollAction {
+    kind: "roll";
+}
+
+/** Put all dice that show the face into the casino of that number. [RY-20] */
+export interface PlaceAction {
+    kind: "place";
+    face: number;
+    shows?: Shows;
+}
+
+/** Take the dice back for a chip, $1, a skip card, or nothing; in VEGAS just pass. [RY-21] */
+export interface PassAction {
+    kind: "pass";
+    shows?: Shows;
+}
+
+/** Power Play: instead of rolling, turn a die and place it. [D2-2] */
+export interface PowerPlayAction {
+    kind: "power_play";
+    die: "small" | "big";
+    face: number;
+    shows?: Shows;
+}
+
+/** Decline what a tile offers: nothing happens. [RY-56] */
+export interface DeclineAction {
+    kind: "decline";
+}
+
+/** Lucky Punch: the sealed choice. [A1-1] */
+export interface HideAction {
+    kind: "hide";
+    fist: number;
+    shows?: Shows;
+}
+
+/** Lucky Punch: the guess. [A1-1] */
+export interface GuessAction {
+    kind: "guess";
+    fist: number;
+}
+
+/** Prime Time: which black dice are placed. [B1-1] */
+export interface PlaceBlackAction {
+    kind: "place_black";
+    faces: number[];
+    shows?: Shows;
+}
+
+/** Fifty Fifty: take the reward under the counter. [B2-2] */
+export interface StopAction {
+    kind: "stop";
+    shows?: Shows;
+}
+
+/** Fifty Fifty: bet that the next sum is higher. [B2-2] */
+export interface HigherAction {
+    kind: "higher";
+    shows?: Shows;
+}
+
+/** Fifty Fifty: bet that the next sum is lower. [B2-2] */
+export interface LowerAction {
+    kind: "lower";
+    shows?: Shows;
+}
+
+/** No Entry!: close this casino. [E1-1] */
+export interface CloseAction {
+    kind: "close";
+    casino: number;
+    shows?: Shows;
+}
+
+/** No Entry!: the closed casino stays closed. [E1-2] */
+export interface KeepAction {
+    kind: "keep";
+}
+
+/** Knockout?: this die goes to the bar. [E2-1] */
+export interface BarAction {
+    kind: "bar";
+    die: "small" | "big";
+    shows?: Shows;
+}
+
+/** Block It!: a cluster of so many gray dice goes to the casino. [F1-1] */
+export interface BlockAction {
+    kind: "block";
+    dice: number;
+    casino: number;
+    shows?: Shows;
+}
+
+/** Handicap: take a gray die away for the reward. [F2-2] */
+export interface TakeBlankAction {
+    kind: "take_blank";
+    casino: number;
+    reward: "chip" | "money" | "move";
+    shows?: Shows;
+}
+
+/** Move: turn a die of the supply and place it. [F2-3] */
+export interface TurnDieAction {
+    kind: "turn_die";
+    die: "small" | "big";
+    face: number;
+    shows?: Shows;
+}
+
+/** Move: take a die of your own back to the supply. [F2-3] */
+export interface TakeBackAction {
+    kind: "take_back";
+    die: "small" | "big";
+    casino: number;
+    shows?: Shows;
+}
+
+/** Black Box: the sealed split: the tokens of the first pile. [G1-1] */
+export interface SplitAction {
+    kind: "split";
+    first: number[];
+}
+
+/** Black Box: take this pile. [G1-1] */
+export interface PickAction {
+    kind: "pick";
+    pile: number;
+    shows?: Shows;
+}
+
+/** Double Down: how many dice go from the casino to the tile. [G2-1] */
+export interface DoubleDownAction {
+    kind: "double_down";
+    small: number;
+    big: number;
+    shows?: Shows;
+}
+
+/** Nice Dice: this die goes on the space of its number. [H1-1] */
+export interface PutNiceAction {
+    kind: "put_nice";
+    die: "small" | "big";
+    space: number;
+    shows?: Shows;
+}
+
+/** My Choice: one of the numbers thrown. [H2-1] */
+export interface ChooseAction {
+    kind: "choose";
+    number: number;
+    shows?: Shows;
+}
+
+/** My Choice, 4: activate the tile of this casino. [H2-1] */
+export interface ActivateAction {
+    kind: "activate";
+    casino: number;
+    shows?: Shows;
+}
+
+/** My Choice, 6: this die goes on the golden space. [H2-1] */
+export interface PutGoldenAction {
+    kind: "put_golden";
+    die: "small" | "big";
+    shows?: Shows;
+}
+
+/** Put the pawn at a table. [VG-3] */
+export interface StartAtAction {
+    kind: "start_at";
+    table: number;
+}
+
+/** The card: Mary moves one position. [VG-7] */
+export interface MaryChipAction {
+    kind: "mary_chip";
+    shows?: ShowsAtTable;
+}
+
+/** The card: the roll of this turn is placed there. [VG-7] */
+export interface FrontManAction {
+    kind: "front_man";
+    table: number;
+}
+
+/** The card: place a counter as if the number were rolled. [VG-7] */
+export interface GoodLuckAction {
+    kind: "good_luck";
+    number: number;
+    shows?: ShowsAtTable;
+}
+
+/** The whole turn: the pawn moves to this table. [VG-4] */
+export interface ChangeTableAction {
+    kind: "change_table";
+    table: number;
+}
+
+/** Put a counter on the space, or in the place of the one there. [VG-5] */
+export interface CoverAction {
+    kind: "cover";
+    space: number;
+    shows?: ShowsAtTable;
+}
+
+/** A sealed choice. [VG-20] */
+export interface DuelAction {
+    kind: "duel";
+    number: number;
+}
+
+export type Action =
+    | RollAction
+    | PlaceAction
+    | PassAction
+    | PowerPlayAction
+    | DeclineAction
+    | HideAction
+    | GuessAction
+    | PlaceBlackAction
+    | StopAction
+    | HigherAction
+    | LowerAction
+    | CloseAction
+    | KeepAction
+    | BarAction
+    | BlockAction
+    | TakeBlankAction
+    | TurnDieAction
+    | TakeBackAction
+    | SplitAction
+    | PickAction
+    | DoubleDownAction
+    | PutNiceAction
+    | ChooseAction
+    | ActivateAction
+    | PutGoldenAction
+    | StartAtAction
+    | MaryChipAction
+    | FrontManAction
+    | GoodLuckAction
+    | ChangeTableAction
+    | CoverAction
+    | DuelAction;
+
+/** The dice of one owner. */
+export interface OwnerDice {
+    owner: Owner;
+    small: number;
+    big?: 1;
+    /** white dice [CL-10] */
+    neutral?: number;
+    /** what counts: a big die counts 2 */
+    count: number;
+}
+
+/** Free spaces by reward. */
+export interface SpacesLeft {
+    chip: number;
+    money: number;
+    move: number;
+}
+
+/** A die that lies on a space of a tile. */
+export interface DieOnSpace {
+    owner: number;
+    die: "big" | "small";
+}
+
+/** Options of a table that are not as in a new one. */
+export interface Options {
+    /** starts the game; otherwise drawn at random */
+    first_seat?: number;
+    /** all totals are shown */
+    open_money?: boolean;
+    /** play with white dice */
+    neutral_dice?: boolean;
+    /** casino tiles a round */
+    tiles?: number;
+    /** where tiles are drawn from */
+    tile_reuse?: "any" | "fresh_faces";
+    /** the faces beside casinos 1 to 6, a list for each round; overrides `tiles` and `tile_reuse` */
+    tile_set?: ((TileId | null)[])[];
+    /** cards of each value */
+    copies?: number;
+    rounds?: number;
+    /** the house rule for passing */
+    skip?: "none" | "chips" | "cards";
+    /** skips of a seat in a round; 0: any number */
+    skip_limit?: number;
+    /** the advanced game */
+    duel?: boolean;
+    /** a board of your own */
+    board?: BoardOption;
+}
+
+/** How long a seat has for a decision. */
+export interface Clock {
+    decision_ms: number;
+}
+
+/** A casino after the action. */
+export interface CasinoAfter {
+    casino: number;
+    tied?: Owner[];
+    wins: (Owner | null)[];
+}
+
+/** What a pass costs; nothing where it is free. */
+export interface Price {
+    chips?: 1;
+    /** of skip money */
+    dollars?: 1;
+    skip_cards?: 1;
+}
+
+/** Who sits on a seat. */
+export interface Person {
+    /** null for house bots and in replays */
+    player: string | null;
+    name: string;
+    /** the level of a house bot; a seat whose owner left has `player` too */
+    bot: Level | null;
+    ready: boolean;
+    away: boolean;
+    /** the name of another seat looks or sounds the same: show the seat's number with it */
+    alike?: true;
+    /** null until the start */
+    seed: string | null;
+}
+
+/** A spectator asks for a seat. */
+export interface Wanted {
+    seat: number;
+    player: string;
+    name: string;
+}
+
+/** The table itself. */
+export interface Table {
+    id: string;
+    game: string;
+    /** which games are alike */
+    family: Family;
+    ruleset: Ruleset;
+    options: Options;
+    visibility: "private" | "public";
+    invite: string;
+    status: TableStatus;
+    host: string | null;
+    /** null: nobody is hurried */
+    clock: Clock | null;
+    seats: (Person | null)[];
+    /** seats for which spectators ask the host */
+    wanted?: Wanted[];
+    spectators: number;
+    /** to the dice of the game */
+    commitment: string;
+    /** null until the game has ended */
+    server_seed: string | null;
+    /** made by `quick_play` */
+    quick?: true;
+}
+
+/** A round of Las Vegas. */
+export interface Round {
+    number: number;
+    of: number;
+    start_seat: number;
+    /** cards in the pile */
+    deck: number;
+    /** cards in the discard pile; only in `custom` */
+    discards?: number;
+    /** the cards that were not dealt, as they were shown at the start, ascending; only in `royale` [RY-34] */
+    bank?: number[];
+}
+
+/** Faces of the dice that were rolled, ascending. */
+export interface Roll {
+    small: number[];
+    big?: number;
+    neutral?: number[];
+}
+
+/** A turn of Las Vegas. */
+export interface Turn {
+    seat: number;
+    /** between a roll and what is done with it */
+    roll?: Roll;
+}
+
+/** A casino. */
+export interface Casino {
+    /** highest first */
+    cards: number[];
+    /** who would get each card if the round ended now */
+    wins: (Owner | null)[];
+    /** owners that cancel each other */
+    tied: Owner[];
+    /** by owner */
+    dice: OwnerDice[];
+    /** beside the casino */
+    tile?: Tile;
+}
+
+/** How many dice of each kind a seat has. */
+export interface Supply {
+    small: number;
+    big?: 1;
+    /** white dice [CL-10] */
+    neutral?: number;
+}
+
+/** A seat of Las Vegas. */
+export interface Seat {
+    supply: Supply;
+    chips: number;
+    /** how many were won */
+    cards: number;
+    /** null while it is hidden */
+    total: number | null;
+    /** the cards, ascending; only where totals are shown */
+    won?: number[];
+    /** open money in dollars, which may be below 0; only with `skip`: `chips` */
+    skip_money?: number;
+    /** cards left; only with `skip`: `cards` */
+    skip_cards?: number;
+    /** in this round; only with a `skip_limit` of 1 or 2 */
+    skips?: number;
+}
+
+/** How the game ended, by seat. */
+export interface Result {
+    /** 1 is best */
+    places: number[];
+    winners: number[];
+    totals: number[];
+    cards: number[];
+    chips: number[];
+}
+
+/** A choice that was made and is not shown yet. */
+export interface Sealed {
+    seat: number;
+    commitment: string;
+}
+
+/** A space of a table. */
+export interface Space {
+    /** one or two different ones that it bears */
+    numbers: number[];
+    /** whose counter lies on it */
+    owner: number | null;
+}
+
+/** A table of the board. */
+export interface TableOnBoard {
+    /** of its chip */
+    value: number;
+    /** its chip is gone */
+    closed: boolean;
+    /** its spaces, row by row */
+    rows: Space[][];
+}
+
+/** The board of VEGAS. */
+export interface Board {
+    /** her position on the track; 0: Start */
+    mary: number;
+    tables: TableOnBoard[];
+    /** tables, and 0 for blanks */
+    track: number[];
+}
+
+/** A chip that was won. */
+export interface Chip {
+    table: number;
+    value: number;
+}
+
+/** A seat of VEGAS. */
+export interface SeatOfVegas {
+    /** its table; null before the first */
+    pawn: number | null;
+    /** in hand */
+    counters: number;
+    /** left */
+    cards: Card[];
+    /** won */
+    chips: Chip[];
+    /** the values of the chips */
+    total: number;
+}
+
+/** The space for which a duel goes on. */
+export interface Duel {
+    defender: number;
+    space: number;
+}
+
+/** A turn of VEGAS. */
+export interface TurnOfVegas {
+    seat: number;
+    /** where the die or the card is placed */
+    table?: number;
+    /** rolled or played and not placed yet */
+    number?: number;
+    duel?: Duel;
+}
+
+/** The viewer's own part. */
+export interface You {
+    seat: number;
+    /** ascending */
+    cards: number[];
+    total: number;
+    /** the own choice, while others do not see it */
+    sealed?: Action;
+}
+
+/** The program. */
+export interface ServerInfo {
+    name: string;
+    version: string;
+    /** the build of the web page that the server serves */
+    page?: string;
+}
+
+/** What the server takes. */
+export interface Limits {
+    message_bytes: number;
+    name_chars: number;
+    seed_chars: number;
+    tables_per_player: number;
+    /** of a connection, on average; an action that moves the game does not count */
+    messages_per_second: number;
+    /** at once */
+    message_burst: number;
+}
+
+/** How many seats there may be. */
+export interface SeatRange {
+    least: number;
+    most: number;
+}
+
+/** A ruleset that the server plays. */
+export interface RulesetInfo {
+    id: Ruleset;
+    family: Family;
+    options: ("first_seat" | "open_money" | "neutral_dice" | "tiles" | "tile_reuse" | "tile_set" | "copies" | "rounds" | "skip" | "skip_limit" | "duel" | "board")[];
+    seats: SeatRange;
+}
+
+/** One cell that is printed on a tile: one of these members. */
+export interface Cell {
+    dollars?: number;
+    /** are paid */
+    chips?: number;
+    /** black or blank */
+    dice?: number;
+    /** of a die */
+    moves?: number;
+}
+
+/** A face of a casino tile. */
+export interface TileInfo {
+    id: TileId;
+    /** as on the box */
+    name: string;
+    /** on the face, cell by cell */
+    printed: (Cell | null)[];
+}
+
+/** A table where you are. */
+export interface Whereabouts {
+    table: string;
+    /** null: you watch, or have left the seat to the house */
+    seat: number | null;
+}
+
+/** Who sits there. */
+export interface LobbyPlayer {
+    name: string;
+    /** the level of a house bot */
+    bot?: Level;
+}
+
+/** A public table. */
+export interface LobbyTable {
+    table: string;
+    ruleset: Ruleset;
+    /** without `board` and `tile_set`, which only the table itself tells */
+    options: Options;
+    /** there is a `board` */
+    own_board?: true;
+    /** there is a `tile_set` */
+    own_tiles?: true;
+    /** how many */
+    seats: number;
+    taken: number;
+    status: TableStatus;
+    players: LobbyPlayer[];
+    spectators: number;
+    /** made by `quick_play` */
+    quick?: true;
+}
+
+/** The decision that is open. */
+export interface OpenPrompt {
+    /** rises by one */
+    decision: number;
+    /** that decides */
+    seat: number;
+    kind: Ask;
+    /** how long the seat still has; missing where the table has no clock */
+    deadline_ms?: number;
+    /** every legal action; only for the seat that decides */
+    actions?: Action[];
+}
+
+/** Who sat there at the end, and with how much. */
+export interface PlayedSeat {
+    player?: string;
+    name: string;
+    bot?: Level;
+    total: number;
+    won?: true;
+}
+
+/** A finished game. */
+export interface PlayedGame {
+    game: string;
+    table: string;
+    /** of a private table: with it the game can be read over HTTP */
+    invite?: string;
+    ruleset: Ruleset;
+    ended_ms: number;
+    seats: PlayedSeat[];
+}
+
+/** A person. */
+export interface Somebody {
+    player: string;
+    name: string;
+}
+
+/** Who sat there at the start. */
+export interface TranscriptSeat {
+    name: string;
+    /** null for people */
+    bot: Level | null;
+    seed: string;
+}
+
+/** The answer to one decision. */
+export interface Answer {
+    seat: number;
+    /** without `shows` */
+    action: Action;
+    /** the house decided for a person */
+    house?: true;
+    /** of a sealed choice */
+    nonce?: string;
+    /** of a sealed choice: SHA-256 of nonce and action */
+    commitment?: string;
+}
+
+/** A player sat down, or came back to the seat it had left. */
+export interface JoinedEvent {
+    kind: "joined";
+    seat: number;
+    name: string;
+}
+
+/** A player left; in a running game a house bot plays on. */
+export interface LeftEvent {
+    kind: "left";
+    seat: number;
+    name: string;
+}
+
+/** The host removed a player; in a running game a house bot plays on. */
+export interface RemovedEvent {
+    kind: "removed";
+    seat: number;
+    name: string;
+}
+
+/** A player has no connection now. */
+export interface AwayEvent {
+    kind: "away";
+    seat: number;
+    name: string;
+}
+
+/** And has one again. */
+export interface BackEvent {
+    kind: "back";
+    seat: number;
+    name: string;
+}
+
+/** A player is ready to start. */
+export interface ReadyEvent {
+    kind: "ready";
+    seat: number;
+    name: string;
+}
+
+/** A player is no longer ready. */
+export interface NotReadyEvent {
+    kind: "not_ready";
+    seat: number;
+    name: string;
+}
+
+/** A house bot took the seat. */
+export interface BotAddedEvent {
+    kind: "bot_added";
+    seat: number;
+    name: string;
+}
+
+/** The host sent a house bot away. */
+export interface BotRemovedEvent {
+    kind: "bot_removed";
+    seat: number;
+    name: string;
+}
+
+/** A player opened the finished table again. */
+export interface RematchEvent {
+    kind: "rematch";
+    seat: number;
+    name: string;
+}
+
+/** Another player is the host. */
+export interface HostChangedEvent {
+    kind: "host_changed";
+    seat: number;
+    name: string;
+}
+
+/** The seat's time was up: the house decides for it. */
+export interface TimedOutEvent {
+    kind: "timed_out";
+    seat: number;
+}
+
+/** The host chose another game or other options: nobody is ready. */
+export interface ChangedEvent {
+    kind: "changed";
+    name: string;
+}
+
+/** A spectator asks for the seat. */
+export interface SeatWantedEvent {
+    kind: "seat_wanted";
+    seat: number;
+    name: string;
+}
+
+/** A person plays on for a house bot or for an absent player. */
+export interface TookOverEvent {
+    kind: "took_over";
+    seat: number;
+    name: string;
+    from: string;
+}
+
+/** A person says something. */
+export interface SaidEvent {
+    kind: "said";
+    player: string;
+    name: string;
+    /** missing: a spectator */
+    seat?: number;
+    phrase: Phrase;
+}
+
+/** A player reminds another one that a decision is open. */
+export interface NudgedEvent {
+    kind: "nudged";
+    /** that is asked */
+    seat: number;
+    by: number;
+}
+
+/** The game begins with this seat. */
+export interface GameStartedEvent {
+    kind: "game_started";
+    seat: number;
+}
+
+/** A round begins with this seat. */
+export interface RoundStartedEvent {
+    kind: "round_started";
+    round: number;
+    seat: number;
+}
+
+/** Money lies in the casinos, 1 to 6. [RY-11, CL-3, CU-3] */
+export interface CardsDealtEvent {
+    kind: "cards_dealt";
+    casinos: number[][];
+}
+
+/** Every seat got so many chips. [RY-10] */
+export interface ChipsGivenEvent {
+    kind: "chips_given";
+    chips: number;
+}
+
+/** Neutral dice were rolled; each lies in its casino. [RY-14, CL-10] */
+export interface NeutralRolledEvent {
+    kind: "neutral_rolled";
+    /** that rolled */
+    seat?: number;
+    small: number[];
+    big?: number;
+}
+
+/** A seat rolled the dice of its supply; in VEGAS the one die. */
+export interface RolledEvent {
+    kind: "rolled";
+    seat: number;
+    /** faces */
+    small: number[];
+    /** the face of the big die */
+    big?: number;
+    /** faces of white dice */
+    neutral?: number[];
+}
+
+/** All dice of one number went into its casino. [RY-20] */
+export interface PlacedEvent {
+    kind: "placed";
+    seat: number;
+    casino: number;
+    /** how many */
+    small?: number;
+    /** how many */
+    big?: 1;
+    /** how many */
+    neutral?: number;
+}
+
+/** A seat took its dice back for what it paid here, or for nothing; in VEGAS it passed. */
+export interface PassedEvent {
+    kind: "passed";
+    seat: number;
+    chips?: 1;
+    /** of skip money */
+    dollars?: 1;
+    skip_cards?: 1;
+}
+
+/** Every supply is empty. [RY-23] */
+export interface RoundEndedEvent {
+    kind: "round_ended";
+    round: number;
+}
+
+/** Owners with equally many dice cancel each other. [RY-31] */
+export interface TiedEvent {
+    kind: "tied";
+    casino: number;
+    owners: Owner[];
+    count: number;
+}
+
+/** A seat won a card. [RY-31] */
+export interface CardWonEvent {
+    kind: "card_won";
+    casino: number;
+    seat: number;
+    dollars: number;
+}
+
+/** No seat won a card: it goes under the pile, in `custom` to the discard pile, in `royale` out of the game. [RY-32, CU-4] */
+export interface CardReturnedEvent {
+    kind: "card_returned";
+    casino: number;
+    /** the imaginary player that won it */
+    owner?: Owner;
+    dollars: number;
+}
+
+/** The game is over. */
+export interface GameEndedEvent {
+    kind: "game_ended";
+    winners: number[];
+}
+
+/** A seat made a choice that is not shown yet. */
+export interface SealedEvent {
+    kind: "sealed";
+    seat: number;
+    casino?: number;
+    tile?: TileId;
+    /** how many tokens each of the two piles has */
+    piles?: number[];
+    /** to the choice */
+    commitment: string;
+}
+
+/** A sealed choice is shown. */
+export interface RevealedEvent {
+    kind: "revealed";
+    seat: number;
+    /** the action that it was */
+    choice: Action;
+    /** what opens the commitment */
+    nonce: string;
+}
+
+/** The cards that are not dealt, once at the start. [RY-34] */
+export interface BankShownEvent {
+    kind: "bank_shown";
+    /** ascending */
+    cards: number[];
+}
+
+/** The tiles of this round lie beside casinos 1 to 6. [RY-51] */
+export interface TilesLaidEvent {
+    kind: "tiles_laid";
+    tiles: (TileId | null)[];
+}
+
+/** The seat set off the tile. [RY-52] */
+export interface TileActivatedEvent {
+    kind: "tile_activated";
+    seat: number;
+    casino: number;
+    tile: TileId;
+}
+
+/** The black dice were thrown for the seat. */
+export interface BlackRolledEvent {
+    kind: "black_rolled";
+    seat: number;
+    casino: number;
+    tile: TileId;
+    dice: number[];
+}
+
+/** The bank paid the seat for a tile, in chips or a card. [RY-34] */
+export interface PaidEvent {
+    kind: "paid";
+    seat: number;
+    casino: number;
+    tile: TileId;
+    chips?: number;
+    dollars?: number;
+}
+
+/** The seat declined what the tile offers. [RY-56] */
+export interface DeclinedEvent {
+    kind: "declined";
+    seat: number;
+    casino: number;
+    tile: TileId;
+}
+
+/** The counter of a tile moved. */
+export interface CounterMovedEvent {
+    kind: "counter_moved";
+    casino: number;
+    tile: TileId;
+    /** under it now: Jackpot */
+    dollars?: number;
+    /** where it is now: Fifty Fifty, No Entry! */
+    space?: number;
+}
+
+/** The seat holds the tile's token now. [C1-1, D2-1] */
+export interface TokenTakenEvent {
+    kind: "token_taken";
+    seat: number;
+    casino: number;
+    tile: TileId;
+}
+
+/** The seat gave the token back to the tile. [D2-3] */
+export interface TokenReturnedEvent {
+    kind: "token_returned";
+    seat: number;
+    casino: number;
+    tile: TileId;
+}
+
+/** A die of the supply was turned and placed. [F2-3] */
+export interface DieTurnedEvent {
+    kind: "die_turned";
+    seat: number;
+    casino: number;
+    /** how many */
+    small?: number;
+    /** how many */
+    big?: 1;
+}
+
+/** A die went from the casino to the supply. [F2-3] */
+export interface DieTakenBackEvent {
+    kind: "die_taken_back";
+    seat: number;
+    casino: number;
+    /** how many */
+    small?: number;
+    /** how many */
+    big?: 1;
+}
+
+/** Blank dice lie in the casino now. [F1-1, F2-1] */
+export interface BlankPlacedEvent {
+    kind: "blank_placed";
+    seat?: number;
+    casino: number;
+    /** how many */
+    blank: number;
+}
+
+/** The seat guessed the fist; `revealed` follows. [A1-1] */
+export interface GuessedEvent {
+    kind: "guessed";
+    seat: number;
+    casino: number;
+    tile: TileId;
+    fist: number;
+}
+
+/** A black die counts for the seat in this casino. [B1-1] */
+export interface BlackPlacedEvent {
+    kind: "black_placed";
+    seat: number;
+    casino: number;
+}
+
+/** The seat bets on the next throw. [B2-2] */
+export interface BetEvent {
+    kind: "bet";
+    seat: number;
+    casino: number;
+    tile: TileId;
+    bet: "higher" | "lower";
+}
+
+/** The bet was right: the counter moves on. [B2-2] */
+export interface BetWonEvent {
+    kind: "bet_won";
+    seat: number;
+    casino: number;
+    tile: TileId;
+}
+
+/** The bet was wrong, or the sum was equal. [B2-2] */
+export interface BetLostEvent {
+    kind: "bet_lost";
+    seat: number;
+    casino: number;
+    tile: TileId;
+}
+
+/** These seats have the fewest dice here and will pay. [C2-1] */
+export interface MarkedEvent {
+    kind: "marked";
+    casino: number;
+    tile: TileId;
+    seats: number[];
+}
+
+/** The seat paid the fine, or what it had. [C2-2] */
+export interface FinedEvent {
+    kind: "fined";
+    seat: number;
+    casino: number;
+    tile: TileId;
+    /** in all */
+    dollars: number;
+}
+
+/** The seat turns a die instead of rolling; `placed` follows. [D2-2] */
+export interface PowerPlayedEvent {
+    kind: "power_played";
+    seat: number;
+}
+
+/** This casino is closed from now on. [E1-1] */
+export interface CasinoClosedEvent {
+    kind: "casino_closed";
+    seat: number;
+    casino: number;
+}
+
+/** The closed casino stays closed. [E1-2] */
+export interface KeptClosedEvent {
+    kind: "kept_closed";
+    seat: number;
+    casino: number;
+}
+
+/** The seat put a die into the bar. [E2-1] */
+export interface BarredEvent {
+    kind: "barred";
+    seat: number;
+    casino: number;
+    tile: TileId;
+    /** how many */
+    small?: number;
+    /** how many */
+    big?: 1;
+}
+
+/** The seat took its dice back out of the bar. [E2-1] */
+export interface UnbarredEvent {
+    kind: "unbarred";
+    seat: number;
+    casino: number;
+    tile: TileId;
+    /** how many */
+    small?: number;
+    /** how many */
+    big?: 1;
+}
+
+/** A gray die left the casino for a reward. [F2-2] */
+export interface BlankTakenEvent {
+    kind: "blank_taken";
+    seat: number;
+    casino: number;
+    reward: "chip" | "money" | "move";
+}
+
+/** The winner took this pile; `revealed` follows. [G1-1] */
+export interface PickedEvent {
+    kind: "picked";
+    seat: number;
+    casino: number;
+    tile: TileId;
+    pile: number;
+}
+
+/** Dice went from the casino to the tile. [G2-1] */
+export interface DoubledEvent {
+    kind: "doubled";
+    seat: number;
+    casino: number;
+    tile: TileId;
+    /** how many */
+    small?: number;
+    /** how many */
+    big?: 1;
+}
+
+/** A die went to the space of its number. [H1-1] */
+export interface SpaceFilledEvent {
+    kind: "space_filled";
+    seat: number;
+    casino: number;
+    tile: TileId;
+    /** how many */
+    small?: number;
+    /** how many */
+    big?: 1;
+    space: number;
+    from: "supply" | "casino";
+}
+
+/** The die of the seat went to the casino of its number. [H1-2] */
+export interface SpaceEmptiedEvent {
+    kind: "space_emptied";
+    seat: number;
+    casino: number;
+    tile: TileId;
+    /** how many */
+    small?: number;
+    /** how many */
+    big?: 1;
+    space: number;
+}
+
+/** The seat chose one of the numbers thrown. [H2-1] */
+export interface ChosenEvent {
+    kind: "chosen";
+    seat: number;
+    casino: number;
+    tile: TileId;
+    number: number;
+}
+
+/** This tile was named, and has no activation. [H2-1] */
+export interface NotActivatedEvent {
+    kind: "not_activated";
+    seat: number;
+    casino: number;
+    tile: TileId;
+}
+
+/** The die of the seat lies on the golden space. [H2-1] */
+export interface GoldenFilledEvent {
+    kind: "golden_filled";
+    seat: number;
+    casino: number;
+    tile: TileId;
+    /** how many */
+    small?: number;
+    /** how many */
+    big?: 1;
+}
+
+/** The die of the seat went back to its supply. [H2-1] */
+export interface GoldenEmptiedEvent {
+    kind: "golden_emptied";
+    seat: number;
+    casino: number;
+    tile: TileId;
+    /** how many */
+    small?: number;
+    /** how many */
+    big?: 1;
+}
+
+/** The seat's pawn begins at this table. [VG-3] */
+export interface PawnPlacedEvent {
+    kind: "pawn_placed";
+    seat: number;
+    table: number;
+}
+
+/** The seat's pawn went to another table. [VG-4] */
+export interface PawnMovedEvent {
+    kind: "pawn_moved";
+    seat: number;
+    table: number;
+}
+
+/** The seat played a card. [VG-7] */
+export interface CardPlayedEvent {
+    kind: "card_played";
+    seat: number;
+    /** the action */
+    choice: Action;
+}
+
+/** A counter lies on a free space, or in the place of another. [VG-5] */
+export interface CounterPlacedEvent {
+    kind: "counter_placed";
+    seat: number;
+    table: number;
+    space: number;
+    /** the seat whose counter goes home */
+    replaced?: number;
+}
+
+/** There was no space to take. [VG-5, VG-6] */
+export interface NothingPlacedEvent {
+    kind: "nothing_placed";
+    seat: number;
+    table: number;
+}
+
+/** The seat duels for a space. [VG-20] */
+export interface DuelStartedEvent {
+    kind: "duel_started";
+    seat: number;
+    table: number;
+    space: number;
+    /** the seat whose counter lies there */
+    defender: number;
+}
+
+/** The duel is over. [VG-20] */
+export interface DuelEndedEvent {
+    kind: "duel_ended";
+    /** that has the space; missing: both counters go home */
+    seat?: number;
+    table: number;
+    space: number;
+}
+
+/** Mary moved one position on her track. [VG-9] */
+export interface MaryMovedEvent {
+    kind: "mary_moved";
+    position: number;
+    /** which is scored; missing: a blank */
+    table?: number;
+}
+
+/** A table was scored: the seat has its chip, all counters go home. [VG-11] */
+export interface ChipWonEvent {
+    kind: "chip_won";
+    seat: number;
+    table: number;
+    value: number;
+}
+
+/** A table was scored and no seat won: all counters go home. [VG-11] */
+export interface ChipDiscardedEvent {
+    kind: "chip_discarded";
+    table: number;
+    value: number;
+}
+
+export type EventAtTable =
+    | JoinedEvent
+    | LeftEvent
+    | RemovedEvent
+    | AwayEvent
+    | BackEvent
+    | ReadyEvent
+    | NotReadyEvent
+    | BotAddedEvent
+    | BotRemovedEvent
+    | RematchEvent
+    | HostChangedEvent
+    | TimedOutEvent
+    | ChangedEvent
+    | SeatWantedEvent
+    | TookOverEvent
+    | SaidEvent
+    | NudgedEvent;
+
+export type EventOfLasVegas =
+    | GameStartedEvent
+    | RoundStartedEvent
+    | CardsDealtEvent
+    | ChipsGivenEvent
+    | NeutralRolledEvent
+    | RolledEvent
+    | PlacedEvent
+    | PassedEvent
+    | RoundEndedEvent
+    | TiedEvent
+    | CardWonEvent
+    | CardReturnedEvent
+    | GameEndedEvent
+    | SealedEvent
+    | RevealedEvent
+    | BankShownEvent
+    | TilesLaidEvent
+    | TileActivatedEvent
+    | BlackRolledEvent
+    | PaidEvent
+    | DeclinedEvent
+    | CounterMovedEvent
+    | TokenTakenEvent
+    | TokenReturnedEvent
+    | DieTurnedEvent
+    | DieTakenBackEvent
+    | BlankPlacedEvent
+    | GuessedEvent
+    | BlackPlacedEvent
+    | BetEvent
+    | BetWonEvent
+    | BetLostEvent
+    | MarkedEvent
+    | FinedEvent
+    | PowerPlayedEvent
+    | CasinoClosedEvent
+    | KeptClosedEvent
+    | BarredEvent
+    | UnbarredEvent
+    | BlankTakenEvent
+    | PickedEvent
+    | DoubledEvent
+    | SpaceFilledEvent
+    | SpaceEmptiedEvent
+    | ChosenEvent
+    | NotActivatedEvent
+    | GoldenFilledEvent
+    | GoldenEmptiedEvent;
+
+export type EventOfVegas1996 =
+    | GameStartedEvent
+    | PawnPlacedEvent
+    | RolledEvent
+    | PassedEvent
+    | PawnMovedEvent
+    | CardPlayedEvent
+    | CounterPlacedEvent
+    | NothingPlacedEvent
+    | DuelStartedEvent
+    | SealedEvent
+    | RevealedEvent
+    | DuelEndedEvent
+    | MaryMovedEvent
+    | ChipWonEvent
+    | ChipDiscardedEvent
+    | GameEndedEvent;
+
+export type Event = EventAtTable | EventOfLasVegas | EventOfVegas1996;
+
+/** A table as one viewer may see it. */
+export interface View {
+    table: Table;
+    round: Round | null;
+    turn: Turn | TurnOfVegas | null;
+    casinos: Casino[];
+    seats: Seat[] | SeatOfVegas[];
+    result: Result | null;
+    sealed?: Sealed[];
+    /** your own part; null for spectators */
+    you: You | null;
+    board?: Board;
+}
+
+/** A finished game, whole: what a verifier reads. */
+export interface Transcript {
+    /** the version of this format */
+    transcript: 1;
+    game: string;
+    ruleset: Ruleset;
+    options: Options;
+    seats: TranscriptSeat[];
+    server_seed: string;
+    commitment: string;
+    /** one for each decision, in order */
+    actions: Answer[];
+    result: Result;
+    /** SHA-256 of the rest, with sorted keys and no white space */
+    digest: string;
+}
+
+/** The first message of a connection: who you are. */
+export interface HelloRequest {
+    op: "hello";
+    id?: number | string;
+    protocol: 1;
+    name?: string;
+    /** of an earlier `welcome` */
+    token?: string;
+    /** what the client can do; none is known yet */
+    caps?: string[];
+}
+
+/** Be told of a page of the public tables from now on, instead of the page before. */
+export interface LobbyWatchRequest {
+    op: "lobby.watch";
+    id?: number | string;
+    /** only tables of this game */
+    ruleset?: Ruleset;
+    /** true: only open tables with a free seat */
+    free?: boolean;
+    /** instead of one behind the last, the last */
+    page?: number;
+}
+
+/** No more of them. */
+export interface LobbyUnwatchRequest {
+    op: "lobby.unwatch";
+    id?: number | string;
+}
+
+/** Open a table; a `snapshot` follows the reply. */
+export interface TableCreateRequest {
+    op: "table.create";
+    id?: number | string;
+    ruleset: Ruleset;
+    /** none where it is missing */
+    options?: Options;
+    /** at most; as many as the ruleset has where it is missing */
+    seats?: number;
+    visibility?: "private" | "public";
+    /** null: nobody is hurried */
+    clock?: Clock | null;
+    as?: "spectator" | "player";
+    seed?: string;
+    /** asked again with it, you are at the table that it made */
+    once?: string;
+}
+
+/** Sit down where the next game starts; a `snapshot` follows the reply. */
+export interface QuickPlayRequest {
+    op: "quick_play";
+    id?: number | string;
+    /** `royale` where it is missing */
+    ruleset?: Ruleset;
+    seed?: string;
+    /** asked again with it, you are at the table where it led */
+    once?: string;
+}
+
+/** What a table is, before you go there. */
+export interface TableLookRequest {
+    op: "table.look";
+    id?: number | string;
+    table?: string;
+    invite?: string;
+}
+
+/** Sit down at a table or watch it. */
+export interface TableJoinRequest {
+    op: "table.join";
+    id?: number | string;
+    table?: string;
+    invite?: string;
+    as?: "spectator" | "player";
+    seat?: number;
+    seed?: string;
+    /** of what you know already */
+    epoch?: string;
+    /** of what you know already */
+    v?: number;
+}
+
+/** Go away from a table. */
+export interface TableLeaveRequest {
+    op: "table.leave";
+    id?: number | string;
+    table: string;
+}
+
+/** Be ready to start, or not. */
+export interface TableReadyRequest {
+    op: "table.ready";
+    id?: number | string;
+    table: string;
+    ready?: boolean;
+    seed?: string;
+}
+
+/** The host starts the game. */
+export interface TableStartRequest {
+    op: "table.start";
+    id?: number | string;
+    table: string;
+}
+
+/** The host seats a house bot, or gives the one on `seat` this level. */
+export interface TableAddBotRequest {
+    op: "table.add_bot";
+    id?: number | string;
+    table: string;
+    level: Level;
+    seat?: number;
+}
+
+/** The host sends a house bot away. */
+export interface TableRemoveBotRequest {
+    op: "table.remove_bot";
+    id?: number | string;
+    table: string;
+    seat: number;
+}
+
+/** The host chooses another game or other options before the start; all of them are said anew, as in `table.create`. Nobody is ready any more. */
+export interface TableChangeRequest {
+    op: "table.change";
+    id?: number | string;
+    table: string;
+    ruleset: Ruleset;
+    /** none where it is missing */
+    options?: Options;
+    /** at most; as many as the ruleset has where it is missing */
+    seats?: number;
+    /** null: nobody is hurried */
+    clock?: Clock | null;
+}
+
+/** Who watches; and who has been removed, where the host asks. */
+export interface TablePeopleRequest {
+    op: "table.people";
+    id?: number | string;
+    table: string;
+}
+
+/** The host removes a player or a spectator, who cannot come back here. In a running game a house bot plays on. */
+export interface TableRemoveRequest {
+    op: "table.remove";
+    id?: number | string;
+    table: string;
+    player: string;
+}
+
+/** The host lets somebody who has been removed come back. */
+export interface TableAdmitRequest {
+    op: "table.admit";
+    id?: number | string;
+    table: string;
+    player: string;
+}
+
+/** A spectator asks for the seat of a house bot or of an absent player. The host takes it at once, and others when the host gives it to them. */
+export interface TableTakeSeatRequest {
+    op: "table.take_seat";
+    id?: number | string;
+    table: string;
+    seat: number;
+}
+
+/** The host gives a spectator the seat for which that one asks, or refuses it; while the host is away, so may whoever has a seat, and gives an absent player's seat after two minutes. */
+export interface TableGiveSeatRequest {
+    op: "table.give_seat";
+    id?: number | string;
+    table: string;
+    player: string;
+    give?: boolean;
+}
+
+/** Say something to those at the table. */
+export interface TableSayRequest {
+    op: "table.say";
+    id?: number | string;
+    table: string;
+    phrase: Phrase;
+}
+
+/** Remind the player who is asked that others wait. */
+export interface TableNudgeRequest {
+    op: "table.nudge";
+    id?: number | string;
+    table: string;
+}
+
+/** Open a finished table again; at one that is open again, be ready. */
+export interface TableRematchRequest {
+    op: "table.rematch";
+    id?: number | string;
+    table: string;
+    seed?: string;
+    /** the one that is over: if another one has begun since, nothing happens */
+    game?: string;
+}
+
+/** Be told where a table stands. */
+export interface TableSyncRequest {
+    op: "table.sync";
+    id?: number | string;
+    table: string;
+    /** of what you know already */
+    epoch?: string;
+    /** of what you know already */
+    v?: number;
+}
+
+/** Answer a decision. */
+export interface ActRequest {
+    op: "act";
+    id?: number | string;
+    table: string;
+    decision: number;
+    /** one of the prompt's; `shows` may be left out */
+    action: Action;
+}
+
+/** The transcript of a finished game. */
+export interface HistoryRequest {
+    op: "history";
+    id?: number | string;
+    /** its last game */
+    table?: string;
+    game?: string;
+}
+
+/** Finished games at which you were at the end, with a seat or watching; the newest first. */
+export interface GamesMineRequest {
+    op: "games.mine";
+    id?: number | string;
+    /** the last one that you have been told of: only older ones */
+    game?: string;
+    /** of that game */
+    ended_ms?: number;
+    /** in one reply */
+    most?: number;
+}
+
+/** Who you are, what there is, and where you are. */
+export interface WelcomeMessage {
+    ev: "welcome";
+    re?: number | string;
+    ok?: true;
+    /** public */
+    player: string;
+    name: string;
+    /** brings you back; the last one that was used stays valid until this is */
+    token: string;
+    server: ServerInfo;
+    protocol: 1;
+    caps: [];
+    limits: Limits;
+    rulesets: RulesetInfo[];
+    /** every casino tile, and what is printed on it */
+    tiles: TileInfo[];
+    tables: Whereabouts[];
+}
+
+/** A page of the public tables that are not finished: those with a free seat first. */
+export interface LobbyMessage {
+    ev: "lobby";
+    re?: number | string;
+    ok?: true;
+    page: number;
+    /** how many there are */
+    pages: number;
+    /** of the tables on all of them */
+    count: number;
+    /** in order */
+    tables: LobbyTable[];
+}
+
+/** What changed on the page; at most twice a second. */
+export interface LobbyUpdateMessage {
+    ev: "lobby.update";
+    re?: number | string;
+    ok?: true;
+    page: number;
+    /** how many there are */
+    pages: number;
+    /** of the tables on all of them */
+    count: number;
+    /** every table of the page, in order */
+    shown: string[];
+    /** those that are new on it, or changed */
+    tables: LobbyTable[];
+}
+
+/** A table as you see it. */
+export interface SnapshotMessage {
+    ev: "snapshot";
+    re?: number | string;
+    ok?: true;
+    table: string;
+    epoch: string;
+    /** the version of the view */
+    v: number;
+    view: View;
+    /** what has happened in the game since its last round ended, or since it began, in order */
+    story: Event[];
+    /** the open prompt, as you may see it */
+    prompt: OpenPrompt | null;
+}
+
+/** A table changed: apply `patch`, then `private`. */
+export interface UpdateMessage {
+    ev: "update";
+    re?: number | string;
+    ok?: true;
+    table: string;
+    /** rises by one */
+    v: number;
+    /** what happened, in order */
+    events: Event[];
+    /** RFC 6902, from v - 1 to v */
+    patch: Patch;
+    /** CRC-32 of the view without `you`, on every 32nd update */
+    hash?: string;
+    /** for you alone: of `you` */
+    private?: Patch;
+}
+
+/** A seat is to decide. */
+export interface PromptMessage {
+    ev: "prompt";
+    re?: number | string;
+    ok?: true;
+    table: string;
+    /** rises by one */
+    decision: number;
+    /** that decides */
+    seat: number;
+    kind: Ask;
+    /** how long the seat still has; missing where the table has no clock */
+    deadline_ms?: number;
+    /** every legal action; only for the seat that decides */
+    actions?: Action[];
+}
+
+/** A quick table waits for more players. */
+export interface StartingMessage {
+    ev: "starting";
+    re?: number | string;
+    ok?: true;
+    table: string;
+    /** so long at most */
+    in_ms: number;
+}
+
+/** You are no longer at this table. */
+export interface LeftMessage {
+    ev: "left";
+    re?: number | string;
+    ok?: true;
+    table: string;
+    reason: "left" | "closed" | "seat_expired" | "removed";
+}
+
+/** You came in by another connection; this one is closed. */
+export interface ReplacedMessage {
+    ev: "replaced";
+    re?: number | string;
+    ok?: true;
+}
+
+/** The server stops. */
+export interface ClosingMessage {
+    ev: "closing";
+    re?: number | string;
+    ok?: true;
+    reconnect_after_ms: number;
+}
+
+/** Whether the server can store what is played. */
+export interface StorageMessage {
+    ev: "storage";
+    re?: number | string;
+    ok?: true;
+    /** false: until it is true, games stand still, and what would have to be stored is refused */
+    available: boolean;
+}
+
+/** The operator says something to everybody. */
+export interface AnnouncementMessage {
+    ev: "announcement";
+    re?: number | string;
+    ok?: true;
+    /** one line */
+    text: string;
+}
+
+/** It is done. */
+export interface DoneReply {
+    re: number | string;
+    ok: true;
+}
+
+/** The new table; its `snapshot` follows. */
+export interface CreatedReply {
+    re: number | string;
+    ok: true;
+    table: string;
+    invite: string;
+}
+
+/** Where you sit; its `snapshot` follows. */
+export interface AtTableReply {
+    re: number | string;
+    ok: true;
+    table: string;
+}
+
+/** The seat that was taken. */
+export interface SeatedReply {
+    re: number | string;
+    ok: true;
+    seat: number;
+}
+
+/** So many updates follow, and then the open `prompt`. */
+export interface MissedReply {
+    re: number | string;
+    ok: true;
+    missed: number;
+}
+
+/** A transcript. */
+export interface FinishedGameReply {
+    re: number | string;
+    ok: true;
+    transcript: Transcript;
+}
+
+/** A page of your finished games. */
+export interface MyGamesReply {
+    re: number | string;
+    ok: true;
+    /** the newest first */
+    games: PlayedGame[];
+    /** there are older ones */
+    more?: true;
+}
+
+/** Those at a table who have no seat there. */
+export interface PeopleReply {
+    re: number | string;
+    ok: true;
+    /** who are connected */
+    spectators: Somebody[];
+    /** by the host, who can let them in again and alone is told of them */
+    removed?: Somebody[];
+}
+
+/** A table as those see it who are not there. */
+export interface GlimpseReply {
+    re: number | string;
+    ok: true;
+    table: string;
+    ruleset: Ruleset;
+    /** without `board` and `tile_set`, which only the table itself tells */
+    options: Options;
+    /** there is a `board` */
+    own_board?: true;
+    /** there is a `tile_set` */
+    own_tiles?: true;
+    /** how many */
+    seats: number;
+    taken: number;
+    status: TableStatus;
+    players: LobbyPlayer[];
+    spectators: number;
+    /** made by `quick_play` */
+    quick?: true;
+    host?: string;
+}
+
+/** A refused request. */
+export interface Refusal {
+    re: number | string | null;
+    error: { code: ErrorCode; message: string; data?: Record<string, unknown> };
+}
+
+export type ClientMessage =
+    | HelloRequest
+    | LobbyWatchRequest
+    | LobbyUnwatchRequest
+    | TableCreateRequest
+    | QuickPlayRequest
+    | TableLookRequest
+    | TableJoinRequest
+    | TableLeaveRequest
+    | TableReadyRequest
+    | TableStartRequest
+    | TableAddBotRequest
+    | TableRemoveBotRequest
+    | TableChangeRequest
+    | TablePeopleRequest
+    | TableRemoveRequest
+    | TableAdmitRequest
+    | TableTakeSeatRequest
+    | TableGiveSeatRequest
+    | TableSayRequest
+    | TableNudgeRequest
+    | TableRematchRequest
+    | TableSyncRequest
+    | ActRequest
+    | HistoryRequest
+    | GamesMineRequest;
+
+export type Reply =
+    | DoneReply
+    | CreatedReply
+    | AtTableReply
+    | SeatedReply
+    | MissedReply
+    | FinishedGameReply
+    | MyGamesReply
+    | PeopleReply
+    | GlimpseReply;
+
+export type Announcement =
+    | WelcomeMessage
+    | LobbyMessage
+    | LobbyUpdateMessage
+    | SnapshotMessage
+    | UpdateMessage
+    | PromptMessage
+    | StartingMessage
+    | LeftMessage
+    | ReplacedMessage
+    | ClosingMessage
+    | StorageMessage
+    | AnnouncementMessage;
+
+export type ServerMessage = Announcement | Reply | Refusal;

@@ -1,0 +1,4 @@
+/** A client for programs that play, in Node and in browsers. It needs no package. */
+export * from "./client.js";
+export type * as types from "./generated.js";
+export * from "./table.js";
