@@ -131,25 +131,28 @@ test("eight players have a line each in which all of it fits, and leave the casi
     await end();
 });
 
-test("three dice in a slot with two lines below them leave its number free", async () => {
+test.each([3, 4])("%i dice in a slot with two lines below them leave its number free", async (dice) => {
     const table = { ruleset: "custom", seats: 8, options: { rounds: 1, skip: "cards" } };
     const { person, end } = await seated({}, table);
     await begin([person]);
     await play(person, 1, (question) => question === "place");
     for (const screen of [kTiny, { ...kTiny, width: 360 }, kPhone]) {
         await person.resize(screen);
-        const covered = await person.page.evaluate(() =>
-            [...document.querySelectorAll(".slot.can")].flatMap((slot) => {
-                const [number, lot, gain] = [".sn", ".lot", ".gain"].map((of) => slot.querySelector(of) as Element);
-                while (lot!.querySelectorAll(".die").length < 3) lot!.append(lot!.lastElementChild!.cloneNode(true));
-                if (slot.querySelector(".why-s") === null) {
-                    const why = gain!.cloneNode(true) as Element;
-                    why.className = "why-s";
-                    gain!.after(why);
-                }
-                const over = number!.getBoundingClientRect().bottom - lot!.getBoundingClientRect().top;
-                return over > 4 ? [`${number!.textContent} ${over}`] : [];
-            }),
+        const covered = await person.page.evaluate(
+            (dice) =>
+                [...document.querySelectorAll(".slot.can")].flatMap((slot) => {
+                    const [number, lot, gain] = [".sn", ".lot", ".gain"].map((of) => slot.querySelector(of) as Element);
+                    while (lot!.querySelectorAll(".die").length < dice)
+                        lot!.append(lot!.lastElementChild!.cloneNode(true));
+                    if (slot.querySelector(".why-s") === null) {
+                        const why = gain!.cloneNode(true) as Element;
+                        why.className = "why-s";
+                        gain!.after(why);
+                    }
+                    const over = number!.getBoundingClientRect().bottom - lot!.getBoundingClientRect().top;
+                    return over > 4 ? [`${number!.textContent} ${over}`] : [];
+                }),
+            dice,
         );
         expect(covered, `${screen.width}`).toEqual([]);
     }
