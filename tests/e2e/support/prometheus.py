@@ -70,6 +70,8 @@ class Prometheus(Program):
             with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
                 return json.load(answer)["data"]
         except urllib.error.HTTPError as error:
+            if error.code == 503:  # it listens, and is not ready yet: until() asks again
+                raise
             raise AssertionError(f"{query}: {error.read().decode()}") from None
 
     def numbers(self, query):
