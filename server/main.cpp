@@ -37,15 +37,13 @@
 #include "server/shell/metrics/loop_lag.hpp"
 #include "server/shell/metrics/metrics.hpp"
 #include "server/shell/net/doorkeeper.hpp"
-#include "server/shell/process/host_name.hpp"
 #include "server/shell/process/log_fields.hpp"
 #include "server/shell/process/open_files.hpp"
 #include "server/shell/process/os_entropy.hpp"
 #include "server/shell/process/passed_sockets.hpp"
+#include "server/shell/run/open_store.hpp"
 #include "server/shell/run/worker_threads.hpp"
-#include "server/shell/store/memory_store.hpp"
-#include "server/shell/store/postgres_store.hpp"
-#include "server/shell/store/sqlite_store.hpp"
+#include "server/shell/store/database_url.hpp"
 
 namespace core = vegas::core;
 namespace shell = vegas::shell;
@@ -77,13 +75,6 @@ void say_ready(const shell::Listener& players, const shell::Listener* admin) {
     std::cout << std::endl;
 }
 
-// Where the other servers reach this one; empty: it works alone.
-std::string link_of(const shell::Config& config) {
-    if (!config.link_port) return {};
-    return shell::authority(config.link_host.empty() ? config.link_address : config.link_host,
-                            *config.link_port);
-}
-
 // The key that all servers share.
 std::string read_link_key(const shell::Config& config) {
     constexpr std::size_t kLeast = 32;
@@ -107,79 +98,12 @@ std::string read_link_key(const shell::Config& config) {
     return key;
 }
 
-// What a store is opened with. `lost`: the database is another server's now.
-struct StoreParts {
-    const shell::Config& config;
-    shell::EventLoop& loop;
-    shell::Log& log;
-    shell::Metrics& metrics;
-    bool& lost;
-    std::unique_ptr<shell::Links>& links;
-};
-
-shell::ThreadedStore::Options store_thread(shell::Loop& loop, shell::Log& log,
-                                           shell::Metrics& metrics) {
-    return {.post = [&loop](shell::Loop::Job job) { loop.post(std::move(job)); },
-            .on_trouble =
-                [&log, &metrics](const shell::ThreadedStore::Trouble& trouble) {
-                    metrics.storage_failing().Set(trouble.over ? 0 : 1);
-                    if (trouble.over) {
-                        log.info("event=storage_works_again");
-                    } else {
-                        log.error("event=storage_fails" + shell::field("why", trouble.why));
-                    }
-                },
-            .on_commit =
-                [&metrics](const shell::ThreadedStore::Commit& commit) {
-                    metrics.commit_duration().Observe(shell::in_seconds(commit.took));
-                    metrics.commit_records().Observe(static_cast<double>(commit.records));
-                }};
-}
-
-// Waits for as long as another server is at work there. One that loses it to another has nothing
-// left to serve.
-std::unique_ptr<shell::Store> open_database(const StoreParts& parts) {
-    const auto& [config, loop, log, metrics, lost, links] = parts;
-    auto thread = store_thread(loop, log, metrics);
-    thread.on_lost = [&loop = loop, &log = log, &lost = lost](const std::string& why) {
-        if (std::exchange(lost, true)) return;
-        log.error("event=lost_the_database" + shell::field("why", why));
-        loop.stop();
-    };
-    return std::make_unique<shell::PostgresStore>(shell::PostgresStore::Options{
-        .url = config.data,
-        .name = shell::host_name(),
-        .link = link_of(config),
-        .thread = std::move(thread),
-        .on_wait =
-            [&log = log](const std::string& why) {
-                log.warn("event=waits_for_the_database" + shell::field("why", why));
-            },
-        .on_doubt =
-            [&log = log](const std::string& what) {
-                log.warn("event=database_in_doubt" + shell::field("what", what));
-            },
-        .on_nodes =
-            [&links = links](const std::vector<shell::postgres::Node>& nodes) {
-                std::vector<shell::Links::Known> known;
-                known.reserve(nodes.size());
-                for (const auto& node : nodes) known.push_back({node.incarnation, node.link});
-                if (links) links->set_known(known);
-            }});
-}
-
-std::unique_ptr<shell::Store> open_store(const StoreParts& parts) {
-    const auto& [config, loop, log, metrics, lost, links] = parts;
-    if (config.data.empty()) {
-        log.warn("event=games_in_memory_only");
-        const bool in_lab = config.core.lab;
-        return std::make_unique<shell::MemoryStore>(
-            in_lab ? shell::Keep::until_again : shell::Keep::players_and_games,
-            config.core.limits.transcripts_bytes);
-    }
-    if (shell::is_database(config.data)) return open_database(parts);
-    return std::make_unique<shell::SqliteStore>(shell::SqliteStore::Options{
-        .dir = config.data, .thread = store_thread(loop, log, metrics)});
+// What servers have in common that share the work; nothing, if this one works alone.
+shell::Shards join_others(shell::Config& config) {
+    if (config.link_port) config.core.shared_key = read_link_key(config);
+    auto shards = shell::read_shards(config);
+    if (!shards.empty()) config.core.slots = shards.at(config.shard - 1).slots;
+    return shards;
 }
 
 // What the lines to the other servers are made of.
@@ -289,11 +213,12 @@ int end(shell::Store& store, shell::Log& log, std::int64_t patience_ms, std::siz
                   " why=" + (ended.hangs ? "disk_hangs" : "disk_fails"));
     }
     log.info("event=stopped" + shell::field("cut", cut));
-    if (ended.hangs) {
+    const int code = ended.unstored == 0 && !ended.hangs ? EXIT_SUCCESS : EXIT_FAILURE;
+    if (ended.hangs || ended.lingers) {
         log.flush();
-        std::_Exit(EXIT_FAILURE);
+        std::_Exit(code);
     }
-    return ended.unstored == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+    return code;
 }
 
 shell::Doorkeeper::Options doors_of(const shell::Config& config) {
@@ -345,7 +270,7 @@ int serve(shell::Loaded loaded, std::span<const char* const> arguments) {
     const auto passed = shell::take_passed_sockets();
     const auto page = shell::embedded_page();
     config.core.page = page.build;
-    if (config.link_port) config.core.shared_key = read_link_key(config);
+    const auto shards = join_others(config);
     // What is connected at the end goes with the loop, and is counted until then.
     shell::Metrics metrics;
     shell::EventLoop loop;
@@ -353,7 +278,7 @@ int serve(shell::Loaded loaded, std::span<const char* const> arguments) {
     shell::OsEntropy entropy;
     bool lost = false;
     std::unique_ptr<shell::Links> links;
-    const auto store = open_store({config, loop, log, metrics, lost, links});
+    const auto store = shell::open_store({config, shards, loop, log, metrics, lost, links});
     // Whoever asks for replays holds up no bot.
     shell::WorkerThreads thinking(loop, {shell::threads_beside_the_loop(), true});
     shell::WorkerThreads making(loop);

@@ -123,5 +123,6 @@ class Machine:
 
     def stop(self):
         if self.process is not None and self.process.poll() is None:
+            self.thaw()
             self.process.send_signal(signal.SIGQUIT)  # at once
             self.process.wait()

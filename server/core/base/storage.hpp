@@ -159,9 +159,21 @@ struct Ask {
 };
 
 struct Nothing {};  // nobody, no such game
+// Of a store in several databases: the one that would know does not answer just now. Whoever asked
+// may ask again.
+struct Away {};
 struct GamePage {
-    std::vector<Text> summaries;     // newest first
-    std::optional<GameCursor> next;  // nothing: there are no more
+    struct Game {
+        GameCursor at;
+        Text summary;
+    };
+    std::vector<Game> games;  // newest first
+    bool more = false;        // there are older ones
+
+    // Where the next page begins; nothing: there is none.
+    [[nodiscard]] std::optional<GameCursor> next() const {
+        return more && !games.empty() ? std::optional(games.back().at) : std::nullopt;
+    }
 };
 struct Home {
     std::string table;
@@ -179,7 +191,7 @@ struct Seats {
 // tokens. To FindGame and LastGameAt: the game. To GamesOf: a page. To FindHome: the home. To
 // TablesOf: the seats.
 using Found =
-    std::variant<Nothing, KeptPlayer, std::shared_ptr<const KeptGame>, GamePage, Home, Seats>;
+    std::variant<Nothing, Away, KeptPlayer, std::shared_ptr<const KeptGame>, GamePage, Home, Seats>;
 
 struct Told {
     std::uint64_t ticket = 0;

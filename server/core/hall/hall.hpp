@@ -44,10 +44,13 @@ struct Hall {
     std::unordered_set<std::string> to_list;
     Nodes nodes;  // where several servers share the store
     Bans bans;
+    bool asks_again = false;    // a time is set for those to whom a database was away
     bool winding_down = false;  // no more tables and games are begun
     bool draining = false;      // everybody is sent away
     Tally tally;                // without what others count
-    [[nodiscard]] bool opens_games() const { return !draining && !winding_down; }
+    [[nodiscard]] bool opens_games() const {
+        return !draining && !winding_down && settings.slots != "";
+    }
 
     std::map<std::string, std::unique_ptr<Entropy>> seeded;  // of tables in the lab
     std::map<std::string, std::unique_ptr<Table>> tables;

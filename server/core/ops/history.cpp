@@ -59,11 +59,11 @@ Answer handle(Call&, Connection&, Player& player, const protocol::GamesMine& op)
                  [](Call&, Connection&, const Found& found) -> Answer {
                      protocol::MyGames mine;
                      if (const auto* page = std::get_if<GamePage>(&found)) {
-                         for (const Text& game : page->summaries) {
+                         for (const GamePage::Game& game : page->games) {
                              if (!mine.games.empty()) mine.games += ',';
-                             mine.games += *game;
+                             mine.games += *game.summary;
                          }
-                         mine.more = page->next.has_value();
+                         mine.more = page->more;
                      }
                      return Answered{std::move(mine)};
                  });

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "protocol/json/json_out.hpp"
+#include "server/shell/store/database_url.hpp"
 
 namespace vegas::shell {
 namespace {

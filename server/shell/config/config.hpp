@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "server/core/base/io.hpp"
@@ -44,12 +43,9 @@ struct Config {
     std::optional<std::uint16_t> link_port;  // nothing: this server works alone
     std::string link_host;                   // where the others reach it; empty: the address
     std::string link_key_file;
+    std::string shards_file;  // empty: all is in one database
+    std::size_t shard = 1;    // this server's, by its place in the file
     core::Settings core;
 };
-
-// Whether that is the URL of a PostgreSQL database, and not a directory.
-[[nodiscard]] bool is_database(std::string_view data);
-// The URL with stars in the place of a password.
-[[nodiscard]] std::string without_password(const std::string& url);
 
 }  // namespace vegas::shell

@@ -248,16 +248,12 @@ core::Found MemoryStore::answer(const core::GamesOf& question) const {
     const auto& games = found->second;
     auto it = question.after ? games.lower_bound({question.after->ended, question.after->game})
                              : games.end();
-    auto last = question.after;
-    while (it != games.begin()) {
-        if (page.summaries.size() == question.most) {
-            page.next = last;
-            break;
-        }
+    while (it != games.begin() && page.games.size() < question.most) {
         --it;
-        page.summaries.push_back(games_.at(it->second)->summary);
-        last = core::GameCursor{.ended = it->first, .game = it->second};
+        page.games.push_back({.at = {.ended = it->first, .game = it->second},
+                              .summary = games_.at(it->second)->summary});
     }
+    page.more = it != games.begin();
     return page;
 }
 

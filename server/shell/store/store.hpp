@@ -53,6 +53,8 @@ public:
     struct Ended {
         std::size_t unstored = 0;  // Appends that are not stored, and of which nothing was said
         bool hangs = false;        // the disk has not come back: the store must not be destroyed
+        // Nor must it be where some thread waits for an answer that matters to nobody any more.
+        bool lingers = false;
     };
     // Stores what waits, and gives up after `patience`. Questions get no answer, and nothing is
     // said any more. REQUIRES: called at most once, as the last thing before the destructor.

@@ -26,10 +26,17 @@ class Postgres:
         """Likewise, but the standby takes its place for good; on return that has a new one."""
         self._tell("fail over")
 
-    def _tell(self, what):
+    def freeze(self):
+        """It answers nobody, and connections stay open."""
+        self._tell("freeze", "gone")
+
+    def thaw(self):
+        self._tell("thaw")
+
+    def _tell(self, what, answer="again"):
         self._process.stdin.write(what + "\n")
         self._process.stdin.flush()
-        if self._process.stdout.readline() != "again\n":
+        if self._process.stdout.readline() != answer + "\n":
             raise RuntimeError("PostgreSQL does not come back")
 
     def __enter__(self):

@@ -18,26 +18,32 @@ constexpr milliseconds kLook{500};   // whether the lease of another server is f
 // A lost renewal costs nobody anything, and a standby need not have it.
 constexpr const char* kUnawaited = "set synchronous_commit = off";
 
-}  // namespace
-
-namespace {
-
 // The lease, or how long to wait before it is asked for again.
 using Asked = std::variant<std::int64_t, milliseconds>;
 
-std::vector<Node> others(Connection& connection) {
-    const Rows rows = connection.rows(
-        "select inc, link from node join lease using (inc) where not fenced and link <> ''");
-    std::vector<Node> nodes;
-    nodes.reserve(static_cast<std::size_t>(rows.count()));
-    for (int i = 0; i < rows.count(); ++i) {
-        nodes.push_back(
-            {static_cast<std::uint64_t>(rows.number(i, 0)), std::string(rows.text(i, 1))});
+// How long to wait until it is numbered: there are servers at work that take it for the only one.
+milliseconds number_shard(Connection& connection, int shard) {
+    const Rows rows = connection.rows("select is_now, wait_ms from number_shard($1, $2)",
+                                      Values(std::int64_t{shard}, std::int64_t{kShardsMost}));
+    if (const auto is = rows.number(0, 0); is != shard) {
+        throw Error({}, "this database is " +
+                            (is < 0 ? "that of people" : "shard " + std::to_string(is + 1)) +
+                            ", and not shard " + std::to_string(shard + 1));
     }
-    return nodes;
+    return milliseconds(rows.number(0, 1));
+}
+
+void look_whether_it_is_the_only_one(Connection& connection) {
+    if (connection.rows("select from shard").count() == 0) return;
+    throw Error({}, "this database is one of several: shards_file has to name them");
 }
 
 Asked ask_for_it(Connection& connection, const Turn& turn, milliseconds answers_for) {
+    if (!turn.shard) {
+        look_whether_it_is_the_only_one(connection);
+    } else if (const auto wait = number_shard(connection, *turn.shard); wait.count() > 0) {
+        return std::min(kLook, wait);
+    }
     const Rows rows = turn.link.empty()
                           ? connection.rows("select taken, wait_ms from take_over($1, $2, $3)",
                                             Values(turn.name, kLease.count(), answers_for.count()))
@@ -48,6 +54,18 @@ Asked ask_for_it(Connection& connection, const Turn& turn, milliseconds answers_
 }
 
 }  // namespace
+
+std::vector<Node> at_work(Connection& connection) {
+    const Rows rows = connection.rows(
+        "select inc, link from node join lease using (inc) where not fenced and link <> ''");
+    std::vector<Node> nodes;
+    nodes.reserve(static_cast<std::size_t>(rows.count()));
+    for (int i = 0; i < rows.count(); ++i) {
+        nodes.push_back(
+            {static_cast<std::uint64_t>(rows.number(i, 0)), std::string(rows.text(i, 1))});
+    }
+    return nodes;
+}
 
 std::int64_t take_over(const Turn& turn) {
     std::optional<Connection> connection;
@@ -130,7 +148,7 @@ void Lease::work() {
                 return;
             }
             this->renewed();
-            if (on_nodes_) on_nodes_(others(*connection));
+            if (on_nodes_) on_nodes_(at_work(*connection));
         } catch (const Error&) {
             // The database fails, of which whoever writes there tells the operator.
             connection.reset();

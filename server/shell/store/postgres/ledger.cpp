@@ -1,26 +1,17 @@
 #include "server/shell/store/postgres/ledger.hpp"
 
 #include <algorithm>
-#include <limits>
 #include <stdexcept>
 #include <utility>
 #include <variant>
 
-#include "protocol/history/nameless.hpp"
+#include "server/shell/store/postgres/questions.hpp"
 #include "server/shell/store/postgres/schema.hpp"
 
 namespace vegas::shell::postgres {
 namespace {
 
-constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
-
-// Of what is to be forgotten, so much at once: a commit which somebody waits for does not take
-// long.
-constexpr std::int64_t kPortion = 200;
-
 constexpr const char* kFenced = "VG001";  // the schema's
-
-core::Text shared(std::string_view text) { return std::make_shared<const std::string>(text); }
 
 [[noreturn]] void refuse(const std::string& why) {
     throw std::runtime_error("cannot use the database: " + why);
@@ -40,6 +31,7 @@ Ledger::Ledger(const Options& options) try : url_(options.url), shared_(!options
     incarnation_ = take_over({.url = url_,
                               .name = options.name,
                               .link = options.link,
+                              .shard = options.shard,
                               .prepare =
                                   [&options](Connection& fresh) {
                                       migrate(fresh);
@@ -281,160 +273,35 @@ void Ledger::carry_out(const core::SetAside& what) {
                             Values(what.table, what.why));
 }
 
-// ---- players
+// ---- questions, and what is too old
 
-core::Found Ledger::answer(const core::KeepPlayer& question) {
-    const core::KeptPlayer& player = question.player;
-    (void)connection().rows(
-        "insert into player (id, name, token, previous, seen) "
-        "values ($1, $2, nullif($3, ''), nullif($4, ''), $5) on conflict do nothing",
-        Values(player.id, player.name, player.token_hash, player.previous_hash, player.seen.ms));
-    return core::Nothing{};
-}
-
-void Ledger::carry_out(const core::Visited& what) {
-    const std::vector<std::string_view> players(what.players.begin(), what.players.end());
-    (void)connection().rows("update player set seen = $2 where id = any($1) and seen < $2",
-                            Values(players, what.seen.ms));
-}
-
-// Asked again it gives the same.
-core::Found Ledger::answer(const core::Reclaim& question) {
-    const Rows rows = connection().rows(
-        "update player set token = $2, previous = $1, seen = $3 "
-        "where token = $1 or previous = $1 returning id, name",
-        Values(question.used_hash, question.next_hash, question.now.ms));
-    if (rows.count() == 0) return core::Nothing{};
-    return core::KeptPlayer{.id = std::string(rows.text(0, 0)),
-                            .name = std::string(rows.text(0, 1)),
-                            .token_hash = question.next_hash,
-                            .previous_hash = question.used_hash,
-                            .seen = question.now};
-}
-
-core::Found Ledger::answer(const core::FindPlayer& question) {
-    const Rows rows =
-        connection().rows("select id, name, seen from player where id = $1", Values(question.id));
-    if (rows.count() == 0) return core::Nothing{};
-    return core::KeptPlayer{.id = std::string(rows.text(0, 0)),
-                            .name = std::string(rows.text(0, 1)),
-                            .token_hash = {},
-                            .previous_hash = {},
-                            .seen = {rows.number(0, 2)}};
+void Ledger::carry_out(const core::Ask& what) {
+    auto found = std::visit(
+        [this]<class Question>(const Question& question) {
+            if constexpr (std::is_same_v<Question, core::ErasePlayer>) {
+                return erase(question.id);
+            } else {
+                return answer(connection(), question);
+            }
+        },
+        what.question);
+    outcome_.said.emplace_back(core::Told{what.ticket, std::move(found)});
 }
 
 // In several steps, each of which can be taken again; who it was is remembered until the last one
 // is done.
-core::Found Ledger::answer(const core::ErasePlayer& question) {
-    if (!erased_) erased_ = answer(core::FindPlayer{question.id});
-    erase_from_games(question.id);
-    (void)connection().rows("delete from player where id = $1", Values(question.id));
+core::Found Ledger::erase(const std::string& player) {
+    if (!erased_) erased_ = answer(connection(), core::FindPlayer{player});
+    while (erase_from_games(connection(), player)) continue;
+    erase_player(connection(), player);
     return *std::exchange(erased_, std::nullopt);
 }
 
-// ---- games
-
-namespace {
-
-constexpr const char* kGame =
-    "select id, tbl, invite, private::int, decision_ms, ended, summary, transcript from game ";
-
-}  // namespace
-
-core::Found Ledger::game(const Rows& found) {
-    if (found.count() == 0) return core::Nothing{};
-    auto game = std::make_shared<core::KeptGame>(core::KeptGame{
-        .id = std::string(found.text(0, 0)),
-        .at = {.table = std::string(found.text(0, 1)),
-               .invite = std::string(found.text(0, 2)),
-               .is_private = found.number(0, 3) != 0,
-               .decision_ms =
-                   found.is_null(0, 4) ? std::nullopt : std::optional(found.number(0, 4))},
-        .members = {},
-        .ended = {found.number(0, 5)},
-        .transcript = shared(found.text(0, 7)),
-        .summary = shared(found.text(0, 6))});
-    const Rows members = connection().rows(
-        "select player from played where game = $1 order by place", Values(game->id));
-    for (int i = 0; i < members.count(); ++i) game->members.emplace_back(members.text(i, 0));
-    return std::shared_ptr<const core::KeptGame>(std::move(game));
-}
-
-core::Found Ledger::answer(const core::FindGame& question) {
-    return game(connection().rows(std::string(kGame) + "where id = $1", Values(question.id)));
-}
-
-core::Found Ledger::answer(const core::LastGameAt& question) {
-    return game(connection().rows(
-        std::string(kGame) + "where tbl = $1 order by ended desc, id desc limit 1",
-        Values(question.table)));
-}
-
-// One row more than a page has says that there is another page.
-core::Found Ledger::answer(const core::GamesOf& question) {
-    const core::GameCursor newest{.ended = {kMost}, .game = {}};
-    const core::GameCursor& from = question.after ? *question.after : newest;
-    const auto most = static_cast<std::int64_t>(std::min<std::uint64_t>(question.most, kMost - 1));
-    const Rows rows = connection().rows(
-        "select game.summary, played.ended, played.game from played "
-        "join game on game.id = played.game "
-        "where played.player = $1 and (played.ended, played.game) < ($2, $3) "
-        "order by played.ended desc, played.game desc limit $4",
-        Values(question.player, from.ended.ms, from.game, most + 1));
-    core::GamePage page;
-    auto last = question.after;
-    for (int i = 0; i < rows.count(); ++i) {
-        if (page.summaries.size() == question.most) {
-            page.next = last;
-            break;
-        }
-        page.summaries.push_back(shared(rows.text(i, 0)));
-        last = core::GameCursor{.ended = {rows.number(i, 1)}, .game = std::string(rows.text(i, 2))};
-    }
-    return page;
-}
-
-void Ledger::erase_from_games(const std::string& player) {
-    const Rows games = connection().rows(
-        "select id, summary, transcript from game "
-        "where id in (select game from played where player = $1)",
-        Values(player));
-    for (int i = 0; i < games.count(); ++i) {
-        const auto now = protocol::without_player(
-            {.summary = std::string(games.text(i, 1)), .transcript = std::string(games.text(i, 2))},
-            player);
-        (void)connection().rows("update game set summary = $2, transcript = $3 where id = $1",
-                                Values(games.text(i, 0), now.summary, now.transcript));
-    }
-    (void)connection().rows("delete from played where player = $1", Values(player));
-}
-
-// ---- questions, and what is too old
-
-void Ledger::carry_out(const core::Ask& what) {
-    outcome_.said.emplace_back(core::Told{
-        what.ticket, std::visit([this](const auto& q) { return answer(q); }, what.question)});
-}
+void Ledger::carry_out(const core::Visited& what) { note(connection(), what); }
 
 // Whether something more is to be forgotten is seen when nothing more is.
 void Ledger::carry_out(const core::Forget& what) {
-    const auto keep = static_cast<std::int64_t>(std::min<std::uint64_t>(what.games_most, kMost));
-    std::int64_t gone = connection()
-                            .rows(
-                                "delete from player where id in (select id from player "
-                                "where seen < $1 order by seen limit $2)",
-                                Values(what.players_before.ms, kPortion))
-                            .changed();
-    gone += connection().number(
-        "with old as (select id, ended, row_number() over (order by ended, id) as n "
-        "    from game order by ended, id limit $3), "
-        "gone as (delete from game using old where game.id = old.id "
-        "    and (old.ended < $1 or old.n <= (select count(*) from game) - $2) "
-        "    returning game.id), "
-        "also as (delete from played using gone where game = gone.id) "
-        "select count(*) from gone",
-        Values(what.games_before.ms, keep, kPortion));
-    if (gone > 0) outcome_.left.emplace_back(what);
+    if (forget(connection(), what)) outcome_.left.emplace_back(what);
 }
 
 }  // namespace vegas::shell::postgres

@@ -28,8 +28,9 @@ class Ledger final : public shell::Ledger {
 public:
     struct Options {
         std::string url;
-        std::string name;  // of this server, for people
-        std::string link;  // where the others reach it; empty: it works alone
+        std::string name;          // of this server, for people
+        std::string link;          // where the others reach it; empty: it works alone
+        std::optional<int> shard;  // as Turn has it
         std::function<void(std::string why)> on_wait{};
         std::function<void(std::string what)> on_doubt{};   // the database may lose what it has
         std::function<void()> on_lost{};                    // on a thread of the lease's
@@ -68,17 +69,7 @@ private:
     [[nodiscard]] std::vector<core::NodeId> fenced_of(const std::vector<core::Loaded>& tables);
     void carry_out(const core::Release& what);
 
-    [[nodiscard]] core::Found answer(const core::Reclaim& question);
-    [[nodiscard]] core::Found answer(const core::FindGame& question);
-    [[nodiscard]] core::Found answer(const core::LastGameAt& question);
-    [[nodiscard]] core::Found answer(const core::GamesOf& question);
-    [[nodiscard]] core::Found answer(const core::FindPlayer& question);
-    [[nodiscard]] core::Found answer(const core::ErasePlayer& question);
-    [[nodiscard]] core::Found answer(const core::KeepPlayer& question);
-    [[nodiscard]] core::Found answer(const core::FindHome& question);
-    [[nodiscard]] core::Found answer(const core::TablesOf& question);
-    [[nodiscard]] core::Found game(const Rows& found);
-    void erase_from_games(const std::string& player);
+    [[nodiscard]] core::Found erase(const std::string& player);
 
     const std::string url_;
     const bool shared_;  // with servers beside this one

@@ -79,32 +79,4 @@ void Ledger::carry_out(const core::Release& what) {
     outcome_.said.emplace_back(core::Released{what.tables});
 }
 
-core::Found Ledger::answer(const core::FindHome& question) {
-    const Rows rows = connection().rows(
-        "select tbl.id, case when node.fenced then 0 else coalesce(owner, 0) end, "
-        "(aside is not null)::int from tbl left join node on node.inc = owner "
-        "where case when $1 = '' then invite = $2 else id = $1 end",
-        Values(question.table, question.invite));
-    if (rows.count() == 0) return core::Nothing{};
-    return core::Home{.table = std::string(rows.text(0, 0)),
-                      .node = static_cast<core::NodeId>(rows.number(0, 1)),
-                      .aside = rows.number(0, 2) != 0};
-}
-
-core::Found Ledger::answer(const core::TablesOf& question) {
-    const Rows rows = connection().rows(
-        "select tbl.id, case when node.fenced then 0 else coalesce(owner, 0) end, "
-        "(aside is not null)::int, array_position(seats, $1) - 1 "
-        "from tbl left join node on node.inc = owner where seats @> array[$1] order by tbl.id",
-        Values(question.player));
-    core::Seats seats;
-    for (int i = 0; i < rows.count(); ++i) {
-        seats.all.push_back({{.table = std::string(rows.text(i, 0)),
-                              .node = static_cast<core::NodeId>(rows.number(i, 1)),
-                              .aside = rows.number(i, 2) != 0},
-                             static_cast<Seat>(rows.number(i, 3))});
-    }
-    return seats;
-}
-
 }  // namespace vegas::shell::postgres

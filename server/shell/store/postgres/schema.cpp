@@ -333,9 +333,46 @@ begin
 end $$;
 )";
 
+// Gives the database its number among several, unless it has one; from then on, incarnations follow
+// from it. Those before it have none of that: they must not be at work any more, and nobody has to
+// hear that they are gone.
+constexpr const char* kShard = R"(
+create table shard (
+    -- One row at most; none: the database is the only one. -1: it is no shard, but keeps people.
+    number integer not null
+);
+create unique index shard_is_one on shard ((true));
+create function number_shard(mine bigint, of bigint, out is_now bigint, out wait_ms bigint)
+language plpgsql as $$
+declare
+    first bigint;
+begin
+    lock table lease in exclusive mode;
+    wait_ms := 0;
+    select number into is_now from shard;
+    if found then
+        return;
+    end if;
+    is_now := mine;
+    select ceil(extract(epoch from max(until) - clock_timestamp()) * 1000) into wait_ms from lease;
+    wait_ms := greatest(wait_ms, 0);
+    if wait_ms > 0 then
+        return;
+    end if;
+    select (coalesce(max(inc), 0) / of + 1) * of + mine into first from node;
+    update tbl set owner = null;
+    delete from lease;
+    delete from node;
+    insert into shard values (mine);
+    execute format('alter table node alter column inc set increment by %s', of);
+    execute format('alter table node alter column inc restart with %s', first);
+end $$;
+)";
+
 // The step at place n leads from format n to n + 1. What has been released is not changed any more.
-const std::array kSteps = {std::string(kTables) + kTakeOver + kJoin + kRenew + kClaim + kHolds +
-                           kAppend};
+const std::array kSteps = {
+    std::string(kTables) + kTakeOver + kJoin + kRenew + kClaim + kHolds + kAppend,
+    std::string(kShard)};
 
 }  // namespace
 
@@ -361,6 +398,16 @@ void migrate(Connection& connection) {
         connection.run("insert into format values (" + std::to_string(kSteps.size()) + ")");
     }
     connection.run("commit", kPatience);
+}
+
+void keep_people(Connection& connection) {
+    const auto kept = connection.rows(
+        "with mine as (insert into shard select -1 where not exists (select from shard) "
+        "and not exists (select from tbl) returning number) "
+        "select number from mine union all select number from shard");
+    if (kept.count() != 0 && kept.number(0, 0) < 0) return;
+    throw Error({}, kept.count() == 0 ? "there are tables in it: name it as a shard, too"
+                                      : "it is a shard: name it among them with the same URL");
 }
 
 }  // namespace vegas::shell::postgres

@@ -92,15 +92,12 @@ core::Found Games::page(const core::GamesOf& what) {
     const core::GameCursor newest{.ended = {kMost}, .game = {}};
     const core::GameCursor& from = what.after ? *what.after : newest;
     core::GamePage page;
-    auto last = what.after;
     Rows rows = page_.rows(what.player, from.ended.ms, from.game);
     while (rows.next()) {
-        if (page.summaries.size() == what.most) {
-            page.next = last;
-            break;
-        }
-        page.summaries.push_back(shared(rows.text(0)));
-        last = core::GameCursor{.ended = {rows.number(1)}, .game = std::string(rows.text(2))};
+        page.more = page.games.size() == what.most;
+        if (page.more) break;
+        page.games.push_back({.at = {.ended = {rows.number(1)}, .game = std::string(rows.text(2))},
+                              .summary = shared(rows.text(0))});
     }
     return page;
 }

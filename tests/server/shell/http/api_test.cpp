@@ -312,10 +312,10 @@ public:
     void set_aside(core::SetAside) override {}
     [[nodiscard]] Ended end(std::chrono::milliseconds) override { return {}; }
 
-    void answer_first() {
+    void answer_first(const core::Found& found = core::Nothing{}) {
         const auto ticket = asked.front();
         asked.pop_front();
-        listener_(core::Told{ticket, core::Nothing{}});
+        listener_(core::Told{ticket, found});
     }
 
     std::deque<std::uint64_t> asked;
@@ -352,6 +352,8 @@ TEST(HttpApi, OnlySoManyWaitForGames) {
     EXPECT_EQ(answered, std::vector<std::uint16_t>{404});
     EXPECT_TRUE(get());
     EXPECT_FALSE(get());
+    store.answer_first(core::Away{});
+    EXPECT_EQ(answered.back(), 503) << "nobody knows whether there is such a game";
 }
 
 TEST_F(HttpApiTest, ThePathOfTheSocketNeedsAnUpgrade) {

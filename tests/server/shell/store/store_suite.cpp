@@ -73,10 +73,10 @@ std::string words(const Store::Said& said) {
     return "told " + std::to_string(std::get<core::Told>(said).ticket);
 }
 
-std::vector<std::string> texts(const std::vector<core::Text>& texts) {
-    std::vector<std::string> plain(texts.size());
-    std::transform(texts.begin(), texts.end(), plain.begin(),
-                   [](const auto& text) { return *text; });
+std::vector<std::string> summaries(const core::GamePage& page) {
+    std::vector<std::string> plain(page.games.size());
+    std::transform(page.games.begin(), page.games.end(), plain.begin(),
+                   [](const auto& game) { return *game.summary; });
     return plain;
 }
 
@@ -174,8 +174,8 @@ core::GamePage AnyStore::page(const std::string& player, std::size_t most,
 
 std::vector<std::string> AnyStore::games_of(const std::string& player) {
     const auto all = page(player, 1'000);
-    EXPECT_FALSE(all.next);
-    return texts(all.summaries);
+    EXPECT_FALSE(all.more);
+    return summaries(all);
 }
 
 }  // namespace vegas::shell::test

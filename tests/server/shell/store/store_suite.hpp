@@ -97,6 +97,6 @@ private:
 // Of stores that keep the records of tables.
 class StoreWithRecords : public AnyStore {};
 
-[[nodiscard]] std::vector<std::string> texts(const std::vector<core::Text>& texts);
+[[nodiscard]] std::vector<std::string> summaries(const core::GamePage& page);
 
 }  // namespace vegas::shell::test

@@ -99,26 +99,26 @@ TEST_P(AnyStore, APlayersGamesComeNewestFirst) {
 TEST_P(AnyStore, PagesGoOnWhereTheOneBeforeEnds) {
     for (int i = 1; i <= 5; ++i) keep(game("g" + std::to_string(i), 100 + i / 3, {"p"}));
     const auto first = page("p", 2);
-    EXPECT_EQ(texts(first.summaries), (Words{"summary of g5", "summary of g4"}));
+    EXPECT_EQ(summaries(first), (Words{"summary of g5", "summary of g4"}));
     const core::GameCursor end{.ended = {101}, .game = "g4"};
-    EXPECT_EQ(first.next, end);
-    const auto second = page("p", 2, first.next);
-    EXPECT_EQ(texts(second.summaries), (Words{"summary of g3", "summary of g2"}));
-    const auto third = page("p", 2, second.next);
-    EXPECT_EQ(texts(third.summaries), Words{"summary of g1"});
-    EXPECT_FALSE(third.next);
+    EXPECT_EQ(first.next(), end);
+    const auto second = page("p", 2, first.next());
+    EXPECT_EQ(summaries(second), (Words{"summary of g3", "summary of g2"}));
+    const auto third = page("p", 2, second.next());
+    EXPECT_EQ(summaries(third), Words{"summary of g1"});
+    EXPECT_FALSE(third.more);
 }
 
 TEST_P(AnyStore, AFullPageMayBeTheLast) {
     keep(game("a", 1, {"p"}));
     keep(game("b", 2, {"p"}));
-    EXPECT_FALSE(page("p", 2).next);
+    EXPECT_FALSE(page("p", 2).more);
 }
 
 TEST_P(AnyStore, APageGoesOnWhereAGameWasForgotten) {
     for (int i = 1; i <= 3; ++i) keep(game("g" + std::to_string(i), 100 * i, {"p"}));
     const core::GameCursor gone{.ended = {250}, .game = "gone"};
-    EXPECT_EQ(texts(page("p", 5, gone).summaries), (Words{"summary of g2", "summary of g1"}));
+    EXPECT_EQ(summaries(page("p", 5, gone)), (Words{"summary of g2", "summary of g1"}));
 }
 
 TEST_P(AnyStore, GamesOutlastTheirTablesAndARestart) {

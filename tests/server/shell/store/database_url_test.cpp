@@ -1,11 +1,11 @@
-#include "server/shell/config/config.hpp"
+#include "server/shell/store/database_url.hpp"
 
 #include <gtest/gtest.h>
 
 namespace vegas::shell::test {
 namespace {
 
-TEST(Config, AUrlIsADatabaseAndNoFolder) {
+TEST(DatabaseUrl, AUrlIsADatabaseAndNoFolder) {
     EXPECT_TRUE(is_database("postgresql://db1,db2/vegas"));
     EXPECT_TRUE(is_database("postgres://db"));
     EXPECT_FALSE(is_database("/var/lib/vegasd"));
@@ -13,7 +13,7 @@ TEST(Config, AUrlIsADatabaseAndNoFolder) {
     EXPECT_FALSE(is_database(""));
 }
 
-TEST(Config, PasswordsInAUrlAreNotShown) {
+TEST(DatabaseUrl, PasswordsInAUrlAreNotShown) {
     EXPECT_EQ(without_password("postgresql://anna:s3cr:et@db1,db2:5432/vegas?sslmode=require"),
               "postgresql://anna:***@db1,db2:5432/vegas?sslmode=require");
     EXPECT_EQ(without_password("postgresql:///vegas?host=/run&password=s3cret&user=anna"),

@@ -1,4 +1,4 @@
-#include "server/shell/config/config.hpp"
+#include "server/shell/store/database_url.hpp"
 
 #include <regex>
 

@@ -1,0 +1,127 @@
+#include "server/shell/run/open_store.hpp"
+
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+#include <string>
+#include <utility>
+
+#include "server/shell/http/listener.hpp"
+#include "server/shell/process/host_name.hpp"
+#include "server/shell/process/log_fields.hpp"
+#include "server/shell/store/database_url.hpp"
+#include "server/shell/store/memory_store.hpp"
+#include "server/shell/store/postgres_store.hpp"
+#include "server/shell/store/sharded_store.hpp"
+#include "server/shell/store/sqlite_store.hpp"
+
+namespace vegas::shell {
+namespace {
+
+// Where the other servers reach this one; empty: it works alone.
+std::string link_of(const Config& config) {
+    if (!config.link_port) return {};
+    return authority(config.link_host.empty() ? config.link_address : config.link_host,
+                     *config.link_port);
+}
+
+ThreadedStore::Options store_thread(Loop& loop, Log& log, Metrics& metrics) {
+    return {.post = [&loop](Loop::Job job) { loop.post(std::move(job)); },
+            .on_trouble =
+                [&log, &metrics](const ThreadedStore::Trouble& trouble) {
+                    metrics.storage_failing().Set(trouble.over ? 0 : 1);
+                    if (trouble.over) {
+                        log.info("event=storage_works_again");
+                    } else {
+                        log.error("event=storage_fails" + field("why", trouble.why));
+                    }
+                },
+            .on_commit =
+                [&metrics](const ThreadedStore::Commit& commit) {
+                    metrics.commit_duration().Observe(in_seconds(commit.took));
+                    metrics.commit_records().Observe(static_cast<double>(commit.records));
+                }};
+}
+
+// One that loses the database to another server has nothing left to serve.
+PostgresStore::Options database(const StoreParts& parts) {
+    const auto& [config, shards, loop, log, metrics, lost, links] = parts;
+    auto thread = store_thread(loop, log, metrics);
+    thread.on_lost = [&loop = loop, &log = log, &lost = lost](const std::string& why) {
+        if (std::exchange(lost, true)) return;
+        log.error("event=lost_the_database" + field("why", why));
+        loop.stop();
+    };
+    return {.url = config.data,
+            .name = host_name(),
+            .link = link_of(config),
+            .thread = std::move(thread),
+            .on_wait =
+                [&log = log](const std::string& why) {
+                    log.warn("event=waits_for_the_database" + field("why", why));
+                },
+            .on_doubt =
+                [&log = log](const std::string& what) {
+                    log.warn("event=database_in_doubt" + field("what", what));
+                },
+            .on_nodes =
+                [&links = links](const std::vector<postgres::Node>& nodes) {
+                    std::vector<Links::Known> known;
+                    known.reserve(nodes.size());
+                    for (const auto& node : nodes) known.push_back({node.incarnation, node.link});
+                    if (links) links->set_known(known);
+                }};
+}
+
+std::unique_ptr<Store> open_shards(const StoreParts& parts) {
+    return std::make_unique<ShardedStore>(ShardedStore::Options{
+        .shards = parts.shards,
+        .own = parts.config.shard - 1,
+        .people = parts.config.data,
+        .store = database(parts),
+        .after = [&loop = parts.loop](std::int64_t ms,
+                                      Loop::Job job) { loop.after(ms, std::move(job)); },
+        .on_trouble =
+            [&log = parts.log](const std::string& name, const std::string& why) {
+                if (why.empty()) {
+                    log.info("event=database_answers_again" + field("database", name));
+                } else {
+                    log.warn("event=database_away" + field("database", name) + field("why", why));
+                }
+            }});
+}
+
+}  // namespace
+
+Shards read_shards(const Config& config) {
+    if (config.shards_file.empty()) return {};
+    if (!config.link_port) throw std::runtime_error("shards_file needs link_port");
+    std::ifstream file(config.shards_file, std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    if (!file) throw std::runtime_error("cannot read shards_file " + config.shards_file);
+    try {
+        Shards shards = parse_shards(text);
+        if (config.shard > shards.size()) {
+            throw std::runtime_error("it has no shard " + std::to_string(config.shard));
+        }
+        return shards;
+    } catch (const std::runtime_error& error) {
+        throw std::runtime_error("shards_file " + config.shards_file + ": " + error.what());
+    }
+}
+
+std::unique_ptr<Store> open_store(const StoreParts& parts) {
+    const Config& config = parts.config;
+    if (config.data.empty()) {
+        parts.log.warn("event=games_in_memory_only");
+        return std::make_unique<MemoryStore>(
+            config.core.lab ? Keep::until_again : Keep::players_and_games,
+            config.core.limits.transcripts_bytes);
+    }
+    if (!parts.shards.empty()) return open_shards(parts);
+    if (is_database(config.data)) return std::make_unique<PostgresStore>(database(parts));
+    return std::make_unique<SqliteStore>(SqliteStore::Options{
+        .dir = config.data, .thread = store_thread(parts.loop, parts.log, parts.metrics)});
+}
+
+}  // namespace vegas::shell

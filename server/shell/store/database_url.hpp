@@ -1,0 +1,14 @@
+// What says where something is kept: the path of a directory, or the URL of a PostgreSQL database.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace vegas::shell {
+
+// Whether that is the URL of a PostgreSQL database, and not a directory.
+[[nodiscard]] bool is_database(std::string_view data);
+// The URL with stars in the place of a password.
+[[nodiscard]] std::string without_password(const std::string& url);
+
+}  // namespace vegas::shell

@@ -1,0 +1,205 @@
+#include "server/shell/store/postgres/questions.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "protocol/history/nameless.hpp"
+
+namespace vegas::shell::postgres {
+namespace {
+
+constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
+
+// Of what is to be forgotten, so much at once: a commit which somebody waits for does not take
+// long.
+constexpr std::int64_t kPortion = 200;
+constexpr std::int64_t kGamesAtOnce = 50;
+
+core::Text shared(std::string_view text) { return std::make_shared<const std::string>(text); }
+
+}  // namespace
+
+// ---- players
+
+core::Found answer(Connection& connection, const core::KeepPlayer& question) {
+    const core::KeptPlayer& player = question.player;
+    (void)connection.rows(
+        "insert into player (id, name, token, previous, seen) "
+        "values ($1, $2, nullif($3, ''), nullif($4, ''), $5) on conflict do nothing",
+        Values(player.id, player.name, player.token_hash, player.previous_hash, player.seen.ms));
+    return core::Nothing{};
+}
+
+void note(Connection& connection, const core::Visited& what) {
+    const std::vector<std::string_view> players(what.players.begin(), what.players.end());
+    (void)connection.rows("update player set seen = $2 where id = any($1) and seen < $2",
+                          Values(players, what.seen.ms));
+}
+
+// Asked again it gives the same.
+core::Found answer(Connection& connection, const core::Reclaim& question) {
+    const Rows rows = connection.rows(
+        "update player set token = $2, previous = $1, seen = $3 "
+        "where token = $1 or previous = $1 returning id, name",
+        Values(question.used_hash, question.next_hash, question.now.ms));
+    if (rows.count() == 0) return core::Nothing{};
+    return core::KeptPlayer{.id = std::string(rows.text(0, 0)),
+                            .name = std::string(rows.text(0, 1)),
+                            .token_hash = question.next_hash,
+                            .previous_hash = question.used_hash,
+                            .seen = question.now};
+}
+
+core::Found answer(Connection& connection, const core::FindPlayer& question) {
+    const Rows rows =
+        connection.rows("select id, name, seen from player where id = $1", Values(question.id));
+    if (rows.count() == 0) return core::Nothing{};
+    return core::KeptPlayer{.id = std::string(rows.text(0, 0)),
+                            .name = std::string(rows.text(0, 1)),
+                            .token_hash = {},
+                            .previous_hash = {},
+                            .seen = {rows.number(0, 2)}};
+}
+
+void erase_player(Connection& connection, const std::string& player) {
+    (void)connection.rows("delete from player where id = $1", Values(player));
+}
+
+// ---- games
+
+namespace {
+
+constexpr const char* kGame =
+    "select id, tbl, invite, private::int, decision_ms, ended, summary, transcript from game ";
+
+core::Found game(Connection& connection, const Rows& found) {
+    if (found.count() == 0) return core::Nothing{};
+    auto game = std::make_shared<core::KeptGame>(core::KeptGame{
+        .id = std::string(found.text(0, 0)),
+        .at = {.table = std::string(found.text(0, 1)),
+               .invite = std::string(found.text(0, 2)),
+               .is_private = found.number(0, 3) != 0,
+               .decision_ms =
+                   found.is_null(0, 4) ? std::nullopt : std::optional(found.number(0, 4))},
+        .members = {},
+        .ended = {found.number(0, 5)},
+        .transcript = shared(found.text(0, 7)),
+        .summary = shared(found.text(0, 6))});
+    const Rows members = connection.rows("select player from played where game = $1 order by place",
+                                         Values(game->id));
+    for (int i = 0; i < members.count(); ++i) game->members.emplace_back(members.text(i, 0));
+    return std::shared_ptr<const core::KeptGame>(std::move(game));
+}
+
+}  // namespace
+
+core::Found answer(Connection& connection, const core::FindGame& question) {
+    return game(connection,
+                connection.rows(std::string(kGame) + "where id = $1", Values(question.id)));
+}
+
+core::Found answer(Connection& connection, const core::LastGameAt& question) {
+    return game(
+        connection,
+        connection.rows(std::string(kGame) + "where tbl = $1 order by ended desc, id desc limit 1",
+                        Values(question.table)));
+}
+
+// One row more than a page has says that there is another page.
+core::Found answer(Connection& connection, const core::GamesOf& question) {
+    const core::GameCursor newest{.ended = {kMost}, .game = {}};
+    const core::GameCursor& from = question.after ? *question.after : newest;
+    const auto most = static_cast<std::int64_t>(std::min<std::uint64_t>(question.most, kMost - 1));
+    const Rows rows = connection.rows(
+        "select game.summary, played.ended, played.game from played "
+        "join game on game.id = played.game "
+        "where played.player = $1 and (played.ended, played.game) < ($2, $3) "
+        "order by played.ended desc, played.game desc limit $4",
+        Values(question.player, from.ended.ms, from.game, most + 1));
+    core::GamePage page;
+    for (int i = 0; i < rows.count(); ++i) {
+        page.more = page.games.size() == question.most;
+        if (page.more) break;
+        page.games.push_back(
+            {.at = {.ended = {rows.number(i, 1)}, .game = std::string(rows.text(i, 2))},
+             .summary = shared(rows.text(i, 0))});
+    }
+    return page;
+}
+
+bool erase_from_games(Connection& connection, const std::string& player) {
+    const Rows games = connection.rows(
+        "select id, summary, transcript from game "
+        "where id in (select game from played where player = $1 order by game limit $2) "
+        "order by id",
+        Values(player, kGamesAtOnce));
+    std::vector<std::string_view> ids;
+    for (int i = 0; i < games.count(); ++i) {
+        ids.push_back(games.text(i, 0));
+        const auto now = protocol::without_player(
+            {.summary = std::string(games.text(i, 1)), .transcript = std::string(games.text(i, 2))},
+            player);
+        (void)connection.rows("update game set summary = $2, transcript = $3 where id = $1",
+                              Values(games.text(i, 0), now.summary, now.transcript));
+    }
+    (void)connection.rows("delete from played where player = $1 and game = any($2)",
+                          Values(player, ids));
+    return !ids.empty();
+}
+
+// ---- homes
+
+core::Found answer(Connection& connection, const core::FindHome& question) {
+    const Rows rows = connection.rows(
+        "select tbl.id, case when node.fenced then 0 else coalesce(owner, 0) end, "
+        "(aside is not null)::int from tbl left join node on node.inc = owner "
+        "where case when $1 = '' then invite = $2 else id = $1 end",
+        Values(question.table, question.invite));
+    if (rows.count() == 0) return core::Nothing{};
+    return core::Home{.table = std::string(rows.text(0, 0)),
+                      .node = static_cast<core::NodeId>(rows.number(0, 1)),
+                      .aside = rows.number(0, 2) != 0};
+}
+
+core::Found answer(Connection& connection, const core::TablesOf& question) {
+    const Rows rows = connection.rows(
+        "select tbl.id, case when node.fenced then 0 else coalesce(owner, 0) end, "
+        "(aside is not null)::int, array_position(seats, $1) - 1 "
+        "from tbl left join node on node.inc = owner where seats @> array[$1] order by tbl.id",
+        Values(question.player));
+    core::Seats seats;
+    for (int i = 0; i < rows.count(); ++i) {
+        seats.all.push_back({{.table = std::string(rows.text(i, 0)),
+                              .node = static_cast<core::NodeId>(rows.number(i, 1)),
+                              .aside = rows.number(i, 2) != 0},
+                             static_cast<Seat>(rows.number(i, 3))});
+    }
+    return seats;
+}
+
+// ---- what is too old
+
+bool forget(Connection& connection, const core::Forget& what) {
+    const auto keep = static_cast<std::int64_t>(std::min<std::uint64_t>(what.games_most, kMost));
+    std::int64_t gone = connection
+                            .rows(
+                                "delete from player where id in (select id from player "
+                                "where seen < $1 order by seen limit $2)",
+                                Values(what.players_before.ms, kPortion))
+                            .changed();
+    gone += connection.number(
+        "with old as (select id, ended, row_number() over (order by ended, id) as n "
+        "    from game order by ended, id limit $3), "
+        "gone as (delete from game using old where game.id = old.id "
+        "    and (old.ended < $1 or old.n <= (select count(*) from game) - $2) "
+        "    returning game.id), "
+        "also as (delete from played using gone where game = gone.id) "
+        "select count(*) from gone",
+        Values(what.games_before.ms, keep, kPortion));
+    return gone > 0;
+}
+
+}  // namespace vegas::shell::postgres

@@ -1,0 +1,30 @@
+// What is asked of a database, and what is noted and forgotten there, by whichever server: none of
+// it is fenced, and each of it may be done again. Every call throws Error.
+#pragma once
+
+#include <string>
+
+#include "server/core/base/storage.hpp"
+#include "server/shell/store/postgres/connection.hpp"
+
+namespace vegas::shell::postgres {
+
+[[nodiscard]] core::Found answer(Connection&, const core::Reclaim&);
+[[nodiscard]] core::Found answer(Connection&, const core::FindGame&);
+[[nodiscard]] core::Found answer(Connection&, const core::LastGameAt&);
+[[nodiscard]] core::Found answer(Connection&, const core::GamesOf&);
+[[nodiscard]] core::Found answer(Connection&, const core::FindPlayer&);
+[[nodiscard]] core::Found answer(Connection&, const core::KeepPlayer&);
+[[nodiscard]] core::Found answer(Connection&, const core::FindHome&);
+[[nodiscard]] core::Found answer(Connection&, const core::TablesOf&);
+
+// The two steps of ErasePlayer, in this order. The first one does a portion of it; whether there
+// may be more.
+[[nodiscard]] bool erase_from_games(Connection&, const std::string& player);
+void erase_player(Connection&, const std::string& player);
+
+void note(Connection&, const core::Visited&);
+// A portion of it; whether there may be more.
+[[nodiscard]] bool forget(Connection&, const core::Forget&);
+
+}  // namespace vegas::shell::postgres
