@@ -230,10 +230,22 @@ void stop_hearing(Call& call, const std::vector<NodeId>& fenced) {
     }
 }
 
+// It asked for tables, and stops by now: others shall have them at once.
+void give_back(Call& call, const Claimed& in) {
+    if (in.tables.empty()) return;
+    Release release;
+    for (const Loaded& table : in.tables) release.tables.push_back(table.table);
+    call.out.release = std::move(release);
+}
+
 void on(Call& call, const Claimed& in) {
     Nodes& nodes = call.hall.nodes;
     nodes.claims_since.reset();
     stop_hearing(call, in.fenced);
+    if (call.hall.draining) {
+        give_back(call, in);
+        return call.store_answered();
+    }
     relay::take(call, in);
     for (const Loaded& table : in.tables) begin_if_all_ready(call, table.table);
     for (const Loaded& table : in.tables) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -92,6 +93,12 @@ public:
         holds_releases = false;
         for (auto& [node, what] : std::exchange(releases_, {})) release((*this)[node], what);
     }
+    // What this server claims is its own, and it hears of that when let_claim_go() is called.
+    void hold_claim(Node& of) { held_claim_of_ = of.number; }
+    void let_claim_go() {
+        Node& node = (*this)[std::exchange(held_claim_of_, core::kNoNode)];
+        if (held_claim_) node.handle(*std::exchange(held_claim_, std::nullopt));
+    }
     // What others say to this server is on its way until deliver().
     void hold(Node& to) { held_for_ = to.number; }
     void deliver() {
@@ -172,7 +179,11 @@ private:
             }
             claimed.tables.push_back(std::move(loaded));
         });
-        node.handle(std::move(claimed));
+        if (node.number == held_claim_of_) {
+            held_claim_ = std::move(claimed);
+        } else {
+            node.handle(std::move(claimed));
+        }
     }
     void release(Node& node, const core::Release& what) {
         if (holds_releases) {
@@ -193,7 +204,8 @@ private:
     std::map<std::string, std::string> invites_;
     std::vector<std::unique_ptr<Node>> nodes_;
     std::vector<std::pair<core::NodeId, core::Release>> releases_;
-    core::NodeId held_for_ = core::kNoNode;
+    core::NodeId held_for_ = core::kNoNode, held_claim_of_ = core::kNoNode;
+    std::optional<core::Claimed> held_claim_;
     std::vector<std::pair<core::NodeId, core::link::Message>> held_;
 };
 

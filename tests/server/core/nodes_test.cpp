@@ -185,6 +185,21 @@ TEST_F(Nodes, LetGoOfTheirTablesWhenTheyStop) {
     for (const auto& [node, client] : people) EXPECT_EQ(status(*client), "finished");
 }
 
+// It asked for them before, and the store took its time.
+TEST_F(Nodes, LetGoOfTablesThatTheyGetWhileTheyStop) {
+    auto people = table_of_all();
+    cluster_.hold_claim(cluster_[2]);
+    cluster_.kill(cluster_[1]);
+    cluster_[2].pass(1'000);
+    cluster_[2].handle(core::Drain{});
+    cluster_.let_claim_go();
+    cluster_[3].pass(1'000);
+    EXPECT_EQ(cluster_.owner(table_), 3U);
+    EXPECT_EQ(status(*people[2].second), "playing");
+    cluster_[3].say(*people[2].second, {{"op", "table.sync"}, {"table", table_}});
+    EXPECT_EQ(people[2].second->error(), "");
+}
+
 TEST_F(Nodes, SpectatorsComeAlong) {
     auto people = table_of_all();
     Client& watcher = cluster_[2].guest("Watcher");
