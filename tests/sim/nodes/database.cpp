@@ -11,8 +11,11 @@ constexpr std::int64_t kLeaseMs = 6'000;
 
 }  // namespace
 
-Database::Database(const Plan& plan, Agenda& agenda)
-    : plan_(plan), agenda_(agenda), chance_(plan.seed, "database") {}
+Database::Database(const Plan& plan, Agenda& agenda, std::size_t shard)
+    : plan_(plan),
+      agenda_(agenda),
+      shard_(shard),
+      chance_(plan.seed, shard == 0 ? "database" : "database " + std::to_string(shard)) {}
 
 // ---- statements and their answers
 
@@ -89,7 +92,7 @@ void Database::release_waits() {
 // ---- servers
 
 Answer Database::join(int number) {
-    const NodeId node = ++last_node_;
+    const NodeId node = ++last_node_ * plan_.shards + shard_;
     numbers_[node] = number;
     commit([node, now = clock_ms(), era = era_](Data& data) {
         data.nodes[node] = {};
@@ -112,6 +115,11 @@ Answer Database::renew(NodeId me) {
             mine.era = era;
         });
     }
+    return answer;
+}
+
+Answer Database::at_work() const {
+    Answer answer;
     for (const auto& [node, lease] : primary_.leases) answer.living.push_back(node);
     return answer;
 }
@@ -401,10 +409,18 @@ void Database::cut_for(int number, bool to, bool from, std::int64_t ms) {
     cut_until_ms_[at] = std::max(cut_until_ms_[at], until);
 }
 
+std::int64_t Database::well_since(int number) const {
+    return std::max({away_until_ms_, stalled_until_ms_, cancels_until_ms_, reached_since(number)});
+}
+
 void Database::heal() {
-    away_until_ms_ = stalled_until_ms_ = cancels_until_ms_ = 0;
-    mute_until_ms_.fill(0);
-    deaf_until_ms_.fill(0);
+    const auto end = [now = agenda_.now_ms()](std::int64_t& until) {
+        until = std::min(until, now);
+    };
+    for (std::int64_t* until : {&away_until_ms_, &cancels_until_ms_}) end(*until);
+    for (auto* all : {&mute_until_ms_, &deaf_until_ms_, &cut_until_ms_}) {
+        std::for_each(all->begin(), all->end(), end);
+    }
 }
 
 }  // namespace vegas::sim::nodes

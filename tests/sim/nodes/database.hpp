@@ -75,13 +75,15 @@ public:
     using OnAnswer = std::function<void(const Answer&)>;
     enum class Waits : std::uint8_t { for_the_standby, for_nothing };
 
-    Database(const Plan& plan, Agenda& agenda);
+    // `shard`: its place among several, by which the incarnations of servers can be told apart.
+    Database(const Plan& plan, Agenda& agenda, std::size_t shard);
 
     // From server number `from`. The answer comes later, or never.
     void ask(int from, Waits waits, Statement what, OnAnswer then);
 
     // ---- statements; each is given to ask()
     [[nodiscard]] Answer join(int number);
+    [[nodiscard]] Answer at_work() const;
     [[nodiscard]] Answer renew(NodeId me);
     [[nodiscard]] Answer give_back(NodeId me);
     [[nodiscard]] Answer touch(NodeId me);
@@ -110,6 +112,8 @@ public:
     [[nodiscard]] std::int64_t reached_since(int number) const {
         return cut_until_ms_[static_cast<std::size_t>(number)];
     }
+    // Since when it has done for that server what it should.
+    [[nodiscard]] std::int64_t well_since(int number) const;
     // Before it happens; may throw Wrong.
     std::function<void(NodeId)> on_fence;
 
@@ -137,6 +141,7 @@ private:
 
     const Plan& plan_;
     Agenda& agenda_;
+    const std::size_t shard_;
     Chance chance_;
     Data primary_, standby_;
     NodeId last_node_ = 0;

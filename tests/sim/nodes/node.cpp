@@ -8,10 +8,12 @@
 
 namespace vegas::sim::nodes {
 
-Node::Node(const Plan& plan, Agenda& agenda, Database& database, Surroundings& around, int number)
+Node::Node(const Plan& plan, Agenda& agenda, const Databases& databases, Surroundings& around,
+           int number)
     : plan_(plan),
       agenda_(agenda),
-      database_(database),
+      databases_(databases),
+      database_(*databases.shards.at(plan.shard_of(number))),
       around_(around),
       number_(number),
       chance_(plan.seed, "node " + std::to_string(number)),
@@ -41,22 +43,23 @@ void Node::joined(NodeId me) {
     stopping_ = false;
     lively_since_ms_ = agenda_.now_ms();
     core::Settings settings{.limits = {}, .bot_pause_ms = 0, .shared_key = "known to all of them"};
+    if (plan_.shards > 1) settings.slots = kSlots.at(plan_.shard_of(number_));
     server_ = std::make_unique<core::Server>(std::move(settings), entropy_, me);
-    session_ = std::make_unique<Session>(
-        plan_, database_, me,
-        Session::Owner{
-            .number = number_,
-            .after =
-                [this, life = life_](std::int64_t ms, std::function<void()> job) {
-                    if (life == life_) after(ms, std::move(job));
-                },
-            .clock_ms = [this] { return clock_ms(); },
-            .hear =
-                [this](Said said) {
-                    std::visit([this](auto& what) { handle(std::move(what)); }, said);
-                },
-            .lost = [this] { lost(); },
-            .living = [this](const std::vector<NodeId>& others) { around_.knows(me_, others); }});
+    const Session::Owner owner{
+        .number = number_,
+        .after =
+            [this, life = life_](std::int64_t ms, std::function<void()> job) {
+                if (life == life_) after(ms, std::move(job));
+            },
+        .clock_ms = [this] { return clock_ms(); },
+        .hear =
+            [this](Said said) {
+                std::visit([this](auto& what) { handle(std::move(what)); }, said);
+            },
+        .lost = [this] { lost(); },
+        .living = [this](const std::vector<NodeId>& others) { around_.knows(me_, others); }};
+    shell_ = std::unique_ptr<Shell>(
+        new Shell{Session(plan_, database_, me, owner), Questions(plan_, databases_, owner)});
     handle(core::Ready{});
 }
 
@@ -68,7 +71,7 @@ void Node::end() {
     ++life_;
     const NodeId was = std::exchange(me_, core::kNoNode);
     server_.reset();
-    old_.push_back(std::move(session_));
+    old_.push_back(std::move(shell_));
     waiting_.clear();
     asleep_.clear();
     paused_until_ms_ = 0;
@@ -175,10 +178,13 @@ void Node::carry_out(core::Output& out) {
     for (const core::SetAside& aside : out.set_aside) {
         throw Wrong("table " + aside.table + " does not follow from its records: " + aside.why);
     }
-    for (core::Append& append : out.appends) session_->append(std::move(append));
-    for (core::Ask& ask : out.asks) session_->ask(std::move(ask));
-    if (out.release) session_->release(std::move(*out.release));
-    if (out.claims) session_->claim();
+    Session& session = shell_->session;
+    for (core::Append& append : out.appends) session.append(std::move(append));
+    for (core::Ask& ask : out.asks) {
+        if (!shell_->questions.take(ask)) session.ask(std::move(ask));
+    }
+    if (out.release) session.release(std::move(*out.release));
+    if (out.claims) session.claim();
     for (const auto& what : out.sends) {
         if (const auto* send = std::get_if<core::Send>(&what)) {
             around_.send(number_, send->conn, send->text);

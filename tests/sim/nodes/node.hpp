@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "server/core/server.hpp"
+#include "tests/sim/nodes/questions.hpp"
 #include "tests/sim/nodes/session.hpp"
 #include "tests/support/fixed_entropy.hpp"
 
@@ -31,7 +32,8 @@ public:
 
 class Node {
 public:
-    Node(const Plan& plan, Agenda& agenda, Database& database, Surroundings& around, int number);
+    Node(const Plan& plan, Agenda& agenda, const Databases& databases, Surroundings& around,
+         int number);
 
     void start();  // until it has joined the others
     void kill();
@@ -49,6 +51,9 @@ public:
     [[nodiscard]] NodeId incarnation() const { return me_; }
     // Whether a balancer would lead anybody here.
     [[nodiscard]] bool is_ready() const;
+    [[nodiscard]] bool stores() const { return server_->storage_available(); }
+    // Its own one.
+    [[nodiscard]] const Database& database() const { return database_; }
     // Since when it has neither died nor stood still.
     [[nodiscard]] std::int64_t lively_since() const { return lively_since_ms_; }
     [[nodiscard]] std::uint64_t inputs() const { return inputs_; }
@@ -67,14 +72,19 @@ private:
 
     const Plan& plan_;
     Agenda& agenda_;
-    Database& database_;
+    const Databases databases_;
+    Database& database_;  // its own
     Surroundings& around_;
     const int number_;
     Chance chance_;
     test::FixedEntropy entropy_;
     std::unique_ptr<core::Server> server_;
-    std::unique_ptr<Session> session_;
-    std::vector<std::unique_ptr<Session>> old_;  // callbacks may still lead there
+    struct Shell {
+        Session session;
+        Questions questions;
+    };
+    std::unique_ptr<Shell> shell_;
+    std::vector<std::unique_ptr<Shell>> old_;  // callbacks may still lead there
     NodeId me_ = core::kNoNode;
     std::uint64_t life_ = 0;
     bool stopping_ = false, is_busy_ = false;

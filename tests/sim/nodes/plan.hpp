@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -24,11 +25,17 @@ inline constexpr std::array<std::string_view, 8> kControls{
     "none",          "no_fence",    "lost_commits",       "no_chain",
     "async_standby", "early_taken", "warning_is_success", "hasty_fence"};
 
-inline constexpr int kNodes = 3;
+inline constexpr int kNodes = 4;  // servers at most
+
+// What ids of tables of each shard begin with.
+inline constexpr std::array<std::string_view, 2> kSlots{"abcdefghijklmnop", "qrstuvwxyz234567"};
+[[nodiscard]] std::size_t shard_of_id(std::string_view id);
 
 struct Plan {
     std::uint64_t seed = 1;
     Control control = Control::none;
+    int nodes = 3;
+    std::size_t shards = 1;        // more: another database besides has the people
     std::uint32_t groups = 1;      // tables, each with its people
     std::int64_t faults_ms = 0;    // for so long something may go wrong
     std::int64_t fault_every = 0;  // ms, on average
@@ -36,6 +43,10 @@ struct Plan {
     bool trace = false;            // what is said is printed
 
     [[nodiscard]] bool is(Control what) const { return control == what; }
+    // Of a server, by its number.
+    [[nodiscard]] std::size_t shard_of(int number) const {
+        return static_cast<std::size_t>(number) % shards;
+    }
     // What was acknowledged may be gone, and people notice: only tables are looked at.
     [[nodiscard]] bool loses() const { return is(Control::lost_commits) || is(Control::no_chain); }
 };

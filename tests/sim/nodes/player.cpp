@@ -173,7 +173,10 @@ void Player::answered(const json& reply) {
         is_welcome_ = true;
         bool sits = false;
         for (const json& at : reply["tables"]) sits = sits || at["table"] == group_.table;
-        if (is_seated_ && !sits) wrong("does not sit at " + group_.table + " any more");
+        // A shard that is away cannot say who sits there.
+        if (is_seated_ && !sits && plan_.shards == 1) {
+            wrong("does not sit at " + group_.table + " any more");
+        }
     } else if (op == "table.create") {
         if (!group_.table.empty()) return;  // a later one
         group_.table = reply["table"];

@@ -181,7 +181,6 @@ void Session::renew() {
                 if (answer.fenced) return lose();
                 const std::int64_t now = owner_.clock_ms();
                 if (now - std::exchange(renewed_ms_, now) > kGapMs) steady_since_ms_ = now;
-                owner_.living(answer.living);
                 ++renewal_;
                 owner_.after(kRenewalMs, [this] { renew(); });
             });

@@ -25,8 +25,8 @@ public:
         std::function<void(std::int64_t ms, std::function<void()>)> after;
         std::function<std::int64_t()> clock_ms;  // which does not jump
         std::function<void(Said)> hear;
-        std::function<void()> lost;  // another one has taken over
-        std::function<void(std::vector<NodeId>)> living;
+        std::function<void()> lost;                       // another one has taken over
+        std::function<void(std::vector<NodeId>)> living;  // who else is there
     };
     Session(const Plan& plan, Database& database, NodeId me, Owner owner);
 

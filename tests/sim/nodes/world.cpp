@@ -32,7 +32,15 @@ Plan plan_of(std::uint64_t seed, Control control, bool trace) {
     plan.faults_ms = chance.between(10'000, 60'000);
     plan.fault_every = chance.between(500, 6'000);
     plan.think_ms = chance.between(20, 600);
+    if (chance.one_in(2)) {
+        plan.nodes = 4;
+        plan.shards = 2;
+    }
     return plan;
+}
+
+std::size_t shard_of_id(std::string_view id) {
+    return kSlots[0].find(id.substr(0, 1)) != std::string_view::npos ? 0 : 1;
 }
 
 Figures& Figures::operator+=(const Figures& more) {
@@ -48,13 +56,14 @@ Figures& Figures::operator+=(const Figures& more) {
 }
 
 World::World(const Plan& plan)
-    : plan_(plan),
-      chance_(plan.seed, "world of nodes"),
-      database_(plan_, agenda_),
-      links_(plan_, agenda_, servers_) {
-    database_.on_fence = [this](NodeId node) { look_at_fence(node); };
-    for (int number = 0; number < kNodes; ++number) {
-        servers_.push_back(std::make_unique<Node>(plan_, agenda_, database_, *this, number));
+    : plan_(plan), chance_(plan.seed, "world of nodes"), links_(plan_, agenda_, servers_) {
+    for (std::size_t n = 0; n < plan_.shards + (plan_.shards > 1 ? 1 : 0); ++n) {
+        databases_.push_back(std::make_unique<Database>(plan_, agenda_, n));
+        Database& made = *databases_.back();
+        made.on_fence = [this, &made](NodeId node) { look_at_fence(made, node); };
+    }
+    for (int number = 0; number < plan_.nodes; ++number) {
+        servers_.push_back(std::make_unique<Node>(plan_, agenda_, wired(), *this, number));
         servers_.back()->start();
     }
     for (std::uint32_t i = 0; i < plan_.groups; ++i) {
@@ -67,6 +76,12 @@ World::World(const Plan& plan)
     }
     agenda_.after(kBalancerMs, [this] { balance(); });
     agenda_.after(plan_.fault_every, [this] { bring_fault(); });
+}
+
+Databases World::wired() const {
+    Databases wired{.shards = {}, .people = databases_.back().get()};
+    for (std::size_t n = 0; n < plan_.shards; ++n) wired.shards.push_back(databases_[n].get());
+    return wired;
 }
 
 Figures World::run() {
@@ -101,7 +116,7 @@ bool World::is_over() const {
 
 void World::come(Player& who) {
     std::vector<int> ready;
-    for (int number = 0; number < kNodes; ++number) {
+    for (int number = 0; number < plan_.nodes; ++number) {
         const auto& server = servers_[static_cast<std::size_t>(number)];
         // A balancer does not notice at once that one is gone.
         if (server->is_ready() || (server->is_up() && chance_.one_in(8))) ready.push_back(number);
@@ -202,6 +217,7 @@ void World::balance() {
         }
     }
     look_at_tables();
+    for (int number = 0; number < plan_.nodes; ++number) look_at_outage(number);
     agenda_.after(kBalancerMs, [this] { balance(); });
 }
 
@@ -233,26 +249,28 @@ void World::bring_fault() {
 }
 
 void World::cut_something(std::int64_t ms) {
-    const int one = static_cast<int>(chance_.below(kNodes));
+    const auto nodes = static_cast<std::uint32_t>(plan_.nodes);
+    const int one = static_cast<int>(chance_.below(nodes));
     const bool there = chance_.one_in(2), back = !there || chance_.one_in(2);
-    if (chance_.one_in(2)) return database_.cut_for(one, there, back, ms);
-    const int other = (one + 1 + static_cast<int>(chance_.below(kNodes - 1))) % kNodes;
+    if (chance_.one_in(2)) return any_database().cut_for(one, there, back, ms);
+    const int other = (one + 1 + static_cast<int>(chance_.below(nodes - 1))) % plan_.nodes;
     if (there) links_.cut_for(one, other, ms);
     if (back) links_.cut_for(other, one, ms);
 }
 
 void World::harm_database(std::int64_t ms) {
+    Database& database = any_database();
     switch (chance_.below(6)) {
-    case 0: return database_.fail_over(chance_.between(50, 3'000), chance_.between(200, 4'000));
-    case 1: return database_.restart(chance_.between(50, 3'000));
-    case 2: return database_.be_away_for(ms);
-    case 3: return database_.stall_standby_for(ms);
-    case 4: return database_.cancel_waits_for(ms / 4);
+    case 0: return database.fail_over(chance_.between(50, 3'000), chance_.between(200, 4'000));
+    case 1: return database.restart(chance_.between(50, 3'000));
+    case 2: return database.be_away_for(ms);
+    case 3: return database.stall_standby_for(ms);
+    case 4: return database.cancel_waits_for(ms / 4);
     default:  // the worst time for it
-        database_.stall_standby_for(ms);
-        database_.cancel_waits_for(ms / 2);
-        agenda_.after(chance_.between(1, ms), [this] {
-            if (!healed_) database_.fail_over(chance_.between(50, 500), 1'000);
+        database.stall_standby_for(ms);
+        database.cancel_waits_for(ms / 2);
+        agenda_.after(chance_.between(1, ms), [this, &database] {
+            if (!healed_) database.fail_over(chance_.between(50, 500), 1'000);
         });
         return;
     }
@@ -260,25 +278,41 @@ void World::harm_database(std::int64_t ms) {
 
 void World::heal() {
     healed_ = true;
-    database_.heal();
+    for (const auto& database : databases_) database->heal();
     links_.heal();
 }
 
 // ---- what is looked at
 
 // After an outage everybody has the time to renew: only who was alone in trouble may be fenced.
-void World::look_at_fence(NodeId node) {
-    const int number = database_.number_of(node);
+void World::look_at_fence(const Database& database, NodeId node) {
+    const int number = database.number_of(node);
     const Node& server = *servers_[static_cast<std::size_t>(number)];
     if (server.incarnation() != node || server.is_stopping()) return;
-    const std::int64_t well_since =
-        std::max(server.lively_since(), database_.reached_since(number));
+    const std::int64_t well_since = std::max(server.lively_since(), database.reached_since(number));
     if (well_since > agenda_.now_ms() - kTroubleMs) return;
     throw Wrong("server " + std::to_string(number) + " is fenced, and was well");
 }
 
+// No other database can stop a server's tables.
+void World::look_at_outage(int number) const {
+    const Node& server = *servers_[static_cast<std::size_t>(number)];
+    if (!server.is_up() || server.is_paused() || server.is_stopping() || server.stores()) return;
+    const std::int64_t well_since =
+        std::max(server.lively_since(), server.database().well_since(number));
+    if (well_since > agenda_.now_ms() - kTroubleMs) return;
+    throw Wrong("server " + std::to_string(number) + " says that nothing can be stored");
+}
+
 void World::look_at_tables() {
-    for (const auto& [id, row] : database_.data().tables) look_at(id, row);
+    for (std::size_t n = 0; n < databases_.size(); ++n) {
+        for (const auto& [id, row] : databases_[n]->data().tables) {
+            if (plan_.shards > 1 && shard_of_id(id) != n) {
+                throw Wrong("table " + id + " is in shard " + std::to_string(n));
+            }
+            look_at(id, row);
+        }
+    }
 }
 
 void World::look_at(const std::string& id, const Row& row) const {
@@ -301,7 +335,8 @@ void World::look_at(const std::string& id, const Row& row) const {
 }
 
 void World::settle(const Group& group) {
-    const auto& games = database_.data().games;
+    const std::size_t shard = plan_.shards > 1 ? shard_of_id(group.table) : 0;
+    const auto& games = databases_[shard]->data().games;
     const auto it = std::find_if(games.begin(), games.end(), [&](const auto& game) {
         return game.second->at.table == group.table;
     });

@@ -58,7 +58,10 @@ private:
     void cut_something(std::int64_t ms);
     void harm_database(std::int64_t ms);
     void heal();
-    void look_at_fence(NodeId node);
+    [[nodiscard]] Databases wired() const;
+    [[nodiscard]] Database& any_database() { return *databases_[chance_.below(databases_.size())]; }
+    void look_at_outage(int number) const;
+    void look_at_fence(const Database& database, NodeId node);
     void look_at_tables();
     void look_at(const std::string& id, const Row& row) const;
     void settle(const Group& group);
@@ -68,7 +71,7 @@ private:
     Agenda agenda_;
     Chance chance_;
     Figures figures_;
-    Database database_;
+    std::vector<std::unique_ptr<Database>> databases_;  // shards first, then that of people
     std::vector<std::unique_ptr<Node>> servers_;
     Links links_;
     std::deque<Group> groups_;
