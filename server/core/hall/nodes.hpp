@@ -41,6 +41,7 @@ struct Nodes {
     // Since when the store is about to give tables without a home.
     std::optional<TimePoint> claims_since;
     bool claim_again = false;  // there are more, it seems
+    bool has_let_go = false;   // of all tables, for it stops
 
     // ---- as a front
     // A request that another server answers. Until then the connection's later ones wait.

@@ -49,7 +49,7 @@ std::vector<ConnId> conns_of(const Call& call, NodeId front) {
 
 // Of tables that this server has let go, fronts hear when others may take them.
 void tell_where(Call& call, ConnId conn) {
-    if (call.hall.draining) return;
+    if (call.hall.nodes.has_let_go) return;
     auto& fronted = call.hall.nodes.fronted;
     const auto it = fronted.find(conn.value);
     const Connection* c = call.hall.people.connection(conn);
@@ -167,6 +167,7 @@ void take(Call& call, const Claimed& in) {
 }
 
 void let_all_go(Call& call) {
+    call.hall.nodes.has_let_go = true;
     Release release;
     for (const auto& [id, table] : call.hall.tables) release.tables.push_back(id);
     for (const std::string& id : release.tables) call.let_go(id);

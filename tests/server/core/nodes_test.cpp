@@ -200,6 +200,25 @@ TEST_F(Nodes, LetGoOfTablesThatTheyGetWhileTheyStop) {
     EXPECT_EQ(people[2].second->error(), "");
 }
 
+// Without its store it cannot let go of them: they are taken from it.
+TEST_F(Nodes, SayWhoIsAtTheirTablesWhenTheyStopWithoutTheirStore) {
+    table_of_all();
+    Node& home = cluster_[1];
+    home.stores_at_once = false;
+    home.say(home.guest("Eve"), {{"op", "table.create"}, {"ruleset", "classic"}});
+    home.pass(1'000);
+    home.handle(core::Drain{});
+    Client& dora = cluster_[2].guest("Dora");
+    cluster_[2].say(dora, {{"op", "table.join"}, {"invite", invite_}, {"as", "spectator"}});
+    EXPECT_EQ(dora.error(), "");
+    const std::string epoch = dora.epoch;
+    EXPECT_NE(epoch, "");
+    cluster_.kill(home);
+    cluster_[3].pass(1'000);
+    EXPECT_EQ(cluster_.owner(table_), 3U);
+    EXPECT_NE(dora.epoch, epoch) << "she has followed";
+}
+
 TEST_F(Nodes, SpectatorsComeAlong) {
     auto people = table_of_all();
     Client& watcher = cluster_[2].guest("Watcher");
