@@ -36,6 +36,7 @@
 #include "server/shell/links/links.hpp"
 #include "server/shell/metrics/loop_lag.hpp"
 #include "server/shell/metrics/metrics.hpp"
+#include "server/shell/net/authority.hpp"
 #include "server/shell/net/doorkeeper.hpp"
 #include "server/shell/process/log_fields.hpp"
 #include "server/shell/process/open_files.hpp"

@@ -13,6 +13,7 @@
 
 #include "server/shell/http/session.hpp"
 #include "server/shell/net/asio.hpp"
+#include "server/shell/net/authority.hpp"
 #include "server/shell/process/log_fields.hpp"
 
 namespace vegas::shell {
@@ -164,10 +165,5 @@ void Listener::stop() {
 }
 
 std::size_t Listener::unanswered() const { return *impl_->unanswered; }
-
-std::string authority(const std::string& address, std::uint16_t port) {
-    const bool v6 = address.find(':') != std::string::npos;
-    return (v6 ? "[" + address + "]" : address) + ":" + std::to_string(port);
-}
 
 }  // namespace vegas::shell

@@ -41,7 +41,4 @@ private:
     std::shared_ptr<Impl> impl_;
 };
 
-// How an address and a port stand in a URL: IPv6 in brackets.
-[[nodiscard]] std::string authority(const std::string& address, std::uint16_t port);
-
 }  // namespace vegas::shell

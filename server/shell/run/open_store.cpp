@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "server/shell/http/listener.hpp"
+#include "server/shell/net/authority.hpp"
 #include "server/shell/process/host_name.hpp"
 #include "server/shell/process/log_fields.hpp"
 #include "server/shell/store/database_url.hpp"

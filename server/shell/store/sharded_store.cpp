@@ -182,14 +182,12 @@ private:
 
     std::unique_ptr<Asker> asker(const std::string& url, const std::string& name,
                                  std::function<void(std::vector<postgres::Node>)> on_nodes) {
-        return std::make_unique<Asker>(Asker::Options{.url = url,
-                                                      .post = options_.store.thread.post,
-                                                      .on_trouble =
-                                                          [this, name](const std::string& why) {
-                                                              if (options_.on_trouble)
-                                                                  options_.on_trouble(name, why);
-                                                          },
-                                                      .on_nodes = std::move(on_nodes)});
+        Asker::Options options{.url = url, .post = options_.store.thread.post};
+        options.on_trouble = [this, name](const std::string& why) {
+            if (options_.on_trouble) options_.on_trouble(name, why);
+        };
+        options.on_nodes = std::move(on_nodes);
+        return std::make_unique<Asker>(std::move(options));
     }
 
     // A shard that is away has those that it had.

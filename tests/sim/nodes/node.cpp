@@ -105,7 +105,10 @@ void Node::pause_for(std::int64_t ms) {
     lively_since_ms_ = paused_until_ms_;
 }
 
-void Node::jump() { ahead_ms_ += chance_.between(0, 120'000); }
+void Node::jump() {
+    ahead_ms_ += chance_.between(0, 120'000);
+    jumped_at_ms_ = agenda_.now_ms();
+}
 
 bool Node::is_ready() const {
     return is_up() && !is_paused() && !stopping_ && server_->storage_available();

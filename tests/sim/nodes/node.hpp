@@ -3,6 +3,7 @@
 // place.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -56,6 +57,10 @@ public:
     [[nodiscard]] const Database& database() const { return database_; }
     // Since when it has neither died nor stood still.
     [[nodiscard]] std::int64_t lively_since() const { return lively_since_ms_; }
+    // Since when its clock has not jumped, either.
+    [[nodiscard]] std::int64_t steady_since() const {
+        return std::max(lively_since_ms_, jumped_at_ms_);
+    }
     [[nodiscard]] std::uint64_t inputs() const { return inputs_; }
 
 private:
@@ -88,7 +93,7 @@ private:
     NodeId me_ = core::kNoNode;
     std::uint64_t life_ = 0;
     bool stopping_ = false, is_busy_ = false;
-    std::int64_t paused_until_ms_ = 0, lively_since_ms_ = 0;
+    std::int64_t paused_until_ms_ = 0, lively_since_ms_ = 0, jumped_at_ms_ = 0;
     std::int64_t ahead_ms_ = 1'700'000'000'000;
     std::int64_t per_mille_ = 1'000;  // how fast its clock goes
     std::deque<What> waiting_;

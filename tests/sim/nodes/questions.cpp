@@ -58,8 +58,9 @@ void Questions::look(Database& database) {
                 if (there_[&database].looks != mine) return;
                 there_[&database].living = living;
                 std::vector<NodeId> all;
-                for (const auto& [at, known] : there_) {
-                    all.insert(all.end(), known.living.begin(), known.living.end());
+                for (Database* at : databases_.all()) {  // never by address: each run is alike
+                    const auto& known = there_[at].living;
+                    all.insert(all.end(), known.begin(), known.end());
                 }
                 owner_.living(std::move(all));
                 looked(database, mine, true);

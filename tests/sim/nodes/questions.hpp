@@ -5,8 +5,8 @@
 
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <memory>
+#include <unordered_map>
 #include <vector>
 
 #include "tests/sim/nodes/session.hpp"
@@ -45,7 +45,7 @@ private:
     const Databases databases_;
     const Session::Owner owner_;
     const std::size_t own_;
-    std::map<Database*, There> there_;
+    std::unordered_map<const Database*, There> there_;
 };
 
 }  // namespace vegas::sim::nodes

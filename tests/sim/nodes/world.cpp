@@ -299,7 +299,7 @@ void World::look_at_outage(int number) const {
     const Node& server = *servers_[static_cast<std::size_t>(number)];
     if (!server.is_up() || server.is_paused() || server.is_stopping() || server.stores()) return;
     const std::int64_t well_since =
-        std::max(server.lively_since(), server.database().well_since(number));
+        std::max(server.steady_since(), server.database().well_since(number));
     if (well_since > agenda_.now_ms() - kTroubleMs) return;
     throw Wrong("server " + std::to_string(number) + " says that nothing can be stored");
 }

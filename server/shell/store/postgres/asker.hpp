@@ -33,9 +33,9 @@ public:
         // long as the asker lives.
         std::function<void(std::function<void()>)> post;
         // The database begins to fail, or does no longer: then it is empty. On the loop's thread.
-        std::function<void(std::string why)> on_trouble;
+        std::function<void(std::string why)> on_trouble{};
         // Each second, if it is there: who is at work. On the loop's thread.
-        std::function<void(std::vector<Node>)> on_nodes;
+        std::function<void(std::vector<Node>)> on_nodes{};
     };
 
     explicit Asker(Options options);

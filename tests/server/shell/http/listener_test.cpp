@@ -50,10 +50,5 @@ TEST_F(ListenerTest, AStoppedOneGivesItsPortBack) {
     EXPECT_NO_THROW(Listener(loop_, options(port), site_));
 }
 
-TEST(Authority, PutsIpv6InBrackets) {
-    EXPECT_EQ(authority("127.0.0.1", 80), "127.0.0.1:80");
-    EXPECT_EQ(authority("::1", 80), "[::1]:80");
-}
-
 }  // namespace
 }  // namespace vegas::shell
