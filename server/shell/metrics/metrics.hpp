@@ -162,6 +162,10 @@ public:
     Metric<Gauge> storage_failing{
         registry_,
         {"vegasd_storage_failing", "1 from an error of the disk until a write succeeds."}};
+    Metric<Gauge> databases_away{
+        registry_,
+        {"vegasd_databases_away",
+         "Of several databases, those that do not answer: of people, and of shards."}};
 
     // ---- the process
     Metric<Gauge, Work> jobs_waiting{

@@ -2,6 +2,7 @@
 
 #include <fstream>
 #include <iterator>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -82,7 +83,10 @@ std::unique_ptr<Store> open_shards(const StoreParts& parts) {
         .after = [&loop = parts.loop](std::int64_t ms,
                                       Loop::Job job) { loop.after(ms, std::move(job)); },
         .on_trouble =
-            [&log = parts.log](const std::string& name, const std::string& why) {
+            [&log = parts.log, &metrics = parts.metrics, away = std::set<std::string>()](
+                const std::string& name, const std::string& why) mutable {
+                why.empty() ? void(away.erase(name)) : void(away.insert(name));
+                metrics.databases_away().Set(static_cast<double>(away.size()));
                 if (why.empty()) {
                     log.info("event=database_answers_again" + field("database", name));
                 } else {
