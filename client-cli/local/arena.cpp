@@ -37,6 +37,15 @@ std::optional<Contestant> contestant(const std::string& text) {
     return bot;
 }
 
+std::string all_bots() {
+    std::string names;
+    for (const auto& level : bots::kLevels) {
+        names += (names.empty() ? "" : ", ") + std::string(level.name);
+        if (level.playouts > 0) names += ", " + std::string(level.name) + ":N with N playouts";
+    }
+    return names;
+}
+
 std::uint64_t number_of(const std::string& seed) {
     const auto* bytes = reinterpret_cast<const std::uint8_t*>(seed.data());
     std::uint64_t n = 0;
@@ -166,7 +175,7 @@ int arena(const ArenaOptions& options, Progress progress, std::ostream& out, std
     for (const std::string& text : options.bots) {
         const auto bot = contestant(text);
         if (!bot) {
-            err << "vegas: there is no bot `" << text << "`\n";
+            err << "vegas: there is no bot `" << text << "`; there are " << all_bots() << '\n';
             return kExitUsage;
         }
         contest.bots.push_back(*bot);

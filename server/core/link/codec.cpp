@@ -90,6 +90,14 @@ std::optional<Message> message_of(std::string_view head, std::string body) {
     return std::nullopt;
 }
 
+std::optional<std::string> sync_instead_of(std::string_view reply) {
+    const auto document = protocol::parse_strict(reply);
+    if (!document || !document->is_object()) return std::nullopt;
+    const json& said = *document;
+    if (said.value("ev", "") != "snapshot" || !said.contains("re")) return std::nullopt;
+    return json{{"op", "table.sync"}, {"id", said["re"]}, {"table", said["table"]}}.dump();
+}
+
 std::optional<protocol::LobbyEntry> entry_of(std::string_view text) {
     const auto document = protocol::parse_strict(text);
     if (!document || !document->is_object()) return std::nullopt;

@@ -19,6 +19,10 @@ inline constexpr int kVersion = 1;
 // Nothing: that is no message.
 [[nodiscard]] std::optional<Message> message_of(std::string_view head, std::string body);
 
+// Of a reply with a snapshot: the request, by the same id, for the snapshot of the table as it is
+// now. Nothing: the reply has none.
+[[nodiscard]] std::optional<std::string> sync_instead_of(std::string_view reply);
+
 // An entry of the lobby, from what protocol::to_json() has written. Of a board and of tiles of
 // one's own it tells only that there are some, and so does what comes out here.
 [[nodiscard]] std::optional<protocol::LobbyEntry> entry_of(std::string_view json);

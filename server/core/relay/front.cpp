@@ -117,7 +117,11 @@ bool on(Call& call, NodeId home, const link::Say& say) {
     const bool answers = say.answers && passed && passed->to == home;
     if (has_moved(call, *there, home, answers ? passed->table : say.table)) {
         if (!answers) return false;
-        if (!passed->writes) {  // it tells how the table was
+        // It tells how the table was. What it has changed there is done, and not asked for again.
+        const auto sync = passed->writes ? link::sync_instead_of(*say.body) : std::nullopt;
+        if (sync) passed->bytes = *sync;
+        if (sync || !passed->writes) {
+            passed->writes = false;
             passed->to = kNoNode;
             return false;
         }

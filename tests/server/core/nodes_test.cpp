@@ -1,5 +1,8 @@
 // Servers that share a store: a client is connected with one of them, and its tables have their
 // homes anywhere.
+#include <set>
+#include <string>
+
 #include "tests/support/fake_cluster.hpp"
 
 namespace vegas::test {
@@ -137,6 +140,33 @@ TEST_F(Nodes, WhoAsksAHomeThatStopsHasTheSnapshotOfTheNextOneFirst) {
     cluster_.pass(1'000);
     EXPECT_EQ(client->error(), "");
     EXPECT_NE(client->epoch, epoch);
+}
+
+// The reply was on its way while the table moved: it would show the table as it was.
+TEST_F(Nodes, WhoHasJoinedMeanwhileIsShownTheTableOfTheNextHome) {
+    FakeCluster two{2};
+    Client& host = two[1].guest("Anna");
+    const json made =
+        two[1].say(host, {{"op", "table.create"}, {"ruleset", "royale"}, {"seats", 3}});
+    const std::string table = made["table"];
+    Client& ben = two[2].guest("Ben");
+    two.hold(two[2]);
+    two[2].say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+    EXPECT_TRUE(ben.reply.is_null() || !ben.reply.contains("ev")) << "not yet";
+    const std::size_t from = ben.inbox.size();
+    two[1].handle(core::Drain{});
+    two[2].pass(500);
+    ASSERT_EQ(two.owner(table), 2U);
+    two.deliver();
+    two[2].pass(1'000);
+    EXPECT_EQ(ben.error(), "");
+    EXPECT_EQ(ben.reply["ev"], "snapshot");
+    EXPECT_EQ(ben.reply["view"]["you"]["seat"], 1);
+    std::set<std::string> epochs;
+    for (std::size_t i = from; i < ben.inbox.size(); ++i) {
+        if (ben.inbox[i].contains("epoch")) epochs.insert(ben.inbox[i]["epoch"].get<std::string>());
+    }
+    EXPECT_EQ(epochs.size(), 1U) << "never that of the home before";
 }
 
 // The store says who the next home is before that one does: whoever asks there is told nothing of
