@@ -13,7 +13,7 @@ from support.client import Client, Refused
 from support.postgres import Postgres
 from support.programs import free_port
 from support.server import Server, program
-from support.tables import close, play_out, step
+from support.tables import close, play_out, seated_across, step
 
 KEY = "a key of a test, which nobody else has"
 
@@ -50,17 +50,8 @@ class Nodes(unittest.IsolatedAsyncioTestCase):
 
     async def table_of_all(self):
         """Its home is the first server, and one player is connected with each."""
-        clients = [await Client.connect(node, name=f"Player {n}")
-                   for n, node in enumerate(self.nodes)]
-        made = await clients[0].create("royale-basic", clock=None, seats=3)
-        for client in clients[1:]:
-            await client.join(invite=made["invite"])
-        for client in clients:
-            await client.request("table.ready", table=made["table"])
-        for client in clients:
-            await client.wait(lambda c=client: c.tables[made["table"]].prompt, "the first prompt")
-            client.tables[made["table"]].moves = True
-        return clients, made["table"]
+        clients, table, _ = await seated_across(self.nodes)
+        return clients, table
 
     async def back(self, client, node, table):
         again = await Client.connect(node, token=client.me["token"])

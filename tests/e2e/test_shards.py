@@ -15,7 +15,7 @@ from support.client import Client, Refused
 from support.postgres import Postgres
 from support.programs import free_port
 from support.server import Server
-from support.tables import close, play_out, step
+from support.tables import close, play_out, seated_across, step
 
 KEY = "a key of a test, which nobody else has"
 ONE, TWO = "abcdefghijklmnop", "qrstuvwxyz234567"
@@ -65,19 +65,9 @@ class Shards(unittest.IsolatedAsyncioTestCase):
     async def elsewhere(self, work):
         return await asyncio.get_running_loop().run_in_executor(None, work)
 
-    async def table_at(self, home, *others):
-        """Its home is the first of the servers, and one player is connected with each of them."""
-        clients = [await Client.connect(self.nodes[n], name=f"Player at {n}")
-                   for n in (home, *others)]
-        made = await clients[0].create("royale-basic", clock=None, seats=len(clients))
-        for client in clients[1:]:
-            await client.join(invite=made["invite"])
-        for client in clients:
-            await client.request("table.ready", table=made["table"])
-        for client in clients:
-            await client.wait(lambda c=client: c.tables[made["table"]].prompt, "the first prompt")
-            client.tables[made["table"]].moves = True
-        return clients, made["table"], made["invite"]
+    async def table_at(self, *nodes):
+        """Its home is the first of these."""
+        return await seated_across([self.nodes[n] for n in nodes])
 
     def replay_at(self, node, game, invite):
         return json.load(urllib.request.urlopen(

@@ -22,6 +22,19 @@ async def seated(server, ruleset, seats, ready=True, **fields):
     return clients, made["table"], made["invite"]
 
 
+async def seated_across(servers):
+    """A game whose home is the first server, with one client connected with each."""
+    clients = [await Client.connect(server, name=f"Player {n}")
+               for n, server in enumerate(servers)]
+    made = await clients[0].create("royale-basic", clock=None, seats=len(clients))
+    for client in clients[1:]:
+        await client.join(invite=made["invite"])
+    await start(clients, made["table"])
+    for client in clients:
+        client.tables[made["table"]].moves = True
+    return clients, made["table"], made["invite"]
+
+
 async def start(clients, table):
     """The host first: the last one to be ready starts the game when all seats are taken."""
     for client in clients:
