@@ -113,6 +113,30 @@ test("dice on a tile keep to its sign, however many they are", async () => {
     await end();
 });
 
+test.each([kLow, kWide])("on a phone on its side only the board of Vegas 1996 is scrolled: $width", async (screen) => {
+    const { person, end } = await seated({}, { ruleset: "vegas-1996", seats: 2 });
+    await person.resize(screen);
+    await begin([person]);
+    await play(person, 1, (_, { presses }) => presses > 8);
+    const page = await person.page.evaluate(() => [document.documentElement.scrollHeight - innerHeight, scrollY]);
+    expect(page).toEqual([0, 0]);
+    await end();
+});
+
+test("the start page has one bar on every phone", async () => {
+    for (const language of ["en", "de", "ru"] as const) {
+        const person = await Person.open(browser, server.url, { language });
+        await person.get(".start .top").waitFor();
+        for (const width of [320, 344, 359, 360, 366, 375, 390, 412]) {
+            await person.resize({ width, height: 740 });
+            const height = await person.get(".start .top").evaluate((bar) => bar.getBoundingClientRect().height);
+            expect(height, `${language} ${width}`).toBeLessThan(60);
+        }
+        person.calm();
+        await person.close();
+    }
+});
+
 test("eight players have a line each in which all of it fits, and leave the casinos their room", async () => {
     const table = { ruleset: "custom", seats: 8, options: { rounds: 1, skip: "cards" } };
     const { person, end } = await seated({ name: "Maximiliane" }, table);
