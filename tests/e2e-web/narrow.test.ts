@@ -155,6 +155,65 @@ test("eight players have a line each in which all of it fits, and leave the casi
     await end();
 });
 
+test("where a casino has three cards or more, their amounts, counts and dice keep apart", async () => {
+    const { person, end } = await seated({}, { ruleset: "classic", seats: 4 });
+    await begin([person]);
+    const held = ".ladder.many > .rung > .heap";
+    await play(person, 2, async (question) => question === "place" && (await person.page.locator(held).count()) > 1);
+    for (const screen of [kTiny, { width: 360, height: 640 }, kPhone, { width: 430, height: 932 }, kLow, kWide]) {
+        await person.resize(screen);
+        const over = await person.page.evaluate((held) => {
+            const box = (of: Element) => of.getBoundingClientRect();
+            return [...document.querySelectorAll(held)].flatMap((heap) => {
+                const rung = heap.parentElement as Element;
+                const [note, count] = [".note", ".cnt"].map((of) => box(rung.querySelector(of) as Element));
+                const dice = [...heap.querySelectorAll(".die")].map(box).filter(({ width }) => width > 0);
+                const all = [...dice, note, count] as DOMRect[];
+                const apart = (a: DOMRect, b: DOMRect) =>
+                    a.right < b.left + 1 || b.right < a.left + 1 || a.bottom < b.top + 1 || b.bottom < a.top + 1;
+                const around = box(rung.closest(".casino") as Element);
+                const bad = dice.length === 0 || all.some(({ right }) => right > around.right);
+                const lapped = [note, count].some((one) => dice.some((die) => !apart(one as DOMRect, die)));
+                return bad || lapped || !apart(note as DOMRect, count as DOMRect) ? [rung.textContent] : [];
+            });
+        }, held);
+        expect(over, `${screen.width}`).toEqual([]);
+    }
+    await end();
+});
+
+test("four dice of two owners in a slot leave its number free", async () => {
+    const { person, end } = await seated({}, { ruleset: "classic", seats: 4 });
+    await begin([person]);
+    await play(person, 1, (question) => question === "place");
+    for (const dice of [
+        [3, 1],
+        [2, 2],
+        [1, 3],
+    ]) {
+        for (const screen of [kTiny, { width: 360, height: 640 }, kPhone]) {
+            await person.resize(screen);
+            const covered = await person.page.evaluate((dice) => {
+                return [...document.querySelectorAll(".slot.can")].flatMap((slot) => {
+                    const zone = slot.querySelector(".dz") as Element;
+                    const lots = () => [...zone.querySelectorAll(".lot")];
+                    while (lots().length < 2) zone.append((lots()[0] as Element).cloneNode(true));
+                    lots().forEach((lot, at) => {
+                        while (lot.querySelectorAll(".die").length < dice[at]!)
+                            lot.append(lot.querySelector(".die")!.cloneNode(true));
+                        while (lot.querySelectorAll(".die").length > dice[at]!) lot.querySelector(".die")!.remove();
+                    });
+                    const number = slot.querySelector(".sn")!.getBoundingClientRect().bottom;
+                    const over = number - Math.min(...lots().map((lot) => lot.getBoundingClientRect().top));
+                    return over > 4 ? [`${slot.querySelector(".sn")!.textContent} ${over}`] : [];
+                });
+            }, dice);
+            expect(covered, `${dice} ${screen.width}`).toEqual([]);
+        }
+    }
+    await end();
+});
+
 test.each([3, 4])("%i dice in a slot with two lines below them leave its number free", async (dice) => {
     const table = { ruleset: "custom", seats: 8, options: { rounds: 1, skip: "cards" } };
     const { person, end } = await seated({}, table);
