@@ -319,6 +319,30 @@ test.each(["en", "de", "ru"] as const)(
     },
 );
 
+test.each(["en", "de", "ru"] as const)("in %s what the taught game says is whole on every phone", async (language) => {
+    const texts = (await import(`../../client-web/src/texts/${language}.json`)) as { coach: { hint: object } };
+    const { end: _, ...hints } = texts.coach.hint as Record<string, string>; // at the end there is room for it
+    const person = await Person.open(browser, server.url, { language, size: "tiny" });
+    await person.get('[data-testid="learn-start"]').click();
+    await person.get('.coach.open [data-testid="skip-hints"]').waitFor();
+    for (const screen of [kTiny, { width: 360, height: 640 }, { width: 360, height: 740 }, kPhone, kLow, kWide]) {
+        await person.resize(screen);
+        await person.get(".coach.open").waitFor();
+        const hidden = await person.page.evaluate((hints) => {
+            const spot = document.querySelector(".coach.open") as HTMLElement;
+            const says = spot.querySelector(".says p") as HTMLElement;
+            return Object.entries(hints).flatMap(([id, hint]) => {
+                says.textContent = hint;
+                const more = spot.scrollHeight - spot.clientHeight;
+                return more > 1 ? [`${id} ${more}`] : [];
+            });
+        }, hints);
+        expect(hidden, `${screen.width} x ${screen.height}`).toEqual([]);
+    }
+    person.calm();
+    await person.close();
+});
+
 test("at a payout on a phone on its side nothing lies over the question why", async () => {
     const table = { ruleset: "custom", seats: 2, options: { rounds: 1 } };
     const { person, end } = await seated({ size: "landscape", speed: "normal" }, table);
