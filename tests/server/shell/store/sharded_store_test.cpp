@@ -244,7 +244,6 @@ TEST_F(TwoShards, AShardThatDoesNotAnswerKeepsNobodyWaiting) {
     postgres::Connection holder(two);
     holder.run("begin; lock table tbl");
     first.begin_to_ask(core::FindHome{"zoe", {}});
-    while (at_two.number("select count(*) from pg_locks where not granted") == 0) continue;
     first.patience_is_over();
     EXPECT_TRUE(std::holds_alternative<core::Away>(first.answer()));
     EXPECT_TRUE(std::holds_alternative<core::Away>(first.ask(core::FindHome{"zoe", {}})))
@@ -268,7 +267,6 @@ TEST_F(TwoShards, WhatIsAskedOfPeopleThatAreAwayIsRefusedAndTablesGoOn) {
     postgres::Connection holder(people);
     holder.run("begin; lock table player");
     first.begin_to_ask(core::KeepPlayer{player("p")});
-    while (at_people.number("select count(*) from pg_locks where not granted") == 0) continue;
     first.patience_is_over();
     EXPECT_TRUE(std::holds_alternative<core::Away>(first.answer()));
     first->append({more("anna", 1)});
@@ -285,9 +283,7 @@ TEST_F(TwoShards, WhoCannotBeErasedEverywhereIsStillKnown) {
     postgres::Connection holder(two);
     holder.run("begin; lock table played");
     first.begin_to_ask(core::ErasePlayer{"p"});
-    while (at_two.number("select count(*) from pg_locks where not granted") == 0) continue;
     first.patience_is_over();
-    first.hear(first.said.empty() || first.said.back() != "told 2" ? 1 : 0);
     EXPECT_TRUE(std::holds_alternative<core::Away>(first.answer()));
     EXPECT_TRUE(first.knows(core::FindPlayer{"p"}));
     holder.run("rollback");
