@@ -126,7 +126,11 @@ class Shards(unittest.IsolatedAsyncioTestCase):
         await under_way
         for client in there:
             await self.hears(client, True)
+        under_way = asyncio.ensure_future(step(there, table_there))
         await self.elsewhere(self.two.crash)
+        await under_way
+        for client in there:
+            await self.hears(client, True)  # if it took so long that they were told
         await play_out(there, table_there)
         await play_out(here, table_here)
         await close(here + there)
