@@ -86,6 +86,7 @@ core::Found Asker::carry_out(const Work& work) {
         if (!connection_) connection_.emplace(options_.url);
         return work(*connection_);
     } catch (const Error& error) {
+        if (error.is_about_a_value()) return core::Nothing{};
         is_away_ = true;
         tell_trouble(error.what());
         return core::Away{};

@@ -26,6 +26,9 @@ public:
         : std::runtime_error(words), state_(std::move(state)) {}
     // The server's number for what is wrong; empty: it did not answer, or not as it should.
     [[nodiscard]] const std::string& state() const { return state_; }
+    // A value of the statement is none that the database can hold, such as bytes that are not UTF-8
+    // (SQLSTATE class 22): nothing is named so, and asking again would not help.
+    [[nodiscard]] bool is_about_a_value() const { return state_.starts_with("22"); }
 
 private:
     std::string state_;

@@ -276,7 +276,17 @@ void Ledger::carry_out(const core::SetAside& what) {
 // ---- questions, and what is too old
 
 void Ledger::carry_out(const core::Ask& what) {
-    auto found = std::visit(
+    core::Found found;
+    try {
+        found = found_for(what.question);
+    } catch (const Error& error) {
+        if (!error.is_about_a_value()) throw;
+    }
+    outcome_.said.emplace_back(core::Told{what.ticket, std::move(found)});
+}
+
+core::Found Ledger::found_for(const core::Question& what) {
+    return std::visit(
         [this]<class Question>(const Question& question) {
             if constexpr (std::is_same_v<Question, core::ErasePlayer>) {
                 return erase(question.id);
@@ -284,8 +294,7 @@ void Ledger::carry_out(const core::Ask& what) {
                 return answer(connection(), question);
             }
         },
-        what.question);
-    outcome_.said.emplace_back(core::Told{what.ticket, std::move(found)});
+        what);
 }
 
 // In several steps, each of which can be taken again; who it was is remembered until the last one

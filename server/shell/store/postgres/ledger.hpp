@@ -69,6 +69,7 @@ private:
     [[nodiscard]] std::vector<core::NodeId> fenced_of(const std::vector<core::Loaded>& tables);
     void carry_out(const core::Release& what);
 
+    [[nodiscard]] core::Found found_for(const core::Question& what);
     [[nodiscard]] core::Found erase(const std::string& player);
 
     const std::string url_;

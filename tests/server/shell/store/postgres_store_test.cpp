@@ -151,6 +151,14 @@ TEST_F(OnPostgres, ACommitThatTheStandbyMayNotHaveIsNotSaid) {
     EXPECT_EQ(records(), 1);
 }
 
+// Anybody may ask for a game by any bytes, over HTTP.
+TEST_F(OnPostgres, WhatNoNameCanBeIsNotThereAndStopsNothing) {
+    EXPECT_FALSE(store.finds("a\xff-1"));
+    EXPECT_TRUE(store.troubles.empty());
+    store->append({opening("t")});
+    EXPECT_EQ(store.hear(2).back(), "stored t 0");
+}
+
 TEST_F(OnPostgres, WhoIsFencedWritesNothingMoreAndIsTold) {
     store->append({opening("t")});
     store.hear(1);

@@ -234,6 +234,14 @@ TEST_F(TwoShards, WhoIsErasedIsErasedEverywhere) {
     EXPECT_FALSE(first.knows(core::ErasePlayer{"p"}));
 }
 
+TEST_F(TwoShards, WhatNoNameCanBeIsNotThereAndNobodyIsAway) {
+    EXPECT_FALSE(first.knows(core::FindGame{"q\xff-1"})) << "of the other shard";
+    EXPECT_FALSE(first.knows(core::FindGame{"a\xff-1"})) << "of the own";
+    EXPECT_FALSE(first.knows(core::FindPlayer{"\xff"}));
+    EXPECT_TRUE(first.troubles.empty());
+    EXPECT_FALSE(first.knows(core::FindGame{"qq-1"}));
+}
+
 // ---- when one is away
 
 TEST_F(TwoShards, AShardThatDoesNotAnswerKeepsNobodyWaiting) {
