@@ -1,5 +1,6 @@
 // Where the core's tables, players and finished games are kept. Each implementation passes
-// tests/server/shell/store/store_suite.hpp.
+// tests/server/shell/store/store_suite.hpp, but ShardedStore, which gives what it is asked to such
+// ones.
 #pragma once
 
 #include <chrono>
