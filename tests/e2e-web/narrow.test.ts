@@ -10,8 +10,10 @@ setStage();
 
 const kTiny = { width: 320, height: 568 };
 const kPhone = { width: 390, height: 844 };
+const kLowest = { width: 568, height: 320 };
 const kLow = { width: 667, height: 375 };
 const kWide = { width: 844, height: 390 };
+const kOnTheirSide = [kLowest, kLow, kWide];
 const kDesktop = { width: 1440, height: 900 };
 
 /** As much as one number can bring in one casino. */
@@ -78,7 +80,7 @@ test.each([
         const { person, end } = await seated({ language }, { ruleset: "royale", seats: 4, options });
         await begin([person]);
         await play(person, 1, (question) => question === "place");
-        for (const screen of [kTiny, kLow, kWide]) {
+        for (const screen of [kTiny, ...kOnTheirSide]) {
             await person.resize(screen);
             const at = `${screen.width} x ${screen.height}`;
             expect(await cut(person, ".casino .tn", ".sign"), at).toEqual([]);
@@ -105,7 +107,7 @@ test("dice on a tile keep to its sign, however many they are", async () => {
             ),
         );
     await play(person, 1, async () => (await most()) > 6);
-    for (const screen of [kTiny, { ...kPhone, width: 360 }, kPhone, kLow, kWide]) {
+    for (const screen of [kTiny, { ...kPhone, width: 360 }, kPhone, ...kOnTheirSide]) {
         await person.resize(screen);
         expect(await cut(person, ".casino .tile .tv", ".sign"), `${screen.width}`).toEqual([]);
         expect(await tooWide(person), `${screen.width}`).toBe("");
@@ -113,13 +115,62 @@ test("dice on a tile keep to its sign, however many they are", async () => {
     await end();
 });
 
-test.each([kLow, kWide])("on a phone on its side only the board of Vegas 1996 is scrolled: $width", async (screen) => {
+test.each(kOnTheirSide)("on a phone on its side only the board of Vegas 1996 is scrolled: $width", async (screen) => {
     const { person, end } = await seated({}, { ruleset: "vegas-1996", seats: 2 });
     await person.resize(screen);
     await begin([person]);
     await play(person, 1, (_, { presses }) => presses > 8);
     const page = await person.page.evaluate(() => [document.documentElement.scrollHeight - innerHeight, scrollY]);
     expect(page).toEqual([0, 0]);
+    await end();
+});
+
+const kTiled = ["A2", "B1", "C1", "E1", "F1", "H2"];
+const kTables = [
+    { ruleset: "royale-basic", seats: 5 },
+    { ruleset: "royale", seats: 4, options: { tile_set: [kTiled, kTiled, kTiled], first_seat: 0 } },
+    { ruleset: "classic", seats: 4 },
+    { ruleset: "vegas-1996", seats: 3 },
+];
+/** What is not on the screen, all of it, or lies under the tray. */
+const hidden = ({ page }: Person, selector: string): Promise<string[]> =>
+    page.evaluate((selector) => {
+        const tray = document.querySelector(".tray") as Element;
+        const from = tray.getBoundingClientRect().left;
+        return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
+            const { left, top, right, bottom, width } = element.getBoundingClientRect();
+            const under = element.closest(".tray, .lines") === null && right > from;
+            const out = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+            return width > 2 && (out || under) ? [`${element.className} ${element.textContent?.trim()}`] : [];
+        });
+    }, selector);
+
+test.each(
+    (["en", "de", "ru"] as const).flatMap((language) =>
+        kTables.map((table) => [language, table.ruleset, table] as const),
+    ),
+)("in %s the smallest phone on its side shows all of a table of %s", async (language, _, table) => {
+    const { person, end } = await seated({ language }, table);
+    await begin([person]);
+    await person.resize(kLowest);
+    const vegas = table.ruleset === "vegas-1996";
+    const kinds = vegas ? ["turn", "space", "roll"] : ["place", "roll"];
+    let seen = 0;
+    await play(person, 1, async (question) => {
+        if (question === null || !kinds.includes(question) || (await person.has(".decide"))) return false;
+        expect(await person.page.locator(".casino").count()).toBe(vegas ? 0 : 6);
+        const below = await person.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+        expect(below, "nothing of the page is scrolled").toBeLessThanOrEqual(0);
+        const houses = ".casino, .casino .ladder, .casino .ladder > li, .casino .note";
+        expect(await hidden(person, `${houses}, .tray :is(.acts .btn, .slot, .lab, .sum), .log1`)).toEqual([]);
+        expect(await cut(person, ".ladder > li, .ladder .note, .ladder .cnt", ".casino")).toEqual([]);
+        expect(await cut(person, ".acts .btn > span:not(.vh), .tray .big-t .t", ".stage")).toEqual([]);
+        expect(await small(person)).toEqual([]);
+        for (const own of vegas ? [] : [".tray .purse .lab", ".lines .log1 li"])
+            expect(await person.get(own).first().isVisible(), own).toBe(true);
+        seen += 1;
+        return seen > 12;
+    });
     await end();
 });
 
@@ -142,7 +193,7 @@ test("eight players have a line each in which all of it fits, and leave the casi
     const { person, end } = await seated({ name: "Maximiliane" }, table);
     await begin([person]);
     await play(person, 1, (question) => question === "place");
-    for (const screen of [kTiny, kPhone, kLow, kWide]) {
+    for (const screen of [kTiny, kPhone, ...kOnTheirSide]) {
         await person.resize(screen);
         const at = `${screen.width} x ${screen.height}`;
         expect(await cut(person, ".players .st > span", ".pl"), at).toEqual([]);
@@ -160,7 +211,7 @@ test("where a casino has three cards or more, their amounts, counts and dice kee
     await begin([person]);
     const held = ".ladder.many > .rung > .heap";
     await play(person, 2, async (question) => question === "place" && (await person.page.locator(held).count()) > 1);
-    for (const screen of [kTiny, { width: 360, height: 640 }, kPhone, { width: 430, height: 932 }, kLow, kWide]) {
+    for (const screen of [kTiny, { width: 360, height: 640 }, kPhone, { width: 430, height: 932 }, ...kOnTheirSide]) {
         await person.resize(screen);
         const over = await person.page.evaluate((held) => {
             const box = (of: Element) => of.getBoundingClientRect();
@@ -254,7 +305,7 @@ test("at the end a long name of a game leaves the page its own", async () => {
 
 test.each(["en", "de", "ru"] as const)("in %s a full table shows what is asked without scrolling", async (language) => {
     const { person, end } = await seated({ language }, { ruleset: "royale", seats: 5 });
-    for (const screen of [kTiny, kLow]) {
+    for (const screen of [kTiny, kLowest, kLow]) {
         await person.resize(screen);
         expect(await reached(person, '[data-testid="ready"]'), `${screen.width}`).toBe(true);
         const bar = await person.get(".top").boundingBox();
@@ -325,7 +376,7 @@ test.each(["en", "de", "ru"] as const)("in %s what the taught game says is whole
     const person = await Person.open(browser, server.url, { language, size: "tiny" });
     await person.get('[data-testid="learn-start"]').click();
     await person.get('.coach.open [data-testid="skip-hints"]').waitFor();
-    for (const screen of [kTiny, { width: 360, height: 640 }, { width: 360, height: 740 }, kPhone, kLow, kWide]) {
+    for (const screen of [kTiny, { width: 360, height: 640 }, { width: 360, height: 740 }, kPhone, ...kOnTheirSide]) {
         await person.resize(screen);
         await person.get(".coach.open").waitFor();
         const hidden = await person.page.evaluate((hints) => {

@@ -11,7 +11,7 @@ import { before, crowd, during, kTileQuestions, payout, vegas } from "./support/
 import { Vegasd } from "./support/vegasd";
 
 const folder = resolve(process.argv[2] ?? fileURLToPath(new URL("../../build/shots", import.meta.url)));
-const kEverywhere: Size[] = ["desktop", "tablet", "phone", "landscape", "low", "tiny"];
+const kEverywhere: Size[] = ["desktop", "tablet", "phone", "landscape", "low", "lowest", "tiny"];
 
 async function tour(browser: Browser, wishes: Wishes, sizes: Size[], questions: readonly string[]): Promise<void> {
     const stop = camera(folder, wishes, sizes);

@@ -10,6 +10,7 @@ export const kSizes = {
     desktop: { width: 1440, height: 900 },
     landscape: { width: 844, height: 390 },
     low: { width: 667, height: 375 },
+    lowest: { width: 568, height: 320 },
 } as const;
 export type Size = keyof typeof kSizes;
 
