@@ -206,6 +206,38 @@ test("eight players have a line each in which all of it fits, and leave the casi
     await end();
 });
 
+test.each([
+    ["royale", 4],
+    ["royale", 5],
+    ["custom", 8],
+] as const)("the mark of who begins leaves the numbers of a player free: %s for %i", async (ruleset, seats) => {
+    const { person, end } = await seated({}, { ruleset, seats });
+    await begin([person]);
+    await play(person, 1, (question) => question === "place");
+    const small = [kTiny, { width: 360, height: 640 }, { width: 360, height: 740 }];
+    for (const screen of [...small, kPhone, ...kOnTheirSide]) {
+        await person.resize(screen);
+        const covered = await person.page.evaluate(() => {
+            const [mark] = document.querySelectorAll(".pl .first");
+            return [...document.querySelectorAll(".pl")].flatMap((player) => {
+                const own = player.querySelector(".first") ?? player.appendChild(mark!.cloneNode(true) as Element);
+                const box = own.getBoundingClientRect();
+                const over = [...player.querySelectorAll(".st > span > span[aria-hidden], .badge b, .nm .n")].filter(
+                    (of) => {
+                        const { left, right, top, bottom, width } = of.getBoundingClientRect();
+                        const across = Math.min(right, box.right) - Math.max(left, box.left);
+                        const down = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+                        return width > 2 && across > 0.5 && down > 0.5;
+                    },
+                );
+                return over.map((of) => `${of.textContent} of ${player.getAttribute("data-seat")}`);
+            });
+        });
+        expect(covered, `${screen.width} x ${screen.height}`).toEqual([]);
+    }
+    await end();
+});
+
 test("where a casino has three cards or more, their amounts, counts and dice keep apart", async () => {
     const { person, end } = await seated({}, { ruleset: "classic", seats: 4 });
     await begin([person]);
