@@ -238,6 +238,23 @@ test.each([
     await end();
 });
 
+test("of dice that are too many for the log's line those are seen for which there is room", async () => {
+    const { person, end } = await seated(
+        { name: "Maximiliane Schmid", language: "de" },
+        { ruleset: "royale", seats: 2 },
+    );
+    await begin([person]);
+    await person.resize(kTiny);
+    const long = person.page.locator(".log1 li:has(.die ~ .die ~ .die ~ .die ~ .die ~ .die)").first();
+    await play(person, 1, async (question) => question === "place" && (await long.count()) > 0);
+    const shortened = await long.evaluate(({ lastElementChild: line }) => line!.scrollWidth > line!.clientWidth);
+    expect(shortened).toBe(true);
+    const shown = await long.screenshot();
+    await long.locator(".said-dice").evaluate((dice) => (dice.style.visibility = "hidden"));
+    expect((await long.screenshot()).equals(shown), "no die is seen").toBe(false);
+    await end();
+});
+
 test("where a casino has three cards or more, their amounts, counts and dice keep apart", async () => {
     const { person, end } = await seated({}, { ruleset: "classic", seats: 4 });
     await begin([person]);
