@@ -90,6 +90,14 @@ test.each([
                 for (const gain of document.querySelectorAll(".slot .gain.win")) gain.textContent = most;
             }, kMost[language]);
             expect(await cut(person, ".slot .gain.win", ".slot"), at).toEqual([]);
+            const smallest = await person.page.evaluate(() =>
+                Math.min(
+                    ...[...document.querySelectorAll(".slot .gain")].map((of) =>
+                        parseFloat(getComputedStyle(of).fontSize),
+                    ),
+                ),
+            );
+            expect(smallest, at).toBeGreaterThanOrEqual(12);
         }
         await end();
     },
