@@ -1,73 +1,14 @@
 import { expect, test } from "vitest";
-import { Host, type Message } from "./support/host";
+import { cut, kDesktop, kLow, kLowest, kOnTheirSide, kPhone, kTiny, reached, seated, small } from "./support/layout";
 import { Person } from "./support/person";
 import { kFinal, play, tooWide } from "./support/play";
 import { browser, server, setStage } from "./support/stage";
-import { arrive, begin, invite } from "./support/tables";
-import type { Wishes } from "./support/wishes";
+import { begin } from "./support/tables";
 
 setStage();
 
-const kTiny = { width: 320, height: 568 };
-const kPhone = { width: 390, height: 844 };
-const kLowest = { width: 568, height: 320 };
-const kLow = { width: 667, height: 375 };
-const kWide = { width: 844, height: 390 };
-const kOnTheirSide = [kLowest, kLow, kWide];
-const kDesktop = { width: 1440, height: 900 };
-
 /** As much as one number can bring in one casino. */
 const kMost = { en: "$100,000", de: "100.000\u00a0$", ru: "100\u00a0000\u00a0$" };
-
-/** A page with the first seat; house bots on the others. */
-async function seated(wishes: Wishes, table: { ruleset: string; options?: Message; seats: number }) {
-    const host = await Host.connect(server.url);
-    const made = await host.create({ ...table, bots: table.seats - 1 });
-    const person = await Person.open(browser, invite(server.url, made.invite), wishes);
-    await arrive(person);
-    return {
-        person,
-        async end() {
-            person.calm();
-            await person.close();
-            host.close();
-        },
-    };
-}
-
-/** What is shortened, or sticks out of what it belongs to. */
-const cut = ({ page }: Person, selector: string, within: string): Promise<string[]> =>
-    page.evaluate(
-        ([selector, within]) =>
-            [...document.querySelectorAll<HTMLElement>(selector as string)].flatMap((element) => {
-                const box = element.getBoundingClientRect();
-                const around = element.closest(within as string)?.getBoundingClientRect();
-                if (around === undefined || box.width < 2) return [];
-                const out =
-                    box.right > around.right + 1 || box.left < around.left - 1 || box.bottom > around.bottom + 1;
-                return out || element.scrollWidth > element.clientWidth + 1
-                    ? [`${element.className} ${element.textContent?.trim()}`]
-                    : [];
-            }),
-        [selector, within],
-    );
-const small = (person: Person): Promise<string[]> =>
-    person.page.evaluate(() =>
-        [...document.querySelectorAll("button, a[href]")].flatMap((control) => {
-            const { width, height } = control.getBoundingClientRect();
-            const shown = width > 2 && control.checkVisibility({ visibilityProperty: true });
-            return shown && (width < 42 || height < 42) ? [`${control.className} ${control.textContent?.trim()}`] : [];
-        }),
-    );
-/** Where it is pressed, nothing lies over it, without scrolling. */
-const reached = ({ page }: Person, selector: string): Promise<boolean> =>
-    page.evaluate((selector) => {
-        const element = document.querySelector(selector) as Element;
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return [0.25, 0.5, 0.75].every((down) =>
-            element.contains(document.elementFromPoint(x + width / 2, y + height * down)),
-        );
-    }, selector);
 
 test.each([
     ["en", ["A2", "B2", "C1", "D2", "G2", "H1"]],
@@ -120,65 +61,6 @@ test("dice on a tile keep to its sign, however many they are", async () => {
         expect(await cut(person, ".casino .tile .tv", ".sign"), `${screen.width}`).toEqual([]);
         expect(await tooWide(person), `${screen.width}`).toBe("");
     }
-    await end();
-});
-
-test.each(kOnTheirSide)("on a phone on its side only the board of Vegas 1996 is scrolled: $width", async (screen) => {
-    const { person, end } = await seated({}, { ruleset: "vegas-1996", seats: 2 });
-    await person.resize(screen);
-    await begin([person]);
-    await play(person, 1, (_, { presses }) => presses > 8);
-    const page = await person.page.evaluate(() => [document.documentElement.scrollHeight - innerHeight, scrollY]);
-    expect(page).toEqual([0, 0]);
-    await end();
-});
-
-const kTiled = ["A2", "B1", "C1", "E1", "F1", "H2"];
-const kTables = [
-    { ruleset: "royale-basic", seats: 5 },
-    { ruleset: "royale", seats: 4, options: { tile_set: [kTiled, kTiled, kTiled], first_seat: 0 } },
-    { ruleset: "classic", seats: 4 },
-    { ruleset: "vegas-1996", seats: 3 },
-];
-/** What is not on the screen, all of it, or lies under the tray. */
-const hidden = ({ page }: Person, selector: string): Promise<string[]> =>
-    page.evaluate((selector) => {
-        const tray = document.querySelector(".tray") as Element;
-        const from = tray.getBoundingClientRect().left;
-        return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
-            const { left, top, right, bottom, width } = element.getBoundingClientRect();
-            const under = element.closest(".tray, .lines") === null && right > from;
-            const out = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
-            return width > 2 && (out || under) ? [`${element.className} ${element.textContent?.trim()}`] : [];
-        });
-    }, selector);
-
-test.each(
-    (["en", "de", "ru"] as const).flatMap((language) =>
-        kTables.map((table) => [language, table.ruleset, table] as const),
-    ),
-)("in %s the smallest phone on its side shows all of a table of %s", async (language, _, table) => {
-    const { person, end } = await seated({ language }, table);
-    await begin([person]);
-    await person.resize(kLowest);
-    const vegas = table.ruleset === "vegas-1996";
-    const kinds = vegas ? ["turn", "space", "roll"] : ["place", "roll"];
-    let seen = 0;
-    await play(person, 1, async (question) => {
-        if (question === null || !kinds.includes(question) || (await person.has(".decide"))) return false;
-        expect(await person.page.locator(".casino").count()).toBe(vegas ? 0 : 6);
-        const below = await person.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-        expect(below, "nothing of the page is scrolled").toBeLessThanOrEqual(0);
-        const houses = ".casino, .casino .ladder, .casino .ladder > li, .casino .note";
-        expect(await hidden(person, `${houses}, .tray :is(.acts .btn, .slot, .lab, .sum), .log1`)).toEqual([]);
-        expect(await cut(person, ".ladder > li, .ladder .note, .ladder .cnt", ".casino")).toEqual([]);
-        expect(await cut(person, ".acts .btn > span:not(.vh), .tray .big-t .t", ".stage")).toEqual([]);
-        expect(await small(person)).toEqual([]);
-        for (const own of vegas ? [] : [".tray .purse .lab", ".lines .log1 li"])
-            expect(await person.get(own).first().isVisible(), own).toBe(true);
-        seen += 1;
-        return seen > 12;
-    });
     await end();
 });
 
@@ -449,17 +331,6 @@ test.each(["en", "de", "ru"] as const)("in %s what the taught game says is whole
     }
     person.calm();
     await person.close();
-});
-
-test("at a payout on a phone on its side nothing lies over the question why", async () => {
-    const table = { ruleset: "custom", seats: 2, options: { rounds: 1 } };
-    const { person, end } = await seated({ size: "landscape", speed: "normal" }, table);
-    await begin([person]);
-    await play(person, 1, () => false, `[data-testid="payout"] .whyq, ${kFinal}`);
-    expect(await reached(person, ".whyq")).toBe(true);
-    await person.get(".whyq").click();
-    await person.get(".coach.answers").waitFor();
-    await end();
 });
 
 test.each(["en", "de", "ru"] as const)(
