@@ -66,6 +66,23 @@ test.each(
     await end();
 });
 
+test.each(["en", "de", "ru"] as const)(
+    "in %s the bar says the game and the round on a phone on its side",
+    async (language) => {
+        for (const ruleset of ["royale-basic", "royale", "classic", "custom", "vegas-1996"]) {
+            const { person, end } = await seated({ language }, { ruleset, seats: 2 });
+            await begin([person]);
+            for (const screen of [...kOnTheirSide, { width: 640, height: 360 }]) {
+                await person.resize(screen);
+                const at = `${ruleset} ${screen.width}`;
+                expect(await cut(person, ".top .where .now", ".where"), at).toEqual([]);
+                expect(await cut(person, ".top .where, .top .where b", ".top"), at).toEqual([]);
+            }
+            await end();
+        }
+    },
+);
+
 test("at a payout on a phone on its side nothing lies over the question why", async () => {
     const table = { ruleset: "custom", seats: 2, options: { rounds: 1 } };
     const { person, end } = await seated({ size: "landscape", speed: "normal" }, table);
