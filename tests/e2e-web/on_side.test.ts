@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cut, kLowest, kOnTheirSide, reached, seated, small } from "./support/layout";
+import { cut, kLowest, kOnTheirSide, kPhone, kTiny, kWide, reached, seated, small } from "./support/layout";
 import type { Person } from "./support/person";
 import { kFinal, play } from "./support/play";
 import { setStage } from "./support/stage";
@@ -91,5 +91,18 @@ test("at a payout on a phone on its side nothing lies over the question why", as
     expect(await reached(person, ".whyq")).toBe(true);
     await person.get(".whyq").click();
     await person.get(".coach.answers").waitFor();
+    await end();
+});
+
+test("in very large text nothing lies over whose turn it is", async () => {
+    const { person, end } = await seated({ language: "de", text: 2 }, { ruleset: "royale", seats: 4 });
+    await begin([person]);
+    await play(person, 1, (question) => question === "place");
+    for (const screen of [kWide, kTiny, kPhone]) {
+        await person.resize(screen);
+        expect(await reached(person, ".tray .turn .big-t .t"), `${screen.width}`).toBe(true);
+        expect(await reached(person, ".tray .acts .pass"), `${screen.width}`).toBe(true);
+        if (screen !== kTiny) expect(await reached(person, ".tray .slot.can .gain"), `${screen.width}`).toBe(true);
+    }
     await end();
 });
