@@ -51,8 +51,8 @@ test.each(
     await play(person, 1, async (question) => {
         if (question === null || !kinds.includes(question) || (await person.has(".decide"))) return false;
         expect(await person.page.locator(".casino").count()).toBe(vegas ? 0 : 6);
-        const below = await person.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-        expect(below, "nothing of the page is scrolled").toBeLessThanOrEqual(0);
+        const below = () => person.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+        await expect.poll(below, { message: "nothing of the page is scrolled" }).toBeLessThanOrEqual(0);
         const houses = ".casino, .casino .ladder, .casino .ladder > li, .casino .note";
         expect(await hidden(person, `${houses}, .tray :is(.acts .btn, .slot, .lab, .sum), .log1`)).toEqual([]);
         expect(await cut(person, ".ladder > li, .ladder .note, .ladder .cnt", ".casino")).toEqual([]);
