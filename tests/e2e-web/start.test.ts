@@ -34,6 +34,22 @@ test.each(kFirst)("what people come for is on the first screen: %s", async (size
     }
 });
 
+test("all dice of the game to look at are seen", async () => {
+    const person = await Person.open(browser, server.url, { size: "desktop" });
+    const houses = person.get('[data-testid="shown"] .sh-dice');
+    await houses
+        .filter({ has: person.get(".die") })
+        .first()
+        .waitFor();
+    for (const width of [1440, 1200, 820, 390, 320]) {
+        await person.resize({ width, height: 900 });
+        const cut = await houses.evaluateAll((all) => all.filter((of) => of.scrollHeight > of.clientHeight).length);
+        expect(cut, `${width}`).toBe(0);
+    }
+    person.calm();
+    await person.close();
+});
+
 test("a game is there to look at, and all of it as a replay, without the server", async () => {
     const person = await Person.open(browser, server.url, { size: "desktop" });
     await person.get('[data-testid="shown"] .sh-dice .die').first().waitFor();
