@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { cut, kDesktop, kLow, kLowest, kOnTheirSide, kPhone, kTiny, reached, seated, small } from "./support/layout";
 import { Person } from "./support/person";
+import { fillLobby } from "./support/lobby";
 import { kFinal, play, tooWide } from "./support/play";
 import { browser, server, setStage } from "./support/stage";
 import { begin } from "./support/tables";
@@ -62,6 +63,22 @@ test("dice on a tile keep to its sign, however many they are", async () => {
         expect(await tooWide(person), `${screen.width}`).toBe("");
     }
     await end();
+});
+
+test("a thumb finds the pages of the tables, and all of a replay's bar", async () => {
+    const lobby = await fillLobby(server.url);
+    const person = await Person.open(browser, server.url);
+    await person.get(".pages").waitFor();
+    expect(await small(person, ".pages")).toEqual([]);
+    lobby.close();
+    await person.go(`${server.url}#/game/shown`);
+    await person.get(".replaybar").waitFor();
+    for (const screen of [kTiny, kPhone, ...kOnTheirSide]) {
+        await person.resize(screen);
+        expect(await small(person, ".replaybar"), `${screen.width}`).toEqual([]);
+    }
+    person.calm();
+    await person.close();
 });
 
 test("the start page has one bar on every phone", async () => {

@@ -45,14 +45,19 @@ export const cut = ({ page }: Person, selector: string, within: string): Promise
             }),
         [selector, within],
     );
-export const small = (person: Person): Promise<string[]> =>
-    person.page.evaluate(() =>
-        [...document.querySelectorAll("button, a[href]")].flatMap((control) => {
+/** Controls that a thumb misses: less than 44 px wide or high. */
+export const small = ({ page }: Person, within = "body"): Promise<string[]> =>
+    page.evaluate((within) => {
+        const controls = ["button", "a[href]", "select", "input[type=range]"].map((of) => `${within} ${of}`).join(", ");
+        return [...document.querySelectorAll(controls)].flatMap((control) => {
             const { width, height } = control.getBoundingClientRect();
             const shown = width > 2 && control.checkVisibility({ visibilityProperty: true });
-            return shown && (width < 42 || height < 42) ? [`${control.className} ${control.textContent?.trim()}`] : [];
-        }),
-    );
+            const least = 43.9; // 44 px, and what a browser rounds
+            return shown && (width < least || height < least)
+                ? [`${control.className} ${control.textContent?.trim()}`]
+                : [];
+        });
+    }, within);
 /** Where it is pressed, nothing lies over it, without scrolling. */
 export const reached = ({ page }: Person, selector: string): Promise<boolean> =>
     page.evaluate((selector) => {
