@@ -97,12 +97,18 @@ test("at a payout on a phone on its side nothing lies over the question why", as
 test("in very large text nothing lies over whose turn it is", async () => {
     const { person, end } = await seated({ language: "de", text: 2 }, { ruleset: "royale", seats: 4 });
     await begin([person]);
+    await play(person, 1, (question) => question === "roll");
+    await person.resize(kWide);
+    for (const seen of [".supply .die", ".purse .sum", ".turn .big-t .t"])
+        expect(await reached(person, `.tray ${seen}`), seen).toBe(true);
     await play(person, 1, (question) => question === "place");
     for (const screen of [kWide, kTiny, kPhone]) {
         await person.resize(screen);
         expect(await reached(person, ".tray .turn .big-t .t"), `${screen.width}`).toBe(true);
         expect(await reached(person, ".tray .acts .pass"), `${screen.width}`).toBe(true);
-        if (screen !== kTiny) expect(await reached(person, ".tray .slot.can .gain"), `${screen.width}`).toBe(true);
+        if (screen !== kWide) continue; // a hint has their place
+        expect(await reached(person, ".tray .slot.can .gain"), `${screen.width}`).toBe(true);
+        expect(await reached(person, ".tray .purse .sum"), `${screen.width}`).toBe(true);
     }
     await end();
 });
