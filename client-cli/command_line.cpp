@@ -26,6 +26,7 @@ constexpr int kListedMax = 10'000;
 constexpr int kPagesMax = 1'000'000;
 constexpr int kSimulatedMax = 1'000'000'000;
 constexpr int kJobsMax = 64;
+constexpr int kPatienceMaxMs = 3'600'000;
 
 // What the options are read into, before they become values.
 struct Words {
@@ -162,9 +163,19 @@ void add_simulate(CLI::App& app, Words& words) {
 
 void add_arena(CLI::App& app, Words& words) {
     app.add_option("--bots", words.arena.bots,
-                   "a level for each seat, with commas between; hard:500 has 500 playouts")
+                   "a level or a program for each seat, with commas between; hard:500 has 500 "
+                   "playouts")
         ->delimiter(',')
         ->expected(2, kSeatsMax)
+        ->capture_default_str();
+    app.add_option("--program", words.arena.programs,
+                   "a program that plays over its standard input and output; may be repeated")
+        ->type_name("NAME=COMMAND")
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    app.add_option("--patience", words.arena.patience_ms,
+                   "milliseconds that a program may take for an answer")
+        ->check(CLI::Range(1, kPatienceMaxMs))
         ->capture_default_str();
     app.add_option("--ruleset", words.arena.ruleset, "ruleset of the games")->capture_default_str();
     app.add_option("--options", words.options, "options of the ruleset, as a JSON object")
@@ -341,7 +352,8 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
     CLI::App& verify = *app.add_subcommand("verify", "verify the transcript of a finished game");
     CLI::App& simulate =
         *app.add_subcommand("simulate", "play random games without a server, and count");
-    CLI::App& arena = *app.add_subcommand("arena", "let house bots play each other, and count");
+    CLI::App& arena =
+        *app.add_subcommand("arena", "let house bots and programs play each other, and count");
     add_arena(arena, words);
     add_games(games, words);
     add_verify(verify, words);

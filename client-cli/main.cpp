@@ -174,6 +174,7 @@ void show_progress(std::uint64_t played, std::uint64_t games) {
 }
 
 int run_command(const ArenaOptions& options) {
+    std::signal(SIGPIPE, SIG_IGN);  // a program that has ended is told of in words
     const bool shows = isatty(STDERR_FILENO) == 1;
     return arena(options, shows ? show_progress : nullptr, std::cout, std::cerr);
 }

@@ -1,10 +1,12 @@
 #include "client-cli/local/arena.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <charconv>
 #include <chrono>
 #include <cstdio>
 #include <future>
+#include <map>
 #include <optional>
 #include <ostream>
 #include <set>
@@ -14,8 +16,10 @@
 
 #include "client-cli/commands/exit_codes.hpp"
 #include "client-cli/local/contest.hpp"
+#include "client-cli/local/program.hpp"
 #include "engine/assert.hpp"
 #include "protocol/fair/fair.hpp"
+#include "protocol/json/text.hpp"
 #include "protocol/requests/setup_json.hpp"
 
 namespace vegas::cli {
@@ -37,12 +41,42 @@ std::optional<Contestant> contestant(const std::string& text) {
     return bot;
 }
 
-std::string all_bots() {
+using Commands = std::map<std::string, std::string>;  // by the program's name
+
+// So that neither a shell nor a comma between bots makes two of it.
+bool is_name(std::string_view name) {
+    return protocol::fits_a_name(name) && std::all_of(name.begin(), name.end(), [](char c) {
+               return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '_' ||
+                      c == '.';
+           });
+}
+
+// Nothing, and `problem` says why, where one of them is no NAME=COMMAND.
+std::optional<Commands> commands_of(const std::vector<std::string>& programs,
+                                    std::string& problem) {
+    Commands commands;
+    for (const std::string& text : programs) {
+        const std::size_t sign = std::min(text.find('='), text.size());
+        const std::string name = text.substr(0, sign);
+        if (!is_name(name) || sign + 1 >= text.size()) {
+            problem = "--program: write NAME=COMMAND, with a name of 1 to " +
+                      std::to_string(protocol::kNameChars) + " letters, digits, '-', '_' and '.'";
+        } else if (contestant(name)) {
+            problem = "--program: `" + name + "` is a house bot";
+        } else if (!commands.emplace(name, text.substr(sign + 1)).second) {
+            problem = "--program: there are two named `" + name + "`";
+        }
+    }
+    return problem.empty() ? std::optional(commands) : std::nullopt;
+}
+
+std::string all_bots(const Commands& commands) {
     std::string names;
     for (const auto& level : bots::kLevels) {
         names += (names.empty() ? "" : ", ") + std::string(level.name);
         if (level.playouts > 0) names += ", " + std::string(level.name) + ":N with N playouts";
     }
+    for (const auto& [name, command] : commands) names += ", " + name;
     return names;
 }
 
@@ -160,6 +194,12 @@ std::vector<Tally> held(const Contest& contest, Progress progress) {
 }  // namespace
 
 int arena(const ArenaOptions& options, Progress progress, std::ostream& out, std::ostream& err) {
+    std::string problem;
+    const auto commands = commands_of(options.programs, problem);
+    if (!commands) {
+        err << "vegas: " << problem << '\n';
+        return kExitUsage;
+    }
     const auto setup = protocol::parse_setup(options.ruleset, &options.options,
                                              static_cast<int>(options.bots.size()));
     if (!setup) {
@@ -171,11 +211,16 @@ int arena(const ArenaOptions& options, Progress progress, std::ostream& out, std
                     .games = options.games,
                     .seed = number_of(options.seed),
                     .judged = options.judged,
-                    .jobs = options.jobs};
+                    .jobs = options.jobs,
+                    .patience = std::chrono::milliseconds(options.patience_ms)};
     for (const std::string& text : options.bots) {
-        const auto bot = contestant(text);
+        auto bot = contestant(text);
+        if (const auto program = commands->find(text); program != commands->end()) {
+            bot = {.name = text, .command = program->second};
+        }
         if (!bot) {
-            err << "vegas: there is no bot `" << text << "`; there are " << all_bots() << '\n';
+            err << "vegas: there is no bot `" << text << "`; there are " << all_bots(*commands)
+                << '\n';
             return kExitUsage;
         }
         contest.bots.push_back(*bot);
@@ -184,6 +229,9 @@ int arena(const ArenaOptions& options, Progress progress, std::ostream& out, std
         print(options, contest, held(contest, progress), out);
     } catch (const InvariantBroken& bug) {
         err << "vegas: a game broke: " << bug.what() << '\n';
+        return kExitFailed;
+    } catch (const ProgramFailed& failed) {
+        err << "vegas: " << failed.what() << '\n';
         return kExitFailed;
     }
     return kExitDone;

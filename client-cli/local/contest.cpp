@@ -5,8 +5,12 @@
 #include <algorithm>
 #include <cmath>
 #include <future>
+#include <memory>
 #include <numeric>
+#include <optional>
 
+#include "client-cli/local/program.hpp"
+#include "client-cli/local/told_game.hpp"
 #include "engine/bots/luck.hpp"
 #include "engine/game.hpp"
 
@@ -23,54 +27,124 @@ std::uint64_t number_of(std::uint64_t seed, std::uint64_t deal) {
     return FastDraws(FastDraws(seed).next() ^ deal).next();
 }
 
+double clock_ms() {
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration<double, std::milli>(now).count();
+}
+
+// The programs of one job, by contestant; null for house bots.
+using Programs = std::vector<std::unique_ptr<Program>>;
+
+Programs started(const Contest& contest) {
+    Programs programs;
+    for (const Contestant& bot : contest.bots) {
+        programs.push_back(bot.command.empty() ? nullptr
+                                               : std::make_unique<Program>(bot.name, bot.command,
+                                                                           contest.patience));
+    }
+    return programs;
+}
+
+bool any_of(const Programs& programs) {
+    return std::any_of(programs.begin(), programs.end(),
+                       [](const auto& p) { return p != nullptr; });
+}
+
 class Table {
 public:
-    Table(const Contest& contest, std::vector<Tally>& tallies)
-        : contest_(contest), tallies_(tallies) {}
+    Table(const Contest& contest, const Programs& programs, std::vector<Tally>& tallies)
+        : contest_(contest), programs_(programs), tallies_(tallies) {}
 
     // The contestants sit so many seats further on than they were named.
     void play(std::uint64_t deal, std::size_t turned) {
+        turned_ = turned;
         const std::uint64_t number = number_of(contest_.seed, deal);
         bots::Luck luck(number);
         FastDraws minds(number + turned + 1);
         NoEvents mute;
-        Game g = start(contest_.setup, luck.draws(), mute);
+        if (any_of(programs_)) {
+            told_.emplace(contest_.setup, seats(), deal * contest_.bots.size() + turned,
+                          number_of(number, turned));
+        }
+        Events& events = told_ ? told_->events() : mute;
+        Game g = start(contest_.setup, luck.draws(), events);
         while (!over(g)) {
             const Decision asked = decision(g);
             luck.before(asked);
-            const Action a = choice(g, who(asked.seat, turned), minds);
-            const Refused refused = apply(g, asked.seat, a, luck.draws(), mute);
+            const Action a = choice(g, who(asked.seat), minds);
+            if (told_) told_->choosing(asked, a);
+            const Refused refused = apply(g, asked.seat, a, luck.draws(), events);
             ASSERT(refused == Refused::none);
         }
-        count(result(g), turned);
+        tell_the_end(g);
+        count(result(g));
     }
 
 private:
-    [[nodiscard]] std::size_t who(Seat seat, std::size_t turned) const {
+    [[nodiscard]] std::size_t who(Seat seat) const {
         const std::size_t seats = contest_.bots.size();
-        return (at(seat) + seats - turned) % seats;
+        return (at(seat) + seats - turned_) % seats;
+    }
+
+    [[nodiscard]] std::vector<protocol::SeatInfo> seats() const {
+        std::vector<protocol::SeatInfo> all;
+        for (std::size_t seat = 0; seat < contest_.bots.size(); ++seat) {
+            const Contestant& bot = contest_.bots[who(static_cast<Seat>(seat))];
+            protocol::SeatInfo info{.player = {}, .name = bot.name, .ready = true, .seed = ""};
+            if (bot.command.empty()) {
+                info.bot = bot.level;
+            } else {
+                info.player = "program-" + std::to_string(who(static_cast<Seat>(seat)));
+            }
+            all.push_back(std::move(info));
+        }
+        return all;
     }
 
     Action choice(const Game& g, std::size_t who, FastDraws& minds) {
-        const Contestant& bot = contest_.bots[who];
+        Actions list;
+        legal_actions(g, list);
         const Game known = resample(g, decision(g).seat, minds);
         const std::uint64_t seed = minds.next();
-        Actions list;
-        legal_actions(known, list);
-        const double began = processor_ms();
-        const Action a = bots::choose(bot.level, known, seed, bot.playouts);
+        const Contestant& bot = contest_.bots[who];
+        const bool is_program = programs_[who] != nullptr;
+        const double began = is_program ? clock_ms() : processor_ms();
+        const Action a = is_program ? answer_of(*programs_[who], g)
+                                    : bots::choose(bot.level, known, seed, bot.playouts);
         if (list.size == 1) return a;
-        tallies_[who].took_ms.push_back(static_cast<float>(processor_ms() - began));
+        const double ended = is_program ? clock_ms() : processor_ms();
+        tallies_[who].took_ms.push_back(static_cast<float>(ended - began));
         if (contest_.judged == 0) return a;
         const Judged judged = judge(known, a, minds.next(), contest_.judged);
         tallies_[who].regret[judged.matter].add(judged.regret);
         return a;
     }
 
-    void count(const Result& r, std::size_t turned) {
+    // A program that answers wrongly is told so, and the contest ends: it is to be mended first.
+    Action answer_of(Program& program, const Game& g) {
+        const Decision asked = decision(g);
+        program.tell(told_->snapshot(g, asked.seat));
+        std::string reply;
+        const auto chosen = told_->choice(g, program.hear(), reply);
+        program.tell(reply);
+        if (!chosen) {
+            program.fails("was asked for `" + std::string(word_of(asked.ask)) +
+                          "` and answered wrongly: " + reply);
+        }
+        return *chosen;
+    }
+
+    void tell_the_end(const Game& g) {
+        for (std::size_t seat = 0; seat < contest_.bots.size(); ++seat) {
+            const auto& program = programs_[who(static_cast<Seat>(seat))];
+            if (program) program->tell(told_->snapshot(g, static_cast<Seat>(seat)));
+        }
+    }
+
+    void count(const Result& r) {
         const auto winners = std::count(r.places.begin(), r.places.end(), 1);
         for (std::size_t seat = 0; seat < r.places.size; ++seat) {
-            Tally& t = tallies_[who(static_cast<Seat>(seat), turned)];
+            Tally& t = tallies_[who(static_cast<Seat>(seat))];
             ++t.games;
             t.money += r.totals[seat];
             t.won += r.places[seat] == 1 ? 1 / static_cast<double>(winners) : 0;
@@ -78,7 +152,10 @@ private:
     }
 
     const Contest& contest_;
+    const Programs& programs_;
     std::vector<Tally>& tallies_;
+    std::size_t turned_ = 0;
+    std::optional<ToldGame> told_;  // where programs play
 };
 
 void add(Tally& sum, Tally&& one) {
@@ -98,17 +175,22 @@ public:
           played_(played),
           of_deals_((contest.games + contest.bots.size() - 1) / contest.bots.size()) {}
 
-    void play_on() {
+    // When one job fails, the others begin no further deal.
+    void play_on() try {
+        const Programs programs = started(contest_);
         const std::size_t seats = contest_.bots.size();
         for (std::uint64_t deal = next_++; deal < of_deals_.size(); deal = next_++) {
             of_deals_[deal].resize(seats);
-            Table table(contest_, of_deals_[deal]);
+            Table table(contest_, programs, of_deals_[deal]);
             const std::uint64_t left = contest_.games - deal * seats;
             for (std::size_t turned = 0; turned < std::min<std::uint64_t>(seats, left); ++turned) {
                 table.play(deal, turned);
                 ++played_;
             }
         }
+    } catch (...) {
+        next_ = of_deals_.size();
+        throw;
     }
 
     [[nodiscard]] std::vector<Tally> sums() {

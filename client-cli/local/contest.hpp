@@ -1,4 +1,4 @@
-// Games of house bots against each other, and what each made of them.
+// Games of house bots and programs against each other, and what each made of them.
 //
 // Seats are rotated: a deal is played as often as there are seats, and every bot sits on each of
 // them once. All games of a deal have the same cards and, turn by turn, the same dice; and as the
@@ -7,6 +7,7 @@
 
 #include <array>
 #include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -22,6 +23,7 @@ struct Contestant {
     std::string name;  // as it was written
     bots::Level level{};
     int playouts = 0;
+    std::string command{};  // of a program, which is no house bot; empty: there is none
 };
 
 struct Contest {
@@ -31,15 +33,18 @@ struct Contest {
     std::uint64_t seed = 0;
     int judged = 0;  // playouts for each action, to judge choices by; 0: they are not judged
     unsigned jobs = 1;
+    // How long a program may take to read, and to answer.
+    std::chrono::milliseconds patience = std::chrono::seconds(10);
 };
 
 // What one of the contestants made of all its games.
 struct Tally {
     std::uint64_t games = 0;
-    double won = 0;              // shares of wins
-    double money = 0;            // the sum
-    std::vector<double> deals;   // its share of the wins of each deal
-    std::vector<float> took_ms;  // each decision with more than one answer: time of the processor
+    double won = 0;             // shares of wins
+    double money = 0;           // the sum
+    std::vector<double> deals;  // its share of the wins of each deal
+    // Each decision with more than one answer: time of the processor, a program's by the clock.
+    std::vector<float> took_ms;
     std::map<Matter, Regret> regret;
 
     [[nodiscard]] double win_share() const { return won / static_cast<double>(games); }
@@ -50,7 +55,8 @@ struct Tally {
 };
 
 // By contestant. `played` counts games while they are played. The same contest gives the same
-// tallies but for the times, whatever the number of jobs. Throws InvariantBroken when a game broke.
+// tallies but for the times, whatever the number of jobs, unless a program is moody; each job has
+// programs of its own. Throws InvariantBroken when a game broke, and ProgramFailed.
 [[nodiscard]] std::vector<Tally> hold(const Contest&, std::atomic<std::uint64_t>& played);
 
 }  // namespace vegas::cli

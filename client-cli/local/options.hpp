@@ -29,6 +29,8 @@ struct SimulateOptions {
 
 struct ArenaOptions {
     std::vector<std::string> bots{"hard", "easy", "easy", "easy"};  // a seat each
+    std::vector<std::string> programs{};  // NAME=COMMAND: what else `bots` may name
+    std::int64_t patience_ms = 10'000;    // how long a program may take to read, and to answer
     std::string ruleset = "royale";
     std::uint64_t games = 400;
     std::string seed = "1";

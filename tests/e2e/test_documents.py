@@ -6,6 +6,7 @@ And every link between documents leads somewhere.
 
 import json
 import re
+import shlex
 import subprocess
 import sys
 import unittest
@@ -14,7 +15,7 @@ import jsonschema
 
 from support import PATIENCE, ROOT, schemas
 from support.patch import applied
-from support.server import ServerTest
+from support.server import ServerTest, program
 
 DOCS = {page.name: page.read_text() for page in (ROOT / "protocol" / "docs").glob("*.md")}
 
@@ -204,7 +205,8 @@ class WriteABot(ServerTest):
         return ended.stdout
 
     def test_each_program(self):
-        bot, chooses, many, hello = re.findall(r"```python\n(.*?)```", DOCS["first-bot.md"], re.S)
+        bot, chooses, many, contestant, hello = re.findall(r"```python\n(.*?)```",
+                                                           DOCS["first-bot.md"], re.S)
         usual = 'def choose(view, prompt):\n    return random.choice(prompt["actions"])\n'
         self.assertEqual(bot.count(usual), 1)
         for text in (bot, bot.replace(usual, chooses)):
@@ -214,6 +216,19 @@ class WriteABot(ServerTest):
         text = bot.replace(main, many.replace("range(1000)", "range(3)") + "\n\n")
         self.assertRegex(self.run_program(text), r"^won [0123] of 1000\n\Z")
         self.assertIn("'ev': 'welcome'", self.run_program(hello))
+        command = shlex.join([sys.executable, "-B", "-c", contestant])
+        self.assertRegex(self.held(command), r"\nmine +8 +[0-9.]+ ")
+
+    def held(self, command):
+        """What the arena prints of the tutorial's contestant."""
+        bots, = re.findall(r"vegas arena --program mine=.* (--bots .*) --games 1000\n",
+                           DOCS["first-bot.md"])
+        return subprocess.run(
+            [program("VEGAS_CLI"), "arena", "--program", f"mine={command}", *bots.split(),
+             "--games", "8"],
+            cwd=ROOT / "protocol" / "kits" / "python", capture_output=True, text=True,
+            timeout=PATIENCE, check=True,
+        ).stdout
 
 
 if __name__ == "__main__":

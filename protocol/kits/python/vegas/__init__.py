@@ -1,8 +1,9 @@
-"""A client for programs that play: `Client` comes to tables, `Table` is one of them, and `types`
-has all that is said. It needs Python 3.11 and the package `websockets`."""
+"""A client for programs that play: `Client` comes to tables, `Table` is one of them, `arena` is for
+programs that `vegas arena` starts, and `types` has all that is said. It needs Python 3.11 and the
+package `websockets`."""
 
-from vegas import types
+from vegas import arena, types
 from vegas.client import Client, Refused, Replaced
 from vegas.table import Choose, Left, Table
 
-__all__ = ["Choose", "Client", "Left", "Refused", "Replaced", "Table", "types"]
+__all__ = ["Choose", "Client", "Left", "Refused", "Replaced", "Table", "arena", "types"]

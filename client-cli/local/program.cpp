@@ -1,0 +1,143 @@
+#include "client-cli/local/program.hpp"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <utility>
+
+namespace vegas::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// A pipe whose ends no child gets but where it is told so.
+struct Pipe {
+    std::array<int, 2> ends{-1, -1};
+    Pipe() { open_ = ::pipe2(ends.data(), O_CLOEXEC) == 0; }
+    ~Pipe() {
+        for (const int fd : ends) {
+            if (fd >= 0) ::close(fd);
+        }
+    }
+    Pipe(const Pipe&) = delete;
+    Pipe& operator=(const Pipe&) = delete;
+    [[nodiscard]] bool open() const { return open_; }
+    [[nodiscard]] int take(std::size_t end) { return std::exchange(ends.at(end), -1); }
+
+private:
+    bool open_ = false;
+};
+
+// The shell, in a group of processes of its own, which can be ended as a whole. 0 or why not.
+int start(const std::string& command, int in, int out, pid_t& pid) {
+    posix_spawn_file_actions_t files;
+    posix_spawnattr_t how;
+    posix_spawn_file_actions_init(&files);
+    posix_spawnattr_init(&how);
+    posix_spawn_file_actions_adddup2(&files, in, STDIN_FILENO);
+    posix_spawn_file_actions_adddup2(&files, out, STDOUT_FILENO);
+    sigset_t usual;
+    sigemptyset(&usual);
+    sigaddset(&usual, SIGPIPE);
+    posix_spawnattr_setsigdefault(&how, &usual);
+    posix_spawnattr_setpgroup(&how, 0);
+    posix_spawnattr_setflags(&how, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
+    std::array<std::string, 3> words{"sh", "-c", command};
+    std::array<char*, 4> arguments{words[0].data(), words[1].data(), words[2].data(), nullptr};
+    const int error = posix_spawn(&pid, "/bin/sh", &files, &how, arguments.data(), environ);
+    posix_spawnattr_destroy(&how);
+    posix_spawn_file_actions_destroy(&files);
+    return error;
+}
+
+}  // namespace
+
+Program::Program(std::string name, const std::string& command, Milliseconds patience)
+    : name_(std::move(name)), patience_(patience) {
+    Pipe to, from;
+    if (!to.open() || !from.open()) fails("cannot be started: " + std::string(strerror(errno)));
+    if (const int error = start(command, to.ends[0], from.ends[1], pid_); error != 0) {
+        fails("cannot be started: " + std::string(strerror(error)));
+    }
+    to_ = to.take(1);
+    from_ = from.take(0);
+    for (const int fd : {to_, from_}) ::fcntl(fd, F_SETFL, O_NONBLOCK);
+}
+
+Program::~Program() {
+    ::close(to_);
+    const auto end = Clock::now() + std::chrono::seconds(1);
+    // What it has not said yet nobody wants to know; at the end of its output it has ended.
+    std::array<char, 4096> rest{};
+    while (waited(from_, POLLIN, end) && ::read(from_, rest.data(), rest.size()) > 0) continue;
+    ::close(from_);
+    ::kill(-pid_, SIGKILL);
+    ::waitpid(pid_, nullptr, 0);
+}
+
+bool Program::waited(int fd, short events, Moment end) {
+    while (true) {
+        const auto left = std::chrono::ceil<Milliseconds>(end - Clock::now()).count();
+        pollfd one{fd, events, 0};
+        const int ready = ::poll(&one, 1, static_cast<int>(std::max<std::int64_t>(left, 0)));
+        if (ready > 0) return true;
+        if (ready == 0) return false;
+        if (errno != EINTR) return true;  // what is tried next says what is wrong
+    }
+}
+
+void Program::fails(const std::string& how) const { throw ProgramFailed(name_ + " " + how); }
+
+void Program::has_ended() const { fails("has ended before the games were over"); }
+
+void Program::tell(std::string_view message) {
+    std::string line(message);
+    line += '\n';
+    const auto end = Clock::now() + patience_;
+    for (std::string_view left = line; !left.empty();) {
+        if (!waited(to_, POLLOUT, end)) {
+            fails("has read nothing for " + std::to_string(patience_.count()) + " ms");
+        }
+        const ssize_t written = ::write(to_, left.data(), left.size());
+        if (written > 0) {
+            left.remove_prefix(static_cast<std::size_t>(written));
+        } else if (errno != EAGAIN && errno != EINTR) {
+            has_ended();
+        }
+    }
+}
+
+std::string Program::hear() {
+    const auto end = Clock::now() + patience_;
+    while (true) {
+        const std::size_t line = read_.find('\n');
+        if (std::min(line, read_.size()) > kLineMax) {
+            fails("has written a line of more than " + std::to_string(kLineMax) + " bytes");
+        }
+        if (line != std::string::npos) {
+            std::string heard = read_.substr(0, line);
+            read_.erase(0, line + 1);
+            return heard;
+        }
+        if (!waited(from_, POLLIN, end)) {
+            fails("has given no answer for " + std::to_string(patience_.count()) + " ms");
+        }
+        std::array<char, 4096> more{};
+        const ssize_t got = ::read(from_, more.data(), more.size());
+        if (got > 0) {
+            read_.append(more.data(), static_cast<std::size_t>(got));
+        } else if (got == 0 || (errno != EAGAIN && errno != EINTR)) {
+            has_ended();
+        }
+    }
+}
+
+}  // namespace vegas::cli

@@ -1,0 +1,118 @@
+#include "client-cli/local/told_game.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/preview.hpp"
+#include "engine/view.hpp"
+#include "protocol/json/hex.hpp"
+#include "protocol/replies/replies.hpp"
+
+namespace vegas::cli {
+
+using protocol::Error;
+using protocol::ErrorCode;
+using protocol::Result;
+using protocol::TableStatus;
+
+ToldGame::ToldGame(const Setup& setup, std::vector<protocol::SeatInfo> seats, std::uint64_t number,
+                   std::uint64_t luck)
+    : nonces_(luck) {
+    table_ = {.id = "arena" + std::to_string(number),
+              .game = "arena-" + std::to_string(number),
+              .invite = "arena",
+              .host = {},
+              .setup = setup,
+              .decision_ms = {},
+              .seats = {},
+              .commitment = protocol::hex(protocol::Bytes32{}),
+              .server_seed = {}};
+    for (auto& seat : seats) {
+        seat.alike = std::count_if(seats.begin(), seats.end(), [&seat](const auto& other) {
+                         return other.name == seat.name;
+                     }) > 1;
+        table_.seats.emplace_back(seat);
+    }
+}
+
+void ToldGame::choosing(const Decision& asked, const Action& action) {
+    ++decision_;
+    if (!is_sealed(action.kind)) return;
+    protocol::Nonce nonce{};
+    for (std::uint8_t& byte : nonce) byte = static_cast<std::uint8_t>(nonces_.next());
+    seals_.make(asked.seat, nonce, action);
+}
+
+void ToldGame::take_up_events() {
+    if (const auto last = log_.since_round_ended()) {
+        story_ = *last;
+    } else if (!log_.empty()) {
+        story_ += (story_.empty() ? "" : ",") + log_.members();
+    }
+    log_.clear();
+}
+
+std::string ToldGame::snapshot(const Game& g, Seat seat) {
+    take_up_events();
+    table_.status = over(g) ? TableStatus::finished : TableStatus::playing;
+    OwnView own = own_view(g, seat);
+    protocol::Snapshot message{
+        .table = table_.id,
+        .epoch = table_.game,
+        .v = decision_,
+        .view = {.shared = {.table = table_, .game = view(g, kNobody), .sealed = {}},
+                 .you = protocol::You{.seat = seat,
+                                      .cards = std::move(own.cards),
+                                      .total = own.total,
+                                      .sealed = {}}},
+        .story = story_,
+        .prompt = {}};
+    for (const protocol::SealedChoice& s : seals_.open()) {
+        message.view.shared.sealed.push_back({s.seat, protocol::hex(s.commitment)});
+    }
+    if (const auto* mine = seals_.of(seat)) message.view.you->sealed = mine->choice;
+    if (!over(g)) {
+        const Decision asked = decision(g);
+        message.prompt = {
+            .decision = decision_, .seat = asked.seat, .kind = asked.ask, .deadline_ms = {}};
+        if (asked.seat == seat) {
+            Actions list;
+            legal_actions(g, list);
+            for (const Action& a : list) message.prompt->actions.push_back({a, preview(g, a)});
+        }
+    }
+    return protocol::to_bytes(message);
+}
+
+Result<Action> ToldGame::judge(const Game& g, const Result<protocol::Op>& op) const {
+    if (!op) return op.error();
+    const auto* act = std::get_if<protocol::ActOn>(&*op);
+    if (act == nullptr) {
+        return error_with(ErrorCode::unknown_op, "the arena takes no other op than `act`", "op",
+                          "...");
+    }
+    if (act->table != table_.id) {
+        return Error{ErrorCode::unknown_table, "the game is at table " + table_.id, {}};
+    }
+    if (act->decision != decision_) {
+        return error_with(
+            act->decision < decision_ ? ErrorCode::stale_decision : ErrorCode::future_decision,
+            "this is not the open decision", "decision", decision_);
+    }
+    Actions list;
+    legal_actions(g, list);
+    if (std::find(list.begin(), list.end(), act->action) == list.end()) {
+        return Error{ErrorCode::illegal_action, "this is not one of the listed actions", {}};
+    }
+    return act->action;
+}
+
+Result<Action> ToldGame::choice(const Game& g, std::string_view line, std::string& reply) const {
+    const protocol::Request request = protocol::parse(line);
+    Result<Action> chosen = judge(g, request.op);
+    reply = chosen ? protocol::to_bytes(request.re, protocol::Reply(protocol::Done{}))
+                   : protocol::to_bytes(request.re, chosen.error());
+    return chosen;
+}
+
+}  // namespace vegas::cli

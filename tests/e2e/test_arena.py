@@ -1,0 +1,222 @@
+#!/usr/bin/python3
+"""Programs in the arena: both kits in every ruleset, what they are told, and what they do wrong."""
+
+import asyncio
+import contextlib
+import io
+import json
+import pathlib
+import shlex
+import subprocess
+import sys
+import tempfile
+import unittest
+
+from support import PATIENCE, ROOT, schemas
+from support.server import program
+
+PYTHON = ROOT / "protocol" / "kits" / "python"
+TYPESCRIPT = ROOT / "protocol" / "kits" / "typescript"
+PACKAGES = ROOT / "client-web" / "node_modules"
+sys.path.insert(0, str(PYTHON))
+from vegas import Refused, arena  # noqa: E402
+
+RULESETS = ("royale-basic", "royale", "classic", "custom", "vegas-1996")
+FIRST = """
+import asyncio, sys
+sys.path.insert(0, {kit!r})
+from vegas import arena
+asyncio.run(arena.play(lambda view, prompt: prompt["actions"][0]))
+"""
+# Writes down all that it is told and answers: who may see what is looked at afterwards.
+WITNESS = """
+import json, sys
+with open(sys.argv[1], "a") as heard:
+    for line in sys.stdin:
+        heard.write(line)
+        message = json.loads(line)
+        if message.get("ev") == "snapshot" and "actions" in (message["prompt"] or {}):
+            prompt = message["prompt"]
+            answer = {"op": "act", "id": 1, "table": message["table"],
+                      "decision": prompt["decision"], "action": prompt["actions"][-1]}
+            heard.write("< " + json.dumps(answer) + "\\n")
+            print(json.dumps(answer), flush=True)
+"""
+
+
+def python(text, *words):
+    return shlex.join([sys.executable, "-B", "-c", text, *words])
+
+
+def hold(*options, **programs):
+    """`vegas arena` with these programs: its code, output and complaints."""
+    named = [word for name, command in programs.items() for word in ("--program",
+                                                                     f"{name}={command}")]
+    run = subprocess.run([program("VEGAS_CLI"), "arena", *named, "--json", *options],
+                         capture_output=True, text=True, timeout=PATIENCE)
+    return run.returncode, run.stdout, run.stderr
+
+
+class Arena(unittest.TestCase):
+    def held(self, *options, **programs):
+        code, out, err = hold(*options, **programs)
+        self.assertEqual((code, err), (0, ""))
+        return json.loads(out)["bots"]
+
+    def told(self, ruleset, games, seats=3, options="{}"):
+        """What two witnesses and house bots beside them were told: each one's lines."""
+        with tempfile.TemporaryDirectory() as folder:
+            files = [pathlib.Path(folder, name) for name in ("one", "two")]
+            house = ["easy"] * (seats - 2)
+            self.held("--bots", ",".join(["one", "two", *house]), "--ruleset", ruleset, "--games",
+                      str(games), "--options", options,
+                      one=python(WITNESS, str(files[0])), two=python(WITNESS, str(files[1])))
+            return [file.read_text().splitlines() for file in files]
+
+
+class Kits(Arena):
+    def plays(self, command):
+        for ruleset in RULESETS:
+            with self.subTest(ruleset):
+                bots = self.held("--bots", "mine,easy,mine", "--ruleset", ruleset, "--games", "6",
+                                 mine=command)
+                self.assertEqual([bot["name"] for bot in bots], ["mine", "easy", "mine"])
+                self.assertEqual([bot["games"] for bot in bots], [6, 6, 6])
+                self.assertAlmostEqual(sum(bot["win_share"] for bot in bots), 1)
+                self.assertGreater(bots[0]["ms_mean"], 0)
+
+    def test_python(self):
+        self.plays(python(FIRST.format(kit=str(PYTHON))))
+
+    @unittest.skipUnless((PACKAGES / "typescript").exists(), "client-web/install was not run")
+    def test_typescript(self):
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run([PACKAGES / ".bin" / "tsc", "-p", TYPESCRIPT, "--outDir", folder,
+                            "--typeRoots", PACKAGES / "@types"], check=True)
+            pathlib.Path(folder, "package.json").write_text('{"type": "module"}')
+            bot = pathlib.Path(folder, "bot.js")
+            bot.write_text('import { play } from "./arena.js";\n'
+                           "await play((view, question) => question.actions[0]);\n")
+            self.plays(shlex.join(["node", str(bot)]))
+
+    def test_what_is_refused_is_said(self):
+        told = io.StringIO('{"re":1,"ok":false,"error":{"code":"illegal_action","message":"no"}}\n')
+        with contextlib.ExitStack() as stack:
+            stack.callback(setattr, sys, "stdin", sys.stdin)
+            sys.stdin = told
+            with self.assertRaisesRegex(Refused, "^illegal_action: no$"):
+                asyncio.run(arena.play(lambda view, prompt: prompt["actions"][0]))
+
+
+class Told(Arena):
+    def test_every_message_is_of_the_contract(self):
+        for ruleset in RULESETS:
+            for lines in self.told(ruleset, 3):
+                self.assertIn('"status":"finished"', lines[-1])
+                for line in lines:
+                    if line.startswith("< "):
+                        schemas.check_request(json.loads(line[2:]))
+                    else:
+                        schemas.check_server_text(line, json.loads(line))
+
+    def test_the_story_goes_on_from_the_end_of_the_last_round(self):
+        for lines in self.told("royale-basic", 3):
+            views = [json.loads(line) for line in lines if line.startswith('{"ev":"snapshot"')]
+            first, later = views[0]["story"], [v["story"] for v in views[1:]]
+            self.assertEqual(first[0]["kind"], "game_started")
+            begun = [story[0]["kind"] for story in later if story]
+            self.assertIn("round_ended", begun)
+            self.assertLessEqual(set(begun), {"game_started", "round_ended"})
+
+    def test_money_and_sealed_choices_of_others_are_not_told(self):
+        """Each is told of its own cards, and of a choice of the other's that it was made."""
+        tiles = json.dumps({"tile_set": [["A1", "G1", None]] * 3})
+        sealed = 0
+        for lines in self.told("royale", 12, options=tiles):
+            for line in lines:
+                if not line.startswith('{"ev":"snapshot"'):
+                    continue
+                view = json.loads(line)["view"]
+                seat = view["you"]["seat"]
+                others = [s for s in view.get("sealed", []) if s["seat"] != seat]
+                sealed += len(others)
+                for choice in others:
+                    self.assertEqual(set(choice), {"seat", "commitment"})
+                if view["table"]["status"] == "playing":
+                    self.assertEqual([s["total"] for s in view["seats"]], [None] * 3)
+                own = [s for s in view.get("sealed", []) if s["seat"] == seat]
+                self.assertEqual("sealed" in view["you"], bool(own))
+        self.assertGreater(sealed, 0)
+
+    def test_the_same_seed_is_the_same_contest_whatever_the_jobs(self):
+        first = python(FIRST.format(kit=str(PYTHON)))
+        seen = []
+        for jobs in ("1", "2"):
+            bots = self.held("--bots", "mine,easy,normal:20", "--ruleset", "royale",
+                             "--games", "12", "--jobs", jobs, mine=first)
+            seen.append([{k: v for k, v in bot.items() if not k.startswith("ms")} for bot in bots])
+        self.assertEqual(seen[0], seen[1])
+
+
+class Wrong(unittest.TestCase):
+    """A program that goes wrong ends the contest, with a sentence that says what it did."""
+
+    def says(self, text, sentence, *options):
+        options = options or ("--bots", "mine,easy", "--ruleset", "royale-basic", "--games", "4")
+        code, out, err = hold(*options, mine=text)
+        self.assertEqual((code, out), (1, ""))
+        self.assertRegex(err, f"(?m)^vegas: mine {sentence}")
+
+    def answering(self, answer):
+        return python("import json, sys\nfor line in sys.stdin:\n"
+                      f"    m = json.loads(line); p = m.get('prompt')\n    if p: print({answer}, "
+                      "flush=True)\n")
+
+    def test_it_is_not_there(self):
+        self.says("/no/such/program", "has ended before the games were over\n")
+
+    def test_it_ends(self):
+        self.says(python("input()"), "has ended before the games were over\n")
+
+    def test_it_says_nothing(self):
+        self.says(python("input(); input()"), "has given no answer for 300 ms\n",
+                  "--bots", "mine,easy", "--ruleset", "royale-basic", "--patience", "300")
+
+    def test_a_line_without_an_end(self):
+        self.says(python("print('x' * 70_000)"), "has written a line of more than 65536 bytes\n")
+
+    def test_no_json(self):
+        self.says(self.answering("'roll'"), "was asked for `roll` and answered wrongly: .*bad_json")
+
+    def test_another_op(self):
+        self.says(self.answering("json.dumps({'op': 'table.leave', 'table': m['table']})"),
+                  "was asked for .*unknown_op")
+
+    def test_another_decision(self):
+        wrong = ("json.dumps({'op': 'act', 'table': m['table'], 'decision': p['decision'] + 1, "
+                 "'action': p['actions'][0]})")
+        self.says(self.answering(wrong), "was asked for .*future_decision")
+
+    def test_an_action_that_is_not_listed(self):
+        wrong = ("json.dumps({'op': 'act', 'table': m['table'], 'decision': p['decision'], "
+                 "'action': {'kind': 'take_extra', 'take': True}})")
+        self.says(self.answering(wrong), "was asked for .*(illegal_action|bad_message)")
+
+    def test_names(self):
+        for named, why in ((["easy=cat"], "is a house bot"), (["a b=cat"], "write NAME=COMMAND"),
+                           (["mine"], "write NAME=COMMAND"), (["mine="], "write NAME=COMMAND"),
+                           (["mine=cat", "mine=tac"], "there are two")):
+            words = [word for text in named for word in ("--program", text)]
+            run = subprocess.run([program("VEGAS_CLI"), "arena", *words, "--bots", "mine,easy"],
+                                 capture_output=True, text=True, timeout=PATIENCE)
+            self.assertEqual(run.returncode, 2, named)
+            self.assertIn(why, run.stderr)
+
+    def test_a_bot_that_nobody_named(self):
+        code, _, err = hold("--bots", "other,easy", mine="cat")
+        self.assertEqual(code, 2)
+        self.assertRegex(err, "there is no bot `other`; there are random, .*, mine\n")
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
