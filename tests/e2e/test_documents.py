@@ -160,6 +160,19 @@ class AsyncApi(unittest.TestCase):
         self.assertIn("asyncapi: 3.0.0", self.text)
 
 
+class Limits(unittest.TestCase):
+    def test_those_of_the_guide_are_the_settings(self):
+        """`NUMBER ... (`setting`)` is the setting's usual value."""
+        part = re.search(r"## How much is too much\n(.*?)\n## ", DOCS["first-bot.md"], re.S)[1]
+        told = re.findall(r"(\d+)[^()|]*\(`([a-z_]+)`\)", part)
+        page = (ROOT / "deploy" / "settings.md").read_text()
+        usual = dict(re.findall(r"^\| `([a-z_]+)` \| [^|]* \| `(\d+)` \|", page, re.M))
+        self.assertGreater(len(told), 12)
+        for number, setting in told:
+            with self.subTest(setting):
+                self.assertEqual(number, usual[setting])
+
+
 class Session(unittest.TestCase):
     text = (ROOT / "protocol" / "session.md").read_text()
 
