@@ -6,6 +6,8 @@ import type { Wishes } from "../wishes";
 import type { Diary } from "./diary";
 import { Walker } from "./walker";
 
+const kGotIt = '[data-testid="got-it"]';
+
 /** `after`: in ms, since the link was sent. */
 const kComing: { name: string; after: number; phrase: string; wishes: Wishes }[] = [
     { name: "Ben", after: 1000, phrase: "hello", wishes: { size: "phone", language: "en", theme: "night" } },
@@ -139,6 +141,8 @@ async function game(walker: Walker, seed: number): Promise<void> {
             await walker.step({ sees: "the same question", ready: "[data-kind]" });
         } else if (walker.name === "Dasha" && asked >= leaves) {
             await walker.step({ sees: "a question", ready: ".tray" }, "leaves the table for good", async () => {
+                // A hint lies over the bar.
+                if (await person.has(kGotIt)) await person.get(kGotIt).click();
                 await person.get('.top [aria-haspopup="dialog"]:has(use[href="#i-users"])').click();
                 await person.get("dialog hr ~ .btn").click();
                 await walker.reads(await person.get("dialog hr ~ p").innerText());
