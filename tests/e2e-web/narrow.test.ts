@@ -22,7 +22,7 @@ test.each([
         const { person, end } = await seated({ language }, { ruleset: "royale", seats: 4, options });
         await begin([person]);
         await play(person, 1, (question) => question === "place");
-        for (const screen of [kTiny, ...kOnTheirSide]) {
+        for (const screen of [kTiny, ...kOnTheirSide, { width: 640, height: 360 }]) {
             await person.resize(screen);
             const at = `${screen.width} x ${screen.height}`;
             expect(await cut(person, ".casino .tn", ".sign"), at).toEqual([]);

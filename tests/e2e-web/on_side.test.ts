@@ -57,6 +57,7 @@ test.each(
         expect(await hidden(person, `${houses}, .tray :is(.acts .btn, .slot, .lab, .sum), .log1`)).toEqual([]);
         expect(await cut(person, ".ladder > li, .ladder .note, .ladder .cnt", ".casino")).toEqual([]);
         expect(await cut(person, ".acts .btn > span:not(.vh), .tray .big-t .t", ".stage")).toEqual([]);
+        expect(await cut(person, ".tray .whyq span", ".turn")).toEqual([]);
         expect(await small(person)).toEqual([]);
         for (const own of vegas ? [] : [".tray .purse .lab", ".lines .log1 li"])
             expect(await person.get(own).first().isVisible(), own).toBe(true);
