@@ -56,7 +56,8 @@ struct Tally {
 
 // By contestant. `played` counts games while they are played. The same contest gives the same
 // tallies but for the times, whatever the number of jobs, if its programs answer the same with the
-// same; each job has programs of its own. Throws InvariantBroken when a game broke, and ProgramFailed.
+// same; each job has programs of its own. Throws InvariantBroken when a game broke, and
+// ProgramFailed.
 [[nodiscard]] std::vector<Tally> hold(const Contest&, std::atomic<std::uint64_t>& played);
 
 }  // namespace vegas::cli
