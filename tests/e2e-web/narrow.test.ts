@@ -256,6 +256,43 @@ test("at the end a long name of a game leaves the page its own", async () => {
     await play(person, 1);
     await person.get(".final .top .where").waitFor();
     expect(await cut(person, ".final .top .logo", ".top")).toEqual([]);
+    await person.resize(kTiny);
+    expect(await cut(person, ".final .top .now", ".top")).toEqual([]);
+    await end();
+});
+
+test("at the end no winner's crown lies on another winner's sign", async () => {
+    const { person, end } = await seated({}, { ruleset: "custom", seats: 2, options: { rounds: 1 } });
+    await begin([person]);
+    await play(person, 1);
+    const crossed = () =>
+        person.page.evaluate(() => {
+            const [sign] = document.querySelectorAll(".fwinner");
+            const among = sign?.parentElement;
+            while (among != null && among.children.length < 5) among.append(sign?.cloneNode(true) as Node);
+            const boxes = [...document.querySelectorAll(".fwinner")].map((of) => {
+                const [crown, badge] = [of.querySelector(".fsky"), of.querySelector(".badge")];
+                return [crown?.getBoundingClientRect(), badge?.getBoundingClientRect()] as [DOMRect, DOMRect];
+            });
+            return boxes.flatMap(([crown], n) =>
+                boxes.flatMap(([otherCrown, badge], m) =>
+                    m !== n &&
+                    [otherCrown, badge].some(
+                        (other) =>
+                            crown.left < other.right - 1 &&
+                            other.left < crown.right - 1 &&
+                            crown.top < other.bottom - 1 &&
+                            other.top < crown.bottom - 1,
+                    )
+                        ? [`${n} on ${m}`]
+                        : [],
+                ),
+            );
+        });
+    for (const screen of [kTiny, kPhone, kLowest, kDesktop]) {
+        await person.resize(screen);
+        expect(await crossed(), `${screen.width}`).toEqual([]);
+    }
     await end();
 });
 

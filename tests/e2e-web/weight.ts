@@ -17,7 +17,7 @@ try {
     for (const { screen, ...entrance } of screens) {
         const runs: Awaited<ReturnType<typeof load>>[] = [];
         for (let n = 0; n < kRuns; n += 1) runs.push(await load(browser, entrance, { slow: kSlow }));
-        const of = (key: "first" | "read" | "largest" | "ready" | "shift" | "bytes" | "files") =>
+        const of = (key: "first" | "read" | "largest" | "ready" | "shift" | "bytes" | "files" | "fontBytes") =>
             median(runs.map((run) => run[key]));
         rows[screen] = {
             "first paint, ms": Math.round(of("first")),
@@ -27,6 +27,7 @@ try {
             shift: Number(of("shift").toFixed(3)),
             "kB until ready": Math.round(of("bytes") / 1000),
             files: of("files"),
+            "kB of fonts": Math.round(of("fontBytes") / 1000),
             fonts: runs[0]?.fonts.join(" ") ?? "",
         };
     }

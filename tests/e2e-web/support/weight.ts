@@ -11,10 +11,11 @@ export interface Weight {
     ready: number;
     /** How far things moved after they were drawn: the browser's cumulative layout shift. */
     shift: number;
-    /** Bytes over the line, and how many files, until it is ready. */
+    /** Bytes over the line, and how many files, until it is ready: without fonts, which it does not wait for. */
     bytes: number;
     files: number;
     fonts: string[];
+    fontBytes: number;
 }
 
 /** What the page says of itself. */
@@ -87,12 +88,16 @@ export async function load(
         const line = await context.newCDPSession(page);
         const fonts: string[] = [];
         const names = new Map<string, string>();
-        const weight = { bytes: 0, files: 0 };
+        const weight = { bytes: 0, files: 0, fontBytes: 0 };
         let counting = true;
         line.on("Network.requestWillBeSent", ({ requestId, request }) => names.set(requestId, request.url));
         line.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
             const file = names.get(requestId)?.split("/").at(-1) ?? "";
-            if (file.endsWith(".woff2")) fonts.push(file.replace(/-.{8}\.woff2$/, ""));
+            if (file.endsWith(".woff2")) {
+                fonts.push(file.replace(/-.{8}\.woff2$/, ""));
+                weight.fontBytes += encodedDataLength;
+                return;
+            }
             if (!counting) return;
             weight.bytes += encodedDataLength;
             weight.files += 1;
