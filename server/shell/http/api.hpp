@@ -48,6 +48,9 @@ public:
     [[nodiscard]] std::variant<HttpReply, Upgrade, Later> answer(Door door,
                                                                  const HttpRequest& request);
 
+    // The server stops: connections are not kept for another request.
+    [[nodiscard]] bool draining() const { return parts_.driver.draining(); }
+
 private:
     [[nodiscard]] std::variant<HttpReply, Upgrade, Later> open_socket(
         const HttpRequest& request) const;

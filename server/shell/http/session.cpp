@@ -272,8 +272,7 @@ Task<void> serve(Socket socket, Door door, Site site, std::optional<Doorkeeper::
         if (const auto* later = std::get_if<Later>(&answer)) {
             answer = co_await reply_of(*later, stream.get_executor());
         }
-        const bool keep =
-            request.keep_alive() && served < kRequests && !site.connections.driver.draining();
+        const bool keep = request.keep_alive() && served < kRequests && !site.api.draining();
         const bool head = request.method() == http::verb::head;
         const auto& reply = std::get<HttpReply>(answer);
         count(metrics, door, reply);

@@ -19,11 +19,12 @@
 #include "server/shell/process/log.hpp"
 #include "server/shell/run/channel.hpp"
 #include "server/shell/run/house_bots.hpp"
+#include "server/shell/run/receiver.hpp"
 #include "server/shell/store/store.hpp"
 
 namespace vegas::shell {
 
-class Driver {
+class Driver final : public Receiver {
 public:
     // To the servers with which it shares the store.
     using ToPeer = std::function<void(core::ToPeer)>;
@@ -43,13 +44,11 @@ public:
     Driver(const Driver&) = delete;
     Driver& operator=(const Driver&) = delete;
 
-    // What happens to a connection, between opened() and exactly one closed(). The channel must
-    // live until then.
-    [[nodiscard]] core::ConnId opened(Channel& channel, core::Address from = {});
-    void received(core::ConnId conn, std::string bytes);
-    void malformed(core::ConnId conn, core::Broken what);
-    void written(core::ConnId conn, std::size_t bytes);
-    void closed(core::ConnId conn);
+    [[nodiscard]] core::ConnId opened(Channel& channel, core::Address from = {}) override;
+    void received(core::ConnId conn, std::string bytes) override;
+    void malformed(core::ConnId conn, core::Broken what) override;
+    void written(core::ConnId conn, std::size_t bytes) override;
+    void closed(core::ConnId conn) override;
 
     // Asks the store for something that needs no table. `then` is called once, now or later.
     void ask(core::Question question, std::function<void(const core::Found&)> then);

@@ -92,7 +92,7 @@ void Connection::start(const Request& request, Upgrade upgrade) {
 
 void Connection::on_accept(error_code error) {
     if (error) return;
-    id_ = parts_.driver.opened(*this, core::Addresses::address_of(*from_.account()));
+    id_ = parts_.receiver.opened(*this, core::Addresses::address_of(*from_.account()));
     read();
 }
 
@@ -126,7 +126,7 @@ void Connection::on_read(error_code error, std::size_t bytes) {
         parts_.log.debug("event=connection_over" + field("conn", id_.value) +
                          field("reason", error.message()));
     }
-    parts_.driver.closed(id_);
+    parts_.receiver.closed(id_);
 }
 
 void Connection::take(std::size_t bytes) {
@@ -135,12 +135,12 @@ void Connection::take(std::size_t bytes) {
     if (binary || filled_ > parts_.message_bytes) {
         broken_ = true;
         filled_ = 0;
-        parts_.driver.malformed(
+        parts_.receiver.malformed(
             id_, binary ? core::Broken::binary_frame : core::Broken::message_too_large);
     } else if (ws_.is_message_done()) {
         message_.resize(filled_);
         filled_ = 0;
-        parts_.driver.received(id_, std::exchange(message_, {}));
+        parts_.receiver.received(id_, std::exchange(message_, {}));
     }
 }
 
@@ -172,7 +172,7 @@ void Connection::on_sent(error_code error, std::size_t bytes) {
     if (error) return cut();
     parts_.metrics.sent_bytes(ConnectionKind::websocket).Increment(static_cast<double>(bytes));
     sent_ += bytes;
-    if (sent_ >= kReport) parts_.driver.written(id_, std::exchange(sent_, 0));
+    if (sent_ >= kReport) parts_.receiver.written(id_, std::exchange(sent_, 0));
 }
 
 }  // namespace

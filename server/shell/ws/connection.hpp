@@ -1,5 +1,5 @@
 // A connection's second part, when a request has become a WebSocket. Whole text messages go to the
-// driver, what the driver queues goes out, and the driver hears exactly once that it is over.
+// receiver, what it queues goes out, and it hears exactly once that it is over.
 #pragma once
 
 #include <boost/beast/http/message.hpp>

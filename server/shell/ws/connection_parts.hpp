@@ -7,12 +7,12 @@
 #include "server/shell/metrics/metrics.hpp"
 #include "server/shell/net/doorkeeper.hpp"
 #include "server/shell/process/log.hpp"
-#include "server/shell/run/driver.hpp"
+#include "server/shell/run/receiver.hpp"
 
 namespace vegas::shell {
 
 struct ConnectionParts {
-    Driver& driver;
+    Receiver& receiver;
     Doorkeeper& doorkeeper;
     Log& log;
     Metrics& metrics;
