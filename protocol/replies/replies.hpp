@@ -1,5 +1,4 @@
-// What the server answers and tells, as plain values, described once. The server's ops return them,
-// and to_bytes() writes them at the very end.
+// What the server answers and tells, as plain values, described once; to_bytes() writes them.
 #pragma once
 
 #include <array>
@@ -442,7 +441,8 @@ struct Closing {
     std::int64_t reconnect_after_ms = 0;
     static constexpr auto wire(auto is) {
         return is.object("closing", "The server stops.",
-                         is.always("reconnect_after_ms", &Closing::reconnect_after_ms, kMs));
+                         is.always("reconnect_after_ms", &Closing::reconnect_after_ms, kMs,
+                                   "come back then or later"));
     }
 };
 struct Storage {

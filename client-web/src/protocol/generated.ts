@@ -2030,6 +2030,7 @@ export interface ClosingMessage {
     ev: "closing";
     re?: number | string;
     ok?: true;
+    /** come back then or later */
     reconnect_after_ms: number;
 }
 

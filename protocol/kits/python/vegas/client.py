@@ -42,6 +42,7 @@ class Client:
         self._socket: Any = None
         self._arrived = False  # the server knows who speaks on this line
         self._wait = FIRST_WAIT
+        self._away = 0.0  # how long the server is, which has said that it stops
         self._storing = asyncio.Event()  # the server can store
 
     async def __aenter__(self) -> Client:
@@ -134,8 +135,9 @@ class Client:
                 self._arrived = False
                 for task in self._returning:
                     task.cancel()
-                await asyncio.sleep(self._wait * random.uniform(0.5, 1))
-                self._wait = min(2 * self._wait, LONGEST_WAIT)
+                # Not all programs at the same moment.
+                await asyncio.sleep(self._away + self._wait * random.uniform(0.5, 1))
+                self._wait, self._away = min(2 * self._wait, LONGEST_WAIT), 0.0
         except Exception as why:  # nobody may go on waiting
             for answer in [self._welcome, *(answer for _, answer in self._asked.values())]:
                 if not answer.done():
@@ -161,7 +163,7 @@ class Client:
         elif ev == "replaced":
             raise Replaced("another program came in with the same token")
         elif ev == "closing":
-            self._wait = max(self._wait, message["reconnect_after_ms"] / 1000)
+            self._away = message["reconnect_after_ms"] / 1000
         elif ev == "storage" and message["available"]:
             self._storing.set()
             if not self._arrived:

@@ -1797,7 +1797,7 @@ class ClosingMessage(TypedDict):
     """The server stops."""
 
     ev: Literal["closing"]
-    reconnect_after_ms: int
+    reconnect_after_ms: int  # come back then or later
 
 
 class StorageMessage(TypedDict):

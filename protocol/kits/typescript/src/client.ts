@@ -47,6 +47,7 @@ export class Client {
     private arrived = false; // the server knows who speaks on this line
     private over?: Error;
     private wait = FIRST_WAIT;
+    private away = 0; // how long the server is, which has said that it stops
     private stored: (() => void)[] = []; // wait until the server can store
     private welcomed?: { done: () => void; fail: (why: Error) => void };
 
@@ -145,8 +146,10 @@ export class Client {
         socket.onclose = () => {
             this.arrived = false;
             if (this.over) return;
-            setTimeout(() => this.over || this.open(), this.wait * (0.5 + Math.random() / 2));
+            // Not all programs at the same moment.
+            setTimeout(() => this.over || this.open(), this.away + this.wait * (0.5 + Math.random() / 2));
             this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+            this.away = 0;
         };
     }
 
@@ -173,7 +176,7 @@ export class Client {
     private hear(message: any): void {
         if (message.ev === "welcome") return this.welcome(message);
         if (message.ev === "replaced") throw new Replaced("another program came in with the same token");
-        if (message.ev === "closing") this.wait = Math.max(this.wait, message.reconnect_after_ms);
+        if (message.ev === "closing") this.away = message.reconnect_after_ms;
         else if (message.ev === "storage" && message.available) this.canStore();
         else if (message.ev && message.table) this.hearOfTable(message);
         if (message.re !== undefined && message.re !== null) this.answer(message);
