@@ -30,6 +30,7 @@
 #include "server/shell/commands/settings.hpp"
 #include "server/shell/config/command_line.hpp"
 #include "server/shell/config/reload.hpp"
+#include "server/shell/conformance/conform.hpp"
 #include "server/shell/http/listener.hpp"
 #include "server/shell/http/metrics_route.hpp"
 #include "server/shell/http/page.hpp"
@@ -352,6 +353,9 @@ struct Commands {
     bool operator()(const shell::MoveData& what) const {
         shell::move_data(what, std::cout);
         return true;
+    }
+    bool operator()(const shell::TryBot& what) const {
+        return shell::conformance::conform(what, shell::embedded_page(), std::cout, std::cerr);
     }
     bool operator()(const shell::ExportGames& what) const {
         shell::export_games(what, std::cout);

@@ -12,12 +12,10 @@ import sys
 import tempfile
 import unittest
 
-from support import PATIENCE, ROOT, schemas
+from support import PATIENCE, schemas
+from support.kits import PYTHON, Compiled, with_typescript
 from support.server import program
 
-PYTHON = ROOT / "protocol" / "kits" / "python"
-TYPESCRIPT = ROOT / "protocol" / "kits" / "typescript"
-PACKAGES = ROOT / "client-web" / "node_modules"
 sys.path.insert(0, str(PYTHON))
 from vegas import Refused, arena  # noqa: E402
 
@@ -88,16 +86,12 @@ class Kits(Arena):
     def test_python(self):
         self.plays(python(FIRST.format(kit=str(PYTHON))))
 
-    @unittest.skipUnless((PACKAGES / "typescript").exists(), "client-web/install was not run")
+    @with_typescript
     def test_typescript(self):
-        with tempfile.TemporaryDirectory() as folder:
-            subprocess.run([PACKAGES / ".bin" / "tsc", "-p", TYPESCRIPT, "--outDir", folder,
-                            "--typeRoots", PACKAGES / "@types"], check=True)
-            pathlib.Path(folder, "package.json").write_text('{"type": "module"}')
-            bot = pathlib.Path(folder, "bot.js")
-            bot.write_text('import { play } from "./arena.js";\n'
-                           "await play((view, question) => question.actions[0]);\n")
-            self.plays(shlex.join(["node", str(bot)]))
+        with Compiled() as kit:
+            (kit.path / "bot.js").write_text('import { play } from "./arena.js";\n'
+                                             "await play((_, question) => question.actions[0]);\n")
+            self.plays(shlex.join(kit.command("bot.js")))
 
     def test_what_is_refused_is_said(self):
         told = io.StringIO('{"re":1,"ok":false,"error":{"code":"illegal_action","message":"no"}}\n')

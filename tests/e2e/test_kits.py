@@ -3,20 +3,16 @@
 
 import asyncio
 import os
-import pathlib
-import shutil
 import subprocess
 import sys
 import tempfile
 import unittest
 
-from support import PATIENCE, ROOT
+from support import PATIENCE
+from support.kits import PYTHON, TYPESCRIPT, Compiled, with_typescript
 from support.server import ServerTest
 from support.tables import close, guests
 
-PYTHON = ROOT / "protocol" / "kits" / "python"
-TYPESCRIPT = ROOT / "protocol" / "kits" / "typescript"
-PACKAGES = ROOT / "client-web" / "node_modules"
 sys.path.insert(0, str(PYTHON))
 from vegas import Client as Kit  # noqa: E402
 from vegas import Left, Refused, patch  # noqa: E402
@@ -97,22 +93,13 @@ class PythonExample(Example, ServerTest):
     command = [sys.executable, "-B", str(source)]
 
 
-@unittest.skipUnless((PACKAGES / "typescript").exists(), "client-web/install was not run")
+@with_typescript
 class TypeScriptExample(Example, ServerTest):
     source = TYPESCRIPT / "src" / "example.ts"
 
     @classmethod
     def setUpClass(cls):
-        folder = tempfile.TemporaryDirectory()
-        cls.addClassCleanup(folder.cleanup)
-        made = pathlib.Path(folder.name)
-        subprocess.run([PACKAGES / ".bin" / "tsc", "-p", TYPESCRIPT, "--outDir", made,
-                        "--typeRoots", PACKAGES / "@types"], check=True)
-        shutil.copy(TYPESCRIPT / "package.json", made)
-        socket = made / "socket.mjs"  # older ones of Node have none of their own
-        socket.write_text(f'import ws from "{PACKAGES}/ws/wrapper.mjs";\n'
-                          "globalThis.WebSocket ??= ws;\n")
-        cls.command = ["node", "--import", str(socket), str(made / "example.js")]
+        cls.command = cls.enterClassContext(Compiled()).command("example.js")
         super().setUpClass()
 
 

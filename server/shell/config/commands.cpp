@@ -114,6 +114,7 @@ CommandOptions::CommandOptions(CLI::App& app) : app_(app) {
     move.add_option("URL", move_.url, "the database, postgresql://...");
     add_admin();
     add_config();
+    add_conformance();
 }
 
 namespace {
@@ -162,6 +163,27 @@ std::optional<ShowSettings> CommandOptions::about_settings() const {
 
 std::optional<std::string> CommandOptions::file() const {
     return settings_file_.empty() ? std::nullopt : std::optional(settings_file_);
+}
+
+void CommandOptions::add_conformance() {
+    CLI::App& command = *app_.add_subcommand(
+        "conformance",
+        "tries a bot out: starts it for some games in which things happen to it that may happen "
+        "to any bot, and says what it did wrong; exit code 1: something");
+    command
+        .add_option("COMMAND", try_bot_.words,
+                    "after --: the program and its arguments; {url} and {invite} stand for those "
+                    "of the game to which it is to come")
+        ->required();
+    command.add_option("--only", try_bot_.only, "a trial; may be given several times")
+        ->allow_extra_args(false);
+    command
+        .add_option("--patience", try_bot_.patience_ms,
+                    "how many ms the bot may take to come, to answer and to come back")
+        ->check(CLI::Range(100, 600'000))
+        ->capture_default_str();
+    command.add_option("--seed", try_bot_.seed, "of the games: what is drawn in them");
+    command.add_flag("--json", try_bot_.json, "prints the report as JSON");
 }
 
 void CommandOptions::add_admin() {
@@ -239,6 +261,7 @@ std::optional<Command> CommandOptions::chosen(const Config& config) {
             config.admin_socket.empty() ? usual_admin_socket(dir) : config.admin_socket;
         return operate;
     }
+    if (app_.got_subcommand("conformance")) return try_bot_;
     if (app_.got_subcommand("check")) {
         use_default(check_.data, data, "check DIR");
         return check_;

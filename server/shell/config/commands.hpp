@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "server/core/base/time.hpp"
 #include "server/shell/config/config.hpp"
@@ -54,7 +55,17 @@ struct ShowSettings {
     std::shared_ptr<const Loaded> loaded;  // mistakes and all
 };
 
-using Command = std::variant<CheckData, BackUpData, ExportGames, MoveData, Operate, ShowSettings>;
+// `vegasd conformance`: a bot is tried out.
+struct TryBot {
+    std::vector<std::string> words;  // the program and its arguments
+    std::vector<std::string> only;   // trials; none: all of them
+    std::int64_t patience_ms = 10'000;
+    std::string seed = "conformance";  // of the games
+    bool json = false;
+};
+
+using Command =
+    std::variant<CheckData, BackUpData, ExportGames, MoveData, Operate, ShowSettings, TryBot>;
 
 // Where a server with this directory for operators is asked, if no other place was given.
 [[nodiscard]] std::string usual_admin_socket(const std::string& dir);
@@ -89,8 +100,11 @@ private:
         std::string who, player, reason, duration, table, text;
     } asked_;
 
+    TryBot try_bot_;
+
     void add_admin();
     void add_config();
+    void add_conformance();
     [[nodiscard]] Operate operation(const CLI::App& admin) const;
 };
 

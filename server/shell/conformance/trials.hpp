@@ -1,0 +1,47 @@
+// What a bot is put through. Each trial is one game at least, in which something is done to it that
+// may happen to any bot on the internet.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "engine/describe.hpp"
+
+namespace vegas::shell::conformance {
+
+enum class Trial : std::uint8_t {
+    questions,
+    news,
+    cut_at_question,
+    cut_at_answer,
+    too_late,
+    rate_limit,
+    storage,
+    restart
+};
+
+struct TrialSpec {
+    Trial value;
+    std::string_view name;
+    std::string_view doc;  // what a bot is to do
+};
+inline constexpr std::array kTrials = std::to_array<TrialSpec>({
+    {Trial::questions, "questions",
+     "Answer every kind of question of every ruleset, once, with one of the listed actions."},
+    {Trial::news, "news", "Ignore messages, events and fields that you do not know."},
+    {Trial::cut_at_question, "cut-at-question",
+     "Come back when the connection breaks, and answer what you are asked."},
+    {Trial::cut_at_answer, "cut-at-answer",
+     "Come back when the connection breaks before the reply to an answer."},
+    {Trial::too_late, "too-late", "Go on when the house has answered for you."},
+    {Trial::rate_limit, "rate-limit", "Wait after `rate_limited`, and send your answer again."},
+    {Trial::storage, "storage",
+     "Wait while nothing can be stored, and then send your answer again."},
+    {Trial::restart, "restart", "Come back when the server has stopped, and not before it says."},
+});
+static_assert(in_order(kTrials));
+constexpr std::span<const TrialSpec> words(Trial) { return kTrials; }
+
+}  // namespace vegas::shell::conformance
