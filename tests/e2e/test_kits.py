@@ -103,6 +103,14 @@ class TypeScriptExample(Example, ServerTest):
         super().setUpClass()
 
 
+class PythonTypes(unittest.TestCase):
+    def test_the_kit_and_its_example_are_typed(self):
+        checked = subprocess.run(["mypy", "--strict", "--no-warn-unused-ignores", "--cache-dir",
+                                  "/dev/null", "vegas", "example.py"], cwd=PYTHON,
+                                 capture_output=True, text=True, timeout=PATIENCE)
+        self.assertEqual(checked.returncode, 0, checked.stdout + checked.stderr)
+
+
 class Python(ServerTest):
     async def test_its_view_is_the_servers(self):
         async with Kit(self.server.ws, "Kit") as kit:

@@ -17,8 +17,8 @@ from vegas.types import Action, OpenPrompt, View
 def choose(view: View, prompt: OpenPrompt) -> Action:
     """Your ideas go here. This one takes a place that would win it something, else any."""
     actions = prompt["actions"]
-    winning = [action for action in actions
-               if prompt["seat"] in action.get("shows", {}).get("wins", [])]
+    winning = [action for action in actions if action["kind"] == "place"
+               and prompt["seat"] in action.get("shows", {}).get("wins", [])]
     return random.choice(winning or actions)
 
 

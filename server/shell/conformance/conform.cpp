@@ -21,19 +21,22 @@ struct Outcome {
     std::optional<std::string> mistake;  // a sentence
 };
 
+std::string no_such_trial(const std::string& name) {
+    std::string text = "--only " + name + ": there is no such trial (";
+    for (const TrialSpec& each : kTrials) {
+        if (&each != kTrials.begin()) text += ", ";
+        text += each.name;
+    }
+    return text += ")";
+}
+
 std::vector<Trial> chosen(const TryBot& what) {
     std::vector<Trial> trials;
     for (const std::string& name : what.only) {
         const auto* const spec =
             std::find_if(kTrials.begin(), kTrials.end(),
                          [&name](const auto& each) { return each.name == name; });
-        if (spec == kTrials.end()) {
-            std::string all;
-            for (const TrialSpec& each : kTrials) {
-                all += (all.empty() ? "" : ", ") + std::string(each.name);
-            }
-            throw std::runtime_error("--only " + name + ": there is no such trial (" + all + ")");
-        }
+        if (spec == kTrials.end()) throw std::runtime_error(no_such_trial(name));
         trials.push_back(spec->value);
     }
     if (!trials.empty()) return trials;

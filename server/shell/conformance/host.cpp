@@ -17,10 +17,10 @@ Host::Host(Receiver& server, Loop& loop, Game game)
                 {"options", game_.options}, {"seats", game_.seats}, {"as", "spectator"},
                 {"seed", game_.seed},       {"clock", nullptr}};
     if (game_.clock_ms > 0) create["clock"] = {{"decision_ms", game_.clock_ms}};
-    ask(std::move(create));
+    ask(create);
 }
 
-void Host::ask(Json request) { server_.received(conn_, request.dump()); }
+void Host::ask(const Json& request) { server_.received(conn_, request.dump()); }
 
 // It is told in the middle of what the server does.
 void Host::queue(std::string_view text) {

@@ -48,7 +48,7 @@ public:
     [[nodiscard]] std::size_t unsent() const override { return 0; }
 
 private:
-    void ask(Json request);
+    void ask(const Json& request);
     void hear(const Json& message);
     void made(const Json& reply);
     void hear_of_event(const Json& event);

@@ -3,7 +3,8 @@ programs that `vegas arena` starts, and `types` has all that is said. It needs P
 package `websockets`."""
 
 from vegas import arena, types
-from vegas.client import Client, Refused, Replaced
+from vegas.client import Client, Replaced
+from vegas.refused import Refused
 from vegas.table import Choose, Left, Table
 
 __all__ = ["Choose", "Client", "Left", "Refused", "Replaced", "Table", "arena", "types"]

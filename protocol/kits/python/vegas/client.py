@@ -10,7 +10,8 @@ import random
 import secrets
 from typing import Any, Callable
 
-import websockets
+from websockets import connect  # type: ignore[attr-defined]  # in some versions it is lazy
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from vegas.refused import Refused
 from vegas.table import Table
@@ -74,7 +75,7 @@ class Client:
     async def join(self, table: TableId | None = None, invite: Invite | None = None,
                    **fields: Any) -> Table:
         """A table that there is already; `fields` are those of table.join."""
-        where = {"table": table} if table else {"invite": invite}
+        where: dict[str, Any] = {"table": table} if table else {"invite": invite}
         return await self._at((await self.request("table.join", **where, **fields))["table"])
 
     async def request(self, op: str, **fields: Any) -> Any:
@@ -123,14 +124,14 @@ class Client:
         try:
             while True:
                 try:
-                    async with websockets.connect(
+                    async with connect(
                         self.address, subprotocols=["vegas.v1"], compression=None,
                         max_size=2**24,
                     ) as self._socket:
                         await self._hello()
                         async for text in self._socket:
                             await self._hear(json.loads(text))
-                except (OSError, asyncio.TimeoutError, websockets.WebSocketException):
+                except (OSError, asyncio.TimeoutError, WebSocketException):
                     pass
                 self._arrived = False
                 for task in self._returning:
@@ -153,7 +154,7 @@ class Client:
     async def _send(self, message: dict[str, Any]) -> None:
         try:
             await self._socket.send(json.dumps(message))
-        except websockets.ConnectionClosed:
+        except ConnectionClosed:
             pass  # it is sent on the next line, if it still matters
 
     async def _hear(self, message: Any) -> None:

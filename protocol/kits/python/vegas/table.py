@@ -108,7 +108,7 @@ class Table:
             self.view, self._v, self.prompt = message["view"], message["v"], message["prompt"]
         elif ev == "update":
             if message["v"] != self._v + 1:
-                return message["v"] <= self._v
+                return bool(message["v"] <= self._v)
             patch.apply(self.view, message["patch"])
             patch.apply(self.view, message.get("private", []))
             self._v = message["v"]
