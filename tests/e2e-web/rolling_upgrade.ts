@@ -101,6 +101,12 @@ async function trial(browser: Browser, cluster: Cluster): Promise<void> {
 mkdirSync(folder, { recursive: true });
 const [cluster, browser] = await Promise.all([Cluster.start(kOtherTables), launchChromium()]);
 try {
+    const answers = () =>
+        fetch(cluster.url).then(
+            ({ ok }) => ok,
+            () => false,
+        );
+    await until("an answer through the balancer", answers);
     await trial(browser, cluster);
 } finally {
     await browser.close();
