@@ -55,8 +55,9 @@ Outcome held(const TryBot& what, Trial trial, const Page& page) {
         ++outcome.games;
         outcome.answers += performance.answers;
         outcome.asked.insert(performance.asked.begin(), performance.asked.end());
-        if (performance.mistake)
+        if (performance.mistake) {
             outcome.mistake = "In " + ruleset + " the bot " + *performance.mistake + ".";
+        }
     }
     return outcome;
 }
