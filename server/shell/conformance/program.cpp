@@ -73,15 +73,20 @@ Program::Program(const std::vector<std::string>& words, const Errand& errand) {
 
 Program::~Program() {
     ::kill(-pid_, SIGKILL);
-    if (!ended_) ::waitpid(pid_, nullptr, 0);
+    ::waitpid(pid_, nullptr, 0);
 }
 
 const std::optional<std::string>& Program::ended() {
-    int status = 0;
-    if (ended_ || ::waitpid(pid_, &status, WNOHANG) != pid_) return ended_;
-    failed_ = !WIFEXITED(status) || WEXITSTATUS(status) != 0;
-    ended_ = WIFSIGNALED(status) ? "signal " + std::to_string(WTERMSIG(status))
-                                 : "exit status " + std::to_string(WEXITSTATUS(status));
+    if (ended_) return ended_;
+    // It is left unreaped: until then no other process or group can be given its number.
+    constexpr int kLook = WEXITED | WNOHANG | WNOWAIT;
+    siginfo_t end{};
+    if (::waitid(P_PID, static_cast<id_t>(pid_), &end, kLook) != 0 || end.si_pid != pid_) {
+        return ended_;
+    }
+    const bool exited = end.si_code == CLD_EXITED;
+    failed_ = !exited || end.si_status != 0;
+    ended_ = (exited ? "exit status " : "signal ") + std::to_string(end.si_status);
     return ended_;
 }
 

@@ -1,9 +1,8 @@
 import type * as say from "./generated.js";
+import { Line } from "./line.js";
 import { Table } from "./table.js";
 
 const HELLO = 0; // the number of the request that begins each line
-const FIRST_WAIT = 200; // ms before a broken line is tried again
-const LONGEST_WAIT = 10_000;
 
 type Fields<Request> = Omit<Request, "op" | "id" | "ruleset">;
 type Asked = { message: object; done: (answer: any) => void; fail: (why: Error) => void };
@@ -36,34 +35,39 @@ const word = () => Math.random().toString(36).slice(2);
 
 const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** One player. The line to the server comes back when it breaks, and asks again what got no answer. */
+/** One player. When the line to the server breaks, what got no answer is asked again on the next one. */
 export class Client {
     player = "";
     readonly tables = new Map<string, Table>();
     private token: string;
-    private socket?: WebSocket;
+    private readonly line: Line;
     private readonly asked = new Map<number, Asked>();
     private last = HELLO;
     private arrived = false; // the server knows who speaks on this line
     private over?: Error;
-    private wait = FIRST_WAIT;
-    private away = 0; // how long the server is, which has said that it stops
     private stored: (() => void)[] = []; // wait until the server can store
     private welcomed?: { done: () => void; fail: (why: Error) => void };
 
     private constructor(
-        private readonly address: string,
+        address: string,
         private readonly name: string,
         private readonly memory: Memory,
     ) {
         this.token = memory.token ?? "";
+        this.line = new Line(address, {
+            open: () => this.hello(),
+            hear: (message) => this.hear(message),
+            broken: () => (this.arrived = false),
+            silent: () => this.line.send({ op: "lobby.unwatch", id: ++this.last }), // changes nothing
+            fail: (why) => this.ends(why),
+        });
     }
 
     static async connect(address: string, name: string, memory: Memory = {}): Promise<Client> {
         const client = new Client(address, name, memory);
         await new Promise<void>((done, fail) => {
             client.welcomed = { done, fail };
-            client.open();
+            client.line.open();
         });
         return client;
     }
@@ -114,7 +118,7 @@ export class Client {
         const numbered = { ...message, id };
         return new Promise((done, fail) => {
             this.asked.set(id, { message: numbered, done, fail });
-            if (this.arrived || first) this.send(numbered);
+            if (this.arrived || first) this.line.send(numbered);
         });
     }
 
@@ -130,42 +134,14 @@ export class Client {
         return table;
     }
 
-    private open(): void {
-        const socket = new WebSocket(this.address, ["vegas.v1"]);
-        this.socket = socket;
-        socket.onopen = () => this.hello();
-        socket.onmessage = ({ data }) => {
-            if (socket !== this.socket) return;
-            try {
-                this.hear(JSON.parse(String(data)));
-            } catch (why) {
-                this.ends(why as Error); // nobody may go on waiting
-            }
-        };
-        socket.onerror = () => {}; // it closes then
-        socket.onclose = () => {
-            this.arrived = false;
-            if (this.over) return;
-            // Not all programs at the same moment.
-            setTimeout(() => this.over || this.open(), this.away + this.wait * (0.5 + Math.random() / 2));
-            this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
-            this.away = 0;
-        };
-    }
-
     private hello(): void {
         const who = this.token ? { token: this.token } : { name: this.name };
-        this.send({ op: "hello", id: HELLO, protocol: 1, ...who });
-    }
-
-    private send(message: object): void {
-        // On a line that has broken it is lost, and sent on the next one if it still matters.
-        if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+        this.line.send({ op: "hello", id: HELLO, protocol: 1, ...who });
     }
 
     private ends(why: Error): void {
         this.over ??= why;
-        this.socket?.close();
+        this.line.close();
         this.welcomed?.fail(why);
         for (const { fail } of this.asked.values()) fail(why);
         this.asked.clear();
@@ -176,7 +152,7 @@ export class Client {
     private hear(message: any): void {
         if (message.ev === "welcome") return this.welcome(message);
         if (message.ev === "replaced") throw new Replaced("another program came in with the same token");
-        if (message.ev === "closing") this.away = message.reconnect_after_ms;
+        if (message.ev === "closing") this.line.stops(message.reconnect_after_ms);
         else if (message.ev === "storage" && message.available) this.canStore();
         else if (message.ev && message.table) this.hearOfTable(message);
         if (message.re !== undefined && message.re !== null) this.answer(message);
@@ -185,7 +161,7 @@ export class Client {
     private hearOfTable(message: any): void {
         const table = message.ev === "snapshot" ? this.at(message.table) : this.tables.get(message.table);
         if (!table) return;
-        if (!table.hear(message)) this.send({ op: "table.sync", table: table.id });
+        if (!table.hear(message)) this.line.send({ op: "table.sync", table: table.id });
         for (const event of message.events ?? []) this.memory.tell?.(table.id, event);
     }
 
@@ -201,12 +177,12 @@ export class Client {
         this.player = message.player;
         this.token = message.token;
         this.memory.keep?.(message.token);
-        this.wait = FIRST_WAIT;
+        this.line.welcome();
         const waiting = [...this.asked.values()];
         for (const here of message.tables) this.at(here.table);
         for (const table of this.tables.values()) void this.return(table);
         this.arrived = true;
-        for (const asked of waiting) this.send(asked.message);
+        for (const asked of waiting) this.line.send(asked.message);
         this.canStore(); // what was refused before is tried again, and refused again if it must be
         this.welcomed?.done();
     }
@@ -234,7 +210,7 @@ export class Client {
     private unwelcome(error: say.Refusal["error"]): void {
         if (error.code === "bad_token") {
             this.token = ""; // forgotten: whoever keeps nothing knows nobody
-            this.socket?.close();
+            this.line.renew();
         } else if (error.code !== "storage_unavailable" && error.code !== "closing") {
             throw new Refused(error);
         }

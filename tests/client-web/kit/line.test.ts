@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Client } from "../../../protocol/kits/typescript/src/client";
+import { FakeSocket } from "../protocol/fake_socket";
+
+const kSilenceMs = 20_000;
+const kFirstWaitMs = 200;
+
+async function welcomed() {
+    const client = Client.connect("ws://here/ws", "Bot");
+    FakeSocket.last.welcomes({ player: "p" });
+    return client;
+}
+
+beforeEach(() => {
+    vi.useFakeTimers();
+    FakeSocket.all = [];
+    vi.stubGlobal("WebSocket", FakeSocket);
+});
+afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+});
+
+describe("the line of the kit for bots", () => {
+    it("asks for a sign of life when it has heard nothing for long", async () => {
+        await welcomed();
+        const line = FakeSocket.last;
+        for (let i = 1; i <= 3; ++i) {
+            vi.advanceTimersByTime(kSilenceMs - 1);
+            expect(line.asked("lobby.unwatch")).toHaveLength(i - 1);
+            vi.advanceTimersByTime(1);
+            expect(line.asked("lobby.unwatch")).toHaveLength(i);
+            line.answers({});
+        }
+        expect(FakeSocket.all).toEqual([line]);
+    });
+
+    it("asks nothing while it hears something", async () => {
+        await welcomed();
+        for (let i = 0; i < 5; ++i) {
+            vi.advanceTimersByTime(kSilenceMs - 1);
+            FakeSocket.last.says({ ev: "storage", available: true });
+        }
+        expect(FakeSocket.last.asked("lobby.unwatch")).toEqual([]);
+    });
+
+    it("comes back by its token when there is none", async () => {
+        await welcomed();
+        const dead = FakeSocket.last;
+        vi.advanceTimersByTime(2 * kSilenceMs);
+        expect(dead.closed).toBe(true);
+        vi.advanceTimersByTime(kFirstWaitMs);
+        expect(FakeSocket.all).toHaveLength(2);
+        FakeSocket.last.onopen?.();
+        expect(FakeSocket.last.sent).toMatchObject([{ op: "hello", token: "next" }]);
+    });
+
+    it("comes back once, though the dead line closes later on", async () => {
+        await welcomed();
+        const dead = FakeSocket.last;
+        vi.advanceTimersByTime(2 * kSilenceMs + kFirstWaitMs);
+        FakeSocket.last.welcomes({ player: "p" });
+        dead.onclose?.({ code: 1006 });
+        dead.says({ ev: "closing", reconnect_after_ms: 1 });
+        vi.advanceTimersByTime(kSilenceMs - 1);
+        expect(FakeSocket.all).toHaveLength(2);
+    });
+
+    it("tries anew when the server is reached and says nothing", async () => {
+        void Client.connect("ws://here/ws", "Bot");
+        FakeSocket.last.onopen?.();
+        vi.advanceTimersByTime(2 * kSilenceMs + kFirstWaitMs);
+        expect(FakeSocket.all).toHaveLength(2);
+    });
+
+    it("lets the program end once it is closed", async () => {
+        for (const broken of [false, true]) {
+            const client = await welcomed();
+            if (broken) FakeSocket.last.onclose?.({ code: 1006 });
+            client.close();
+            expect(FakeSocket.last.closed).toBe(true);
+            expect(vi.getTimerCount()).toBe(0);
+        }
+    });
+});
