@@ -330,6 +330,7 @@ int serve(shell::Loaded loaded, std::span<const char* const> arguments) {
     log.info("event=started" + shell::field("address", players.address()) +
              shell::field("port", players.port()) + shell::field("tables", core.counts().tables) +
              shell::field("settings", loaded.file.empty() ? "none" : loaded.file));
+    if (config.core.lab && !players.on_loopback()) log.warn("event=lab_is_open_to_others");
     say_ready(players, admin.get());
     loop.run();
     links.reset();

@@ -1,5 +1,8 @@
 #!/usr/bin/python3
-"""The kits for bots play: every ruleset, by invite, and on after they were killed or cut off."""
+"""The kits for bots play: every ruleset, by invite, and on after they were killed or cut off.
+
+  VEGAS_KIT_GAMES=100 tests/e2e/test_kits.py PythonExample TypeScriptExample     so many of each
+"""
 
 import asyncio
 import os
@@ -17,6 +20,7 @@ sys.path.insert(0, str(PYTHON))
 from vegas import Client as Kit  # noqa: E402
 from vegas import Left, Refused, patch  # noqa: E402
 
+GAMES = int(os.environ.get("VEGAS_KIT_GAMES", "1"))  # of each ruleset, by each example
 RULESETS = ("royale-basic", "royale", "classic", "custom", "vegas-1996")
 
 
@@ -44,8 +48,8 @@ class Example:
         self.assertLessEqual(len(self.source.read_text().splitlines()), 60)
 
     async def test_every_ruleset_against_house_bots(self):
-        for ruleset in RULESETS:
-            with self.subTest(ruleset):
+        for number, ruleset in enumerate(RULESETS * GAMES):
+            with self.subTest(ruleset, number=number):
                 self.assertRegex(await self.end(self.begin(ruleset)), r"^winners:( [012])+\n$")
 
     async def test_by_invite(self):

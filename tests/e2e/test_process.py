@@ -80,6 +80,20 @@ class Starting(unittest.TestCase):
         server.errors.close()
 
 
+class Lab(unittest.TestCase):
+    def log(self, *options):
+        server = Server("--lab", *options)
+        self.addCleanup(server.errors.close)
+        self.assertEqual(server.stop(), 0)
+        return server.log()
+
+    def test_it_warns_when_others_can_reach_it(self):
+        warning = "level=warning event=lab_is_open_to_others\n"
+        self.assertIn(warning, self.log("--address", "0.0.0.0"))
+        self.assertNotIn(warning, self.log())
+        self.assertNotIn(warning, self.log("--address", "127.0.0.2"))
+
+
 class Logging(unittest.IsolatedAsyncioTestCase):
     """Standard error is a small pipe, and nobody reads it while more is logged than it holds."""
 

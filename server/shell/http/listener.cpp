@@ -158,6 +158,11 @@ std::uint16_t Listener::port() const {
     return impl_->acceptor.local_endpoint(ignored).port();
 }
 
+bool Listener::on_loopback() const {
+    error_code ignored;
+    return impl_->acceptor.local_endpoint(ignored).address().is_loopback();
+}
+
 void Listener::stop() {
     error_code ignored;
     impl_->acceptor.close(ignored);

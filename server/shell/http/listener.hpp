@@ -28,6 +28,8 @@ public:
 
     [[nodiscard]] std::string address() const;
     [[nodiscard]] std::uint16_t port() const;
+    // Only this machine can connect.
+    [[nodiscard]] bool on_loopback() const;
 
     // Accepts no more; connections that are there stay. Those that a socket of somebody else's has
     // not given us yet wait there for the next process.
