@@ -28,6 +28,35 @@ def first(_, prompt):
     return prompt["actions"][0]
 
 
+# Plays at three tables at once, made by itself or known from before: says which, and how many
+# played there. It stops answering after so many answers.
+AT_THREE_TABLES = """
+import asyncio, sys
+from vegas import Client
+
+async def main(address, token, answers):
+    left = int(answers)
+
+    async def choose(view, prompt):
+        nonlocal left
+        left -= 1
+        if left < 0:
+            print("enough", flush=True)
+            await asyncio.Event().wait()
+        return prompt["actions"][0]
+
+    async with Client(address, "Bot", token_file=token) as client:
+        tables = [await client.join(known) for known in list(client.tables)]
+        tables = tables or [await client.create("classic", seats=2) for _ in range(3)]
+        print(*sorted(table.id for table in tables), flush=True)
+        await asyncio.gather(*(table.begin() for table in tables))
+        results = await asyncio.gather(*(table.play(choose) for table in tables))
+        print([len(result["totals"]) for result in results])
+
+asyncio.run(main(*sys.argv[1:]))
+"""
+
+
 class Example:
     """What each kit's example does: it is at `source`, and `command` runs it."""
 
@@ -182,6 +211,26 @@ class Python(ServerTest):
             async with Kit(self.server.ws, "Kit", token_file=file.name) as kit:
                 table = await kit.create("royale-basic", seats=2)
                 self.assertEqual(table.view["table"]["seats"][0]["player"], kit.player)
+
+    async def test_killed_in_mid_game_it_returns_to_all_its_tables(self):
+        with tempfile.TemporaryDirectory() as folder:
+            def begin(answers):
+                bot = subprocess.Popen(
+                    [sys.executable, "-B", "-c", AT_THREE_TABLES, self.server.ws,
+                     os.path.join(folder, "token"), str(answers)],
+                    cwd=PYTHON, stdout=subprocess.PIPE, text=True)
+                self.addCleanup(bot.wait)
+                self.addCleanup(bot.kill)
+                return bot
+
+            bot = begin(20)
+            tables = await asyncio.to_thread(bot.stdout.readline)
+            self.assertEqual(len(set(tables.split())), 3)
+            self.assertEqual(await asyncio.to_thread(bot.stdout.readline), "enough\n")
+            bot.kill()
+            bot.communicate()
+            out, _ = await asyncio.to_thread(begin(10_000).communicate, timeout=PATIENCE)
+            self.assertEqual(out, f"{tables}[2, 2, 2]\n")
 
     async def test_another_program_with_the_token_takes_over(self):
         with tempfile.TemporaryDirectory() as folder:
