@@ -57,6 +57,7 @@ public:
     // False: the answer is not one of this game.
     bool write_step(JsonOut& out, const Transcript::Answer& a) {
         if (is_sealed(a.action.kind) != a.seal.has_value()) return false;
+        if (a.seal && seals_.of(a.seat) != nullptr) return false;
         out.open('{').key("seat").number(a.seat);
         if (a.house) out.key("house").boolean(true);
         out.key("action").raw(canonical(a.action));

@@ -157,6 +157,20 @@ TEST(Replay, SealedChoicesAreTheSameInTheView) {
     FAIL() << "no sealed choice in twenty games";
 }
 
+// The second one comes before the first was revealed: found by the fuzzer.
+TEST(Replay, ThereIsNoneOfASeatThatSealsTwice) {
+    for (std::uint64_t number = 1; number <= 20; ++number) {
+        Transcript t = test::played({.ruleset = Ruleset::royale, .seats = 4}, number);
+        const auto sealed =
+            std::ranges::find_if(t.answers, [](const auto& a) { return a.seal.has_value(); });
+        if (sealed == t.answers.end()) continue;
+        t.answers.insert(sealed, *sealed);
+        EXPECT_FALSE(replay_json(t, "{}", {}));
+        return;
+    }
+    FAIL() << "no sealed choice in twenty games";
+}
+
 TEST(Replay, ThereIsNoneOfWhatIsNoGame) {
     const Transcript good = test::played({.ruleset = Ruleset::royale, .seats = 3});
     Transcript t = good;
