@@ -91,6 +91,10 @@ private:
 
     bool is_at_an_end() {
         const std::int64_t now = loop_.now().ms;
+        if (host_.bot_has_left()) {  // the house may have played on to the end since the last look
+            performance_.mistake = "has left the table before the game was over" + before();
+            return true;
+        }
         if (host_.is_over() && !over_at_) over_at_ = now;
         if (over_at_) return after_the_game(now - *over_at_);
         if (witness_->has_seat() && !seated_at_) seated_at_ = now;
@@ -101,8 +105,6 @@ private:
         if (!performance_.mistake && program_->ended()) {
             performance_.mistake =
                 "has ended (" + *program_->ended() + ") before the game was over" + before();
-        } else if (host_.bot_has_left()) {
-            performance_.mistake = "has left the table before the game was over" + before();
         } else if (!performance_.mistake &&
                    now - host_.heard().ms > 2 * bot_.patience_ms + kOwnMs) {
             throw std::logic_error("conformance: the game stands still, and the bot owes nothing");
