@@ -51,9 +51,9 @@ FOUND = {
 
 
 def conformance(*words):
-    """Its code, output and complaints; and what the bot has printed."""
+    """Its code, output and complaints; and what the bot has printed. It may be twenty games."""
     run = subprocess.run([program("VEGASD"), "conformance", *words], capture_output=True,
-                         text=True, timeout=PATIENCE)
+                         text=True, timeout=5 * PATIENCE)
     return run.returncode, run.stdout, run.stderr
 
 
