@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Client } from "../../../protocol/kits/typescript/src/client";
-import { FakeSocket } from "../protocol/fake_socket";
+import { FakeSocket, useFakeSockets } from "../protocol/fake_socket";
 
 const kSilenceMs = 20_000;
 const kFirstWaitMs = 200;
@@ -11,15 +11,7 @@ async function welcomed() {
     return client;
 }
 
-beforeEach(() => {
-    vi.useFakeTimers();
-    FakeSocket.all = [];
-    vi.stubGlobal("WebSocket", FakeSocket);
-});
-afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-});
+useFakeSockets();
 
 describe("the line of the kit for bots", () => {
     it("asks for a sign of life when it has heard nothing for long", async () => {

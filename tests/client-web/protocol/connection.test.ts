@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { backoff, Connection, Refused, type ConnectionEvents } from "../../../client-web/src/protocol/connection";
-import { FakeSocket } from "./fake_socket";
+import { FakeSocket, useFakeSockets } from "./fake_socket";
 
 function made(over: Partial<ConnectionEvents> = {}) {
     const events = {
@@ -16,15 +16,7 @@ function made(over: Partial<ConnectionEvents> = {}) {
     return { events, connection: new Connection("ws://here/ws", events) };
 }
 
-beforeEach(() => {
-    vi.useFakeTimers();
-    FakeSocket.all = [];
-    vi.stubGlobal("WebSocket", FakeSocket);
-});
-afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-});
+useFakeSockets();
 
 describe("backoff", () => {
     it("doubles up to 15 s and takes up to a third off", () => {

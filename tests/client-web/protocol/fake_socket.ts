@@ -1,3 +1,5 @@
+import { afterEach, beforeEach, vi } from "vitest";
+
 /** A WebSocket whose other end is the test. */
 export class FakeSocket {
     static readonly OPEN = 1;
@@ -39,4 +41,17 @@ export class FakeSocket {
     asked(op: string) {
         return this.sent.filter((message) => message["op"] === op);
     }
+}
+
+/** In each test of a file, WebSockets are these, and time passes only as the test says. */
+export function useFakeSockets() {
+    beforeEach(() => {
+        vi.useFakeTimers();
+        FakeSocket.all = [];
+        vi.stubGlobal("WebSocket", FakeSocket);
+    });
+    afterEach(() => {
+        vi.useRealTimers();
+        vi.unstubAllGlobals();
+    });
 }
