@@ -79,6 +79,8 @@ void add_new_table(CLI::App& app, Words& words) {
     app.add_option("--options", words.options, "options of the ruleset, as a JSON object")
         ->capture_default_str();
     app.add_flag("--public", words.table.is_public, "make the new table public");
+    app.add_flag("--people-only", words.table.people_only,
+                 "no bots at the new table but house bots");
     auto* clock = app.add_option("--clock", words.clock_s, "seconds for each decision")
                       ->check(CLI::Range(1, kClockMaxS));
     app.add_flag("--no-clock", words.table.no_clock, "no time limit")->excludes(clock);
@@ -198,8 +200,8 @@ void add_arena(CLI::App& app, Words& words) {
 
 void check_target(const CLI::App& app) {
     if (app.count("--table") + app.count("--invite") == 0) return;
-    for (const char* option :
-         {"--ruleset", "--seats", "--options", "--public", "--clock", "--no-clock"}) {
+    for (const char* option : {"--ruleset", "--seats", "--options", "--public", "--people-only",
+                               "--clock", "--no-clock"}) {
         if (app.count(option) > 0) usage(std::string(option) + " is for new tables only");
     }
 }
@@ -342,7 +344,7 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
         "  vegas games                             the games that you have played\n"
         "  vegas verify game.json                  was that game fair?\n");
     app.require_subcommand(1);
-    app.set_version_flag("--version", "vegas 0.1.0");
+    app.set_version_flag("--version", "vegas " + std::string(kVersion));
     Words words;
     CLI::App& play = *app.add_subcommand("play", "play at a new table or at a friend's");
     CLI::App& watch = *app.add_subcommand("watch", "watch a table");

@@ -30,7 +30,9 @@ bool is_crowded(const std::string& code) {
 
 Bot::Bot(Surroundings surroundings, BotOptions options)
     : Client(std::move(surroundings), options.common.server,
-             {.name = options.common.name, .token = {}}),
+             {.name = options.common.name,
+              .token = {},
+              .program = Program{"vegas bot", {}, std::string(kVersion)}}),
       options_(std::move(options)),
       random_(options_.seed.value_or(surroundings_.seed)),
       games_left_(options_.games) {

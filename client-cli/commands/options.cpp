@@ -11,6 +11,7 @@ json create_request(const NewTable& table, const std::string& once) {
                     {"visibility", table.is_public ? "public" : "private"}};
     if (!table.options.empty()) request["options"] = table.options;
     if (table.seats) request["seats"] = *table.seats;
+    if (table.people_only) request["people_only"] = true;
     if (table.no_clock) request["clock"] = nullptr;
     if (table.clock_s) request["clock"] = {{"decision_ms", *table.clock_s * 1000}};
     return request;

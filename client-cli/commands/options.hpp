@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "client-cli/bots/policy.hpp"
 #include "client-cli/net/address.hpp"
@@ -19,6 +20,8 @@ struct Common {
     bool ascii = false;
 };
 
+inline constexpr std::string_view kVersion = VEGAS_VERSION;
+
 // An existing table; both empty: none.
 struct Target {
     std::string table;
@@ -32,6 +35,7 @@ struct NewTable {
     std::optional<int> seats;
     nlohmann::json options = nlohmann::json::object();
     bool is_public = false;
+    bool people_only = false;
     bool no_clock = false;
     std::optional<int> clock_s;
 };

@@ -17,17 +17,17 @@ struct ProgramFailed : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-class Program {
+class ArenaProgram {
 public:
     using Milliseconds = std::chrono::milliseconds;
 
     // `command` is the shell's. Throws ProgramFailed where there can be no further process.
     // REQUIRES: this process ignores SIGPIPE.
-    Program(std::string name, const std::string& command, Milliseconds patience);
+    ArenaProgram(std::string name, const std::string& command, Milliseconds patience);
     // Closes its standard input, which is its sign to end; ends it after a second otherwise.
-    ~Program();
-    Program(const Program&) = delete;
-    Program& operator=(const Program&) = delete;
+    ~ArenaProgram();
+    ArenaProgram(const ArenaProgram&) = delete;
+    ArenaProgram& operator=(const ArenaProgram&) = delete;
 
     // Both throw ProgramFailed: when it has ended, or has not read or answered within `patience`.
     void tell(std::string_view message);  // without the end of the line

@@ -852,10 +852,17 @@ void read(const json& j, Clock& t) {
     take(j, "decision_ms", t.decision_ms);
 }
 
+void read(const json& j, Program& t) {
+    take(j, "name", t.name);
+    take(j, "author", t.author);
+    take(j, "version", t.version);
+}
+
 void read(const json& j, Person& t) {
     take(j, "player", t.player);
     take(j, "name", t.name);
     take(j, "bot", t.bot);
+    take(j, "program", t.program);
     take(j, "ready", t.ready);
     take(j, "away", t.away);
     take(j, "alike", t.alike);
@@ -885,6 +892,7 @@ void read(const json& j, Table& t) {
     take(j, "commitment", t.commitment);
     take(j, "server_seed", t.server_seed);
     take(j, "quick", t.quick);
+    take(j, "people_only", t.people_only);
 }
 
 void read(const json& j, Result& t) {
@@ -958,11 +966,13 @@ void read(const json& j, TileInfo& t) {
 void read(const json& j, Whereabouts& t) {
     take(j, "table", t.table);
     take(j, "seat", t.seat);
+    take(j, "decision", t.decision);
 }
 
 void read(const json& j, LobbyPlayer& t) {
     take(j, "name", t.name);
     take(j, "bot", t.bot);
+    take(j, "program", t.program);
 }
 
 void read(const json& j, LobbyTable& t) {
@@ -977,6 +987,7 @@ void read(const json& j, LobbyTable& t) {
     take(j, "players", t.players);
     take(j, "spectators", t.spectators);
     take(j, "quick", t.quick);
+    take(j, "people_only", t.people_only);
 }
 
 void read(const json& j, OpenPrompt& t) {
@@ -1132,6 +1143,7 @@ void read(const json& j, Reply& t) {
     take(j, "status", t.status);
     take(j, "players", t.players);
     take(j, "quick", t.quick);
+    take(j, "people_only", t.people_only);
     take(j, "host", t.host);
     take(j, "error", t.error);
 }

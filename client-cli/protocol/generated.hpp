@@ -1140,10 +1140,17 @@ struct Clock {
 };
 void read(const nlohmann::json& j, Clock& t);
 
+struct Program {
+    std::string name;
+    std::optional<std::string> author, version;
+};
+void read(const nlohmann::json& j, Program& t);
+
 struct Person {
     std::optional<std::string> player;
     std::string name;
     std::optional<std::string> bot;
+    std::optional<Program> program;
     bool ready = false, away = false, alike = false;
     std::optional<std::string> seed;
 };
@@ -1166,7 +1173,7 @@ struct Table {
     std::int64_t spectators = 0;
     std::string commitment;
     std::optional<std::string> server_seed;
-    bool quick = false;
+    bool quick = false, people_only = false;
 };
 void read(const nlohmann::json& j, Table& t);
 
@@ -1235,13 +1242,14 @@ void read(const nlohmann::json& j, TileInfo& t);
 
 struct Whereabouts {
     std::string table;
-    std::optional<std::int64_t> seat;
+    std::optional<std::int64_t> seat, decision;
 };
 void read(const nlohmann::json& j, Whereabouts& t);
 
 struct LobbyPlayer {
     std::string name;
     std::optional<std::string> bot;
+    bool program = false;
 };
 void read(const nlohmann::json& j, LobbyPlayer& t);
 
@@ -1253,7 +1261,7 @@ struct LobbyTable {
     std::string status;
     std::vector<LobbyPlayer> players;
     std::int64_t spectators = 0;
-    bool quick = false;
+    bool quick = false, people_only = false;
 };
 void read(const nlohmann::json& j, LobbyTable& t);
 
@@ -1418,7 +1426,7 @@ struct Reply {
     std::optional<std::int64_t> seats, taken;
     std::optional<std::string> status;
     std::optional<std::vector<LobbyPlayer>> players;
-    bool quick = false;
+    bool quick = false, people_only = false;
     std::optional<std::string> host;
     std::optional<Error> error;
 };

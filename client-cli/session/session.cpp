@@ -90,6 +90,10 @@ void Session::hello() {
     } else {
         message["token"] = identity_.token;
     }
+    if (const auto& program = identity_.program) {
+        message["bot"] = {{"name", program->name}};
+        if (program->version) message["bot"]["version"] = *program->version;
+    }
     request(std::move(message), [this](const Reply& reply) {
         if (reply.error) hello_refused(*reply.error);  // the welcome itself is heard as an event
     });

@@ -9,6 +9,7 @@
 #include <functional>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -45,7 +46,8 @@ public:
 
 struct Identity {
     std::string name;
-    std::string token;  // empty: come as a guest with the name
+    std::string token;                 // empty: come as a guest with the name
+    std::optional<Program> program{};  // which plays; nothing: a person
 };
 
 class Session final : public TransportEvents {

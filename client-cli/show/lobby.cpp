@@ -9,8 +9,17 @@ namespace {
 
 constexpr std::size_t kLobbyNameColumns = 36;
 
-std::string seat_state(const Person& person, bool host) {
+std::string program_text(const Program& program) {
+    std::string text = program.name;
+    if (program.version) text += " " + *program.version;
+    if (program.author) text += " by " + *program.author;
+    return text;
+}
+
+// "bot Ace 1.2 by Ada, ready"
+std::string seat_state(const Person& person, bool host, const SeatNames& names) {
     std::string state = person.bot ? "bot" : person.ready ? "ready" : "not ready";
+    if (person.program) state = "bot " + names.safe(program_text(*person.program)) + ", " + state;
     if (person.away) state += ", away";
     if (host) state += ", host";
     return state;
@@ -28,7 +37,8 @@ std::string options_text(const Members& options) {
 std::string players_text(const std::vector<LobbyPlayer>& players) {
     std::string text;
     for (const auto& player : players) {
-        text += (text.empty() ? "" : ", ") + player.name + (player.bot ? " (bot)" : "");
+        text += (text.empty() ? "" : ", ") + player.name +
+                (player.bot || player.program ? " (bot)" : "");
     }
     return text;
 }
@@ -41,7 +51,7 @@ std::string seat_line(const Scene& scene, std::size_t seat) {
     const std::string name = scene.names.brief(seat, kLobbyNameColumns - you.size() - 1) + you;
     const bool host = person->player && person->player == scene.view.table.host;
     return front + scene.style.paint_seat(seat, left(name, kLobbyNameColumns)) +
-           seat_state(*person, host);
+           seat_state(*person, host, scene.names);
 }
 
 }  // namespace
@@ -51,6 +61,7 @@ Lines lobby_lines(const Scene& scene, const std::string& join_command) {
     Lines lines = {title_line(scene)};
     const std::string options = scene.names.safe(options_text(table.options));
     if (!options.empty()) lines.push_back(cut("Options: " + options, kColumns - 1));
+    if (table.people_only) lines.emplace_back("Only people and house bots may sit down.");
     lines.emplace_back();
     for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
         lines.push_back(seat_line(scene, seat));

@@ -41,7 +41,9 @@ GameTexts without_player(GameTexts texts, std::string_view player) {
     for (const auto& [seat, name] : names) {
         if (seat >= transcript->seats.size()) continue;
         auto& who = transcript->seats[seat];
-        if (!who.bot && who.name == name) who.name = kForgotten;
+        if (who.bot || who.name != name) continue;
+        who.name = kForgotten;
+        who.program.reset();
     }
     texts.transcript = transcript_json(*transcript);
     return texts;

@@ -27,8 +27,12 @@ TableInfo info_of(const Transcript& t, const PlayedAt& at, const std::vector<boo
                    .commitment = hex(t.commitment),
                    .server_seed = {}};
     for (const Transcript::Player& p : t.seats) {
-        info.seats.emplace_back(
-            SeatInfo{.player = {}, .name = p.name, .bot = p.bot, .ready = true, .seed = p.seed});
+        info.seats.emplace_back(SeatInfo{.player = {},
+                                         .name = p.name,
+                                         .bot = p.bot,
+                                         .program = p.program,
+                                         .ready = true,
+                                         .seed = p.seed});
     }
     for (std::size_t i = 0; i < std::min(alike.size(), info.seats.size()); ++i) {
         info.seats[i]->alike = alike[i];

@@ -14,6 +14,7 @@
 #include "engine/setup.hpp"
 #include "protocol/fair/fair.hpp"
 #include "protocol/fair/seals.hpp"
+#include "protocol/game/program.hpp"
 #include "protocol/json/errors.hpp"
 #include "protocol/json/texts.hpp"
 
@@ -24,14 +25,17 @@ class JsonOut;
 struct Transcript {
     struct Player {
         std::string name;
-        std::optional<bots::Level> bot;  // nothing: a person
+        std::optional<bots::Level> bot;  // nothing: a person, or a program
         std::string seed;
+        std::optional<Program> program{};
         bool operator==(const Player&) const = default;
         static constexpr auto wire(auto is) {
             return is.object(
                 "transcript_seat", "Who sat there at the start.",
                 is.always("name", &Player::name, as::name),
                 is.always("bot", &Player::bot, as::or_null(as::word), "null for people"),
+                is.sometimes("program", &Player::program, as::object,
+                             "a bot that somebody has written"),
                 is.always("seed", &Player::seed, as::seed));
         }
     };

@@ -7,6 +7,7 @@
 #include "protocol/game/actions.hpp"
 #include "protocol/history/transcript.hpp"
 #include "protocol/json/fields.hpp"
+#include "protocol/json/read.hpp"
 #include "protocol/json/strict_json.hpp"
 #include "protocol/json/text.hpp"
 #include "protocol/requests/setup_json.hpp"
@@ -47,6 +48,11 @@ Result<Transcript::Player> read_player(const json& j) {
     if (bot != nullptr && !bot->is_null()) {
         if (bot->is_string()) p.bot = named<bots::Level>(bot->get_ref<const std::string&>());
         if (!p.bot) f.fail("bot", "must be null or a level of the house bots");
+    }
+    if (const json* program = f.find("program"); program != nullptr) {
+        if (auto trouble = read(*program, as::object, p.program.emplace())) {
+            f.fail("program", *trouble);
+        }
     }
     if (!fits_a_name(p.name)) f.fail("name", "must have 1 to 24 characters");
     if (!is_good_seed(p.seed)) f.fail("seed", "must be up to 64 printable ASCII characters");

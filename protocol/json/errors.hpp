@@ -55,6 +55,7 @@ enum class ErrorCode : std::uint8_t {
     nobody_there,
     may_come_back,
     removed,
+    people_only,
     banned,
 };
 // A member of an error's `data`.
@@ -145,6 +146,7 @@ inline constexpr std::array kErrors = std::to_array<ErrorSpec>({
      "`table.give_seat` while the host is away: the seat's player went only a short time ago.",
      number_data("retry_after_ms")},
     {ErrorCode::removed, "removed", "The host has removed you from this table."},
+    {ErrorCode::people_only, "people_only", "The host keeps programs out: you may watch."},
     {ErrorCode::banned, "banned", "The operator lets you in no more; the connection is closed.",
      text_data("reason", false), number_data("until_ms", false)},
 });

@@ -10,6 +10,11 @@ bool fits_a_name(std::string_view utf8) {
     return chars >= 1 && chars <= kNameChars;
 }
 
+bool is_good_version(std::string_view version) {
+    return !version.empty() && version.size() <= kNameChars &&
+           std::all_of(version.begin(), version.end(), [](char c) { return c > 0x20 && c < 0x7f; });
+}
+
 bool is_good_seed(std::string_view seed) {
     return seed.size() <= kSeedChars &&
            std::all_of(seed.begin(), seed.end(), [](char c) { return c >= 0x20 && c < 0x7f; });

@@ -13,6 +13,9 @@ inline constexpr std::size_t kSeedChars = 64;
 // 1 to kNameChars characters (code points). REQUIRES: valid UTF-8.
 [[nodiscard]] bool fits_a_name(std::string_view utf8);
 
+// 1 to kNameChars printable ASCII characters without spaces.
+[[nodiscard]] bool is_good_version(std::string_view);
+
 // Up to kSeedChars printable ASCII characters.
 [[nodiscard]] bool is_good_seed(std::string_view);
 

@@ -20,6 +20,8 @@ inline constexpr Text once = text("once");
 inline constexpr Text name = text("name");
 inline constexpr Text seed{"seed", protocol::is_good_seed,
                            "must be up to 64 printable ASCII characters"};
+inline constexpr Text version{"version", protocol::is_good_version,
+                              "must be 1 to 24 printable ASCII characters without spaces"};
 inline constexpr Text plain = text("text");
 
 }  // namespace vegas::as
@@ -43,6 +45,7 @@ inline constexpr std::array kTextKinds = std::to_array<TextKind>({
     {"name", "In NFC and visible; no leading, trailing or double space.", "^\\S+( \\S+)*$", 1,
      kNameChars},
     {"seed", "A player's share of the dice: printable ASCII.", "^[ -~]{0,64}$"},
+    {"version", "Of a program.", "^[!-~]{1,24}$"},
     {"text", "Any text.", ""},
 });
 

@@ -16,6 +16,7 @@
 #include "engine/setup.hpp"
 #include "protocol/game/clock.hpp"
 #include "protocol/game/phrases.hpp"
+#include "protocol/game/program.hpp"
 #include "protocol/json/errors.hpp"
 #include "protocol/json/numbers.hpp"
 #include "protocol/json/texts.hpp"
@@ -41,6 +42,7 @@ using Replies = std::array<std::string_view, 2>;  // names of messages; "" where
 
 struct Hello {
     std::optional<std::string> name, token;
+    std::optional<Program> bot;  // nothing: a person
     std::vector<std::string> caps;
 
     static int protocol(const Hello&) { return 1; }  // read by parse()
@@ -50,6 +52,8 @@ struct Hello {
                          is.always("protocol", &Hello::protocol, as::number(1, 1)),
                          is.sometimes("name", &Hello::name, as::name),
                          is.sometimes("token", &Hello::token, as::token, "of an earlier `welcome`"),
+                         is.sometimes("bot", &Hello::bot, as::object,
+                                      "a program plays, and this is it; missing: a person"),
                          is.sometimes("caps", &Hello::caps, as::list(as::plain, 0, 16),
                                       "what the client can do; none is known yet"),
                          is.exactly_one("name", "token"));
@@ -81,6 +85,7 @@ struct TableCreate {
     Setup setup;  // `seats` is how many there may be at most
     bool is_private = true;
     std::optional<Clock> clock = Clock{};  // nothing: no clock
+    bool people_only = false;
     bool as_spectator = false;
     std::string seed;
     std::optional<std::string> once;
@@ -100,6 +105,8 @@ struct TableCreate {
             is.sometimes("visibility", &TableCreate::is_private, as::either("public", "private")),
             is.sometimes("clock", &TableCreate::clock, as::or_null(as::object),
                          "null: nobody is hurried"),
+            is.sometimes("people_only", &TableCreate::people_only, as::boolean,
+                         "true: no programs, but house bots"),
             is.sometimes("as", &TableCreate::as_spectator, as::either("player", "spectator")),
             is.sometimes("seed", &TableCreate::seed, as::seed),
             is.sometimes("once", &TableCreate::once, as::once,
@@ -209,6 +216,7 @@ struct TableChange {
     std::string table;
     Setup setup;  // `seats` is how many there may be at most
     std::optional<Clock> clock = Clock{};
+    bool people_only = false;
 
     // As for TableCreate.
     static Ruleset ruleset(const TableChange& t) { return t.setup.ruleset; }
@@ -226,7 +234,9 @@ struct TableChange {
             is.sometimes("seats", &TableChange::seats, as::number(0, 255),
                          "at most; as many as the ruleset has where it is missing"),
             is.sometimes("clock", &TableChange::clock, as::or_null(as::object),
-                         "null: nobody is hurried"));
+                         "null: nobody is hurried"),
+            is.sometimes("people_only", &TableChange::people_only, as::boolean,
+                         "as in `table.create`; who sits there stays"));
     }
 };
 struct TableTakeSeat {

@@ -14,6 +14,7 @@
 #include "engine/setup.hpp"
 #include "engine/view.hpp"
 #include "protocol/game/clock.hpp"
+#include "protocol/game/program.hpp"
 #include "protocol/json/texts.hpp"
 
 namespace vegas::protocol {
@@ -31,6 +32,7 @@ struct SeatInfo {
     std::string player;  // public id; empty: a house bot
     std::string name;
     std::optional<bots::Level> bot;
+    std::optional<Program> program{};  // plays for the player
     bool ready = false;
     bool away = false;
     bool alike = false;
@@ -44,6 +46,8 @@ struct SeatInfo {
             is.always("name", &SeatInfo::name, as::name),
             is.always("bot", &SeatInfo::bot, as::or_null(as::word),
                       "the level of a house bot; a seat whose owner left has `player` too"),
+            is.sometimes("program", &SeatInfo::program, as::object,
+                         "the player is a bot that somebody has written: this one"),
             is.always("ready", &SeatInfo::ready, as::boolean),
             is.always("away", &SeatInfo::away, as::boolean),
             is.sometimes("alike", &SeatInfo::alike, as::yes,
@@ -78,6 +82,7 @@ struct TableInfo {
     std::string commitment;   // hex
     std::string server_seed;  // hex; empty until the game has ended
     bool quick = false;       // made by quick_play
+    bool people_only = false;
     bool operator==(const TableInfo&) const = default;
 
     static Ruleset ruleset(const TableInfo& t) { return t.setup.ruleset; }
@@ -105,7 +110,9 @@ struct TableInfo {
             is.always("commitment", &TableInfo::commitment, as::hex(32), "to the dice of the game"),
             is.always("server_seed", &TableInfo::server_seed, as::or_null(as::hex(32)),
                       "null until the game has ended"),
-            is.sometimes("quick", &TableInfo::quick, as::yes, "made by `quick_play`"));
+            is.sometimes("quick", &TableInfo::quick, as::yes, "made by `quick_play`"),
+            is.sometimes("people_only", &TableInfo::people_only, as::yes,
+                         "no programs may sit down, only people and house bots"));
     }
 };
 

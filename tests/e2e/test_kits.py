@@ -88,6 +88,7 @@ class Example:
         await anna.wait_event(made["table"], "joined", seat=1)
         await anna.request("table.ready", table=made["table"])
         state = await anna.play(made["table"])
+        self.assertEqual(state.view["table"]["seats"][1]["program"], {"name": "Example bot"})
         winners = " ".join(str(seat) for seat in state.view["result"]["winners"])
         self.assertEqual(await self.end(bot), f"winners: {winners}\n")
         await close([anna])

@@ -28,6 +28,7 @@ Person::Person(World& world, std::string name, std::unique_ptr<Habit> habit)
     : chance(world.plan.seed, name),
       world_(world),
       name_(std::move(name)),
+      is_program_(name_.back() % 4 == 0),
       habit_(std::move(habit)),
       is_honest_(habit_->is_honest()) {}
 Person::~Person() = default;
@@ -65,6 +66,7 @@ void Person::say_hello() {
     } else {
         hello["token"] = used_;
     }
+    if (is_program_) hello["bot"] = {{"name", name_ + "'s bot"}, {"version", "1"}};
     ask(std::move(hello));
 }
 

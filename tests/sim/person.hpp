@@ -116,6 +116,7 @@ private:
 
     World& world_;
     const std::string name_;
+    const bool is_program_;  // and says so
     std::unique_ptr<Habit> habit_;
     const bool is_honest_;  // from the beginning
     std::string id_;

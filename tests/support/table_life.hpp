@@ -21,7 +21,9 @@ namespace vegas::test {
 
 inline core::Person person(core::PlayerKey key) {
     const std::string n = std::to_string(key);
-    return {key, "player" + n, "Person " + n};
+    core::Person person{key, "player" + n, "Person " + n};
+    if (key % 3 == 0) person.program = {"Program " + n, "", "1"};
+    return person;
 }
 // Nobody: no id of person().
 inline core::PlayerKey key_of(const std::string& id, const std::string&) {
@@ -152,7 +154,7 @@ private:
         Setup setup = table->config().setup;
         setup.seats = static_cast<std::uint8_t>(2 + picks.one_of(4));
         if (table->members().host() == nullptr || check(setup) != BadSetup::none) return;
-        (void)table->change(setup, kDecisionMs, now);
+        (void)table->change(setup, kDecisionMs, picks.one_of(4) == 0, now);
     }
     void chat(core::PlayerKey who) {
         if (table->members().is_member(who)) {

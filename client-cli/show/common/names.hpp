@@ -12,6 +12,9 @@
 
 namespace vegas::cli {
 
+// A house bot decides for the seat, or a bot that somebody has written.
+[[nodiscard]] inline bool is_bot(const Person& person) { return person.bot || person.program; }
+
 class SeatNames {
 public:
     SeatNames(const View& view, bool ascii);

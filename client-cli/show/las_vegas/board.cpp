@@ -26,7 +26,7 @@ std::string about_seat(const Person& person, bool you) {
         about += word;
     };
     if (you) add("you");
-    if (person.bot) add("bot");
+    if (is_bot(person)) add("bot");
     if (person.away) add("away");
     return about.empty() ? about : about + ")";
 }

@@ -179,7 +179,7 @@ std::string player_line(const vegas_1996::Game& game, std::size_t seat, const Sc
     const bool turn = game.turn && game.turn->seat == static_cast<std::int64_t>(seat);
     const std::string about = scene.names.is_you(seat) ? " (you)"
                               : person.away            ? " (away)"
-                              : person.bot             ? " (bot)"
+                              : is_bot(person)         ? " (bot)"
                                                        : "";
     const std::string name = scene.names.brief(seat, kBoardNameColumns - 1 - about.size()) + about;
     std::string line = turn ? style.paint(Ink::warning, style.marker()) : " ";

@@ -7,7 +7,7 @@ export interface KnownTable {
     id: string;
     invite: string;
     /** What opens a table like it. */
-    like: Required<Pick<Create, "ruleset" | "options" | "seats" | "clock">>;
+    like: Required<Pick<Create, "ruleset" | "options" | "seats" | "clock">> & Pick<Create, "people_only">;
     /** House bots that sat there. */
     bots: number;
 }
@@ -28,10 +28,11 @@ const seen = new Map<string, string>();
 
 /** The page sees a table where it is. */
 export function keepTable({ table }: Pick<View, "table">): void {
-    const { id, invite, ruleset, options, seats, clock } = table;
+    const { id, invite, ruleset, options, seats, clock, people_only } = table;
     // A seat whose owner has left is no house bot's.
     const bots = seats.filter((person) => person !== null && person.bot !== null && person.player === null).length;
-    const known: KnownTable = { id, invite, like: { ruleset, options, seats: seats.length, clock }, bots };
+    const like = { ruleset, options, seats: seats.length, clock, ...(people_only ? { people_only } : {}) };
+    const known: KnownTable = { id, invite, like, bots };
     const now = JSON.stringify(known);
     if (seen.get(id) === now) return;
     seen.set(id, now);

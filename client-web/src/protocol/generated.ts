@@ -15,7 +15,7 @@ export type TableStatus = "open" | "playing" | "finished";
 export type Phrase = "hello" | "good_luck" | "nice" | "lucky" | "ouch" | "thanks" | "sorry" | "one_moment" | "well_played" | "again" | "bye" | "laugh" | "cheer" | "wow" | "think" | "cry";
 export type Ask = "roll" | "place" | "punch_choose" | "punch_guess" | "prime_time" | "fifty_fifty" | "no_entry" | "knockout" | "block_it" | "handicap" | "move" | "black_box_split" | "black_box_pick" | "double_down" | "nice_dice" | "my_choice" | "my_choice_tile" | "my_choice_golden" | "start_table" | "turn" | "space" | "duel_challenge" | "duel_answer";
 export type Card = "front_man" | "good_luck_1" | "good_luck_2" | "good_luck_3" | "good_luck_4" | "good_luck_5" | "good_luck_6" | "mary_chip";
-export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "already_welcome" | "unsupported_protocol" | "bad_name" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "may_come_back" | "removed" | "banned";
+export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "already_welcome" | "unsupported_protocol" | "bad_name" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "may_come_back" | "removed" | "people_only" | "banned";
 /** RFC 6902; only these operations are used. */
 export type Patch = (
     | { op: "add" | "replace"; path: string; value: unknown }
@@ -499,6 +499,14 @@ export interface DieOnSpace {
     die: "big" | "small";
 }
 
+/** A bot that somebody has written, as it says itself. */
+export interface Program {
+    /** of the program */
+    name: string;
+    author?: string;
+    version?: string;
+}
+
 /** Options of a table that are not as in a new one. */
 export interface Options {
     /** starts the game; otherwise drawn at random */
@@ -553,6 +561,8 @@ export interface Person {
     name: string;
     /** the level of a house bot; a seat whose owner left has `player` too */
     bot: Level | null;
+    /** the player is a bot that somebody has written: this one */
+    program?: Program;
     ready: boolean;
     away: boolean;
     /** the name of another seat looks or sounds the same: show the seat's number with it */
@@ -592,6 +602,8 @@ export interface Table {
     server_seed: string | null;
     /** made by `quick_play` */
     quick?: true;
+    /** no programs may sit down, only people and house bots */
+    people_only?: true;
 }
 
 /** A round of Las Vegas. */
@@ -809,6 +821,8 @@ export interface Whereabouts {
     table: string;
     /** null: you watch, or have left the seat to the house */
     seat: number | null;
+    /** waits for you; of tables that another server has at the moment, only their `snapshot` says so */
+    decision?: number;
 }
 
 /** Who sits there. */
@@ -816,6 +830,8 @@ export interface LobbyPlayer {
     name: string;
     /** the level of a house bot */
     bot?: Level;
+    /** a bot that somebody has written */
+    program?: true;
 }
 
 /** A public table. */
@@ -836,6 +852,8 @@ export interface LobbyTable {
     spectators: number;
     /** made by `quick_play` */
     quick?: true;
+    /** no programs may sit down */
+    people_only?: true;
 }
 
 /** The decision that is open. */
@@ -882,6 +900,8 @@ export interface TranscriptSeat {
     name: string;
     /** null for people */
     bot: Level | null;
+    /** a bot that somebody has written */
+    program?: Program;
     seed: string;
 }
 
@@ -1663,6 +1683,8 @@ export interface HelloRequest {
     name?: string;
     /** of an earlier `welcome` */
     token?: string;
+    /** a program plays, and this is it; missing: a person */
+    bot?: Program;
     /** what the client can do; none is known yet */
     caps?: string[];
 }
@@ -1697,6 +1719,8 @@ export interface TableCreateRequest {
     visibility?: "private" | "public";
     /** null: nobody is hurried */
     clock?: Clock | null;
+    /** true: no programs, but house bots */
+    people_only?: boolean;
     as?: "spectator" | "player";
     seed?: string;
     /** asked again with it, you are at the table that it made */
@@ -1789,6 +1813,8 @@ export interface TableChangeRequest {
     seats?: number;
     /** null: nobody is hurried */
     clock?: Clock | null;
+    /** as in `table.create`; who sits there stays */
+    people_only?: boolean;
 }
 
 /** Who watches; and who has been removed, where the host asks. */
@@ -2134,6 +2160,8 @@ export interface GlimpseReply {
     spectators: number;
     /** made by `quick_play` */
     quick?: true;
+    /** no programs may sit down */
+    people_only?: true;
     host?: string;
 }
 

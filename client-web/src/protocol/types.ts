@@ -29,6 +29,7 @@ export type {
     Person,
     Phrase,
     PlayedGame,
+    Program,
     Refusal,
     Roll,
     Ruleset,

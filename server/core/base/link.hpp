@@ -12,6 +12,7 @@
 #include <variant>
 #include <vector>
 
+#include "protocol/game/program.hpp"
 #include "protocol/json/numbers.hpp"
 #include "protocol/json/texts.hpp"
 #include "server/core/base/storage.hpp"
@@ -29,12 +30,14 @@ struct Attach {
     std::uint64_t conn = 0;
     std::string player, name, address;
     std::vector<std::string> returns;
+    std::optional<protocol::Program> program{};
     static constexpr auto wire(auto is) {
         return is.object("attach", "", is.always("conn", &Attach::conn, protocol::kVersion),
                          is.always("player", &Attach::player, as::player_id),
                          is.always("name", &Attach::name, as::name),
                          is.always("address", &Attach::address, as::plain),
-                         is.always("returns", &Attach::returns, kTables));
+                         is.always("returns", &Attach::returns, kTables),
+                         is.sometimes("program", &Attach::program, as::object));
     }
 };
 // A request, which is the body. Each that has an id is answered by one Say with `answers`, or by

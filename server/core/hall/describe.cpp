@@ -20,6 +20,7 @@ std::string table_line(const Table& table) {
     line += " status=" + std::string(word_of(table.status()));
     line += std::string(" visibility=") + (config.is_private ? "private" : "public");
     line += " seats=" + std::to_string(members.seats().size());
+    if (config.people_only) line += " people_only=true";
     line += " taken=" + std::to_string(members.taken());
     line += " spectators=" + std::to_string(members.watching());
     if (members.host() != nullptr) line += " host=" + members.host()->id;
@@ -34,6 +35,14 @@ std::string in_quotes(std::string_view text) {
     return quoted;
 }
 
+std::string program_field(const std::optional<protocol::Program>& program) {
+    if (!program) return {};
+    std::string field = " program=" + in_quotes(program->name);
+    if (!program->version.empty()) field += " version=" + in_quotes(program->version);
+    if (!program->author.empty()) field += " author=" + in_quotes(program->author);
+    return field;
+}
+
 std::vector<std::string> describe_tables(Hall& hall) {
     std::vector<std::string> lines;
     for (const auto& [id, table] : hall.tables) {
@@ -43,13 +52,15 @@ std::vector<std::string> describe_tables(Hall& hall) {
             const auto& o = members.seats()[i];
             if (!o || !o->is_person()) continue;
             lines.push_back("  player=" + o->id + " name=" + in_quotes(o->name) +
-                            " seat=" + std::to_string(i) + address_of(hall, o->player));
+                            program_field(o->program) + " seat=" + std::to_string(i) +
+                            address_of(hall, o->player));
         }
         for (const auto& [key, connected] : members.spectators()) {
             const Player* player = hall.people.player(key);
             if (player == nullptr) continue;
             lines.push_back("  player=" + player->id + " name=" + in_quotes(player->name) +
-                            " watches=true" + address_of(hall, key));
+                            program_field(player->program) + " watches=true" +
+                            address_of(hall, key));
         }
     }
     return lines;
@@ -69,6 +80,7 @@ std::vector<std::string> describe_player(Hall& hall, const std::string& id) {
     const Player* player = hall.people.find(id);
     if (player == nullptr) return {};
     std::vector<std::string> lines = {"here player=" + id + " name=" + in_quotes(player->name) +
+                                      program_field(player->program) +
                                       address_of(hall, player->key)};
     for (const auto& table : tables_of(hall, id)) {
         const Seat seat = hall.tables.at(table)->members().seat_of(player->key);

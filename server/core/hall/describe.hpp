@@ -2,6 +2,7 @@
 // nothing of what is played.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +19,9 @@ namespace vegas::core {
 [[nodiscard]] std::vector<std::string> describe_player(Hall&, const std::string& id);
 // The tables, of those that are there, where the player is.
 [[nodiscard]] std::vector<std::string> tables_of(const Hall&, const std::string& player);
+
+// " program=" with its name, version and author in quotes; empty where there is none.
+[[nodiscard]] std::string program_field(const std::optional<protocol::Program>&);
 
 // As the value of a field in a line of the log, or of these.
 [[nodiscard]] std::string in_quotes(std::string_view text);

@@ -31,6 +31,7 @@ struct Created {
     bool is_private = true;
     bool quick = false;
     std::optional<std::int64_t> decision_ms;  // nothing: no clock
+    bool people_only = false;
     bool operator==(const Created&) const = default;
 
     static Ruleset ruleset(const Created& c) { return c.setup.ruleset; }
@@ -47,7 +48,8 @@ struct Created {
             is.always("options", &Created::options, as::options),
             is.always("private", &Created::is_private, as::boolean),
             is.always("quick", &Created::quick, as::boolean),
-            is.sometimes("decision_ms", &Created::decision_ms, protocol::kMs));
+            is.sometimes("decision_ms", &Created::decision_ms, protocol::kMs),
+            is.sometimes("people_only", &Created::people_only, as::yes));
     }
 };
 struct Opened {
@@ -77,6 +79,7 @@ struct Seated {
     Seat seat = kNobody;
     std::string player, name;        // a house bot has no player
     std::optional<bots::Level> bot;  // decides for the seat
+    std::optional<protocol::Program> program{};
     bool ready = false, hurried = false;
     std::string seed;
     bool operator==(const Seated&) const = default;
@@ -88,6 +91,7 @@ struct Seated {
                         is.sometimes("player", &Seated::player, as::player_id),
                         is.sometimes("name", &Seated::name, as::name),
                         is.sometimes("bot", &Seated::bot, as::word),
+                        is.sometimes("program", &Seated::program, as::object),
                         is.sometimes("ready", &Seated::ready, as::yes),
                         is.sometimes("hurried", &Seated::hurried, as::yes),
                         is.sometimes("seed", &Seated::seed, as::seed));

@@ -1,6 +1,7 @@
 #include <utility>
 
 #include "server/core/base/names.hpp"
+#include "server/core/hall/describe.hpp"
 #include "server/core/ops/handle.hpp"
 #include "server/core/ops/joining.hpp"
 #include "server/core/relay/front.hpp"
@@ -21,7 +22,8 @@ protocol::Welcome welcome(const Hall& hall, const Player& player, std::string to
                         .message_burst = hall.settings.limits.message_burst,
                         .tables = {}};
     for (const std::string& id : player.tables) {
-        w.tables.push_back({id, hall.tables.at(id)->members().seat_of(player.key)});
+        const Table& table = *hall.tables.at(id);
+        w.tables.push_back({id, table.members().seat_of(player.key), table.owed_by(player.key)});
     }
     for (const Seats::At& at : seats.all) {
         const bool is_here = hall.tables.contains(at.home.table);
@@ -38,10 +40,11 @@ Answer attach(Call& call, Connection& c, Player& player, std::string token, Tell
               const Seats& seats = {}) {
     Hall& hall = call.hall;
     if (const Ban* ban = ban_of(call, c, player.id)) return banned(*ban);
+    player.program = c.program;
     hall.timers.set(c.id, std::nullopt);
     if (const auto old = hall.people.attach(player, c)) call.replace(*old);
-    call.log(LogLevel::debug,
-             "event=came player=" + player.id + " address=" + Addresses::address_of(*c.from).text);
+    call.log(LogLevel::debug, "event=came player=" + player.id + program_field(player.program) +
+                                  " address=" + Addresses::address_of(*c.from).text);
     call.come_back_to_tables(player);
     if (hall.settings.shared()) relay::came(call, c, player, seats.all);
     return Answered{welcome(hall, player, std::move(token), seats), {}, std::move(tells)};
@@ -91,13 +94,28 @@ Answer come_back(Call& call, Connection& c, const std::string& used) {
     return attach_guest(call, c, *guest, std::move(token));
 }
 
+Error not_a_name(const std::string& what) {
+    return error(ErrorCode::bad_name,
+                 what +
+                     " must have 1 to 24 letters, digits, emoji or other characters of names, "
+                     "all of them visible, and no leading, trailing or double spaces");
+}
+
+// What it says of itself, as it is kept.
+Result<protocol::Program> kept_program(protocol::Program program) {
+    auto name = kept_name(program.name);
+    if (!name) return not_a_name("the bot's name");
+    program.name = *std::move(name);
+    if (program.author.empty()) return program;
+    auto author = kept_name(program.author);
+    if (!author) return not_a_name("the name of the bot's author");
+    program.author = *std::move(author);
+    return program;
+}
+
 Answer come(Call& call, Connection& c, const std::string& given) {
     const auto name = kept_name(given);
-    if (!name) {
-        return error(ErrorCode::bad_name,
-                     "a name must have 1 to 24 letters, digits, emoji or other characters of "
-                     "names, all of them visible, and no leading, trailing or double spaces");
-    }
+    if (!name) return not_a_name("a name");
     std::string token;
     Player& guest = call.hall.people.add_guest(*name, token);
     if (!call.hall.settings.shared()) return attach_guest(call, c, guest, std::move(token));
@@ -115,6 +133,11 @@ Answer handle(Call& call, Connection& c, const protocol::Hello& op) {
         return error(ErrorCode::already_welcome, "you have already said hello");
     }
     if (const Ban* ban = ban_of(call, c)) return banned(*ban);
+    if (op.bot) {
+        auto program = kept_program(*op.bot);
+        if (!program) return program.error();
+        c.program = *std::move(program);
+    }
     return op.token ? come_back(call, c, *op.token) : come(call, c, *op.name);
 }
 

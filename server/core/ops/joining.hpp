@@ -9,7 +9,7 @@
 namespace vegas::core::ops {
 
 [[nodiscard]] inline Person person_of(const Player& player) {
-    return {player.key, player.id, player.name};
+    return {player.key, player.id, player.name, player.program};
 }
 
 // How a player wants to be at a table.

@@ -8,7 +8,9 @@ Answer handle(Call& call, Connection&, Player& player, const protocol::TableChan
     const auto found = call.find_as_master(op.table, player);
     if (!found) return found.error();
     const auto decision_ms = op.clock ? std::optional(op.clock->decision_ms) : std::nullopt;
-    if (auto problem = (*found)->change(op.setup, decision_ms, call.table_time())) return *problem;
+    if (auto problem = (*found)->change(op.setup, decision_ms, op.people_only, call.table_time())) {
+        return *problem;
+    }
     call.touch(**found);
     return done_at(**found);
 }

@@ -48,7 +48,8 @@ Answer handle(Call& call, Connection& c, Player& player, const protocol::TableCr
     const TableConfig config{
         .setup = op.setup,
         .is_private = op.is_private,
-        .decision_ms = op.clock ? std::optional(op.clock->decision_ms) : std::nullopt};
+        .decision_ms = op.clock ? std::optional(op.clock->decision_ms) : std::nullopt,
+        .people_only = op.people_only};
     const Wish wish{.as_spectator = op.as_spectator, .seed = op.seed, .once = op.once};
     auto made = come_again(call, c, player, wish);
     if (made && *made == nullptr) made = make_table(call, c, player, config, wish);

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "protocol/fair/fair.hpp"
+#include "protocol/game/program.hpp"
 #include "protocol/json/errors.hpp"
 #include "server/core/base/ids.hpp"
 #include "server/core/base/io.hpp"
@@ -33,15 +34,17 @@ struct Connection {
     std::deque<std::variant<Received, Broken>> backlog;
     std::size_t backlog_bytes = 0;  // of the requests
     Addresses::Ref from;
-    bool is_silent = true;  // until its hello was taken
-    bool offends = false;   // it is being closed for it: nothing of it is read any more
-    Bucket allowance;       // of messages
-    Bucket refusals;        // of messages that are one too many
+    std::optional<protocol::Program> program;  // that speaks here, as it has said
+    bool is_silent = true;                     // until its hello was taken
+    bool offends = false;  // it is being closed for it: nothing of it is read any more
+    Bucket allowance;      // of messages
+    Bucket refusals;       // of messages that are one too many
 };
 
 struct Player {
     PlayerKey key = kNoPlayer;
     std::string id, name;
+    std::optional<protocol::Program> program;  // plays for them: what was said last
     std::optional<ConnId> conn;
     std::set<std::string> tables;               // where the player is a member
     std::map<std::string, std::string> led_to;  // requests by their `once`, and tables

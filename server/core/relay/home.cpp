@@ -16,6 +16,7 @@ void on(Call& call, NodeId front, const link::Attach& in) {
     hall.nodes.fronted[conn.value] = {.front = front, .conn = in.conn, .told_at = {}};
     Connection& c = hall.people.open(conn, hall.addresses.at({in.address}, call.now));
     Player& player = hall.people.kept_player(in.player, in.name, call.now);
+    player.program = in.program;
     if (player.conn) call.replace(*player.conn);
     (void)hall.people.attach(player, c);
     for (const std::string& table : in.returns) come_home(call, conn, player, table);
@@ -104,7 +105,7 @@ void come_home(Call& call, ConnId conn, Player& player, const std::string& id) {
     }
     if (table->frozen()) return;
     if (!table->members().is_member(player.key)) {
-        if (table->watch({player.key, player.id, player.name})) return;
+        if (table->watch({player.key, player.id, player.name, player.program})) return;
     }
     player.tables.insert(id);
     table->set_connected(player.key, true, call.table_time());

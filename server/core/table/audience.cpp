@@ -45,14 +45,19 @@ protocol::TableInfo table_info(const Scene& scene) {
                           .wanted = members.wanted(),
                           .spectators = members.watching(),
                           .commitment = match.commitment(),
-                          .quick = members.quick()};
+                          .quick = members.quick(),
+                          .people_only = config.people_only};
     for (const auto& o : members.seats()) {
         if (!o) {
             t.seats.emplace_back();
             continue;
         }
-        protocol::SeatInfo s{
-            .player = o->id, .name = o->name, .bot = o->bot, .ready = o->ready, .away = o->away};
+        protocol::SeatInfo s{.player = o->id,
+                             .name = o->name,
+                             .bot = o->bot,
+                             .program = o->program,
+                             .ready = o->ready,
+                             .away = o->away};
         if (match.game() != nullptr) s.seed = o->seed;
         t.seats.emplace_back(std::move(s));
     }

@@ -38,6 +38,10 @@ bool Members::is_member(PlayerKey key) const {
     return seat_of(key) != kNobody || spectators_.contains(key);
 }
 
+bool Members::owns_a_seat(PlayerKey key) const {
+    return std::ranges::any_of(seats_, [key](const auto& o) { return o && o->player == key; });
+}
+
 const Occupant& Members::at_seat(Seat seat) const { return *seats_[at(seat)]; }
 
 std::optional<Occupant>* Members::seat_at(Seat seat) {
@@ -89,6 +93,7 @@ Result<Members::Sat> Members::sit(const Person& who, std::optional<Seat> wanted,
             return error_with(ErrorCode::already_seated,
                               "you already have another seat at this table", "seat", mine);
         }
+        plays(mine, who.program);
         return Sat{mine};
     }
     if (is_removed(who.id)) return has_been_removed();
@@ -98,6 +103,7 @@ Result<Members::Sat> Members::sit(const Person& who, std::optional<Seat> wanted,
     if (sat.came_back) {
         sat.seat = static_cast<Seat>(left - seats_.begin());
         (*left)->bot.reset();
+        plays(sat.seat, who.program);
     } else {
         if (seats_fixed_) {
             return error(ErrorCode::game_started, "the game has already started; you can watch it");
@@ -108,6 +114,7 @@ Result<Members::Sat> Members::sit(const Person& who, std::optional<Seat> wanted,
         seats_[at(sat.seat)] = Occupant{.player = who.key,
                                         .id = who.id,
                                         .name = who.name,
+                                        .program = who.program,
                                         .ready = quick_,
                                         .seed = seed.value_or("")};
         if (!host_) host_ = who;
@@ -117,6 +124,14 @@ Result<Members::Sat> Members::sit(const Person& who, std::optional<Seat> wanted,
     ++revision_;
     notes.event(at_table::Joined{sat.seat, who.name});
     return sat;
+}
+
+// Whoever comes back may have become a program, or another one.
+void Members::plays(Seat seat, const std::optional<protocol::Program>& program) {
+    auto& is = seats_[at(seat)]->program;
+    if (is == program) return;
+    is = program;
+    ++revision_;
 }
 
 Outcome Members::watch(const Person& who) {
@@ -357,64 +372,6 @@ void Members::open_again() {
     seats_fixed_ = false;
     quick_ = false;
     ++revision_;
-}
-
-// ---- what lasts
-
-journal::Seated Members::lasting(Seat seat) const {
-    const auto& o = seats_[at(seat)];
-    if (!o) return {.seat = seat, .player = {}, .name = {}, .bot = {}, .seed = {}};
-    return {.seat = seat,
-            .player = o->id,
-            .name = o->name,
-            .bot = o->bot,
-            .ready = o->ready,
-            .hurried = o->hurried,
-            .seed = o->seed};
-}
-
-journal::Hosted Members::lasting_host() const {
-    return host_ ? journal::Hosted{host_->id, host_->name} : journal::Hosted{};
-}
-
-void Members::restore(const journal::Seated& record, PlayerKey key) {
-    auto& o = seats_[at(record.seat)];
-    o.reset();
-    ++revision_;
-    if (record.is_free()) return;
-    o = Occupant{.player = key,
-                 .id = record.player,
-                 .name = record.name,
-                 .bot = record.bot,
-                 .ready = record.ready,
-                 .hurried = record.hurried,
-                 .seed = record.seed};
-}
-
-void Members::restore(const journal::Hosted& record, PlayerKey key) {
-    ++revision_;
-    host_.reset();
-    if (!record.player.empty()) host_ = Person{key, record.player, record.name};
-}
-
-void Members::restore(const journal::Removed& record) {
-    if (record.admitted) {
-        (void)admit(record.player);
-    } else {
-        removed_.push_back({record.player, record.name});
-    }
-}
-
-void Members::restored(TimePoint now) {
-    for (auto& o : seats_) {
-        if (!person_sits(o)) continue;
-        o->away = true;
-        o->away_since = now;
-    }
-    deserted_since_ = now;
-    spectators_unknown_ = true;
-    note_waiting(now);
-    note_presence(now);
 }
 
 // ---- time

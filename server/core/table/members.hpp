@@ -23,13 +23,15 @@ namespace vegas::core {
 struct Person {
     PlayerKey key = kNoPlayer;
     std::string id, name;
+    std::optional<protocol::Program> program{};  // nothing: they play themselves
     bool operator==(const Person&) const = default;
 };
 
 struct Occupant {
     PlayerKey player = kNoPlayer;  // nobody: a house bot
     std::string id, name;
-    std::optional<bots::Level> bot;  // decides for the seat if the player does not
+    std::optional<bots::Level> bot;              // decides for the seat if the player does not
+    std::optional<protocol::Program> program{};  // plays for the player
     bool ready = false, away = false;
     bool hurried = false;  // was away when its time ran out; has little time until it is back
     TimePoint away_since;
@@ -56,6 +58,7 @@ public:
     [[nodiscard]] bool is_host(PlayerKey key) const { return host_ && host_->key == key; }
     [[nodiscard]] bool is_member(PlayerKey) const;
     [[nodiscard]] Seat seat_of(PlayerKey) const;  // the seat that a player owns and has not left
+    [[nodiscard]] bool owns_a_seat(PlayerKey) const;    // also one that was left to the house
     [[nodiscard]] const Occupant& at_seat(Seat) const;  // REQUIRES: somebody sits there
     [[nodiscard]] int taken() const;
     [[nodiscard]] std::uint32_t watching() const;  // spectators that are connected
@@ -121,7 +124,7 @@ public:
     // seats are fixed, and `asks` is a person's.
     void reopen(Seat asks, const std::optional<std::string>& seed, TimePoint now, Notes&);
 
-    // ---- what lasts: all but connections, spectators and what time does
+    // ---- what lasts (members_lasting.cpp): all but connections, spectators and what time does
     [[nodiscard]] journal::Seated lasting(Seat) const;
     [[nodiscard]] journal::Hosted lasting_host() const;
     // The same the other way; the key is the player's in this process. REQUIRES: the seat is there.
@@ -148,6 +151,7 @@ public:
 private:
     [[nodiscard]] std::optional<Occupant>* seat_at(Seat);
     [[nodiscard]] Result<Seat> free_seat(std::optional<Seat> wanted) const;
+    void plays(Seat, const std::optional<protocol::Program>&);
     [[nodiscard]] Occupant house_bot(bots::Level, Seat) const;
     struct Want {
         Person who;

@@ -83,6 +83,7 @@ Result<Members::Handed> Members::give_seat(PlayerKey by, const std::string& play
     o = Occupant{.player = who.key,
                  .id = who.id,
                  .name = who.name,
+                 .program = who.program,
                  .ready = quick_,
                  .away_since = now,
                  .seed = seats_fixed_ ? o.seed : ""};

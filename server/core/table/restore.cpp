@@ -36,6 +36,7 @@ public:
                            .quick = created->quick,
                            .decision_ms = created->decision_ms,
                            .bot_pause_ms = bot_pause_ms,
+                           .people_only = created->people_only,
                            .founder = {}};
         std::unique_ptr<Table> table(new Table(std::move(config), limits, entropy, now,
                                                opened->server_seed,

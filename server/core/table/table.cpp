@@ -21,6 +21,9 @@ Error too_soon(std::int64_t ms, std::string message) {
     return error_with(ErrorCode::rate_limited, std::move(message), "retry_after_ms", ms);
 }
 
+Error for_people_only() {
+    return error(ErrorCode::people_only, "programs are kept out of this table; you may watch");
+}
 Error no_seat() { return error(ErrorCode::not_seated, "you have no seat at this table"); }
 
 }  // namespace
@@ -58,7 +61,8 @@ void Table::record_beginning(TimePoint now) {
                                         .setup = setup_of(config_, members_),
                                         .is_private = config_.is_private,
                                         .quick = members_.quick(),
-                                        .decision_ms = config_.decision_ms});
+                                        .decision_ms = config_.decision_ms,
+                                        .people_only = config_.people_only});
     if (another) base_ = notes_.next_seq() - 1;
     notes_.record(now, journal::Opened{.game = match_.id(),
                                        .server_seed = match_.server_seed(),
@@ -73,8 +77,14 @@ void Table::record_beginning(TimePoint now) {
 
 // ---- members
 
+// Whoever had a seat before keeps it.
+bool Table::keeps_out(const Person& who) const {
+    return config_.people_only && who.program && !members_.owns_a_seat(who.key);
+}
+
 Outcome Table::sit(const Person& who, std::optional<Seat> wanted,
                    const std::optional<std::string>& seed, TimePoint now) {
+    if (keeps_out(who)) return for_people_only();
     const auto sat = members_.sit(who, wanted, seed, now, notes_);
     if (!sat) return sat.error();
     if (sat->came_back && match_.asked() == sat->seat) ask(now);
@@ -120,16 +130,21 @@ Result<Seat> Table::add_bot(bots::Level level, std::optional<Seat> wanted) {
 Outcome Table::remove_bot(Seat seat) { return members_.remove_bot(seat, notes_); }
 
 // All that was recorded of the table so far is recorded anew with it, as for another game.
-Outcome Table::change(const Setup& setup, std::optional<std::int64_t> decision_ms, TimePoint now) {
+Outcome Table::change(const Setup& setup, std::optional<std::int64_t> decision_ms, bool people_only,
+                      TimePoint now) {
     if (status() != TableStatus::open) {
         return error(ErrorCode::game_started, "the game has already started");
     }
-    if (setup == setup_of(config_, members_) && decision_ms == config_.decision_ms) return {};
+    if (setup == setup_of(config_, members_) && decision_ms == config_.decision_ms &&
+        people_only == config_.people_only) {
+        return {};
+    }
     if (setup.seats < members_.taken()) {
         return protocol::bad_seats(setup, members_.taken());
     }
     config_.setup = setup;
     config_.decision_ms = decision_ms;
+    config_.people_only = people_only;
     members_.resize(setup.seats, notes_);
     match_ = Match({.id = match_.id(),
                     .server_seed = match_.server_seed(),
@@ -142,6 +157,7 @@ Outcome Table::change(const Setup& setup, std::optional<std::int64_t> decision_m
 // ---- seats that change hands, and words
 
 Outcome Table::want_seat(const Person& who, Seat seat, TimePoint now) {
+    if (keeps_out(who)) return for_people_only();
     if (const auto ms = talk_.take(kNobody, limits_, now)) {
         return too_soon(*ms, "too much is asked and said by spectators; wait a little");
     }
@@ -258,7 +274,8 @@ void Table::go_on(TimePoint now) { match_.running() ? ask(now) : keep_transcript
 void Table::keep_transcript() {
     std::vector<protocol::Transcript::Player> players;
     for (const auto& o : members_.seats()) {
-        players.push_back({o->name, o->player == kNoPlayer ? o->bot : std::nullopt, o->seed});
+        players.push_back(
+            {o->name, o->player == kNoPlayer ? o->bot : std::nullopt, o->seed, o->program});
     }
     transcript_ = protocol::transcript_json(match_.transcript(std::move(players)));
 }
@@ -274,6 +291,12 @@ Outcome Table::act(PlayerKey key, std::uint32_t number, const Action& action, Ti
 
 bool Table::waits_for_house(std::uint32_t number) const {
     return !frozen_ && match_.waits_for_house(number);
+}
+
+std::optional<std::uint32_t> Table::owed_by(PlayerKey player) const {
+    const Seat seat = members_.seat_of(player);
+    if (frozen_ || seat == kNobody || match_.asked() != seat) return std::nullopt;
+    return match_.open_decision();
 }
 
 void Table::bot_moved(std::uint32_t number, const Action& action, TimePoint now) {
@@ -419,9 +442,10 @@ protocol::LobbyEntry Table::lobby_entry() const {
                            .status = status(),
                            .players = {},
                            .spectators = members_.watching(),
-                           .quick = members_.quick()};
+                           .quick = members_.quick(),
+                           .people_only = config_.people_only};
     for (const auto& o : members_.seats()) {
-        if (o) e.players.push_back({o->name, o->bot});
+        if (o) e.players.push_back({o->name, o->bot, o->program.has_value()});
     }
     return e;
 }

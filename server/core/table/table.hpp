@@ -58,7 +58,8 @@ public:
     void fill_with_bots() { members_.fill_with_bots(notes_); }
     // Another game, or another clock. What is promised of its dice stays. REQUIRES: there is a
     // host.
-    Outcome change(const Setup&, std::optional<std::int64_t> decision_ms, TimePoint now);
+    Outcome change(const Setup&, std::optional<std::int64_t> decision_ms, bool people_only,
+                   TimePoint now);
     Outcome start(TimePoint now);
 
     // ---- seats that change hands, as Members has them
@@ -80,6 +81,8 @@ public:
     Outcome act(PlayerKey, std::uint32_t decision, const Action&, TimePoint now);
     void bot_moved(std::uint32_t decision, const Action&, TimePoint now);
     [[nodiscard]] bool waits_for_house(std::uint32_t decision) const;
+    // The open decision, if it is the player's.
+    [[nodiscard]] std::optional<std::uint32_t> owed_by(PlayerKey) const;
     // After a game, opens the table for another one; at one that is open again: the player is
     // ready.
     // `game`: the one that is over, as far as the player knows; if another one has begun since,
@@ -125,6 +128,7 @@ public:
     [[nodiscard]] bool frozen() const { return frozen_; }
 
 private:
+    [[nodiscard]] bool keeps_out(const Person&) const;
     [[nodiscard]] Scene scene() const { return {config_, members_, match_}; }
     friend class Restoring;  // restore.cpp
     // What the games before this one have counted.

@@ -17,7 +17,8 @@ struct TableConfig {
     bool quick = false;  // made by quick_play, until a rematch: all are ready, it starts by itself
     std::optional<std::int64_t> decision_ms;  // nothing: no clock
     std::int64_t bot_pause_ms = 0;
-    Person founder;  // the first host, seated or not
+    bool people_only = false;  // no programs sit down
+    Person founder;            // the first host, seated or not
 };
 
 // The setup with as many seats as the table has now.

@@ -44,6 +44,13 @@ describe("what the page knows of a table where it was", () => {
         keepTable(view("e", { ...another, options: {} }));
         expect(knownTable({ table: "e" })?.like.options).toEqual({});
     });
+    it("is that only people play there, and counts no program among the bots of the house", () => {
+        const ace = { ...person("ace"), program: { name: "Ace" } };
+        keepTable(view("f", { people_only: true, seats: [person("mira"), ace, person(null, "easy")] }));
+        expect(knownTable({ table: "f" })).toMatchObject({ like: { people_only: true }, bots: 1 });
+        keepTable(view("f"));
+        expect(knownTable({ table: "f" })?.like).not.toHaveProperty("people_only");
+    });
     it("is of the newest tables", () => {
         for (let n = 1; n <= 130; n += 1) keepTable(view(`d${n}`));
         expect(knownTable({ table: "d1" })).toBeUndefined();

@@ -155,6 +155,23 @@ it("a spectator can ask for the seats of bots and of those who are away, and for
     expect(document.querySelector('.people [role="status"]')?.textContent).toBe("You asked for Lucky’s seat.");
 });
 
+it("a program is marked as a bot; it can be muted and removed, and its seat cannot be taken", async () => {
+    const ace = person("ace", "Ace", { program: { name: "Ace", author: "Ada" } });
+    opened({ seats: [person("mira", "Mira"), ace] });
+    await there([]);
+    expect(buttons()).toEqual(["Mute Ace", "Remove Ace"]);
+    const mark = document.querySelector(".person small");
+    expect([mark?.textContent, mark?.getAttribute("title")]).toEqual(["bot", "bot: Ace by Ada"]);
+    if (shown) void unmount(shown);
+    opened({ seats: [person("kim", "Kim"), ace, person(null, "Lucky")], status: "playing" }, { you: null });
+    await there([]);
+    expect(buttons().filter((name) => name?.startsWith("Take"))).toEqual(["Take this seat: Lucky"]);
+    expect([...document.querySelectorAll(".person small")].map(({ textContent }) => textContent)).toEqual([
+        "bot",
+        "house bot",
+    ]);
+});
+
 it("the host gives a seat or refuses it", async () => {
     const wanted = [
         { seat: 2, player: "olga", name: "Olga" },

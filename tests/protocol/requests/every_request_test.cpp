@@ -50,6 +50,7 @@ public:
         constexpr std::string_view kAscii = "aZ09 ~!\"\\/<&'-_";
         text.clear();
         for (auto n = from(0, 64); n > 0; --n) text += kAscii[draws_.one_of(kAscii.size())];
+        if (as.kind == as::version.kind) text = coin() ? "1" : "2.0-\"\\rc~1";
         if (as.kind == as::name.kind) text = coin() ? "Zoë \"\\Z\"" : "李小龍";
         if (as.good == nullptr && as.kind != as::name.kind && coin()) text += "é\n\x01😀";
     }

@@ -18,6 +18,9 @@ T good(const std::string& bytes) {
 TEST(Parse, Hello) {
     EXPECT_EQ(good<Hello>(R"({"op":"hello","protocol":1,"name":"Anna"})").name, "Anna");
     EXPECT_EQ(good<Hello>(R"({"op":"hello","protocol":1,"token":"x","caps":["a"]})").token, "x");
+    EXPECT_FALSE(good<Hello>(R"({"op":"hello","protocol":1,"name":"Anna"})").bot);
+    EXPECT_EQ(good<Hello>(R"({"op":"hello","protocol":1,"name":"A","bot":{"name":"B"}})").bot,
+              (Program{"B", "", ""}));
 }
 
 TEST(Parse, History) {

@@ -1,6 +1,5 @@
 import { recall, remember } from "../../app/storage";
 import { HOUSE_LEVEL, type Level } from "../../protocol/types";
-import { has, t } from "../../texts/texts.svelte";
 
 /** How well house bots play, in the order in which it is offered. */
 export const kLevels = Object.keys({
@@ -9,15 +8,6 @@ export const kLevels = Object.keys({
     normal: true,
     hard: true,
 } satisfies Record<Level, true>) as Level[];
-
-/** The name of a level; one that is newer than this page has that of the protocol. */
-export function levelName(level: string): string {
-    const key = `level.${level}`;
-    return has(key) ? t(key) : level;
-}
-
-/** Somebody in a list of names, where no mark stands beside it: `Bo (bot)`. */
-export const listed = (name: string, bot: boolean): string => (bot ? t("common.bot", { name }) : name);
 
 const kKey = "bot-level";
 

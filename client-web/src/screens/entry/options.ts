@@ -24,6 +24,8 @@ export interface TableForm {
     /** Seconds for a decision; 0: no clock. */
     clock: number;
     private: boolean;
+    /** No programs may sit down, but house bots. */
+    people_only: boolean;
     options: Required<Pick<Options, Exclude<FormOption, "first_seat">>> & { first_seat: number | null };
     own?: Own[];
 }
@@ -50,11 +52,12 @@ export const freshForm = (): TableForm => ({
     bots: 1,
     clock: 120,
     private: true,
+    people_only: false,
     options: { ...kDefaults },
 });
 
 /** The form with what a table has now. */
-export function formOf({ ruleset, options, seats, clock, visibility }: View["table"]): TableForm {
+export function formOf({ ruleset, options, seats, clock, visibility, people_only }: View["table"]): TableForm {
     const { tile_set, board, ...others } = options;
     const own: Own[] = [];
     if (tile_set) own.push({ option: "tile_set", value: tile_set, kept: true });
@@ -65,6 +68,7 @@ export function formOf({ ruleset, options, seats, clock, visibility }: View["tab
         bots: 0,
         clock: clock === null ? 0 : clock.decision_ms / 1000,
         private: visibility === "private",
+        people_only: people_only === true,
         options: { ...kDefaults, ...others },
         own,
     };
@@ -117,12 +121,13 @@ export function chosen(form: TableForm, offer: RulesetOffer): Options {
     return options as Options;
 }
 
-/** What is played, and how: as a request says it. */
+/** What is played, how, and by whom: as a request says it. */
 export const game = (form: TableForm, offer: RulesetOffer) => ({
     ruleset: offer.id,
     options: chosen(form, offer),
     seats: form.seats,
     clock: form.clock === 0 ? null : { decision_ms: form.clock * 1000 },
+    ...(form.people_only ? { people_only: true } : {}),
 });
 
 /** The request that opens this table, without its bots. */
@@ -138,8 +143,10 @@ export function fieldOf(code: string, data: Record<string, unknown>): FormOption
     return option in kDefaults ? (option as FormOption) : "";
 }
 
-/** What of its options the lobby tells; of a board and a set of tiles only that there is one. */
-export const optionsOf = (table: LobbyTable): Told => ({
+/** A table that is there, or one like it; the lobby tells of a board and a set of tiles only that there is one. */
+type Played = Pick<LobbyTable, "ruleset" | "options" | "own_board" | "own_tiles"> & { people_only?: boolean };
+
+const optionsOf = (table: Played): Told => ({
     ...table.options,
     ...(table.own_board ? { board: true } : {}),
     ...(table.own_tiles ? { tile_set: true } : {}),
@@ -165,6 +172,12 @@ export function inWords(ruleset: Ruleset, options: Told): string[] {
     return words;
 }
 
+/** The game of a table behind its name: how it differs, and that not everybody may play. */
+export const gameInWords = (table: Played): string[] => [
+    ...inWords(table.ruleset, optionsOf(table)),
+    ...(table.people_only ? [t("option.people_only")] : []),
+];
+
 /** The clock of a table, in words. */
 export const clockInWords = (clock: { decision_ms: number } | null): string => {
     if (clock === null) return t("option.no_clock");
@@ -174,8 +187,5 @@ export const clockInWords = (clock: { decision_ms: number } | null): string => {
         : t("option.clock_seconds", { n: seconds });
 };
 
-/** The whole game of a table behind its name: how it differs, and its clock. */
-export const tableInWords = ({ ruleset, options, clock }: View["table"]): string[] => [
-    ...inWords(ruleset, options),
-    clockInWords(clock),
-];
+/** The whole game of a table behind its name, with its clock. */
+export const tableInWords = (table: View["table"]): string[] => [...gameInWords(table), clockInWords(table.clock)];

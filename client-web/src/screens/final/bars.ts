@@ -5,7 +5,8 @@ export interface Row {
     seat: number;
     place: number;
     name: string;
-    bot: boolean;
+    /** Which bot it is; empty: a person. */
+    bot: string;
     total: number;
     pieces: Piece[];
 }

@@ -27,11 +27,14 @@ class Replaced(Exception):
 
 class Client:
     """One player. `token_file` keeps who that is: a program that starts again with it has its seats
-    as before. `tell` hears each event of each table, by the table's id."""
+    as before. `tell` hears each event of each table, by the table's id. `bot` says which program
+    this is, with `name`, `author` and `version`: others see it at your seat."""
 
     def __init__(self, address: str, name: str, token_file: str | None = None,
-                 tell: Callable[[TableId, Event], None] | None = None):
+                 tell: Callable[[TableId, Event], None] | None = None,
+                 bot: Program | None = None):
         self.address, self.name = address, name
+        self.bot: Program = bot or {"name": name}
         self.player = ""
         self.tables: dict[TableId, Table] = {}
         self._file = pathlib.Path(token_file) if token_file else None
@@ -149,7 +152,8 @@ class Client:
 
     async def _hello(self) -> None:
         who = {"token": self._token} if self._token else {"name": self.name}
-        await self._send({"op": "hello", "id": HELLO, "protocol": 1, **who})
+        await self._send({"op": "hello", "id": HELLO, "protocol": 1, "bot": self.bot,
+                          **who})
 
     async def _send(self, message: dict[str, Any]) -> None:
         try:

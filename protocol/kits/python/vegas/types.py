@@ -12,6 +12,18 @@ Name = str
 Token = str
 
 
+# Of a program.
+Version = str
+
+
+class Program(TypedDict):
+    """A bot that somebody has written, as it says itself."""
+
+    name: Name  # of the program
+    author: NotRequired[Name]
+    version: NotRequired[Version]
+
+
 # The client's own number or word for a request.
 RequestId = int | str
 
@@ -23,6 +35,7 @@ class HelloRequest(TypedDict):
     protocol: Literal[1]
     name: NotRequired[Name]
     token: NotRequired[Token]  # of an earlier `welcome`
+    bot: NotRequired[Program]  # a program plays, and this is it; missing: a person
     caps: NotRequired[list[str]]  # what the client can do; none is known yet
     id: NotRequired[RequestId]
 
@@ -108,6 +121,7 @@ TableCreateRequest = TypedDict("TableCreateRequest", {
     "seats": NotRequired[int],
     "visibility": NotRequired[Literal["private", "public"]],
     "clock": NotRequired[Clock | None],
+    "people_only": NotRequired[bool],
     "as": NotRequired[Literal["spectator", "player"]],
     "seed": NotRequired[Seed],
     "once": NotRequired[Once],
@@ -218,6 +232,7 @@ class TableChangeRequest(TypedDict):
     options: NotRequired[Options]  # none where it is missing
     seats: NotRequired[int]  # at most; as many as the ruleset has where it is missing
     clock: NotRequired[Clock | None]  # null: nobody is hurried
+    people_only: NotRequired[bool]  # as in `table.create`; who sits there stays
     id: NotRequired[RequestId]
 
 
@@ -713,6 +728,7 @@ class Whereabouts(TypedDict):
 
     table: TableId
     seat: SeatNumber | None  # null: you watch, or have left the seat to the house
+    decision: NotRequired[int]  # waits for you; of tables that another server has at the moment, only their `snapshot` says so
 
 
 class WelcomeMessage(TypedDict):
@@ -742,6 +758,7 @@ class LobbyPlayer(TypedDict):
 
     name: Name
     bot: NotRequired[Level]  # the level of a house bot
+    program: NotRequired[Literal[True]]  # a bot that somebody has written
 
 
 class LobbyTable(TypedDict):
@@ -758,6 +775,7 @@ class LobbyTable(TypedDict):
     players: list[LobbyPlayer]
     spectators: int
     quick: NotRequired[Literal[True]]  # made by `quick_play`
+    people_only: NotRequired[Literal[True]]  # no programs may sit down
 
 
 class LobbyMessage(TypedDict):
@@ -789,6 +807,7 @@ class Person(TypedDict):
     player: PlayerId | None  # null for house bots and in replays
     name: Name
     bot: Level | None  # the level of a house bot; a seat whose owner left has `player` too
+    program: NotRequired[Program]  # the player is a bot that somebody has written: this one
     ready: bool
     away: bool
     alike: NotRequired[Literal[True]]  # the name of another seat looks or sounds the same: show the seat's number with it
@@ -822,6 +841,7 @@ class Table(TypedDict):
     commitment: str  # to the dice of the game
     server_seed: str | None  # null until the game has ended
     quick: NotRequired[Literal[True]]  # made by `quick_play`
+    people_only: NotRequired[Literal[True]]  # no programs may sit down, only people and house bots
 
 
 # Of one card; the small ones are those of `custom`.
@@ -1819,6 +1839,7 @@ class TranscriptSeat(TypedDict):
 
     name: Name
     bot: Level | None  # null for people
+    program: NotRequired[Program]  # a bot that somebody has written
     seed: Seed
 
 
@@ -1898,11 +1919,12 @@ class Reply(TypedDict):
     status: NotRequired[TableStatus]
     players: NotRequired[list[LobbyPlayer]]
     quick: NotRequired[Literal[True]]  # made by `quick_play`
+    people_only: NotRequired[Literal[True]]  # no programs may sit down
     host: NotRequired[Name]
 
 
 # Why a request was refused.
-ErrorCode = Literal["binary_frame", "message_too_large", "bad_json", "bad_message", "unknown_op", "hello_required", "already_welcome", "unsupported_protocol", "bad_name", "bad_token", "unknown_table", "unknown_invite", "unknown_ruleset", "bad_option", "bad_seats", "table_full", "seat_taken", "no_such_seat", "already_seated", "game_started", "game_not_started", "game_over", "not_at_table", "not_seated", "not_host", "not_a_bot", "too_few_players", "not_your_decision", "stale_decision", "future_decision", "illegal_action", "table_limit", "rate_limited", "closing", "internal_error", "unknown_game", "game_not_over", "table_set_aside", "storage_unavailable", "nobody_there", "may_come_back", "removed", "banned"]
+ErrorCode = Literal["binary_frame", "message_too_large", "bad_json", "bad_message", "unknown_op", "hello_required", "already_welcome", "unsupported_protocol", "bad_name", "bad_token", "unknown_table", "unknown_invite", "unknown_ruleset", "bad_option", "bad_seats", "table_full", "seat_taken", "no_such_seat", "already_seated", "game_started", "game_not_started", "game_over", "not_at_table", "not_seated", "not_host", "not_a_bot", "too_few_players", "not_your_decision", "stale_decision", "future_decision", "illegal_action", "table_limit", "rate_limited", "closing", "internal_error", "unknown_game", "game_not_over", "table_set_aside", "storage_unavailable", "nobody_there", "may_come_back", "removed", "people_only", "banned"]
 
 
 class RefusalErrorData(TypedDict):

@@ -26,6 +26,8 @@ export interface Memory {
     token?: string;
     /** Keeps the newest one. */
     keep?: (token: string) => void;
+    /** Which program this is: others see it at your seat. */
+    bot?: say.Program;
     /** Hears each event of each table. */
     tell?: (table: string, event: say.Event) => void;
 }
@@ -136,7 +138,8 @@ export class Client {
 
     private hello(): void {
         const who = this.token ? { token: this.token } : { name: this.name };
-        this.line.send({ op: "hello", id: HELLO, protocol: 1, ...who });
+        const bot = this.memory.bot ?? { name: this.name };
+        this.line.send({ op: "hello", id: HELLO, protocol: 1, bot, ...who });
     }
 
     private ends(why: Error): void {

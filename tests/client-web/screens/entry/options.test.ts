@@ -7,6 +7,7 @@ import {
     formOf,
     freshForm,
     game,
+    gameInWords,
     inOrder,
     inWords,
     offerOf,
@@ -88,6 +89,10 @@ test("a table is private with a clock of two minutes unless said otherwise", () 
     expect([open.visibility, open.clock]).toEqual(["public", null]);
 });
 
+test("only people play where that is asked for", () => {
+    expect(request({ ...freshForm(), people_only: true }, royale)).toMatchObject({ people_only: true });
+});
+
 describe("the form of a table that is there", () => {
     const table = (over: object) =>
         ({
@@ -109,6 +114,10 @@ describe("the form of a table that is there", () => {
             const { ruleset, options, clock } = one;
             expect(game(formOf(one), offer)).toEqual({ ruleset, options, seats: 3, clock });
         }
+    });
+    test("asks for people only where they play alone", () => {
+        expect(game(formOf(table({ people_only: true })), royale)).toMatchObject({ people_only: true });
+        expect(game(formOf(table({})), royale)).not.toHaveProperty("people_only");
     });
     test("keeps what no form makes, until it is given up or the game is another one", () => {
         const tile_set = [["A1", null, null, null, null, null]];
@@ -173,6 +182,10 @@ describe("a table in words", () => {
         ]);
         expect(inWords("royale", { tile_set: [[], [], []] })).toEqual(["chosen tiles"]);
         expect(inWords("vegas-1996", { duel: true })).toEqual(["duel"]);
+    });
+    test("says that only people play", () => {
+        expect(gameInWords({ ruleset: "classic", options: {}, people_only: true })).toEqual(["people only"]);
+        expect(gameInWords({ ruleset: "classic", options: {} })).toEqual([]);
     });
     test("says how long one may think", () => {
         const clock = { decision_ms: 60_000 };

@@ -8,7 +8,7 @@ const row = (seat: number, total: number, pieces: Row["pieces"]): Row => ({
     seat,
     place: seat + 1,
     name: `Seat ${seat}`,
-    bot: false,
+    bot: "",
     total,
     pieces,
 });
@@ -37,4 +37,11 @@ it("does not present a bar as a picture before it is known what it is made of", 
     expect(bar?.hasAttribute("role")).toBe(false);
     expect(bar?.hasAttribute("aria-label")).toBe(false);
     expect(document.querySelector(".ftot")?.textContent).toContain("90,000");
+});
+
+it("says who is a bot, and which", () => {
+    bars([row(0, 90_000, []), { ...row(1, 80_000, []), bot: "bot: Ace 1.2 by Ada" }]);
+    const marks = [...document.querySelectorAll(".fname small")];
+    expect(marks.map(({ textContent }) => textContent)).toEqual(["bot"]);
+    for (const name of ["title", "aria-label"]) expect(marks[0]?.getAttribute(name)).toBe("bot: Ace 1.2 by Ada");
 });

@@ -7,7 +7,7 @@ const row = (over: Partial<Row>): Row => ({
     seat: 0,
     place: 1,
     name: "Mira",
-    bot: false,
+    bot: "",
     total: 0,
     pieces: [],
     ...over,

@@ -83,6 +83,19 @@ it.each<[Why, { table: string } | { invite: string }]>([
     expect(FakeSocket.last.asked("table.add_bot")).toHaveLength(1);
 });
 
+it("a table for people only is followed by one like it", async () => {
+    const known = view("p", "people");
+    keepTable({ table: { ...known.table, people_only: true } });
+    expect(gone("closed", { table: "p" }).textContent).toContain(t("option.people_only"));
+    button("Open a new table")?.click();
+    await vi.waitFor(() => expect(FakeSocket.last.asked("table.create")).toHaveLength(1));
+    expect(FakeSocket.last.asked("table.create")[0]).toMatchObject({ people_only: true, visibility: "private" });
+    FakeSocket.last.says({
+        re: FakeSocket.last.sent.at(-1)?.["id"],
+        error: { code: "table_limit", message: "" },
+    });
+});
+
 it("nobody is led to a public table", () => {
     for (const why of ["restarted", "closed", "unknown_invite"] as const) {
         expect(gone(why).textContent).not.toContain(t("start.play_now"));

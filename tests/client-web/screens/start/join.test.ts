@@ -47,6 +47,15 @@ it("says who invites, to which game, and who sits there, before it asks for a na
     expect(FakeSocket.last.asked("table.join")).toHaveLength(0);
 });
 
+it("says who is a program, and that only people may sit down", async () => {
+    FakeSocket.last.answers({
+        ...kGlimpse,
+        people_only: true,
+        players: [{ name: "Mira" }, { name: "Ace", program: true }],
+    });
+    await says("Mira and Ace (bot)", t("option.people_only"));
+});
+
 it.each([
     [{ status: "playing" }, "join.playing"],
     [{ taken: 4 }, "join.full"],

@@ -98,12 +98,23 @@ it("leaves out what everybody has left, and says how many seats are free", () =>
     expect(document.querySelector(".ot-n span")?.textContent).toContain("1 free seat");
 });
 
-it("says who is a bot, in words and by its mark", () => {
-    told([table("a", { taken: 3, players: [{ name: "Anna" }, { name: "Bo", bot: "easy" }, { name: "Cleo" }] })]);
-    expect(names()).toEqual(["Anna, Bo (bot), and Cleo"]);
-    expect(find("sit-a")?.getAttribute("aria-label")).toBe("Sit down: Anna, Bo (bot), and Cleo");
+it("says who is a bot, of the house or a program, in words and by its mark", () => {
+    const players: LobbyTable["players"] = [
+        { name: "Anna" },
+        { name: "Bo", bot: "easy" },
+        { name: "Ace", program: true },
+    ];
+    told([table("a", { taken: 3, players })]);
+    expect(names()).toEqual(["Anna, Bo (bot), and Ace (bot)"]);
+    expect(find("sit-a")?.getAttribute("aria-label")).toBe("Sit down: Anna, Bo (bot), and Ace (bot)");
     const marks = [...document.querySelectorAll(".seats > *")].map(
         (seat) => seat.querySelector('use[href="#i-bot"]') !== null,
     );
-    expect(marks).toEqual([false, true, false, false]);
+    expect(marks).toEqual([false, true, true, false]);
+});
+
+it("says at which tables only people play", () => {
+    told([table("a", { people_only: true }), table("b")]);
+    const about = [...document.querySelectorAll(".ot-n span")].map(({ textContent }) => textContent);
+    expect(about.map((words) => words?.includes("people only"))).toEqual([true, false]);
 });

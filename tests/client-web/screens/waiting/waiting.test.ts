@@ -108,6 +108,26 @@ it("lets the host change the game, in a form that has what the table has", async
     expect(find(".change")).toBeNull();
 });
 
+it("keeps a table for people only, until the host opens it to all", async () => {
+    await waits(view({ people_only: true }));
+    expect(find(".terms")?.textContent).toContain(t("option.people_only"));
+    press('[data-testid="change"]');
+    press(".change .more");
+    const [all, people] = document.querySelectorAll<HTMLInputElement>('input[name="people_only"]');
+    expect(people?.checked).toBe(true);
+    send();
+    expect(FakeSocket.last.asked("table.change").at(-1)).toMatchObject({ people_only: true });
+    FakeSocket.last.says({
+        re: FakeSocket.last.asked("table.change").at(-1)?.["id"],
+        error: { code: "rate_limited", message: "" },
+    });
+    await settled();
+    all?.click();
+    flushSync();
+    send();
+    expect(FakeSocket.last.asked("table.change").at(-1)).not.toHaveProperty("people_only");
+});
+
 it("says how many sit there where the game has too few seats for them", async () => {
     await waits(view({ seats: [...kSeats.slice(0, 3), person("bo", "Bo"), person("kim", "Kim")] }));
     press('[data-testid="change"]');
@@ -182,4 +202,18 @@ it("shows a bot's level to all, and lets only the host change it", async () => {
     await waits(view({}, { seat: 1 }), "anna");
     expect(level(2)).toBeNull();
     expect(place(2)?.textContent).toContain(t("waiting.bot_level", { level: t("level.easy") }));
+});
+
+it("marks a program as a bot, which is ready or not like anybody", async () => {
+    const program = { name: "Ace", version: "1.2", author: "Ada" };
+    await waits(view({ seats: [...kSeats.slice(0, 3), person("ace", "Ace", { program })] }));
+    const mark = () => place(3)?.querySelector('[role="img"]');
+    expect(mark()?.querySelector('use[href="#i-bot"]')).not.toBeNull();
+    expect(mark()?.textContent).toBe(t("table.bot"));
+    for (const name of ["title", "aria-label"]) expect(mark()?.getAttribute(name)).toBe("bot: Ace 1.2 by Ada");
+    expect(place(3)?.textContent).toContain(t("waiting.not_ready"));
+    expect(place(3)?.querySelector("button")).toBeNull();
+    await updates(2, [{ op: "replace", path: "/table/seats/3/ready", value: true }], []);
+    expect(place(3)?.textContent).toContain(t("waiting.ready"));
+    expect(place(1)?.querySelector('[role="img"]')).toBeNull();
 });

@@ -1,0 +1,44 @@
+// What kind of player sits somewhere, and how that is said.
+import type { Level, Program } from "../protocol/types";
+import { isolated } from "./names";
+import { has, t } from "./texts.svelte";
+
+/** Somebody on a seat. The lobby tells of a program only that it is one. */
+type Sitting = { bot?: Level | null; program?: Program | true } | null | undefined;
+
+/** A person, a bot of the house, or a program: a bot that somebody has written. */
+type Playing = { is: "person" } | { is: "house"; level: Level } | { is: "program"; program: Program | true };
+
+/** Who plays there now: for whoever has left their seat, the house does. */
+export function playing(sitting: Sitting): Playing {
+    if (sitting?.bot) return { is: "house", level: sitting.bot };
+    if (sitting?.program) return { is: "program", program: sitting.program };
+    return { is: "person" };
+}
+
+/** A bot plays there, of the house or a program. */
+export const isBot = (sitting: Sitting): boolean => playing(sitting).is !== "person";
+
+/** Which bot plays there: `bot: hard`, `bot: Ace 1.2 by Ada`, or `bot` where no more is told. Empty for a person. */
+export function whichBot(sitting: Sitting): string {
+    const plays = playing(sitting);
+    if (plays.is === "person") return "";
+    if (plays.is === "house") return t("waiting.bot_level", { level: levelName(plays.level) });
+    if (plays.program === true) return t("table.bot");
+    return t("waiting.bot_program", { program: programName(plays.program) });
+}
+
+/** Somebody in a list of names, where no mark stands beside it: `Bo (bot)`. */
+export const listed = (name: string, sitting: Sitting): string => (isBot(sitting) ? t("common.bot", { name }) : name);
+
+/** The name of a level; one that is newer than this page has that of the protocol. */
+export function levelName(level: string): string {
+    const key = `level.${level}`;
+    return has(key) ? t(key) : level;
+}
+
+// What it says itself: its name, and with it the version and the author where they are told.
+function programName({ name, version, author }: Program): string {
+    const program = version ? `${isolated(name)} ${version}` : isolated(name);
+    return author ? t("waiting.program_by", { program, author: isolated(author) }) : program;
+}

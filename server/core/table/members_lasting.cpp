@@ -1,0 +1,64 @@
+// What lasts of those at a table: what the journal is given of it, and how it comes back.
+#include "server/core/table/members.hpp"
+
+namespace vegas::core {
+
+journal::Seated Members::lasting(Seat seat) const {
+    const auto& o = seats_[at(seat)];
+    if (!o) return {.seat = seat, .player = {}, .name = {}, .bot = {}, .seed = {}};
+    return {.seat = seat,
+            .player = o->id,
+            .name = o->name,
+            .bot = o->bot,
+            .program = o->program,
+            .ready = o->ready,
+            .hurried = o->hurried,
+            .seed = o->seed};
+}
+
+journal::Hosted Members::lasting_host() const {
+    return host_ ? journal::Hosted{host_->id, host_->name} : journal::Hosted{};
+}
+
+void Members::restore(const journal::Seated& record, PlayerKey key) {
+    auto& o = seats_[at(record.seat)];
+    o.reset();
+    ++revision_;
+    if (record.is_free()) return;
+    o = Occupant{.player = key,
+                 .id = record.player,
+                 .name = record.name,
+                 .bot = record.bot,
+                 .program = record.program,
+                 .ready = record.ready,
+                 .hurried = record.hurried,
+                 .seed = record.seed};
+}
+
+void Members::restore(const journal::Hosted& record, PlayerKey key) {
+    ++revision_;
+    host_.reset();
+    if (!record.player.empty()) host_ = Person{key, record.player, record.name};
+}
+
+void Members::restore(const journal::Removed& record) {
+    if (record.admitted) {
+        (void)admit(record.player);
+    } else {
+        removed_.push_back({record.player, record.name});
+    }
+}
+
+void Members::restored(TimePoint now) {
+    for (auto& o : seats_) {
+        if (!o || !o->is_person()) continue;
+        o->away = true;
+        o->away_since = now;
+    }
+    deserted_since_ = now;
+    spectators_unknown_ = true;
+    note_waiting(now);
+    note_presence(now);
+}
+
+}  // namespace vegas::core

@@ -1,0 +1,72 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { remember } from "../../../../client-web/src/app/storage";
+import { client } from "../../../../client-web/src/model/client.svelte";
+import { me } from "../../../../client-web/src/screens/entry/me.svelte";
+import type { RulesetOffer } from "../../../../client-web/src/screens/entry/options";
+import Create from "../../../../client-web/src/screens/start/Create.svelte";
+import { recallForm } from "../../../../client-web/src/screens/start/form";
+import { load, t } from "../../../../client-web/src/texts/texts.svelte";
+import { FakeSocket } from "../../protocol/fake_socket";
+
+const offers = [
+    { id: "royale", family: "las-vegas", seats: { least: 2, most: 5 }, options: [] },
+] as unknown as RulesetOffer[];
+
+let shown: object;
+beforeEach(async () => {
+    await load("en");
+    remember("new-table", null);
+    me.draft = "Mira";
+    vi.stubGlobal("WebSocket", FakeSocket);
+    client.retry();
+    FakeSocket.last.welcomes({ name: "Mira", tiles: [], rulesets: offers });
+    shown = mount(Create, { target: document.body, props: { offers } });
+    flushSync();
+    document.querySelector<HTMLElement>(".more")?.click();
+    flushSync();
+});
+afterEach(() => {
+    void unmount(shown);
+    client.tables.clear();
+    vi.unstubAllGlobals();
+});
+
+const choices = () => [...document.querySelectorAll<HTMLInputElement>('input[name="people_only"]')];
+async function sent(): Promise<Record<string, unknown> | undefined> {
+    document.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    await vi.waitFor(() => expect(FakeSocket.last.asked("table.create")).toHaveLength(1));
+    return FakeSocket.last.asked("table.create")[0];
+}
+
+it("lets everyone play unless said otherwise", async () => {
+    expect(choices().map((input) => input.closest("label")?.textContent?.trim())).toEqual(["everyone", "people only"]);
+    expect(choices().map(({ checked }) => checked)).toEqual([true, false]);
+    expect(document.body.textContent).toContain(t("option.players_all_about"));
+    expect(await sent()).not.toHaveProperty("people_only");
+    // What has no answer is asked again on the next line.
+    FakeSocket.last.says({ re: FakeSocket.last.sent.at(-1)?.["id"], error: { code: "table_limit", message: "" } });
+});
+
+it("asks for people only where that is chosen, and offers it the next time", async () => {
+    choices()[1]?.click();
+    flushSync();
+    expect(document.body.textContent).toContain(t("option.people_only_about"));
+    expect(await sent()).toMatchObject({ op: "table.create", people_only: true });
+    FakeSocket.last.answers({ table: "t", invite: "i" });
+    FakeSocket.last.says({
+        ev: "snapshot",
+        table: "t",
+        epoch: "e",
+        v: 1,
+        view: {
+            table: { id: "t", family: "las-vegas", status: "open", invite: "i", seats: [null, null], options: {} },
+            casinos: [],
+            seats: [],
+            you: { seat: 0 },
+        },
+        story: [],
+        prompt: null,
+    });
+    await vi.waitFor(() => expect(recallForm().people_only).toBe(true));
+});
