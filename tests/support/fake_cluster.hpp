@@ -14,6 +14,7 @@
 
 #include "server/core/link/codec.hpp"
 #include "tests/support/fake_shell.hpp"
+#include "tests/support/written_and_read.hpp"
 
 namespace vegas::test {
 
@@ -164,9 +165,8 @@ private:
             held_.emplace_back(from, what.message);
             return;
         }
-        const std::string head = core::link::head_of(what.message);
-        auto back = core::link::message_of(head, std::string(core::link::body_of(what.message)));
-        ASSERT_TRUE(back) << head;
+        auto back = written_and_read(what.message);
+        ASSERT_TRUE(back) << core::link::head_of(what.message);
         to.handle(core::FromPeer{from, std::move(*back)});
     }
     void claim(Node& node) {

@@ -78,8 +78,8 @@ constexpr auto kReaders = readers_of(static_cast<const Record*>(nullptr));
 Result<Entry> read_entry(const json& j) {
     if (!j.is_object()) return bad("must be an object");
     Fields f(j, ErrorCode::bad_message, "field");
-    const auto version = f.integer("v", 0, INT32_MAX, true);
-    if (version && *version != kVersion) f.fail("v", "is a version that this server cannot read");
+    const auto version = f.integer("v", 1, INT32_MAX, true);
+    if (version && *version > kVersion) f.fail("v", "is a version that this server cannot read");
     Entry entry;
     entry.t.ms = f.integer("t", -protocol::kExact, protocol::kExact, true).value_or(0);
     entry.table = f.text("table", true).value_or("");
@@ -102,11 +102,24 @@ Result<Entry> read_entry(const json& j) {
 
 std::string Acted::action_json(const Acted& acted) { return protocol::canonical(acted.action); }
 
+namespace {
+
+int version_of(const Record& record) {
+    return std::visit(
+        [](const auto& what) {
+            if constexpr (requires { what.since(); }) return what.since();
+            return 1;
+        },
+        record);
+}
+
+}  // namespace
+
 std::string to_json(const Entry& entry) {
     std::string text;
     text.reserve(192);
     protocol::JsonOut out(text);
-    out.open('{').key("v").number(kVersion).key("t").number(entry.t.ms);
+    out.open('{').key("v").number(version_of(entry.record)).key("t").number(entry.t.ms);
     out.key("table").string(entry.table).key("seq").number(entry.seq);
     out.key("inc").number(static_cast<std::int64_t>(entry.incarnation));
     std::visit(

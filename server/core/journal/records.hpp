@@ -15,6 +15,7 @@
 #include "engine/rules_version.hpp"
 #include "engine/setup.hpp"
 #include "protocol/fair/seals.hpp"
+#include "protocol/game/program.hpp"
 #include "protocol/json/errors.hpp"
 #include "protocol/json/numbers.hpp"
 #include "protocol/json/texts.hpp"
@@ -22,8 +23,11 @@
 
 namespace vegas::core::journal {
 
-// Of the format. A reader knows every version that there has been.
-inline constexpr int kVersion = 1;
+// The newest of the format. A reader knows every version that there has been. A record that holds
+// something newer than the first version says since when that is known (`since`), and any other one
+// is written as the first version has it. So a server of the version before reads what it can know,
+// and where several share a store, it leaves the other tables to a newer one.
+inline constexpr int kVersion = 2;
 
 struct Created {
     std::string invite;
@@ -34,6 +38,7 @@ struct Created {
     bool people_only = false;
     bool operator==(const Created&) const = default;
 
+    [[nodiscard]] int since() const { return people_only ? 2 : 1; }
     static Ruleset ruleset(const Created& c) { return c.setup.ruleset; }
     static int seats(const Created& c) { return c.setup.seats; }
     static Setup options(const Created& c) { return c.setup; }
@@ -85,6 +90,7 @@ struct Seated {
     bool operator==(const Seated&) const = default;
 
     [[nodiscard]] bool is_free() const { return player.empty() && !bot; }
+    [[nodiscard]] int since() const { return program ? 2 : 1; }
     static constexpr auto wire(auto is) {
         return is.event("seated", "Who has this seat from now on; without player and bot: nobody.",
                         is.always("seat", &Seated::seat, as::seat),
@@ -99,11 +105,15 @@ struct Seated {
 };
 struct Hosted {
     std::string player, name;
+    std::optional<protocol::Program> program{};
     bool operator==(const Hosted&) const = default;
+
+    [[nodiscard]] int since() const { return program ? 2 : 1; }
     static constexpr auto wire(auto is) {
         return is.event("hosted", "Who is the host from now on; without player: nobody.",
                         is.sometimes("player", &Hosted::player, as::player_id),
-                        is.sometimes("name", &Hosted::name, as::name));
+                        is.sometimes("name", &Hosted::name, as::name),
+                        is.sometimes("program", &Hosted::program, as::object));
     }
 };
 struct Removed {

@@ -4,6 +4,7 @@
 #include <memory>
 #include <utility>
 
+#include "protocol/json/known.hpp"
 #include "protocol/json/read.hpp"
 #include "protocol/json/strict_json.hpp"
 #include "protocol/json/write.hpp"
@@ -15,6 +16,10 @@ template <class T>
 Trouble read(const nlohmann::json& j, as::InOrder, T& value) {
     return read(j, as::object, value);
 }
+template <class T>
+void keep_known_of(nlohmann::json& j, as::InOrder, const T& value) {
+    keep_known(j, value);
+}
 
 }  // namespace vegas::protocol
 
@@ -25,21 +30,21 @@ using nlohmann::json;
 using protocol::Fields;
 
 template <class T>
-std::optional<Message> read_message(Fields& fields, std::string&& body) {
+std::optional<Heard> read_message(json& head, std::string&& body) {
     T message;
-    protocol::read_members(fields, message);
-    if (fields.finish()) return std::nullopt;
+    protocol::keep_known(head, message);
+    if (protocol::read(head, as::object, message)) return std::nullopt;
     if constexpr (requires { message.body = Text(); }) {
         message.body = std::make_shared<const std::string>(std::move(body));
     } else if constexpr (requires { message.body = std::move(body); }) {
         message.body = std::move(body);
     }
-    return message;
+    return Message(std::move(message));
 }
 
 struct Reader {
     std::string_view name;
-    std::optional<Message> (*read)(Fields&, std::string&&);
+    std::optional<Heard> (*read)(json&, std::string&&);
 };
 template <class... T>
 constexpr std::array<Reader, sizeof...(T)> readers_of(const std::variant<T...>*) {
@@ -79,15 +84,16 @@ std::string_view body_of(const Message& message) {
         message);
 }
 
-std::optional<Message> message_of(std::string_view head, std::string body) {
-    const auto document = protocol::parse_strict(head);
+std::optional<Heard> message_of(std::string_view head, std::string body) {
+    auto document = protocol::parse_strict(head);
     if (!document || !document->is_object()) return std::nullopt;
     Fields fields(*document, protocol::ErrorCode::bad_message, "field");
     const auto name = fields.text("is", true);
+    if (!name) return std::nullopt;
     for (const Reader& reader : kReaders) {
-        if (name == reader.name) return reader.read(fields, std::move(body));
+        if (name == reader.name) return reader.read(*document, std::move(body));
     }
-    return std::nullopt;
+    return Unknown{};
 }
 
 std::optional<std::string> sync_instead_of(std::string_view reply) {
@@ -99,10 +105,11 @@ std::optional<std::string> sync_instead_of(std::string_view reply) {
 }
 
 std::optional<protocol::LobbyEntry> entry_of(std::string_view text) {
-    const auto document = protocol::parse_strict(text);
+    auto document = protocol::parse_strict(text);
     if (!document || !document->is_object()) return std::nullopt;
-    Fields fields(*document, protocol::ErrorCode::bad_message, "field");
     protocol::LobbyEntry entry;
+    protocol::keep_known(*document, entry);
+    Fields fields(*document, protocol::ErrorCode::bad_message, "field");
     protocol::read_members(fields, entry);
     const auto ruleset = fields.text("ruleset", true);
     const json* options = fields.require("options");

@@ -17,7 +17,7 @@ journal::Seated Members::lasting(Seat seat) const {
 }
 
 journal::Hosted Members::lasting_host() const {
-    return host_ ? journal::Hosted{host_->id, host_->name} : journal::Hosted{};
+    return host_ ? journal::Hosted{host_->id, host_->name, host_->program} : journal::Hosted{};
 }
 
 void Members::restore(const journal::Seated& record, PlayerKey key) {
@@ -38,7 +38,7 @@ void Members::restore(const journal::Seated& record, PlayerKey key) {
 void Members::restore(const journal::Hosted& record, PlayerKey key) {
     ++revision_;
     host_.reset();
-    if (!record.player.empty()) host_ = Person{key, record.player, record.name};
+    if (!record.player.empty()) host_ = Person{key, record.player, record.name, record.program};
 }
 
 void Members::restore(const journal::Removed& record) {

@@ -54,19 +54,20 @@ bool are_same(std::string_view a, std::string_view b) {
 
 std::string Opening::bytes() const {
     std::string text(kMagic);
-    text.push_back(static_cast<char>(core::link::kVersion));
+    text.push_back(static_cast<char>(version));
     put(text, node);
     text += as_text(nonce);
     return text;
 }
 
 std::optional<Opening> Opening::parse(std::string_view bytes) {
-    std::string begins(kMagic);
-    begins.push_back(static_cast<char>(core::link::kVersion));
-    if (bytes.size() != kBytes || !bytes.starts_with(begins)) return std::nullopt;
+    if (bytes.size() != kBytes || !bytes.starts_with(kMagic)) return std::nullopt;
     Opening opening;
-    opening.node = get<core::NodeId>(bytes.substr(begins.size()));
-    const auto nonce = bytes.substr(begins.size() + sizeof(opening.node));
+    opening.version = static_cast<std::uint8_t>(bytes[kMagic.size()]);
+    if (opening.version < core::link::kOldest) return std::nullopt;
+    const auto rest = bytes.substr(kMagic.size() + 1);
+    opening.node = get<core::NodeId>(rest);
+    const auto nonce = rest.substr(sizeof(opening.node));
     std::copy(nonce.begin(), nonce.end(), opening.nonce.begin());
     return opening;
 }

@@ -15,16 +15,18 @@
 
 #include "protocol/fair/fair.hpp"
 #include "server/core/base/node.hpp"
+#include "server/core/link/codec.hpp"
 
 namespace vegas::shell {
 
 struct Opening {
+    int version = core::link::kVersion;  // the newest that it speaks
     core::NodeId node = core::kNoNode;
     protocol::Bytes32 nonce{};
 
     static constexpr std::size_t kBytes = 48;
     [[nodiscard]] std::string bytes() const;
-    // Nothing: that is no opening of this version.
+    // Nothing: that is no opening, or of a server with which this one cannot speak any more.
     [[nodiscard]] static std::optional<Opening> parse(std::string_view bytes);
 };
 

@@ -204,9 +204,11 @@ struct Links::Impl : std::enable_shared_from_this<Links::Impl> {
     bool take(const Held& line, Frame frame) {
         if (!line->is_up) prove(line);
         if (frame.head.empty()) return true;
-        auto message = core::link::message_of(frame.head, std::move(frame.body));
-        if (!message) return false;
-        ears.message(line->node, std::move(*message));
+        auto heard = core::link::message_of(frame.head, std::move(frame.body));
+        if (!heard) return false;
+        if (auto* message = std::get_if<core::link::Message>(&*heard)) {
+            ears.message(line->node, std::move(*message));
+        }
         return true;
     }
 

@@ -6,6 +6,7 @@
 
 #include "server/core/link/codec.hpp"
 #include "tests/sim/wrong.hpp"
+#include "tests/support/written_and_read.hpp"
 
 namespace vegas::sim::nodes {
 namespace {
@@ -13,10 +14,9 @@ namespace {
 constexpr std::int64_t kSilenceMs = 3'000;
 
 core::link::Message written_and_read(const core::link::Message& message) {
-    const std::string head = core::link::head_of(message);
-    auto back = core::link::message_of(head, std::string(core::link::body_of(message)));
-    if (!back) throw Wrong("a message between servers that cannot be read: " + head);
-    return std::move(*back);
+    auto back = test::written_and_read(message);
+    if (back) return std::move(*back);
+    throw Wrong("a message between servers that cannot be read: " + core::link::head_of(message));
 }
 
 }  // namespace

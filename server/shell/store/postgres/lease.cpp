@@ -5,6 +5,8 @@
 #include <utility>
 #include <variant>
 
+#include "server/core/journal/records.hpp"
+
 namespace vegas::shell::postgres {
 namespace {
 
@@ -49,7 +51,12 @@ Asked ask_for_it(Connection& connection, const Turn& turn, milliseconds answers_
                                             Values(turn.name, kLease.count(), answers_for.count()))
                           : connection.rows("select taken, wait_ms from join_others($1, $2, $3)",
                                             Values(turn.name, turn.link, kLease.count()));
-    if (!rows.is_null(0, 0)) return rows.number(0, 0);
+    if (!rows.is_null(0, 0)) {
+        const std::int64_t taken = rows.number(0, 0);
+        (void)connection.rows("update node set reads = $2 where inc = $1",
+                              Values(taken, std::int64_t{core::journal::kVersion}));
+        return taken;
+    }
     return std::min(kLook, milliseconds(rows.number(0, 1)));
 }
 

@@ -162,16 +162,18 @@ end $$;
 // reads of the tables afterwards, the standby has too: nobody else could write to them any more,
 // and the commit of this came after all that was written.
 constexpr const char* kClaim = R"(
-create function claim(me bigint, most bigint, may_fence boolean, lease_ms bigint,
-                      marks_most bigint)
+create or replace function claim(me bigint, most bigint, may_fence boolean, lease_ms bigint,
+                                 marks_most bigint)
 returns table (table_id text, home_before bigint) language plpgsql as $$
 declare
     dead bigint;
     share bigint;
     taken text[];
     owners bigint[];
+    reads_most integer;
 begin
-    perform from node where inc = me and not fenced for update;
+    select case when reads < (select max(reads) from node) then reads end into reads_most
+        from node where inc = me and not fenced for update;
     if not found then
         raise exception 'fenced' using errcode = 'VG001';
     end if;
@@ -193,11 +195,13 @@ begin
     select array_agg(id), array_agg(coalesce(owner, 0)) into taken, owners from (
         select id, owner from tbl where aside is null and (owner is null or owner in
             (select inc from node where fenced and not loading))
+        and (reads_most is null or can_read(id, reads_most))
         order by id limit least(most, share) for update skip locked) as free;
     if taken is null then
         select array_agg(id), array_agg(owner) into taken, owners from (
             select id, owner from tbl where aside is null
             and owner in (select inc from node where fenced and loading)
+            and (reads_most is null or can_read(id, reads_most))
             order by marks, id limit 1 for update skip locked) as free;
         update tbl set marks = marks + 1 where id = any(taken);
     end if;
@@ -369,10 +373,24 @@ begin
 end $$;
 )";
 
+// A server says which records it can read (core::journal::kVersion), and tables that have newer
+// ones are left to others. Those who do not say it are of the first version.
+constexpr const char* kReads = R"(
+alter table node add column reads integer not null default 1;
+create function can_read(table_id text, reads_most integer) returns boolean
+language sql stable as $$
+    select not exists (select from log where tbl = table_id and
+        substring(encode(substring(body for 20), 'escape') from '^\{"v":(\d{1,9}),')::integer
+            > reads_most)
+$$;
+)";
 // The step at place n leads from format n to n + 1. What has been released is not changed any more.
-const std::array kSteps = {
-    std::string(kTables) + kTakeOver + kJoin + kRenew + kClaim + kHolds + kAppend,
-    std::string(kShard)};
+const std::array kSteps = {std::string(kTables) + kTakeOver + kJoin + kRenew + kHolds + kAppend,
+                           std::string(kShard), std::string(kReads) + kClaim};
+
+// The oldest format whose servers can go on, and start, in a database of the newest one: what the
+// steps since then have added does not hinder them.
+constexpr int kServes = 2;
 
 }  // namespace
 
@@ -384,8 +402,10 @@ void migrate(Connection& connection) {
     connection.run("begin");
     connection.run(kLock, kPatience);
     connection.run("create table if not exists format (number integer not null)");
+    connection.run("alter table format add column if not exists serves integer not null default 0");
     const auto found = static_cast<std::size_t>(connection.number("select number from format"));
-    if (found > kSteps.size()) {
+    const auto serves = static_cast<std::size_t>(connection.number("select serves from format"));
+    if (found > kSteps.size() && serves > kSteps.size()) {
         throw std::runtime_error("a newer vegasd has written to the database (format " +
                                  std::to_string(found) + "); this one knows " +
                                  std::to_string(kSteps.size()));
@@ -395,7 +415,8 @@ void migrate(Connection& connection) {
     }
     if (found < kSteps.size()) {
         connection.run("delete from format");
-        connection.run("insert into format values (" + std::to_string(kSteps.size()) + ")");
+        connection.run("insert into format (number, serves) values (" +
+                       std::to_string(kSteps.size()) + ", " + std::to_string(kServes) + ")");
     }
     connection.run("commit", kPatience);
 }

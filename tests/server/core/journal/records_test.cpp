@@ -11,6 +11,7 @@ using nlohmann::json;
 
 const protocol::Bytes32 kSeed{1, 2, 3};
 const protocol::Nonce kNonce{4, 5, 6};
+const protocol::Program kProgram{.name = "Rex", .author = "Ada", .version = "1.2"};
 
 // One of each kind, with everything that it can hold.
 std::vector<Record> one_of_each() {
@@ -20,17 +21,19 @@ std::vector<Record> one_of_each() {
                     .setup = setup,
                     .is_private = false,
                     .quick = true,
-                    .decision_ms = 30'000},
+                    .decision_ms = 30'000,
+                    .people_only = true},
             Opened{.game = "k3f9xq-3", .server_seed = kSeed, .number = 3, .decisions_before = 200},
             Taken{},
             Seated{.seat = 2,
                    .player = "p1a2b3c4",
                    .name = "Anna \"A\"",
                    .bot = bots::Level::easy,
+                   .program = kProgram,
                    .ready = true,
                    .hurried = true,
                    .seed = "lucky seven"},
-            Hosted{.player = "p1a2b3c4", .name = "Anna"},
+            Hosted{.player = "p1a2b3c4", .name = "Anna", .program = kProgram},
             Removed{.player = "p1a2b3c4", .name = "Anna"},
             CameBy{.player = "p1a2b3c4", .name = "Anna", .once = "a-1"},
             Started{},
@@ -115,6 +118,20 @@ TEST(JournalRecords, WhatTheServerDoesNotWriteIsRefused) {
         const auto read = parse(test::dumped(newer));
         ASSERT_FALSE(read);
         EXPECT_EQ(read.error().message, "v: is a version that this server cannot read");
+    }
+}
+
+// So a server of the version before reads what it can know.
+TEST(JournalRecords, AreOfTheVersionThatKnewThem) {
+    for (const Record& record : one_of_each()) {
+        const bool has_more = std::holds_alternative<Created>(record) ||
+                              std::holds_alternative<Seated>(record) ||
+                              std::holds_alternative<Hosted>(record);
+        EXPECT_EQ(written(record).at("v"), has_more ? 2 : 1) << written(record);
+    }
+    for (const Record& record : {Record(Created{.invite = "ABCD2345"}), Record(Seated{.seat = 0}),
+                                 Record(Hosted{.player = "p1a2b3c4", .name = "Anna"})}) {
+        EXPECT_EQ(written(record).at("v"), 1) << written(record);
     }
 }
 

@@ -3,8 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <utility>
+#include <variant>
 
 #include "server/core/link/codec.hpp"
+#include "tests/support/written_and_read.hpp"
 
 namespace vegas::shell {
 namespace {
@@ -32,6 +35,18 @@ TEST_F(Line, OpeningsAreReadAsTheyWereWritten) {
     EXPECT_EQ(back->nonce, opening(7).nonce);
     EXPECT_FALSE(Opening::parse(opening(7).bytes() + "x"));
     EXPECT_FALSE(Opening::parse(std::string(Opening::kBytes, 'x')));
+}
+
+TEST_F(Line, ANewerServerIsSpokenWithAndOneThatIsTooOldIsNot) {
+    Opening newer = opening(7);
+    newer.version = core::link::kVersion + 1;
+    const auto back = Opening::parse(newer.bytes());
+    ASSERT_TRUE(back);
+    EXPECT_EQ(back->version, newer.version);
+    EXPECT_EQ(back->bytes(), newer.bytes());  // the keys of the line follow from what was sent
+    Opening older = opening(7);
+    older.version = core::link::kOldest - 1;
+    EXPECT_FALSE(Opening::parse(older.bytes()));
 }
 
 TEST_F(Line, FramesComeThroughWhateverPiecesTheyComeIn) {
@@ -100,12 +115,16 @@ TEST_F(Line, APeerWithoutProofCannotMakeUsWaitForALongFrame) {
 // ---- messages
 
 template <class M>
+M read_as(const std::string& head, std::string body = {}) {
+    const auto read = vegas::test::read_message(head, std::move(body));
+    const bool is_it = read && std::holds_alternative<M>(*read);
+    EXPECT_TRUE(is_it) << head;
+    return is_it ? std::get<M>(*read) : M{};
+}
+template <class M>
 M back(const M& message) {
     const core::link::Message whole = message;
-    auto read =
-        core::link::message_of(core::link::head_of(whole), std::string(core::link::body_of(whole)));
-    EXPECT_TRUE(read && std::holds_alternative<M>(*read)) << core::link::head_of(whole);
-    return read ? std::get<M>(*read) : M{};
+    return read_as<M>(core::link::head_of(whole), std::string(core::link::body_of(whole)));
 }
 
 TEST(LinkMessages, AreReadAsTheyWereWritten) {
@@ -125,10 +144,23 @@ TEST(LinkMessages, AreReadAsTheyWereWritten) {
 }
 
 TEST(LinkMessages, WhatIsNoneIsRefused) {
-    for (const char* head : {"", "{}", R"({"is":"unknown"})", R"({"is":"gone"})",
-                             R"({"is":"gone","conn":-1})", R"({"is":"gone","conn":1,"more":2})"}) {
+    for (const char* head :
+         {"", "{}", R"({"is":7})", R"({"is":"gone"})", R"({"is":"gone","conn":-1})"}) {
         EXPECT_FALSE(core::link::message_of(head, "")) << head;
     }
+}
+
+TEST(LinkMessages, WhatANewerServerAddsIsPassedOver) {
+    EXPECT_EQ(read_as<core::link::Gone>(R"({"is":"gone","conn":1,"more":{"than":"known"}})").conn,
+              1U);
+    const auto attach = read_as<core::link::Attach>(
+        R"({"is":"attach","conn":7,"player":"player1","name":"Anna","address":"192.0.2.7",)"
+        R"("returns":[],"program":{"name":"Rex","speed":9}})");
+    ASSERT_TRUE(attach.program);
+    EXPECT_EQ(attach.program->name, "Rex");
+    const auto heard = core::link::message_of(R"({"is":"of_a_newer_server","conn":1})", "");
+    ASSERT_TRUE(heard);
+    EXPECT_TRUE(std::holds_alternative<core::link::Unknown>(*heard));
 }
 
 TEST(LinkMessages, AnEntryOfTheLobbyIsReadAsItWasWritten) {

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <map>
 
+#include "server/shell/store/sqlite/schema.hpp"
 #include "tests/server/shell/store/sqlite_stage.hpp"
 
 namespace vegas::shell::test {
@@ -104,11 +105,26 @@ TEST_F(DataDirectory, ADirectoryThatIsThereStaysOpenAsItIs) {
     EXPECT_EQ(mode(dir()), 0750U);
 }
 
+// As the header of the file has it.
+std::string newest_format() { return {0, 0, 0, static_cast<char>(sqlite::newest_format())}; }
+
+TEST_F(DataDirectory, ADatabaseOfAnOlderFormatIsBroughtToTheNewest) {
+    {
+        OneStore store(folder.path());
+        store->append({opening("t")});
+        store.hear(1);
+    }
+    change("pragma user_version = 1");
+    const OneStore store(folder.path());
+    EXPECT_EQ(store.loaded.size(), 1U);
+    EXPECT_EQ(bytes_of(file()).substr(60, 4), newest_format());
+}
+
 TEST_F(DataDirectory, TheHeaderSaysWhoseTheFileIsFromTheBeginning) {
     const OneStore store(folder.path());
     const std::string header = bytes_of(file()).substr(0, 100);
     EXPECT_EQ(header.substr(68, 4), "VGAS");
-    EXPECT_EQ(header.substr(60, 4), std::string("\0\0\0\1", 4));
+    EXPECT_EQ(header.substr(60, 4), newest_format());
 }
 
 TEST_F(DataDirectory, AnEmptyFileIsANewDatabase) {
@@ -133,7 +149,7 @@ TEST_F(DataDirectory, TheFirstFormatIsMadeInAnEmptyDatabaseOfOurs) {
     OneStore store(folder.path());
     store->append({opening("t")});
     EXPECT_EQ(store.hear(1).back(), "stored t 0");
-    EXPECT_EQ(bytes_of(file()).substr(60, 4), std::string("\0\0\0\1", 4)) << "in the header itself";
+    EXPECT_EQ(bytes_of(file()).substr(60, 4), newest_format()) << "in the header itself";
 }
 
 TEST_F(DataDirectory, ItsNameMayBeAnything) {
@@ -213,7 +229,7 @@ TEST_F(DataDirectory, ADatabaseWithANewerLogStays) {
     sqlite3_close(newer);
     fs::remove_all(dir());
     fs::copy(after.path(), folder.path(), fs::copy_options::recursive);
-    ASSERT_EQ(bytes_of(file()).substr(60, 4), std::string("\0\0\0\1", 4));
+    ASSERT_EQ(bytes_of(file()).substr(60, 4), newest_format());
     expect_refused("was written by a newer vegasd, in format 1000");
 }
 

@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "server/core/journal/records.hpp"
 #include "server/shell/store/postgres/connection.hpp"
 #include "tests/server/shell/store/postgres_server.hpp"
 #include "tests/server/shell/store/store_suite.hpp"
@@ -196,10 +197,10 @@ TEST_F(OnPostgres, AnotherServerWaitsForItsTurn) {
 
 TEST_F(OnPostgres, ANewerFormatIsLeftAlone) {
     store.close();
-    control.run("update format set number = number + 1");
+    control.run("update format set number = number + 1, serves = number + 1");
     EXPECT_THROW(store.open(), std::runtime_error);
-    control.run("update format set number = number - 1");
-    EXPECT_NO_THROW(store.open());
+    control.run("update format set serves = number - 1");
+    EXPECT_NO_THROW(store.open()) << "the version before may go on";
 }
 
 TEST_F(OnPostgres, EachStartHasAnIncarnationOfItsOwn) {
@@ -293,6 +294,30 @@ TEST_F(SharedPostgres, ATableHasOneHome) {
     late.records = {R"({"of":"the one before"})"};
     first->append({late});
     EXPECT_EQ(first.hear(4).back(), "broken t");
+}
+
+// As in an upgrade of one server after another.
+TEST_F(SharedPostgres, ATableWithRecordsOfANewerVersionWaitsForAServerThatReadsThem) {
+    first->append({opening("t"), opening("u")});
+    core::Append newer = more("t", 1);
+    newer.records = {R"({"v":3,"t":1700000000000,"kind":"of a newer server"})"};
+    core::Append known = more("u", 1);
+    known.records = {R"({"v":2,"t":1700000000000,"kind":"known"})"};
+    first->append({newer, known});
+    first.hear(4);
+    control.run("update node set reads = case link when 'first:1' then 3 else 2 end");
+    first->release({{"t", "u"}});
+    first.hear(5);
+    second->claim();
+    EXPECT_EQ(second.hear(1).back(), "claimed u");
+    first->claim();
+    EXPECT_EQ(first.hear(6).back(), "claimed t");
+    EXPECT_FALSE(ask<core::Home>(second, core::FindHome{"t", {}}).aside);
+}
+
+// A server of the first version says nothing of it.
+TEST_F(SharedPostgres, AServerSaysWhichRecordsItReads) {
+    EXPECT_EQ(control.number("select min(reads) from node"), core::journal::kVersion);
 }
 
 // As when a standby has taken over that was not synchronous.
