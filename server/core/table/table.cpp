@@ -240,13 +240,15 @@ bool Table::start_is_due(TimePoint now) const {
 
 // ---- the game
 
-// Bots with whom somebody plays share one pause: people wait for several no longer than for one.
+// House bots with whom somebody plays share one pause: people wait for several no longer than for
+// one. Programs need none. Where nobody else has a seat, there are people who watch or may return.
 std::int64_t Table::bot_pause_ms() const {
-    const auto& seats = members_.seats();
-    const auto bots = std::count_if(seats.begin(), seats.end(),
-                                    [](const auto& o) { return o && o->bot.has_value(); });
-    const bool alone = bots == std::ssize(seats);
-    return alone ? config_.bot_pause_ms : config_.bot_pause_ms / bots;
+    int bots = 0, programs = 0, people = 0;
+    for (const auto& o : members_.seats()) {
+        if (o) ++(o->bot ? bots : o->program ? programs : people);
+    }
+    if (people > 0) return config_.bot_pause_ms / bots;
+    return programs > 0 ? 0 : config_.bot_pause_ms;
 }
 
 // A new decision is open, or an open one has got another owner.

@@ -190,5 +190,20 @@ TEST(ProgramsOfSeveralServers, AreMarkedAtTheHomeOfTheTable) {
     EXPECT_EQ(anna.view["table"]["seats"][1]["program"], kAce);
 }
 
+TEST(Pauses, AreForPeopleAndNotForPrograms) {
+    for (const bool is_program : {true, false}) {
+        FakeShell w({.limits = {}, .bot_pause_ms = 700});
+        Client& c = is_program ? program(w, "Robo") : w.guest("Anna");
+        const json made = w.say(c, {{"op", "table.create"},
+                                    {"ruleset", "classic"},
+                                    {"seats", 2},
+                                    {"options", {{"first_seat", 1}}}});
+        w.say(c, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "easy"}});
+        w.say(c, {{"op", "table.ready"}, {"table", made["table"]}});
+        w.pass(0);
+        EXPECT_EQ(c.prompt["seat"] == 0, is_program);
+    }
+}
+
 }  // namespace
 }  // namespace vegas::test
