@@ -10,7 +10,9 @@ namespace {
 
 constexpr int kDecisionsMost = 400;  // of a playout: a round has about 40
 constexpr int kDecisions1996 = 24;
-constexpr int kCostOfOne = 6;  // of any playout, as decisions: measured
+// What a playout costs, in decisions of Las Vegas: measured.
+constexpr int kCostOfOne = 6;  // to begin any
+constexpr int kCost1996 = 2;   // a decision of VEGAS
 
 int play_round(Game& g, Luck& luck, Seat thinker) {
     const auto& s = std::get<las_vegas::State>(g);
@@ -49,7 +51,7 @@ Outcome playout(const Game& from, const Action& action, std::uint64_t seed) {
     luck.before(decision(g));
     apply_trusted(g, action, luck.draws(), mute);
     int cost = kCostOfOne + 1;
-    if (s == nullptr) cost += play_turns(g, luck);
+    if (s == nullptr) cost += kCost1996 * play_turns(g, luck);
     if (s != nullptr && s->round == round) cost += play_round(g, luck, seat);
     return {prospect(g, seat), cost};
 }
