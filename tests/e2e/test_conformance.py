@@ -25,6 +25,7 @@ FOUND = {
     "NotJson": ("questions", r"sent something that is not JSON: \{'op': 'act'"),
     "Chatty": ("questions", "`bad_message` to .*there is no such field"),
     "FirstThingsLast": ("questions", "`hello_required` to .*table.join"),
+    "Incognito": ("questions", "said `hello` without `bot`, so that people take it for one"),
     "Watches": ("questions", "`not_seated` to .*table.ready"),
     "Leaves": ("questions", "has left the table before the game was over"),
     "KnowsAllMessages": ("news", "before the game was over.*does not know, and which it has to "

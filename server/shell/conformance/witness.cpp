@@ -88,6 +88,11 @@ void Witness::bot_says(std::int64_t now, const Json& request) {
 
 void Witness::says_hello(std::int64_t now, const Json& request) {
     waits_for(Wait::hello, now);  // for its welcome
+    if (!request.contains("bot")) {
+        finds(
+            "said `hello` without `bot`, so that people take it for one of them: "
+            "{\"name\":...} says which program plays");
+    }
     if (!has_been_here_) return;
     const std::string token = word(request, "token");
     if (token.empty()) {

@@ -15,6 +15,8 @@ import websockets
 class Bot:
     """As protocol/docs/reference.md has it."""
 
+    is_a_bot = {"bot": {"name": "Faulty"}}
+
     def __init__(self, url, invite):
         self.url, self.invite = url, invite
         self.token = self.table = self.answer = None
@@ -45,7 +47,7 @@ class Bot:
 
     async def hello(self):
         who = {"token": self.token} if self.token else {"name": "Faulty"}
-        await self.say("hello", protocol=1, **who)
+        await self.say("hello", protocol=1, **who, **self.is_a_bot)
 
     async def hear(self, message):
         ev = message.get("ev")
@@ -177,6 +179,10 @@ class StaysAway(Bot):
 class GoesHome(Bot):
     async def come_back(self):
         self.over = True
+
+
+class Incognito(Bot):
+    is_a_bot = {}
 
 
 class Stranger(Bot):

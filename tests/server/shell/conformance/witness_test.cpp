@@ -12,7 +12,7 @@ class Asked : public testing::Test {
 protected:
     Asked() {
         witness_.begins(0);
-        come(10, R"({"op":"hello","id":1,"protocol":1,"name":"Bot"})", "first");
+        come(10, R"({"op":"hello","id":1,"protocol":1,"name":"Bot","bot":{"name":"B"}})", "first");
         EXPECT_FALSE(witness_.has_seat());
         said(12, R"({"op":"table.join","id":2,"invite":"i"})");
         arrive(13);
@@ -138,7 +138,7 @@ TEST_F(Asked, MayComeBackAndAnswerWhatItMayHaveAnswered) {
     act(30, 7);
     witness_.decision_passes(7);
     witness_.line_ends(31, true);
-    come(40, R"({"op":"hello","id":1,"protocol":1,"token":"first"})", "second");
+    come(40, R"({"op":"hello","id":1,"protocol":1,"token":"first","bot":{"name":"B"}})", "second");
     EXPECT_EQ(mistake(41 + kPatience),
               "came back, but has not asked how its table stands (`table.join` or `table.sync`) "
               "within 1000 ms");
@@ -150,15 +150,24 @@ TEST_F(Asked, MayComeBackAndAnswerWhatItMayHaveAnswered) {
 
 TEST_F(Asked, MustComeBackAsItself) {
     witness_.line_ends(31, true);
-    come(40, R"({"op":"hello","id":1,"protocol":1,"name":"Bot"})", "second");
+    come(40, R"({"op":"hello","id":1,"protocol":1,"name":"Bot","bot":{"name":"B"}})", "second");
     EXPECT_EQ(mistake(41),
               "came back as a new player: `hello` must have the `token` of its last `welcome` "
               "instead of a name");
 }
 
+TEST_F(Asked, MustSayThatItIsABot) {
+    witness_.line_ends(31, true);
+    come(40, R"({"op":"hello","id":1,"protocol":1,"token":"first"})", "second");
+    EXPECT_EQ(mistake(41),
+              "said `hello` without `bot`, so that people take it for one of them: "
+              "{\"name\":...} says which program plays");
+}
+
 TEST_F(Asked, MustComeBackWithATokenOfItsOwn) {
     witness_.line_ends(31, true);
-    come(40, R"({"op":"hello","id":1,"protocol":1,"token":"another"})", "second");
+    come(40, R"({"op":"hello","id":1,"protocol":1,"token":"another","bot":{"name":"B"}})",
+         "second");
     EXPECT_EQ(mistake(41), "came back with a token that it never had");
 }
 
