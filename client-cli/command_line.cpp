@@ -20,6 +20,7 @@ namespace {
 constexpr const char* kServerDefault = "ws://127.0.0.1:8080";
 constexpr std::size_t kNameCharsMax = 24;
 constexpr int kSeatsMax = 8;
+constexpr int kLocalSeats = 4;
 constexpr int kClockMaxS = 86'400;
 constexpr int kGamesMax = 1'000'000;
 constexpr int kListedMax = 10'000;
@@ -49,8 +50,10 @@ struct Words {
 };
 
 void add_server(CLI::App& app, Words& words) {
-    app.add_option("--server", words.server, "address of the server")
-        ->envname("VEGAS_SERVER")
+    if (const char* usual = std::getenv("VEGAS_SERVER"); usual != nullptr && *usual != '\0') {
+        words.server = usual;
+    }
+    app.add_option("--server", words.server, "address of the server; VEGAS_SERVER is the usual one")
         ->capture_default_str();
 }
 
@@ -96,6 +99,11 @@ void add_play(CLI::App& app, Words& words) {
     app.add_option("--bot-level", words.play.bot_level, "level of the house bots")
         ->check(CLI::IsMember(std::vector<std::string>(kLevels.begin(), kLevels.end())))
         ->capture_default_str();
+    auto* local = app.add_flag("--local", words.play.local,
+                               "alone against house bots, at a server that is started for this");
+    for (const char* other : {"--server", "--table", "--invite", "--public", "--people-only"}) {
+        local->excludes(app.get_option(other));
+    }
     app.add_flag("--ready", words.play.ready, "say at once that you are ready");
     app.add_flag("--no-save", words.play.no_save,
                  "do not save the token that brings you back to your seat");
@@ -261,6 +269,11 @@ PlayOptions play_of(const CLI::App& app, Words& words) {
     play.common = words.common;
     play.target = words.target;
     play.table = words.table;
+    if (play.local) {
+        play.no_save = true;
+        play.table.no_clock = !play.table.clock_s;
+        if (app.count("--bots") == 0) play.bots = play.table.seats.value_or(kLocalSeats) - 1;
+    }
     if (play.bots > 0 && !play.table.seats) play.table.seats = play.bots + 1;
     if (play.table.seats && play.bots >= *play.table.seats) {
         usage("--bots leaves no seat for you: --seats is too small");
@@ -336,7 +349,8 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
     app.name("vegas");
     app.footer(
         "Examples:\n"
-        "  vegas play --bots 3                     against three house bots\n"
+        "  vegas play --local                      against three house bots, without a network\n"
+        "  vegas play --bots 3                     the same at a server\n"
         "  vegas play                              a table for friends; shows its invite\n"
         "  vegas play --invite CODE                at a friend's table\n"
         "  vegas watch --table ID                  watch a table\n"

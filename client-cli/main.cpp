@@ -22,6 +22,7 @@
 #include "client-cli/commands/token_file.hpp"
 #include "client-cli/commands/watch.hpp"
 #include "client-cli/local/arena.hpp"
+#include "client-cli/local/private_server.hpp"
 #include "client-cli/local/simulate.hpp"
 #include "client-cli/local/verify.hpp"
 #include "client-cli/net/connection.hpp"
@@ -94,7 +95,19 @@ void fill_standard_descriptors() {
     if (fd > STDERR_FILENO) close(fd);
 }
 
-int run_command(const PlayOptions& options) {
+// Where one plays: with `--local` at a server that is there as long as the value is.
+std::unique_ptr<PrivateServer> go_to_server(PlayOptions& options) {
+    if (!options.local) return nullptr;
+    auto server = std::make_unique<PrivateServer>(at_terminal());
+    std::string why;
+    const auto address = parse_address(server->url(), why);
+    if (!address) throw std::runtime_error("vegasd listens where nobody can come: " + why);
+    options.common.server = *address;
+    return server;
+}
+
+int run_command(PlayOptions options) {
+    const auto server = go_to_server(options);
     const Style style = style_here(options.common.plain, options.common.ascii);
     Console console(std::cout, style, at_terminal());
     const auto& common = options.common;

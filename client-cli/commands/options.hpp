@@ -46,6 +46,7 @@ struct PlayOptions {
     NewTable table;
     int bots = 0;
     std::string bot_level{kHouseLevel};
+    bool local = false;  // at a server of one's own
     bool ready = false;
     bool no_save = false;
 };

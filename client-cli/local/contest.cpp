@@ -33,13 +33,13 @@ double clock_ms() {
 }
 
 // The programs of one job, by contestant; null for house bots.
-using Programs = std::vector<std::unique_ptr<ArenaProgram>>;
+using Programs = std::vector<std::unique_ptr<ChildProgram>>;
 
 Programs started(const Contest& contest) {
     Programs programs;
     for (const Contestant& bot : contest.bots) {
         programs.push_back(bot.command.empty() ? nullptr
-                                               : std::make_unique<ArenaProgram>(
+                                               : std::make_unique<ChildProgram>(
                                                      bot.name, bot.command, contest.patience));
     }
     return programs;
@@ -121,7 +121,7 @@ private:
     }
 
     // A program that answers wrongly is told so, and the contest ends: it is to be mended first.
-    Action answer_of(ArenaProgram& program, const Game& g) {
+    Action answer_of(ChildProgram& program, const Game& g) {
         const Decision asked = decision(g);
         program.tell(told_->snapshot(g, asked.seat));
         std::string reply;

@@ -60,7 +60,7 @@ int start(const std::string& command, int in, int out, pid_t& pid) {
 
 }  // namespace
 
-ArenaProgram::ArenaProgram(std::string name, const std::string& command, Milliseconds patience)
+ChildProgram::ChildProgram(std::string name, const std::string& command, Milliseconds patience)
     : name_(std::move(name)), patience_(patience) {
     Pipe to, from;
     if (!to.open() || !from.open()) fails("cannot be started: " + std::string(strerror(errno)));
@@ -72,7 +72,7 @@ ArenaProgram::ArenaProgram(std::string name, const std::string& command, Millise
     for (const int fd : {to_, from_}) ::fcntl(fd, F_SETFL, O_NONBLOCK);
 }
 
-ArenaProgram::~ArenaProgram() {
+ChildProgram::~ChildProgram() {
     ::close(to_);
     const auto end = Clock::now() + std::chrono::seconds(1);
     // What it has not said yet nobody wants to know; at the end of its output it has ended.
@@ -83,7 +83,7 @@ ArenaProgram::~ArenaProgram() {
     ::waitpid(pid_, nullptr, 0);
 }
 
-bool ArenaProgram::waited(int fd, short events, Moment end) {
+bool ChildProgram::waited(int fd, short events, Moment end) {
     while (true) {
         const auto left = std::chrono::ceil<Milliseconds>(end - Clock::now()).count();
         pollfd one{fd, events, 0};
@@ -94,11 +94,13 @@ bool ArenaProgram::waited(int fd, short events, Moment end) {
     }
 }
 
-void ArenaProgram::fails(const std::string& how) const { throw ProgramFailed(name_ + " " + how); }
+void ChildProgram::terminate() const { ::kill(-pid_, SIGTERM); }
 
-void ArenaProgram::has_ended() const { fails("has ended before the games were over"); }
+void ChildProgram::fails(const std::string& how) const { throw ProgramFailed(name_ + " " + how); }
 
-void ArenaProgram::tell(std::string_view message) {
+void ChildProgram::has_ended() const { fails("has ended too early"); }
+
+void ChildProgram::tell(std::string_view message) {
     std::string line(message);
     line += '\n';
     const auto end = Clock::now() + patience_;
@@ -115,7 +117,7 @@ void ArenaProgram::tell(std::string_view message) {
     }
 }
 
-std::string ArenaProgram::hear() {
+std::string ChildProgram::hear() {
     const auto end = Clock::now() + patience_;
     while (true) {
         const std::size_t line = read_.find('\n');

@@ -1,6 +1,6 @@
-// A program that plays in the arena: a child process that is told messages and answers with
-// requests, one a line, over its standard input and output. What it writes to standard error goes
-// where this process's goes. Used by one thread at a time.
+// A program that we start, and that speaks with us a line at a time over its standard input and
+// output: one that plays in the arena, or a server of our own. What it writes to standard error
+// goes where this process's goes. Used by one thread at a time.
 #pragma once
 
 #include <sys/types.h>
@@ -17,21 +17,24 @@ struct ProgramFailed : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-class ArenaProgram {
+class ChildProgram {
 public:
     using Milliseconds = std::chrono::milliseconds;
 
     // `command` is the shell's. Throws ProgramFailed where there can be no further process.
     // REQUIRES: this process ignores SIGPIPE.
-    ArenaProgram(std::string name, const std::string& command, Milliseconds patience);
+    ChildProgram(std::string name, const std::string& command, Milliseconds patience);
     // Closes its standard input, which is its sign to end; ends it after a second otherwise.
-    ~ArenaProgram();
-    ArenaProgram(const ArenaProgram&) = delete;
-    ArenaProgram& operator=(const ArenaProgram&) = delete;
+    ~ChildProgram();
+    ChildProgram(const ChildProgram&) = delete;
+    ChildProgram& operator=(const ChildProgram&) = delete;
 
     // Both throw ProgramFailed: when it has ended, or has not read or answered within `patience`.
     void tell(std::string_view message);  // without the end of the line
     [[nodiscard]] std::string hear();     // the next line, at most kLineMax bytes, without its end
+
+    // Asks it to end (SIGTERM), and all that it has started.
+    void terminate() const;
 
     // Throws ProgramFailed.
     [[noreturn]] void fails(const std::string& how) const;

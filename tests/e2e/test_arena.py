@@ -167,10 +167,10 @@ class Wrong(unittest.TestCase):
                       "flush=True)\n")
 
     def test_it_is_not_there(self):
-        self.says("/no/such/program", "has ended before the games were over\n")
+        self.says("/no/such/program", "has ended too early\n")
 
     def test_it_ends(self):
-        self.says(python("input()"), "has ended before the games were over\n")
+        self.says(python("input()"), "has ended too early\n")
 
     def test_it_says_nothing(self):
         self.says(python("input(); input()"), "has given no answer for 300 ms\n",
