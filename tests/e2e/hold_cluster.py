@@ -6,7 +6,7 @@
 The first line that it prints is the page's address. Each line that comes in is a fault such as
 `drain n1`, and is answered by `done` when all of it works again. It ends when no more can come,
 after the games that went on beside it are played out and checked as break_cluster.py does. With
-VEGASD_BEFORE=... the servers are of that version until their first end.
+BEFORE_VEGASD=... the servers are of that version until their first end.
 """
 
 import argparse

@@ -143,12 +143,12 @@ class Cluster:
 
     def _start(self, node, key):
         at = self.network.address(node)
-        older = node not in self.nodes and "VEGASD_BEFORE" in os.environ
+        older = node not in self.nodes and "BEFORE_VEGASD" in os.environ
         return Server("--data", self.url, "--address", at, "--admin-address", at, "--admin-port",
                       str(ADMIN), "--link-port", str(LINK), "--link-address", at, "--link-key-file",
                       str(key), "--proxies", self.network.address(BALANCER), "--unlimited",
                       self.network.networks, port=PLAYERS, under=self.network.under(node),
-                      variable="VEGASD_BEFORE" if older else "VEGASD")
+                      variable="BEFORE_VEGASD" if older else "VEGASD")
 
     def close(self):
         self.network.heal()
