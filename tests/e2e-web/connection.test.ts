@@ -251,18 +251,8 @@ test("a browser that forbids storage plays all the same", async () => {
     person.calm();
 });
 
-test("a page that is older than its server says that there is a newer one", async () => {
-    const host = await Host.connect(server.url);
-    ends.push(() => host.close());
-    const made = await host.create({
-        ruleset: "royale-basic",
-        seats: 2,
-        bots: 1,
-    });
-    const person = await open(invite(server.url, made.invite));
-    await arrive(person);
-    await expect.poll(() => banner(person).count()).toBe(0);
-    // The page that came from a cache: the first load from now on says another build.
+/** As the page that came from a cache: its first load from now on says another build. */
+async function age(person: Person): Promise<void> {
     await person.page.addInitScript(() => {
         if (sessionStorage.getItem("aged")) return;
         sessionStorage.setItem("aged", "yes");
@@ -273,9 +263,32 @@ test("a page that is older than its server says that there is a newer one", asyn
         );
     });
     await person.page.reload();
+}
+
+test("a page that is older than its server says that there is a newer one", async () => {
+    const host = await Host.connect(server.url);
+    ends.push(() => host.close());
+    const made = await host.create({ ruleset: "royale-basic", seats: 2, bots: 1 });
+    const person = await open(invite(server.url, made.invite));
+    await arrive(person);
+    await expect.poll(() => banner(person).count()).toBe(0);
+    await age(person);
     await banner(person).getByRole("button").waitFor();
     await banner(person).getByRole("button").click();
     await person.get(kWaiting).first().waitFor();
     await banner(person).waitFor({ state: "hidden" });
+    person.calm();
+});
+
+// As when the servers are upgraded one after another: the old page plays on as well as the new one.
+test("while a game lasts, an older page keeps that to itself", async () => {
+    const person = await alone(server.url);
+    await age(person);
+    const { presses } = await play(person, 12, async (question) => {
+        if (question !== null) expect(await banner(person).count()).toBe(0);
+        return false;
+    });
+    expect(presses).toBeGreaterThan(3);
+    await banner(person).getByRole("button").waitFor();
     person.calm();
 });
