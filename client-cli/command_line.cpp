@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "client-cli/commands/exit_codes.hpp"
+#include "client-cli/net/tls.hpp"
 #include "client-cli/protocol/generated.hpp"
 #include "client-cli/protocol/read.hpp"
 #include "client-cli/terminal/text.hpp"
@@ -55,6 +56,9 @@ void add_server(CLI::App& app, Words& words) {
     }
     app.add_option("--server", words.server, "address of the server; VEGAS_SERVER is the usual one")
         ->capture_default_str();
+    app.add_option("--cacert", words.common.cacert,
+                   "file of certificates (PEM) to trust, in place of the system's")
+        ->envname("VEGAS_CACERT");
 }
 
 void add_common(CLI::App& app, Words& words, const char* name_help) {
@@ -246,6 +250,13 @@ Address server_of(const Words& words) {
     return *address;
 }
 
+void check_cacert(const Common& common) {
+    if (!common.server.secure || common.cacert.empty()) return;
+    if (const auto flaw = flaw_of_cacert(common.cacert)) {
+        usage("--cacert " + safe_text(common.cacert, true) + ": " + *flaw);
+    }
+}
+
 json options_of(const Words& words) {
     json options = parse_json(words.options);
     if (!options.is_object()) usage("--options: not a JSON object");
@@ -254,6 +265,7 @@ json options_of(const Words& words) {
 
 void finish_common(const CLI::App& app, Words& words, const std::string& default_name) {
     words.common.server = server_of(words);
+    check_cacert(words.common);
     finish_name(words.common, default_name);
     if (app.get_option_no_throw("--options") == nullptr) return;
     words.table.options = options_of(words);
@@ -323,6 +335,7 @@ GamesOptions games_of(const CLI::App& app, Words& words) {
 VerifyOptions verify_of(const CLI::App& app, Words& words) {
     finish_common(app, words, login_name());
     words.verify.server = words.common.server;
+    words.verify.cacert = words.common.cacert;
     words.verify.name = words.common.name;
     return words.verify;
 }
@@ -353,6 +366,7 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
         "  vegas play --bots 3                     the same at a server\n"
         "  vegas play                              a table for friends; shows its invite\n"
         "  vegas play --invite CODE                at a friend's table\n"
+        "  vegas play --server https://play.example.org   at a public server\n"
         "  vegas watch --table ID                  watch a table\n"
         "  vegas bot --games 10                    let a bot play ten games on public tables\n"
         "  vegas games                             the games that you have played\n"

@@ -74,7 +74,7 @@ std::optional<TokenFile> open_token(const Address& server, const std::string& na
         std::cerr << "vegas: " << failed << ": neither XDG_STATE_HOME nor HOME is set\n";
         return std::nullopt;
     }
-    auto file = TokenFile::open(*folder / token_file_name(server.authority() + server.path, name));
+    auto file = TokenFile::open(*folder / token_file_name(server.key(), name));
     if (!file) {
         std::cerr << "vegas: " << failed << ": " << folder->string()
                   << " cannot be written, or another vegas is running with this name\n";
@@ -114,7 +114,7 @@ int run_command(PlayOptions options) {
     const auto token = options.no_save ? std::nullopt
                                        : open_token(common.server, common.name,
                                                     "the token for your seat cannot be saved");
-    Connection connection(common.server);
+    Connection connection(common.server, common.cacert);
     std::unique_ptr<LineInput> input;
     Play play({connection, console, std::cerr, fresh_number(), keeper(token)}, options,
               {.name = common.name, .token = token ? token->read() : ""},
@@ -125,7 +125,7 @@ int run_command(PlayOptions options) {
 int run_command(const WatchOptions& options) {
     const Style style = style_here(options.common.plain, options.common.ascii);
     Console console(std::cout, style, at_terminal());
-    Connection connection(options.common.server);
+    Connection connection(options.common.server, options.common.cacert);
     std::unique_ptr<LineInput> input;
     Watch watch({connection, console, std::cerr, fresh_number()}, options);
     return run(connection, watch, input, console.live());
@@ -133,7 +133,7 @@ int run_command(const WatchOptions& options) {
 
 int run_command(const BotOptions& options) {
     Console console(std::cout, style_here(true, true), false);
-    Connection connection(options.common.server);
+    Connection connection(options.common.server, options.common.cacert);
     std::unique_ptr<LineInput> input;
     Bot bot({connection, console, std::cerr, fresh_number()}, options);
     return run(connection, bot, input, false);
@@ -141,7 +141,7 @@ int run_command(const BotOptions& options) {
 
 int run_command(const TablesOptions& options) {
     Console console(std::cout, style_here(options.common.plain, options.common.ascii), false);
-    Connection connection(options.common.server);
+    Connection connection(options.common.server, options.common.cacert);
     std::unique_ptr<LineInput> input;
     Tables tables({connection, console, std::cerr, fresh_number()}, options);
     return run(connection, tables, input, false);
@@ -152,7 +152,7 @@ int run_command(const GamesOptions& options) {
     Console console(std::cout, style_here(common.plain, common.ascii), false);
     const auto token = open_token(common.server, common.name, "your token cannot be read");
     if (!token) return kExitFailed;
-    Connection connection(common.server);
+    Connection connection(common.server, common.cacert);
     std::unique_ptr<LineInput> input;
     Games games({connection, console, std::cerr, fresh_number(), keeper(token)}, options,
                 {.name = common.name, .token = token->read()});
@@ -164,7 +164,7 @@ std::optional<std::string> ask_as_player(const VerifyOptions& options) {
     if (!token || token->read().empty()) return std::nullopt;
     std::ostringstream unheard;
     Console console(unheard, style_here(true, true), false);
-    Connection connection(options.server);
+    Connection connection(options.server, options.cacert);
     std::unique_ptr<LineInput> input;
     History history({connection, console, std::cerr, fresh_number(), keeper(token)}, options.server,
                     {.name = options.name, .token = token->read()}, options.what);

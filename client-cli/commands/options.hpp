@@ -15,6 +15,7 @@ namespace vegas::cli {
 
 struct Common {
     Address server;
+    std::string cacert;  // who vouches for it; empty: whom the system trusts
     std::string name;
     bool plain = false;  // no colours
     bool ascii = false;

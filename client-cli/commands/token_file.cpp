@@ -86,8 +86,8 @@ std::optional<std::filesystem::path> state_folder() {
     return std::filesystem::path(home) / ".local" / "state" / "vegas";
 }
 
-std::string token_file_name(std::string_view authority, std::string_view name) {
-    return escaped(authority) + "_" + escaped(name);
+std::string token_file_name(std::string_view server, std::string_view name) {
+    return escaped(server) + "_" + escaped(name);
 }
 
 }  // namespace vegas::cli

@@ -36,6 +36,6 @@ private:
 [[nodiscard]] std::optional<std::filesystem::path> state_folder();
 
 // "127.0.0.1%3a8080_Anna": what is not a letter, digit, '.' or '-' stands as %xx.
-[[nodiscard]] std::string token_file_name(std::string_view authority, std::string_view name);
+[[nodiscard]] std::string token_file_name(std::string_view server, std::string_view name);
 
 }  // namespace vegas::cli

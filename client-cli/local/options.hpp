@@ -14,7 +14,8 @@ namespace vegas::cli {
 struct VerifyOptions {
     std::string what;  // a file, "-" for standard input, or the id of a game at the server
     Address server;
-    std::string name{};  // of the player whose token is kept
+    std::string cacert{};  // who vouches for it; empty: whom the system trusts
+    std::string name{};    // of the player whose token is kept
 };
 
 struct SimulateOptions {

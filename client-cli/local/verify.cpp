@@ -26,9 +26,7 @@ bool is_game_id(std::string_view text) {
 
 std::optional<std::string> fetch(const VerifyOptions& options, std::ostream& err,
                                  const AskAsPlayer& ask) {
-    std::string target = options.server.path;
-    if (target.ends_with("/ws")) target.resize(target.size() - 3);
-    HttpAnswer answer = http_get(options.server, target + "/api/games/" + options.what);
+    HttpAnswer answer = http_get(options.server, options.cacert, "/api/games/" + options.what);
     if (answer.status == 200) return std::move(answer.body);
     if (answer.status == 404 && ask) {
         if (auto own = ask(options)) return own;

@@ -1,6 +1,7 @@
 #include "client-cli/net/address.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 
 namespace vegas::cli {
@@ -8,6 +9,24 @@ namespace vegas::cli {
 namespace {
 
 constexpr int kPortMax = 65535;
+constexpr std::string_view kForms =
+    "an address is wss://host, https://host/path, ws://host:port or host:port";
+
+struct Scheme {
+    std::string_view name;
+    std::string_view port;
+    bool secure;
+};
+constexpr std::array<Scheme, 4> kSchemes{
+    {{"wss", "443", true}, {"https", "443", true}, {"ws", "80", false}, {"http", "80", false}}};
+
+// SCHEME://AUTHORITY/PATH?REST, or with # before the rest.
+struct Parts {
+    std::string scheme;  // in lower case; empty: there is none
+    std::string_view authority;
+    std::string_view path;
+    std::string_view rest;
+};
 
 bool is_port(std::string_view text) {
     if (text.empty() || text.size() > 5) return false;
@@ -31,6 +50,27 @@ std::string lower(std::string_view text) {
     return result;
 }
 
+const Scheme* scheme_of(std::string_view name) {
+    const auto* found = std::find_if(kSchemes.begin(), kSchemes.end(),
+                                     [name](const Scheme& scheme) { return scheme.name == name; });
+    return found == kSchemes.end() ? nullptr : found;
+}
+
+Parts parts_of(std::string_view text) {
+    Parts parts;
+    if (const auto end = text.find("://"); end != std::string_view::npos && end > 0) {
+        parts.scheme = lower(text.substr(0, end));
+        text.remove_prefix(end + 3);
+    }
+    const auto rest = std::min(text.find_first_of("?#"), text.size());
+    parts.rest = text.substr(rest);
+    text = text.substr(0, rest);
+    const auto slash = std::min(text.find('/'), text.size());
+    parts.authority = text.substr(0, slash);
+    parts.path = text.substr(slash);
+    return parts;
+}
+
 // The path of the WebSocket for what stood after the authority.
 std::string socket_path(std::string_view path) {
     std::string result(path);
@@ -39,65 +79,92 @@ std::string socket_path(std::string_view path) {
     return result;
 }
 
-bool split_authority(std::string_view authority, Address& address) {
+// What is wrong with the host and the port; nothing, and they are in the address.
+std::string read_authority(std::string_view authority, Address& address) {
     std::string_view port;
     if (authority.starts_with('[')) {
         const auto end = authority.find(']');
-        if (end == std::string_view::npos) return false;
+        if (end == std::string_view::npos) return "the bracket is not closed";
         address.host = authority.substr(1, end - 1);
         port = authority.substr(end + 1);
     } else {
-        const auto colon = authority.find(':');
+        const auto colon = std::min(authority.find(':'), authority.size());
         address.host = authority.substr(0, colon);
-        if (colon != std::string_view::npos) port = authority.substr(colon);
+        port = authority.substr(colon);
+        if (std::count(port.begin(), port.end(), ':') > 1) {
+            return "an IPv6 address stands in brackets; try [" + std::string(authority) + "]";
+        }
     }
-    if (port.empty()) return true;
-    if (!port.starts_with(':') || !is_port(port.substr(1))) return false;
+    const bool good_host = !address.host.empty() &&
+                           std::all_of(address.host.begin(), address.host.end(), is_host_char);
+    if (!good_host) return std::string(kForms);
+    if (port.empty()) return {};
+    if (!port.starts_with(':') || !is_port(port.substr(1))) {
+        return "a port is a number from 1 to " + std::to_string(kPortMax) + ", behind a colon";
+    }
     address.port = port.substr(1);
-    return true;
+    return {};
+}
+
+// wss:host, or https:/host.
+std::string with_slashes(const Parts& parts) {
+    const auto colon = std::min(parts.authority.find(':'), parts.authority.size());
+    const std::string name = lower(parts.authority.substr(0, colon));
+    if (!parts.scheme.empty() || colon == parts.authority.size() || !scheme_of(name)) return {};
+    std::string host(parts.authority.substr(colon + 1));
+    if (is_port(host)) return {};  // a host of this name
+    if (host.empty() && parts.path.size() > 1) host = parts.path.substr(1);
+    return host.empty() ? std::string() : name + "://" + host;
+}
+
+// What is wrong with it; nothing, and it is in the address.
+std::string read_parts(const Parts& parts, Address& address) {
+    if (const std::string meant = with_slashes(parts); !meant.empty()) return "try " + meant;
+    if (const Scheme* scheme = scheme_of(parts.scheme)) {
+        address.port = scheme->port;
+        address.secure = scheme->secure;
+    } else if (!parts.scheme.empty()) {
+        return parts.scheme + ":// is not spoken; " + std::string(kForms);
+    }
+    if (std::string why = read_authority(parts.authority, address); !why.empty()) return why;
+    const bool good_path = std::all_of(parts.path.begin(), parts.path.end(),
+                                       [](char c) { return c > ' ' && c < '\x7f'; });
+    if (!good_path) return "a path has neither spaces nor letters beyond ASCII";
+    if (!parts.path.empty()) address.path = socket_path(parts.path);
+    if (!parts.rest.empty() && parts.rest != "#" && parts.rest != "#/") {
+        return "that is a link to something at the server; try " + address.text();
+    }
+    return {};
+}
+
+std::string_view usual_port(const Address& address) { return address.secure ? "443" : "80"; }
+
+std::string bracketed(const std::string& host) {
+    return host.find(':') == std::string::npos ? host : "[" + host + "]";
 }
 
 }  // namespace
 
-std::string Address::authority() const {
-    const bool ipv6 = host.find(':') != std::string::npos;
-    return (ipv6 ? "[" + host + "]" : host) + ":" + port;
+std::string Address::host_field() const {
+    return port == usual_port(*this) ? bracketed(host) : bracketed(host) + ":" + port;
+}
+
+std::string Address::prefix() const {
+    return path.substr(0, path.size() - std::string_view("/ws").size());
 }
 
 std::string Address::text() const {
-    const std::string front = path.substr(0, path.size() - std::string_view("/ws").size());
-    return "ws://" + authority() + front;
+    return (secure ? "wss://" : "ws://") + host_field() + prefix();
+}
+
+std::string Address::key() const {
+    return (secure ? "wss://" : "") + bracketed(host) + ":" + port + path;
 }
 
 std::optional<Address> parse_address(std::string_view text, std::string& why) {
-    std::string_view rest = text;
     Address address;
-    const auto scheme_end = rest.find("://");
-    if (scheme_end != std::string_view::npos) {
-        const std::string scheme = lower(rest.substr(0, scheme_end));
-        if (scheme == "wss" || scheme == "https") {
-            why = scheme + "://: this client does not speak TLS; use ws://host:port";
-            return std::nullopt;
-        }
-        if (scheme != "ws" && scheme != "http") {
-            why = scheme + "://: the address is ws://host:port";
-            return std::nullopt;
-        }
-        address.port = "80";
-        rest.remove_prefix(scheme_end + 3);
-    }
-    const auto slash = rest.find('/');
-    const bool split = split_authority(rest.substr(0, slash), address);
-    if (slash != std::string_view::npos) address.path = socket_path(rest.substr(slash));
-    const bool good_host = !address.host.empty() &&
-                           std::all_of(address.host.begin(), address.host.end(), is_host_char);
-    const bool good_path = std::all_of(address.path.begin(), address.path.end(), [](char c) {
-        return c > ' ' && c < '\x7f' && c != '?' && c != '#';
-    });
-    if (!split || !good_host || !good_path) {
-        why = "the address is ws://host:port";
-        return std::nullopt;
-    }
+    why = read_parts(parts_of(text), address);
+    if (!why.empty()) return std::nullopt;
     return address;
 }
 

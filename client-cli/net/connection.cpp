@@ -4,18 +4,18 @@
 #include <boost/asio/detached.hpp>
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/websocket.hpp>
 #include <csignal>
 #include <deque>
 #include <optional>
 #include <utility>
 
+#include "client-cli/net/refusal.hpp"
+#include "client-cli/net/stream.hpp"
 #include "client-cli/net/waiting.hpp"
 #include "client-cli/terminal/text.hpp"
 
@@ -28,20 +28,20 @@ using boost::system::error_code;
 
 namespace {
 
-constexpr std::chrono::seconds kConnectTimeout{10};
+constexpr std::chrono::seconds kHandshakeTimeout{10};  // of the WebSocket
 constexpr std::chrono::seconds kIdleTimeout{
     30};  // with pings: a dead connection is noticed by then
 constexpr std::chrono::seconds kGoodbyeTimeout{1};
 constexpr std::size_t kMessageBytesMax = 4U << 20U;
 
-using Stream = ws::stream<beast::tcp_stream>;
+using WebSocket = ws::stream<Stream>;
 
 // One connection from its first attempt to its end.
 struct Socket {
-    Socket(net::io_context& io, TransportEvents& told) : stream(io), resolver(io), events(told) {}
+    Socket(net::io_context& io, net::ssl::context* tls, TransportEvents& told)
+        : stream(io.get_executor(), tls), events(told) {}
 
-    Stream stream;
-    net::ip::tcp::resolver resolver;
+    WebSocket stream;
     TransportEvents& events;
     std::deque<std::string> out;
     bool open = false;
@@ -51,23 +51,17 @@ struct Socket {
 
 using SocketPtr = std::shared_ptr<Socket>;
 
-std::string refusal_words(error_code error, const ws::response_type& response) {
-    if (error != ws::error::upgrade_declined) return error.message();
-    return "the server answered HTTP " + std::to_string(response.result_int()) +
-           " instead of a WebSocket";
-}
-
-std::string closing_words(error_code error, const Stream& stream) {
-    if (error != ws::error::closed) return error.message();
+std::string closing_words(error_code error, const WebSocket& stream) {
+    if (error != ws::error::closed) return words_of(error);
     std::string text = "closed by the server, code " + std::to_string(stream.reason().code);
     const std::string reason(stream.reason().reason.data(), stream.reason().reason.size());
     if (!reason.empty()) text += " (" + safe_text(reason, true) + ")";
     return text;
 }
 
-void prepare(Stream& stream) {
+void prepare(WebSocket& stream) {
     ws::stream_base::timeout timeout{};
-    timeout.handshake_timeout = kConnectTimeout;
+    timeout.handshake_timeout = kHandshakeTimeout;
     timeout.idle_timeout = kIdleTimeout;
     timeout.keep_alive_pings = true;
     stream.set_option(timeout);
@@ -80,21 +74,13 @@ void prepare(Stream& stream) {
 
 // Why it failed; none when the WebSocket is open.
 net::awaitable<std::optional<std::string>> connect(SocketPtr socket, Address address) {
-    auto [resolve_error, found] =
-        co_await socket->resolver.async_resolve(address.host, address.port, kWait);
-    if (resolve_error) co_return resolve_error.message();
-    auto& tcp = beast::get_lowest_layer(socket->stream);
-    tcp.expires_after(kConnectTimeout);
-    auto [connect_error, endpoint] = co_await tcp.async_connect(found, kWait);
-    if (connect_error) co_return connect_error.message();
-    tcp.expires_never();
-    error_code ignored;
-    tcp.socket().set_option(net::ip::tcp::no_delay(true), ignored);
+    if (auto why = co_await socket->stream.next_layer().reach(address)) co_return why;
+    beast::get_lowest_layer(socket->stream).expires_never();
     prepare(socket->stream);
     ws::response_type response;
-    auto [error] =
-        co_await socket->stream.async_handshake(response, address.authority(), address.path, kWait);
-    if (error) co_return refusal_words(error, response);
+    auto [error] = co_await socket->stream.async_handshake(response, address.host_field(),
+                                                           address.path, kWait);
+    if (error) co_return refusal_words(address, error, response);
     co_return std::nullopt;
 }
 
@@ -141,7 +127,8 @@ net::awaitable<std::string> read_all(SocketPtr socket) {
 }  // namespace
 
 struct Connection::Impl {
-    explicit Impl(Address where) : address(std::move(where)), signals(io) {}
+    Impl(Address where, const std::string& cacert)
+        : address(std::move(where)), tls(tls_for(address, cacert)), signals(io) {}
 
     net::awaitable<void> converse(SocketPtr socket) {
         const auto refused = co_await connect(socket, address);
@@ -165,22 +152,24 @@ struct Connection::Impl {
         });
     }
 
+    Address address;
+    std::unique_ptr<net::ssl::context> tls;
     net::io_context io{1};
     net::executor_work_guard<net::io_context::executor_type> work = net::make_work_guard(io);
-    Address address;
     net::signal_set signals;
     std::function<void(int)> handler;
     SocketPtr current;
     bool finishing = false;
 };
 
-Connection::Connection(Address address) : impl_(std::make_unique<Impl>(std::move(address))) {}
+Connection::Connection(Address address, const std::string& cacert)
+    : impl_(std::make_unique<Impl>(std::move(address), cacert)) {}
 
 Connection::~Connection() = default;
 
 void Connection::open(TransportEvents& events) {
     if (impl_->finishing) return;
-    impl_->current = std::make_shared<Socket>(impl_->io, events);
+    impl_->current = std::make_shared<Socket>(impl_->io, impl_->tls.get(), events);
     net::co_spawn(impl_->io, impl_->converse(impl_->current), net::detached);
 }
 
@@ -197,8 +186,7 @@ void Connection::close() {
     if (socket->open) {
         start_writing(socket);
     } else {
-        socket->resolver.cancel();
-        beast::get_lowest_layer(socket->stream).cancel();
+        socket->stream.next_layer().cancel();
     }
 }
 

@@ -15,7 +15,8 @@ namespace vegas::cli {
 
 class Connection final : public Transport {
 public:
-    explicit Connection(Address);
+    // `cacert`: a file with those who vouch for the server; empty: the system's. See tls.hpp.
+    Connection(Address, const std::string& cacert);
     ~Connection() override;
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;

@@ -2,14 +2,13 @@
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http.hpp>
-#include <chrono>
 #include <exception>
 #include <utility>
 
+#include "client-cli/net/refusal.hpp"
+#include "client-cli/net/stream.hpp"
 #include "client-cli/net/waiting.hpp"
 
 namespace vegas::cli {
@@ -20,40 +19,35 @@ namespace http = boost::beast::http;
 
 namespace {
 
-constexpr std::chrono::seconds kDeadline{10};
 constexpr std::uint64_t kBodyBytesMax = 4U << 20U;
 
-HttpAnswer none(const boost::system::error_code& error) { return {0, error.message()}; }
-
-net::awaitable<HttpAnswer> get(Address server, std::string target) {
-    const auto executor = co_await net::this_coro::executor;
-    net::ip::tcp::resolver resolver(executor);
-    beast::tcp_stream stream(executor);
-    stream.expires_after(kDeadline);
-    auto [resolve_error, found] = co_await resolver.async_resolve(server.host, server.port, kWait);
-    if (resolve_error) co_return none(resolve_error);
-    auto [connect_error, endpoint] = co_await stream.async_connect(found, kWait);
-    if (connect_error) co_return none(connect_error);
-    http::request<http::empty_body> request{http::verb::get, target, 11};
-    request.set(http::field::host, server.authority());
+net::awaitable<HttpAnswer> get(Address server, net::ssl::context* tls, std::string target) {
+    Stream stream(co_await net::this_coro::executor, tls);
+    if (auto why = co_await stream.reach(server)) co_return HttpAnswer{0, std::move(*why)};
+    http::request<http::empty_body> request{http::verb::get, server.prefix() + target, 11};
+    request.set(http::field::host, server.host_field());
     request.set(http::field::user_agent, "vegas-cli");
     request.keep_alive(false);
     auto [write_error, written] = co_await http::async_write(stream, request, kWait);
-    if (write_error) co_return none(write_error);
+    if (write_error) co_return HttpAnswer{0, words_of(write_error)};
     beast::flat_buffer buffer;
     http::response_parser<http::string_body> parser;
     parser.body_limit(kBodyBytesMax);
     auto [read_error, bytes] = co_await http::async_read(stream, buffer, parser, kWait);
-    if (read_error) co_return none(read_error);
+    if (auto why = wrong_address(server, read_error, parser.get())) {
+        co_return HttpAnswer{0, std::move(*why)};
+    }
+    if (read_error) co_return HttpAnswer{0, words_of(read_error)};
     co_return HttpAnswer{parser.get().result_int(), std::move(parser.get().body())};
 }
 
 }  // namespace
 
-HttpAnswer http_get(const Address& server, const std::string& target) {
+HttpAnswer http_get(const Address& server, const std::string& cacert, const std::string& target) {
+    const auto tls = tls_for(server, cacert);
     net::io_context io{1};
     HttpAnswer answer;
-    net::co_spawn(io, get(server, target),
+    net::co_spawn(io, get(server, tls.get(), target),
                   [&answer](const std::exception_ptr& broken, HttpAnswer got) {
                       answer = broken ? HttpAnswer{0, "broken"} : std::move(got);
                   });

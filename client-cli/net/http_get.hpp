@@ -1,4 +1,4 @@
-// One GET over plain HTTP, waited for. Its own event loop: not for use beside a Connection.
+// One GET, waited for. Its own event loop: not for use beside a Connection.
 #pragma once
 
 #include <string>
@@ -12,7 +12,9 @@ struct HttpAnswer {
     std::string body;     // up to 4 MiB
 };
 
-// `target` is the path, with a slash in front.
-[[nodiscard]] HttpAnswer http_get(const Address& server, const std::string& target);
+// `target`: the path behind that of the server, with a slash in front. `cacert`: a file with those
+// who vouch for the server; empty: the system's.
+[[nodiscard]] HttpAnswer http_get(const Address& server, const std::string& cacert,
+                                  const std::string& target);
 
 }  // namespace vegas::cli

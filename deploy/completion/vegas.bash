@@ -28,7 +28,7 @@ _vegas() {
             *[A-Z]*) # it takes something
                 case "$prev" in
                     --data | --transcripts) _filedir -d ;;
-                    --config | --admin-socket) _filedir ;;
+                    --config | --admin-socket | --cacert) _filedir ;;
                 esac
                 return
                 ;;

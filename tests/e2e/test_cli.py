@@ -3,7 +3,6 @@
 
 import asyncio
 import json
-import os
 import re
 import signal
 import subprocess
@@ -12,49 +11,13 @@ import unittest
 
 from support import PATIENCE
 from support.client import Refused
-from support.server import ServerTest, program
+from support.server import ServerTest
 from support.tables import close, guests, play_out
+from support.vegas import Vegas
 
 RESULT = re.compile(
     r"^result table=\w+ places=[\d,]+ totals=[\d,]+ cards=[\d,]+ chips=[\d,]+$", re.M
 )
-
-
-class Vegas:
-    """One `vegas` process; its output is read as it comes."""
-
-    def __init__(self, server, command, *options, stdin=subprocess.DEVNULL):
-        home = os.environ.get("HOME", "/nonexistent")
-        self.process = subprocess.Popen(
-            [program("VEGAS_CLI"), command, "--server", server.ws, *options],
-            stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-            env={"HOME": home, "NO_COLOR": "1", "LANG": "C.UTF-8"},
-        )
-
-    def line(self):
-        return self.process.stdout.readline()
-
-    async def lines_until(self, mentions):
-        """What is printed up to the first line that mentions it."""
-        lines = []
-        while not lines or mentions not in lines[-1]:
-            lines.append(await asyncio.wait_for(asyncio.to_thread(self.line), PATIENCE))
-            assert lines[-1], f"no {mentions!r} in:\n" + "".join(lines[-40:])
-        return lines
-
-    def type(self, *lines):
-        self.process.stdin.write("".join(f"{line}\n" for line in lines))
-        self.process.stdin.flush()
-
-    def end(self):
-        """Exit code, standard output from here on, standard error."""
-        try:
-            out, err = self.process.communicate(timeout=PATIENCE)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            out, err = self.process.communicate()
-            raise AssertionError(f"vegas did not end: {out[-2000:]} {err[-2000:]}") from None
-        return self.process.returncode, out, err
 
 
 class Bots(ServerTest):

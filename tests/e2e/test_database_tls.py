@@ -4,14 +4,13 @@
 import asyncio
 import os
 import pathlib
-import re
 import shutil
-import subprocess
 import sys
 import tempfile
 import unittest
 
 from support import PATIENCE, ROOT
+from support.authority import Authority
 from support.folder import InFolder
 from support.server import Server
 from support.tables import close, play_out, seated, step
@@ -20,31 +19,6 @@ sys.path.append(str(ROOT / "tests" / "support"))
 from postgres_machine import Machine  # noqa: E402
 
 NAME = "db.example.org"
-
-
-class Authority:
-    """One that makes certificates, in a folder of its own."""
-
-    def __init__(self, folder):
-        self._folder = folder
-        folder.mkdir(mode=0o755)
-        self.certificate = self._make("ca", "/CN=An authority of a test")
-
-    def _make(self, name, subject, *more):
-        made, key = self._folder / f"{name}.pem", self._folder / f"{name}.key"
-        subprocess.run(
-            ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256",
-             "-nodes", "-days", "2", "-subj", subject, "-keyout", key, "-out", made, *more],
-            check=True, capture_output=True)
-        return made
-
-    def sign(self, subject, alternative="DNS:nobody.example.org"):
-        """A certificate and its key, which only its owner can read."""
-        name = re.sub(r"\W", "_", subject)
-        made = self._make(name, subject, "-CA", self.certificate, "-CAkey",
-                          self.certificate.with_suffix(".key"), "-addext",
-                          f"subjectAltName={alternative}")
-        return made, made.with_suffix(".key")
 
 
 class OverTls(InFolder):

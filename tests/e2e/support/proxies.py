@@ -3,12 +3,13 @@ files are others."""
 
 import pathlib
 import re
+import shutil
 import socket
 import ssl
-import subprocess
 import time
 
 from support import PATIENCE, ROOT
+from support.authority import Authority
 from support.programs import Program, free_port, program, put
 
 SHIPPED = ROOT / "deploy" / "proxies"
@@ -23,10 +24,17 @@ class Proxy(Program):
     def __init__(self, server):
         super().__init__()
         self.server = server
-        self._make_certificate()
+        self.authority = Authority(self.folder / "authority")
         self.host, self.port, self.plain_port = "localhost", free_port(), free_port()
         self.ws = f"wss://{self.host}:{self.port}{self.path}/ws"
-        self.tls = ssl.create_default_context(cafile=self.folder / "cert.pem")
+        self.tls = ssl.create_default_context(cafile=self.authority.certificate)
+        self.begin(self.authority.sign("/CN=localhost", "DNS:localhost"))
+
+    def begin(self, made):
+        """Starts, perhaps once more, with a certificate and its key."""
+        for path, name in zip(made, ("cert.pem", "key.pem")):
+            shutil.copy(path, self.folder / name)
+        (self.folder / "both.pem").write_text("".join(path.read_text() for path in made))
         self.start(self.command())
         self._wait_until_it_listens()
 
@@ -38,15 +46,6 @@ class Proxy(Program):
         """All that it has written anywhere; whole once it has stopped."""
         texts = [p.read_text(encoding="utf-8") for p in self.folder.glob("*.log")]
         return "\n".join([*texts, self.said()])
-
-    def _make_certificate(self):
-        subprocess.run(
-            ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256",
-             "-nodes", "-days", "2", "-subj", "/CN=localhost", "-addext",
-             "subjectAltName=DNS:localhost", "-keyout", self.folder / "key.pem", "-out",
-             self.folder / "cert.pem"], check=True, stderr=subprocess.DEVNULL)
-        both = [(self.folder / name).read_text() for name in ("cert.pem", "key.pem")]
-        (self.folder / "both.pem").write_text("".join(both))
 
     def _wait_until_it_listens(self):
         until = time.monotonic() + PATIENCE

@@ -1,0 +1,263 @@
+#!/usr/bin/python3
+"""The terminal client over TLS: games through the proxies that deploy/proxies sets up, and nothing
+said to whom it should not trust."""
+
+import asyncio
+import dataclasses
+import json
+import pathlib
+import re
+import subprocess
+import tempfile
+import unittest
+
+from support.authority import Authority
+from support.programs import free_port
+from support.proxies import Caddy, HAProxy, Nginx, NginxPath
+from support.server import Server
+from support.tls_listener import TlsListener
+from support.vegas import Vegas
+
+SHORT = ("--ruleset", "custom", "--options", '{"rounds":1}')
+
+
+@dataclasses.dataclass
+class At:
+    """An address as somebody gives it."""
+
+    ws: str
+
+
+def run(server, command, *options, **environment):
+    return Vegas(server, command, *options, environment=environment).end()
+
+
+def until(vegas, mentions):
+    """The first line that mentions it."""
+    return asyncio.run(vegas.lines_until(mentions))[-1]
+
+
+class WithFolder:
+    def setUp(self):
+        temporary = tempfile.TemporaryDirectory()
+        self.addCleanup(temporary.cleanup)
+        self.folder = pathlib.Path(temporary.name)
+
+
+class BehindAProxy(WithFolder):
+    """What must hold behind each of them."""
+
+    kind = None
+    tells_of_tls = r"^the server speaks TLS there; try {}$"
+
+    def setUp(self):
+        super().setUp()
+        self.server = Server("--proxies", "127.0.0.1")
+        self.addCleanup(self.server.errors.close)
+        self.addCleanup(self.server.stop)
+        self.proxy = self.kind(self.server)
+        self.addCleanup(self.proxy.close)
+        self.addCleanup(lambda: self.proxy.stop())
+        self.environment = {"VEGAS_CACERT": str(self.proxy.authority.certificate),
+                            "XDG_STATE_HOME": str(self.folder)}
+        self.there = f"{self.proxy.host}:{self.proxy.port}{self.proxy.path}"
+
+    def start(self, *words):
+        vegas = Vegas(At(f"https://{self.there}/"), *words, stdin=subprocess.PIPE,
+                      environment=self.environment)
+        self.addCleanup(vegas.process.communicate)
+        self.addCleanup(vegas.process.kill)
+        return vegas
+
+    def test_a_game_is_played_listed_and_verified(self):
+        anna = self.start("play", "--name", "Anna", "--seats", "2", "--ready", "--public", *SHORT)
+        invite = until(anna, "Invite: ").split()[-1]
+        until(anna, f"vegas play --server wss://{self.there} --invite {invite}")
+        bot = self.start("bot", "--invite", invite)
+        results = []
+        for vegas, typed in ((anna, "1\n" * 2000), (bot, None)):
+            code, out, err = vegas.end(typed)
+            self.assertEqual(code, 0, err)
+            results += re.findall(r"(?m)^result table=\w+ places=.*$", out)
+        self.assertEqual(results, [results[0]] * 2)
+        code, out, err = self.start("games", "--name", "Anna", "--json").end()
+        self.assertEqual(code, 0, err)
+        game = json.loads(out)[0]["game"]
+        # By HTTP: nobody has played as Ben.
+        code, out, err = self.start("verify", game, "--name", "Ben").end()
+        self.assertEqual((code, err), (0, ""), out)
+        self.assertTrue(out.startswith(f"verified game={game} "), out)
+        tokens = [path.name for path in (self.folder / "vegas").iterdir()]
+        self.assertEqual([name.partition("_")[0].removesuffix("%2fws") for name in tokens],
+                         [re.sub("[:/]", lambda sign: f"%{ord(sign[0]):x}", f"wss://{self.there}")])
+
+    def test_without_tls_the_port_says_what_to_try(self):
+        code, out, err = run(At(f"ws://{self.there}"), "tables")
+        self.assertEqual((code, out), (1, ""))
+        before, _, why = err.strip().partition(f"ws://{self.there}: ")
+        self.assertEqual(before, "vegas: cannot connect to ")
+        self.assertRegex(why, self.tells_of_tls.format(f"wss://{self.there}"))
+
+
+class BehindNginx(BehindAProxy, unittest.TestCase):
+    kind = Nginx
+
+    def test_a_game_goes_on_when_the_certificate_is_right_again(self):
+        late = self.proxy.authority.sign_too_late("/CN=localhost", "DNS:localhost")
+        right = self.proxy.authority.sign("/CN=localhost", "DNS:localhost")
+        vegas = self.start("play", "--bots", "1", "--no-clock", *SHORT)
+        until(vegas, "Your turn")
+        self.proxy.stop()
+        self.proxy.begin(late)
+        until(vegas, "No connection (its certificate has expired). Next attempt in ")
+        self.proxy.stop()
+        self.proxy.begin(right)
+        until(vegas, "Connected again.")
+        code, out, err = vegas.end("1\n" * 2000)
+        self.assertEqual(code, 0, err)
+        self.assertRegex(out, r"(?m)^result table=\w+ places=")
+
+    def test_the_plain_port_sends_to_tls(self):
+        code, _, err = run(At(f"localhost:{self.proxy.plain_port}"), "tables")
+        self.assertEqual(code, 1)
+        self.assertIn(": the server sends its clients on; try wss://localhost\n", err)
+        code, _, err = run(At(f"http://localhost:{self.proxy.plain_port}"), "verify", "aaaa-1")
+        self.assertEqual(code, 2)
+        self.assertIn(": the server sends its clients on; try wss://localhost\n", err)
+
+
+class BehindNginxUnderAPath(BehindAProxy, unittest.TestCase):
+    kind = NginxPath
+
+
+class BehindHAProxy(BehindAProxy, unittest.TestCase):
+    kind = HAProxy
+    tells_of_tls = r"^the server gave no answer; if it speaks TLS there, try {}$"
+
+
+class BehindCaddy(BehindAProxy, unittest.TestCase):
+    kind = Caddy
+
+
+class Trusting(WithFolder, unittest.TestCase):
+    """Whom it speaks to, and whom it says nothing at all."""
+
+    def setUp(self):
+        super().setUp()
+        self.right, self.wrong = (Authority(self.folder / name) for name in ("right", "wrong"))
+
+    def meets(self, made, *options, host="localhost", command="tables", old=False, **environment):
+        """What it says in the end of somebody with this certificate."""
+        self.listener = TlsListener(made, old)
+        self.addCleanup(self.listener.close)
+        self.there = f"wss://{host}:{self.listener.port}"
+        code, out, err = run(At(self.there), command, *options, **environment)
+        self.assertEqual((code, out), (2 if command == "verify" else 1, ""))
+        return err
+
+    def is_refused(self, why, made, *options, **more):
+        err = self.meets(made, *options, **more)
+        self.assertEqual(err, f"vegas: cannot connect to {self.there}: {why}\n")
+        self.assertEqual((self.listener.came, self.listener.heard), (1, b""))
+
+    def is_trusted(self, made, *options, **more):
+        self.meets(made, *options, **more)
+        self.assertTrue(self.listener.heard.startswith(b"GET /ws HTTP/1.1\r\n"),
+                        self.listener.heard)
+        self.assertEqual(self.listener.protocol, "http/1.1")
+
+    UNKNOWN = ("its certificate is from an unknown authority; if you trust that one, name the file "
+               "of its own certificate with --cacert")
+
+    def test_an_unknown_authority(self):
+        made = self.right.sign("/CN=localhost", "DNS:localhost")
+        self.is_refused(self.UNKNOWN, made)
+        self.is_refused(self.UNKNOWN, made, "--cacert", str(self.wrong.certificate))
+        # The file is in the place of what the system trusts.
+        self.is_refused(self.UNKNOWN, made, "--cacert", str(self.wrong.certificate),
+                        SSL_CERT_FILE=str(self.right.certificate))
+
+    def test_a_certificate_that_vouches_for_itself(self):
+        self.is_refused(self.UNKNOWN, (self.wrong.certificate,
+                                       self.wrong.certificate.with_suffix(".key")))
+
+    def test_another_name(self):
+        trust = ("--cacert", str(self.right.certificate))
+        for subject, names, host in (("other", "DNS:other.example.org", "localhost"),
+                                     ("localhost", "DNS:other.example.org", "localhost"),
+                                     ("localhost", "DNS:localhost", "127.0.0.1"),
+                                     ("address", "IP:127.0.0.2", "127.0.0.1")):
+            with self.subTest(names=names, host=host):
+                self.is_refused(f"its certificate is not for {host}",
+                                self.right.sign(f"/CN={subject}", names), *trust, host=host)
+
+    def test_an_expired_certificate(self):
+        self.is_refused("its certificate has expired",
+                        self.right.sign_too_late("/CN=localhost", "DNS:localhost"),
+                        "--cacert", str(self.right.certificate))
+
+    def test_tls_that_is_too_old(self):
+        self.is_refused("the server does not speak TLS 1.2 or later",
+                        self.right.sign("/CN=localhost", "DNS:localhost"),
+                        "--cacert", str(self.right.certificate), old=True)
+
+    def test_a_token_that_is_kept_is_not_told_either(self):
+        listener = TlsListener(self.right.sign("/CN=localhost", "DNS:localhost"))
+        self.addCleanup(listener.close)
+        tokens = self.folder / "vegas"
+        tokens.mkdir()
+        for scheme in ("", "wss%3a%2f%2f"):
+            (tokens / f"{scheme}localhost%3a{listener.port}%2fws_Anna").write_text("a-kept-token\n")
+        for command in (("play", "--invite", "aaaa"), ("games",)):
+            code, _, err = run(At(f"wss://localhost:{listener.port}"), *command, "--name", "Anna",
+                               XDG_STATE_HOME=str(self.folder))
+            self.assertEqual(code, 1)
+            self.assertIn(self.UNKNOWN, err)
+        self.assertEqual((listener.came, listener.heard), (2, b""))
+
+    def test_http_trusts_nobody_else(self):
+        made = self.right.sign("/CN=localhost", "DNS:localhost")
+        err = self.meets(made, "aaaa-1", command="verify")
+        self.assertEqual(err, f"vegas: aaaa-1 at {self.there}: {self.UNKNOWN}\n")
+        self.assertEqual((self.listener.came, self.listener.heard), (1, b""))
+        self.meets(made, "aaaa-1", "--cacert", str(self.right.certificate), command="verify")
+        self.assertTrue(self.listener.heard.startswith(b"GET /api/games/aaaa-1 HTTP/1.1\r\n"))
+
+    def test_who_is_trusted_is_asked_for_by_name(self):
+        trust = str(self.right.certificate)
+        made = self.right.sign("/CN=localhost", "DNS:localhost,IP:127.0.0.1")
+        self.is_trusted(made, "--cacert", trust)
+        self.assertEqual(self.listener.name, "localhost")
+        self.is_trusted(made, VEGAS_CACERT=trust)
+        self.is_trusted(made, SSL_CERT_FILE=trust)  # what the system trusts
+        self.is_trusted(made, "--cacert", trust, host="127.0.0.1")
+        self.assertIsNone(self.listener.name)  # an address is no name
+
+    def test_a_file_without_certificates_is_wrong_usage(self):
+        for path in ("/nonexistent/ca.pem", "/dev/null"):
+            code, out, err = run(At("wss://localhost"), "tables", "--cacert", path)
+            self.assertEqual((code, out), (2, ""))
+            self.assertRegex(err, rf"^vegas: --cacert {path}: no certificates in PEM can be read ")
+
+
+class Plain(unittest.TestCase):
+    def test_a_server_without_tls_says_what_to_try(self):
+        server = Server()
+        self.addCleanup(server.errors.close)
+        self.addCleanup(server.stop)
+        there = f"127.0.0.1:{server.port}"
+        words = "the server does not speak TLS there; try"
+        for command, exit_code in ((("tables",), 1), (("verify", "aaaa-1"), 2)):
+            code, _, err = run(At(f"https://{there}"), *command)
+            self.assertEqual(code, exit_code)
+            self.assertTrue(err.endswith(f" wss://{there}: {words} ws://{there}\n"), err)
+
+    def test_nobody_is_there(self):
+        there = f"wss://127.0.0.1:{free_port()}"
+        code, _, err = run(At(there), "tables")
+        self.assertEqual((code, err),
+                         (1, f"vegas: cannot connect to {there}: Connection refused\n"))
+
+
+if __name__ == "__main__":
+    unittest.main()
