@@ -88,7 +88,11 @@ async function trial(browser: Browser, cluster: Cluster): Promise<void> {
         for (const friend of friends) friend.thinks = false;
         return drains;
     };
-    const [drains] = await Promise.all([bring(), games]);
+    const [drains] = await Promise.all([bring(), games]).catch(async (wrong: unknown) => {
+        await Promise.all(friends.map((friend) => friend.picture("4-wrong")));
+        for (const { name, line } of friends) console.log(`${name}'s line:\n${line.last()}`);
+        throw wrong;
+    });
     const report = await Report.of(friends, drains);
     console.log(`${report}`);
     writeFileSync(join(folder, "report.txt"), `${report}\n`);

@@ -30,7 +30,8 @@ class Reconnect(ServerTest):
         again = await back(self.server, ben)
         self.assertEqual(again.me["player"], ben.me["player"])
         self.assertEqual(again.me["name"], "Player 1")
-        self.assertEqual(again.me["tables"], [{"table": table, "seat": seat}])
+        self.assertEqual([(at["table"], at["seat"]) for at in again.me["tables"]],
+                         [(table, seat)])
         state = again.tables[table]
         reply = await again.request("table.sync", table=table, epoch=state.epoch, v=v)
         self.assertGreater(reply["missed"], 0)  # at least that ben was away

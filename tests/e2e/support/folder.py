@@ -66,7 +66,8 @@ class InFolder(unittest.IsolatedAsyncioTestCase):
             self.assertEqual(client.me["player"], old.me["player"])
             self.assertEqual(client.me["name"], old.me["name"])
             before = old.tables[table]
-            self.assertEqual(client.me["tables"], [{"table": table, "seat": before.seat}])
+            self.assertEqual([(at["table"], at["seat"]) for at in client.me["tables"]],
+                             [(table, before.seat)])
             reply = await client.request("table.sync", table=table, epoch=before.epoch, v=before.v)
             self.assertEqual(reply["ev"], "snapshot")
             self.assertNotEqual(reply["epoch"], before.epoch)
