@@ -10,33 +10,36 @@ namespace {
 
 constexpr int kDecisionsMost = 400;  // of a playout: a round has about 40
 constexpr int kDecisions1996 = 24;
-// What a playout costs, in decisions of Las Vegas: measured.
-constexpr int kCostOfOne = 6;  // to begin any
-constexpr int kCost1996 = 2;   // a decision of VEGAS
+// What a playout costs, in rolls and placements of Las Vegas: measured.
+constexpr int kCostOfOne = 6;   // to begin any
+constexpr int kCostOfTile = 2;  // an answer to a tile
+constexpr int kCost1996 = 2;    // a decision of VEGAS
 
 int play_round(Game& g, Luck& luck, Seat thinker) {
     const auto& s = std::get<las_vegas::State>(g);
     NoEvents mute;
     const int round = s.round;
-    int made = 0;
-    for (; made < kDecisionsMost && !over(g) && s.round == round; ++made) {
+    int cost = 0;
+    for (int made = 0; made < kDecisionsMost && !over(g) && s.round == round; ++made) {
         const Decision asked = decision(g);
+        cost += asked.ask == Ask::roll || asked.ask == Ask::place ? 1 : kCostOfTile;
         luck.before(asked);
         apply_trusted(g, light_answer(s, asked, luck.draws(), thinker), luck.draws(), mute);
     }
-    return made;
+    return cost;
 }
 
 int play_turns(Game& g, Luck& luck) {
     const auto& s = std::get<vegas_1996::State>(g);
     NoEvents mute;
-    int made = 0;
-    for (; made < kDecisions1996 && !over(g); ++made) {
+    int cost = 0;
+    for (int made = 0; made < kDecisions1996 && !over(g); ++made) {
         const Decision asked = decision(g);
+        cost += kCost1996;
         luck.before(asked);
         apply_trusted(g, light_answer(s, asked, luck.draws()), luck.draws(), mute);
     }
-    return made;
+    return cost;
 }
 
 }  // namespace
@@ -51,7 +54,7 @@ Outcome playout(const Game& from, const Action& action, std::uint64_t seed) {
     luck.before(decision(g));
     apply_trusted(g, action, luck.draws(), mute);
     int cost = kCostOfOne + 1;
-    if (s == nullptr) cost += kCost1996 * play_turns(g, luck);
+    if (s == nullptr) cost += play_turns(g, luck);
     if (s != nullptr && s->round == round) cost += play_round(g, luck, seat);
     return {prospect(g, seat), cost};
 }

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from vegas.refused import Refused
 from vegas.table import Table
-from vegas.types import Event, Invite, Ruleset, TableId
+from vegas.types import Event, Invite, Program, Ruleset, TableId
 
 HELLO = 0  # the number of the request that begins each line
 FIRST_WAIT, LONGEST_WAIT = 0.2, 10.0  # seconds before a broken line is tried again
