@@ -10,6 +10,7 @@
 #include "client-cli/protocol/generated.hpp"
 #include "client-cli/protocol/read.hpp"
 #include "client-cli/terminal/text.hpp"
+#include "client-cli/texts/texts.hpp"
 
 namespace vegas::cli {
 
@@ -43,6 +44,7 @@ struct Words {
     BotOptions bot;
     TablesOptions tables;
     GamesOptions games;
+    RulesOptions rules;
     VerifyOptions verify;
     SimulateOptions simulate;
     ArenaOptions arena;
@@ -59,7 +61,15 @@ void add_common(CLI::App& app, Words& words, const char* name_help) {
     app.add_option("--name", words.common.name, name_help);
 }
 
+void add_language(CLI::App& app, Words& words) {
+    app.add_option("--lang", words.common.language,
+                   "language of the screen (default: that of the locale)")
+        ->envname("VEGAS_LANG")
+        ->check(CLI::IsMember(languages(), CLI::ignore_case));
+}
+
 void add_screen(CLI::App& app, Words& words) {
+    add_language(app, words);
     app.add_flag("--no-color,--no-colour", words.common.plain,
                  "no colors (NO_COLOR=1 does the same)");
     app.add_flag("--ascii", words.common.ascii, "only ASCII characters");
@@ -115,6 +125,7 @@ void add_bot(CLI::App& app, Words& words) {
     add_new_table(app, words);
     app.add_option("--seed", words.seed, "a number; the same number gives the same random choices");
     app.add_flag("--json", words.bot.as_json, "print JSON");
+    add_language(app, words);
 }
 
 void add_tables(CLI::App& app, Words& words) {
@@ -135,6 +146,12 @@ void add_games(CLI::App& app, Words& words) {
         ->check(CLI::Range(1, kListedMax))
         ->capture_default_str();
     app.add_flag("--json", words.games.as_json, "print JSON");
+    add_screen(app, words);
+}
+
+void add_rules(CLI::App& app, Words& words) {
+    app.add_option("ruleset", words.rules.ruleset, "a game (default: list them)");
+    app.add_option("tile", words.rules.tile, "one of its tiles, by its name or its letters");
     add_screen(app, words);
 }
 
@@ -307,6 +324,14 @@ GamesOptions games_of(const CLI::App& app, Words& words) {
     return games;
 }
 
+RulesOptions rules_of(const Words& words) {
+    RulesOptions rules = words.rules;
+    rules.plain = words.common.plain;
+    rules.ascii = words.common.ascii;
+    rules.language = words.common.language;
+    return rules;
+}
+
 VerifyOptions verify_of(const CLI::App& app, Words& words) {
     finish_common(app, words, login_name());
     words.verify.server = words.common.server;
@@ -342,6 +367,7 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
         "  vegas watch --table ID                  watch a table\n"
         "  vegas bot --games 10                    let a bot play ten games on public tables\n"
         "  vegas games                             the games that you have played\n"
+        "  vegas rules royale                      how a game is played\n"
         "  vegas verify game.json                  was that game fair?\n");
     app.require_subcommand(1);
     app.set_version_flag("--version", "vegas " + std::string(kVersion));
@@ -351,6 +377,7 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
     CLI::App& bot = *app.add_subcommand("bot", "let a bot play");
     CLI::App& tables = *app.add_subcommand("tables", "list the public tables");
     CLI::App& games = *app.add_subcommand("games", "list the finished games that you have played");
+    CLI::App& rules = *app.add_subcommand("rules", "show the rules of a game, without a server");
     CLI::App& verify = *app.add_subcommand("verify", "verify the transcript of a finished game");
     CLI::App& simulate =
         *app.add_subcommand("simulate", "play random games without a server, and count");
@@ -358,6 +385,7 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
         *app.add_subcommand("arena", "let house bots and programs play each other, and count");
     add_arena(arena, words);
     add_games(games, words);
+    add_rules(rules, words);
     add_verify(verify, words);
     add_simulate(simulate, words);
     add_play(play, words);
@@ -372,6 +400,7 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
         if (watch.parsed()) return CommandLine(watch_of(watch, words));
         if (bot.parsed()) return CommandLine(bot_of(bot, words));
         if (games.parsed()) return CommandLine(games_of(games, words));
+        if (rules.parsed()) return CommandLine(rules_of(words));
         if (verify.parsed()) return CommandLine(verify_of(verify, words));
         if (simulate.parsed()) return CommandLine(simulate_of(simulate, words));
         if (arena.parsed()) return CommandLine(arena_of(words));

@@ -97,6 +97,14 @@ void Console::leave(const Lines& top, const Lines& bottom) {
     print(bottom);
 }
 
+std::size_t terminal_columns() {
+    constexpr std::size_t kLeast = 40;
+    constexpr std::size_t kMost = 100;
+    winsize size{};
+    const bool known = ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
+    return known ? std::clamp<std::size_t>(size.ws_col, kLeast, kMost) : kColumns;
+}
+
 std::size_t terminal_rows() {
     winsize size{};
     const bool known = ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0;

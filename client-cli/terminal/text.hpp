@@ -24,6 +24,12 @@ namespace vegas::cli {
 // The longest start of plain `text` (without colours) that takes at most `columns`.
 [[nodiscard]] std::string cut(std::string_view text, std::size_t columns);
 
+// The same, cut before a word that does not fit whole, so that no number is cut.
+[[nodiscard]] std::string cut_at_word(std::string_view text, std::size_t columns);
+
+// In small letters, whatever the script.
+[[nodiscard]] std::string lower_case(std::string_view text);
+
 // Cut or filled with spaces to exactly `columns`. Plain text only.
 [[nodiscard]] std::string left(std::string_view text, std::size_t columns);
 [[nodiscard]] std::string right(std::string_view text, std::size_t columns);
