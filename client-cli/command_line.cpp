@@ -10,6 +10,7 @@
 #include "client-cli/protocol/generated.hpp"
 #include "client-cli/protocol/read.hpp"
 #include "client-cli/terminal/text.hpp"
+#include "client-cli/texts/language.hpp"
 #include "client-cli/texts/texts.hpp"
 
 namespace vegas::cli {
@@ -63,8 +64,7 @@ void add_common(CLI::App& app, Words& words, const char* name_help) {
 
 void add_language(CLI::App& app, Words& words) {
     app.add_option("--lang", words.common.language,
-                   "language of the screen (default: that of the locale)")
-        ->envname("VEGAS_LANG")
+                   "language of the screen (default: VEGAS_LANG, else that of the locale)")
         ->check(CLI::IsMember(languages(), CLI::ignore_case));
 }
 
@@ -261,9 +261,21 @@ json options_of(const Words& words) {
     return options;
 }
 
+// CLI11 would read the variable for every command, and so over what one of them was given.
+void finish_language(Common& common) {
+    const char* wish = std::getenv("VEGAS_LANG");
+    if (!common.language.empty() || wish == nullptr || *wish == '\0') return;
+    common.language = best_language(wish, languages());
+    if (!common.language.empty()) return;
+    std::string known;
+    for (const std::string& language : languages()) known += " " + language;
+    usage("VEGAS_LANG is none of:" + known);
+}
+
 void finish_common(const CLI::App& app, Words& words, const std::string& default_name) {
     words.common.server = server_of(words);
     finish_name(words.common, default_name);
+    if (app.get_option_no_throw("--lang") != nullptr) finish_language(words.common);
     if (app.get_option_no_throw("--options") == nullptr) return;
     words.table.options = options_of(words);
     if (app.count("--seats") > 0) words.table.seats = words.seats;
@@ -324,7 +336,8 @@ GamesOptions games_of(const CLI::App& app, Words& words) {
     return games;
 }
 
-RulesOptions rules_of(const Words& words) {
+RulesOptions rules_of(Words& words) {
+    finish_language(words.common);
     RulesOptions rules = words.rules;
     rules.plain = words.common.plain;
     rules.ascii = words.common.ascii;

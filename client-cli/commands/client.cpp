@@ -108,7 +108,7 @@ void Client::stop(int exit_code, const std::string& text) {
     if (std::exchange(stopped_, true)) return;
     exit_code_ = exit_code;
     surroundings_.out.leave({}, {});
-    if (!text.empty()) surroundings_.err << "vegas: " << text << std::endl;
+    if (!text.empty()) surroundings_.err << "vegas: " << plain_spaces(text) << std::endl;
     session_.quit();
     surroundings_.transport.finish();
 }

@@ -22,7 +22,7 @@ std::string plain_name(std::string_view name) {
 }
 
 int print_rules(std::ostream& out, const Lines& lines) {
-    for (const auto& line : lines) out << line << '\n';
+    for (const auto& line : lines) out << plain_spaces(line) << '\n';
     return kExitDone;
 }
 

@@ -13,15 +13,9 @@ constexpr std::size_t kMenuColumns = 79;
 constexpr std::size_t kShortList = 10;  // so many choices have a line each
 constexpr std::size_t kIndent = 4;
 constexpr std::size_t kGap = 2;
-constexpr std::string_view kNoBreak = "\u00a0";
 
 // Lower case, without outer spaces and with single ones inside.
-std::string tidy(std::string_view typed) {
-    std::string line(typed);
-    // What was copied from the screen may have spaces that do not break.
-    for (auto at = line.find(kNoBreak); at != line.npos; at = line.find(kNoBreak)) {
-        line.replace(at, kNoBreak.size(), " ");
-    }
+std::string tidy(std::string_view line) {
     std::string result;
     for (const char c : line) {
         if (std::isspace(static_cast<unsigned char>(c)) == 0) {

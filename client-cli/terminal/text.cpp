@@ -132,6 +132,14 @@ std::string cut_at_word(std::string_view text, std::size_t columns) {
     return result;
 }
 
+std::string plain_spaces(std::string text) {
+    constexpr std::string_view kNoBreak = "\u00a0";
+    for (auto at = text.find(kNoBreak); at != std::string::npos; at = text.find(kNoBreak, at)) {
+        text.replace(at, kNoBreak.size(), " ");
+    }
+    return text;
+}
+
 std::string lower_case(std::string_view text) {
     std::string result;
     while (!text.empty()) {

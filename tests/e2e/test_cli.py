@@ -319,7 +319,7 @@ class Mistakes(ServerTest):
         self.refused(2, "--colour", "play", "--colour", "red")
 
     def test_an_invite_of_no_table(self):
-        self.refused(1, "invite", "watch", "--invite", "zzzzzzzzzz")
+        self.refused(1, "This invitation", "watch", "--invite", "zzzzzzzzzz")
         self.refused(1, "invite", "bot", "--invite", "zzzzzzzzzz")
 
     def test_watching_nothing(self):
