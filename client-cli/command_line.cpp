@@ -32,7 +32,7 @@ constexpr int kPatienceMaxMs = 3'600'000;
 
 // What the options are read into, before they become values.
 struct Words {
-    std::string server = kServerDefault;
+    std::string server = {};
     std::string options = "{}";
     std::string policy = "preview";
     std::uint64_t seed = 0;
@@ -52,9 +52,9 @@ struct Words {
 };
 
 void add_server(CLI::App& app, Words& words) {
-    app.add_option("--server", words.server, "address of the server")
-        ->envname("VEGAS_SERVER")
-        ->capture_default_str();
+    app.add_option(
+        "--server", words.server,
+        "address of the server (default: VEGAS_SERVER, else " + std::string(kServerDefault) + ")");
 }
 
 void add_common(CLI::App& app, Words& words, const char* name_help) {
@@ -248,10 +248,18 @@ std::string login_name() {
     return name.empty() ? "Player" : name;
 }
 
+// CLI11 would read a variable for every command, and so over what one of them was given.
+std::string environment(const char* name) {
+    const char* value = std::getenv(name);
+    return value == nullptr ? "" : value;
+}
+
 Address server_of(const Words& words) {
+    std::string server = words.server.empty() ? environment("VEGAS_SERVER") : words.server;
+    if (server.empty()) server = kServerDefault;
     std::string why;
-    const auto address = parse_address(words.server, why);
-    if (!address) usage("--server " + safe_text(words.server, true) + ": " + why);
+    const auto address = parse_address(server, why);
+    if (!address) usage("--server " + safe_text(server, true) + ": " + why);
     return *address;
 }
 
@@ -261,10 +269,9 @@ json options_of(const Words& words) {
     return options;
 }
 
-// CLI11 would read the variable for every command, and so over what one of them was given.
 void finish_language(Common& common) {
-    const char* wish = std::getenv("VEGAS_LANG");
-    if (!common.language.empty() || wish == nullptr || *wish == '\0') return;
+    const std::string wish = environment("VEGAS_LANG");
+    if (!common.language.empty() || wish.empty()) return;
     common.language = best_language(wish, languages());
     if (!common.language.empty()) return;
     std::string known;

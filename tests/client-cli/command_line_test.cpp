@@ -44,6 +44,9 @@ TEST_F(CommandLineTest, PlaysAtTheUsualServer) {
 TEST_F(CommandLineTest, TheServerMayComeFromTheEnvironment) {
     setenv("VEGAS_SERVER", "example.org:9000", 1);
     EXPECT_EQ(options_of<TablesOptions>({"tables"}).common.server.text(), "ws://example.org:9000");
+    EXPECT_EQ(options_of<TablesOptions>({"tables", "--server", "a:1"}).common.server.text(),
+              "ws://a:1")
+        << "what is typed wins";
     unsetenv("VEGAS_SERVER");
 }
 

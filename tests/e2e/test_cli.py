@@ -320,7 +320,7 @@ class Mistakes(ServerTest):
 
     def test_an_invite_of_no_table(self):
         self.refused(1, "This invitation", "watch", "--invite", "zzzzzzzzzz")
-        self.refused(1, "invite", "bot", "--invite", "zzzzzzzzzz")
+        self.refused(1, "This invitation", "bot", "--invite", "zzzzzzzzzz")
 
     def test_watching_nothing(self):
         self.refused(2, "--invite", "watch")
