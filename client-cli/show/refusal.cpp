@@ -7,7 +7,10 @@ namespace vegas::cli {
 std::string refusal(const Error& error, const Texts& texts) {
     const bool ascii = texts.ascii();
     const std::string code = safe_text(error.code.empty() ? "error" : error.code, ascii);
-    const std::string message = safe_text(error.message, ascii);
+    std::string message = safe_text(error.message, ascii);
+    if (const auto& which = error.data.option ? error.data.option : error.data.field) {
+        message = safe_text(*which, ascii) + ": " + message;
+    }
     Fills fills = {{"code", code}, {"message", message.empty() ? code : message}};
     if (error.data.least) fills.emplace_back("least", *error.data.least);
     if (error.data.most) fills.emplace_back("most", *error.data.most);

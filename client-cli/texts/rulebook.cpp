@@ -69,11 +69,12 @@ std::optional<Rulebook> rulebook(std::string_view ruleset, const Texts& texts) {
     return book;
 }
 
-std::string summary_of_tile(std::string_view id, const Texts& texts) {
-    const auto book = rulebook(kGameWithTiles, texts);
-    if (!book) return {};
-    const auto tile = std::ranges::find(book->tiles, id, &Chapter::id);
-    return tile == book->tiles.end() ? std::string() : tile->summary;
+std::map<std::string, std::string, std::less<>> tile_summaries(const Texts& texts) {
+    std::map<std::string, std::string, std::less<>> summaries;
+    if (const auto book = rulebook(kGameWithTiles, texts)) {
+        for (const Chapter& tile : book->tiles) summaries[tile.id] = tile.summary;
+    }
+    return summaries;
 }
 
 }  // namespace vegas::cli

@@ -2,6 +2,8 @@
 // where that has none. Pure.
 #pragma once
 
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -38,7 +40,7 @@ struct Rulebook {
 
 [[nodiscard]] std::optional<Rulebook> rulebook(std::string_view ruleset, const Texts&);
 
-// What a tile does, in a sentence or two; empty for those that no game of ours has.
-[[nodiscard]] std::string summary_of_tile(std::string_view id, const Texts&);
+// What each tile does, in a sentence or two, by its id.
+[[nodiscard]] std::map<std::string, std::string, std::less<>> tile_summaries(const Texts&);
 
 }  // namespace vegas::cli

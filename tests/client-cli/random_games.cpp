@@ -9,7 +9,7 @@ namespace vegas::cli {
 namespace {
 
 // So that a short list has questions of every part of a game.
-constexpr std::size_t kEvery = 7;
+constexpr std::size_t kEvery = 29;
 
 // Names of every length, and of wide letters.
 std::vector<protocol::SeatInfo> people(std::uint8_t seats) {

@@ -17,7 +17,7 @@ TEST(Refusals, AreTheSentencesOfThePage) {
 }
 
 TEST(Refusals, TellWhoTypedOptionsWhatTheServerSaysOfThem) {
-    EXPECT_EQ(said({.code = "bad_option", .message = "tiles: 0 to 6\x1b"}),
+    EXPECT_EQ(said({.code = "bad_option", .message = "0 to 6\x1b", .data = {.option = "tiles"}}),
               "These options do not fit together: tiles: 0 to 6?");
 }
 

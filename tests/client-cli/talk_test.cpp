@@ -51,11 +51,11 @@ TEST(Phrases, AreThoseOfTheProtocolByWordByNumberAndByWhatTheySay) {
         EXPECT_TRUE(numbered.contains(name)) << name;
         for (const std::string& language : languages()) {
             EXPECT_EQ(phrase(name, language), name);
-            EXPECT_EQ(phrase(Texts(language)("phrase." + name), language), name);
+            EXPECT_EQ(phrase(texts_for(style, language)("phrase." + name), language), name);
         }
     }
     EXPECT_EQ(phrase("glück gehabt", "de"), "lucky");
-    EXPECT_EQ(spoken("скажи 1", game.in(style, "ru"))->request["phrase"], "hello");
+    EXPECT_EQ(spoken("сказать 1", game.in(style, "ru"))->request["phrase"], "hello");
 }
 
 TEST_F(Talking, SaysAPhrase) {

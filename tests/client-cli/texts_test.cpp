@@ -17,7 +17,9 @@ const Texts& in(const char* language) {
 }
 
 TEST(Texts, AreThereInEveryLanguage) {
-    EXPECT_EQ(languages(), (std::vector<std::string>{"de", "en", "ru"}));
+    const std::vector<std::string> all = languages();
+    const std::set<std::string> known(all.begin(), all.end());
+    for (const char* language : {"de", "en", "ru"}) EXPECT_TRUE(known.contains(language));
     const auto& english = in("en").all();
     EXPECT_GT(english.size(), 400U);
     for (const std::string& language : languages()) {

@@ -4,6 +4,7 @@
 import asyncio
 import json
 import os
+import pathlib
 import re
 import signal
 import subprocess
@@ -135,13 +136,13 @@ class Bots(ServerTest):
 
 
 class People(ServerTest):
-    def play(self, *options, answer=lambda question: "1"):
+    def play(self, *options, answer=lambda question: "1", asked="Your turn"):
         """Answers every question, by default with the first thing on its list."""
         vegas = Vegas(self.server, "play", *options, stdin=subprocess.PIPE)
         lines = []
         for line in vegas.process.stdout:
             lines.append(line)
-            if line.startswith("Your turn"):
+            if line.startswith(asked):
                 vegas.process.stdin.write(answer(line) + "\n")
                 vegas.process.stdin.flush()
         code, _, err = vegas.end()
@@ -184,6 +185,25 @@ class People(ServerTest):
             if len(asked) >= 3 and "hide 3; a wrong guess brings you " in out:
                 return
         self.fail(f"only asked about {asked}")
+
+    def test_games_are_played_in_every_language(self):
+        """Nothing is wider than the screen, and what is said has no English beside it."""
+        texts = pathlib.Path(__file__).resolve().parents[2] / "client-cli/texts"
+        for language in sorted(path.stem for path in texts.glob("*.json")):
+            words = json.loads((texts / f"{language}.json").read_text(encoding="utf-8"))
+            for ruleset in ("royale", "vegas-1996"):
+                with self.subTest(language=language, ruleset=ruleset):
+                    code, out, err = self.play(
+                        "--name", "Me", "--bots", "2", "--ready", "--no-save", "--lang", language,
+                        "--ruleset", ruleset, asked=words["turn"]["yours"],
+                    )
+                    self.assertEqual((code, err), (0, ""))
+                    lines = [line for line in out.splitlines() if not RESULT.match(line)]
+                    self.assertEqual([line for line in lines if len(line) > 80], [])
+                    said = "\n".join(lines)
+                    self.assertNotRegex(said, r"[{}]|\b(event|prompt|choice|gaming|board)\.\w")
+                    if language != "en":
+                        self.assertNotRegex(said, r"\b(wins?|rolls|places?|the|you|then)\b")
 
     def test_ascii_is_ascii(self):
         code, out, err = self.play(

@@ -133,10 +133,13 @@ Lines game_help(const las_vegas::Game& game, const Scene& scene) {
                                              {"big", style.big_die()},
                                              {"white", style.white_die()}}),
                    scene.texts("help.casinos")};
+    const auto summaries = tile_summaries(scene.texts);
     for (const las_vegas::Casino& casino : game.casinos) {
         const std::string_view id = casino.tile ? word_of(*casino.tile) : "";
-        const std::string text = summary_of_tile(id, scene.texts);
-        if (!text.empty()) texts.push_back(scene.faces.title(id) + ": " + text);
+        const auto found = summaries.find(id);
+        if (found != summaries.end()) {
+            texts.push_back(scene.faces.title(id) + ": " + found->second);
+        }
     }
     return texts;
 }

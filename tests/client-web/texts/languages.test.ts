@@ -19,6 +19,7 @@ const about = (language: string) =>
         list: { two: string; middle: string; last: string };
         money: string;
         group: string;
+        decimal: string;
     };
 
 const others = languages.filter((language) => language !== "en");
@@ -114,6 +115,8 @@ describe("texts", () => {
             expect(number(n)).toBe(grouped(n));
             expect(money(n)).toBe(pattern.replace("{n}", grouped(n)));
         }
+        const parts = new Intl.NumberFormat(language).formatToParts(1.5);
+        expect(parts.find(({ type }) => type === "decimal")?.value).toBe(about(language).decimal);
         expect(money(-2)).toBe(`\u2212${pattern.replace("{n}", "2")}`);
     });
 
