@@ -7,13 +7,13 @@
 namespace vegas::cli {
 
 Lines help_texts(const Scene& scene, bool is_host) {
-    const Texts& text = scene.texts;
-    const Fills typed = {{"say", text("typed.say")},   {"mute", text("typed.mute")},
-                         {"who", text("typed.who")},   {"nudge", text("typed.nudge")},
-                         {"take", text("typed.take")}, {"people", text("typed.people")}};
-    Lines texts = {text("help.answer"), text("help.talk", typed)};
-    texts.push_back(text(scene.names.you() ? "help.nudge" : "help.take", typed));
-    if (is_host) texts.push_back(text("help.people", typed));
+    const Texts& in = scene.texts;
+    const Fills typed = {{"say", in("typed.say")},   {"mute", in("typed.mute")},
+                         {"who", in("typed.who")},   {"nudge", in("typed.nudge")},
+                         {"take", in("typed.take")}, {"people", in("typed.people")}};
+    Lines texts = {in("help.answer"), in("help.talk", typed)};
+    texts.push_back(in(scene.names.you() ? "help.nudge" : "help.take", typed));
+    if (is_host) texts.push_back(in("help.people", typed));
     std::visit(
         [&]<class G>(const G& game) {
             if constexpr (!std::is_same_v<G, Unknown>) {
@@ -22,8 +22,8 @@ Lines help_texts(const Scene& scene, bool is_host) {
         },
         scene.view.game);
     const std::string& ruleset = scene.view.table.ruleset;
-    if (rulebook(ruleset, text)) {
-        texts.push_back(text("help.rules", {{"command", "vegas rules " + ruleset}}));
+    if (rulebook(ruleset, in)) {
+        texts.push_back(in("help.rules", {{"command", "vegas rules " + ruleset}}));
     }
     return texts;
 }
