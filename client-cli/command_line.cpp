@@ -11,6 +11,8 @@
 #include "client-cli/protocol/generated.hpp"
 #include "client-cli/protocol/read.hpp"
 #include "client-cli/terminal/text.hpp"
+#include "client-cli/texts/language.hpp"
+#include "client-cli/texts/texts.hpp"
 
 namespace vegas::cli {
 
@@ -32,7 +34,7 @@ constexpr int kPatienceMaxMs = 3'600'000;
 
 // What the options are read into, before they become values.
 struct Words {
-    std::string server = kServerDefault;
+    std::string server = {};
     std::string options = "{}";
     std::string policy = "preview";
     std::uint64_t seed = 0;
@@ -45,20 +47,19 @@ struct Words {
     BotOptions bot;
     TablesOptions tables;
     GamesOptions games;
+    RulesOptions rules;
     VerifyOptions verify;
     SimulateOptions simulate;
     ArenaOptions arena;
 };
 
 void add_server(CLI::App& app, Words& words) {
-    if (const char* usual = std::getenv("VEGAS_SERVER"); usual != nullptr && *usual != '\0') {
-        words.server = usual;
-    }
-    app.add_option("--server", words.server, "address of the server; VEGAS_SERVER is the usual one")
-        ->capture_default_str();
+    app.add_option(
+        "--server", words.server,
+        "address of the server (default: VEGAS_SERVER, else " + std::string(kServerDefault) + ")");
     app.add_option("--cacert", words.common.cacert,
-                   "file of certificates (PEM) to trust, in place of the system's")
-        ->envname("VEGAS_CACERT");
+                   "file of certificates (PEM) to trust, in place of the system's (default: "
+                   "VEGAS_CACERT)");
 }
 
 void add_common(CLI::App& app, Words& words, const char* name_help) {
@@ -66,7 +67,14 @@ void add_common(CLI::App& app, Words& words, const char* name_help) {
     app.add_option("--name", words.common.name, name_help);
 }
 
+void add_language(CLI::App& app, Words& words) {
+    app.add_option("--lang", words.common.language,
+                   "language of the screen (default: VEGAS_LANG, else that of the locale)")
+        ->check(CLI::IsMember(languages(), CLI::ignore_case));
+}
+
 void add_screen(CLI::App& app, Words& words) {
+    add_language(app, words);
     app.add_flag("--no-color,--no-colour", words.common.plain,
                  "no colors (NO_COLOR=1 does the same)");
     app.add_flag("--ascii", words.common.ascii, "only ASCII characters");
@@ -127,6 +135,7 @@ void add_bot(CLI::App& app, Words& words) {
     add_new_table(app, words);
     app.add_option("--seed", words.seed, "a number; the same number gives the same random choices");
     app.add_flag("--json", words.bot.as_json, "print JSON");
+    add_language(app, words);
 }
 
 void add_tables(CLI::App& app, Words& words) {
@@ -147,6 +156,12 @@ void add_games(CLI::App& app, Words& words) {
         ->check(CLI::Range(1, kListedMax))
         ->capture_default_str();
     app.add_flag("--json", words.games.as_json, "print JSON");
+    add_screen(app, words);
+}
+
+void add_rules(CLI::App& app, Words& words) {
+    app.add_option("ruleset", words.rules.ruleset, "a game (default: list them)");
+    app.add_option("tile", words.rules.tile, "one of its tiles, by its name or its letters");
     add_screen(app, words);
 }
 
@@ -243,14 +258,23 @@ std::string login_name() {
     return name.empty() ? "Player" : name;
 }
 
+// CLI11 would read a variable for every command, and so over what one of them was given.
+std::string environment(const char* name) {
+    const char* value = std::getenv(name);
+    return value == nullptr ? "" : value;
+}
+
 Address server_of(const Words& words) {
+    std::string server = words.server.empty() ? environment("VEGAS_SERVER") : words.server;
+    if (server.empty()) server = kServerDefault;
     std::string why;
-    const auto address = parse_address(words.server, why);
-    if (!address) usage("--server " + safe_text(words.server, true) + ": " + why);
+    const auto address = parse_address(server, why);
+    if (!address) usage("--server " + safe_text(server, true) + ": " + why);
     return *address;
 }
 
-void check_cacert(const Common& common) {
+void finish_cacert(Common& common) {
+    if (common.cacert.empty()) common.cacert = environment("VEGAS_CACERT");
     if (!common.server.secure || common.cacert.empty()) return;
     if (const auto flaw = flaw_of_cacert(common.cacert)) {
         usage("--cacert " + safe_text(common.cacert, true) + ": " + *flaw);
@@ -263,10 +287,21 @@ json options_of(const Words& words) {
     return options;
 }
 
+void finish_language(Common& common) {
+    const std::string wish = environment("VEGAS_LANG");
+    if (!common.language.empty() || wish.empty()) return;
+    common.language = best_language(wish, languages());
+    if (!common.language.empty()) return;
+    std::string known;
+    for (const std::string& language : languages()) known += " " + language;
+    usage("VEGAS_LANG is none of:" + known);
+}
+
 void finish_common(const CLI::App& app, Words& words, const std::string& default_name) {
     words.common.server = server_of(words);
-    check_cacert(words.common);
+    finish_cacert(words.common);
     finish_name(words.common, default_name);
+    if (app.get_option_no_throw("--lang") != nullptr) finish_language(words.common);
     if (app.get_option_no_throw("--options") == nullptr) return;
     words.table.options = options_of(words);
     if (app.count("--seats") > 0) words.table.seats = words.seats;
@@ -332,6 +367,15 @@ GamesOptions games_of(const CLI::App& app, Words& words) {
     return games;
 }
 
+RulesOptions rules_of(Words& words) {
+    finish_language(words.common);
+    RulesOptions rules = words.rules;
+    rules.plain = words.common.plain;
+    rules.ascii = words.common.ascii;
+    rules.language = words.common.language;
+    return rules;
+}
+
 VerifyOptions verify_of(const CLI::App& app, Words& words) {
     finish_common(app, words, login_name());
     words.verify.server = words.common.server;
@@ -370,6 +414,7 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
         "  vegas watch --table ID                  watch a table\n"
         "  vegas bot --games 10                    let a bot play ten games on public tables\n"
         "  vegas games                             the games that you have played\n"
+        "  vegas rules royale                      how a game is played\n"
         "  vegas verify game.json                  was that game fair?\n");
     app.require_subcommand(1);
     app.set_version_flag("--version", "vegas " + std::string(kVersion));
@@ -379,6 +424,7 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
     CLI::App& bot = *app.add_subcommand("bot", "let a bot play");
     CLI::App& tables = *app.add_subcommand("tables", "list the public tables");
     CLI::App& games = *app.add_subcommand("games", "list the finished games that you have played");
+    CLI::App& rules = *app.add_subcommand("rules", "show the rules of a game, without a server");
     CLI::App& verify = *app.add_subcommand("verify", "verify the transcript of a finished game");
     CLI::App& simulate =
         *app.add_subcommand("simulate", "play random games without a server, and count");
@@ -386,6 +432,7 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
         *app.add_subcommand("arena", "let house bots and programs play each other, and count");
     add_arena(arena, words);
     add_games(games, words);
+    add_rules(rules, words);
     add_verify(verify, words);
     add_simulate(simulate, words);
     add_play(play, words);
@@ -400,6 +447,7 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
         if (watch.parsed()) return CommandLine(watch_of(watch, words));
         if (bot.parsed()) return CommandLine(bot_of(bot, words));
         if (games.parsed()) return CommandLine(games_of(games, words));
+        if (rules.parsed()) return CommandLine(rules_of(words));
         if (verify.parsed()) return CommandLine(verify_of(verify, words));
         if (simulate.parsed()) return CommandLine(simulate_of(simulate, words));
         if (arena.parsed()) return CommandLine(arena_of(words));

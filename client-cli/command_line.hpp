@@ -9,7 +9,7 @@
 namespace vegas::cli {
 
 using CommandLine = std::variant<PlayOptions, WatchOptions, BotOptions, TablesOptions, GamesOptions,
-                                 VerifyOptions, SimulateOptions, ArenaOptions>;
+                                 RulesOptions, VerifyOptions, SimulateOptions, ArenaOptions>;
 
 // What to do, or the exit code where nothing is left to do: help was printed, or the usage is
 // wrong.

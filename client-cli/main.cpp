@@ -18,6 +18,7 @@
 #include "client-cli/commands/games.hpp"
 #include "client-cli/commands/history.hpp"
 #include "client-cli/commands/play.hpp"
+#include "client-cli/commands/rules.hpp"
 #include "client-cli/commands/tables.hpp"
 #include "client-cli/commands/token_file.hpp"
 #include "client-cli/commands/watch.hpp"
@@ -28,6 +29,8 @@
 #include "client-cli/net/connection.hpp"
 #include "client-cli/terminal/console.hpp"
 #include "client-cli/terminal/input.hpp"
+#include "client-cli/texts/language.hpp"
+#include "client-cli/texts/texts.hpp"
 
 namespace vegas::cli {
 
@@ -66,18 +69,31 @@ std::uint64_t fresh_number() {
     return (std::uint64_t{random()} << 32U) | random();
 }
 
-// The token's file; where it cannot be had, `failed` and why are told.
+// In the language that was asked for, else that of the locale.
+Texts texts_here(const std::string& language, const Style& style) {
+    const auto value = [](const char* name) {
+        const char* set = std::getenv(name);
+        return std::string(set == nullptr ? "" : set);
+    };
+    const std::string tag = language.empty() ? language_of({.lc_all = value("LC_ALL"),
+                                                            .lc_messages = value("LC_MESSAGES"),
+                                                            .lang = value("LANG")})
+                                             : language;
+    return Texts(tag, !style.utf8);
+}
+
+// The token's file; where it cannot be had, what failed (a key) and why are told.
 std::optional<TokenFile> open_token(const Address& server, const std::string& name,
-                                    const char* failed) {
+                                    const char* failed, const Texts& texts) {
     const auto folder = state_folder();
     if (!folder) {
-        std::cerr << "vegas: " << failed << ": neither XDG_STATE_HOME nor HOME is set\n";
+        std::cerr << "vegas: " << texts(failed) << ' ' << texts("ended.no_home") << '\n';
         return std::nullopt;
     }
     auto file = TokenFile::open(*folder / token_file_name(server.key(), name));
     if (!file) {
-        std::cerr << "vegas: " << failed << ": " << folder->string()
-                  << " cannot be written, or another vegas is running with this name\n";
+        std::cerr << "vegas: " << texts(failed) << ' '
+                  << texts("ended.folder_busy", {{"folder", folder->string()}}) << '\n';
     }
     return file;
 }
@@ -108,15 +124,16 @@ std::unique_ptr<PrivateServer> go_to_server(PlayOptions& options) {
 
 int run_command(PlayOptions options) {
     const auto server = go_to_server(options);
-    const Style style = style_here(options.common.plain, options.common.ascii);
-    Console console(std::cout, style, at_terminal());
     const auto& common = options.common;
-    const auto token = options.no_save ? std::nullopt
-                                       : open_token(common.server, common.name,
-                                                    "the token for your seat cannot be saved");
+    const Style style = style_here(common.plain, common.ascii);
+    const Texts texts = texts_here(common.language, style);
+    Console console(std::cout, style, at_terminal());
+    const auto token = options.no_save
+                           ? std::nullopt
+                           : open_token(common.server, common.name, "ended.token_unsaved", texts);
     Connection connection(common.server, common.cacert);
     std::unique_ptr<LineInput> input;
-    Play play({connection, console, std::cerr, fresh_number(), keeper(token)}, options,
+    Play play({connection, console, std::cerr, texts, fresh_number(), keeper(token)}, options,
               {.name = common.name, .token = token ? token->read() : ""},
               [&input] { input->taken(); });
     return run(connection, play, input, true);
@@ -124,52 +141,66 @@ int run_command(PlayOptions options) {
 
 int run_command(const WatchOptions& options) {
     const Style style = style_here(options.common.plain, options.common.ascii);
+    const Texts texts = texts_here(options.common.language, style);
     Console console(std::cout, style, at_terminal());
     Connection connection(options.common.server, options.common.cacert);
     std::unique_ptr<LineInput> input;
-    Watch watch({connection, console, std::cerr, fresh_number()}, options);
+    Watch watch({connection, console, std::cerr, texts, fresh_number()}, options);
     return run(connection, watch, input, console.live());
 }
 
 int run_command(const BotOptions& options) {
-    Console console(std::cout, style_here(true, true), false);
+    const Style style = style_here(true, false);
+    const Texts texts = texts_here(options.common.language, style);
+    Console console(std::cout, style, false);
     Connection connection(options.common.server, options.common.cacert);
     std::unique_ptr<LineInput> input;
-    Bot bot({connection, console, std::cerr, fresh_number()}, options);
+    Bot bot({connection, console, std::cerr, texts, fresh_number()}, options);
     return run(connection, bot, input, false);
 }
 
 int run_command(const TablesOptions& options) {
-    Console console(std::cout, style_here(options.common.plain, options.common.ascii), false);
+    const Style style = style_here(options.common.plain, options.common.ascii);
+    const Texts texts = texts_here(options.common.language, style);
+    Console console(std::cout, style, false);
     Connection connection(options.common.server, options.common.cacert);
     std::unique_ptr<LineInput> input;
-    Tables tables({connection, console, std::cerr, fresh_number()}, options);
+    Tables tables({connection, console, std::cerr, texts, fresh_number()}, options);
     return run(connection, tables, input, false);
 }
 
 int run_command(const GamesOptions& options) {
     const auto& common = options.common;
-    Console console(std::cout, style_here(common.plain, common.ascii), false);
-    const auto token = open_token(common.server, common.name, "your token cannot be read");
+    const Style style = style_here(common.plain, common.ascii);
+    const Texts texts = texts_here(common.language, style);
+    Console console(std::cout, style, false);
+    const auto token = open_token(common.server, common.name, "ended.token_unread", texts);
     if (!token) return kExitFailed;
     Connection connection(common.server, common.cacert);
     std::unique_ptr<LineInput> input;
-    Games games({connection, console, std::cerr, fresh_number(), keeper(token)}, options,
+    Games games({connection, console, std::cerr, texts, fresh_number(), keeper(token)}, options,
                 {.name = common.name, .token = token->read()});
     return run(connection, games, input, false);
 }
 
 std::optional<std::string> ask_as_player(const VerifyOptions& options) {
-    const auto token = open_token(options.server, options.name, "your token cannot be read");
+    const Texts texts("en", true);
+    const auto token = open_token(options.server, options.name, "ended.token_unread", texts);
     if (!token || token->read().empty()) return std::nullopt;
     std::ostringstream unheard;
     Console console(unheard, style_here(true, true), false);
     Connection connection(options.server, options.cacert);
     std::unique_ptr<LineInput> input;
-    History history({connection, console, std::cerr, fresh_number(), keeper(token)}, options.server,
-                    {.name = options.name, .token = token->read()}, options.what);
+    History history({connection, console, std::cerr, texts, fresh_number(), keeper(token)},
+                    options.server, {.name = options.name, .token = token->read()}, options.what);
     (void)run(connection, history, input, false);
     return history.transcript();
+}
+
+int run_command(const RulesOptions& options) {
+    const Style style = style_here(options.plain, options.ascii);
+    const Texts texts = texts_here(options.language, style);
+    return show_rules(options, terminal_columns(), style, texts, std::cout, std::cerr);
 }
 
 int run_command(const VerifyOptions& options) {

@@ -150,7 +150,7 @@ void Bot::act_refused(std::int64_t decision, const std::string& action, const Er
         });
         return;
     }
-    if (!is_too_late(error.code)) stop(kExitFailed, error_words(error));
+    if (!is_too_late(error.code)) stop(kExitFailed, refused(error));
 }
 
 // The lobby is up to half a second old: this table's game is over already, perhaps our own.

@@ -18,32 +18,10 @@ namespace {
 
 constexpr std::size_t kStoryLines = 20;  // beside a board
 
-// "1.2 s"
-std::string seconds(std::chrono::milliseconds time) {
+// "1.2", with the mark of the language.
+std::string seconds(std::chrono::milliseconds time, const Texts& texts) {
     const auto tenths = (time.count() + 50) / 100;
-    return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " s";
-}
-
-std::string left_words(const std::string& reason) {
-    if (reason == "closed") return "the table was closed";
-    if (reason == "seat_expired") return "you were away too long and have lost your seat";
-    if (reason == "removed") return "the host has removed you from the table";
-    return "you are no longer at the table";
-}
-
-// Why one cannot get to the table.
-std::string refusal_words(const Error& error) {
-    const std::string& code = error.code;
-    if (code == "unknown_invite") return "there is no table with this invite, or it is gone";
-    if (code == "unknown_table") return "there is no such table, or it is gone";
-    if (code == "table_full") return "the table is full; `vegas watch` lets you watch it";
-    if (code == "removed") {
-        return "the host has removed you from this table, and you cannot come back to it";
-    }
-    if (code == "game_started") {
-        return "the game has already started; `vegas watch` lets you watch it";
-    }
-    return error_words(error);
+    return std::to_string(tenths / 10) + texts("language.decimal") + std::to_string(tenths % 10);
 }
 
 }  // namespace
@@ -65,7 +43,7 @@ void Client::welcomed(const message::Welcome& welcome, bool again) {
     follower_.welcomed(welcome, again);
     away_ = false;
     if (again) {
-        say("Connected again.");
+        say(texts("notice.connected"));
         returned();
     } else {
         arrived(welcome);
@@ -77,55 +55,60 @@ void Client::heard(const Message& message, const json& whole) {
     if (const auto* storage = std::get_if<message::Storage>(&message)) take(*storage);
     if (const auto* all = std::get_if<message::Announcement>(&message)) {
         const bool ascii = !surroundings_.out.style().utf8;
-        announced("The operator of the server says: " + safe_text(all->text, ascii));
+        announced(texts("notice.announcement", {{"text", safe_text(all->text, ascii)}}));
     }
     follower_.heard(message, whole);
 }
 
 void Client::take(const message::Storage& storage) {
     if (std::exchange(stores_, storage.available) == storage.available) return;
-    say(stores_ ? "The server can store again, and the games go on."
-                : "The server cannot store anything right now. All games are paused and will "
-                  "resume on their own; nobody loses time.");
+    say(texts(stores_ ? "notice.stores_again" : "notice.storage"));
     redraw();
 }
 
 void Client::lost(const std::string& why, std::chrono::milliseconds wait) {
     stores_ = true;
-    const std::string what = std::exchange(away_, true) ? "No connection" : "Connection lost";
-    say(what + " (" + why + "). Next attempt in " + seconds(wait) + ".");
+    const bool still = std::exchange(away_, true);
+    say(texts(still ? "notice.still_lost" : "notice.lost",
+              {{"why", why}, {"seconds", seconds(wait, surroundings_.texts)}}));
     redraw();
 }
 
 void Client::closing() {
-    say("The server is about to stop; this client will come back by itself.");
+    say(texts("notice.closing"));
     redraw();
 }
 
-void Client::ended(SessionEnd how, const std::string& why) {
+void Client::ended(SessionEnd how, const Error& why) {
+    const Texts& in = surroundings_.texts;
     switch (how) {
     case SessionEnd::unreachable:
-        return stop(kExitFailed, "cannot connect to " + server_ + ": " + why);
-    case SessionEnd::lost: return stop(kExitFailed, "the server did not come back: " + why);
-    case SessionEnd::refused: return stop(kExitFailed, "the server refused the connection: " + why);
-    case SessionEnd::banned:
-        return stop(kExitFailed, safe_text(why, !surroundings_.out.style().utf8));
-    case SessionEnd::replaced: return stop(kExitFailed, "another client has taken over: " + why);
+        return stop(kExitFailed,
+                    in("ended.unreachable", {{"server", server_}, {"why", why.message}}));
+    case SessionEnd::lost: return stop(kExitFailed, in("ended.lost", {{"why", why.message}}));
+    case SessionEnd::refused: return stop(kExitFailed, refused(why));
+    case SessionEnd::banned: return stop(kExitFailed, ban_words(why.data, in));
+    case SessionEnd::replaced: return stop(kExitFailed, in("ended.replaced"));
     case SessionEnd::quit: return;
     }
 }
 
-void Client::table_resumed() { say("The server has restarted. Everything is as it was."); }
+void Client::table_resumed() { say(texts("notice.resumed")); }
 
-void Client::table_left(const std::string& reason) { stop(kExitFailed, left_words(reason)); }
+void Client::table_left(const std::string& reason) {
+    const std::string key = "left." + reason;
+    stop(kExitFailed, texts(surroundings_.texts.has(key) ? key : "left.any"));
+}
 
-void Client::table_refused(const Error& error) { stop(kExitFailed, refusal_words(error)); }
+void Client::table_refused(const Error& error) {
+    stop(kExitFailed, refusal_at_door(error, surroundings_.texts));
+}
 
 void Client::stop(int exit_code, const std::string& text) {
     if (std::exchange(stopped_, true)) return;
     exit_code_ = exit_code;
     surroundings_.out.leave({}, {});
-    if (!text.empty()) surroundings_.err << "vegas: " << text << std::endl;
+    if (!text.empty()) surroundings_.err << "vegas: " << plain_spaces(text) << std::endl;
     session_.quit();
     surroundings_.transport.finish();
 }
@@ -144,7 +127,7 @@ void Client::say_story(const std::vector<Event>& story) {
         if (auto sentence = sentence_of(event, now)) told.push_back(std::move(*sentence));
     }
     if (told.empty()) return;
-    say("What happened last:");
+    say(texts("notice.happened"));
     const std::size_t first = told.size() - std::min(told.size(), kStoryLines);
     for (std::size_t i = first; i < told.size(); ++i) say(told[i]);
 }
@@ -152,7 +135,7 @@ void Client::say_story(const std::vector<Event>& story) {
 void Client::tell(json request) {
     session_.request(std::move(request), [this](const Reply& reply) {
         if (!reply.error) return;
-        say(error_words(*reply.error));
+        say(refused(*reply.error));
         redraw();
     });
 }
@@ -170,7 +153,7 @@ json Client::act_request(std::int64_t decision, const std::string& action) const
 
 Scene Client::scene() const {
     const TableModel& model = follower_.model();
-    return {model.view(), faces_, surroundings_.out.style(), model.prompt()};
+    return {model.view(), faces_, surroundings_.out.style(), surroundings_.texts, model.prompt()};
 }
 
 std::string Client::fresh_seed() {

@@ -15,7 +15,9 @@
 #include "client-cli/session/session.hpp"
 #include "client-cli/show/common/faces.hpp"
 #include "client-cli/show/common/scene.hpp"
+#include "client-cli/show/refusal.hpp"
 #include "client-cli/terminal/console.hpp"
+#include "client-cli/texts/texts.hpp"
 
 namespace vegas::cli {
 
@@ -24,6 +26,7 @@ struct Surroundings {
     Transport& transport;
     Console& out;
     std::ostream& err;
+    const Texts& texts;
     std::uint64_t seed = 0;
     std::function<void(const std::string& token)> keep_token = {};  // empty: it is not kept
 };
@@ -42,13 +45,13 @@ public:
     virtual void line(std::string text) = 0;
     virtual void input_ended() {}
     virtual void resized() {}
-    virtual void interrupted() { stop(kExitInterrupted, "interrupted"); }
+    virtual void interrupted() { stop(kExitInterrupted, texts("ended.interrupted")); }
 
     void welcomed(const message::Welcome&, bool again) override;
     void heard(const Message&, const nlohmann::json& whole) override;
     void lost(const std::string& why, std::chrono::milliseconds wait) override;
     void closing() override;
-    void ended(SessionEnd, const std::string& why) override;
+    void ended(SessionEnd, const Error& why) override;
 
     void table_shown(const std::vector<Event>&) override {}
     void table_changed(const std::vector<Event>& events) override { say_events(events); }
@@ -78,6 +81,13 @@ protected:
     void say_story(const std::vector<Event>& story);
     // Whether the server can store; while it cannot, games stand still.
     [[nodiscard]] bool stores() const { return stores_; }
+    // A text in the language of the screen.
+    [[nodiscard]] std::string texts(std::string_view key, const Fills& fills = {}) const {
+        return surroundings_.texts(key, fills);
+    }
+    [[nodiscard]] std::string refused(const Error& error) const {
+        return refusal(error, surroundings_.texts);
+    }
     // A request that needs no answer; if it is refused, the user is told.
     void tell(nlohmann::json request);
     [[nodiscard]] nlohmann::json table_request(const char* op) const;

@@ -41,7 +41,7 @@ void Games::take(const Reply& reply, const json& whole) {
     if (reply.error && reply.error->code == "rate_limited") {
         return surroundings_.transport.after(retry_after(*reply.error), [this] { ask(); });
     }
-    if (reply.error) return stop(kExitFailed, error_words(*reply.error));
+    if (reply.error) return stop(kExitFailed, refused(*reply.error));
     for (const json& game : member(whole, "games")) as_they_came_.push_back(game);
     const std::vector<PlayedGame> page = reply.games.value_or(std::vector<PlayedGame>());
     games_.insert(games_.end(), page.begin(), page.end());
@@ -56,12 +56,15 @@ void Games::print(bool more) {
     if (options_.as_json) return out.print({compact(as_they_came_)});
     if (games_.empty()) {
         const std::string name = safe_text(options_.common.name, !out.style().utf8);
-        return out.print({name + " has no finished games at " + server_ + "."});
+        return out.print({texts("notice.no_games", {{"name", name}, {"server", server_}})});
     }
-    out.print(games_lines(games_, rulesets_, session_.player(), out.style()));
-    if (more) out.print({"There are older ones: --most lists more."});
+    out.print(games_lines(games_, rulesets_, session_.player(), out.style(), surroundings_.texts));
+    if (more) out.print({texts("notice.older_games", {{"option", "--most"}})});
+    out.print({""});
     out.print(
-        {"", "Was one of them fair? `vegas verify GAME`, with the same --server and --name."});
+        wrap(texts("notice.verify_games",
+                   {{"command", "vegas verify GAME"}, {"server", "--server"}, {"name", "--name"}}),
+             kColumns - 1, 0));
 }
 
 }  // namespace vegas::cli

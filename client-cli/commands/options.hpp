@@ -19,6 +19,7 @@ struct Common {
     std::string name;
     bool plain = false;  // no colours
     bool ascii = false;
+    std::string language = {};  // of the screen; empty: that of the locale
 };
 
 inline constexpr std::string_view kVersion = VEGAS_VERSION;
@@ -82,6 +83,15 @@ struct GamesOptions {
     Common common;
     std::size_t most = 20;
     bool as_json = false;
+};
+
+// What `vegas rules` shows; empty: all that there is.
+struct RulesOptions {
+    std::string ruleset = {};
+    std::string tile = {};
+    bool plain = false;
+    bool ascii = false;
+    std::string language = {};
 };
 
 // The whole table.create or table.join. `once`: a new id, so that a table is made once however

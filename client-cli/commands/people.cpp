@@ -18,14 +18,15 @@ void add(Question& question, Choice choice, const Chosen& chosen) {
                                         {"comes_back", chosen.comes_back}}));
 }
 
-std::string numbered(const std::string& what, const std::string& number) {
-    std::string text = what;
-    text.append(" ").append(number);
-    return text;
-}
-
-std::string labelled(const std::string& what, const std::string& number, const std::string& name) {
-    return numbered(what, number).append(" (").append(name).append(")");
+// A choice about somebody: its texts are found by the front of their keys.
+Choice choice_of(const std::string& what, std::size_t number, const std::string& name,
+                 const std::string& english, const Texts& texts) {
+    const std::string n = " " + std::to_string(number);
+    return {.label = texts("ask." + what, {{"n", number}, {"name", name}}),
+            .word = english + n,
+            .also = texts("typed." + what) + n,
+            .group = texts("ask." + what + "_group"),
+            .brief = name};
 }
 
 // House bots that play for somebody who has left are not persons any more.
@@ -35,26 +36,18 @@ void add_seats(Question& question, const Scene& scene, const std::string& player
         const auto& person = seats[seat];
         if (!person || person->bot || !person->player || *person->player == player) continue;
         const std::string name = scene.names.full(seat);
-        const std::string number = std::to_string(seat + 1);
-        add(question,
-            {.label = labelled("remove player", number, name),
-             .word = numbered("remove player", number),
-             .group = "remove player",
-             .brief = name},
+        add(question, choice_of("remove_player", seat + 1, name, "remove player", scene.texts),
             {.player = *person->player, .name = name, .seated = true});
     }
 }
 
 void add_all(Question& question, const Scene& scene, const std::vector<Somebody>& people,
-             const std::string& what, bool come_back) {
+             bool come_back) {
     for (std::size_t i = 0; i < people.size(); ++i) {
         const std::string name = scene.names.safe(people[i].name);
-        const std::string number = std::to_string(i + 1);
         add(question,
-            {.label = labelled(what, number, name),
-             .word = numbered(what, number),
-             .group = what,
-             .brief = name},
+            choice_of(come_back ? "let_in" : "remove_spectator", i + 1, name,
+                      come_back ? "let in" : "remove spectator", scene.texts),
             {.player = people[i].player, .name = name, .comes_back = come_back});
     }
 }
@@ -73,12 +66,14 @@ bool is_in_charge(const View& view, const std::string& player) {
 Question people_question(const Scene& scene, const Others& others, const std::string& player) {
     Question question;
     question.kind = Question::Kind::people;
-    question.title = "Whom do you want to remove from the table, or to let in again?";
-    question.choices.push_back({.label = "nobody", .word = "nobody"});
+    question.title = scene.texts("ask.whom");
+    question.choices.push_back({.label = scene.texts("ask.nobody"),
+                                .word = "nobody",
+                                .also = scene.texts("typed.nobody")});
     question.answers.emplace_back();
     add_seats(question, scene, player);
-    add_all(question, scene, without(others.spectators, player), "remove spectator", false);
-    add_all(question, scene, others.removed, "let in", true);
+    add_all(question, scene, without(others.spectators, player), false);
+    add_all(question, scene, others.removed, true);
     return question;
 }
 
@@ -95,12 +90,14 @@ Question remove_question(const Scene& scene, const Chosen& who) {
     const bool plays = who.seated && scene.view.table.status == "playing";
     Question question;
     question.kind = Question::Kind::remove;
-    question.title = "Do you want to remove " + who.name + "?";
-    question.choices = {
-        {.label = "let " + who.name + " stay", .word = "stay"},
-        {.label = "remove " + who.name + "; " + (plays ? "a house bot plays on, and " : "") +
-                  who.name + " cannot come back to this table unless you allow it",
-         .word = "remove"}};
+    question.title = scene.texts("ask.remove", {{"name", who.name}});
+    question.choices = {{.label = scene.texts("ask.let_stay", {{"name", who.name}}),
+                         .word = "stay",
+                         .also = scene.texts("typed.stay")},
+                        {.label = scene.texts(plays ? "ask.do_remove_to_bot" : "ask.do_remove",
+                                              {{"name", who.name}}),
+                         .word = "remove",
+                         .also = scene.texts("typed.remove")}};
     question.answers = {"stay", "remove"};
     return question;
 }

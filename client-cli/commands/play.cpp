@@ -41,7 +41,7 @@ void Play::arrived(const message::Welcome& welcome) {
             return follower_.resume(at.table);
         }
     }
-    resuming_ = resume_question(old_tables_, options_.target.given()).open();
+    resuming_ = resume_question(old_tables_, options_.target.given(), surroundings_.texts).open();
     if (resuming_) return refresh_question();
     go_to_table();
 }
@@ -76,7 +76,7 @@ void Play::notify(const std::string& text) {
 void Play::take_seat() {
     const TableModel& model = follower_.model();
     if (model.status() != "open") {
-        say("You are at table " + safe_text(model.id(), true) + ".");
+        say(texts("notice.at_table", {{"id", safe_text(model.id(), true)}}));
         return;
     }
     const auto seats = model.view().table.seats.size();
@@ -86,7 +86,7 @@ void Play::take_seat() {
         request["level"] = options_.bot_level;
         request["seat"] = seat;
         session_.insist(std::move(request), [this](const Reply& reply) {
-            if (reply.error && !is_done_already(*reply.error)) notify(error_words(*reply.error));
+            if (reply.error && !is_done_already(*reply.error)) notify(refused(*reply.error));
             redraw();
         });
     }
@@ -99,7 +99,7 @@ void Play::be_ready() {
     request["seed"] = fresh_seed();
     session_.insist(std::move(request), [this](const Reply& reply) {
         if (!reply.error || is_done_already(*reply.error)) return;
-        notify(error_words(*reply.error));
+        notify(refused(*reply.error));
         auto_start_ = false;
         refresh_question();
     });
@@ -129,7 +129,7 @@ void Play::table_refused(const Error& error) {
     }
     // A seat at the table of this invite: the welcome says where.
     if (error.code == "already_seated" && !options_.target.invite.empty()) {
-        resuming_ = resume_question(old_tables_, false).open();
+        resuming_ = resume_question(old_tables_, false, surroundings_.texts).open();
         if (resuming_) return refresh_question();
     }
     Client::table_refused(error);
@@ -137,7 +137,7 @@ void Play::table_refused(const Error& error) {
 
 void Play::table_resumed() {
     if (!surroundings_.out.live()) return Client::table_resumed();
-    notify("The server has restarted.");
+    notify(texts("notice.restarted"));
 }
 
 // In the log it stays, and beside the question it is seen at once.
@@ -165,15 +165,16 @@ void Play::resized() {
 
 void Play::interrupted() {
     const bool kept = surroundings_.keep_token && follower_.model().known();
-    stop(kExitInterrupted, kept ? "interrupted; `vegas play` brings you back" : "interrupted");
+    stop(kExitInterrupted, texts("ended.interrupted") + (kept ? " " + way_back() : ""));
 }
 
 Question Play::question_now() const {
     const TableModel& model = follower_.model();
-    if (leave_asked_) return leave_question(static_cast<bool>(surroundings_.keep_token));
+    const Texts& in = surroundings_.texts;
+    if (leave_asked_) return leave_question(static_cast<bool>(surroundings_.keep_token), in);
     if (chosen_) return remove_question(scene(), *chosen_);
     if (others_) return people_question(scene(), *others_, session_.player());
-    if (resuming_) return resume_question(old_tables_, options_.target.given());
+    if (resuming_) return resume_question(old_tables_, options_.target.given(), in);
     if (!model.known()) return {};
     if (model.status() == "open") {
         if (auto_start_) return {};
@@ -211,15 +212,16 @@ void Play::pump() {
     if (stopped()) return;
     const bool must_answer = question_.open() && question_.kind != Question::Kind::lobby;
     if (input_ended_ && lines_.empty() && must_answer && !waiting_) {
-        return stop(kExitFailed, surroundings_.keep_token
-                                     ? "the input has ended; `vegas play` brings you back"
-                                     : "the input has ended, and your seat is given up");
+        const std::string then =
+            surroundings_.keep_token ? way_back() : texts("ended.seat_given_up");
+        return stop(kExitFailed, texts("ended.input") + " " + then);
     }
     redraw();
 }
 
 void Play::handle(const std::string& text) {
-    const Typed typed = parse_answer(text, question_.choices, question_.on_empty);
+    const Typed typed =
+        parse_answer(text, question_.choices, question_.on_empty, any_time(surroundings_.texts));
     switch (typed.kind) {
     case Typed::Kind::quit: return quit();
     case Typed::Kind::help: return help();
@@ -230,10 +232,9 @@ void Play::handle(const std::string& text) {
     }
     if (speak(text)) return;
     if (question_.open()) {
-        notify("Please type a number from 1 to " + std::to_string(question_.choices.size()) +
-               ", or ? for help.");
+        notify(texts("notice.unclear", {{"most", question_.choices.size()}}));
     } else {
-        notify("It is not your turn. Type q to leave, ? for help.");
+        notify(texts("notice.nothing_asked"));
     }
 }
 
@@ -282,7 +283,7 @@ void Play::ask_server(json request, Session::Done done) {
     waiting_ = true;
     session_.insist(std::move(request), [this, done = std::move(done)](const Reply& reply) {
         if (reply.error && !is_done_already(*reply.error)) {
-            notify(error_words(*reply.error));
+            notify(refused(*reply.error));
             // A pipe would otherwise say the same again as fast as it can.
             surroundings_.transport.after(retry_after(*reply.error), [this] {
                 waiting_ = false;
@@ -322,10 +323,10 @@ void Play::act_refused(std::int64_t decision, const Error& error) {
         return;
     }
     if (error.code == "stale_decision") {
-        notify("Too late: this has already been decided.");
+        notify(texts("notice.too_late"));
         return;
     }
-    notify(error_words(error));
+    notify(refused(error));
     if (decision == answered_decision_) answered_decision_ = -1;
     last_action_.clear();
 }
@@ -334,8 +335,10 @@ void Play::answer_leave(const std::string& word) {
     leave_asked_ = false;
     if (word == "stay") return refresh_question();
     if (word == "leave") session_.request(table_request("table.leave"));
-    stop(kExitDone, word == "go" ? "your seat is kept; `vegas play` brings you back" : "");
+    stop(kExitDone, word == "go" ? way_back() : "");
 }
+
+std::string Play::way_back() const { return texts("ended.seat_kept", {{"command", "vegas play"}}); }
 
 // `q`: at a running game it is asked what is meant; anywhere else there is nothing to lose.
 void Play::quit() {
@@ -358,19 +361,17 @@ std::string Play::status_line() const {
     if (question_.kind != Question::Kind::act && question_.open()) {
         return style.paint(Ink::strong, question_.title);
     }
-    if (!model.known()) return "One moment ...";
-    if (model.status() == "open") return "The game is about to start.";
+    if (!model.known()) return texts("turn.moment");
+    if (model.status() == "open") return texts("notice.starts");
     return turn_line(scene(), model.time_left_ms(surroundings_.transport.now_ms()));
 }
 
 std::string Play::not_connected_line() const {
-    return waiting_ ? "Not connected. Your choice is sent as soon as the server is back."
-                    : "Not connected.";
+    return texts(waiting_ ? "notice.not_connected_sent" : "notice.not_connected");
 }
 
 std::string Play::not_stored_line() const {
-    return waiting_ ? "The server cannot store right now. Your choice is sent as soon as it can."
-                    : "The server cannot store right now. The game is paused.";
+    return texts(waiting_ ? "notice.not_stored_sent" : "notice.not_stored");
 }
 
 Lines Play::top_lines() const {
@@ -390,11 +391,11 @@ Lines Play::bottom_lines() const {
 
 Lines Play::told_and_asked() const {
     const std::string status = status_line();
-    if (notice_.empty()) return {status};
+    if (notice_.empty()) return wrap(status, kColumns - 1, 4);
     const std::string both = notice_ + " " + status;
     if (width_of(both) < kColumns) return {both};
     Lines lines = wrap(notice_, kColumns - 1, 4);
-    lines.push_back(status);
+    append(lines, wrap(status, kColumns - 1, 4));
     return lines;
 }
 
@@ -411,7 +412,7 @@ void Play::print_question() {
     if (question_.kind == Question::Kind::act) {
         append(lines, bottom_lines());
     } else {
-        lines.push_back(status_line());
+        append(lines, wrap(status_line(), kColumns - 1, 4));
         append(lines, menu_lines(question_.choices));
     }
     surroundings_.out.print(lines);

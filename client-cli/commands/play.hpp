@@ -59,6 +59,7 @@ private:
     void act(std::int64_t decision, const std::string& action);
     void act_refused(std::int64_t decision, const Error&);
     void quit();
+    [[nodiscard]] std::string way_back() const;
 
     // The host removes people or lets them in again.
     void ask_people();

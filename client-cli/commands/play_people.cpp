@@ -10,9 +10,8 @@ void Play::ask_people() {
     if (waiting_) return;
     const TableModel& model = follower_.model();
     if (!model.known() || !is_in_charge(model.view(), session_.player())) {
-        return notify(model.view().table.quick
-                          ? "Nobody can remove people from a table of quick play."
-                          : "Only the host of a table can remove people from it.");
+        return notify(texts(model.view().table.quick ? "notice.cannot_remove_quick"
+                                                     : "notice.cannot_remove"));
     }
     leave_asked_ = false;
     others_.reset();
@@ -22,7 +21,7 @@ void Play::ask_people() {
                    .removed = reply.removed.value_or(std::vector<Somebody>())};
         if (people_question(scene(), *others_, session_.player()).choices.size() > 1) return;
         others_.reset();
-        notify("There is nobody else at the table, and nobody to let in again.");
+        notify(texts("notice.nobody_else"));
     });
     refresh_question();
 }
@@ -48,8 +47,8 @@ void Play::remove_chosen() {
     json request = table_request("table.remove");
     request["player"] = chosen_->player;
     ask_server(std::move(request), [this, who = *chosen_](const Reply& reply) {
-        if (reply.error) return notify(who.name + " is not at the table any more.");
-        if (!who.seated) notify(who.name + " is removed from the table.");
+        if (reply.error) return notify(texts("notice.gone", {{"name", who.name}}));
+        if (!who.seated) notify(texts("notice.removed", {{"name", who.name}}));
     });
     chosen_.reset();
 }
@@ -58,7 +57,7 @@ void Play::admit_chosen() {
     json request = table_request("table.admit");
     request["player"] = chosen_->player;
     ask_server(std::move(request), [this, who = *chosen_](const Reply&) {
-        notify(who.name + " can come to this table again.");
+        notify(texts("notice.admitted", {{"name", who.name}}));
     });
     chosen_.reset();
 }

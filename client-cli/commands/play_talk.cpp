@@ -20,7 +20,7 @@ bool Play::speak(const std::string& line) {
     } else {
         what->request["table"] = follower_.model().id();
         session_.request(std::move(what->request), [this, words = what->words](const Reply& reply) {
-            if (reply.error) return notify(error_words(*reply.error));
+            if (reply.error) return notify(refused(*reply.error));
             if (!words.empty() && !follower_.model().seat()) notify(words);
         });
     }
@@ -37,13 +37,14 @@ void Play::mute(const std::string& player, bool mutes) {
 
 void Play::ask_who_watches() {
     session_.request(table_request("table.people"), [this](const Reply& reply) {
-        if (reply.error) return notify(error_words(*reply.error));
+        if (reply.error) return notify(refused(*reply.error));
         const Scene now = scene();
         std::string names;
         for (const Somebody& one : reply.spectators.value_or(std::vector<Somebody>())) {
             names += (names.empty() ? "" : ", ") + now.names.safe(one.name);
         }
-        notify(names.empty() ? "Nobody watches." : "These watch: " + names + ".");
+        notify(names.empty() ? texts("notice.none_watch")
+                             : texts("notice.watch", {{"names", names}}));
     });
 }
 

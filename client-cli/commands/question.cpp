@@ -4,6 +4,7 @@
 
 #include "client-cli/protocol/read.hpp"
 #include "client-cli/show/common/action_text.hpp"
+#include "client-cli/show/lobby.hpp"
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
@@ -14,41 +15,60 @@ namespace {
 
 constexpr std::size_t kStartLeast = 2;
 
-void add(Question& question, std::string label, std::string word, std::string answer) {
-    question.choices.push_back({.label = std::move(label), .word = std::move(word)});
+void add(Question& question, Choice choice, std::string answer) {
+    question.choices.push_back(std::move(choice));
     question.answers.push_back(std::move(answer));
 }
 
-void add_request(Question& question, std::string label, std::string word, const json& request) {
-    add(question, std::move(label), std::move(word), compact(request));
+void add_request(Question& question, Choice choice, const json& request) {
+    add(question, std::move(choice), compact(request));
+}
+
+// `word`, and the same in the language of the screen.
+Choice choice_of(std::string label, const char* word, const char* key, const Texts& texts) {
+    return {.label = std::move(label), .word = word, .also = texts(key)};
+}
+
+void add_bots(Question& question, const std::string& bot_level, std::ptrdiff_t seat,
+              const Scene& scene) {
+    const auto add_bot = [&](const std::string& level, const std::string& behind) {
+        const std::string label = scene.texts("ask.add_bot", {{"level", level_name(level, scene)}});
+        add_request(question,
+                    {.label = label,
+                     .word = "add bot" + behind,
+                     .also = scene.texts("typed.add_bot") +
+                             (behind.empty() ? "" : " " + level_name(level, scene))},
+                    {{"op", "table.add_bot"}, {"level", level}, {"seat", seat}});
+    };
+    add_bot(bot_level, "");
+    for (const std::string_view level : kLevels) {
+        if (level != bot_level) add_bot(std::string(level), " " + std::string(level));
+    }
 }
 
 void add_host_choices(Question& question, const std::string& bot_level, const Scene& scene) {
+    const Texts& texts = scene.texts;
     const auto& seats = scene.view.table.seats;
     const auto taken = static_cast<std::size_t>(std::count_if(
         seats.begin(), seats.end(), [](const auto& seat) { return seat.has_value(); }));
     if (taken >= kStartLeast) {
-        add_request(question, "start the game", "start", {{"op", "table.start"}});
+        add_request(question, choice_of(texts("ask.start"), "start", "typed.start", texts),
+                    {{"op", "table.start"}});
     }
     const auto free = std::find(seats.begin(), seats.end(), std::nullopt) - seats.begin();
-    if (taken < seats.size()) {
-        const auto add_bot = [&](const std::string& level, const std::string& word) {
-            add_request(question, "add bot (" + level + ")", word,
-                        {{"op", "table.add_bot"}, {"level", level}, {"seat", free}});
-        };
-        add_bot(bot_level, "add bot");
-        for (const std::string_view level : kLevels) {
-            if (level != bot_level) add_bot(std::string(level), "add bot " + std::string(level));
-        }
-    }
+    if (taken < seats.size()) add_bots(question, bot_level, free, scene);
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
         if (!seats[seat] || !seats[seat]->bot) continue;
-        const std::string number = std::to_string(seat + 1);
-        add_request(question, "remove bot " + number + " (" + scene.names.full(seat) + ")",
-                    "remove bot " + number, {{"op", "table.remove_bot"}, {"seat", seat}});
+        const std::string number = " " + std::to_string(seat + 1);
+        const std::string name = scene.names.full(seat);
+        add_request(question,
+                    {.label = texts("ask.remove_bot", {{"n", seat + 1}, {"name", name}}),
+                     .word = "remove bot" + number,
+                     .also = texts("typed.remove_bot") + number},
+                    {{"op", "table.remove_bot"}, {"seat", seat}});
     }
     if (scene.view.table.quick) return;
-    add_request(question, "people: remove somebody, or let somebody in again", "people",
+    add_request(question, choice_of(texts("ask.people"), "people", "typed.people", texts),
                 {{"op", "table.people"}});
 }
 
@@ -61,20 +81,20 @@ bool Question::same_as(const Question& other) const {
                       labels_equal);
 }
 
-Question resume_question(const std::vector<Whereabouts>& tables, bool joins_another) {
+Question resume_question(const std::vector<Whereabouts>& tables, bool joins_another,
+                         const Texts& texts) {
     Question question;
     for (const Whereabouts& at : tables) {
         if (!at.seat) continue;
-        add(question,
-            "go on at table " + safe_text(at.table, true) + ", seat " +
-                std::to_string(*at.seat + 1),
-            "", at.table);
+        const std::string table = safe_text(at.table, true);
+        add(question, {.label = texts("ask.resume_at", {{"table", table}, {"n", *at.seat + 1}})},
+            at.table);
     }
     if (question.choices.empty()) return question;
     question.kind = Question::Kind::resume;
-    question.title = "You still have a seat.";
-    const std::string other = joins_another ? "join the other one" : "open a new one";
-    add(question, "leave it and " + other, "leave", "");
+    question.title = texts("ask.resume");
+    const char* other = joins_another ? "ask.resume_other" : "ask.resume_new";
+    add(question, choice_of(texts(other), "leave", "typed.leave", texts), "");
     return question;
 }
 
@@ -82,15 +102,18 @@ Question lobby_question(const Scene& scene, const std::string& player,
                         const std::string& bot_level) {
     Question question;
     question.kind = Question::Kind::lobby;
-    question.title = "Waiting for the start.";
+    const Texts& texts = scene.texts;
+    question.title = texts("ask.lobby");
     const auto own = scene.names.you();
     const bool ready = own && person_at(scene.view, *own).ready;
-    add_request(question, ready ? "not ready" : "ready", ready ? "not ready" : "ready",
-                {{"op", "table.ready"}, {"ready", !ready}});
+    const Choice be_ready = choice_of(texts("ask.ready"), "ready", "typed.ready", texts);
+    const Choice wait = choice_of(texts("ask.not_ready"), "not ready", "typed.not_ready", texts);
+    add_request(question, ready ? wait : be_ready, {{"op", "table.ready"}, {"ready", !ready}});
     if (!player.empty() && scene.view.table.host == player) {
         add_host_choices(question, bot_level, scene);
     }
-    add_request(question, "leave the table", "leave", {{"op", "table.leave"}});
+    add_request(question, choice_of(texts("ask.leave_table"), "leave", "typed.leave", texts),
+                {{"op", "table.leave"}});
     return question;
 }
 
@@ -101,24 +124,33 @@ Question act_question(const Scene& scene, const OpenPrompt* own) {
     question.decision = own->decision;
     for (const Action& action : *own->actions) {
         ActionText text = action_text(action, scene);
-        question.choices.push_back({std::move(text.label), action_typed(action),
-                                    std::move(text.group), std::move(text.brief)});
+        question.choices.push_back({.label = std::move(text.label),
+                                    .word = action_typed(action),
+                                    .also = action_typed(action, scene.texts),
+                                    .group = std::move(text.group),
+                                    .brief = std::move(text.brief)});
         question.answers.push_back(action.sent);
     }
     if (std::holds_alternative<action::Roll>(own->actions->front().kind)) question.on_empty = 0;
     return question;
 }
 
-Question leave_question(bool keeps_seat) {
+Question leave_question(bool keeps_seat, const Texts& texts) {
     Question question;
     question.kind = Question::Kind::leave;
-    question.title = "Do you want to leave?";
-    add(question, "stay", "stay", "stay");
-    add(question, "leave the table; a house bot plays on for you", "leave", "leave");
+    question.title = texts("ask.leave");
+    add(question, choice_of(texts("ask.stay"), "stay", "typed.stay", texts), "stay");
+    add(question, choice_of(texts("ask.leave_to_bot"), "leave", "typed.leave", texts), "leave");
     if (keeps_seat) {
-        add(question, "go, but keep the seat: `vegas play` brings you back", "go", "go");
+        const std::string label = texts("ask.leave_for_now", {{"command", "vegas play"}});
+        add(question, choice_of(label, "go", "typed.go", texts), "go");
     }
     return question;
+}
+
+AnyTime any_time(const Texts& texts) {
+    return {
+        .quit = texts("typed.quit"), .help = texts("typed.help"), .people = texts("typed.people")};
 }
 
 }  // namespace vegas::cli

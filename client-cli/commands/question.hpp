@@ -31,7 +31,8 @@ struct Question {
 };
 
 // `tables` of the welcome, of which only those with a seat count. Not open where there is none.
-[[nodiscard]] Question resume_question(const std::vector<Whereabouts>& tables, bool joins_another);
+[[nodiscard]] Question resume_question(const std::vector<Whereabouts>& tables, bool joins_another,
+                                       const Texts&);
 
 // `player` is the own id.
 [[nodiscard]] Question lobby_question(const Scene&, const std::string& player,
@@ -41,6 +42,9 @@ struct Question {
 [[nodiscard]] Question act_question(const Scene&, const OpenPrompt* own);
 
 // Answers: "stay", "leave", "go".
-[[nodiscard]] Question leave_question(bool keeps_seat);
+[[nodiscard]] Question leave_question(bool keeps_seat, const Texts&);
+
+// What may be typed at any time in the language of the texts.
+[[nodiscard]] AnyTime any_time(const Texts&);
 
 }  // namespace vegas::cli

@@ -4,6 +4,7 @@
 
 #include "client-cli/protocol/read.hpp"
 #include "client-cli/show/lobby.hpp"
+#include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
 
@@ -26,7 +27,7 @@ void Tables::ask() {
         if (reply.error->code == "rate_limited") {
             return surroundings_.transport.after(retry_after(*reply.error), [this] { ask(); });
         }
-        stop(kExitFailed, error_words(*reply.error));
+        stop(kExitFailed, refused(*reply.error));
     });
 }
 
@@ -52,11 +53,14 @@ void Tables::take(const message::Lobby& lobby, const json& whole) {
 void Tables::print(const message::Lobby& last) {
     Console& out = surroundings_.out;
     if (options_.as_json) return out.print({compact(as_they_came_)});
-    out.print(tables_lines(tables_, out.style()));
+    out.print(tables_lines(tables_, out.style(), surroundings_.texts));
     if (!options_.all && last.pages > 1) {
-        out.print({"Page " + std::to_string(last.page) + " of " + std::to_string(last.pages) +
-                   ", " + std::to_string(last.count) +
-                   " tables in all. --page N shows another page, --all shows all of them."});
+        out.print(wrap(texts("notice.pages", {{"page", last.page},
+                                              {"pages", last.pages},
+                                              {"count", last.count},
+                                              {"turn", "--page N"},
+                                              {"all", "--all"}}),
+                       kColumns - 1, 0));
     }
 }
 

@@ -1,9 +1,11 @@
 #include "client-cli/commands/talk.hpp"
 
+#include <array>
+#include <cctype>
 #include <charconv>
 #include <utility>
 
-#include "client-cli/show/common/phrases.hpp"
+#include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
 
@@ -32,32 +34,55 @@ std::optional<std::size_t> number_in(std::string_view text, std::size_t most) {
     return whole && number >= 1 && number <= most ? std::optional(number) : std::nullopt;
 }
 
-std::string list_of_phrases() {
-    std::string list = "Type `say` and one of:";
-    for (const PhraseText& phrase : phrases()) list += ' ' + std::string(phrase.word);
-    return list + '.';
+// A word of the protocol for each phrase, in the order in which they are listed.
+constexpr auto kPhrases = std::to_array<std::string_view>(
+    {"hello", "good_luck", "nice", "lucky", "ouch", "thanks", "sorry", "one_moment", "well_played",
+     "again", "bye", "laugh", "cheer", "wow", "think", "cry"});
+
+std::string words_of(std::string_view phrase, const Texts& texts) {
+    return texts("phrase." + std::string(phrase));
 }
 
-Spoken say(std::string_view word) {
-    const PhraseText* phrase = phrase_of(word);
-    if (phrase == nullptr) return {.words = list_of_phrases()};
-    return {.request = {{"op", "table.say"}, {"phrase", phrase->word}}};
+// What is typed and what is said, without their marks: "glück gehabt" is "Glück gehabt!".
+std::string bare(std::string_view text) {
+    std::string result = lower_case(text);
+    while (!result.empty() && (std::ispunct(static_cast<unsigned char>(result.back())) != 0)) {
+        result.pop_back();
+    }
+    return result;
+}
+
+std::string list_of_phrases(const Texts& texts) {
+    std::string list;
+    for (std::size_t i = 0; i < kPhrases.size(); ++i) {
+        list += (i == 0 ? "" : ", ") + std::to_string(i + 1) + " " + words_of(kPhrases[i], texts);
+    }
+    return texts("notice.phrases", {{"say", texts("typed.say")}, {"phrases", list}});
+}
+
+// By its number, its word in the protocol, or what it says.
+Spoken say(std::string_view which, const Texts& texts) {
+    const auto number = number_in(which, kPhrases.size());
+    for (std::size_t i = 0; i < kPhrases.size(); ++i) {
+        if (number ? *number == i + 1
+                   : kPhrases[i] == which || bare(words_of(kPhrases[i], texts)) == bare(which)) {
+            return {.request = {{"op", "table.say"}, {"phrase", kPhrases[i]}}};
+        }
+    }
+    return {.words = list_of_phrases(texts)};
 }
 
 Spoken take(std::string_view which, const Scene& scene) {
-    const auto& table = scene.view.table;
-    const auto seat = number_in(which, table.seats.size());
-    if (!seat) {
-        return {.words = "Type `take` and the number of the player for whom you want to play on."};
-    }
+    const Texts& texts = scene.texts;
+    const auto seat = number_in(which, scene.view.table.seats.size());
+    if (!seat) return {.words = texts("notice.take_whom", {{"take", texts("typed.take")}})};
     return {.request = {{"op", "table.take_seat"}, {"seat", *seat - 1}},
-            .words = "You have asked for the seat of " + scene.names.full(*seat - 1) +
-                     ". The host decides."};
+            .words = texts("notice.take_asked", {{"name", scene.names.full(*seat - 1)}})};
 }
 
 Spoken answer(std::string_view which, const Scene& scene, bool give) {
     const auto& wanted = scene.view.table.wanted;
-    if (!wanted || wanted->empty()) return {.words = "Nobody asks for a seat."};
+    if (!wanted || wanted->empty()) return {.words = scene.texts("notice.nobody_asks")};
     const auto number = which.empty() ? 1 : number_in(which, wanted->size());
     if (!number) return {.words = wanted_words(scene)};
     return {.request = {{"op", "table.give_seat"},
@@ -66,43 +91,55 @@ Spoken answer(std::string_view which, const Scene& scene, bool give) {
 }
 
 Spoken mute(std::string_view which, const Scene& scene, bool mutes) {
+    const Texts& texts = scene.texts;
     const auto& seats = scene.view.table.seats;
     const auto seat = number_in(which, seats.size());
     const auto& person = seat ? seats[*seat - 1] : std::nullopt;
     if (!person || !person->player || scene.names.is_you(*seat - 1)) {
-        return {.words = "Type `mute` or `unmute` and the number of another person."};
+        return {.words = texts("notice.mute_whom",
+                               {{"mute", texts("typed.mute")}, {"unmute", texts("typed.unmute")}})};
     }
-    const std::string name = scene.names.full(*seat - 1);
-    if (!mutes) return {.words = "You hear " + name + " again.", .listens = *person->player};
-    return {.words = "You do not hear what " + name + " says any more.", .mutes = *person->player};
+    const Fills name = {{"name", scene.names.full(*seat - 1)}};
+    if (!mutes) return {.words = texts("notice.heard", name), .listens = *person->player};
+    return {.words = texts("notice.muted", name), .mutes = *person->player};
 }
 
 }  // namespace
 
 std::optional<Spoken> spoken(std::string_view line, const Scene& scene) {
-    const auto [verb, rest] = split(line);
-    if (verb == "say") return say(rest);
-    if (verb == "nudge" && rest.empty()) return Spoken{.request = {{"op", "table.nudge"}}};
-    if (verb == "take") return take(rest, scene);
-    if (verb == "give") return answer(rest, scene, true);
-    if (verb == "refuse") return answer(rest, scene, false);
-    if (verb == "mute" || verb == "unmute") return mute(rest, scene, verb == "mute");
-    if (verb == "who" && rest.empty()) return Spoken{.who_watches = true};
+    const auto [typed, rest] = split(line);
+    const std::string verb = lower_case(typed);
+    // The English word, or that of the language of the screen.
+    const auto is = [&](const char* english, const char* key) {
+        return verb == english || verb == scene.texts(key);
+    };
+    if (is("say", "typed.say")) return say(rest, scene.texts);
+    if (rest.empty() && is("nudge", "typed.nudge")) {
+        return Spoken{.request = {{"op", "table.nudge"}}};
+    }
+    if (is("take", "typed.take")) return take(rest, scene);
+    if (is("give", "typed.give")) return answer(rest, scene, true);
+    if (is("refuse", "typed.refuse")) return answer(rest, scene, false);
+    if (is("mute", "typed.mute")) return mute(rest, scene, true);
+    if (is("unmute", "typed.unmute")) return mute(rest, scene, false);
+    if (rest.empty() && is("who", "typed.who")) return Spoken{.who_watches = true};
     return std::nullopt;
 }
 
 std::string wanted_words(const Scene& scene) {
     const auto& wanted = scene.view.table.wanted;
     if (!wanted || wanted->empty()) return "";
+    const Texts& texts = scene.texts;
     std::string text;
     for (std::size_t i = 0; i < wanted->size(); ++i) {
         const Wanted& one = (*wanted)[i];
         const std::string number = wanted->size() > 1 ? ' ' + std::to_string(i + 1) : "";
-        if (!text.empty()) text += ' ';
-        text.append(scene.names.safe(one.name)).append(" asks to play on for ");
-        text.append(scene.names.full(static_cast<std::size_t>(one.seat)));
-        text.append(": type `give").append(number).append("` or `refuse").append(number);
-        text.append("`.");
+        text += (text.empty() ? "" : " ") +
+                texts("notice.seat_asked",
+                      {{"who", scene.names.safe(one.name)},
+                       {"name", scene.names.full(static_cast<std::size_t>(one.seat))},
+                       {"give", texts("typed.give") + number},
+                       {"refuse", texts("typed.refuse") + number}});
     }
     return text;
 }

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "client-cli/commands/question.hpp"
 #include "client-cli/commands/screen.hpp"
 #include "client-cli/show/board.hpp"
 #include "client-cli/terminal/menu.hpp"
@@ -23,7 +24,7 @@ void Watch::arrived(const message::Welcome&) {
 void Watch::table_shown(const std::vector<Event>& story) {
     if (follower_.model().finished()) return finish_game();
     if (!std::exchange(told_, true)) {
-        say("Watching table " + safe_text(follower_.model().id(), true) + ". Type q to stop.");
+        say(texts("notice.watching", {{"id", safe_text(follower_.model().id(), true)}}));
         say_story(story);
     }
     redraw();
@@ -43,7 +44,8 @@ void Watch::finish_game() {
 
 void Watch::line(std::string text) {
     surroundings_.out.disturbed();
-    if (parse_answer(text, {}).kind == Typed::Kind::quit) return stop(kExitDone);
+    const Typed typed = parse_answer(text, {}, std::nullopt, any_time(surroundings_.texts));
+    if (typed.kind == Typed::Kind::quit) return stop(kExitDone);
     redraw();
 }
 
@@ -58,10 +60,13 @@ void Watch::redraw() {
     const Scene now = scene();
     Lines bottom;
     if (model.status() == "open") {
-        bottom.emplace_back("Waiting for the start.");
+        bottom.push_back(texts("notice.waits"));
     } else {
         if (const auto roll = roll_line(now)) bottom.push_back(*roll);
-        bottom.push_back(turn_line(now, model.time_left_ms(surroundings_.transport.now_ms())));
+        const auto left_ms = model.time_left_ms(surroundings_.transport.now_ms());
+        for (auto& line : wrap(turn_line(now, left_ms), kColumns - 1, 4)) {
+            bottom.push_back(std::move(line));
+        }
     }
     surroundings_.out.frame(table_lines(now, server_), bottom);
 }

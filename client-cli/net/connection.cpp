@@ -14,9 +14,9 @@
 #include <optional>
 #include <utility>
 
-#include "client-cli/net/refusal.hpp"
 #include "client-cli/net/stream.hpp"
 #include "client-cli/net/waiting.hpp"
+#include "client-cli/net/wrong_address.hpp"
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
@@ -52,7 +52,7 @@ struct Socket {
 using SocketPtr = std::shared_ptr<Socket>;
 
 std::string closing_words(error_code error, const WebSocket& stream) {
-    if (error != ws::error::closed) return words_of(error);
+    if (error != ws::error::closed) return error_text(error);
     std::string text = "closed by the server, code " + std::to_string(stream.reason().code);
     const std::string reason(stream.reason().reason.data(), stream.reason().reason.size());
     if (!reason.empty()) text += " (" + safe_text(reason, true) + ")";

@@ -7,9 +7,9 @@
 #include <exception>
 #include <utility>
 
-#include "client-cli/net/refusal.hpp"
 #include "client-cli/net/stream.hpp"
 #include "client-cli/net/waiting.hpp"
+#include "client-cli/net/wrong_address.hpp"
 
 namespace vegas::cli {
 
@@ -29,7 +29,7 @@ net::awaitable<HttpAnswer> get(Address server, net::ssl::context* tls, std::stri
     request.set(http::field::user_agent, "vegas-cli");
     request.keep_alive(false);
     auto [write_error, written] = co_await http::async_write(stream, request, kWait);
-    if (write_error) co_return HttpAnswer{0, words_of(write_error)};
+    if (write_error) co_return HttpAnswer{0, error_text(write_error)};
     beast::flat_buffer buffer;
     http::response_parser<http::string_body> parser;
     parser.body_limit(kBodyBytesMax);
@@ -37,7 +37,7 @@ net::awaitable<HttpAnswer> get(Address server, net::ssl::context* tls, std::stri
     if (auto why = wrong_address(server, read_error, parser.get())) {
         co_return HttpAnswer{0, std::move(*why)};
     }
-    if (read_error) co_return HttpAnswer{0, words_of(read_error)};
+    if (read_error) co_return HttpAnswer{0, error_text(read_error)};
     co_return HttpAnswer{parser.get().result_int(), std::move(parser.get().body())};
 }
 

@@ -4,8 +4,6 @@
 #include <utility>
 
 #include "client-cli/protocol/read.hpp"
-#include "client-cli/terminal/text.hpp"
-#include "client-cli/terminal/utc_time.hpp"
 
 namespace vegas::cli {
 
@@ -21,12 +19,7 @@ Session::DoneWhole without_json(Session::Done done) {
     return [done = std::move(done)](const Reply& reply, const json&) { done(reply); };
 }
 
-std::string ban_words(const ErrorData& ban) {
-    std::string text = "the operator of the server does not let you in";
-    if (ban.until_ms) text += " until " + utc_time(*ban.until_ms);
-    if (ban.reason && !ban.reason->empty()) text += ": " + safe_text(*ban.reason, false);
-    return text;
-}
+Error only_words(const std::string& why) { return {.message = why}; }
 
 }  // namespace
 
@@ -79,7 +72,7 @@ void Session::quit() {
     if (welcome_) {
         transport_.close();
     } else {
-        end(SessionEnd::quit, "");
+        end(SessionEnd::quit, {});
     }
 }
 
@@ -109,8 +102,8 @@ void Session::hello_refused(const Error& error) {
         transport_.close();
         return;
     }
-    if (error.code == "banned") return end(SessionEnd::banned, ban_words(error.data));
-    end(SessionEnd::refused, error_words(error));
+    if (error.code == "banned") return end(SessionEnd::banned, error);
+    end(SessionEnd::refused, error);
 }
 
 void Session::opened() {
@@ -133,7 +126,7 @@ void Session::received(std::string_view text) {
     if (const auto* welcome = std::get_if<message::Welcome>(&message)) {
         welcomed(*welcome);
     } else if (std::holds_alternative<message::Replaced>(message)) {
-        end(SessionEnd::replaced, "you connected from somewhere else");
+        end(SessionEnd::replaced, {});
     } else if (const auto* closing = std::get_if<message::Closing>(&message)) {
         closing_wait_ms_ =
             std::clamp<std::int64_t>(closing->reconnect_after_ms, 0, kClosingWaitMaxMs);
@@ -179,11 +172,11 @@ void Session::closed(const std::string& why) {
     welcome_ = false;
     put_off();
     if (ended_) return;
-    if (quitting_) return end(SessionEnd::quit, "");
-    if (!ever_welcome_) return end(SessionEnd::unreachable, why);
+    if (quitting_) return end(SessionEnd::quit, {});
+    if (!ever_welcome_) return end(SessionEnd::unreachable, only_words(why));
     if (lost_at_ms_ < 0) lost_at_ms_ = transport_.now_ms();
     const auto missing = std::chrono::milliseconds(transport_.now_ms() - lost_at_ms_);
-    if (missing > kGiveUpAfter) return end(SessionEnd::lost, why);
+    if (missing > kGiveUpAfter) return end(SessionEnd::lost, only_words(why));
     const auto wait = next_wait();
     events_.lost(why, wait);
     transport_.after(wait, [this] {
@@ -191,17 +184,11 @@ void Session::closed(const std::string& why) {
     });
 }
 
-void Session::end(SessionEnd how, const std::string& why) {
+void Session::end(SessionEnd how, const Error& why) {
     if (std::exchange(ended_, true)) return;
     welcome_ = false;
     transport_.close();
     events_.ended(how, why);
-}
-
-std::string error_words(const Error& error) {
-    std::string text = error.code.empty() ? "error" : error.code;
-    if (!error.message.empty()) text += ": " + error.message;
-    return safe_text(text, true);
 }
 
 }  // namespace vegas::cli

@@ -40,8 +40,8 @@ public:
     virtual void lost(const std::string& why, std::chrono::milliseconds wait) = 0;
     // The server has said that it will stop.
     virtual void closing() = 0;
-    // Nothing comes after this.
-    virtual void ended(SessionEnd, const std::string& why) = 0;
+    // Nothing comes after this. `why`: the refusal; where the connection failed, only its message.
+    virtual void ended(SessionEnd, const Error& why) = 0;
 };
 
 struct Identity {
@@ -92,7 +92,7 @@ private:
     void welcomed(const message::Welcome&);
     void answered(const Reply&, const nlohmann::json& whole);
     void hello_refused(const Error&);
-    void end(SessionEnd, const std::string& why);
+    void end(SessionEnd, const Error& why);
     [[nodiscard]] std::chrono::milliseconds next_wait();
 
     Transport& transport_;
@@ -111,8 +111,5 @@ private:
     std::int64_t lost_at_ms_ = -1;       // when the connection was lost that has not come back yet
     std::int64_t closing_wait_ms_ = -1;  // what the server asked for before it went
 };
-
-// "unknown_table: there is no such table", made safe for a terminal.
-[[nodiscard]] std::string error_words(const Error&);
 
 }  // namespace vegas::cli

@@ -9,17 +9,24 @@
 
 namespace vegas::cli {
 
+std::string game_name(std::string_view ruleset, const Scene& scene) {
+    const std::string key = "ruleset." + std::string(ruleset) + ".name";
+    return scene.texts.has(key) ? scene.texts(key) : scene.names.safe(ruleset);
+}
+
+// The name of the game gives way, never a number.
 std::string title_line(const Scene& scene) {
     const Table& table = scene.view.table;
-    const std::string front = "LAS VEGAS";
-    const std::string middle =
-        "  " + scene.names.safe(table.ruleset) + "  table " + scene.names.safe(table.id);
+    const std::string at = "  " + scene.texts("board.table", {{"id", scene.names.safe(table.id)}});
     const auto* game = std::get_if<las_vegas::Game>(&scene.view.game);
-    const std::string end = game == nullptr ? "" : round_words(*game);
-    const std::string title = scene.style.paint(Ink::strong, front);
-    if (end.empty()) return title + cut(middle, kColumns - front.size());
-    const std::size_t room = kColumns - 1 - front.size() - std::min<std::size_t>(end.size(), 40);
-    return title + left(middle, room) + scene.style.paint(Ink::faint, end);
+    const std::string end = game == nullptr ? "" : round_words(*game, scene.texts);
+    const std::size_t taken = width_of(at) + (end.empty() ? 0 : width_of(end) + 2);
+    const std::size_t room = kColumns - 1 - std::min(taken, kColumns - 1);
+    const std::string name = cut_at_word(game_name(table.ruleset, scene), room);
+    const std::string title = scene.style.paint(Ink::strong, name) + cut(at, kColumns - 1);
+    if (end.empty()) return title;
+    const std::string gap(2 + room - width_of(name), ' ');
+    return title + gap + scene.style.paint(Ink::faint, end);
 }
 
 Lines board_lines(const Scene& scene) {
@@ -47,13 +54,13 @@ std::optional<std::string> roll_line(const Scene& scene) {
 }
 
 std::string turn_line(const Scene& scene, std::optional<std::int64_t> left_ms) {
-    if (scene.prompt == nullptr || scene.prompt->seat < 0) return "One moment ...";
+    if (scene.prompt == nullptr || scene.prompt->seat < 0) return scene.texts("turn.moment");
     const auto seat = static_cast<std::size_t>(scene.prompt->seat);
     std::string text = scene.names.is_you(seat)
-                           ? scene.style.paint(Ink::strong, "Your turn:") + " "
+                           ? scene.style.paint(Ink::strong, scene.texts("turn.yours")) + " "
                            : scene.style.paint_seat(seat, scene.names.full(seat)) + ": ";
     text += prompt_words(scene);
-    if (left_ms) text += "  " + clock_text(*left_ms) + " left";
+    if (left_ms) text += "  " + scene.texts("turn.time", {{"time", clock_text(*left_ms)}});
     return text;
 }
 

@@ -5,13 +5,17 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "client-cli/show/common/scene.hpp"
 #include "client-cli/terminal/lines.hpp"
 
 namespace vegas::cli {
 
-// "LAS VEGAS  royale-basic  table k3f9xq ... round 2 of 3, 54 cards in the pile"
+// "Las Vegas Royale", or the word of a ruleset that this client does not know.
+[[nodiscard]] std::string game_name(std::string_view ruleset, const Scene&);
+
+// "Las Vegas Royale  table k3f9xq  round 2 of 3, 54 cards in the pile"
 [[nodiscard]] std::string title_line(const Scene&);
 
 // The title, and what the family of the game shows.

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "client-cli/show/result.hpp"
-#include "client-cli/terminal/local_time.hpp"
+#include "client-cli/terminal/columns.hpp"
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
@@ -13,7 +13,6 @@ namespace vegas::cli {
 namespace {
 
 constexpr std::string_view kIndent = "    ";
-constexpr std::size_t kTimeColumns = 16;  // 2026-11-22 17:05
 
 std::string family_of(const std::string& ruleset, const std::vector<RulesetInfo>& rulesets) {
     const auto found = std::find_if(rulesets.begin(), rulesets.end(),
@@ -22,18 +21,16 @@ std::string family_of(const std::string& ruleset, const std::vector<RulesetInfo>
 }
 
 // "Anna $210,000 (you, won)"
-std::string seat_text(const PlayedSeat& seat, const std::string& family, const std::string& player,
-                      const Style& style) {
+std::string played_text(const PlayedSeat& seat, const std::string& family,
+                        const std::string& player, const Style& style, const Texts& texts) {
     std::string notes;
-    const auto note = [&notes](const char* text) {
-        notes += (notes.empty() ? " (" : ", ") + std::string(text);
-    };
-    if (seat.player && *seat.player == player) note("you");
-    if (seat.bot) note("bot");
-    if (seat.won) note("won");
+    const auto note = [&](const char* key) { notes += (notes.empty() ? " (" : ", ") + texts(key); };
+    if (seat.player && *seat.player == player) note("person.you");
+    if (seat.bot) note("person.bot");
+    if (seat.won) note("lobby.won");
     if (!notes.empty()) notes += ')';
     const std::string text =
-        safe_text(seat.name, !style.utf8) + " " + total_text(seat.total, family) + notes;
+        safe_text(seat.name, !style.utf8) + " " + total_text(seat.total, family, texts) + notes;
     return seat.won ? style.paint(Ink::strong, text) : text;
 }
 
@@ -54,24 +51,22 @@ void add_seats(Lines& lines, const std::vector<std::string>& seats) {
 }  // namespace
 
 Lines games_lines(const std::vector<PlayedGame>& games, const std::vector<RulesetInfo>& rulesets,
-                  const std::string& player, const Style& style) {
+                  const std::string& player, const Style& style, const Texts& texts) {
     const auto safe = [&](const std::string& text) { return safe_text(text, !style.utf8); };
-    std::size_t id_columns = 0;
+    std::vector<std::vector<std::string>> rows = {
+        {texts("lobby.play"), texts("lobby.ended"), texts("lobby.ruleset")}};
     for (const PlayedGame& game : games) {
-        id_columns = std::max(id_columns, width_of(safe(game.game)));
+        rows.push_back({safe(game.game), texts.moment(game.ended_ms), safe(game.ruleset)});
     }
-    const auto row = [&](const std::string& id, const std::string& time,
-                         const std::string& ruleset) {
-        return left(id, id_columns) + "  " + left(time, kTimeColumns) + "  " + ruleset;
-    };
-    Lines lines = {style.paint(Ink::faint, row("Game", "Ended", "Ruleset"))};
-    for (const PlayedGame& game : games) {
-        const std::string family = family_of(game.ruleset, rulesets);
+    const Lines heads = columns_of(rows);
+    Lines lines = {style.paint(Ink::faint, heads.front())};
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        const std::string family = family_of(games[i].ruleset, rulesets);
         std::vector<std::string> seats;
-        for (const PlayedSeat& seat : game.seats) {
-            seats.push_back(seat_text(seat, family, player, style));
+        for (const PlayedSeat& seat : games[i].seats) {
+            seats.push_back(played_text(seat, family, player, style, texts));
         }
-        lines.push_back(row(safe(game.game), local_time(game.ended_ms), safe(game.ruleset)));
+        lines.push_back(heads[i + 1]);
         add_seats(lines, seats);
     }
     return lines;

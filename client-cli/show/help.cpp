@@ -2,21 +2,18 @@
 
 #include "client-cli/show/las_vegas/board.hpp"
 #include "client-cli/show/vegas_1996/board.hpp"
+#include "client-cli/texts/rulebook.hpp"
 
 namespace vegas::cli {
 
 Lines help_texts(const Scene& scene, bool is_host) {
-    Lines texts = {
-        "Type the number of a choice, or its words. Enter alone rolls the dice. q: leave.",
-        "say: tell the others something. mute 2: do not hear player 2. who: who watches."};
-    texts.emplace_back(scene.names.you()
-                           ? "nudge: remind somebody who is slow that it is their turn."
-                           : "take 2: ask to play on for player 2, a house bot or somebody away.");
-    if (is_host) {
-        texts.emplace_back(
-            "people: you are the host, and can remove somebody from the table before and during "
-            "a game, or let somebody in again.");
-    }
+    const Texts& in = scene.texts;
+    const Fills typed = {{"say", in("typed.say")},   {"mute", in("typed.mute")},
+                         {"who", in("typed.who")},   {"nudge", in("typed.nudge")},
+                         {"take", in("typed.take")}, {"people", in("typed.people")}};
+    Lines texts = {in("help.answer"), in("help.talk", typed)};
+    texts.push_back(in(scene.names.you() ? "help.nudge" : "help.take", typed));
+    if (is_host) texts.push_back(in("help.people", typed));
     std::visit(
         [&]<class G>(const G& game) {
             if constexpr (!std::is_same_v<G, Unknown>) {
@@ -24,6 +21,10 @@ Lines help_texts(const Scene& scene, bool is_host) {
             }
         },
         scene.view.game);
+    const std::string& ruleset = scene.view.table.ruleset;
+    if (rulebook(ruleset, in)) {
+        texts.push_back(in("help.rules", {{"command", "vegas rules " + ruleset}}));
+    }
     return texts;
 }
 

@@ -1,27 +1,36 @@
 #include "client-cli/show/lobby.hpp"
 
 #include "client-cli/show/board.hpp"
+#include "client-cli/terminal/columns.hpp"
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
 
 namespace {
 
-constexpr std::size_t kLobbyNameColumns = 36;
+constexpr std::size_t kLobbyNameColumns = 30;
 
-std::string program_text(const Program& program) {
-    std::string text = program.name;
-    if (program.version) text += " " + *program.version;
-    if (program.author) text += " by " + *program.author;
-    return text;
+std::string program_text(const Program& program, const Scene& scene) {
+    std::string text = scene.names.safe(program.name);
+    if (program.version) text += " " + scene.names.safe(*program.version);
+    if (!program.author) return text;
+    return scene.texts("person.program_by",
+                       {{"program", text}, {"author", scene.names.safe(*program.author)}});
 }
 
-// "bot Ace 1.2 by Ada, ready"
-std::string seat_state(const Person& person, bool host, const SeatNames& names) {
-    std::string state = person.bot ? "bot" : person.ready ? "ready" : "not ready";
-    if (person.program) state = "bot " + names.safe(program_text(*person.program)) + ", " + state;
-    if (person.away) state += ", away";
-    if (host) state += ", host";
+// "bot: Ace 1.2 by Ada, ready"
+std::string seat_state(const Person& person, bool host, const Scene& scene) {
+    const Texts& texts = scene.texts;
+    std::string state = texts(person.ready ? "person.ready" : "person.not_ready");
+    if (person.bot) {
+        state = texts("person.bot_level", {{"level", level_name(*person.bot, scene)}});
+    }
+    if (person.program) {
+        const std::string program = program_text(*person.program, scene);
+        state = texts("person.bot_program", {{"program", program}}) + ", " + state;
+    }
+    if (person.away) state += ", " + texts("person.away");
+    if (host) state += ", " + texts("person.host");
     return state;
 }
 
@@ -34,57 +43,73 @@ std::string options_text(const Members& options) {
     return text;
 }
 
-std::string players_text(const std::vector<LobbyPlayer>& players) {
+std::string players_text(const std::vector<LobbyPlayer>& players, const Texts& texts) {
     std::string text;
     for (const auto& player : players) {
-        text += (text.empty() ? "" : ", ") + player.name +
-                (player.bot || player.program ? " (bot)" : "");
+        text += (text.empty() ? "" : ", ") + player.name;
+        if (player.bot || player.program) text += " (" + texts("person.bot") + ")";
     }
     return text;
+}
+
+std::string status_name(const std::string& status, const Texts& texts) {
+    const std::string key = "lobby.is." + status;
+    return texts.has(key) ? texts(key) : status;
 }
 
 std::string seat_line(const Scene& scene, std::size_t seat) {
     const auto& person = scene.view.table.seats[seat];
     const std::string front = right(std::to_string(seat + 1), 3) + "  ";
-    if (!person) return front + scene.style.paint(Ink::faint, "free");
-    const std::string you = scene.names.is_you(seat) ? " (you)" : "";
-    const std::string name = scene.names.brief(seat, kLobbyNameColumns - you.size() - 1) + you;
+    if (!person) return front + scene.style.paint(Ink::faint, scene.texts("lobby.free"));
+    const std::string you = scene.names.is_you(seat) ? " (" + scene.texts("person.you") + ")" : "";
+    const std::string name = scene.names.brief(seat, kLobbyNameColumns - width_of(you) - 1) + you;
     const bool host = person->player && person->player == scene.view.table.host;
+    const std::size_t room = kColumns - 1 - width_of(front) - kLobbyNameColumns;
     return front + scene.style.paint_seat(seat, left(name, kLobbyNameColumns)) +
-           seat_state(*person, host, scene.names);
+           cut(seat_state(*person, host, scene), room);
 }
 
 }  // namespace
+
+std::string level_name(std::string_view level, const Scene& scene) {
+    const std::string key = "level." + std::string(level);
+    return scene.texts.has(key) ? scene.texts(key) : scene.names.safe(level);
+}
 
 Lines lobby_lines(const Scene& scene, const std::string& join_command) {
     const Table& table = scene.view.table;
     Lines lines = {title_line(scene)};
     const std::string options = scene.names.safe(options_text(table.options));
-    if (!options.empty()) lines.push_back(cut("Options: " + options, kColumns - 1));
-    if (table.people_only) lines.emplace_back("Only people and house bots may sit down.");
+    if (!options.empty()) {
+        lines.push_back(cut_at_word(scene.texts("lobby.options") + " " + options, kColumns - 1));
+    }
+    if (table.people_only) lines.push_back(scene.texts("lobby.people_only"));
     lines.emplace_back();
     for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
         lines.push_back(seat_line(scene, seat));
     }
     lines.emplace_back();
-    lines.push_back("Invite: " + scene.style.paint(Ink::strong, scene.names.safe(table.invite)));
-    lines.emplace_back("A friend runs:");
+    lines.push_back(scene.texts("lobby.invite") + " " +
+                    scene.style.paint(Ink::strong, scene.names.safe(table.invite)));
+    lines.push_back(scene.texts("lobby.friend_runs"));
     for (auto& line : wrap("  " + join_command, kColumns - 1, 4)) lines.push_back(std::move(line));
     return lines;
 }
 
-Lines tables_lines(const std::vector<LobbyTable>& tables, const Style& style) {
-    if (tables.empty()) return {"There are no public tables now."};
-    Lines lines = {style.paint(Ink::faint, left("Table", 10) + left("Game", 15) + left("Seats", 7) +
-                                               left("Status", 9) + "Players")};
+Lines tables_lines(const std::vector<LobbyTable>& tables, const Style& style, const Texts& texts) {
+    if (tables.empty()) return {texts("lobby.no_tables")};
+    const auto safe = [&](const std::string& text) { return safe_text(text, !style.utf8); };
+    std::vector<std::vector<std::string>> rows = {{texts("lobby.table"), texts("lobby.game"),
+                                                   texts("lobby.seats"), texts("lobby.status"),
+                                                   texts("lobby.players")}};
     for (const LobbyTable& table : tables) {
-        const auto safe = [&](const std::string& text) { return safe_text(text, !style.utf8); };
         const std::string seats = std::to_string(table.taken) + "/" + std::to_string(table.seats);
-        const std::string line = left(safe(table.table), 9) + " " + left(safe(table.ruleset), 14) +
-                                 " " + left(seats, 6) + " " + left(safe(table.status), 8) + " " +
-                                 safe(players_text(table.players));
-        lines.push_back(cut(line, kColumns));
+        rows.push_back({safe(table.table), safe(table.ruleset), seats,
+                        safe(status_name(table.status, texts)),
+                        safe(players_text(table.players, texts))});
     }
+    Lines lines = columns_of(rows);
+    lines.front() = style.paint(Ink::faint, lines.front());
     return lines;
 }
 

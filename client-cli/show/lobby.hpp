@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "client-cli/show/common/scene.hpp"
@@ -12,7 +13,10 @@ namespace vegas::cli {
 // Who sits where, the invite, and `join_command`: what a friend types.
 [[nodiscard]] Lines lobby_lines(const Scene&, const std::string& join_command);
 
+// The name of a level of house bots; one that is newer than this client has that of the protocol.
+[[nodiscard]] std::string level_name(std::string_view level, const Scene&);
+
 // Public tables, one per line under a heading.
-[[nodiscard]] Lines tables_lines(const std::vector<LobbyTable>&, const Style&);
+[[nodiscard]] Lines tables_lines(const std::vector<LobbyTable>&, const Style&, const Texts&);
 
 }  // namespace vegas::cli

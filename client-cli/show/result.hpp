@@ -13,7 +13,7 @@ namespace vegas::cli {
 [[nodiscard]] Lines result_table(const Scene&);
 
 // What a seat has in the end, in what the family of its game counts: "$80,000", "45".
-[[nodiscard]] std::string total_text(std::int64_t total, std::string_view family);
+[[nodiscard]] std::string total_text(std::int64_t total, std::string_view family, const Texts&);
 
 // "result table=k3f9xq places=1,3,2 totals=210000,150000,180000 cards=4,3,3 chips=1,0,2"
 [[nodiscard]] std::string result_line(const View&);

@@ -37,7 +37,8 @@ Console::~Console() {
 }
 
 void Console::say(const std::string& text) {
-    for (auto& line : wrap(text, kColumns - 1, 4)) {
+    for (auto& wrapped : wrap(text, kColumns - 1, 4)) {
+        std::string line = plain_spaces(std::move(wrapped));
         if (!live_) out_ << line << '\n';
         log_.push_back(std::move(line));
         if (log_.size() > kLogMax) log_.pop_front();
@@ -47,7 +48,7 @@ void Console::say(const std::string& text) {
 
 void Console::print(const Lines& lines) {
     if (live_) return;
-    for (const auto& line : lines) out_ << line << '\n';
+    for (const auto& line : lines) out_ << plain_spaces(line) << '\n';
     out_.flush();
 }
 
@@ -63,6 +64,7 @@ Lines Console::compose(const Lines& top, const Lines& bottom, std::size_t rows) 
     if (lines.size() > rows) {
         lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(rows));
     }
+    for (auto& line : lines) line = plain_spaces(std::move(line));
     return lines;
 }
 
@@ -95,6 +97,14 @@ void Console::leave(const Lines& top, const Lines& bottom) {
         print(Lines(log_.end() - static_cast<std::ptrdiff_t>(shown), log_.end()));
     }
     print(bottom);
+}
+
+std::size_t terminal_columns() {
+    constexpr std::size_t kLeast = 40;
+    constexpr std::size_t kMost = 100;
+    winsize size{};
+    const bool known = ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
+    return known ? std::clamp<std::size_t>(size.ws_col, kLeast, kMost) : kColumns;
 }
 
 std::size_t terminal_rows() {

@@ -50,4 +50,7 @@ private:
 // Rows of the terminal at standard output; 24 where it does not say.
 [[nodiscard]] std::size_t terminal_rows();
 
+// Its columns, as far as lines of text are good to read; 80 where it does not say.
+[[nodiscard]] std::size_t terminal_columns();
+
 }  // namespace vegas::cli

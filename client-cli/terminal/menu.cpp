@@ -18,15 +18,14 @@ constexpr std::size_t kGap = 2;
 std::string tidy(std::string_view line) {
     std::string result;
     for (const char c : line) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (std::isspace(byte) != 0) {
-            if (!result.empty() && result.back() != ' ') result += ' ';
-        } else {
-            result += static_cast<char>(std::tolower(byte));
+        if (std::isspace(static_cast<unsigned char>(c)) == 0) {
+            result += c;
+        } else if (!result.empty() && result.back() != ' ') {
+            result += ' ';
         }
     }
     if (result.ends_with(' ')) result.pop_back();
-    return result;
+    return lower_case(result);
 }
 
 // At most three digits, so that no number overflows.
@@ -40,13 +39,17 @@ std::optional<std::size_t> number_in(std::string_view text) {
     return number;
 }
 
+bool begins(const std::string& word, std::string_view text) {
+    return !word.empty() && word.starts_with(text);
+}
+
 Typed by_word(std::string_view text, const std::vector<Choice>& choices) {
     Typed found;
     std::size_t matches = 0;
     for (std::size_t i = 0; i < choices.size(); ++i) {
-        if (choices[i].word.empty()) continue;
-        if (choices[i].word == text) return {Typed::Kind::choice, i};
-        if (!choices[i].word.starts_with(text)) continue;
+        const Choice& choice = choices[i];
+        if (choice.word == text || choice.also == text) return {Typed::Kind::choice, i};
+        if (!begins(choice.word, text) && !begins(choice.also, text)) continue;
         found.choice = i;
         ++matches;
     }
@@ -63,7 +66,7 @@ void add_lines(std::vector<std::string>& lines, const std::string& text) {
     for (auto& line : wrap(text, kMenuColumns, kIndent)) lines.push_back(std::move(line));
 }
 
-std::string filled(const std::string& text, std::size_t columns) {
+std::string padded(const std::string& text, std::size_t columns) {
     const std::size_t width = width_of(text);
     return text + std::string(width < columns ? columns - width : 0, ' ');
 }
@@ -114,13 +117,13 @@ void add_row(std::vector<std::string>& lines, std::string row) {
 void add_cells(std::vector<std::string>& lines, const std::vector<Choice>& choices, const Run& run,
                std::string line, std::size_t indent, std::size_t cell) {
     const std::size_t in_line = std::max<std::size_t>(1, (kMenuColumns + kGap - indent) / cell);
-    line = filled(line, indent);
+    line = padded(line, indent);
     for (std::size_t i = run.first; i < run.end; ++i) {
         if (i > run.first && (i - run.first) % in_line == 0) {
             add_row(lines, std::move(line));
             line = std::string(indent, ' ');
         }
-        line += filled(numbered(i, choices[i].brief), cell);
+        line += padded(numbered(i, choices[i].brief), cell);
     }
     add_row(lines, std::move(line));
 }
@@ -149,14 +152,18 @@ std::vector<std::string> long_menu(const std::vector<Choice>& choices) {
 }  // namespace
 
 Typed parse_answer(std::string_view line, const std::vector<Choice>& choices,
-                   std::optional<std::size_t> on_empty) {
+                   std::optional<std::size_t> on_empty, const AnyTime& words) {
     const std::string text = tidy(line);
     if (text.empty()) {
         return on_empty ? Typed{Typed::Kind::choice, *on_empty} : Typed{Typed::Kind::nothing};
     }
-    if (text == "q" || text == "quit" || text == "exit") return {Typed::Kind::quit};
-    if (text == "?" || text == "help" || text == "h") return {Typed::Kind::help};
-    if (text == "people") return {Typed::Kind::people};
+    if (text == "q" || text == "quit" || text == "exit" || text == words.quit) {
+        return {Typed::Kind::quit};
+    }
+    if (text == "?" || text == "help" || text == "h" || text == words.help) {
+        return {Typed::Kind::help};
+    }
+    if (text == "people" || text == words.people) return {Typed::Kind::people};
     const auto number = number_in(text);
     if (!number) return by_word(text, choices);
     if (*number < 1 || *number > choices.size()) return {};

@@ -12,6 +12,7 @@ namespace vegas::cli {
 struct Choice {
     std::string label = {};  // as it is shown behind its number
     std::string word = {};   // may be typed instead of the number; empty: none
+    std::string also = {};   // another word for it, that of the language of the screen
     // In a long list: the head over neighbours with the same one, and what is left to say there.
     std::string group = {};
     std::string brief = {};
@@ -23,10 +24,16 @@ struct Typed {
     std::size_t choice = 0;  // index, for Kind::choice
 };
 
+// What may be typed at any time, beside "q", "?" and these words in English.
+struct AnyTime {
+    std::string quit = {}, help = {}, people = {};
+};
+
 // `line` as an answer: a number from 1 on, a word or its only beginning, "q", "?", "people" or
 // nothing. An empty line is `on_empty` where that is given.
 [[nodiscard]] Typed parse_answer(std::string_view line, const std::vector<Choice>&,
-                                 std::optional<std::size_t> on_empty = std::nullopt);
+                                 std::optional<std::size_t> on_empty = std::nullopt,
+                                 const AnyTime& words = {});
 
 // " 1) start the game", one line for each; in a long list those of a group stand side by side under
 // their head.

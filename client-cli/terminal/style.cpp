@@ -42,6 +42,17 @@ bool environment_has(const char* name) {
     return value != nullptr && *value != '\0';
 }
 
+// Of the variables that name the locale, the first that is set.
+bool names_utf8() {
+    for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+        if (!environment_has(name)) continue;
+        std::string value = std::getenv(name);
+        std::erase(value, '-');
+        return value.find("UTF8") != std::string::npos || value.find("utf8") != std::string::npos;
+    }
+    return false;
+}
+
 }  // namespace
 
 std::string Style::paint(Ink ink, std::string_view text) const {
@@ -56,7 +67,10 @@ std::string Style::paint_seat(std::size_t seat, std::string_view text) const {
 
 Style style_here(bool plain, bool ascii) {
     Style style;
-    std::setlocale(LC_CTYPE, "");
+    // A locale that is not installed still says what the terminal understands.
+    if (std::setlocale(LC_CTYPE, "") == nullptr && names_utf8()) {
+        std::setlocale(LC_CTYPE, "C.UTF-8");
+    }
     style.utf8 = std::string_view(nl_langinfo(CODESET)) == "UTF-8" && !ascii;
     const char* term = std::getenv("TERM");
     const bool dumb = term == nullptr || std::string_view(term) == "dumb";

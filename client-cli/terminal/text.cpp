@@ -1,6 +1,7 @@
 #include "client-cli/terminal/text.hpp"
 
 #include <wchar.h>
+#include <wctype.h>
 
 #include <algorithm>
 #include <cstdint>
@@ -31,6 +32,16 @@ Decoded decode(std::string_view text) {
     const bool surrogate = point >= 0xD800 && point <= 0xDFFF;
     if (point < kLeast[length] || surrogate || point > 0x10FFFF) return {};
     return {point, length};
+}
+
+std::string encode(char32_t point) {
+    const auto tail = [point](int shift) {
+        return static_cast<char>(0x80U | ((point >> static_cast<unsigned>(shift)) & 0x3FU));
+    };
+    if (point < 0x80) return {static_cast<char>(point)};
+    if (point < 0x800) return {static_cast<char>(0xC0U | (point >> 6U)), tail(0)};
+    if (point < 0x10000) return {static_cast<char>(0xE0U | (point >> 12U)), tail(6), tail(0)};
+    return {static_cast<char>(0xF0U | (point >> 18U)), tail(12), tail(6), tail(0)};
 }
 
 // Characters without width that change how others are shown.
@@ -111,6 +122,37 @@ std::string cut(std::string_view text, std::size_t columns) {
         at += next.bytes;
     }
     return std::string(text.substr(0, at));
+}
+
+std::string cut_at_word(std::string_view text, std::size_t columns) {
+    if (width_of(text) <= columns) return std::string(text);
+    std::string result = cut(text, columns);
+    if (text[result.size()] != ' ') result.resize(result.find_last_of(' ') + 1);
+    while (result.ends_with(' ')) result.pop_back();
+    return result;
+}
+
+std::string plain_spaces(std::string text) {
+    constexpr std::string_view kNoBreak = "\u00a0";
+    for (auto at = text.find(kNoBreak); at != std::string::npos; at = text.find(kNoBreak, at)) {
+        text.replace(at, kNoBreak.size(), " ");
+    }
+    return text;
+}
+
+std::string lower_case(std::string_view text) {
+    std::string result;
+    while (!text.empty()) {
+        const Decoded next = decode(text);
+        if (next.point) {
+            const wint_t lower = towlower(static_cast<wint_t>(*next.point));
+            result += encode(static_cast<char32_t>(lower));
+        } else {
+            result += text.front();
+        }
+        text.remove_prefix(next.bytes);
+    }
+    return result;
 }
 
 std::string left(std::string_view text, std::size_t columns) {

@@ -24,6 +24,16 @@ namespace vegas::cli {
 // The longest start of plain `text` (without colours) that takes at most `columns`.
 [[nodiscard]] std::string cut(std::string_view text, std::size_t columns);
 
+// The same, cut before a word that does not fit whole, so that no number is cut.
+[[nodiscard]] std::string cut_at_word(std::string_view text, std::size_t columns);
+
+// With plain spaces where lines must not be broken: for what is wrapped already, so that what is
+// copied from the screen can be typed and searched for.
+[[nodiscard]] std::string plain_spaces(std::string text);
+
+// In small letters, whatever the script.
+[[nodiscard]] std::string lower_case(std::string_view text);
+
 // Cut or filled with spaces to exactly `columns`. Plain text only.
 [[nodiscard]] std::string left(std::string_view text, std::size_t columns);
 [[nodiscard]] std::string right(std::string_view text, std::size_t columns);

@@ -21,7 +21,7 @@ class Board : public ScreenTest {};
 
 TEST_F(Board, LooksLikeThisInAscii) {
     EXPECT_EQ("\n" + joined(board_lines(seen(royale_view()).in(kPlain))), R"(
-LAS VEGAS  royale-basic  table k3f9xq        round 2 of 3, 66 cards in the pile
+Las Vegas Royale, basic game  table k3f9xq   round 2 of 3, 66 cards in the pile
 + 1 ------------- 50k 30k + 2 ------------- 60k 30k + 3 ------------- 60k 40k +
 | anna     oo      2  50k | Bo       o       1  tie | Bo       o@      3  60k |
 |                         | C?cilie  o       1  tie | Greedy 1 o       1  40k |
@@ -31,11 +31,11 @@ LAS VEGAS  royale-basic  table k3f9xq        round 2 of 3, 66 cards in the pile
 | anna     o       1  tie |                         |                         |
 | Bo       o       1  tie |                         |                         |
 +-------------------------+-------------------------+-------------------------+
-     Player                     Dice to place   Chips   Cards        Total
->  1 anna (you)                 oooo@               3       2     $140,000
-   2 Bo                         ooo                 2       1       hidden
-   3 C?cilie                    oooo                0       3       hidden
-   4 Greedy 1 (bot)             ooo                 2       2       hidden
+     Player                     Dice to place   Chips    Cards       Total
+>  1 anna (you)                 oooo@               3        2    $140,000
+   2 Bo                         ooo                 2        1      hidden
+   3 C?cilie                    oooo                0        3      hidden
+   4 Greedy 1 (bot)             ooo                 2        2      hidden
 Your money: 30k 80k and 3 chips = $140,000
 )");
 }
@@ -44,14 +44,14 @@ TEST_F(Board, ShowsTheCustomEditionInDollars) {
     const Lines lines = board_lines(seen(custom_view({{"skip_money", -3}})).in(kPlain));
     const std::string text = joined(lines);
     EXPECT_EQ(lines[0],
-              "LAS VEGAS  custom  table k3f9xq          round 10 of 10, 28 cards, 12 discarded");
+              "Las Vegas, custom edition  table k3f9xq  round 10 of 10, 28 cards, 12 discarded");
     EXPECT_EQ(lines[1],
               "+ 1 -------------- $10 $9 + 2 --------------- $8 $3 + 3 --------------- $8 $3 +");
     EXPECT_NE(text.find("| anna     oo      2  $10 |"), std::string::npos) << text;
     EXPECT_NE(text.find("| Bot 7    o       1   $9 |"), std::string::npos) << text;
     EXPECT_NE(text.find("+ 5 ------------ no money +"), std::string::npos) << text;
-    EXPECT_NE(text.find("Dice to place   Skips   Cards        Total"), std::string::npos) << text;
-    EXPECT_NE(text.find("8 Bot 7 (bot)                o                 -$3       7       hidden"),
+    EXPECT_NE(text.find("Dice to place   Skips    Cards       Total"), std::string::npos) << text;
+    EXPECT_NE(text.find("8 Bot 7 (bot)                o                 -$3        7      hidden"),
               std::string::npos)
         << text;
     EXPECT_EQ(lines.back(), "Your money: $3 $10 and -$3 of skip money = $14");
@@ -69,7 +69,7 @@ TEST_F(Board, ShowsWhatIsLeftForSkipping) {
     EXPECT_EQ(own({{"skip_cards", 4}}), "Your money: $3 $10 and 4 skip cards = $14");
     EXPECT_NE(joined(player_lines(seen(custom_view({{"skip_cards", 4}})).game(),
                                   seen(custom_view({{"skip_cards", 4}})).in(kPlain)))
-                  .find("  4       7 "),
+                  .find("  4        7 "),
               std::string::npos);
     EXPECT_NE(joined(player_lines(seen(custom_view(json::object())).game(),
                                   seen(custom_view(json::object())).in(kPlain)))
@@ -82,9 +82,9 @@ TEST_F(Board, TheResultShowsWhatIsLeftForSkipping) {
     view["result"] = {
         {"places", {1, 2}}, {"totals", {30, 7}}, {"cards", {4, 3}}, {"chips", {0, 0}}};
     EXPECT_EQ("\n" + joined(result_table(seen(view).in(kPlain))), R"(
-Place  Player                               Total   Cards   Skips
-    1  anna (you)                             $30       4    -$12
-    2  Bot 1                                   $7       3    -$12
+Place  Player                                 Total    Cards    Skips
+    1  anna (you)                               $30        4     -$12
+    2  Bot 1                                     $7        3     -$12
 )");
 }
 
@@ -140,9 +140,9 @@ TEST_F(Board, SeatsWhoseNamesAreAlikeAreToldApart) {
     EXPECT_NE(text.find("anna #1 (you)"), std::string::npos) << text;
     EXPECT_NE(text.find("\u0430nna #2"), std::string::npos) << text;
     EXPECT_EQ(told({{"kind", "ready"}, {"seat", 1}, {"name", "\u0430nna"}}, view),
-              "?nna #2 is ready.")
+              "?nna #2 is ready")
         << "it is told in ASCII";
-    EXPECT_EQ(told({{"kind", "left"}, {"seat", 1}, {"name", "Bo"}}, view), "Bo leaves the table.");
+    EXPECT_EQ(told({{"kind", "left"}, {"seat", 1}, {"name", "Bo"}}, view), "Bo leaves");
 }
 
 TEST_F(Board, LongNamesThatBeginAlikeAreToldApart) {
@@ -179,9 +179,9 @@ TEST_F(Board, SpectatorsHaveNoMoneyLine) {
 TEST_F(Board, TellsWhoseTurnItIs) {
     const json view = royale_view();
     EXPECT_EQ(turn_line(seen(view, roll_prompt(1, 1)).in(kPlain), 61'000),
-              "Bo: roll the dice.  1:01 left");
+              "Bo: About to roll.  1:01 left");
     EXPECT_EQ(turn_line(seen(view, place_prompt(1)).in(kPlain), std::nullopt),
-              "Your turn: choose a casino.");
+              "Your turn: Place all dice of one number in its casino.");
 }
 
 TEST_F(Board, JunkDoesNotBreakIt) {
@@ -197,10 +197,10 @@ TEST_F(Board, TheLobbyShowsSeatsAndInvite) {
     EXPECT_EQ("\n" + joined(lobby_lines(seen(open_view(3, 2)).in(kPlain),
                                         "vegas play --invite friend42")),
               R"(
-LAS VEGAS  royale-basic  table k3f9xq
+Las Vegas Royale, basic game  table k3f9xq
 
-  1  anna (you)                          not ready, host
-  2  Bot 2                               bot
+  1  anna (you)                    not ready yet, host
+  2  Bot 2                         bot: easy
   3  free
 
 Invite: friend42
@@ -216,19 +216,21 @@ TEST_F(Board, TheTablesAreATable) {
                           {"taken", 2},
                           {"status", "open"},
                           {"players", {{{"name", "Anna"}}, {{"name", "B\x1bo"}}}}}};
-    const Lines lines = tables_lines(read_as<std::vector<LobbyTable>>(tables), kPlain);
+    const Lines lines =
+        tables_lines(read_as<std::vector<LobbyTable>>(tables), kPlain, texts_for(kPlain));
     ASSERT_EQ(lines.size(), 2U);
-    EXPECT_EQ(lines[1], "k3f9xq    classic        2/4    open     Anna, B?o");
-    EXPECT_EQ(tables_lines({}, kPlain), Lines{"There are no public tables now."});
+    EXPECT_EQ(lines[1], "k3f9xq  classic  2/4    open    Anna, B?o");
+    EXPECT_EQ(tables_lines({}, kPlain, texts_for(kPlain)),
+              Lines{"There are no public tables now."});
 }
 
 TEST_F(Board, TheResultIsSortedByPlace) {
     EXPECT_EQ("\n" + joined(result_table(seen(ended_view()).in(kPlain))), R"(
-Place  Player                               Total   Cards   Chips
-    1  Bo                                $250,000       5       0
-    2  anna (you)                        $210,000       4       1
-    2  Greedy 1                          $210,000       4       1
-    4  C?cilie                            $90,000       2       3
+Place  Player                                 Total    Cards    Chips
+    1  Bo                                  $250,000        5        0
+    2  anna (you)                          $210,000        4        1
+    2  Greedy 1                            $210,000        4        1
+    4  C?cilie                              $90,000        2        3
 )");
 }
 

@@ -9,6 +9,7 @@
 #include "client-cli/commands/watch.hpp"
 #include "tests/client-cli/fake_transport.hpp"
 #include "tests/client-cli/sample.hpp"
+#include "tests/client-cli/seen.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -19,7 +20,8 @@ class Clients : public testing::Test {
 protected:
     template <typename C, typename Options>
     C& begin(Options options) {
-        auto made = std::make_unique<C>(Surroundings{transport, console, err, 1}, options);
+        auto made =
+            std::make_unique<C>(Surroundings{transport, console, err, texts_for({}), 1}, options);
         C& reference = *made;
         client = std::move(made);
         client->start();
@@ -176,14 +178,14 @@ TEST_F(Clients, AWatcherTellsWhatHappensAndTheResult) {
     view["you"] = nullptr;
     transport.reply(snapshot_of(view, 5));
     end_game();
-    EXPECT_NE(out.str().find("Watching table k3f9xq"), std::string::npos);
+    EXPECT_NE(out.str().find("You are watching table k3f9xq."), std::string::npos);
     EXPECT_NE(out.str().find("result table=k3f9xq places=2,1,4,2"), std::string::npos);
     EXPECT_TRUE(transport.finished);
     EXPECT_EQ(client->exit_code(), 0);
 }
 
 TEST_F(Clients, AWatcherCallsTheTilesAsTheServerDoes) {
-    client = std::make_unique<Watch>(Surroundings{transport, console, err, 1},
+    client = std::make_unique<Watch>(Surroundings{transport, console, err, texts_for({}), 1},
                                      WatchOptions{.common = {}, .target = kInvite});
     client->start();
     transport.connect();
@@ -195,7 +197,7 @@ TEST_F(Clients, AWatcherCallsTheTilesAsTheServerDoes) {
                    {"v", 6},
                    {"events", {{{"kind", "tile_activated"}, {"seat", 1}, {"tile", "A2"}}}},
                    {"patch", json::array()}});
-    EXPECT_NE(out.str().find("Bo activates Grand Prize."), std::string::npos) << out.str();
+    EXPECT_NE(out.str().find("Bo activates Grand Prize"), std::string::npos) << out.str();
 }
 
 TEST_F(Clients, ABotDoesNotComeBackToATableWhoseHostHasRemovedIt) {
@@ -231,7 +233,7 @@ TEST_F(Clients, AWatcherIsToldWhatTheOperatorSaysAndThatItIsRemoved) {
     transport.say({{"ev", "announcement"}, {"text", "Back at\x1b 8"}});
     EXPECT_NE(out.str().find("The operator of the server says: Back at? 8\n"), std::string::npos);
     transport.say({{"ev", "left"}, {"table", "k3f9xq"}, {"reason", "removed"}});
-    EXPECT_EQ(err.str(), "vegas: the host has removed you from the table\n");
+    EXPECT_EQ(err.str(), "vegas: The host has removed you from the table.\n");
     EXPECT_EQ(client->exit_code(), 1);
 }
 
@@ -262,7 +264,7 @@ TEST_F(Clients, APageOfTheTablesSaysThatThereAreMore) {
     EXPECT_EQ(asked["ruleset"], "classic");
     EXPECT_EQ(asked["free"], true);
     transport.reply(lobby(2, 3, {"aaaa", "bbbb"}));
-    EXPECT_NE(out.str().find("Page 2 of 3, 41 tables in all."), std::string::npos) << out.str();
+    EXPECT_NE(out.str().find("Page 2 of 3, tables in all: 41."), std::string::npos) << out.str();
     EXPECT_TRUE(transport.finished);
 }
 

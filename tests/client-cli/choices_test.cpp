@@ -54,7 +54,8 @@ TEST(Menu, IsNumberedFromOne) { EXPECT_EQ(menu_lines(kChoices)[1], " 2) add"); }
 Question asked(const json& prompt) {
     const TableModel model = model_of(royale_view(), prompt);
     const Style plain;
-    return act_question({model.view(), sample_faces(), plain, model.prompt()}, model.own_prompt());
+    return act_question({model.view(), sample_faces(), plain, texts_for(plain), model.prompt()},
+                        model.own_prompt());
 }
 
 Question lobby_question_of(const json& view, const char* player) {
@@ -94,10 +95,11 @@ TEST(Questions, OthersMayOnlyBeReadyOrGo) {
 
 TEST(Questions, OnlySeatsAreResumed) {
     const json tables = {{{"table", "aaaa"}, {"seat", nullptr}}, {{"table", "bbbb"}, {"seat", 1}}};
-    const Question question = resume_question(read_as<std::vector<Whereabouts>>(tables), false);
+    const Question question =
+        resume_question(read_as<std::vector<Whereabouts>>(tables), false, texts_for({}));
     ASSERT_EQ(question.answers.size(), 2U);
     EXPECT_EQ(question.answers[0], "bbbb");
-    EXPECT_FALSE(resume_question({}, false).open());
+    EXPECT_FALSE(resume_question({}, false, texts_for({})).open());
 }
 
 std::size_t picked(const json& actions, const json& view) {

@@ -25,7 +25,10 @@ Options options_of(const std::vector<const char*>& words) {
 
 class CommandLineTest : public testing::Test {
 protected:
-    void SetUp() override { unsetenv("VEGAS_SERVER"); }
+    void SetUp() override {
+        unsetenv("VEGAS_SERVER");
+        unsetenv("VEGAS_LANG");
+    }
 };
 
 TEST_F(CommandLineTest, PlaysAtTheUsualServer) {
@@ -41,7 +44,30 @@ TEST_F(CommandLineTest, PlaysAtTheUsualServer) {
 TEST_F(CommandLineTest, TheServerMayComeFromTheEnvironment) {
     setenv("VEGAS_SERVER", "example.org:9000", 1);
     EXPECT_EQ(options_of<TablesOptions>({"tables"}).common.server.text(), "ws://example.org:9000");
+    EXPECT_EQ(options_of<TablesOptions>({"tables", "--server", "a:1"}).common.server.text(),
+              "ws://a:1")
+        << "what is typed wins";
     unsetenv("VEGAS_SERVER");
+}
+
+TEST_F(CommandLineTest, TheLanguageIsAskedForOrLeftToTheLocale) {
+    EXPECT_EQ(options_of<PlayOptions>({"play"}).common.language, "");
+    EXPECT_EQ(options_of<TablesOptions>({"tables", "--lang", "de"}).common.language, "de");
+    setenv("VEGAS_LANG", "ru", 1);
+    EXPECT_EQ(options_of<RulesOptions>({"rules", "royale", "F1"}).language, "ru");
+    EXPECT_EQ(options_of<BotOptions>({"bot", "--lang", "en"}).common.language, "en");
+    EXPECT_EQ(options_of<SimulateOptions>({"simulate"}).seed, SimulateOptions().seed);
+    setenv("VEGAS_LANG", "tlh", 1);
+    EXPECT_EQ(std::get<int>(parsed({"rules"})), kExitUsage);
+    unsetenv("VEGAS_LANG");
+    EXPECT_EQ(std::get<int>(parsed({"play", "--lang", "tlh"})), kExitUsage);
+}
+
+TEST_F(CommandLineTest, ShowsTheRulesOfAGameOrATile) {
+    EXPECT_EQ(options_of<RulesOptions>({"rules"}).ruleset, "");
+    const auto rules = options_of<RulesOptions>({"rules", "royale", "Block It!"});
+    EXPECT_EQ(rules.ruleset, "royale");
+    EXPECT_EQ(rules.tile, "Block It!");
 }
 
 TEST_F(CommandLineTest, ListsSoManyGames) {

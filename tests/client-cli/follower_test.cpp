@@ -20,7 +20,7 @@ struct Desk final : SessionEvents, TableEvents {
     }
     void lost(const std::string&, std::chrono::milliseconds) override {}
     void closing() override {}
-    void ended(SessionEnd, const std::string&) override {}
+    void ended(SessionEnd, const Error&) override {}
     void table_shown(const std::vector<Event>& events) override {
         ++shown;
         story = events.size();

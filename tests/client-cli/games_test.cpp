@@ -10,6 +10,7 @@
 #include "client-cli/commands/history.hpp"
 #include "tests/client-cli/fake_transport.hpp"
 #include "tests/client-cli/screen.hpp"
+#include "tests/client-cli/seen.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -46,7 +47,7 @@ protected:
     void begin(GamesOptions options = {}) {
         options.common.name = "Anna";
         games = std::make_unique<Games>(
-            Surroundings{transport, console, err, 1,
+            Surroundings{transport, console, err, texts_for({}), 1,
                          [this](const std::string& token) { kept = token; }},
             options, Identity{"Anna", "old"});
         games->start();
@@ -91,7 +92,8 @@ k3f9xq-2  2026-11-22 17:05  vegas-1996
 k3f9xq-1  2026-11-22 17:05  royale
     Anna $210,000 (you, won), B?o $150,000, Cleo -$10,000 (bot)
 
-Was one of them fair? `vegas verify GAME`, with the same --server and --name.
+Was one of them fair? "vegas verify GAME" checks it, with the same --server and
+--name.
 )");
     EXPECT_EQ(games->exit_code(), 0);
     EXPECT_TRUE(transport.finished);
@@ -175,12 +177,12 @@ TEST_F(GamesTest, PrintsJsonAsItCame) {
 TEST_F(GamesTest, TellsWhatWasRefused) {
     begin();
     transport.reply({{"error", {{"code", "unknown_op"}, {"message", "no such op"}}}});
-    EXPECT_EQ(err.str(), "vegas: unknown_op: no such op\n");
+    EXPECT_EQ(err.str(), "vegas: This server cannot do that yet.\n");
     EXPECT_EQ(games->exit_code(), 1);
 }
 
 TEST_F(GamesTest, APrivateGameIsAskedForByItsPlayer) {
-    History history({transport, console, err, 1}, {}, {"Anna", "old"}, "k3f9xq-1");
+    History history({transport, console, err, texts_for({}), 1}, {}, {"Anna", "old"}, "k3f9xq-1");
     history.start();
     transport.connect();
     transport.welcome();
@@ -191,7 +193,7 @@ TEST_F(GamesTest, APrivateGameIsAskedForByItsPlayer) {
 }
 
 TEST_F(GamesTest, AGameThatMayNotBeReadIsNone) {
-    History history({transport, console, err, 1}, {}, {"Anna", "old"}, "k3f9xq-1");
+    History history({transport, console, err, texts_for({}), 1}, {}, {"Anna", "old"}, "k3f9xq-1");
     history.start();
     transport.connect();
     transport.welcome();

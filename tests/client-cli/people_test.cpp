@@ -92,7 +92,7 @@ TEST_F(HostTest, LetsSomebodyInAgain) {
     play->line("let in 1");
     EXPECT_EQ(transport.last("table.admit")["player"], "p-eva");
     transport.reply(json::object());
-    EXPECT_TRUE(printed("Eva can come to this table again."));
+    EXPECT_TRUE(printed("Eva can come back now."));
 }
 
 TEST_F(HostTest, RemovesBeforeTheStart) {
@@ -101,7 +101,7 @@ TEST_F(HostTest, RemovesBeforeTheStart) {
     play->line("peo");
     transport.reply(json::object());
     play->line("remove");
-    EXPECT_TRUE(printed(" 2) remove Bo; Bo cannot come back to this table unless you allow it"));
+    EXPECT_TRUE(printed(" 2) remove Bo, who cannot come back to this table unless you allow it"));
     play->line("remove");
     EXPECT_EQ(transport.last("table.remove")["player"], "p-Bo");
 }
@@ -111,7 +111,7 @@ TEST_F(HostTest, WhoHasGoneMeanwhileIsNotThere) {
     play->line("remove player 2");
     play->line("remove");
     refuse("table.remove", "nobody_there");
-    EXPECT_TRUE(printed("Bo is not at the table any more."));
+    EXPECT_TRUE(printed("Bo is no longer at the table."));
     EXPECT_FALSE(printed("nobody_there"));
     play->line("3");
     EXPECT_FALSE(transport.last("act").is_null());
@@ -176,7 +176,7 @@ TEST(People, AHouseBotThatPlaysForSomebodyIsNoPerson) {
 TEST_F(PlayTest, WhoIsRemovedIsToldInOneLine) {
     sit(place_prompt(9));
     transport.say({{"ev", "left"}, {"table", "k3f9xq"}, {"reason", "removed"}});
-    EXPECT_EQ(err.str(), "vegas: the host has removed you from the table\n");
+    EXPECT_EQ(err.str(), "vegas: The host has removed you from the table.\n");
     EXPECT_EQ(play->exit_code(), 1);
 }
 
@@ -184,15 +184,15 @@ TEST_F(PlayTest, WhoWasRemovedCannotComeBack) {
     begin({.target = {.table = "", .invite = "friend42"}});
     transport.welcome();
     refuse("table.join", "removed");
-    EXPECT_EQ(err.str(),
-              "vegas: the host has removed you from this table, and you cannot come back to it\n");
+    EXPECT_EQ(err.str(), "vegas: The host has removed you from this table.\n");
     EXPECT_EQ(play->exit_code(), 1);
 }
 
 TEST_F(PlayTest, WhomTheOperatorDoesNotLetInIsToldInOneLine) {
     begin();
     transport.reply({{"error", {{"code", "banned"}, {"data", {{"reason", "zu grün"}}}}}});
-    EXPECT_EQ(err.str(), "vegas: the operator of the server does not let you in: zu gr?n\n");
+    EXPECT_EQ(err.str(),
+              "vegas: The operator of this server does not let you in. Reason: zu gr?n\n");
     EXPECT_EQ(play->exit_code(), 1);
     EXPECT_TRUE(transport.finished);
 }
@@ -208,7 +208,7 @@ TEST_F(PlayOnAScreen, SeesBesideTheQuestionWhatTheOperatorSays) {
     sit(place_prompt(9));
     (void)drawn();
     transport.say({{"ev", "announcement"}, {"text", "Hi"}});
-    EXPECT_NE(drawn().find("The operator of the server says: Hi Your turn: "), std::string::npos);
+    EXPECT_NE(drawn().find("The operator of the server says: Hi"), std::string::npos);
 }
 
 }  // namespace

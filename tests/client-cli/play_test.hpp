@@ -12,6 +12,7 @@
 #include "client-cli/commands/play.hpp"
 #include "tests/client-cli/fake_transport.hpp"
 #include "tests/client-cli/sample.hpp"
+#include "tests/client-cli/seen.hpp"
 
 namespace vegas::cli {
 
@@ -22,7 +23,7 @@ protected:
     void begin(PlayOptions options = {}) {
         options.common.name = "Anna";
         play =
-            std::make_unique<Play>(Surroundings{transport, console, err, 1,
+            std::make_unique<Play>(Surroundings{transport, console, err, texts_for({}), 1,
                                                 [this](const std::string& token) { kept = token; }},
                                    options, Identity{"Anna", ""}, [this] { ++taken; });
         play->start();

@@ -1,64 +1,46 @@
-#include "client-cli/net/refusal.hpp"
+#include "client-cli/show/refusal.hpp"
 
 #include <gtest/gtest.h>
-
-#include <boost/asio/error.hpp>
-#include <boost/beast/http/error.hpp>
-#include <boost/beast/websocket/error.hpp>
 
 namespace vegas::cli::refusal_test {
 namespace {
 
-namespace http = boost::beast::http;
-using boost::beast::websocket::error;
-
-const Address kPlain{.host = "example.org", .port = "80", .path = "/vegas/ws"};
-const Address kSecure{.host = "example.org", .port = "443", .path = "/vegas/ws", .secure = true};
-
-std::string words(const Address& address, const HttpResponse& response) {
-    return refusal_words(address, error::upgrade_declined, response);
+std::string said(const Error& error, const char* language = "en") {
+    return refusal(error, Texts(language, true));
 }
 
-HttpResponse sends_to(const char* location) {
-    HttpResponse response(http::status::permanent_redirect, 11);
-    response.set(http::field::location, location);
-    return response;
+TEST(Refusals, AreTheSentencesOfThePage) {
+    EXPECT_EQ(said({.code = "not_host", .message = "only the host"}), "Only the host can do that.");
+    EXPECT_EQ(said({.code = "not_host"}, "de"), "Das kann nur, wer den Tisch leitet.");
+    EXPECT_EQ(said({.code = "bad_seats", .data = {.least = 2, .most = 5}}),
+              "This game is for 2 to 5 players.");
 }
 
-TEST(Refusal, OfAServerThatSendsItsClientsToTlsSaysWhere) {
-    EXPECT_EQ(words(kPlain, sends_to("https://example.org/vegas/ws")),
-              "the server sends its clients on; try wss://example.org/vegas");
-    EXPECT_EQ(words(kSecure, sends_to("https://www.example.org:8443/vegas/ws")),
-              "the server sends its clients on; try wss://www.example.org:8443/vegas");
+TEST(Refusals, TellWhoTypedOptionsWhatTheServerSaysOfThem) {
+    EXPECT_EQ(said({.code = "bad_option", .message = "0 to 6\x1b", .data = {.option = "tiles"}}),
+              "These options do not fit together: tiles: 0 to 6?");
 }
 
-TEST(Refusal, OfAnyOtherRedirectionIsItsNumber) {
-    for (const char* location : {"https://example.org/elsewhere", "/", "", "javascript:alert(1)"}) {
-        EXPECT_EQ(words(kSecure, sends_to(location)),
-                  "the server answered HTTP 308 instead of a WebSocket");
-    }
+TEST(Refusals, OfLaterAreToldInTheWordsOfTheServer) {
+    EXPECT_EQ(said({.code = "too_dark", .message = "switch on the lights"}),
+              "switch on the lights (too_dark)");
+    EXPECT_EQ(said({.code = "too_dark"}), "too_dark (too_dark)");
 }
 
-TEST(Refusal, OfAServerThatExpectsTlsSaysSo) {
-    const Address odd{.host = "example.org", .port = "8443"};
-    for (const char* said : {"<h1>The plain HTTP request was sent to HTTPS port</h1>",
-                             "Client sent an HTTP request to an HTTPS server.\n",
-                             "You're speaking plain HTTP to an SSL-enabled server port."}) {
-        const HttpResponse response(http::status::bad_request, 11, said);
-        EXPECT_EQ(words(odd, response), "the server speaks TLS there; try wss://example.org:8443");
-        EXPECT_EQ(words(kSecure, response), "the server answered HTTP 400 instead of a WebSocket");
-    }
+TEST(Refusals, AtTheDoorSayWhatElseOneCanDo) {
+    const Texts texts("en", true);
+    EXPECT_EQ(refusal_at_door({.code = "game_started"}, texts),
+              "The game has already begun. \"vegas watch\" lets you watch it.");
+    EXPECT_EQ(refusal_at_door({.code = "unknown_table"}, texts),
+              "This table is gone. Choose another one.");
 }
 
-TEST(Refusal, WithoutAnAnswerThinksOfTls) {
-    for (const boost::system::error_code ended :
-         {boost::system::error_code(http::error::end_of_stream),
-          boost::system::error_code(boost::asio::error::connection_reset)}) {
-        EXPECT_EQ(refusal_words(kPlain, ended, {}),
-                  "the server gave no answer; if it speaks TLS there, try "
-                  "wss://example.org:80/vegas");
-        EXPECT_EQ(refusal_words(kSecure, ended, {}), ended.message());
-    }
+TEST(Refusals, TellABanWithItsEndAndItsReasonWhereTheyAreKnown) {
+    const Texts texts("en", true);
+    EXPECT_EQ(ban_words({}, texts), "The operator of this server does not let you in.");
+    const std::string all = ban_words({.reason = "was r\x1bude", .until_ms = 1764000359999}, texts);
+    EXPECT_NE(all.find("The ban ends on 2025-11-2"), std::string::npos) << all;
+    EXPECT_NE(all.find("Reason: was r?ude"), std::string::npos) << all;
 }
 
 }  // namespace

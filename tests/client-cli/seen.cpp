@@ -1,5 +1,8 @@
 #include "tests/client-cli/seen.hpp"
 
+#include <map>
+#include <utility>
+
 #include "tests/client-cli/sample.hpp"
 
 namespace vegas::cli {
@@ -17,9 +20,16 @@ Seen seen(const json& view, const json& prompt) {
     return result;
 }
 
-std::string told(const json& event, const json& view) {
-    const Style plain;
-    return sentence_of(read_as<Event>(event), seen(view).in(plain)).value_or("nothing");
+const Texts& texts_for(const Style& style, const std::string& language) {
+    static std::map<std::pair<std::string, bool>, Texts> known;
+    const auto found = known.try_emplace({language, !style.utf8}, language, !style.utf8);
+    return found.first->second;
+}
+
+std::string told(const json& event, const json& view, const Style& style,
+                 const std::string& language) {
+    const Seen scene = seen(view);
+    return sentence_of(read_as<Event>(event), scene.in(style, language)).value_or("nothing");
 }
 
 ActionText text_of_action(const json& action, const json& view, const json& prompt) {

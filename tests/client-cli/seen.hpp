@@ -24,13 +24,17 @@ template <class T>
 // The tiles as a welcome tells them.
 [[nodiscard]] const Faces& sample_faces();
 
+// The texts that go with a style: in UTF-8 or in ASCII, in English where nothing else is said.
+[[nodiscard]] const Texts& texts_for(const Style&, const std::string& language = "en");
+
 // A view and perhaps an open prompt, for the length of an expression.
 struct Seen {
     View view;
     std::optional<OpenPrompt> prompt;
 
-    [[nodiscard]] Scene in(const Style& style) const {
-        return {view, sample_faces(), style, prompt ? &*prompt : nullptr};
+    [[nodiscard]] Scene in(const Style& style, const std::string& language = "en") const {
+        return {view, sample_faces(), style, texts_for(style, language),
+                prompt ? &*prompt : nullptr};
     }
     [[nodiscard]] const las_vegas::Game& game() const {
         return std::get<las_vegas::Game>(view.game);
@@ -40,7 +44,8 @@ struct Seen {
 [[nodiscard]] Seen seen(const nlohmann::json& view, const nlohmann::json& prompt = nullptr);
 
 // The sentence about an event; "nothing" where there is none.
-[[nodiscard]] std::string told(const nlohmann::json& event, const nlohmann::json& view);
+[[nodiscard]] std::string told(const nlohmann::json& event, const nlohmann::json& view,
+                               const Style& style = {}, const std::string& language = "en");
 
 [[nodiscard]] ActionText text_of_action(const nlohmann::json& action, const nlohmann::json& view,
                                         const nlohmann::json& prompt = nullptr);

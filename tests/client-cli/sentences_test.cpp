@@ -19,69 +19,59 @@ struct Case {
 
 TEST(Sentences, TellEachEvent) {
     const Case cases[] = {
-        {R"({"kind":"joined","seat":1,"name":"Bo"})", "Bo sits down."},
-        {R"({"kind":"left","seat":1,"name":"Bo"})", "Bo leaves the table."},
-        {R"({"kind":"removed","seat":1,"name":"Bo"})", "Bo is removed by the host."},
-        {R"({"kind":"removed","seat":3,"name":"D\u001bora"})", "D?ora is removed by the host."},
-        {R"({"kind":"away","seat":0,"name":"anna"})", "You are away (connection lost)."},
-        {R"({"kind":"back","seat":1,"name":"Bo"})", "Bo is back."},
-        {R"({"kind":"ready","seat":0,"name":"anna"})", "You are ready."},
-        {R"({"kind":"not_ready","seat":1,"name":"Bo"})", "Bo is no longer ready."},
-        {R"({"kind":"bot_added","seat":3,"name":"Bot"})", "Bot (a house bot) sits down."},
-        {R"({"kind":"bot_removed","seat":3,"name":"Bot"})", "Bot leaves the table."},
-        {R"({"kind":"rematch","seat":1,"name":"Ben"})",
-         "Ben wants a rematch: the table is open again."},
-        {R"({"kind":"host_changed","seat":1,"name":"B\u001bo"})", "B?o is the host now."},
-        {R"({"kind":"host_changed","seat":0,"name":"anna"})", "You are the host now."},
-        {R"({"kind":"timed_out","seat":1})", "Time is up: the house decides for Bo."},
+        {R"({"kind":"joined","seat":1,"name":"Bo"})", "Bo sits down"},
+        {R"({"kind":"joined","name":"Dora"})", "Dora is watching"},
+        {R"({"kind":"left","seat":1,"name":"Bo"})", "Bo leaves"},
+        {R"({"kind":"removed","seat":1,"name":"Bo"})", "The host removes Bo"},
+        {R"({"kind":"removed","seat":3,"name":"D\u001bora"})", "The host removes D?ora"},
+        {R"({"kind":"away","seat":0,"name":"anna"})", "anna is away"},
+        {R"({"kind":"back","seat":1,"name":"Bo"})", "Bo is back"},
+        {R"({"kind":"ready","seat":0,"name":"anna"})", "anna is ready"},
+        {R"({"kind":"not_ready","seat":1,"name":"Bo"})", "Bo is not ready yet"},
+        {R"({"kind":"bot_added","seat":3,"name":"Bot"})", "Bot, a house bot, sits down"},
+        {R"({"kind":"bot_removed","seat":3,"name":"Bot"})", "Bot leaves"},
+        {R"({"kind":"rematch","seat":1,"name":"Ben"})", "Ben wants a rematch"},
+        {R"({"kind":"host_changed","seat":1,"name":"B\u001bo"})", "B?o is the host now"},
+        {R"({"kind":"timed_out","seat":1})", "Time is up: the house decides for Bo"},
         {R"({"kind":"changed","name":"B\u001bo"})",
-         "B?o, the host, has chosen another game or other options. Nobody is ready any more."},
-        {R"({"kind":"seat_wanted","seat":1,"name":"D\u001bora"})", "D?ora asks to play on for Bo."},
+         "B?o changes the game: say again that you are ready"},
+        {R"({"kind":"seat_wanted","seat":1,"name":"D\u001bora"})", "D?ora asks for the seat of Bo"},
         {R"({"kind":"took_over","seat":1,"name":"Bo","from":"Greedy 1"})",
-         "Bo plays on for Greedy 1."},
-        {R"({"kind":"said","player":"p-Bo","name":"Bo","seat":1,"phrase":"nice"})",
-         "Bo: \"Nice one!\""},
-        {R"({"kind":"said","player":"p-dora","name":"Dora","phrase":"laugh"})", "Dora laughs."},
-        {R"({"kind":"said","player":"p-anna","name":"anna","seat":0,"phrase":"cheer"})",
-         "You cheer."},
+         "Bo takes over from Greedy 1"},
+        {R"({"kind":"said","player":"p-Bo","name":"Bo","seat":1,"phrase":"nice"})", "Bo: Nice!"},
+        {R"({"kind":"said","player":"p-dora","name":"Dora","phrase":"laugh"})", "Dora: Ha-ha!"},
         {R"({"kind":"said","player":"p-Bo","name":"Bo","seat":1,"phrase":"of_later"})",
-         "Bo says something."},
-        {R"({"kind":"nudged","seat":0,"by":1})", "Bo waits for you: it is your turn."},
-        {R"({"kind":"nudged","seat":1,"by":0})", "You wait for Bo."},
-        {R"({"kind":"game_started","seat":0})", "The game starts. You begin."},
-        {R"({"kind":"round_started","round":2,"seat":1})", "Round 2 starts. Bo begins."},
+         "Bo: of_later"},
+        {R"({"kind":"nudged","seat":0,"by":1})", "Bo is waiting for anna"},
+        {R"({"kind":"game_started","seat":0})", "nothing"},
+        {R"({"kind":"round_started","round":2,"seat":1})", "Round 2: Bo starts"},
         {R"({"kind":"cards_dealt","casinos":[[60000,30000],[70000]]})",
-         "Money on the table: casino 1 60k 30k, casino 2 70k."},
-        {R"({"kind":"chips_given","chips":2})", "Everybody gets 2 chips."},
-        {R"({"kind":"neutral_rolled","small":[3,1],"big":6})",
-         "Neutral dice are rolled and lie where they show: 1  3  [6]."},
-        {R"({"kind":"neutral_rolled","seat":1,"small":[3,1]})",
-         "Bo rolls the neutral dice; they lie where they show: 1  3."},
-        {R"({"kind":"rolled","seat":1,"small":[5,2,5],"big":2,"neutral":[1]})",
-         "Bo rolls  (1)  2 [2]  5 5"},
-        {R"({"kind":"placed","seat":0,"casino":3,"small":2,"big":1})",
-         "You place 2 dice and the big die in casino 3."},
-        {R"({"kind":"placed","seat":1,"casino":3,"small":1,"neutral":2})",
-         "Bo places 1 die and 2 white dice in casino 3."},
-        {R"({"kind":"passed","seat":1,"chips":1})",
-         "Bo passes for 1 chip and takes the dice back."},
-        {R"({"kind":"passed","seat":0})", "You pass."},
-        {R"({"kind":"passed","seat":1,"dollars":1})", "Bo passes for $1 and takes the dice back."},
-        {R"({"kind":"passed","seat":0,"skip_cards":1})",
-         "You pass for 1 skip card and take the dice back."},
-        {R"({"kind":"card_won","casino":4,"seat":1,"dollars":3})", "Casino 4: $3 for Bo."},
+         "Money on the table: casino 1 60k 30k, casino 2 70k"},
         {R"({"kind":"cards_dealt","casinos":[[10,3],[7]]})",
-         "Money on the table: casino 1 $10 $3, casino 2 $7."},
-        {R"({"kind":"round_ended","round":3})", "Round 3 ends."},
+         "Money on the table: casino 1 $10 $3, casino 2 $7"},
+        {R"({"kind":"chips_given","chips":2})", "Everybody gets 2 chips"},
+        {R"({"kind":"neutral_rolled","small":[3,1],"big":6})", "Neutral dice: 3, 1, big die 6"},
+        {R"({"kind":"neutral_rolled","seat":1,"small":[3,1]})", "Bo rolls the neutral dice: 3, 1"},
+        {R"({"kind":"rolled","seat":1,"small":[5,2,5],"big":2,"neutral":[1]})",
+         "Bo rolls 5, 2, 5, big die 2, white: 1"},
+        {R"({"kind":"placed","seat":0,"casino":3,"small":2,"big":1})",
+         "anna: 3, 3, big die 3 to casino 3"},
+        {R"({"kind":"placed","seat":1,"casino":3,"small":1,"neutral":2})",
+         "Bo: 3, white: 3, 3 to casino 3"},
+        {R"({"kind":"passed","seat":1,"chips":1})", "Bo passes for 1 chip"},
+        {R"({"kind":"passed","seat":0})", "anna passes"},
+        {R"({"kind":"passed","seat":1,"dollars":1})", "Bo passes for $1"},
+        {R"({"kind":"passed","seat":0,"skip_cards":1})", "anna passes with a skip card"},
+        {R"({"kind":"round_ended","round":3})", "Round 3 is over"},
         {R"({"kind":"tied","casino":4,"owners":[0,1,"neutral"],"count":3})",
-         "Casino 4: you, Bo and neutral tie with 3 each and get nothing."},
-        {R"({"kind":"card_won","casino":4,"seat":1,"dollars":80000})", "Casino 4: $80,000 for Bo."},
-        {R"({"kind":"card_returned","casino":4,"dollars":80000})", "Casino 4: $80,000 goes back."},
+         "Casino 4: anna, Bo, and the neutral dice tie with 3 each and cancel each other out"},
+        {R"({"kind":"card_won","casino":4,"seat":1,"dollars":80000})",
+         "Bo wins $80,000 in casino 4"},
+        {R"({"kind":"card_returned","casino":4,"dollars":80000})", "Casino 4: nobody wins $80,000"},
         {R"({"kind":"card_returned","casino":4,"dollars":80000,"owner":"neutral"})",
-         "Casino 4: $80,000, won by neutral, goes back."},
-        {R"({"kind":"game_ended","winners":[1]})", "The game has ended. Bo wins!"},
-        {R"({"kind":"game_ended","winners":[0]})", "The game has ended. You win!"},
-        {R"({"kind":"game_ended","winners":[0,1]})", "The game has ended. you and Bo win!"},
+         "Casino 4: the neutral dice win $80,000, which nobody gets"},
+        {R"({"kind":"game_ended","winners":[1]})", "Bo wins the game"},
+        {R"({"kind":"game_ended","winners":[0,1]})", "anna and Bo win the game together"},
     };
     for (const Case& one : cases) EXPECT_EQ(said(one.event), one.sentence) << one.event;
 }
@@ -105,7 +95,7 @@ TEST(Actions, TellWhatTheyWouldDo) {
     EXPECT_EQ(described(actions[0]), "casino 1  oo        then 50k you, 30k nobody");
     EXPECT_EQ(described(actions[1]), "casino 3  o@        then 60k Greedy 1, 40k nobody");
     EXPECT_EQ(described(actions[2]), "casino 5  o         then 80k you, 50k nobody  (+80k)");
-    EXPECT_EQ(described(actions[3]), "pass: pay a chip, take the dice back");
+    EXPECT_EQ(described(actions[3]), "pass: pay 1 chip, take the dice back");
     EXPECT_EQ(described({{"kind", "roll"}}), "roll the dice");
 }
 
@@ -113,9 +103,9 @@ TEST(Actions, APassNamesWhatItCosts) {
     const auto pass_for = [](const json& costs) {
         return described({{"kind", "pass"}, {"shows", {{"costs", costs}}}});
     };
-    EXPECT_EQ(pass_for({{"chips", 1}}), "pass: pay a chip, take the dice back");
+    EXPECT_EQ(pass_for({{"chips", 1}}), "pass: pay 1 chip, take the dice back");
     EXPECT_EQ(pass_for({{"dollars", 1}}), "pass: pay $1, take the dice back");
-    EXPECT_EQ(pass_for({{"skip_cards", 1}}), "pass: pay a skip card, take the dice back");
+    EXPECT_EQ(pass_for({{"skip_cards", 1}}), "pass: pay 1 skip card, take the dice back");
     EXPECT_EQ(pass_for(json::object()), "pass: take the dice back, free of charge");
 }
 

@@ -20,9 +20,9 @@ struct Heard final : SessionEvents {
         waits.push_back(wait.count());
     }
     void closing() override { ++closings; }
-    void ended(SessionEnd how, const std::string& text) override {
+    void ended(SessionEnd how, const Error& error) override {
         ends.push_back(how);
-        why = text;
+        why = error;
     }
 
     int welcomes = 0;
@@ -32,7 +32,7 @@ struct Heard final : SessionEvents {
     std::vector<json> messages;
     std::vector<std::int64_t> waits;
     std::vector<SessionEnd> ends;
-    std::string why;
+    Error why;
 };
 
 class SessionTest : public testing::Test {
@@ -73,7 +73,7 @@ TEST_F(SessionTest, EndsWhenItIsNotLetIn) {
     begin();
     transport.reply({{"error", {{"code", "bad_name"}, {"message", "no\x1b"}}}});
     ASSERT_EQ(heard.ends, std::vector{SessionEnd::refused});
-    EXPECT_EQ(heard.why, "bad_name: no?");
+    EXPECT_EQ(heard.why.code, "bad_name");
 }
 
 TEST_F(SessionTest, WhomTheOperatorDoesNotLetInDoesNotComeBack) {
@@ -88,8 +88,7 @@ TEST_F(SessionTest, WhomTheOperatorDoesNotLetInDoesNotComeBack) {
                        {"data", {{"reason", "was r\x1bude"}, {"until_ms", 1764000359999}}}}}});
     transport.cut();
     EXPECT_EQ(heard.ends, std::vector{SessionEnd::banned});
-    EXPECT_EQ(heard.why,
-              "the operator of the server does not let you in until 2025-11-24T16:05Z: was r?ude");
+    EXPECT_EQ(heard.why.data.until_ms, 1764000359999);
     EXPECT_EQ(heard.waits.size(), 1U);
     EXPECT_EQ(transport.timers(), 0U);
 }
@@ -98,7 +97,7 @@ TEST_F(SessionTest, ABanNeedsNoReasonAndNoEnd) {
     begin();
     transport.reply({{"error", {{"code", "banned"}, {"message", "no"}}}});
     EXPECT_EQ(heard.ends, std::vector{SessionEnd::banned});
-    EXPECT_EQ(heard.why, "the operator of the server does not let you in");
+    EXPECT_EQ(heard.why.code, "banned");
 }
 
 TEST_F(SessionTest, GivesEachReplyToItsRequest) {

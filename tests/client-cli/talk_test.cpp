@@ -2,8 +2,8 @@
 #include "client-cli/commands/talk.hpp"
 
 #include <algorithm>
+#include <set>
 
-#include "client-cli/show/common/phrases.hpp"
 #include "protocol/game/phrases.hpp"
 #include "tests/client-cli/play_test.hpp"
 #include "tests/client-cli/seen.hpp"
@@ -34,11 +34,28 @@ private:
     std::uint64_t v_ = 5;
 };
 
-TEST(Phrases, AreThoseOfTheProtocol) {
-    ASSERT_EQ(phrases().size(), protocol::kPhrases.size());
-    for (const auto& phrase : protocol::kPhrases) {
-        EXPECT_NE(phrase_of(phrase.name), nullptr) << phrase.name;
+TEST(Phrases, AreThoseOfTheProtocolByWordByNumberAndByWhatTheySay) {
+    const Seen game = seen(royale_view());
+    const Style style{.colour = false, .utf8 = true};
+    const auto phrase = [&](const std::string& typed, const std::string& language) -> std::string {
+        const auto what = spoken("say " + typed, game.in(style, language));
+        return what && !what->request.is_null() ? what->request["phrase"] : json("none");
+    };
+    std::set<std::string> numbered;
+    for (std::size_t i = 1; i <= protocol::kPhrases.size(); ++i) {
+        numbered.insert(phrase(std::to_string(i), "en"));
     }
+    EXPECT_FALSE(numbered.contains("none"));
+    for (const auto& one : protocol::kPhrases) {
+        const std::string name(one.name);
+        EXPECT_TRUE(numbered.contains(name)) << name;
+        for (const std::string& language : languages()) {
+            EXPECT_EQ(phrase(name, language), name);
+            EXPECT_EQ(phrase(texts_for(style, language)("phrase." + name), language), name);
+        }
+    }
+    EXPECT_EQ(phrase("glück gehabt", "de"), "lucky");
+    EXPECT_EQ(spoken("сказать 1", game.in(style, "ru"))->request["phrase"], "hello");
 }
 
 TEST_F(Talking, SaysAPhrase) {
@@ -52,7 +69,7 @@ TEST_F(Talking, ListsThePhrasesWhereItIsNone) {
     sit();
     play->line("say you idiot");
     EXPECT_TRUE(transport.last("table.say").is_null());
-    EXPECT_TRUE(printed("Type `say` and one of: hello good_luck"));
+    EXPECT_TRUE(printed("Type \"say\" and one of these, or its number: 1 Hello!, 2 Good luck!"));
 }
 
 TEST_F(Talking, IsToldHowLongToWait) {
@@ -68,24 +85,24 @@ TEST_F(Talking, DoesNotHearTheMuted) {
     const json nice{
         {"kind", "said"}, {"player", "p-Bo"}, {"name", "Bo"}, {"seat", 1}, {"phrase", "nice"}};
     play->line("mute 2");
-    EXPECT_TRUE(printed("You do not hear what Bo says any more."));
+    EXPECT_TRUE(printed("You no longer hear what Bo says."));
     told(nice);
-    EXPECT_FALSE(printed("Nice one!"));
+    EXPECT_FALSE(printed("Nice!"));
     play->line("unmute 2");
     told(nice);
-    EXPECT_TRUE(printed("Bo: \"Nice one!\""));
+    EXPECT_TRUE(printed("Bo: Nice!"));
 }
 
 TEST_F(Talking, NobodyMutesThemselves) {
     sit();
     play->line("mute 1");
-    EXPECT_TRUE(printed("the number of another person"));
+    EXPECT_TRUE(printed("the number of another seat"));
 }
 
 TEST_F(Talking, TheHostIsAskedForASeatAndGivesIt) {
     sit();
     dora_asks();
-    EXPECT_TRUE(printed("D?ora asks to play on for Bo: type `give` or `refuse`."));
+    EXPECT_TRUE(printed("D?ora asks for the seat of Bo: type \"give\" or \"refuse\"."));
     play->line("give");
     EXPECT_EQ(transport.last("table.give_seat")["player"], "p-dora");
     EXPECT_EQ(transport.last("table.give_seat")["give"], true);
@@ -116,14 +133,14 @@ TEST_F(Talking, WhoComesLateWatchesAndAsksForASeat) {
     play->line("take 2");
     EXPECT_EQ(transport.last("table.take_seat")["seat"], 1);
     transport.reply(json::object());
-    EXPECT_TRUE(printed("You have asked for the seat of Bo. The host decides."));
+    EXPECT_TRUE(printed("You asked for the seat of Bo. The host decides."));
 }
 
 TEST_F(Talking, HearsWhoWatches) {
     sit();
     play->line("who");
     transport.reply({{"spectators", {{{"player", "p-dora"}, {"name", "D\x1bora"}}}}});
-    EXPECT_TRUE(printed("These watch: D?ora."));
+    EXPECT_TRUE(printed("Watching: D?ora"));
 }
 
 TEST_F(Talking, IsExplainedByTheHelp) {

@@ -73,5 +73,22 @@ TEST_F(Text, Utf8IsChecked) {
     EXPECT_FALSE(is_utf8("\xf5\x80\x80\x80"));
 }
 
+TEST_F(Text, CutsNoWordAndNoNumber) {
+    EXPECT_EQ(cut_at_word("30k 80k 100k", 12), "30k 80k 100k");
+    EXPECT_EQ(cut_at_word("30k 80k 100k", 11), "30k 80k");
+    EXPECT_EQ(cut_at_word("30k 80k 100k", 7), "30k 80k");
+    EXPECT_EQ(cut_at_word("100000", 3), "");
+}
+
+TEST_F(Text, SmallLettersAreThoseOfEveryScript) {
+    EXPECT_EQ(lower_case("Über КАЗИНО 3"), "über казино 3");
+}
+
+TEST_F(Text, SpacesThatDoNotBreakKeepWordsTogetherAndAreShownAsPlainOnes) {
+    const auto lines = wrap("in casino\u00a05", 9, 0);
+    EXPECT_EQ(lines, (std::vector<std::string>{"in", "casino\u00a05"}));
+    EXPECT_EQ(plain_spaces(lines[1]), "casino 5");
+}
+
 }  // namespace
 }  // namespace vegas::cli

@@ -107,7 +107,7 @@ TEST_F(TileBoard, TilesThatAreJunkDoNotBreakIt) {
 std::string asked(const char* kind, const json& actions) {
     const TableModel model =
         model_of(tile_view(), {{"decision", 5}, {"seat", 0}, {"kind", kind}, {"actions", actions}});
-    const Scene scene{model.view(), sample_faces(), kPlain, model.prompt()};
+    const Scene scene{model.view(), sample_faces(), kPlain, texts_for(kPlain), model.prompt()};
     const Lines lines = menu_lines(act_question(scene, model.own_prompt()).choices);
     for (const auto& line : lines) EXPECT_LE(width_of(line), kColumns) << line;
     return "\n" + joined(lines);
@@ -126,11 +126,11 @@ TEST_F(TileBoard, AHandicapIsATableOfCasinosAndRewards) {
     }
     EXPECT_EQ(asked("handicap", actions), R"(
  1) take no gray die
-    out of casino 1              2) a chip    3) $30,000   4) a move
-    out of casino 2: you +60k    5) a chip    6) $30,000   7) a move
-    out of casino 3: you +60k    8) a chip    9) $30,000  10) a move
-    out of casino 5: you +80k   11) a chip   12) $30,000  13) a move
-    out of casino 6: you +100k  14) a chip   15) $30,000  16) a move
+    out of casino 1              2) 1 chip    3) $30,000   4) a move
+    out of casino 2: you +60k    5) 1 chip    6) $30,000   7) a move
+    out of casino 3: you +60k    8) 1 chip    9) $30,000  10) a move
+    out of casino 5: you +80k   11) 1 chip   12) $30,000  13) a move
+    out of casino 6: you +100k  14) 1 chip   15) $30,000  16) a move
 )");
 }
 
@@ -146,7 +146,7 @@ TEST_F(TileBoard, AMoveStandsInColumns) {
     }
     actions.push_back({{"kind", "take_back"}, {"die", "small"}, {"casino", 1}});
     EXPECT_EQ(asked("move", actions), R"(
- 1) no move
+ 1) make no move
     turn a die of your supply to a number and place it:
      2) o to 1              3) o to 2: you +60k    4) o to 3: you +60k
      5) o to 4: you +70k    6) o to 5: you +80k    7) o to 6: you +100k

@@ -77,8 +77,8 @@ json view_1996() {
 TEST(Vegas1996Board, LooksLikeThisInAscii) {
     std::setlocale(LC_CTYPE, "C.UTF-8");
     EXPECT_EQ("\n" + joined(board_lines(seen(view_1996()).in(kPlain))), R"(
-LAS VEGAS  vegas-1996  table k3f9xq
- 1 ( 3) closed                    8 ( 8) 1:A. 2:.D 3:B. 4/5:.A         AD
+VEGAS (1996)  table k3f9xq
+ 1 ( 3) scored                    8 ( 8) 1:A. 2:.D 3:B. 4/5:.A         AD
  2 ( 5) 1:. 2:. 3:. 4:. 5:.       9 ( 3) 1/2:. 3/4:. 5/6:.
  3 ( 3) 1/2:. 3/4:. 5/6:.        10 ( 5) 1:. 2:. 3:. 4:. 5:.
  4 ( 5) 1:. 2:. 3:. 4:. 5:.      11 ( 3) 1/2:. 3/4:. 5/6:.
@@ -133,7 +133,7 @@ TEST(Vegas1996Board, JunkDoesNotBreakIt) {
 }
 
 TEST(Vegas1996Board, TellsWhatIsToPlace) {
-    EXPECT_EQ(roll_line(seen(view_1996()).in(kPlain)), "To place:  3 at table 8");
+    EXPECT_EQ(roll_line(seen(view_1996()).in(kPlain)), "To place: 3 at table 8");
     json view = view_1996();
     view["turn"] = {{"seat", 0}};
     EXPECT_FALSE(roll_line(seen(view).in(kPlain)));
@@ -155,15 +155,15 @@ TEST(Vegas1996Actions, TellWhatTheyWouldDo) {
         {R"({"kind":"start_at","table":8})", "table 8 (8)"},
         {R"({"kind":"mary_chip"})", "Mary Chip: Mary moves, no table is scored"},
         {R"({"kind":"mary_chip","shows":{"table":2,"value":5,"winner":0,"scored":true}})",
-         "Mary Chip: Mary scores table 2, then you win 5"},
+         "Mary Chip: table 2 is scored, then you win 5"},
         {R"({"kind":"front_man","table":8})", "Front-man: roll for table 8 (8)"},
         {R"({"kind":"good_luck","number":2})", "Good Luck 2: place it, then roll"},
         {R"({"kind":"good_luck","number":4,"shows":{"table":8,"value":8,"winner":null}})",
          "Good Luck 4: place it, then roll, then nobody leads for 8"},
         {R"({"kind":"change_table","table":2})", "change to table 2 (5), that is the whole turn"},
         {R"({"kind":"cover","space":8,"shows":{"table":8,"value":8,"winner":0,"replaces":3}})",
-         "a counter on space 8, a 4/5 instead of Greedy 1's, then you lead for 8"},
-        {R"({"kind":"duel","number":2})", "show 2"},
+         "a counter on space 8, a 4/5, instead of Greedy 1, then you lead for 8"},
+        {R"({"kind":"duel","number":2})", "choose 2, which beats 1"},
     };
     for (const Case& one : cases) EXPECT_EQ(described(one.json_text), one.words) << one.json_text;
 }
@@ -179,7 +179,7 @@ TEST(Vegas1996Actions, ATurnOfManyChoicesStandsInColumns) {
     for (int i = 2; i <= 14; ++i) actions.push_back({{"kind", "change_table"}, {"table", i}});
     const TableModel model = model_of(
         view_1996(), {{"decision", 5}, {"seat", 0}, {"kind", "turn"}, {"actions", actions}});
-    const Scene scene{model.view(), sample_faces(), kPlain, model.prompt()};
+    const Scene scene{model.view(), sample_faces(), kPlain, texts_for(kPlain), model.prompt()};
     const Question question = act_question(scene, model.own_prompt());
     EXPECT_EQ(question.on_empty, 0U) << "Enter alone rolls";
     const Lines lines = menu_lines(question.choices);
@@ -192,33 +192,33 @@ TEST(Vegas1996Actions, ATurnOfManyChoicesStandsInColumns) {
 TEST(Vegas1996Sentences, TellEachEvent) {
     const json view = view_1996();
     const Case cases[] = {
-        {R"({"kind":"pawn_placed","seat":1,"table":3})", "Bo starts at table 3."},
-        {R"({"kind":"pawn_moved","seat":0,"table":3})", "You change to table 3."},
+        {R"({"kind":"pawn_placed","seat":1,"table":3})", "Bo begins at table 3"},
+        {R"({"kind":"pawn_moved","seat":0,"table":3})", "anna moves to table 3"},
         {R"({"kind":"card_played","seat":1,"choice":{"kind":"mary_chip"}})",
-         "Bo plays the Mary Chip."},
+         "Bo plays the Mary Chip card"},
         {R"({"kind":"card_played","seat":1,"choice":{"kind":"front_man","table":7}})",
-         "Bo plays a Front-man for table 7."},
+         "Bo plays a Front-man for table 7"},
         {R"({"kind":"card_played","seat":0,"choice":{"kind":"good_luck","number":4}})",
-         "You play Good Luck 4."},
+         "anna plays Good Luck 4"},
         {R"({"kind":"counter_placed","seat":1,"table":3,"space":2})",
-         "Bo puts a counter on table 3."},
+         "Bo places a counter at table 3"},
         {R"({"kind":"counter_placed","seat":1,"table":3,"space":2,"replaced":0})",
-         "Bo puts a counter on table 3; yours is removed."},
-        {R"({"kind":"nothing_placed","seat":1,"table":3})", "Bo finds no space at table 3."},
+         "Bo takes a space of anna at table 3"},
+        {R"({"kind":"nothing_placed","seat":1,"table":3})", "Bo places no counter at table 3"},
         {R"({"kind":"duel_started","seat":1,"table":3,"space":2,"defender":0})",
-         "Bo challenges you to a duel for a space of table 3."},
-        {R"({"kind":"sealed","seat":1})", "Bo has chosen in secret."},
-        {R"({"kind":"revealed","seat":1,"choice":{"kind":"duel","number":3}})", "Bo shows 3."},
+         "Bo challenges anna to a duel at table 3"},
+        {R"({"kind":"sealed","seat":1})", "Bo chooses in secret"},
+        {R"({"kind":"revealed","seat":1,"choice":{"kind":"duel","number":3}})", "Bo reveals 3"},
         {R"({"kind":"duel_ended","table":3,"space":2,"seat":0})",
-         "You have won the duel and the space."},
+         "anna wins the duel and the space"},
         {R"({"kind":"duel_ended","table":3,"space":2})",
-         "The duel is a draw: both counters go back to their owners."},
-        {R"({"kind":"mary_moved","position":3,"table":3})", "Mary comes to table 3."},
-        {R"({"kind":"mary_moved","position":8})", "Mary moves on; nothing is scored."},
+         "The duel is a draw: both counters go back to their owners"},
+        {R"({"kind":"mary_moved","position":3,"table":3})", "Mary comes to table 3"},
+        {R"({"kind":"mary_moved","position":8})", "Mary comes to an empty position"},
         {R"({"kind":"chip_won","seat":1,"table":3,"value":6})",
-         "Bo wins 6 at table 3, which closes."},
+         "Bo wins the chip worth 6 at table 3"},
         {R"({"kind":"chip_discarded","table":3,"value":6})",
-         "Nobody wins the 6 at table 3, which closes."},
+         "Table 3: nobody wins the chip worth 6"},
     };
     for (const Case& one : cases) {
         EXPECT_EQ(told(json::parse(one.json_text), view), one.words) << one.json_text;
@@ -231,12 +231,12 @@ TEST(Vegas1996Prompts, AreHeadlines) {
         for (const int seat : {0, 1}) {
             const json prompt = {{"kind", kind}, {"seat", seat}};
             const std::string line = turn_line(seen(view_1996(), prompt).in(kPlain), 119'000);
-            EXPECT_EQ(line.find("decide ("), std::string::npos) << line;
+            EXPECT_EQ(line.find("Decide ("), std::string::npos) << line;
             EXPECT_LE(width_of(line), kColumns) << line;
         }
     }
     EXPECT_EQ(turn_line(seen(view_1996(), roll_prompt(1, 0)).in(kPlain), std::nullopt),
-              "Your turn: roll the gold die.");
+              "Your turn: Roll the gold die.");
 }
 
 TEST(Vegas1996Help, ExplainsTheBoardInsteadOfCasinos) {

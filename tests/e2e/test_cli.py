@@ -3,6 +3,7 @@
 
 import asyncio
 import json
+import pathlib
 import re
 import signal
 import subprocess
@@ -40,7 +41,7 @@ class Bots(ServerTest):
         invite = re.fullmatch(r"invite=(\w+) table=\w+\n", first.line())[1]
         # Who watches has to be there before the last seat is taken.
         watcher = Vegas(self.server, "watch", "--invite", invite)
-        self.assertIn("Watching", watcher.line())
+        self.assertIn("You are watching", watcher.line())
         others = [
             Vegas(self.server, "bot", "--policy", policy, "--invite", invite)
             for policy in (["preview", "random"] * seats)[: seats - 1]
@@ -98,13 +99,13 @@ class Bots(ServerTest):
 
 
 class People(ServerTest):
-    def play(self, *options, answer=lambda question: "1"):
+    def play(self, *options, answer=lambda question: "1", asked="Your turn"):
         """Answers every question, by default with the first thing on its list."""
         vegas = Vegas(self.server, "play", *options, stdin=subprocess.PIPE)
         lines = []
         for line in vegas.process.stdout:
             lines.append(line)
-            if line.startswith("Your turn"):
+            if line.startswith(asked):
                 vegas.process.stdin.write(answer(line) + "\n")
                 vegas.process.stdin.flush()
         code, _, err = vegas.end()
@@ -114,7 +115,7 @@ class People(ServerTest):
         code, out, err = self.play("--name", "Me", "--bots", "3", "--ready", "--no-save")
         self.assertEqual((code, err), (0, ""))
         self.assertEqual(len(RESULT.findall(out)), 1, out[-3000:])
-        self.assertIn("The game has ended", out)
+        self.assertRegex(out, "wins the game|win the game together")
         self.assertNotIn("\x1b", out, "no escapes in a pipe")
 
     def test_one_decides_about_tiles(self):
@@ -127,13 +128,12 @@ class People(ServerTest):
         asked = set()
 
         def answer(question):
-            tile = re.match(r"Your turn: ([A-Z]\S+ \S+|Handicap|Knockout\?):", question)
-            if tile is None:
+            if re.match("Your turn: (Roll|Place all) ", question):
                 return "1"
-            asked.add(tile[1])
-            if "hide 1, 2 or 3" in question:
+            asked.add(question[: question.index("  ")])
+            if "Hide a number" in question:
                 return "hide 3"
-            return "1" if tile[1] == "Knockout?" else "2"
+            return "1" if "the bar?" in question else "2"
 
         # The dice are nobody's to choose: a game may pass without the question that is looked for.
         for _ in range(20):
@@ -143,11 +143,30 @@ class People(ServerTest):
             )
             self.assertEqual((code, err), (0, ""))
             self.assertEqual(len(RESULT.findall(out)), 1, out[-3000:])
-            self.assertIn("Tiles: Lucky Punch at 1, ", out)
-            self.assertNotIn("decide (", out, "a question without a headline")
-            if len(asked) >= 3 and "hide 3: a wrong guess brings you " in out:
+            self.assertIn("Tiles of this round: Lucky Punch, ", out)
+            self.assertNotIn("Decide (", out, "a question without words")
+            if len(asked) >= 3 and "hide 3; a wrong guess brings you " in out:
                 return
         self.fail(f"only asked about {asked}")
+
+    def test_games_are_played_in_every_language(self):
+        """Nothing is wider than the screen, and what is said has no English beside it."""
+        texts = pathlib.Path(__file__).resolve().parents[2] / "client-cli/texts"
+        for language in sorted(path.stem for path in texts.glob("*.json")):
+            words = json.loads((texts / f"{language}.json").read_text(encoding="utf-8"))
+            for ruleset in ("royale", "vegas-1996"):
+                with self.subTest(language=language, ruleset=ruleset):
+                    code, out, err = self.play(
+                        "--name", "Me", "--bots", "2", "--ready", "--no-save", "--lang", language,
+                        "--ruleset", ruleset, asked=words["turn"]["yours"],
+                    )
+                    self.assertEqual((code, err), (0, ""))
+                    lines = [line for line in out.splitlines() if not RESULT.match(line)]
+                    self.assertEqual([line for line in lines if len(line) > 80], [])
+                    said = "\n".join(lines)
+                    self.assertNotRegex(said, r"[{}]|\b(event|prompt|choice|gaming|board)\.\w")
+                    if language != "en":
+                        self.assertNotRegex(said, r"\b(wins?|rolls|places?|the|you|then)\b")
 
     def test_ascii_is_ascii(self):
         code, out, err = self.play(
@@ -162,24 +181,24 @@ class People(ServerTest):
         )
         invite = (await host.lines_until("Invite: "))[-1].split()[-1]
         watcher = Vegas(self.server, "watch", "--invite", invite)
-        await watcher.lines_until("Watching")
+        await watcher.lines_until("You are watching")
         (ben,) = await guests(self.server, "Ben")
         table = (await ben.join(invite=invite))["table"]
-        await host.lines_until("Ben sits down.")
+        await host.lines_until("Ben sits down")
         host.type("people", "remove spectator 1", "remove")
         await host.lines_until("is removed from the table.")
         code, _, err = watcher.end()
-        self.assertEqual((code, err), (1, "vegas: the host has removed you from the table\n"))
+        self.assertEqual((code, err), (1, "vegas: The host has removed you from the table.\n"))
         host.type("people", "remove player 2", "remove")
-        await host.lines_until("Ben is removed by the host.")
+        await host.lines_until("The host removes Ben")
         await ben.wait_ev("left", table=table, reason="removed")
         with self.assertRaises(Refused) as refused:
             await ben.join(invite=invite)
         self.assertEqual(refused.exception.code, "removed")
         host.type("people", "let in 2")
-        await host.lines_until("Ben can come to this table again.")
+        await host.lines_until("Ben can come back now.")
         await ben.join(invite=invite)
-        await host.lines_until("Ben sits down.")
+        await host.lines_until("Ben sits down")
         host.type("leave")
         code, _, err = host.end()
         self.assertEqual((code, err), (0, ""))
@@ -221,7 +240,7 @@ class Rematches(ServerTest):
         made = await anna.create("royale-basic", seats=2)
         table = made["table"]
         watcher = Vegas(self.server, "watch", "--invite", made["invite"])
-        self.assertIn("Watching", watcher.line())
+        self.assertIn("You are watching", watcher.line())
         person = self.person(made["invite"])
         await anna.wait_event(table, "joined", seat=1)
         await anna.request("table.ready", table=table)
@@ -261,7 +280,7 @@ class Rematches(ServerTest):
         await ben.request("table.rematch", table=table)
         await ben.request("table.leave", table=table)
         watcher = Vegas(self.server, "watch", "--invite", made["invite"])
-        self.assertIn("Watching", watcher.line())
+        self.assertIn("You are watching", watcher.line())
         person = self.person(made["invite"])
         await anna.wait_event(table, "joined", name="Me")
         await anna.request("table.rematch", table=table)
@@ -283,8 +302,8 @@ class Mistakes(ServerTest):
         self.refused(2, "--colour", "play", "--colour", "red")
 
     def test_an_invite_of_no_table(self):
-        self.refused(1, "invite", "watch", "--invite", "zzzzzzzzzz")
-        self.refused(1, "invite", "bot", "--invite", "zzzzzzzzzz")
+        self.refused(1, "This invitation", "watch", "--invite", "zzzzzzzzzz")
+        self.refused(1, "This invitation", "bot", "--invite", "zzzzzzzzzz")
 
     def test_watching_nothing(self):
         self.refused(2, "--invite", "watch")

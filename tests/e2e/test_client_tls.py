@@ -95,7 +95,7 @@ class BehindAProxy(WithFolder):
         code, out, err = run(At(f"ws://{self.there}"), "tables")
         self.assertEqual((code, out), (1, ""))
         before, _, why = err.strip().partition(f"ws://{self.there}: ")
-        self.assertEqual(before, "vegas: cannot connect to ")
+        self.assertEqual(before, "vegas: Cannot connect to ")
         self.assertRegex(why, self.tells_of_tls.format(f"wss://{self.there}"))
 
 
@@ -157,7 +157,7 @@ class Trusting(WithFolder, unittest.TestCase):
 
     def is_refused(self, why, made, *options, **more):
         err = self.meets(made, *options, **more)
-        self.assertEqual(err, f"vegas: cannot connect to {self.there}: {why}\n")
+        self.assertEqual(err, f"vegas: Cannot connect to {self.there}: {why}\n")
         self.assertEqual((self.listener.came, self.listener.heard), (1, b""))
 
     def is_trusted(self, made, *options, **more):
@@ -256,7 +256,7 @@ class Plain(unittest.TestCase):
         there = f"wss://127.0.0.1:{free_port()}"
         code, _, err = run(At(there), "tables")
         self.assertEqual((code, err),
-                         (1, f"vegas: cannot connect to {there}: Connection refused\n"))
+                         (1, f"vegas: Cannot connect to {there}: Connection refused\n"))
 
 
 if __name__ == "__main__":

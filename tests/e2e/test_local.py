@@ -48,7 +48,7 @@ class Local(unittest.TestCase):
     def test_as_many_bots_as_there_are_seats(self):
         code, out, _ = self.plays(*SHORT, "--seats", "2", "--bot-level", "random")
         self.assertEqual(code, 0)
-        self.assertEqual(out.count("(a house bot) sits down"), 1, out)
+        self.assertEqual(out.count(", a house bot, sits down"), 1, out)
 
     def test_what_the_machine_has_for_its_own_server_does_not_count(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -16,11 +16,11 @@ from support.server import Server, program
 from support.terminal import Terminal
 
 QUESTION = re.compile(
-    r"^(?:The server has restarted\. )?(Your turn: .*?)(?:  \d+:\d\d left)?\n((?: .*\n)+)>", re.M
+    r"^(?:The server has restarted\.\s)?(Your turn: .*?)(?:  \d+:\d\d left)?\n((?: .*\n)+)>", re.M
 )
 ROLL = re.compile(r"^ 1\) roll", re.M)
 CASINO = re.compile(r"^ 1\) casino (\d)", re.M)
-RESTARTED = re.compile(r"^The server has restarted\. Your turn: ", re.M)
+RESTARTED = re.compile(r"^The server has restarted\.\sYour turn: ", re.M)
 RESULT = re.compile(r"^result table=\w+ .*totals=([\d,]+)", re.M)
 
 

@@ -39,4 +39,12 @@ std::string action_typed(const Action& action) {
     return text;
 }
 
+std::string action_typed(const Action& action, const Texts& texts) {
+    const std::string key = "typed." + std::string(word_of(action.kind));
+    if (!texts.has(key)) return {};
+    std::string text = texts(key);
+    for (const Member& member : action.members) text += " " + member.typed;
+    return text;
+}
+
 }  // namespace vegas::cli

@@ -28,7 +28,9 @@ struct Said {
 // The kind and its fields: "wager number=2".
 [[nodiscard]] std::string action_fields(const Action&, const Scene&);
 
-// What may be typed for it: "casino 3", "hide 2", "pass".
+// What may be typed for it in every language: "casino 3", "hide 2", "pass".
 [[nodiscard]] std::string action_typed(const Action&);
+// The same in the language of the texts: "aussetzen"; empty where it has no word of its own.
+[[nodiscard]] std::string action_typed(const Action&, const Texts&);
 
 }  // namespace vegas::cli

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "client-cli/show/common/grammar.hpp"
-
 namespace vegas::cli {
 
 namespace {
@@ -39,10 +37,6 @@ std::string group_of(const RolledFaces& roll, std::int64_t face, const Style& st
 
 }  // namespace
 
-std::int64_t bearable(std::optional<std::int64_t> count) {
-    return std::clamp<std::int64_t>(count.value_or(0), 0, 99);
-}
-
 std::string dice_signs(const DiceCount& dice, std::size_t columns, const Style& style) {
     const bool number = dice.total() > static_cast<std::int64_t>(columns);
     return signs_or_number(dice.small, style.small_die(), number) +
@@ -51,20 +45,11 @@ std::string dice_signs(const DiceCount& dice, std::size_t columns, const Style& 
            signs_or_number(dice.blank, style.blank_die(), number);
 }
 
-std::string dice_words(const DiceCount& dice) {
+std::string dice_words(const DiceCount& dice, const Texts& texts) {
     std::vector<std::string> parts;
-    const auto add = [&](std::int64_t count, const std::string& kind) {
-        if (count > 0) parts.push_back(counted(count, kind + "die", kind + "dice"));
-    };
-    add(dice.small, "");
-    if (dice.big == 1) {
-        parts.emplace_back("the big die");
-    } else {
-        add(dice.big, "big ");
-    }
-    add(dice.neutral, "white ");
-    add(dice.blank, "blank ");
-    return parts.empty() ? "no dice" : list_text(parts);
+    if (dice.small > 0) parts.push_back(texts("thing.dice", {{"n", dice.small}}));
+    if (dice.big > 0) parts.push_back(texts("thing.the_big_die"));
+    return parts.empty() ? texts("thing.nothing") : texts.list(parts);
 }
 
 std::string die_sign(const std::string& die, const Style& style) {

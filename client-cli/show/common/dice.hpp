@@ -6,6 +6,7 @@
 #include <string>
 
 #include "client-cli/protocol/values.hpp"
+#include "client-cli/show/common/sentence.hpp"
 #include "client-cli/terminal/style.hpp"
 
 namespace vegas::cli {
@@ -25,9 +26,6 @@ struct RolledFaces {
     std::optional<std::int64_t> big = {};
     Numbers neutral = {};
 };
-
-// As many as are told, of numbers that a screen can bear.
-[[nodiscard]] std::int64_t bearable(std::optional<std::int64_t> count);
 
 // From anything with `small`, `big`, `neutral`, `blank`: a supply, what lies in a casino, what an
 // action shows.
@@ -52,8 +50,8 @@ template <class T>
 // "ooo@wwb"; "9xo@" where one sign per die would take more than `columns`.
 [[nodiscard]] std::string dice_signs(const DiceCount&, std::size_t columns, const Style&);
 
-// "2 dice and the big die".
-[[nodiscard]] std::string dice_words(const DiceCount&);
+// "2 dice and the big die": those that somebody owns.
+[[nodiscard]] std::string dice_words(const DiceCount&, const Texts&);
 
 // The sign of a die by its word, "small" or "big".
 [[nodiscard]] std::string die_sign(const std::string& die, const Style&);

@@ -4,95 +4,93 @@
 // Each function is defined once, in the file of what it belongs to: a tile, a family, the table.
 // One that is missing does not link, so a new event is one function in one file. In the order of
 // the closed lists of client-cli/protocol/generated.hpp: a sentence for each event, words for each
-// action, a headline for each ask, what lies on each tile and what it does.
+// action, and what lies on each tile.
 #pragma once
-
-#include <string>
 
 #include "client-cli/protocol/generated.hpp"
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/headline.hpp"
 #include "client-cli/show/common/pieces.hpp"
 #include "client-cli/show/common/scene.hpp"
-#include "client-cli/show/common/teller.hpp"
+#include "client-cli/show/common/sentence.hpp"
 
 namespace vegas::cli {
 
-std::string sentence(const event::Joined&, const Teller&);
-std::string sentence(const event::Left&, const Teller&);
-std::string sentence(const event::Removed&, const Teller&);
-std::string sentence(const event::Away&, const Teller&);
-std::string sentence(const event::Back&, const Teller&);
-std::string sentence(const event::Ready&, const Teller&);
-std::string sentence(const event::NotReady&, const Teller&);
-std::string sentence(const event::BotAdded&, const Teller&);
-std::string sentence(const event::BotRemoved&, const Teller&);
-std::string sentence(const event::Rematch&, const Teller&);
-std::string sentence(const event::HostChanged&, const Teller&);
-std::string sentence(const event::TimedOut&, const Teller&);
-std::string sentence(const event::Changed&, const Teller&);
-std::string sentence(const event::SeatWanted&, const Teller&);
-std::string sentence(const event::TookOver&, const Teller&);
-std::string sentence(const event::Said&, const Teller&);
-std::string sentence(const event::Nudged&, const Teller&);
-std::string sentence(const event::GameStarted&, const Teller&);
-std::string sentence(const event::RoundStarted&, const Teller&);
-std::string sentence(const event::CardsDealt&, const Teller&);
-std::string sentence(const event::ChipsGiven&, const Teller&);
-std::string sentence(const event::NeutralRolled&, const Teller&);
-std::string sentence(const event::Rolled&, const Teller&);
-std::string sentence(const event::Placed&, const Teller&);
-std::string sentence(const event::Passed&, const Teller&);
-std::string sentence(const event::RoundEnded&, const Teller&);
-std::string sentence(const event::Tied&, const Teller&);
-std::string sentence(const event::CardWon&, const Teller&);
-std::string sentence(const event::CardReturned&, const Teller&);
-std::string sentence(const event::GameEnded&, const Teller&);
-std::string sentence(const event::Sealed&, const Teller&);
-std::string sentence(const event::Revealed&, const Teller&);
-std::string sentence(const event::BankShown&, const Teller&);
-std::string sentence(const event::TilesLaid&, const Teller&);
-std::string sentence(const event::TileActivated&, const Teller&);
-std::string sentence(const event::BlackRolled&, const Teller&);
-std::string sentence(const event::Paid&, const Teller&);
-std::string sentence(const event::Declined&, const Teller&);
-std::string sentence(const event::CounterMoved&, const Teller&);
-std::string sentence(const event::TokenTaken&, const Teller&);
-std::string sentence(const event::TokenReturned&, const Teller&);
-std::string sentence(const event::DieTurned&, const Teller&);
-std::string sentence(const event::DieTakenBack&, const Teller&);
-std::string sentence(const event::BlankPlaced&, const Teller&);
-std::string sentence(const event::Guessed&, const Teller&);
-std::string sentence(const event::BlackPlaced&, const Teller&);
-std::string sentence(const event::Bet&, const Teller&);
-std::string sentence(const event::BetWon&, const Teller&);
-std::string sentence(const event::BetLost&, const Teller&);
-std::string sentence(const event::Marked&, const Teller&);
-std::string sentence(const event::Fined&, const Teller&);
-std::string sentence(const event::PowerPlayed&, const Teller&);
-std::string sentence(const event::CasinoClosed&, const Teller&);
-std::string sentence(const event::KeptClosed&, const Teller&);
-std::string sentence(const event::Barred&, const Teller&);
-std::string sentence(const event::Unbarred&, const Teller&);
-std::string sentence(const event::BlankTaken&, const Teller&);
-std::string sentence(const event::Picked&, const Teller&);
-std::string sentence(const event::Doubled&, const Teller&);
-std::string sentence(const event::SpaceFilled&, const Teller&);
-std::string sentence(const event::SpaceEmptied&, const Teller&);
-std::string sentence(const event::Chosen&, const Teller&);
-std::string sentence(const event::NotActivated&, const Teller&);
-std::string sentence(const event::GoldenFilled&, const Teller&);
-std::string sentence(const event::GoldenEmptied&, const Teller&);
-std::string sentence(const event::PawnPlaced&, const Teller&);
-std::string sentence(const event::PawnMoved&, const Teller&);
-std::string sentence(const event::CardPlayed&, const Teller&);
-std::string sentence(const event::CounterPlaced&, const Teller&);
-std::string sentence(const event::NothingPlaced&, const Teller&);
-std::string sentence(const event::DuelStarted&, const Teller&);
-std::string sentence(const event::DuelEnded&, const Teller&);
-std::string sentence(const event::MaryMoved&, const Teller&);
-std::string sentence(const event::ChipWon&, const Teller&);
-std::string sentence(const event::ChipDiscarded&, const Teller&);
+Sentence sentence(const event::Joined&);
+Sentence sentence(const event::Left&);
+Sentence sentence(const event::Removed&);
+Sentence sentence(const event::Away&);
+Sentence sentence(const event::Back&);
+Sentence sentence(const event::Ready&);
+Sentence sentence(const event::NotReady&);
+Sentence sentence(const event::BotAdded&);
+Sentence sentence(const event::BotRemoved&);
+Sentence sentence(const event::Rematch&);
+Sentence sentence(const event::HostChanged&);
+Sentence sentence(const event::TimedOut&);
+Sentence sentence(const event::Changed&);
+Sentence sentence(const event::SeatWanted&);
+Sentence sentence(const event::TookOver&);
+Sentence sentence(const event::Said&);
+Sentence sentence(const event::Nudged&);
+Sentence sentence(const event::GameStarted&);
+Sentence sentence(const event::RoundStarted&);
+Sentence sentence(const event::CardsDealt&);
+Sentence sentence(const event::ChipsGiven&);
+Sentence sentence(const event::NeutralRolled&);
+Sentence sentence(const event::Rolled&);
+Sentence sentence(const event::Placed&);
+Sentence sentence(const event::Passed&);
+Sentence sentence(const event::RoundEnded&);
+Sentence sentence(const event::Tied&);
+Sentence sentence(const event::CardWon&);
+Sentence sentence(const event::CardReturned&);
+Sentence sentence(const event::GameEnded&);
+Sentence sentence(const event::Sealed&);
+Sentence sentence(const event::Revealed&);
+Sentence sentence(const event::BankShown&);
+Sentence sentence(const event::TilesLaid&);
+Sentence sentence(const event::TileActivated&);
+Sentence sentence(const event::BlackRolled&);
+Sentence sentence(const event::Paid&);
+Sentence sentence(const event::Declined&);
+Sentence sentence(const event::CounterMoved&);
+Sentence sentence(const event::TokenTaken&);
+Sentence sentence(const event::TokenReturned&);
+Sentence sentence(const event::DieTurned&);
+Sentence sentence(const event::DieTakenBack&);
+Sentence sentence(const event::BlankPlaced&);
+Sentence sentence(const event::Guessed&);
+Sentence sentence(const event::BlackPlaced&);
+Sentence sentence(const event::Bet&);
+Sentence sentence(const event::BetWon&);
+Sentence sentence(const event::BetLost&);
+Sentence sentence(const event::Marked&);
+Sentence sentence(const event::Fined&);
+Sentence sentence(const event::PowerPlayed&);
+Sentence sentence(const event::CasinoClosed&);
+Sentence sentence(const event::KeptClosed&);
+Sentence sentence(const event::Barred&);
+Sentence sentence(const event::Unbarred&);
+Sentence sentence(const event::BlankTaken&);
+Sentence sentence(const event::Picked&);
+Sentence sentence(const event::Doubled&);
+Sentence sentence(const event::SpaceFilled&);
+Sentence sentence(const event::SpaceEmptied&);
+Sentence sentence(const event::Chosen&);
+Sentence sentence(const event::NotActivated&);
+Sentence sentence(const event::GoldenFilled&);
+Sentence sentence(const event::GoldenEmptied&);
+Sentence sentence(const event::PawnPlaced&);
+Sentence sentence(const event::PawnMoved&);
+Sentence sentence(const event::CardPlayed&);
+Sentence sentence(const event::CounterPlaced&);
+Sentence sentence(const event::NothingPlaced&);
+Sentence sentence(const event::DuelStarted&);
+Sentence sentence(const event::DuelEnded&);
+Sentence sentence(const event::MaryMoved&);
+Sentence sentence(const event::ChipWon&);
+Sentence sentence(const event::ChipDiscarded&);
 
 ActionText words(const action::Roll&, const Said&);
 ActionText words(const action::Place&, const Said&);
@@ -127,30 +125,6 @@ ActionText words(const action::ChangeTable&, const Said&);
 ActionText words(const action::Cover&, const Said&);
 ActionText words(const action::Duel&, const Said&);
 
-Headline headline(const ask::Roll&, const Scene&);
-Headline headline(const ask::Place&, const Scene&);
-Headline headline(const ask::PunchChoose&, const Scene&);
-Headline headline(const ask::PunchGuess&, const Scene&);
-Headline headline(const ask::PrimeTime&, const Scene&);
-Headline headline(const ask::FiftyFifty&, const Scene&);
-Headline headline(const ask::NoEntry&, const Scene&);
-Headline headline(const ask::Knockout&, const Scene&);
-Headline headline(const ask::BlockIt&, const Scene&);
-Headline headline(const ask::Handicap&, const Scene&);
-Headline headline(const ask::Move&, const Scene&);
-Headline headline(const ask::BlackBoxSplit&, const Scene&);
-Headline headline(const ask::BlackBoxPick&, const Scene&);
-Headline headline(const ask::DoubleDown&, const Scene&);
-Headline headline(const ask::NiceDice&, const Scene&);
-Headline headline(const ask::MyChoice&, const Scene&);
-Headline headline(const ask::MyChoiceTile&, const Scene&);
-Headline headline(const ask::MyChoiceGolden&, const Scene&);
-Headline headline(const ask::StartTable&, const Scene&);
-Headline headline(const ask::Turn&, const Scene&);
-Headline headline(const ask::Space&, const Scene&);
-Headline headline(const ask::DuelChallenge&, const Scene&);
-Headline headline(const ask::DuelAnswer&, const Scene&);
-
 Pieces lies_on(const tile::A1&, const Scene&);
 Pieces lies_on(const tile::A2&, const Scene&);
 Pieces lies_on(const tile::B1&, const Scene&);
@@ -167,23 +141,6 @@ Pieces lies_on(const tile::G1&, const Scene&);
 Pieces lies_on(const tile::G2&, const Scene&);
 Pieces lies_on(const tile::H1&, const Scene&);
 Pieces lies_on(const tile::H2&, const Scene&);
-
-std::string help(const tile::A1&, const Scene&);
-std::string help(const tile::A2&, const Scene&);
-std::string help(const tile::B1&, const Scene&);
-std::string help(const tile::B2&, const Scene&);
-std::string help(const tile::C1&, const Scene&);
-std::string help(const tile::C2&, const Scene&);
-std::string help(const tile::D1&, const Scene&);
-std::string help(const tile::D2&, const Scene&);
-std::string help(const tile::E1&, const Scene&);
-std::string help(const tile::E2&, const Scene&);
-std::string help(const tile::F1&, const Scene&);
-std::string help(const tile::F2&, const Scene&);
-std::string help(const tile::G1&, const Scene&);
-std::string help(const tile::G2&, const Scene&);
-std::string help(const tile::H1&, const Scene&);
-std::string help(const tile::H2&, const Scene&);
 
 }  // namespace vegas::cli
 // clang-format on

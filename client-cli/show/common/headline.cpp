@@ -1,28 +1,34 @@
 #include "client-cli/show/common/headline.hpp"
 
-#include "client-cli/show/common/generated.hpp"
-
 namespace vegas::cli {
 
-Headline headline_of(const Scene& scene) {
-    if (scene.prompt == nullptr) return {};
-    return std::visit(
-        [&]<class T>(const T& ask) -> Headline {
-            if constexpr (std::is_same_v<T, Unknown>) {
-                const std::string words = "decide (" + scene.names.safe(ask.word) + ").";
-                return {.yours = words, .others = words};
-            } else {
-                return headline(ask, scene);
-            }
-        },
-        scene.prompt->kind);
+namespace {
+
+// The texts are found by the word of the question, so that a new one is two lines in each language.
+std::string kind_of(const Scene& scene) {
+    return scene.prompt == nullptr ? "" : std::string(word_of(scene.prompt->kind));
 }
 
+}  // namespace
+
 std::string prompt_words(const Scene& scene) {
-    const std::int64_t seat = scene.prompt == nullptr ? -1 : scene.prompt->seat;
+    if (scene.prompt == nullptr) return {};
+    const std::int64_t seat = scene.prompt->seat;
     const bool yours = seat >= 0 && scene.names.is_you(static_cast<std::size_t>(seat));
-    const Headline line = headline_of(scene);
-    return yours ? line.yours : line.others;
+    const bool golden = std::holds_alternative<vegas_1996::Game>(scene.view.game) &&
+                        std::holds_alternative<ask::Roll>(scene.prompt->kind);
+    if (yours && golden) return scene.texts("turn.ask_gold");
+    const std::string kind = kind_of(scene);
+    const std::string key = (yours ? "prompt.you." : "prompt.other.") + kind;
+    if (!scene.texts.has(key)) {
+        return scene.texts("turn.ask_unknown", {{"kind", scene.names.safe(kind)}});
+    }
+    return scene.texts(key);
+}
+
+std::string decline_words(const Scene& scene) {
+    const std::string key = "choice.declined." + kind_of(scene);
+    return scene.texts(scene.texts.has(key) ? key : "choice.declined.any");
 }
 
 }  // namespace vegas::cli

@@ -1,4 +1,4 @@
-// What is asked, as a headline for the player who is asked and for those who wait. Pure.
+// What is asked, for the player who is asked and for those who wait. Pure.
 #pragma once
 
 #include <string>
@@ -7,16 +7,11 @@
 
 namespace vegas::cli {
 
-struct Headline {
-    std::string yours;          // "choose a casino."
-    std::string others;         // the same for those who wait
-    std::string declined = {};  // what `decline` means here; empty: "no, thank you"
-};
-
-// Of the open prompt; for unknown kinds "decide (kind).".
-[[nodiscard]] Headline headline_of(const Scene&);
-
-// For who looks at it: "Lucky Punch: hide 1, 2 or 3 - only you see it."
+// The open prompt for who looks at it: "Roll your dice.", or of another one "About to roll."; for
+// unknown kinds "Decide (kind).".
 [[nodiscard]] std::string prompt_words(const Scene&);
+
+// What `decline` means there: "take no gray die".
+[[nodiscard]] std::string decline_words(const Scene&);
 
 }  // namespace vegas::cli

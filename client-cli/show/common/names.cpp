@@ -12,13 +12,14 @@ std::string numbered(std::size_t seat) { return "#" + std::to_string(seat + 1); 
 
 }  // namespace
 
-SeatNames::SeatNames(const View& view, bool ascii) : ascii_(ascii) {
+SeatNames::SeatNames(const View& view, bool ascii, const Texts& texts)
+    : ascii_(ascii), texts_(&texts) {
     const auto& seats = view.table.seats;
     for (const auto& person : seats) given_.push_back(safe(person ? person->name : ""));
     for (std::size_t seat = 0; seat < given_.size(); ++seat) {
         const auto& name = given_[seat];
         if (name.empty()) {
-            names_.push_back("seat " + std::to_string(seat + 1));
+            names_.push_back(texts("board.seat", {{"n", seat + 1}}));
         } else if (seats[seat]->alike || std::count(given_.begin(), given_.end(), name) > 1) {
             names_.push_back(name + " " + numbered(seat));
         } else {
@@ -29,7 +30,7 @@ SeatNames::SeatNames(const View& view, bool ascii) : ascii_(ascii) {
 }
 
 std::string SeatNames::full(std::size_t seat) const {
-    return seat < names_.size() ? names_[seat] : "seat " + std::to_string(seat + 1);
+    return seat < names_.size() ? names_[seat] : (*texts_)("board.seat", {{"n", seat + 1}});
 }
 
 std::string SeatNames::brief(std::size_t seat, std::size_t columns) const {
@@ -52,8 +53,9 @@ std::string SeatNames::told(std::size_t seat, std::string_view name) const {
 
 std::string SeatNames::owner(const Owner& owner) const {
     if (owner.is_seat()) return full(static_cast<std::size_t>(owner.seat));
-    if (owner.is_nobody()) return "nobody";
-    return owner.word == "blank" ? "gray" : safe(owner.word);
+    if (owner.is_nobody()) return (*texts_)("thing.nobody");
+    if (owner.word == "neutral") return (*texts_)("board.neutral");
+    return owner.word == "blank" ? (*texts_)("board.gray") : safe(owner.word);
 }
 
 std::string SeatNames::safe(std::string_view text) const { return safe_text(text, ascii_); }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "client-cli/protocol/generated.hpp"
+#include "client-cli/texts/texts.hpp"
 
 namespace vegas::cli {
 
@@ -17,7 +18,8 @@ namespace vegas::cli {
 
 class SeatNames {
 public:
-    SeatNames(const View& view, bool ascii);
+    // `texts` outlive it.
+    SeatNames(const View& view, bool ascii, const Texts& texts);
 
     [[nodiscard]] std::optional<std::size_t> you() const { return you_; }
     [[nodiscard]] bool is_you(std::size_t seat) const { return you_ == seat; }
@@ -29,7 +31,7 @@ public:
     [[nodiscard]] std::string brief(std::size_t seat, std::size_t columns) const;
     // The same for who was told of by name; by that name, if somebody else sits there now.
     [[nodiscard]] std::string told(std::size_t seat, std::string_view name) const;
-    // The owner of dice: a seat, or an imaginary player by its word.
+    // The owner of dice: a seat, or the neutral or gray dice in a word.
     [[nodiscard]] std::string owner(const Owner& owner) const;
     // `text` from the server as it may be shown.
     [[nodiscard]] std::string safe(std::string_view text) const;
@@ -38,6 +40,7 @@ private:
     std::vector<std::string> given_, names_;
     std::optional<std::size_t> you_;
     bool ascii_;
+    const Texts* texts_;
 };
 
 }  // namespace vegas::cli

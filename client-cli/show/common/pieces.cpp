@@ -31,16 +31,4 @@ Pieces pieces_on(const Tile& tile, const Scene& scene) {
         tile);
 }
 
-std::string tile_help(const Tile& tile, const Scene& scene) {
-    return std::visit(
-        [&]<class T>(const T& one) -> std::string {
-            if constexpr (std::is_same_v<T, Unknown>) {
-                return {};
-            } else {
-                return help(one, scene);
-            }
-        },
-        tile);
-}
-
 }  // namespace vegas::cli

@@ -20,7 +20,4 @@ using Pieces = std::vector<std::string>;
 // What lies on the tile; nothing for those that this client does not know.
 [[nodiscard]] Pieces pieces_on(const Tile&, const Scene&);
 
-// What a tile does, in a sentence or two; empty for those that this client does not know.
-[[nodiscard]] std::string tile_help(const Tile&, const Scene&);
-
 }  // namespace vegas::cli

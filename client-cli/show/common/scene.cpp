@@ -5,7 +5,17 @@ namespace vegas::cli {
 std::string Scene::owner(const Owner& owner, std::size_t columns) const {
     if (!owner.is_seat()) return names.owner(owner);
     const auto seat = static_cast<std::size_t>(owner.seat);
-    return style.paint_seat(seat, names.is_you(seat) ? "you" : names.brief(seat, columns));
+    return style.paint_seat(seat,
+                            names.is_you(seat) ? texts("person.you") : names.brief(seat, columns));
+}
+
+std::string Scene::names_of(const Owner& owner) const {
+    if (owner.is_seat()) {
+        const auto seat = static_cast<std::size_t>(owner.seat);
+        return style.paint_seat(seat, names.full(seat));
+    }
+    if (owner.word == "neutral") return texts("thing.neutral_player");
+    return owner.word == "blank" ? texts("thing.blank_dice") : names.owner(owner);
 }
 
 const Person& person_at(const View& view, std::size_t seat) {

@@ -5,6 +5,7 @@
 #include "client-cli/show/common/faces.hpp"
 #include "client-cli/show/common/names.hpp"
 #include "client-cli/terminal/style.hpp"
+#include "client-cli/texts/texts.hpp"
 
 namespace vegas::cli {
 
@@ -12,15 +13,22 @@ struct Scene {
     const View& view;
     const Faces& faces;
     const Style& style;
+    const Texts& texts;
     const OpenPrompt* prompt = nullptr;  // the open one; null where it does not matter
-    SeatNames names{view, !style.utf8};
+    SeatNames names{view, !style.utf8, texts};
 
     // The name of a tile, in its colour.
     [[nodiscard]] std::string tile(std::string_view id) const {
         return style.paint(Ink::tile, faces.name(id));
     }
-    // "you", a brief name in the colour of the seat, or an imaginary player by its word.
+    // In a short place: "you", a brief name in the colour of the seat, "neutral".
     [[nodiscard]] std::string owner(const Owner&, std::size_t columns) const;
+    // In a sentence: a name in the colour of the seat, "the neutral dice".
+    [[nodiscard]] std::string names_of(const Owner&) const;
+    // Money in its colour: "$30,000".
+    [[nodiscard]] std::string money(std::int64_t dollars) const {
+        return style.paint(Ink::money, texts.money(dollars));
+    }
 };
 
 // Who sits there; nobody where the seat is free or there is none.

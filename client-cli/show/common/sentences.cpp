@@ -10,7 +10,9 @@ std::optional<std::string> sentence_of(const Event& event, const Scene& scene) {
             if constexpr (std::is_same_v<E, Unknown>) {
                 return std::nullopt;
             } else {
-                return sentence(one, Teller{scene});
+                const Sentence said = sentence(one);
+                if (said.key.empty()) return std::nullopt;
+                return told(said, scene);
             }
         },
         event);

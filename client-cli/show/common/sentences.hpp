@@ -1,4 +1,4 @@
-// Events as English sentences, for the log. Pure.
+// Events as sentences, for the log. Pure.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace vegas::cli {
 
-// Nothing for kinds of events that this client does not know; they are ignored.
+// Nothing for events that are only seen, and for kinds that this client does not know.
 [[nodiscard]] std::optional<std::string> sentence_of(const Event&, const Scene&);
 
 }  // namespace vegas::cli

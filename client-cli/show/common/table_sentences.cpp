@@ -1,121 +1,89 @@
 // What happens at a table, whatever is played there.
-#include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/generated.hpp"
-#include "client-cli/show/common/phrases.hpp"
 
 namespace vegas::cli {
 
-std::string sentence(const event::Joined& e, const Teller& tell) {
-    const Actor actor = actor_of(e);
-    return actor.seat ? tell.does(e, "sits down.", "sit down.") : tell.who(actor) + " watches.";
+namespace {
+
+// A seat's owner by the name that an event tells, as {name}.
+template <class E>
+Sentence named(std::string_view key, const E& e, say::Args args = {}) {
+    args.emplace_back("name", say::Who{e.seat, e.name});
+    return tell(key, std::move(args));
 }
 
-std::string sentence(const event::Left& e, const Teller& tell) {
-    return tell.does(e, "leaves the table.", "leave the table.");
+}  // namespace
+
+Sentence sentence(const event::Joined& e) {
+    return e.seat >= 0 ? about("event.joined", e) : named("event.joined_watching", e);
 }
 
-std::string sentence(const event::Removed& e, const Teller& tell) {
-    return tell.does(e, "is removed by the host.", "are removed by the host.");
+Sentence sentence(const event::Left& e) { return named("event.left", e); }
+
+Sentence sentence(const event::Removed& e) { return named("event.removed", e); }
+
+Sentence sentence(const event::Away& e) { return about("event.away", e); }
+
+Sentence sentence(const event::Back& e) { return about("event.back", e); }
+
+Sentence sentence(const event::Ready& e) { return about("event.ready", e); }
+
+Sentence sentence(const event::NotReady& e) { return about("event.not_ready", e); }
+
+Sentence sentence(const event::BotAdded& e) { return about("event.bot_added", e); }
+
+Sentence sentence(const event::BotRemoved& e) { return named("event.left", e); }
+
+Sentence sentence(const event::Rematch& e) { return about("event.rematch", e); }
+
+Sentence sentence(const event::HostChanged& e) { return about("event.host_changed", e); }
+
+Sentence sentence(const event::TimedOut& e) { return about("event.timed_out", e); }
+
+Sentence sentence(const event::Changed& e) { return tell("event.changed", {{"name", e.name}}); }
+
+Sentence sentence(const event::SeatWanted& e) {
+    return tell("event.seat_wanted", {{"name", e.name}, {"of", say::Who{e.seat}}});
 }
 
-std::string sentence(const event::Away& e, const Teller& tell) {
-    return tell.does(e, "is away (connection lost).", "are away (connection lost).");
+Sentence sentence(const event::TookOver& e) {
+    return named("event.took_over", e, {{"from", e.from}});
 }
 
-std::string sentence(const event::Back& e, const Teller& tell) {
-    return tell.does(e, "is back.", "are back.");
+Sentence sentence(const event::Said& e) {
+    return tell("event.said", {{"name", say::Who{e.seat.value_or(-1), e.name}},
+                               {"phrase", say::Phrase{e.phrase}}});
 }
 
-std::string sentence(const event::Ready& e, const Teller& tell) {
-    return tell.does(e, "is ready.", "are ready.");
+Sentence sentence(const event::Nudged& e) {
+    return about("event.nudged", say::Who{e.by}, {{"other", say::Who{e.seat}}});
 }
 
-std::string sentence(const event::NotReady& e, const Teller& tell) {
-    return tell.does(e, "is no longer ready.", "are no longer ready.");
+// Who begins is told by the round.
+Sentence sentence(const event::GameStarted&) { return kUntold; }
+
+Sentence sentence(const event::GameEnded& e) {
+    Owners winners;
+    for (const auto seat : e.winners) winners.push_back({seat});
+    Sentence said = tell("event.game_ended", {{"winners", winners}});
+    said.n = static_cast<std::int64_t>(e.winners.size());
+    return said;
 }
 
-std::string sentence(const event::BotAdded& e, const Teller& tell) {
-    return tell.who(actor_of(e)) + " (a house bot) sits down.";
+Sentence sentence(const event::Sealed& e) {
+    if (!e.piles || e.piles->size() < 2) return about("event.sealed", e);
+    return about("event.sealed_piles", e, {{"first", (*e.piles)[0]}, {"second", (*e.piles)[1]}});
 }
 
-std::string sentence(const event::BotRemoved& e, const Teller& tell) {
-    return tell.does(e, "leaves the table.", "leave the table.");
-}
-
-std::string sentence(const event::Rematch& e, const Teller& tell) {
-    return tell.does(e, "wants a rematch: the table is open again.",
-                     "want a rematch: the table is open again.");
-}
-
-std::string sentence(const event::HostChanged& e, const Teller& tell) {
-    return tell.does(e, "is the host now.", "are the host now.");
-}
-
-std::string sentence(const event::TimedOut& e, const Teller& tell) {
-    return "Time is up: the house decides for " + tell.owner(e.seat) + ".";
-}
-
-std::string sentence(const event::Changed& e, const Teller& tell) {
-    return tell.scene.names.safe(e.name) +
-           ", the host, has chosen another game or other options. Nobody is ready any more.";
-}
-
-std::string sentence(const event::SeatWanted& e, const Teller& tell) {
-    return tell.scene.names.safe(e.name) + " asks to play on for " + tell.owner(e.seat) + ".";
-}
-
-std::string sentence(const event::TookOver& e, const Teller& tell) {
-    return tell.does(e, "plays", "play") + " on for " + tell.scene.names.safe(e.from) + ".";
-}
-
-std::string sentence(const event::Said& e, const Teller& tell) {
-    const PhraseText* said = phrase_of(e.phrase);
-    if (said == nullptr) return tell.does(e, "says something.", "say something.");
-    if (!said->is_gesture) {
-        return tell.who(actor_of(e)) + ": \"" + std::string(said->text) + "\"";
-    }
-    return tell.does(e, std::string(said->text).c_str(), std::string(said->you_do).c_str());
-}
-
-std::string sentence(const event::Nudged& e, const Teller& tell) {
-    const Actor asked = actor_of(e);
-    return tell.does(Actor{.seat = static_cast<std::size_t>(e.by)}, "waits", "wait") + " for " +
-           (tell.is_you(asked) ? "you: it is your turn." : tell.owner(e.seat) + ".");
-}
-
-std::string sentence(const event::GameStarted& e, const Teller& tell) {
-    return "The game starts. " + tell.does(e, "begins.", "begin.");
-}
-
-std::string sentence(const event::GameEnded& e, const Teller& tell) {
-    if (e.winners.empty()) return "The game has ended.";
-    const bool alone = e.winners.size() == 1;
-    const auto you = tell.scene.names.you();
-    if (alone && you && e.winners[0] == static_cast<std::int64_t>(*you)) {
-        return "The game has ended. You win!";
-    }
-    return "The game has ended. " + tell.owners(e.winners) + (alone ? " wins!" : " win!");
-}
-
-std::string sentence(const event::Sealed& e, const Teller& tell) {
-    const std::string tile = tell.at_tile(e.tile.value_or(""));
-    if (!e.piles || e.piles->size() < 2) {
-        return tile + tell.does(e, "has chosen in secret.", "have chosen in secret.");
-    }
-    return tile + tell.does(e, "makes piles of ", "make piles of ") +
-           std::to_string((*e.piles)[0]) + " and " + std::to_string((*e.piles)[1]) + " tokens.";
-}
-
-std::string sentence(const event::Revealed& e, const Teller& tell) {
+// The piles of Black Box are told by what is picked.
+Sentence sentence(const event::Revealed& e) {
     if (const auto* hide = std::get_if<action::Hide>(&e.choice.kind)) {
-        return tell.at_tile(tile::A1::kWord) + tell.does(e, "hid ", "hid ") +
-               std::to_string(hide->fist) + ".";
+        return about("event.revealed_fist", e, {{"fist", hide->fist}});
     }
     if (const auto* duel = std::get_if<action::Duel>(&e.choice.kind)) {
-        return tell.does(e, "shows ", "show ") + std::to_string(duel->number) + ".";
+        return about("event.revealed_duel", e, {{"number", duel->number}});
     }
-    return tell.does(e, "had chosen: ", "had chosen: ") + action_text(e.choice, tell.scene).label +
-           ".";
+    return kUntold;
 }
 
 }  // namespace vegas::cli

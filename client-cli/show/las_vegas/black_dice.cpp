@@ -4,27 +4,12 @@
 
 namespace vegas::cli {
 
-namespace {
-
-std::string joined(const Numbers& numbers, const char* between) {
-    std::string text;
-    for (const auto number : numbers) {
-        text += (text.empty() ? "" : between) + std::to_string(number);
-    }
-    return text;
-}
-
-}  // namespace
-
-Pieces black_pieces(const std::optional<Numbers>& black) {
+Pieces black_pieces(const std::optional<Numbers>& black, const Texts& texts) {
     if (!black || black->empty()) return {};
+    std::string dice;
+    for (const auto face : *black) dice += (dice.empty() ? "" : "+") + std::to_string(face);
     const auto sum = std::accumulate(black->begin(), black->end(), std::int64_t{});
-    return {"threw " + joined(*black, "+") + "=" + std::to_string(sum)};
-}
-
-std::string black_words(const std::optional<Numbers>& black) {
-    if (!black || black->empty()) return {};
-    return " (" + joined(*black, " ") + ")";
+    return {texts("on_tile.threw", {{"dice", dice}, {"sum", sum}})};
 }
 
 }  // namespace vegas::cli

@@ -18,7 +18,7 @@ namespace vegas::cli {
 [[nodiscard]] std::optional<std::string> own_money_line(const las_vegas::Game&, const Scene&);
 
 // "round 2 of 3, 54 cards in the pile"; empty before the start.
-[[nodiscard]] std::string round_words(const las_vegas::Game&);
+[[nodiscard]] std::string round_words(const las_vegas::Game&, const Texts&);
 
 // Casinos, players and own money.
 [[nodiscard]] Lines game_lines(const las_vegas::Game&, const Scene&);

@@ -5,7 +5,6 @@
 #include "client-cli/show/common/dice.hpp"
 #include "client-cli/show/las_vegas/standing.hpp"
 #include "client-cli/show/las_vegas/tile_lines.hpp"
-#include "client-cli/terminal/money.hpp"
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
@@ -39,36 +38,44 @@ std::string repeat(std::string_view sign, std::size_t times) {
     return result;
 }
 
-// The money for the border: "80k 50k", without units where five notes would not fit.
-std::string money_text(const Numbers& cards, std::size_t room) {
+// The money for the border: "80k 50k", without units where five notes would not fit, and with a
+// "+" for those that are left out then.
+std::string money_text(const Numbers& cards, std::size_t room, const Texts& texts) {
     std::string with_units;
     std::string without;
     for (const auto amount : cards) {
-        const std::string gap = with_units.empty() ? "" : " ";
-        with_units += gap + thousands(amount);
-        without += gap + std::to_string(amount < 1000 ? amount : amount / 1000);
+        with_units += (with_units.empty() ? "" : " ") + texts.thousands(amount);
+        const std::string bare = std::to_string(amount < 1000 ? amount : amount / 1000);
+        if (without.ends_with('+')) continue;
+        without += width_of(without) + 3 + width_of(bare) > room
+                       ? "+"
+                       : (without.empty() ? "" : " ") + bare;
     }
-    return with_units.size() <= room ? with_units : cut(without, room);
+    return width_of(with_units) <= room ? with_units : without;
 }
 
 std::string title_of(const las_vegas::Casino& casino, std::size_t number, bool closed,
-                     const Style& style) {
-    const std::string name = " " + std::to_string(number) + (closed ? " CLOSED " : " ");
-    const std::size_t room = kBoxColumns - name.size() - 3;
-    std::string money = money_text(casino.cards, room);
-    if (money.empty()) money = "no money";
-    const std::size_t line = kBoxColumns - 2 - name.size() - money.size();
+                     const Scene& scene) {
+    const Style& style = scene.style;
+    std::string name = " " + std::to_string(number) + " ";
+    if (closed) name += scene.texts("board.closed") + " ";
+    const std::size_t room = kBoxColumns - width_of(name) - 3;
+    std::string money = money_text(casino.cards, room, scene.texts);
+    if (money.empty()) money = scene.texts("board.no_money");
+    const std::size_t line = kBoxColumns - 2 - width_of(name) - width_of(money);
     const auto across = borders(style).across;
     return style.paint(closed ? Ink::warning : Ink::strong, name) + repeat(across, line) + " " +
            style.paint(Ink::money, money) + " ";
 }
 
+std::string at_end(const std::string& text) { return right(text, kWinColumns); }
+
 // What the owner would get here now: all its cards together; a tie; nothing.
-std::string standing_of(const las_vegas::Casino& casino, const Owner& owner) {
+std::string standing_of(const las_vegas::Casino& casino, const Owner& owner, const Scene& scene) {
     const auto money = money_of(casino.cards, casino.wins, owner);
-    if (money > 0) return thousands(money);
+    if (money > 0) return scene.style.paint(Ink::money, at_end(scene.texts.thousands(money)));
     const bool tied = std::find(casino.tied.begin(), casino.tied.end(), owner) != casino.tied.end();
-    return tied ? "tie" : "";
+    return tied ? scene.style.paint(Ink::warning, at_end(scene.texts("board.tie"))) : at_end("");
 }
 
 // The dice of an imaginary player look like what they are: nobody's.
@@ -91,11 +98,8 @@ std::string owner_line(const las_vegas::Casino& casino, const las_vegas::OwnerDi
     std::string text = left(name, kBoxNameColumns) + " ";
     text += left(dice_signs(as_they_look(dice), kBoxDiceColumns, style), kBoxDiceColumns);
     text += right(std::to_string(dice.count), kCountColumns);
-    const std::string standing = standing_of(casino, dice.owner);
-    const std::string end = right(standing, kWinColumns);
-    const Ink end_ink = standing == "tie" ? Ink::warning : Ink::money;
     return " " + (seated ? style.paint_seat(seat, text) : style.paint(Ink::neutral, text)) +
-           style.paint(end_ink, end) + " ";
+           standing_of(casino, dice.owner, scene) + " ";
 }
 
 std::string rule_between(const Box* const* upper, const std::string_view (&corners)[3],
@@ -114,7 +118,7 @@ std::string rule_between(const Box* const* upper, const std::string_view (&corne
 
 Box casino_box(const las_vegas::Casino& casino, std::size_t number, bool closed,
                const Scene& scene) {
-    Box box{.title = title_of(casino, number, closed, scene.style), .lines = {}};
+    Box box{.title = title_of(casino, number, closed, scene), .lines = {}};
     if (casino.tile) box.lines = tile_lines(*casino.tile, kBoxColumns, scene);
     std::vector<las_vegas::OwnerDice> owners = casino.dice;
     std::stable_sort(owners.begin(), owners.end(),

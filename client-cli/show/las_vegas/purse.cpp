@@ -1,41 +1,43 @@
 #include "client-cli/show/las_vegas/purse.hpp"
 
-#include "client-cli/show/common/grammar.hpp"
-#include "client-cli/terminal/money.hpp"
-
 namespace vegas::cli {
 
-std::string purse_heading(const std::vector<las_vegas::Seat>& seats) {
-    const bool skips = !seats.empty() && (seats[0].skip_money || seats[0].skip_cards);
-    return skips ? "Skips" : "Chips";
+bool has_skips(const std::vector<las_vegas::Seat>& seats) {
+    return !seats.empty() && (seats[0].skip_money || seats[0].skip_cards);
 }
 
-std::string purse_cell(const las_vegas::Seat& seat) {
-    if (seat.skip_money) return dollars(*seat.skip_money);
+std::string purse_heading(const std::vector<las_vegas::Seat>& seats, const Texts& texts) {
+    return texts(has_skips(seats) ? "board.skips" : "board.chips");
+}
+
+std::string purse_cell(const las_vegas::Seat& seat, const Texts& texts) {
+    if (seat.skip_money) return texts.money(*seat.skip_money);
     return std::to_string(seat.skip_cards.value_or(seat.chips));
 }
 
-std::string purse_words(const Purse& purse) {
+std::string purse_words(const Purse& purse, const Texts& texts) {
     // Below 0 it has been paid out of the winnings.
-    if (purse.skip_money != 0) return dollars(purse.skip_money) + " of skip money";
-    if (purse.skip_cards > 0) return counted(purse.skip_cards, "skip card");
-    return purse.chips > 0 ? counted(purse.chips, "chip") : std::string();
+    if (purse.skip_money != 0) {
+        return texts("thing.skip_money", {{"money", texts.money(purse.skip_money)}});
+    }
+    if (purse.skip_cards > 0) return texts("thing.skip_cards", {{"n", purse.skip_cards}});
+    return purse.chips > 0 ? texts("thing.chips", {{"n", purse.chips}}) : std::string();
 }
 
-std::string purse_words(const las_vegas::Seat& seat) {
+std::string purse_words(const las_vegas::Seat& seat, const Texts& texts) {
     return purse_words(Purse{.chips = seat.chips,
                              .skip_money = seat.skip_money.value_or(0),
-                             .skip_cards = seat.skip_cards.value_or(0)});
+                             .skip_cards = seat.skip_cards.value_or(0)},
+                       texts);
 }
 
-std::string price_words(const std::optional<Price>& price) {
+std::string price_words(const std::optional<Price>& price, const Texts& texts) {
     if (!price) return {};
-    if (const auto money = price->dollars.value_or(0); money > 0) return dollars(money);
-    const auto cards = price->skip_cards.value_or(0);
-    if (cards > 0) return cards == 1 ? "a skip card" : counted(cards, "skip card");
-    const auto chips = price->chips.value_or(0);
-    if (chips > 0) return chips == 1 ? "a chip" : counted(chips, "chip");
-    return {};
+    if (const auto money = price->dollars.value_or(0); money > 0) return texts.money(money);
+    return purse_words(Purse{.chips = price->chips.value_or(0),
+                             .skip_money = 0,
+                             .skip_cards = price->skip_cards.value_or(0)},
+                       texts);
 }
 
 std::int64_t price_in_dollars(const std::optional<Price>& price) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "client-cli/protocol/generated.hpp"
+#include "client-cli/texts/texts.hpp"
 
 namespace vegas::cli {
 
@@ -18,18 +19,21 @@ struct Purse {
     std::int64_t skip_cards = 0;
 };
 
-// The heading of the column that shows what every seat can pay with.
-[[nodiscard]] std::string purse_heading(const std::vector<las_vegas::Seat>&);
+// Whether a game is played with skip money or skip cards, and not with chips.
+[[nodiscard]] bool has_skips(const std::vector<las_vegas::Seat>&);
 
-// "3", "-$2"
-[[nodiscard]] std::string purse_cell(const las_vegas::Seat&);
+// The heading of the column that shows what every seat can pay with.
+[[nodiscard]] std::string purse_heading(const std::vector<las_vegas::Seat>&, const Texts&);
+
+// "3", "−$2"
+[[nodiscard]] std::string purse_cell(const las_vegas::Seat&, const Texts&);
 
 // "3 chips", "$2 of skip money", "1 skip card"; nothing where there is nothing.
-[[nodiscard]] std::string purse_words(const Purse&);
-[[nodiscard]] std::string purse_words(const las_vegas::Seat&);
+[[nodiscard]] std::string purse_words(const Purse&, const Texts&);
+[[nodiscard]] std::string purse_words(const las_vegas::Seat&, const Texts&);
 
-// What an action costs: "a chip", "$1", "a skip card"; empty: nothing.
-[[nodiscard]] std::string price_words(const std::optional<Price>&);
+// What an action costs: "1 chip", "$1", "1 skip card"; empty: nothing.
+[[nodiscard]] std::string price_words(const std::optional<Price>&, const Texts&);
 
 // The same in dollars.
 [[nodiscard]] std::int64_t price_in_dollars(const std::optional<Price>&);

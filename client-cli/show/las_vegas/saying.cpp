@@ -1,8 +1,6 @@
 #include "client-cli/show/las_vegas/saying.hpp"
 
-#include "client-cli/show/common/grammar.hpp"
 #include "client-cli/show/las_vegas/standing.hpp"
-#include "client-cli/terminal/money.hpp"
 
 namespace vegas::cli {
 
@@ -14,25 +12,31 @@ const Owners& or_nobody(const std::optional<Owners>& owners) { return owners ? *
 
 }  // namespace
 
-std::string die_words(const std::string& die) { return die == "big" ? "the big die" : "a die"; }
+std::string die_key(std::string_view front, const std::string& die) {
+    return std::string(front) + (die == "big" ? "big" : "small");
+}
 
 bool has_stake(const Said& said) { return said.shows.dollars || said.shows.chips; }
 
 std::string stake_words(const Said& said) {
     const auto chips = said.shows.chips.value_or(0);
     const auto money = said.shows.dollars.value_or(0);
-    if (chips > 0) return counted(chips, "chip");
-    return money > 0 ? said.scene.style.paint(Ink::money, dollars(money)) : "nothing";
+    if (chips > 0) return said.scene.texts("thing.chips", {{"n", chips}});
+    return money > 0 ? said.scene.money(money) : said.scene.texts("thing.nothing");
 }
 
 std::string then_of(const Said& said, std::int64_t casino) {
     const Shows& shows = said.shows;
+    const Texts& texts = said.scene.texts;
     if (!shows.wins) return {};
     const After first{shows.casino.value_or(casino), *shows.wins, or_nobody(shows.tied)};
-    if (!shows.also) return ", then " + then_words(first, said.scene);
+    const std::string standing = then_words(first, said.scene);
+    if (!shows.also) return ", " + texts("choice.then", {{"standing", standing}});
     const After second{shows.also->casino, shows.also->wins, or_nobody(shows.also->tied)};
-    return ", then casino " + std::to_string(first.casino) + ": " + then_words(first, said.scene) +
-           "; casino " + std::to_string(second.casino) + ": " + then_words(second, said.scene);
+    return ", " + texts("choice.then_both", {{"a", first.casino},
+                                             {"first", standing},
+                                             {"b", second.casino},
+                                             {"second", then_words(second, said.scene)}});
 }
 
 std::string change_of(const Said& said) {
@@ -45,7 +49,8 @@ std::string change_of(const Said& said) {
 
 std::string activates(const Said& said) {
     const auto& tile = said.shows.tile;
-    return tile ? "  activates " + said.scene.tile(*tile) : std::string();
+    if (!tile) return {};
+    return "  " + said.scene.texts("choice.activates", {{"tile", said.scene.tile(*tile)}});
 }
 
 }  // namespace vegas::cli

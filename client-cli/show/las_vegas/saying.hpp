@@ -2,13 +2,14 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "client-cli/show/common/action_text.hpp"
 
 namespace vegas::cli {
 
-// "the big die", "a die"; from the word of a die.
-[[nodiscard]] std::string die_words(const std::string& die);
+// The text that speaks of this die: "choice.turn_big", from the word of the die.
+[[nodiscard]] std::string die_key(std::string_view front, const std::string& die);
 
 // What is at stake: "$30,000", "2 chips", "nothing".
 [[nodiscard]] std::string stake_words(const Said&);

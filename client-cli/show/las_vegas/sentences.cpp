@@ -1,72 +1,61 @@
 // What happens in every Las Vegas game.
-#include "client-cli/show/common/dice.hpp"
 #include "client-cli/show/common/generated.hpp"
-#include "client-cli/show/common/grammar.hpp"
-#include "client-cli/show/las_vegas/purse.hpp"
-#include "client-cli/terminal/money.hpp"
 
 namespace vegas::cli {
 
-std::string sentence(const event::RoundStarted& e, const Teller& tell) {
-    return "Round " + std::to_string(e.round) + " starts. " + tell.does(e, "begins.", "begin.");
+Sentence sentence(const event::RoundStarted& e) {
+    return about("event.round_started", e, {{"round", e.round}});
 }
 
-std::string sentence(const event::RoundEnded& e, const Teller&) {
-    return "Round " + std::to_string(e.round) + " ends.";
+Sentence sentence(const event::RoundEnded& e) {
+    return tell("event.round_ended", {{"round", e.round}});
 }
 
-std::string sentence(const event::CardsDealt& e, const Teller&) {
-    std::string text = "Money on the table:";
-    for (std::size_t i = 0; i < e.casinos.size(); ++i) {
-        text += (i == 0 ? " " : ", ") + casino_words(static_cast<std::int64_t>(i + 1));
-        for (const auto card : e.casinos[i]) text += " " + thousands(card);
-    }
-    return text + ".";
+// The page shows the cards being dealt; whoever reads a log would not know of them.
+Sentence sentence(const event::CardsDealt& e) {
+    return tell("says.casino_money", {{"casinos", say::Cards{e.casinos}}});
 }
 
-std::string sentence(const event::ChipsGiven& e, const Teller&) {
-    return "Everybody gets " + counted(e.chips, "chip") + ".";
+Sentence sentence(const event::ChipsGiven& e) {
+    return tell("event.chips_given", {{"chips", say::Chips{e.chips}}});
 }
 
-std::string sentence(const event::NeutralRolled& e, const Teller& tell) {
-    const std::string faces = faces_words(faces_of(e), tell.scene.style);
-    if (!e.seat) return "Neutral dice are rolled and lie where they show: " + faces + ".";
-    return tell.does(e, "rolls", "roll") + " the neutral dice; they lie where they show: " + faces +
-           ".";
+Sentence sentence(const event::NeutralRolled& e) {
+    const say::Dice dice{.faces = e.small, .big = e.big};
+    if (!e.seat) return tell("event.neutral_rolled", {{"dice", dice}});
+    return about("event.neutral_rolled_by", e, {{"dice", dice}});
 }
 
-std::string sentence(const event::Rolled& e, const Teller& tell) {
-    return tell.does(e, "rolls", "roll") + "  " + faces_words(faces_of(e), tell.scene.style);
+Sentence sentence(const event::Rolled& e) {
+    return about(
+        "event.rolled", e,
+        {{"dice",
+          say::Dice{.faces = e.small, .big = e.big, .white = e.neutral.value_or(Numbers())}}});
 }
 
-std::string sentence(const event::Placed& e, const Teller& tell) {
-    return tell.does(e, "places", "place") + " " + dice_words(dice_of(e)) + " in " +
-           casino_words(e.casino) + ".";
+Sentence sentence(const event::Placed& e) {
+    return about("event.placed", e, {{"dice", some_dice(e, e.casino)}, {"casino", e.casino}});
 }
 
-std::string sentence(const event::Passed& e, const Teller& tell) {
-    std::string paid = purse_words(Purse{
-        .chips = e.chips.value_or(0), .skip_money = 0, .skip_cards = e.skip_cards.value_or(0)});
-    if (paid.empty() && e.dollars) paid = dollars(*e.dollars);
-    if (paid.empty()) return tell.does(e, "passes.", "pass.");
-    return tell.does(e, "passes", "pass") + " for " + paid + " and " +
-           (tell.is_you(actor_of(e)) ? "take" : "takes") + " the dice back.";
+Sentence sentence(const event::Passed& e) {
+    if (e.chips) return about("event.passed_for", e, {{"paid", say::Chips{*e.chips}}});
+    if (e.dollars) return about("event.passed_for", e, {{"paid", say::Money{*e.dollars}}});
+    return about(e.skip_cards ? "event.passed_for_card" : "event.passed", e);
 }
 
-std::string sentence(const event::Tied& e, const Teller& tell) {
-    return "Casino " + std::to_string(e.casino) + ": " + tell.owners(e.owners) + " tie with " +
-           std::to_string(e.count) + " each and get nothing.";
+Sentence sentence(const event::Tied& e) {
+    return tell("event.tied", {{"casino", e.casino}, {"owners", e.owners}, {"count", e.count}});
 }
 
-std::string sentence(const event::CardWon& e, const Teller& tell) {
-    return "Casino " + std::to_string(e.casino) + ": " + tell.money(e.dollars) + " for " +
-           tell.owner(e.seat) + ".";
+Sentence sentence(const event::CardWon& e) {
+    return about("event.card_won", e, {{"casino", e.casino}, {"money", say::Money{e.dollars}}});
 }
 
-std::string sentence(const event::CardReturned& e, const Teller& tell) {
-    std::string text = "Casino " + std::to_string(e.casino) + ": " + dollars(e.dollars);
-    if (!e.owner.is_nobody()) text += ", won by " + tell.owner(e.owner) + ",";
-    return text + " goes back.";
+Sentence sentence(const event::CardReturned& e) {
+    say::Args args = {{"casino", e.casino}, {"money", say::Money{e.dollars}}};
+    if (e.owner.is_nobody()) return tell("event.card_returned", std::move(args));
+    args.emplace_back("owner", Owners{e.owner});
+    return tell("event.card_returned_from", std::move(args));
 }
 
 }  // namespace vegas::cli

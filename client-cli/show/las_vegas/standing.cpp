@@ -3,17 +3,11 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "client-cli/terminal/money.hpp"
-
 namespace vegas::cli {
 
 namespace {
 
 constexpr std::size_t kStandingNameColumns = 12;
-
-std::string signed_money(std::int64_t change) {
-    return (change > 0 ? "+" : "-") + thousands(std::abs(change));
-}
 
 Ink ink_of(std::int64_t change) { return change > 0 ? Ink::money : Ink::warning; }
 
@@ -41,7 +35,7 @@ std::string others_change(const las_vegas::Casino& casino, const Owners& wins, c
         }
     }
     if (most == 0) return {};
-    return scene.owner(whose, kStandingNameColumns) + " " + signed_money(most);
+    return scene.owner(whose, kStandingNameColumns) + " " + scene.texts.change(most);
 }
 
 }  // namespace
@@ -71,11 +65,11 @@ std::string standing_words(const Numbers& cards, const Owners& wins, const Scene
     std::string text;
     for (std::size_t k = 0; k < cards.size(); ++k) {
         const Owner winner = k < wins.size() ? wins[k] : Owner{};
-        text += (k > 0 ? ", " : "") + thousands(cards[k]) + " ";
-        text += winner.is_nobody() ? scene.style.paint(Ink::faint, "nobody")
+        text += (k > 0 ? ", " : "") + scene.texts.thousands(cards[k]) + " ";
+        text += winner.is_nobody() ? scene.style.paint(Ink::faint, scene.texts("thing.nobody"))
                                    : scene.owner(winner, kStandingNameColumns);
     }
-    return text.empty() ? "no money here" : text;
+    return text.empty() ? scene.texts("choice.no_money_here") : text;
 }
 
 std::string then_words(const After& after, const Scene& scene) {
@@ -85,17 +79,20 @@ std::string then_words(const After& after, const Scene& scene) {
     if (you.is_nobody()) return text;
     const auto change = change_for(you, casino, after.wins);
     const bool tie = std::find(after.tied.begin(), after.tied.end(), you) != after.tied.end();
-    if (change == 0) return tie ? text + "  (you tie)" : text;
-    const std::string why = signed_money(change) + (tie ? ", you tie" : "");
-    return text + "  " + scene.style.paint(ink_of(change), "(" + why + ")");
+    std::string why = change == 0 ? "" : scene.texts.change(change);
+    if (tie) why += (why.empty() ? "" : ", ") + scene.texts("choice.you_tie");
+    if (why.empty()) return text;
+    const std::string note = "(" + why + ")";
+    return text + "  " + (change == 0 ? note : scene.style.paint(ink_of(change), note));
 }
 
 std::string change_brief(const After& after, const Scene& scene) {
     const las_vegas::Casino& casino = casino_at(scene.view, after.casino);
     const Owner you = you_of(scene);
     const auto own = you.is_nobody() ? 0 : change_for(you, casino, after.wins);
-    if (own != 0) return scene.style.paint(ink_of(own), "you " + signed_money(own));
-    return others_change(casino, after.wins, scene);
+    if (own == 0) return others_change(casino, after.wins, scene);
+    const std::string text = scene.texts("person.you") + " " + scene.texts.change(own);
+    return scene.style.paint(ink_of(own), text);
 }
 
 }  // namespace vegas::cli

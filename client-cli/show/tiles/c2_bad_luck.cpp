@@ -1,5 +1,4 @@
 #include "client-cli/show/common/generated.hpp"
-#include "client-cli/terminal/money.hpp"
 
 namespace vegas::cli {
 
@@ -8,23 +7,20 @@ Pieces lies_on(const tile::C2& tile, const Scene& scene) {
     Pieces pieces;
     for (const auto seat : tile.marked) pieces.push_back(name_on_tile({seat}, scene));
     pieces = listed(std::move(pieces));
-    pieces.insert(pieces.begin(), "pays:");
+    pieces.insert(pieces.begin(), scene.texts("on_tile.pays"));
     return pieces;
 }
 
-std::string help(const tile::C2&, const Scene& scene) {
-    return "Whoever has the lowest count here at the payout, even 0, pays " +
-           dollars(scene.faces.dollars("C2", 0)) + " to the bank.";
+Sentence sentence(const event::Marked& e) {
+    Owners owners;
+    for (const auto seat : e.seats) owners.push_back({seat});
+    Sentence said = tell("event.marked", {{"casino", e.casino}, {"owners", owners}});
+    said.n = static_cast<std::int64_t>(e.seats.size());
+    return said;
 }
 
-std::string sentence(const event::Marked& e, const Teller& tell) {
-    return tell.at_tile(e.tile) + "the fewest dice in " + casino_words(e.casino) + ": " +
-           tell.owners(e.seats) + ".";
-}
-
-std::string sentence(const event::Fined& e, const Teller& tell) {
-    return tell.at_tile(e.tile) + tell.does(e, "pays ", "pay ") +
-           tell.scene.style.paint(Ink::warning, dollars(e.dollars)) + ".";
+Sentence sentence(const event::Fined& e) {
+    return about("event.fined", e, {{"tile", say::Tile{e.tile}}, {"money", say::Money{e.dollars}}});
 }
 
 }  // namespace vegas::cli

@@ -5,27 +5,21 @@
 namespace vegas::cli {
 
 Pieces lies_on(const tile::D2& tile, const Scene& scene) {
-    if (!tile.holder) return {"token"};
-    return {"token:", name_on_tile({*tile.holder}, scene)};
-}
-
-std::string help(const tile::D2&, const Scene&) {
-    return "Lead here alone on placing and take the token. As long as you lead here alone you may, "
-           "instead of rolling, turn a die to any number and place it.";
+    if (!tile.holder) return {scene.texts("on_tile.token")};
+    return {scene.texts("on_tile.token_of"), name_on_tile({*tile.holder}, scene)};
 }
 
 ActionText words(const action::PowerPlay& play, const Said& said) {
-    const std::string face = std::to_string(play.face);
-    std::string brief = die_sign(play.die, said.scene.style) + " to " + face + change_of(said);
+    const Texts& texts = said.scene.texts;
+    const Fills fills = {{"face", play.face}, {"die", die_sign(play.die, said.scene.style)}};
+    std::string brief = texts("choice.turn_brief", fills) + change_of(said);
     if (said.shows.tile) brief += "  " + said.scene.tile(*said.shows.tile);
-    return {.label = "Power Play: turn " + die_words(play.die) + " to " + face +
-                     then_of(said, play.face) + activates(said),
-            .group = "Power Play: turn a die to a number and place it, instead of rolling",
+    return {.label = texts(die_key("choice.power_", play.die), fills) + then_of(said, play.face) +
+                     activates(said),
+            .group = texts("choice.power_group"),
             .brief = std::move(brief)};
 }
 
-std::string sentence(const event::PowerPlayed& e, const Teller& tell) {
-    return tell.at_tile("D2") + tell.does(e, "turns a die", "turn a die") + " instead of rolling.";
-}
+Sentence sentence(const event::PowerPlayed& e) { return about("event.power_played", e); }
 
 }  // namespace vegas::cli

@@ -1,11 +1,18 @@
 #include "client-cli/show/common/generated.hpp"
-#include "client-cli/show/common/grammar.hpp"
 #include "client-cli/show/las_vegas/saying.hpp"
 
 namespace vegas::cli {
 
-Pieces lies_on(const tile::F1& tile, const Scene&) {
-    if (tile.clusters.empty()) return {"none left"};
+namespace {
+
+say::Dice gray_dice(std::int64_t count) {
+    return {.faces = Numbers(static_cast<std::size_t>(bearable(count))), .gray = true};
+}
+
+}  // namespace
+
+Pieces lies_on(const tile::F1& tile, const Scene& scene) {
+    if (tile.clusters.empty()) return {scene.texts("on_tile.none_left")};
     std::string text;
     for (const auto cluster : tile.clusters) {
         text += (text.empty() ? "" : " ") + std::to_string(cluster);
@@ -13,27 +20,22 @@ Pieces lies_on(const tile::F1& tile, const Scene&) {
     return {text};
 }
 
-std::string help(const tile::F1&, const Scene&) {
-    return "Place here and put one of the clusters of gray dice into any casino.";
-}
-
-Headline headline(const ask::BlockIt&, const Scene&) {
-    return {.yours = "Block It!: put gray dice into a casino.",
-            .others = "Block It!: place gray dice."};
-}
-
 ActionText words(const action::Block& block, const Said& said) {
-    const std::string dice = counted(block.dice, "gray die", "gray dice");
-    const std::string casino = casino_words(block.casino);
-    return {.label = dice + " into " + casino + then_of(said),
-            .group = dice + " into",
-            .brief = casino + change_of(said)};
+    const Texts& texts = said.scene.texts;
+    const std::string dice = texts("thing.blank_dice_count", {{"n", block.dice}});
+    return {
+        .label = texts("choice.block", {{"dice", dice}, {"casino", block.casino}}) + then_of(said),
+        .group = dice,
+        .brief = texts("choice.casino", {{"casino", block.casino}}) + change_of(said)};
 }
 
-std::string sentence(const event::BlankPlaced& e, const Teller& tell) {
-    const std::string dice = counted(e.blank, "gray die", "gray dice");
-    if (!e.seat) return "Casino " + std::to_string(e.casino) + " gets " + dice + ".";
-    return tell.does(e, "puts ", "put ") + dice + " into " + casino_words(e.casino) + ".";
+Sentence sentence(const event::BlankPlaced& e) {
+    const say::Args args = {{"dice", gray_dice(e.blank)}, {"casino", e.casino}};
+    return e.seat ? about("event.blank_placed", e, args) : tell("event.blank_dealt", args);
+}
+
+Sentence sentence(const event::BlankTaken& e) {
+    return about("event.blank_taken", e, {{"dice", gray_dice(1)}, {"casino", e.casino}});
 }
 
 }  // namespace vegas::cli

@@ -1,46 +1,29 @@
 #include "client-cli/show/common/generated.hpp"
 #include "client-cli/show/las_vegas/saying.hpp"
-#include "client-cli/terminal/money.hpp"
 
 namespace vegas::cli {
 
-Pieces lies_on(const tile::F2& tile, const Scene&) {
+Pieces lies_on(const tile::F2& tile, const Scene& scene) {
     Pieces pieces;
-    const auto add = [&](const char* reward, std::int64_t count) {
-        if (count > 0) pieces.push_back(reward + (" " + std::to_string(count)));
+    const auto add = [&](const char* key, std::int64_t count) {
+        if (count > 0) pieces.push_back(scene.texts(key, {{"n", count}}));
     };
-    add("chip", tile.left.chip);
-    add("money", tile.left.money);
-    add("move", tile.left.move);
-    if (pieces.empty()) pieces.emplace_back("none left");
+    add("on_tile.chip", tile.left.chip);
+    add("on_tile.money", tile.left.money);
+    add("on_tile.move", tile.left.move);
+    if (pieces.empty()) pieces.push_back(scene.texts("on_tile.none_left"));
     return pieces;
 }
 
-std::string help(const tile::F2&, const Scene& scene) {
-    return "Blank dice lie in all casinos. Place here and take one of them away, for a chip, for " +
-           dollars(scene.faces.dollars("F2", 1)) +
-           " or for a move (turn a die and place it, or take one back).";
-}
-
-Headline headline(const ask::Handicap&, const Scene&) {
-    return {.yours = "Handicap: take a gray die away for a reward.",
-            .others = "Handicap: take a gray die away.",
-            .declined = "take no gray die"};
-}
-
 ActionText words(const action::TakeBlank& take, const Said& said) {
-    const std::string price =
-        take.reward == "money" ? stake_words(said) : "a " + said.scene.names.safe(take.reward);
-    const std::string casino = casino_words(take.casino);
-    return {.label = "a gray die out of " + casino + ", for " + price + then_of(said),
-            .group = "out of " + casino + change_of(said),
-            .brief = price};
-}
-
-std::string sentence(const event::BlankTaken& e, const Teller& tell) {
-    const std::string reward = e.reward.empty() ? "?" : tell.scene.names.safe(e.reward);
-    return tell.does(e, "takes", "take") + " a gray die out of " + casino_words(e.casino) +
-           ", for " + (reward == "money" ? "" : "a ") + reward + ".";
+    const Texts& texts = said.scene.texts;
+    std::string paid = stake_words(said);
+    if (take.reward == "move") paid = texts("choice.a_move");
+    if (take.reward == "chip") paid = texts("thing.chips", {{"n", 1}});
+    const Fills fills = {{"casino", take.casino}, {"paid", paid}};
+    return {.label = texts("choice.take_blank", fills) + then_of(said),
+            .group = texts("choice.take_blank_group", fills) + change_of(said),
+            .brief = paid};
 }
 
 }  // namespace vegas::cli

@@ -2,8 +2,6 @@
 #include <numeric>
 
 #include "client-cli/show/common/generated.hpp"
-#include "client-cli/show/common/grammar.hpp"
-#include "client-cli/terminal/money.hpp"
 
 namespace vegas::cli {
 
@@ -18,58 +16,43 @@ std::string pile_text(const Numbers& tokens) {
     return text;
 }
 
-std::string sum_text(const Numbers& tokens) {
-    return std::to_string(std::accumulate(tokens.begin(), tokens.end(), std::int64_t{}) / 1000);
+std::int64_t sum_of(const Numbers& tokens) {
+    return std::accumulate(tokens.begin(), tokens.end(), std::int64_t{}) / 1000;
 }
 
 }  // namespace
 
-Pieces lies_on(const tile::G1& tile, const Scene&) {
+Pieces lies_on(const tile::G1& tile, const Scene& scene) {
     if (!tile.piles || tile.piles->size() < 2) return {};
-    return {"piles " + std::to_string((*tile.piles)[0]) + "+" + std::to_string((*tile.piles)[1])};
-}
-
-std::string help(const tile::G1&, const Scene& scene) {
-    const auto token = [&](std::size_t cell) { return dollars(scene.faces.dollars("G1", cell)); };
-    return "At the payout, the left neighbor of whoever wins the higher card here splits six "
-           "tokens "
-           "into two hidden piles; the winner takes one: " +
-           token(0) + ", twice " + token(1) + " and three worth nothing.";
-}
-
-Headline headline(const ask::BlackBoxSplit&, const Scene&) {
-    return {.yours = "Black Box: split the tokens - only you see how.",
-            .others = "Black Box: split the tokens."};
-}
-
-Headline headline(const ask::BlackBoxPick&, const Scene&) {
-    return {.yours = "Black Box: take one of the hidden piles.",
-            .others = "Black Box: take a pile."};
+    return {
+        scene.texts("on_tile.piles", {{"first", (*tile.piles)[0]}, {"second", (*tile.piles)[1]}})};
 }
 
 // "60 20 0 | 20 0 0": the first pile, and what is left for the second.
 ActionText words(const action::Split& split, const Said& said) {
+    const Texts& texts = said.scene.texts;
     Numbers rest = said.scene.faces.all_dollars("G1");
     for (const auto token : split.first) {
         const auto found = std::find(rest.begin(), rest.end(), token);
         if (found != rest.end()) rest.erase(found);
     }
-    const std::string text = pile_text(split.first) + " | " + pile_text(rest);
-    return {.label = "pile 1 | pile 2: " + text,
-            .group = "pile 1 | pile 2, in thousands",
-            .brief = text + "  (" + sum_text(split.first) + " or " + sum_text(rest) + ")"};
+    const std::string first = pile_text(split.first);
+    const std::string second = pile_text(rest);
+    return {.label = texts("choice.split", {{"first", first}, {"second", second}}),
+            .group = texts("choice.split_group"),
+            .brief = first + " | " + second + "  " +
+                     texts("choice.split_sums",
+                           {{"first", sum_of(split.first)}, {"second", sum_of(rest)}})};
 }
 
 ActionText words(const action::Pick& pick, const Said& said) {
+    const Texts& texts = said.scene.texts;
     const auto tokens = said.shows.tokens.value_or(0);
-    std::string text = "take pile " + std::to_string(pick.pile);
-    if (tokens > 0) text += ": " + counted(tokens, "token");
-    return {.label = std::move(text)};
+    if (tokens < 1) return {.label = texts("choice.pick", {{"pile", pick.pile}})};
+    const std::string words = texts("thing.tokens", {{"n", tokens}});
+    return {.label = texts("choice.pick_tokens", {{"pile", pick.pile}, {"tokens", words}})};
 }
 
-std::string sentence(const event::Picked& e, const Teller& tell) {
-    return tell.at_tile(e.tile) + tell.does(e, "takes pile ", "take pile ") +
-           std::to_string(e.pile) + ".";
-}
+Sentence sentence(const event::Picked& e) { return about("event.picked", e, {{"pile", e.pile}}); }
 
 }  // namespace vegas::cli

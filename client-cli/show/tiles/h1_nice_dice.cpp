@@ -1,7 +1,6 @@
 #include "client-cli/show/common/dice.hpp"
 #include "client-cli/show/common/generated.hpp"
 #include "client-cli/show/las_vegas/saying.hpp"
-#include "client-cli/terminal/money.hpp"
 
 namespace vegas::cli {
 
@@ -31,46 +30,31 @@ Pieces lies_on(const tile::H1& tile, const Scene& scene) {
     return listed(std::move(pieces));
 }
 
-std::string help(const tile::H1&, const Scene& scene) {
-    return "Place here and put one of the dice just rolled on the space of its number. At the "
-           "payout it earns its number times " +
-           dollars(scene.faces.dollars("H1", 0)) +
-           "; another die on its space sends it to the casino.";
-}
-
-Headline headline(const ask::NiceDice&, const Scene&) {
-    return {.yours = "Nice Dice: put a die on the space of its number.",
-            .others = "Nice Dice: put a die on a space.",
-            .declined = "put no die there"};
-}
-
 // Where a die lies there already, it falls into the casino.
 ActionText words(const action::PutNice& put, const Said& said) {
-    const std::string space = std::to_string(put.space);
-    const std::string stake = stake_words(said);
-    std::string text = die_words(put.die) + " on space " + space + ": " + stake + " at the payout";
-    std::string brief = die_sign(put.die, said.scene.style) + " on " + space + ": " + stake;
+    const Texts& texts = said.scene.texts;
+    Fills fills = {{"space", put.space},
+                   {"paid", stake_words(said)},
+                   {"die", die_sign(put.die, said.scene.style)}};
+    std::string text = texts(die_key("choice.nice_", put.die), fills);
+    std::string brief = texts("choice.nice_brief", fills);
     const Owner owner = owner_on(said.scene.view, put.space);
     if (!owner.is_nobody()) {
-        const std::string name = said.scene.owner(owner, kTileNameColumns);
-        text += "; the die of " + name + " goes to casino " + space;
-        brief += ", not " + name;
+        fills.emplace_back("name", said.scene.owner(owner, kTileNameColumns));
+        text += "; " + texts("choice.nice_pushes", fills);
+        brief += ", " + texts("choice.nice_instead", fills);
     }
     return {.label = text + then_of(said),
-            .group = "a die on the space of its number, for",
+            .group = texts("choice.nice_group"),
             .brief = std::move(brief)};
 }
 
-std::string sentence(const event::SpaceFilled& e, const Teller& tell) {
-    return tell.at_tile(e.tile) + tell.does(e, "puts ", "put ") + dice_words(dice_of(e)) +
-           " on space " + std::to_string(e.space) +
-           (e.from == "casino" ? ", out of " + casino_words(e.casino) : "") + ".";
+Sentence sentence(const event::SpaceFilled& e) {
+    return about("event.space_filled", e, {{"dice", some_dice(e)}, {"space", e.space}});
 }
 
-std::string sentence(const event::SpaceEmptied& e, const Teller& tell) {
-    const std::string space = std::to_string(e.space);
-    return tell.at_tile(e.tile) + tell.whose(e) + " die falls from space " + space +
-           " into casino " + space + ".";
+Sentence sentence(const event::SpaceEmptied& e) {
+    return about("event.space_emptied", e, {{"dice", some_dice(e)}, {"space", e.space}});
 }
 
 }  // namespace vegas::cli

@@ -74,10 +74,11 @@ const vegas_1996::TableOnBoard* table_at(const vegas_1996::Game& game, std::int6
 
 // " 8 ( 6) 1/2:A. 3/4:.. 5/6:.B"
 std::string table_text(const vegas_1996::TableOnBoard& table, std::int64_t number,
-                       const Style& style) {
+                       const Scene& scene) {
+    const Style& style = scene.style;
     const std::string head =
         right(std::to_string(number), 2) + " (" + right(std::to_string(table.value), 2) + ") ";
-    if (table.closed) return style.paint(Ink::faint, head + "closed");
+    if (table.closed) return style.paint(Ink::faint, head + scene.texts("gaming.closed"));
     return style.paint(Ink::strong, head) + spaces_text(table, style);
 }
 
@@ -105,15 +106,15 @@ std::size_t width_of_tables(const vegas_1996::Game& game, const std::vector<std:
 }
 
 std::string line_of(const vegas_1996::Game& game, std::int64_t number, std::size_t columns,
-                    const Style& style) {
-    const std::string pawns = pawns_text(game, number, style);
-    const std::string table = table_text(*table_at(game, number), number, style);
+                    const Scene& scene) {
+    const std::string pawns = pawns_text(game, number, scene.style);
+    const std::string table = table_text(*table_at(game, number), number, scene);
     return filled(table, columns - kPawnColumns) +
            filled(pawns.empty() ? pawns : " " + pawns, kPawnColumns);
 }
 
 // Two columns where they fit, the first half of the track on the left.
-Lines table_lines(const vegas_1996::Game& game, const Style& style) {
+Lines table_lines(const vegas_1996::Game& game, const Scene& scene) {
     const std::vector<std::int64_t> order = in_track_order(game);
     const auto half = static_cast<std::ptrdiff_t>((order.size() + 1) / 2);
     const std::vector<std::int64_t> front(order.begin(), order.begin() + half);
@@ -123,13 +124,13 @@ Lines table_lines(const vegas_1996::Game& game, const Style& style) {
     Lines lines;
     if (front_columns + 1 + back_columns > kLineColumns) {
         for (const auto number : order) {
-            lines.push_back(line_of(game, number, width_of_tables(game, order), style));
+            lines.push_back(line_of(game, number, width_of_tables(game, order), scene));
         }
         return lines;
     }
     for (std::size_t i = 0; i < front.size(); ++i) {
-        std::string line = line_of(game, front[i], front_columns, style) + " ";
-        if (i < back.size()) line += line_of(game, back[i], back_columns, style);
+        std::string line = line_of(game, front[i], front_columns, scene) + " ";
+        if (i < back.size()) line += line_of(game, back[i], back_columns, scene);
         while (line.ends_with(' ')) line.pop_back();
         lines.push_back(std::move(line));
     }
@@ -137,11 +138,12 @@ Lines table_lines(const vegas_1996::Game& game, const Style& style) {
 }
 
 // "Mary: S 1 2 [3] 4 ..."; she stands in brackets, blanks are dots.
-std::string track_line(const vegas_1996::Game& game, const Style& style) {
+std::string track_line(const vegas_1996::Game& game, const Scene& scene) {
+    const Style& style = scene.style;
     const auto position = [&](std::int64_t at, const std::string& text) {
         return at == game.board.mary ? style.paint(Ink::warning, "[" + text + "]") : text;
     };
-    std::string line = "Mary: " + position(0, "S");
+    std::string line = scene.texts("gaming.mary") + " " + position(0, scene.texts("gaming.start"));
     for (std::size_t i = 0; i < game.board.track.size(); ++i) {
         const auto table = game.board.track[i];
         const std::string text =
@@ -177,11 +179,13 @@ std::string player_line(const vegas_1996::Game& game, std::size_t seat, const Sc
     const vegas_1996::SeatOfVegas& state = game.seats[seat];
     const Person& person = person_at(scene.view, seat);
     const bool turn = game.turn && game.turn->seat == static_cast<std::int64_t>(seat);
-    const std::string about = scene.names.is_you(seat) ? " (you)"
-                              : person.away            ? " (away)"
-                              : is_bot(person)         ? " (bot)"
-                                                       : "";
-    const std::string name = scene.names.brief(seat, kBoardNameColumns - 1 - about.size()) + about;
+    const char* what = scene.names.is_you(seat) ? "person.you"
+                       : person.away            ? "person.away"
+                       : is_bot(person)         ? "person.bot"
+                                                : nullptr;
+    const std::string about = what == nullptr ? "" : " (" + scene.texts(what) + ")";
+    const std::string name =
+        scene.names.brief(seat, kBoardNameColumns - 1 - width_of(about)) + about;
     std::string line = turn ? style.paint(Ink::warning, style.marker()) : " ";
     line += style.paint_seat(seat, " " + seat_letter(static_cast<std::int64_t>(seat)) + "  " +
                                        left(name, kBoardNameColumns));
@@ -190,39 +194,35 @@ std::string player_line(const vegas_1996::Game& game, std::size_t seat, const Sc
     return line + style.paint(Ink::money, right(std::to_string(state.total), 6));
 }
 
-std::string heading() {
-    return "     " + left("Player", kBoardNameColumns) + right("Counters", 8) + "  " +
-           left("Cards left", kCardColumns) + left("Chips won", kChipColumns) + right("Total", 6);
+std::string heading(const Texts& texts) {
+    return "     " + left(texts("board.player"), kBoardNameColumns) +
+           right(texts("gaming.counters"), 8) + "  " +
+           left(texts("gaming.cards_left"), kCardColumns) +
+           left(texts("gaming.chips_won"), kChipColumns) + right(texts("board.total"), 6);
 }
 
 }  // namespace
 
 Lines game_lines(const vegas_1996::Game& game, const Scene& scene) {
-    Lines lines = table_lines(game, scene.style);
-    lines.push_back(track_line(game, scene.style));
+    Lines lines = table_lines(game, scene);
+    lines.push_back(track_line(game, scene));
     if (game.seats.empty()) return lines;
-    lines.push_back(scene.style.paint(Ink::faint, heading()));
+    lines.push_back(scene.style.paint(Ink::faint, heading(scene.texts)));
     for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
         lines.push_back(player_line(game, seat, scene));
     }
     return lines;
 }
 
-std::optional<std::string> rolled_line(const vegas_1996::Game& game, const Scene&) {
+std::optional<std::string> rolled_line(const vegas_1996::Game& game, const Scene& scene) {
     if (!game.turn || !game.turn->number || !game.turn->table) return std::nullopt;
-    return "To place:  " + std::to_string(*game.turn->number) + " at table " +
-           std::to_string(*game.turn->table);
+    return scene.texts("gaming.to_place",
+                       {{"number", *game.turn->number}, {"table", *game.turn->table}});
 }
 
 Lines game_help(const vegas_1996::Game&, const Scene& scene) {
-    return {
-        "A table: its number, its chip in parentheses, then each space: the numbers that it "
-        "bears and whose counter lies there, " +
-            std::string(scene.style.free_space()) +
-            " for nobody's. After it: the pawns that stand there.",
-        "Cards: F Front-man, M Mary Chip, 1 to 6 Good Luck.",
-        "Mary stands in brackets. A table is scored when she comes to it or when it is full: "
-        "most counters win the chip; if several have as many, the lowest space decides."};
+    return {scene.texts("gaming.help_spaces", {{"free", scene.style.free_space()}}),
+            scene.texts("gaming.help_cards"), scene.texts("gaming.help_mary")};
 }
 
 const vegas_1996::TableOnBoard* gaming_table(const View& view, std::int64_t number) {

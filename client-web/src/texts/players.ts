@@ -23,9 +23,9 @@ export const isBot = (sitting: Sitting): boolean => playing(sitting).is !== "per
 export function whichBot(sitting: Sitting): string {
     const plays = playing(sitting);
     if (plays.is === "person") return "";
-    if (plays.is === "house") return t("waiting.bot_level", { level: levelName(plays.level) });
-    if (plays.program === true) return t("table.bot");
-    return t("waiting.bot_program", { program: programName(plays.program) });
+    if (plays.is === "house") return t("person.bot_level", { level: levelName(plays.level) });
+    if (plays.program === true) return t("person.bot");
+    return t("person.bot_program", { program: programName(plays.program) });
 }
 
 /** Somebody in a list of names, where no mark stands beside it: `Bo (bot)`. */
@@ -40,5 +40,5 @@ export function levelName(level: string): string {
 // What it says itself: its name, and with it the version and the author where they are told.
 function programName({ name, version, author }: Program): string {
     const program = version ? `${isolated(name)} ${version}` : isolated(name);
-    return author ? t("waiting.program_by", { program, author: isolated(author) }) : program;
+    return author ? t("person.program_by", { program, author: isolated(author) }) : program;
 }

@@ -58,10 +58,8 @@ constexpr std::string_view kSayings = R"(// clang-format off
 // Each function is defined once, in the file of what it belongs to: a tile, a family, the table.
 // One that is missing does not link, so a new event is one function in one file. In the order of
 // the closed lists of client-cli/protocol/generated.hpp: a sentence for each event, words for each
-// action, a headline for each ask, what lies on each tile and what it does.
+// action, and what lies on each tile.
 #pragma once
-
-#include <string>
 
 )";
 
@@ -182,22 +180,21 @@ std::string cpp_source(const Contract& c) {
 
 std::string cpp_sayings(const Contract& c) {
     struct Saying {
-        std::string_view space, what, of;
+        std::string_view space, what, with;
     };
     std::string text(kSayings);
     text += includes({"protocol/generated.hpp", "show/common/action_text.hpp",
                       "show/common/headline.hpp", "show/common/pieces.hpp", "show/common/scene.hpp",
-                      "show/common/teller.hpp"});
+                      "show/common/sentence.hpp"});
     text += kBegin;
     const std::vector<Unit> all = units(c);
-    for (const Saying& s :
-         {Saying{"event", "std::string sentence", "Teller"},
-          Saying{"action", "ActionText words", "Said"}, Saying{"ask", "Headline headline", "Scene"},
-          Saying{"tile", "Pieces lies_on", "Scene"}, Saying{"tile", "std::string help", "Scene"}}) {
+    for (const Saying& s : {Saying{"event", "Sentence sentence", ""},
+                            Saying{"action", "ActionText words", ", const Said&"},
+                            Saying{"tile", "Pieces lies_on", ", const Scene&"}}) {
         for (const Unit& u : all) {
             if (u.space == s.space) {
-                text.append(s.what) +=
-                    "(const " + u.full() + "&, const " + std::string(s.of) + "&);\n";
+                text.append(s.what).append("(const ").append(u.full()).append("&");
+                text.append(s.with).append(");\n");
             }
         }
         text += '\n';

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "server/shell/config/nearest.hpp"
+#include "protocol/texts/nearest.hpp"
 #include "server/shell/process/version.hpp"
 
 namespace vegas::shell {
@@ -96,7 +96,7 @@ std::optional<std::string> unknown_option(CLI::App& app, std::span<const char* c
             dashes > 0 && !name.empty() && !(name[0] >= '0' && name[0] <= '9');
         if (!looks_like_one || word == "-h") continue;
         if (dashes == 2 && std::find(names.begin(), names.end(), name) != names.end()) continue;
-        const auto near = nearest(name, names);
+        const auto near = texts::nearest(name, names);
         return word + ": there is no such option" +
                (near.empty() ? "" : "; did you mean --" + near + "?");
     }
@@ -115,7 +115,7 @@ std::optional<std::string> unknown_command(CLI::App& app) {
     if (!words.empty()) {
         if (words.front().starts_with('-')) return words.front() + ": is no option here";
         return before + words.front() + ": there is no such command" +
-               did_you_mean(words.front(), names);
+               texts::did_you_mean(words.front(), names);
     }
     if (last == &app) return std::nullopt;
     std::string all;

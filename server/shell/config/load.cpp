@@ -5,8 +5,8 @@
 #include <string_view>
 #include <utility>
 
+#include "protocol/texts/nearest.hpp"
 #include "server/shell/config/lab.hpp"
-#include "server/shell/config/nearest.hpp"
 #include "server/shell/process/log_fields.hpp"
 
 namespace vegas::shell {
@@ -87,7 +87,7 @@ void Loading::environment(const char* const* environment) {
             text(*it, variable.name, variable.value);
         } else {
             mistake(variable.name + ": there is no such setting" +
-                    did_you_mean(variable.name, known));
+                    texts::did_you_mean(variable.name, known));
         }
     }
 }

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <vector>
 
+#include "protocol/texts/embedded.hpp"
 #include "server/shell/http/header_values.hpp"
 #include "server/shell/http/language_choice.hpp"
-#include "server/shell/http/rules_texts.hpp"
 
 namespace vegas::shell {
 namespace {
@@ -13,19 +13,19 @@ namespace {
 // They change only with the server's version; five minutes of the old ones harm nobody.
 constexpr std::string_view kCache = "public, max-age=300";
 
-std::span<const RulesText> texts_of(std::string_view ruleset) {
-    const auto all = rules_texts();
-    const auto first = std::ranges::lower_bound(all, ruleset, {}, &RulesText::ruleset);
-    const auto last = std::ranges::upper_bound(all, ruleset, {}, &RulesText::ruleset);
+std::span<const texts::Embedded> texts_of(std::string_view ruleset) {
+    const auto all = texts::rules();
+    const auto first = std::ranges::lower_bound(all, ruleset, {}, &texts::Embedded::name);
+    const auto last = std::ranges::upper_bound(all, ruleset, {}, &texts::Embedded::name);
     return {first, last};
 }
 
-const RulesText& choose(std::span<const RulesText> texts, const HttpRequest& request) {
+const texts::Embedded& choose(std::span<const texts::Embedded> known, const HttpRequest& request) {
     std::vector<std::string_view> languages;
-    for (const auto& text : texts) languages.push_back(text.language);
+    for (const auto& text : known) languages.push_back(text.language);
     const auto language =
         choose_language(languages, query_value(request.target, "lang"), request.accept_language);
-    return *std::ranges::find(texts, language, &RulesText::language);
+    return *std::ranges::find(known, language, &texts::Embedded::language);
 }
 
 }  // namespace
@@ -33,23 +33,23 @@ const RulesText& choose(std::span<const RulesText> texts, const HttpRequest& req
 HttpReply rules_list() {
     std::string body = R"({"rulesets":[)";
     std::string_view last;
-    for (const auto& text : rules_texts()) {
-        const bool next_ruleset = text.ruleset != last;
+    for (const auto& text : texts::rules()) {
+        const bool next_ruleset = text.name != last;
         if (next_ruleset) {
             body.append(last.empty() ? R"({"ruleset":")" : R"(]},{"ruleset":")");
-            body.append(text.ruleset).append(R"(","languages":[)");
+            body.append(text.name).append(R"(","languages":[)");
         }
         body.append(next_ruleset ? R"(")" : R"(,")").append(text.language).append(R"(")");
-        last = text.ruleset;
+        last = text.name;
     }
     body.append(last.empty() ? "]}" : "]}]}");
     return {.content_type = "application/json", .body = std::move(body), .allow = {}};
 }
 
 HttpReply rules_of(std::string_view ruleset, const HttpRequest& request) {
-    const auto texts = texts_of(ruleset);
-    if (texts.empty()) return error_reply(HttpRefusal::unknown_ruleset, "there is no such ruleset");
-    const auto& text = choose(texts, request);
+    const auto known = texts_of(ruleset);
+    if (known.empty()) return error_reply(HttpRefusal::unknown_ruleset, "there is no such ruleset");
+    const auto& text = choose(known, request);
     HttpReply reply{.content_type = "application/json",
                     .body = {},
                     .fixed_body = text.json,

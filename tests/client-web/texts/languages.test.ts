@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { bestLanguage, kLanguages } from "../../../client-web/src/texts/languages";
-import { found, languages, read, sections, source, type Text } from "./read";
+import { load, money, number } from "../../../client-web/src/texts/texts.svelte";
+import { found, languages, read, readTerminal, sections, source, terminalSource, type Text } from "./read";
 
 interface Plurals {
     form: string;
@@ -15,6 +16,10 @@ const about = (language: string) =>
         name: string;
         direction: string;
         plurals: Plurals[];
+        list: { two: string; middle: string; last: string };
+        money: string;
+        group: string;
+        decimal: string;
     };
 
 const others = languages.filter((language) => language !== "en");
@@ -32,7 +37,7 @@ function files(folder: string): string[] {
         const file = path.join(folder, name);
         return statSync(file).isDirectory()
             ? files(file)
-            : /\.(ts|svelte)$/.test(name) && name !== "generated.ts"
+            : /\.(ts|svelte|cpp|hpp)$/.test(name) && !name.startsWith("generated.")
               ? [file]
               : [];
     });
@@ -94,57 +99,25 @@ describe("texts", () => {
         expect(numbers.map(form)).toEqual(numbers.map((n) => rules.select(n)));
     });
 
-    it.each(others)("have the same keys in %s as in English", (language) => {
-        const texts = read(language);
-        expect(
-            [...english.keys()].filter((key) => !texts.has(key)),
-            "missing",
-        ).toEqual([]);
-        expect(
-            [...texts.keys()].filter((key) => !english.has(key)),
-            "too many",
-        ).toEqual([]);
+    it.each(languages)("say in data how %s lists names", (language) => {
+        const list = new Intl.ListFormat(language, { type: "conjunction" });
+        const { two, middle, last } = about(language).list;
+        const join = (pattern: string, a: string, b: string) => pattern.replace("{a}", a).replace("{b}", b);
+        expect(join(two, "A", "B")).toBe(list.format(["A", "B"]));
+        expect(join(last, join(middle, join(middle, "A", "B"), "C"), "D")).toBe(list.format(["A", "B", "C", "D"]));
     });
 
-    it.each(others)("have the same arguments in %s as in English", (language) => {
-        const different = [...read(language)].filter(
-            ([key, text]) => english.has(key) && args(text).join() !== args(english.get(key) as Text).join(),
-        );
-        expect(different.map(([key]) => key)).toEqual([]);
-    });
-
-    it.each(languages)("have exactly the plural forms of %s", (language) => {
-        const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-        for (const [key, text] of read(language)) {
-            if (typeof text === "object") expect(Object.keys(text).sort(), key).toEqual([...pluralCategories].sort());
+    it.each(languages)("say in data how %s writes money", async (language) => {
+        await load(language);
+        const { money: pattern, group } = about(language);
+        const grouped = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, group);
+        for (const n of [0, 3, 999, 1000, 60_000, 1_230_000]) {
+            expect(number(n)).toBe(grouped(n));
+            expect(money(n)).toBe(pattern.replace("{n}", grouped(n)));
         }
-    });
-
-    it.each(languages)("are clean in %s", (language) => {
-        for (const [key, text] of read(language)) {
-            for (const form of typeof text === "string" ? [text] : Object.values(text)) {
-                expect(form, key).not.toBe("");
-                expect(form, key).toBe(form.trim());
-                expect(form, key).not.toMatch(/ {2}|[<>]|TO[D]O/);
-                expect(form.replace(/\{\w+\}/g, ""), key).not.toMatch(/[{}]/);
-                expect(form, `${key}: what is printed on a tile comes from the server`).not.toMatch(/\d\D?000/);
-            }
-        }
-    });
-
-    it("are translated: a text of several words is not the same in two languages", () => {
-        for (const language of others) {
-            const same = [...read(language)].filter(
-                ([key, text]) =>
-                    typeof text === "string" &&
-                    text === english.get(key) &&
-                    text
-                        .replace(/\{\w+\}/g, "")
-                        .trim()
-                        .split(/\s+/).length > 3,
-            );
-            expect(same.map(([key]) => key)).toEqual([]);
-        }
+        const parts = new Intl.NumberFormat(language).formatToParts(1.5);
+        expect(parts.find(({ type }) => type === "decimal")?.value).toBe(about(language).decimal);
+        expect(money(-2)).toBe(`\u2212${pattern.replace("{n}", "2")}`);
     });
 
     it("are all used", () => {
@@ -169,5 +142,105 @@ describe("texts", () => {
                 sections.has(prefix.split(".")[0]) && ![...english.keys()].some((key) => key.startsWith(prefix)),
         );
         expect(empty).toEqual([]);
+    });
+});
+
+describe.each([
+    ["of the page", read],
+    ["of the terminal", readTerminal],
+] as const)("texts %s", (_, of) => {
+    const inEnglish = of("en");
+
+    it.each(others)("have the same keys in %s as in English", (language) => {
+        const texts = of(language);
+        expect(
+            [...inEnglish.keys()].filter((key) => !texts.has(key)),
+            "missing",
+        ).toEqual([]);
+        expect(
+            [...texts.keys()].filter((key) => !inEnglish.has(key)),
+            "too many",
+        ).toEqual([]);
+    });
+
+    it.each(others)("have the same arguments in %s as in English", (language) => {
+        const different = [...of(language)].filter(
+            ([key, text]) => inEnglish.has(key) && args(text).join() !== args(inEnglish.get(key) as Text).join(),
+        );
+        expect(different.map(([key]) => key)).toEqual([]);
+    });
+
+    it.each(languages)("have exactly the plural forms of %s", (language) => {
+        const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+        for (const [key, text] of of(language)) {
+            if (typeof text === "object") expect(Object.keys(text).sort(), key).toEqual([...pluralCategories].sort());
+        }
+    });
+
+    it.each(languages)("are clean in %s", (language) => {
+        for (const [key, text] of of(language)) {
+            for (const form of typeof text === "string" ? [text] : Object.values(text)) {
+                expect(form, key).not.toBe("");
+                expect(form, key).toBe(form.trim());
+                expect(form, key).not.toMatch(/ {2}|[<>]|TO[D]O/);
+                expect(form.replace(/\{\w+\}/g, ""), key).not.toMatch(/[{}]/);
+                expect(form, `${key}: what is printed on a tile comes from the server`).not.toMatch(/\d\D?000/);
+            }
+        }
+    });
+
+    it("are translated: a text of several words is not the same in two languages", () => {
+        for (const language of others) {
+            const same = [...of(language)].filter(
+                ([key, text]) =>
+                    typeof text === "string" &&
+                    text === inEnglish.get(key) &&
+                    text
+                        .replace(/\{\w+\}/g, "")
+                        .trim()
+                        .split(/\s+/).length > 3,
+            );
+            expect(same.map(([key]) => key)).toEqual([]);
+        }
+    });
+});
+
+describe("texts of the terminal", () => {
+    const own = readTerminal("en");
+    /** What its source says that may be a key, and the beginnings of keys: they end where a word is put behind them. */
+    const literals = new Set(
+        files(terminalSource).flatMap((file) =>
+            [...readFileSync(file, "utf8").matchAll(/"([a-z_0-9]+\.[\w.-]*)"/g)].map(([, key]) => key as string),
+        ),
+    );
+    const prefixes = [...literals].filter((key) => /[._]$/.test(key));
+
+    it("have sections of their own, in the same order", () => {
+        const order = (language: string) => [
+            ...new Set([...readTerminal(language).keys()].map((key) => key.split(".")[0] ?? "")),
+        ];
+        expect(order("en").filter((section) => section in (sections("en")[1] ?? {}))).toEqual([]);
+        for (const language of others) expect(order(language)).toEqual(order("en"));
+    });
+
+    it("are all used", () => {
+        const unused = [...own.keys()].filter(
+            (key) =>
+                !literals.has(key) &&
+                !prefixes.some((prefix) => key.startsWith(prefix)) &&
+                // A list is headed by the text of its choices, with another end.
+                !/^ask\.\w+_group$/.test(key),
+        );
+        expect(unused).toEqual([]);
+    });
+
+    it("are all there that are used, and those of the page too", () => {
+        const known = new Set([...own.keys(), ...english.keys()]);
+        const begun = new Set([...known].map((key) => key.split(".")[0]));
+        const missing = [...literals].filter((key) => {
+            if (!begun.has(key.split(".")[0]) || /\.(json|cpp|hpp)$/.test(key)) return false;
+            return !known.has(key) && !(/[._]$/.test(key) && [...known].some((each) => each.startsWith(key)));
+        });
+        expect(missing.filter((key) => !/^(table|lobby)\.\w+$|^vegas\.v1$/.test(key))).toEqual([]);
     });
 });

@@ -153,6 +153,7 @@ export const kNeverSay: Readonly<Record<string, readonly Never[]>> = {
 /** Where such a word is right all the same: language, place, the words, and why. */
 export const kMaySay: readonly (readonly [language: string, where: string, words: string, why: string])[] = [
     ["en", "payout.skip_all", "Skip", "it is the pictures that are skipped, not a turn"],
+    ["en", "board.skips", "Skips", "what is left of skip money or skip cards, at the head of a narrow column"],
     ["en", "verify.wrong", "match", "the verb"],
     ["en", "verify.commitment_proves", "seed", "once, in parentheses, for who knows the words of the docs"],
     ["en", "verify.commitment_proves", "commitment", "once, in parentheses, for who knows the words of the docs"],
@@ -161,4 +162,5 @@ export const kMaySay: readonly (readonly [language: string, where: string, words
     ["ru", "verify.commitment_proves", "seed", "once, in parentheses, for who knows the words of the docs"],
     ["ru", "verify.commitment_proves", "commitment", "once, in parentheses, for who knows the words of the docs"],
     ["de", "error.bad_option", "passen", "settings fit together or not; nobody misses a turn"],
+    ["de", "refusal.bad_option", "passen", "the same"],
 ];

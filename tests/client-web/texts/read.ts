@@ -1,4 +1,5 @@
-// All that people read, in every language: the page's own texts, those that it shares, and the rules for players.
+// All that people read, in every language: the page's own texts, those that it shares with the terminal client, that
+// one's own, and the rules for players.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -11,6 +12,7 @@ export interface Tree {
 export const source = path.resolve("src");
 /** The page's own texts, and those that it shares with the terminal client. */
 export const folders = [path.join(source, "texts"), path.resolve("../protocol/texts")];
+export const terminalSource = path.resolve("../client-cli");
 const rules = path.resolve("../protocol/rules");
 
 /** The languages that each of the folders has. */
@@ -42,15 +44,18 @@ export function read(language: string): Map<string, Text> {
     return flat({ ...rest, ...own });
 }
 
+/** The terminal client's own texts by their keys. */
+export const readTerminal = (language: string): Map<string, Text> =>
+    flat(json(path.join(terminalSource, "texts", `${language}.json`)));
+
 /** A text, or one of its plural forms, and where it stands. */
 export interface Said {
     where: string;
     text: string;
 }
 
-/** Every sentence of the page: `table.roll.one`. */
-export const onThePage = (language: string): Said[] =>
-    [...read(language)].flatMap(([key, text]) =>
+const sentences = (texts: Map<string, Text>): Said[] =>
+    [...texts].flatMap(([key, text]) =>
         typeof text === "string"
             ? [{ where: key, text }]
             : Object.entries(text).map(([form, each]) => ({
@@ -58,6 +63,9 @@ export const onThePage = (language: string): Said[] =>
                   text: each,
               })),
     );
+
+/** Every sentence of the page: `table.roll.one`. */
+export const onThePage = (language: string): Said[] => sentences(read(language));
 
 const kWords = ["title", "name", "summary", "text", "example"];
 
@@ -75,4 +83,8 @@ export const ofTheRules = (language: string): Said[] =>
         inRules(json(path.join(rules, language, name)), name.slice(0, -5)),
     );
 
-export const everything = (language: string): Said[] => [...onThePage(language), ...ofTheRules(language)];
+export const everything = (language: string): Said[] => [
+    ...onThePage(language),
+    ...sentences(readTerminal(language)),
+    ...ofTheRules(language),
+];

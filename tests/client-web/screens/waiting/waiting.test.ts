@@ -161,14 +161,14 @@ it("tells the others what was changed, until they are ready again", async () => 
 
 it("follows us to another seat", async () => {
     await waits(view({ seats: [null, ...kSeats.slice(0, 3)] }, { seat: 2 }), "anna");
-    expect(place(2)?.textContent).toContain(t("waiting.you"));
+    expect(place(2)?.textContent).toContain(t("person.you"));
     await updates(
         2,
         [{ op: "replace", path: "/table/seats", value: kSeats.slice(0, 3) }],
         [{ kind: "changed", name: "Mira" }],
         [{ op: "replace", path: "/you/seat", value: 1 }],
     );
-    expect(place(1)?.textContent).toContain(t("waiting.you"));
+    expect(place(1)?.textContent).toContain(t("person.you"));
     press('[data-testid="ready"]');
     expect(FakeSocket.last.asked("table.ready").at(-1)).toMatchObject({ ready: false });
 });
@@ -201,7 +201,7 @@ it("lets the host say how well a bot plays; the next one is like it", async () =
 it("shows a bot's level to all, and lets only the host change it", async () => {
     await waits(view({}, { seat: 1 }), "anna");
     expect(level(2)).toBeNull();
-    expect(place(2)?.textContent).toContain(t("waiting.bot_level", { level: t("level.easy") }));
+    expect(place(2)?.textContent).toContain(t("person.bot_level", { level: t("level.easy") }));
 });
 
 it("marks a program as a bot, which is ready or not like anybody", async () => {
@@ -209,11 +209,11 @@ it("marks a program as a bot, which is ready or not like anybody", async () => {
     await waits(view({ seats: [...kSeats.slice(0, 3), person("ace", "Ace", { program })] }));
     const mark = () => place(3)?.querySelector('[role="img"]');
     expect(mark()?.querySelector('use[href="#i-bot"]')).not.toBeNull();
-    expect(mark()?.textContent).toBe(t("table.bot"));
+    expect(mark()?.textContent).toBe(t("person.bot"));
     for (const name of ["title", "aria-label"]) expect(mark()?.getAttribute(name)).toBe("bot: Ace 1.2 by Ada");
-    expect(place(3)?.textContent).toContain(t("waiting.not_ready"));
+    expect(place(3)?.textContent).toContain(t("person.not_ready"));
     expect(place(3)?.querySelector("button")).toBeNull();
     await updates(2, [{ op: "replace", path: "/table/seats/3/ready", value: true }], []);
-    expect(place(3)?.textContent).toContain(t("waiting.ready"));
+    expect(place(3)?.textContent).toContain(t("person.ready"));
     expect(place(1)?.querySelector('[role="img"]')).toBeNull();
 });

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "server/shell/http/rules_texts.hpp"
+#include "protocol/texts/embedded.hpp"
 #include "tests/server/shell/parts.hpp"
 
 namespace vegas::shell {
@@ -144,9 +144,9 @@ TEST_F(HttpApiTest, WhoeverAsksForTheTablesSharesOneBody) {
 }
 
 TEST_F(HttpApiTest, EveryTextOfTheRulesIsFoundByItsLanguage) {
-    EXPECT_FALSE(rules_texts().empty());
-    for (const auto& text : rules_texts()) {
-        const auto path = std::string("/api/rules/").append(text.ruleset);
+    EXPECT_FALSE(texts::rules().empty());
+    for (const auto& text : texts::rules()) {
+        const auto path = std::string("/api/rules/").append(text.name);
         const auto asked = std::string(path).append("?x=1&lang=").append(text.language);
         for (const auto& found :
              {rules(asked, "xx"), rules(asked + "&y", ""), rules(path, text.language),

@@ -20,7 +20,7 @@ function what(source: Source): string {
         case "chips":
             return t("thing.chips", { n: source.number });
         case "skip_cards":
-            return t("final.skip_cards", { n: source.number });
+            return t("thing.skip_cards", { n: source.number });
         case "skip_money":
             return t("final.skip_money");
         case "rest":

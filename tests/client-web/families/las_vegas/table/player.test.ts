@@ -45,14 +45,14 @@ it.each([
 ])("marks %s, and says to all which it is", (_, seat, which) => {
     const mark = flag(seat);
     expect(icon(mark)).toBe("#i-bot");
-    expect(mark?.textContent).toBe(t("table.bot"));
+    expect(mark?.textContent).toBe(t("person.bot"));
     expect(mark?.getAttribute("title")).toBe(which);
     expect(mark?.getAttribute("aria-label")).toBe(which);
     expect(mark?.getAttribute("role")).toBe("img");
 });
 
 it("a program that is away is marked as away", () => {
-    expect(flag(3)?.getAttribute("title")).toBe(t("table.away"));
+    expect(flag(3)?.getAttribute("title")).toBe(t("person.away"));
 });
 
 it.each([

@@ -33,9 +33,9 @@ function mark(person: object): (string | null | undefined)[] {
 }
 
 it("marks a program and a bot of the house, and says which it is", () => {
-    expect(mark({ program: { name: "Ace", version: "1.2" } })).toEqual(["#i-bot", t("table.bot"), "bot: Ace 1.2"]);
+    expect(mark({ program: { name: "Ace", version: "1.2" } })).toEqual(["#i-bot", t("person.bot"), "bot: Ace 1.2"]);
     if (shown) void unmount(shown);
-    expect(mark({ player: null, bot: "hard" })).toEqual(["#i-bot", t("table.bot"), "bot: hard"]);
+    expect(mark({ player: null, bot: "hard" })).toEqual(["#i-bot", t("person.bot"), "bot: hard"]);
 });
 
 it("a program that is away is marked as away, and a person as nothing", () => {

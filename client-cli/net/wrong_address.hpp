@@ -14,7 +14,7 @@ namespace vegas::cli {
 using HttpResponse = boost::beast::http::response<boost::beast::http::string_body>;
 
 // Of a connection that broke.
-[[nodiscard]] std::string words_of(const boost::system::error_code&);
+[[nodiscard]] std::string error_text(const boost::system::error_code&);
 
 // Where what came, or did not come, shows that another address is meant, above all one with TLS:
 // the sentence that says so.

@@ -1,11 +1,11 @@
-#include "server/shell/config/nearest.hpp"
+#include "protocol/texts/nearest.hpp"
 
 #include <gtest/gtest.h>
 
 #include <string>
 #include <vector>
 
-namespace vegas::shell {
+namespace vegas::texts {
 namespace {
 
 const std::vector<std::string> kKnown = {"port", "proxies", "max_tables", "max_tables_per_player"};
@@ -30,4 +30,4 @@ TEST(Nearest, GuessesNothingFarFetched) {
 }
 
 }  // namespace
-}  // namespace vegas::shell
+}  // namespace vegas::texts

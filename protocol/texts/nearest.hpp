@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace vegas::shell {
+namespace vegas::texts {
 
 // Of the known words the one that is the fewest slips of the keyboard away: a letter that is wrong,
 // missing, too much, or changed places with the next. Empty: none is near.
@@ -15,4 +15,4 @@ namespace vegas::shell {
 [[nodiscard]] std::string did_you_mean(std::string_view word,
                                        const std::vector<std::string>& known);
 
-}  // namespace vegas::shell
+}  // namespace vegas::texts

@@ -1,9 +1,9 @@
-#include "server/shell/config/nearest.hpp"
+#include "protocol/texts/nearest.hpp"
 
 #include <algorithm>
 #include <cstddef>
 
-namespace vegas::shell {
+namespace vegas::texts {
 namespace {
 
 constexpr std::size_t kLongest = 64;  // of a name; longer words are near to none
@@ -54,4 +54,4 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string>& 
     return near.empty() ? "" : "; did you mean " + near + "?";
 }
 
-}  // namespace vegas::shell
+}  // namespace vegas::texts

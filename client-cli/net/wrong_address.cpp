@@ -1,4 +1,4 @@
-#include "client-cli/net/refusal.hpp"
+#include "client-cli/net/wrong_address.hpp"
 
 #include <array>
 #include <boost/asio/error.hpp>
@@ -52,7 +52,7 @@ std::optional<Address> redirected(const Address& address, const HttpResponse& re
 
 }  // namespace
 
-std::string words_of(const error_code& error) {
+std::string error_text(const error_code& error) {
     // With TLS as without it.
     const bool ended = error == net::ssl::error::stream_truncated;
     return ended ? error_code(net::error::eof).message() : error.message();
@@ -75,7 +75,7 @@ std::optional<std::string> wrong_address(const Address& address, const error_cod
 std::string refusal_words(const Address& address, const error_code& error,
                           const HttpResponse& response) {
     if (auto words = wrong_address(address, error, response)) return *words;
-    if (error != boost::beast::websocket::error::upgrade_declined) return words_of(error);
+    if (error != boost::beast::websocket::error::upgrade_declined) return error_text(error);
     return "the server answered HTTP " + std::to_string(response.result_int()) +
            " instead of a WebSocket";
 }

@@ -1,0 +1,20 @@
+// What the server refuses, as a sentence. Pure.
+#pragma once
+
+#include <string>
+
+#include "client-cli/protocol/generated.hpp"
+#include "client-cli/texts/texts.hpp"
+
+namespace vegas::cli {
+
+// For a code that this client does not know, what the server says of it, made safe.
+[[nodiscard]] std::string refusal(const Error&, const Texts&);
+
+// The same of the way to a table, with what one can do instead.
+[[nodiscard]] std::string refusal_at_door(const Error&, const Texts&);
+
+// Who is not let in, until when and why, as far as the server says so.
+[[nodiscard]] std::string ban_words(const ErrorData&, const Texts&);
+
+}  // namespace vegas::cli

@@ -1,0 +1,87 @@
+// What the terminal says, in one language: the texts that it shares with the page (protocol/texts)
+// and its own (beside this file), by the same keys and rules. Values once made; any thread may ask.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace vegas::cli {
+
+// What stands in a text in the place of {name}.
+struct Fill {
+    std::string_view name;
+    std::string text = {};
+    std::optional<std::int64_t> number = {};  // instead of the text, as the language writes it
+
+    Fill(std::string_view of, std::string with) : name(of), text(std::move(with)) {}
+    Fill(std::string_view of, std::string_view with) : name(of), text(with) {}
+    Fill(std::string_view of, const char* with) : name(of), text(with) {}
+    Fill(std::string_view of, std::int64_t n) : name(of), number(n) {}
+    Fill(std::string_view of, int n) : name(of), number(n) {}
+    Fill(std::string_view of, std::size_t n) : name(of), number(static_cast<std::int64_t>(n)) {}
+};
+using Fills = std::vector<Fill>;
+
+class Texts {
+public:
+    // The best of the languages for a tag like "de-AT"; in English where there is none. In `ascii`
+    // letters are spelled without their dots ("ae"), and a language that cannot be spelled so is
+    // English too.
+    explicit Texts(std::string_view tag, bool ascii = false);
+
+    // "en"
+    [[nodiscard]] const std::string& language() const { return language_; }
+    [[nodiscard]] bool ascii() const { return ascii_; }
+
+    // The text `event.passed`, filled; its key where there is none. The number that fills {n}
+    // chooses the plural form.
+    [[nodiscard]] std::string operator()(std::string_view key, const Fills& = {}) const;
+    // The same with another number that chooses.
+    [[nodiscard]] std::string counted(std::string_view key, std::int64_t n, const Fills&) const;
+    [[nodiscard]] bool has(std::string_view key) const { return texts_.contains(key); }
+
+    // "A, B and C"
+    [[nodiscard]] std::string list(const std::vector<std::string>& words) const;
+    // 1234 -> "1,234"
+    [[nodiscard]] std::string number(std::int64_t) const;
+    // 80000 -> "$80,000"
+    [[nodiscard]] std::string money(std::int64_t dollars) const;
+    // In short: 80000 -> "80k", 100500 -> "100,500", 3 -> "$3"
+    [[nodiscard]] std::string thousands(std::int64_t dollars) const;
+    // The same of a change: "+80k"
+    [[nodiscard]] std::string change(std::int64_t dollars) const;
+    // Milliseconds since 1970 UTC by the clock here: "2026-11-22 17:05"
+    [[nodiscard]] std::string moment(std::int64_t ms) const;
+
+    // Every key with all forms of its text, for tests.
+    using Forms = std::map<std::string, std::string, std::less<>>;
+    [[nodiscard]] const std::map<std::string, Forms, std::less<>>& all() const { return texts_; }
+
+private:
+    // Which whole numbers take a plural form; as protocol/texts says.
+    struct Plural {
+        std::string form;
+        std::vector<std::int64_t> is, last_digit, but_not_last_two;
+    };
+
+    [[nodiscard]] bool load(const std::string& language);
+    [[nodiscard]] const std::string& form_of(std::int64_t n) const;
+    [[nodiscard]] std::string filled(const std::string& text, const Fills&) const;
+    [[nodiscard]] std::string signed_text(std::int64_t number, const std::string& text) const;
+
+    std::string language_;
+    bool ascii_;
+    std::vector<Plural> plurals_;
+    std::map<std::string, Forms, std::less<>> texts_;
+};
+
+// Every language that there is, in order: "de", "en", "ru".
+[[nodiscard]] std::vector<std::string> languages();
+
+}  // namespace vegas::cli

@@ -1,0 +1,64 @@
+#include "tests/client-cli/random_games.hpp"
+
+#include "client-cli/local/told_game.hpp"
+#include "engine/draws.hpp"
+#include "engine/game.hpp"
+
+namespace vegas::cli {
+
+namespace {
+
+// So that a short list has questions of every part of a game.
+constexpr std::size_t kEvery = 29;
+
+// Names of every length, and of wide letters.
+std::vector<protocol::SeatInfo> people(std::uint8_t seats) {
+    const std::vector<std::string> names = {
+        "Bo", "Cäcilie", "Анастасия Константинов.", "日本", "A very long name indeed", "Ed"};
+    std::vector<protocol::SeatInfo> all;
+    for (std::uint8_t seat = 0; seat < seats; ++seat) {
+        protocol::SeatInfo one{.player = "p" + std::to_string(seat),
+                               .name = names[seat % names.size()],
+                               .bot = std::nullopt};
+        one.away = seat % 3 == 2;
+        all.push_back(one);
+    }
+    return all;
+}
+
+void play(const Setup& setup, std::uint64_t seed, std::vector<std::string>& snapshots) {
+    FastDraws draws(seed);
+    FastDraws choices(seed + 1);
+    ToldGame told(setup, people(setup.seats), 1, seed);
+    Game game = start(setup, draws, told.events());
+    Actions list;
+    for (std::size_t n = 0; !over(game); ++n) {
+        legal_actions(game, list);
+        if (n % kEvery == 0) snapshots.push_back(told.snapshot(game, decision(game).seat));
+        const Action action = list[choices.one_of(list.size)];
+        told.choosing(decision(game), action);
+        apply_trusted(game, action, draws, told.events());
+    }
+    snapshots.push_back(told.snapshot(game, 0));
+}
+
+}  // namespace
+
+std::vector<std::string> random_snapshots(std::uint64_t seed) {
+    std::vector<std::string> snapshots;
+    for (std::uint8_t seats = 2; seats <= 5; ++seats) {
+        for (const Ruleset ruleset : {Ruleset::royale_basic, Ruleset::classic}) {
+            play({.ruleset = ruleset, .seats = seats}, seed + seats, snapshots);
+        }
+        play({.ruleset = Ruleset::royale, .seats = seats, .tiles = 6}, seed + seats, snapshots);
+        play({.ruleset = Ruleset::vegas_1996,
+              .seats = seats == 5 ? std::uint8_t{4} : seats,
+              .duel = seats % 2 == 0},
+             seed + seats, snapshots);
+    }
+    play({.ruleset = Ruleset::custom, .seats = 8, .skip = Skip::cards}, seed, snapshots);
+    play({.ruleset = Ruleset::custom, .seats = 7, .skip = Skip::chips}, seed, snapshots);
+    return snapshots;
+}
+
+}  // namespace vegas::cli
