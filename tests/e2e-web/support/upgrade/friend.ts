@@ -11,6 +11,7 @@ import type { Pause } from "./pause";
 const kThinkMs = 700;
 const kLookMs = 100;
 const kShown = ".netline, .notices .notice";
+const kFree = ".slot[data-option]:enabled";
 const kChosen = '.slot[aria-pressed="true"]';
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -55,10 +56,12 @@ export class Friend {
             let asks = false;
             await play(this.person, seed + 100 * part, async (question) => {
                 if (this.thinks) await pause(kThinkMs);
-                return (asks = question === "place" && wish.falls());
+                // What was answered a moment ago may still be on show; the next question may be a roll.
+                asks = question === "place" && (await this.person.has(kFree)) && wish.falls();
+                return asks;
             });
             if (!asks) break;
-            await this.person.press(".slot[data-option]:enabled");
+            await this.person.press(kFree);
             await this.person.sees(kChosen);
             wish.chose(`${this.name} had chosen ${await this.chosen()}`);
             await wish.over;
