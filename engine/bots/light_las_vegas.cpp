@@ -20,7 +20,7 @@ constexpr int kDieSpent = 1;  // of two equal placements the one with fewer dice
 
 // Who thinks hurts the others where it costs nothing: a share of what they would lose counts as
 // gain. It plays better so; the others, as a rule, look at their own money.
-constexpr int kOthersPercent = 60;
+constexpr int kOthersPercent = 30;
 
 int gain_of_placement(const State& s, Seat seat, int face, las_vegas::Dice own, Seat thinker) {
     const las_vegas::Casino& casino = s.casinos[at(face - 1)];
