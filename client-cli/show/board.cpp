@@ -23,7 +23,7 @@ std::string title_line(const Scene& scene) {
     const std::size_t taken = width_of(at) + (end.empty() ? 0 : width_of(end) + 2);
     const std::size_t room = kColumns - 1 - std::min(taken, kColumns - 1);
     const std::string name = cut_at_word(game_name(table.ruleset, scene), room);
-    const std::string title = scene.style.paint(Ink::strong, name) + cut(at, kColumns - 1);
+    std::string title = scene.style.paint(Ink::strong, name) + cut(at, kColumns - 1);
     if (end.empty()) return title;
     const std::string gap(2 + room - width_of(name), ' ');
     return title + gap + scene.style.paint(Ink::faint, end);

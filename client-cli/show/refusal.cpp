@@ -22,7 +22,7 @@ std::string refusal(const Error& error, const Texts& texts) {
 }
 
 std::string refusal_at_door(const Error& error, const Texts& texts) {
-    const std::string sentence = refusal(error, texts);
+    std::string sentence = refusal(error, texts);
     if (error.code != "table_full" && error.code != "game_started") return sentence;
     return texts("refusal.can_watch", {{"sentence", sentence}, {"command", "vegas watch"}});
 }

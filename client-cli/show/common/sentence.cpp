@@ -100,6 +100,7 @@ struct Words {
         std::map<std::int64_t, int> counts;
         for (const auto card : bank.cards) ++counts[card];
         std::vector<std::string> words;
+        words.reserve(counts.size());
         for (const auto& [value, count] : counts) {
             words.push_back(std::to_string(count) + "x" + scene.texts.thousands(value));
         }

@@ -46,7 +46,9 @@ protected:
         w.say(c, hello);
         return c;
     }
-    static json seat(const Client& viewer, int n) { return viewer.view["table"]["seats"].at(n); }
+    static json seat(const Client& viewer, std::size_t n) {
+        return viewer.view["table"]["seats"].at(n);
+    }
 
     FakeShell w;
     Client& anna = w.guest("Anna");
