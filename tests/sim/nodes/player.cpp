@@ -160,7 +160,9 @@ void Player::answered(const json& reply) {
     if (reply.contains("error")) {
         asked_ = nullptr;
         thinks_of_ = 0;
-        if (request["op"] == "act" && reply["error"]["code"] == "stale_decision") {
+        // The house answered in time; what it chose may have ended the game.
+        const json& code = reply["error"]["code"];
+        if (request["op"] == "act" && (code == "stale_decision" || code == "game_over")) {
             acknowledged_.emplace(request["decision"].get<std::uint64_t>(), std::nullopt);
             is_stale_ = true;
             return;
