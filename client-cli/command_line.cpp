@@ -44,6 +44,7 @@ struct Words {
     Target target;
     NewTable table;
     PlayOptions play;
+    WatchOptions watch;
     BotOptions bot;
     TablesOptions tables;
     GamesOptions games;
@@ -101,6 +102,12 @@ void add_new_table(CLI::App& app, Words& words) {
     app.add_flag("--no-clock", words.table.no_clock, "no time limit")->excludes(clock);
 }
 
+void add_speed(CLI::App& app, std::string& speed) {
+    app.add_option("--speed", speed, "how long each casino's payout stands on a screen")
+        ->check(CLI::IsMember(std::vector<std::string>(kSpeeds.begin(), kSpeeds.end())))
+        ->capture_default_str();
+}
+
 void add_play(CLI::App& app, Words& words) {
     add_common(app, words, "your name (default: your login name)");
     add_target(app, words);
@@ -119,6 +126,7 @@ void add_play(CLI::App& app, Words& words) {
     app.add_flag("--ready", words.play.ready, "say at once that you are ready");
     app.add_flag("--no-save", words.play.no_save,
                  "do not save the token that brings you back to your seat");
+    add_speed(app, words.play.speed);
     add_screen(app, words);
 }
 
@@ -331,7 +339,7 @@ PlayOptions play_of(const CLI::App& app, Words& words) {
 WatchOptions watch_of(const CLI::App& app, Words& words) {
     finish_common(app, words, login_name());
     if (!words.target.given()) usage("watch needs --table or --invite");
-    return {.common = words.common, .target = words.target};
+    return {.common = words.common, .target = words.target, .speed = words.watch.speed};
 }
 
 BotOptions bot_of(const CLI::App& app, Words& words) {
@@ -438,6 +446,7 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
     add_play(play, words);
     add_common(watch, words, "your name");
     add_target(watch, words);
+    add_speed(watch, words.watch.speed);
     add_screen(watch, words);
     add_bot(bot, words);
     add_tables(tables, words);

@@ -28,6 +28,7 @@
 #include "client-cli/local/verify.hpp"
 #include "client-cli/net/connection.hpp"
 #include "client-cli/terminal/console.hpp"
+#include "client-cli/terminal/curses_display.hpp"
 #include "client-cli/terminal/input.hpp"
 #include "client-cli/texts/language.hpp"
 #include "client-cli/texts/texts.hpp"
@@ -37,7 +38,8 @@ namespace vegas::cli {
 namespace {
 
 // Runs a client to its end. `reads`: standard input is for it.
-int run(Connection& connection, Client& client, std::unique_ptr<LineInput>& input, bool reads) {
+int run(Connection& connection, Client& client, Console& console,
+        std::unique_ptr<LineInput>& input, bool reads) {
     connection.on_signal([&client](int number) {
         if (number == SIGWINCH || number == SIGCONT) {
             client.resized();
@@ -45,7 +47,14 @@ int run(Connection& connection, Client& client, std::unique_ptr<LineInput>& inpu
             client.interrupted();
         }
     });
-    if (reads) {
+    if (console.live()) {
+        connection.on_input([&client, &console] {
+            if (!console.live()) return;
+            for (const Key& key : console.display()->pressed()) {
+                if (console.live()) client.key(key);
+            }
+        });
+    } else if (reads) {
         input = std::make_unique<LineInput>(
             [&connection](std::function<void()> task) { connection.post(std::move(task)); },
             [&client](std::string line) { client.line(std::move(line)); },
@@ -127,7 +136,7 @@ int run_command(PlayOptions options) {
     const auto& common = options.common;
     const Style style = style_here(common.plain, common.ascii);
     const Texts texts = texts_here(common.language, style);
-    Console console(std::cout, style, at_terminal());
+    Console console(std::cout, style, at_terminal() ? open_display() : nullptr);
     const auto token = options.no_save
                            ? std::nullopt
                            : open_token(common.server, common.name, "ended.token_unsaved", texts);
@@ -135,52 +144,54 @@ int run_command(PlayOptions options) {
     std::unique_ptr<LineInput> input;
     Play play({connection, console, std::cerr, texts, fresh_number(), keeper(token)}, options,
               {.name = common.name, .token = token ? token->read() : ""},
-              [&input] { input->taken(); });
-    return run(connection, play, input, true);
+              [&input] {
+                  if (input) input->taken();
+              });
+    return run(connection, play, console, input, true);
 }
 
 int run_command(const WatchOptions& options) {
     const Style style = style_here(options.common.plain, options.common.ascii);
     const Texts texts = texts_here(options.common.language, style);
-    Console console(std::cout, style, at_terminal());
+    Console console(std::cout, style, at_terminal() ? open_display() : nullptr);
     Connection connection(options.common.server, options.common.cacert);
     std::unique_ptr<LineInput> input;
     Watch watch({connection, console, std::cerr, texts, fresh_number()}, options);
-    return run(connection, watch, input, console.live());
+    return run(connection, watch, console, input, false);
 }
 
 int run_command(const BotOptions& options) {
     const Style style = style_here(true, false);
     const Texts texts = texts_here(options.common.language, style);
-    Console console(std::cout, style, false);
+    Console console(std::cout, style);
     Connection connection(options.common.server, options.common.cacert);
     std::unique_ptr<LineInput> input;
     Bot bot({connection, console, std::cerr, texts, fresh_number()}, options);
-    return run(connection, bot, input, false);
+    return run(connection, bot, console, input, false);
 }
 
 int run_command(const TablesOptions& options) {
     const Style style = style_here(options.common.plain, options.common.ascii);
     const Texts texts = texts_here(options.common.language, style);
-    Console console(std::cout, style, false);
+    Console console(std::cout, style);
     Connection connection(options.common.server, options.common.cacert);
     std::unique_ptr<LineInput> input;
     Tables tables({connection, console, std::cerr, texts, fresh_number()}, options);
-    return run(connection, tables, input, false);
+    return run(connection, tables, console, input, false);
 }
 
 int run_command(const GamesOptions& options) {
     const auto& common = options.common;
     const Style style = style_here(common.plain, common.ascii);
     const Texts texts = texts_here(common.language, style);
-    Console console(std::cout, style, false);
+    Console console(std::cout, style);
     const auto token = open_token(common.server, common.name, "ended.token_unread", texts);
     if (!token) return kExitFailed;
     Connection connection(common.server, common.cacert);
     std::unique_ptr<LineInput> input;
     Games games({connection, console, std::cerr, texts, fresh_number(), keeper(token)}, options,
                 {.name = common.name, .token = token->read()});
-    return run(connection, games, input, false);
+    return run(connection, games, console, input, false);
 }
 
 std::optional<std::string> ask_as_player(const VerifyOptions& options) {
@@ -188,12 +199,12 @@ std::optional<std::string> ask_as_player(const VerifyOptions& options) {
     const auto token = open_token(options.server, options.name, "ended.token_unread", texts);
     if (!token || token->read().empty()) return std::nullopt;
     std::ostringstream unheard;
-    Console console(unheard, style_here(true, true), false);
+    Console console(unheard, style_here(true, true));
     Connection connection(options.server, options.cacert);
     std::unique_ptr<LineInput> input;
     History history({connection, console, std::cerr, texts, fresh_number(), keeper(token)},
                     options.server, {.name = options.name, .token = token->read()}, options.what);
-    (void)run(connection, history, input, false);
+    (void)run(connection, history, console, input, false);
     return history.transcript();
 }
 

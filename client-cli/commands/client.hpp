@@ -17,6 +17,7 @@
 #include "client-cli/show/common/scene.hpp"
 #include "client-cli/show/refusal.hpp"
 #include "client-cli/terminal/console.hpp"
+#include "client-cli/terminal/keys.hpp"
 #include "client-cli/texts/texts.hpp"
 
 namespace vegas::cli {
@@ -43,6 +44,7 @@ public:
 
     // From the terminal.
     virtual void line(std::string text) = 0;
+    virtual void key(const Key&) {}
     virtual void input_ended() {}
     virtual void resized() {}
     virtual void interrupted() { stop(kExitInterrupted, texts("ended.interrupted")); }

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "client-cli/bots/policy.hpp"
+#include "client-cli/commands/telling.hpp"
 #include "client-cli/net/address.hpp"
 #include "client-cli/protocol/generated.hpp"
 
@@ -49,6 +50,7 @@ struct PlayOptions {
     int bots = 0;
     std::string bot_level{kHouseLevel};
     bool local = false;  // at a server of one's own
+    std::string speed{kSpeeds[1]};  // how long a payout stands on a screen
     bool ready = false;
     bool no_save = false;
 };
@@ -56,6 +58,7 @@ struct PlayOptions {
 struct WatchOptions {
     Common common;
     Target target;
+    std::string speed{kSpeeds[1]};
 };
 
 struct BotOptions {

@@ -30,6 +30,8 @@ void append(Lines& lines, Lines more) {
 Play::Play(Surroundings surroundings, PlayOptions options, Identity identity, LineTaken line_taken)
     : Client(std::move(surroundings), options.common.server, std::move(identity)),
       options_(std::move(options)),
+      stage_(surroundings_.out, surroundings_.texts, surroundings_.transport,
+             speed_of(options_.speed), [this] { told_or_asked(); }),
       line_taken_(std::move(line_taken)) {
     if (surroundings_.out.live()) tick();
 }
@@ -55,6 +57,8 @@ void Play::go_to_table() {
 }
 
 void Play::table_shown(const std::vector<Event>& story) {
+    stage_.hurry();
+    stage_.remember(follower_.model().view());
     if (follower_.model().finished()) return finish_game();
     if (!std::exchange(seated_, true)) {
         take_seat();
@@ -106,10 +110,25 @@ void Play::be_ready() {
 }
 
 void Play::table_changed(const std::vector<Event>& events) {
-    say_events(without_muted(events));
+    stage_.tell(without_muted(events), scene());
+    stage_.remember(follower_.model().view());
     tell_wanted();
-    if (follower_.model().finished()) return finish_game();
+    told_or_asked();
+}
+
+// While it is told what happened, nothing is asked, and a game that is over ends after it.
+void Play::told_or_asked() {
+    if (stopped()) return;
+    if (follower_.model().finished() && !stage_.telling()) return finish_game();
     refresh_question();
+}
+
+void Play::key(const Key& key) {
+    if (key.kind == Key::Kind::no_more) return input_ended();
+    if (auto typed = stage_.press(key, {question_.choices, question_.on_empty})) {
+        return line(std::move(*typed));
+    }
+    redraw();
 }
 
 void Play::table_prompted() { refresh_question(); }
@@ -147,7 +166,6 @@ void Play::announced(const std::string& text) {
 }
 
 void Play::line(std::string text) {
-    surroundings_.out.disturbed();
     notice_.clear();
     lines_.push_back(std::move(text));
     pump();
@@ -159,7 +177,7 @@ void Play::input_ended() {
 }
 
 void Play::resized() {
-    surroundings_.out.disturbed();
+    stage_.disturbed();
     redraw();
 }
 
@@ -175,7 +193,7 @@ Question Play::question_now() const {
     if (chosen_) return remove_question(scene(), *chosen_);
     if (others_) return people_question(scene(), *others_, session_.player());
     if (resuming_) return resume_question(old_tables_, options_.target.given(), in);
-    if (!model.known()) return {};
+    if (!model.known() || stage_.telling()) return {};
     if (model.status() == "open") {
         if (auto_start_) return {};
         return lobby_question(scene(), session_.player(), options_.bot_level);
@@ -189,6 +207,7 @@ void Play::refresh_question() {
     Question now = question_now();
     const bool changed = !now.same_as(question_);
     question_ = std::move(now);
+    if (changed) stage_.asked_anew();
     if (changed && question_.open()) print_question();
     pump();
 }
@@ -384,23 +403,18 @@ Lines Play::top_lines() const {
 Lines Play::bottom_lines() const {
     Lines lines;
     if (const auto roll = roll_line(scene())) lines.push_back(*roll);
-    append(lines, told_and_asked());
+    append(lines, wrap(status_line(), kColumns - 1, 4));
     append(lines, menu_lines(question_.choices));
     return lines;
 }
 
-Lines Play::told_and_asked() const {
-    const std::string status = status_line();
-    if (notice_.empty()) return wrap(status, kColumns - 1, 4);
-    const std::string both = notice_ + " " + status;
-    if (width_of(both) < kColumns) return {both};
-    Lines lines = wrap(notice_, kColumns - 1, 4);
-    append(lines, wrap(status, kColumns - 1, 4));
-    return lines;
-}
-
 void Play::redraw() {
-    if (surroundings_.out.live()) surroundings_.out.frame(top_lines(), bottom_lines());
+    if (stopped() || !stage_.live()) return;
+    const TableModel& model = follower_.model();
+    const std::string join =
+        model.known() ? join_command(server_, model.view().table) : server_;
+    stage_.draw(scene(),
+                {.notice = notice_, .status = status_line(), .choices = question_.choices}, join);
 }
 
 // Without a frame: the board is shown where there is something to choose by it.

@@ -12,6 +12,7 @@
 #include "client-cli/commands/options.hpp"
 #include "client-cli/commands/people.hpp"
 #include "client-cli/commands/question.hpp"
+#include "client-cli/commands/stage.hpp"
 
 namespace vegas::cli {
 
@@ -22,6 +23,7 @@ public:
     Play(Surroundings, PlayOptions, Identity, LineTaken);
 
     void line(std::string text) override;
+    void key(const Key&) override;
     void input_ended() override;
     void resized() override;
     void interrupted() override;
@@ -80,7 +82,7 @@ private:
     [[nodiscard]] Lines top_lines() const;
     [[nodiscard]] Lines bottom_lines() const;
     void notify(const std::string& text);
-    [[nodiscard]] Lines told_and_asked() const;
+    void told_or_asked();
     [[nodiscard]] std::string status_line() const;
     [[nodiscard]] std::string not_connected_line() const;
     [[nodiscard]] std::string not_stored_line() const;
@@ -88,6 +90,7 @@ private:
     void tick();
 
     PlayOptions options_;
+    Stage stage_;
     LineTaken line_taken_;
     std::vector<Whereabouts> old_tables_;  // where we have been before, until that is settled
     Question question_;                    // what is open now

@@ -13,7 +13,9 @@ namespace vegas::cli {
 Watch::Watch(Surroundings surroundings, WatchOptions options)
     : Client(std::move(surroundings), options.common.server,
              {.name = options.common.name, .token = {}}),
-      options_(std::move(options)) {
+      options_(std::move(options)),
+      stage_(surroundings_.out, surroundings_.texts, surroundings_.transport,
+             speed_of(options_.speed), [this] { told(); }) {
     if (surroundings_.out.live()) tick();
 }
 
@@ -22,6 +24,8 @@ void Watch::arrived(const message::Welcome&) {
 }
 
 void Watch::table_shown(const std::vector<Event>& story) {
+    stage_.hurry();
+    stage_.remember(follower_.model().view());
     if (follower_.model().finished()) return finish_game();
     if (!std::exchange(told_, true)) {
         say(texts("notice.watching", {{"id", safe_text(follower_.model().id(), true)}}));
@@ -31,8 +35,15 @@ void Watch::table_shown(const std::vector<Event>& story) {
 }
 
 void Watch::table_changed(const std::vector<Event>& events) {
-    say_events(events);
-    if (follower_.model().finished()) return finish_game();
+    stage_.tell(events, scene());
+    stage_.remember(follower_.model().view());
+    told();
+}
+
+// A game that is over ends after what there is to tell.
+void Watch::told() {
+    if (stopped()) return;
+    if (follower_.model().finished() && !stage_.telling()) return finish_game();
     redraw();
 }
 
@@ -43,32 +54,31 @@ void Watch::finish_game() {
 }
 
 void Watch::line(std::string text) {
-    surroundings_.out.disturbed();
     const Typed typed = parse_answer(text, {}, std::nullopt, any_time(surroundings_.texts));
     if (typed.kind == Typed::Kind::quit) return stop(kExitDone);
     redraw();
 }
 
+void Watch::key(const Key& key) {
+    if (key.kind == Key::Kind::no_more) return stop(kExitDone);
+    if (auto typed = stage_.press(key, {.choices = {}})) return line(std::move(*typed));
+    redraw();
+}
+
 void Watch::resized() {
-    surroundings_.out.disturbed();
+    stage_.disturbed();
     redraw();
 }
 
 void Watch::redraw() {
     const TableModel& model = follower_.model();
-    if (!surroundings_.out.live() || !model.known()) return;
+    if (stopped() || !stage_.live() || !model.known()) return;
     const Scene now = scene();
-    Lines bottom;
-    if (model.status() == "open") {
-        bottom.push_back(texts("notice.waits"));
-    } else {
-        if (const auto roll = roll_line(now)) bottom.push_back(*roll);
-        const auto left_ms = model.time_left_ms(surroundings_.transport.now_ms());
-        for (auto& line : wrap(turn_line(now, left_ms), kColumns - 1, 4)) {
-            bottom.push_back(std::move(line));
-        }
-    }
-    surroundings_.out.frame(table_lines(now, server_), bottom);
+    const std::string status =
+        model.status() == "open"
+            ? texts("notice.waits")
+            : turn_line(now, model.time_left_ms(surroundings_.transport.now_ms()));
+    stage_.draw(now, {.status = status}, join_command(server_, model.view().table));
 }
 
 void Watch::announced(const std::string& text) {

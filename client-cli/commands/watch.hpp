@@ -5,6 +5,7 @@
 
 #include "client-cli/commands/client.hpp"
 #include "client-cli/commands/options.hpp"
+#include "client-cli/commands/stage.hpp"
 
 namespace vegas::cli {
 
@@ -13,6 +14,7 @@ public:
     Watch(Surroundings, WatchOptions);
 
     void line(std::string text) override;
+    void key(const Key&) override;
     void resized() override;
 
     void table_shown(const std::vector<Event>& story) override;
@@ -26,9 +28,11 @@ protected:
 
 private:
     void finish_game();
+    void told();
     void tick();
 
     WatchOptions options_;
+    Stage stage_;
     bool told_ = false;
 };
 

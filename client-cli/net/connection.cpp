@@ -1,9 +1,13 @@
 #include "client-cli/net/connection.hpp"
 
+#include <poll.h>
+#include <unistd.h>
+
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
+#include <boost/asio/posix/stream_descriptor.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
@@ -152,12 +156,25 @@ struct Connection::Impl {
         });
     }
 
+    // Until the terminal is gone.
+    void wait_for_input() {
+        input->async_wait(net::posix::descriptor_base::wait_read, [this](error_code error) {
+            if (error) return;
+            input_ready();
+            pollfd fd{input->native_handle(), POLLIN, 0};
+            const bool gone = poll(&fd, 1, 0) > 0 && (fd.revents & (POLLHUP | POLLERR)) != 0;
+            if (!gone) wait_for_input();
+        });
+    }
+
     Address address;
     std::unique_ptr<net::ssl::context> tls;
     net::io_context io{1};
     net::executor_work_guard<net::io_context::executor_type> work = net::make_work_guard(io);
     net::signal_set signals;
     std::function<void(int)> handler;
+    std::optional<net::posix::stream_descriptor> input;
+    std::function<void()> input_ready;
     SocketPtr current;
     bool finishing = false;
 };
@@ -212,6 +229,12 @@ std::int64_t Connection::now_ms() const {
 void Connection::run() { impl_->io.run(); }
 
 void Connection::post(std::function<void()> task) { net::post(impl_->io, std::move(task)); }
+
+void Connection::on_input(std::function<void()> ready) {
+    impl_->input_ready = std::move(ready);
+    impl_->input.emplace(impl_->io, dup(STDIN_FILENO));
+    impl_->wait_for_input();
+}
 
 void Connection::on_signal(std::function<void(int)> handler) {
     impl_->handler = std::move(handler);

@@ -32,6 +32,9 @@ public:
     void run();
     // From any thread: `task` runs in run().
     void post(std::function<void()> task);
+    // `ready` is called whenever standard input can be read; it must read all that is there. For a
+    // terminal; it is not made non-blocking for this.
+    void on_input(std::function<void()> ready);
     // SIGINT, SIGTERM, SIGWINCH and SIGCONT call `handler` instead of ending the process.
     void on_signal(std::function<void(int)> handler);
 

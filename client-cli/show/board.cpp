@@ -15,16 +15,17 @@ std::string game_name(std::string_view ruleset, const Scene& scene) {
 }
 
 // The name of the game gives way, never a number.
-std::string title_line(const Scene& scene) {
+std::string title_line(const Scene& scene, std::size_t columns) {
     const Table& table = scene.view.table;
     const std::string at = "  " + scene.texts("board.table", {{"id", scene.names.safe(table.id)}});
     const auto* game = std::get_if<las_vegas::Game>(&scene.view.game);
     const std::string end = game == nullptr ? "" : round_words(*game, scene.texts);
     const std::size_t taken = width_of(at) + (end.empty() ? 0 : width_of(end) + 2);
-    const std::size_t room = kColumns - 1 - std::min(taken, kColumns - 1);
+    const std::size_t room = columns - std::min(taken, columns);
     const std::string name = cut_at_word(game_name(table.ruleset, scene), room);
-    std::string title = scene.style.paint(Ink::strong, name) + cut(at, kColumns - 1);
+    std::string title = scene.style.paint(Ink::strong, name) + cut(at, columns);
     if (end.empty()) return title;
+    if (taken > columns) return title;  // the round has a line of its own then
     const std::string gap(2 + room - width_of(name), ' ');
     return title + gap + scene.style.paint(Ink::faint, end);
 }

@@ -16,7 +16,7 @@ namespace vegas::cli {
 [[nodiscard]] std::string game_name(std::string_view ruleset, const Scene&);
 
 // "Las Vegas Royale  table k3f9xq  round 2 of 3, 54 cards in the pile"
-[[nodiscard]] std::string title_line(const Scene&);
+[[nodiscard]] std::string title_line(const Scene&, std::size_t columns = kColumns - 1);
 
 // The title, and what the family of the game shows.
 [[nodiscard]] Lines board_lines(const Scene&);

@@ -39,7 +39,7 @@ protected:
 
     std::ostringstream out;
     std::ostringstream err;
-    Console console{out, Style{}, false};
+    Console console{out, Style{}};
     FakeTransport transport;
     std::unique_ptr<Client> client;
 };

@@ -206,7 +206,6 @@ TEST_F(PlayTest, TellsWhatTheOperatorSays) {
 
 TEST_F(PlayOnAScreen, SeesBesideTheQuestionWhatTheOperatorSays) {
     sit(place_prompt(9));
-    (void)drawn();
     transport.say({{"ev", "announcement"}, {"text", "Hi"}});
     EXPECT_NE(drawn().find("The operator of the server says: Hi"), std::string::npos);
 }

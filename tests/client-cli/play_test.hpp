@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "client-cli/commands/play.hpp"
+#include "tests/client-cli/fake_display.hpp"
 #include "tests/client-cli/fake_transport.hpp"
 #include "tests/client-cli/sample.hpp"
 #include "tests/client-cli/seen.hpp"
@@ -18,7 +19,8 @@ namespace vegas::cli {
 
 class PlayTest : public testing::Test {
 protected:
-    explicit PlayTest(bool live = false) : console(out, Style{}, live) {}
+    explicit PlayTest(std::unique_ptr<FakeDisplay> on = nullptr)
+        : display(on.get()), console(out, Style{}, std::move(on)) {}
 
     void begin(PlayOptions options = {}) {
         options.common.name = "Anna";
@@ -62,15 +64,18 @@ protected:
                        {"patch", {{{"op", "replace"}, {"path", ""}, {"value", ended_view()}}}}});
     }
 
-    // What was drawn since the last call.
-    std::string drawn() {
-        std::string text = out.str();
-        out.str("");
-        return text;
+    // What the screen shows.
+    [[nodiscard]] std::string drawn() const { return display->text(); }
+    void press(Key::Kind kind) { play->key({.kind = kind}); }
+    void type(const std::string& text) {
+        for (const char sign : text) {
+            play->key({.kind = Key::Kind::text, .text = std::string(1, sign)});
+        }
     }
 
     std::ostringstream out;
     std::ostringstream err;
+    FakeDisplay* display;  // null: plain
     Console console;
     FakeTransport transport;
     std::unique_ptr<Play> play;
@@ -80,7 +85,7 @@ protected:
 
 class PlayOnAScreen : public PlayTest {
 protected:
-    PlayOnAScreen() : PlayTest(true) {}
+    PlayOnAScreen() : PlayTest(std::make_unique<FakeDisplay>()) {}
 };
 
 }  // namespace vegas::cli

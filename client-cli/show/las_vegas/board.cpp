@@ -85,7 +85,15 @@ Lines player_lines(const las_vegas::Game& game, const Scene& scene) {
     return lines;
 }
 
-std::optional<std::string> own_money_line(const las_vegas::Game& game, const Scene& scene) {
+namespace {
+
+// "Your money: 90k 50k and 2 chips", and the total for behind it; none without a seat.
+struct OwnMoney {
+    std::string text;
+    std::string total;
+};
+
+std::optional<OwnMoney> own_money(const las_vegas::Game& game, const Scene& scene) {
     const auto& you = scene.view.you;
     if (!you || game.seats.empty()) return std::nullopt;
     const Texts& texts = scene.texts;
@@ -97,9 +105,23 @@ std::optional<std::string> own_money_line(const las_vegas::Game& game, const Sce
         text += " " + (you->cards.empty() ? purse : texts("board.and_purse", {{"purse", purse}}));
     }
     if (you->cards.empty() && purse.empty()) text += " " + texts("board.nothing_yet");
-    const std::string total = "= " + texts.money(you->total);
-    return cut_at_word(text, kColumns - 2 - width_of(total)) + " " +
-           scene.style.paint(Ink::money, total);
+    return OwnMoney{.text = std::move(text), .total = "= " + texts.money(you->total)};
+}
+
+}  // namespace
+
+std::optional<std::string> own_money_line(const las_vegas::Game& game, const Scene& scene) {
+    const auto own = own_money(game, scene);
+    if (!own) return std::nullopt;
+    return cut_at_word(own->text, kColumns - 2 - width_of(own->total)) + " " +
+           scene.style.paint(Ink::money, own->total);
+}
+
+Lines own_lines(const las_vegas::Game& game, const Scene& scene, std::size_t columns) {
+    const auto own = own_money(game, scene);
+    if (!own) return {};
+    const std::string total = scene.style.paint(Ink::money, own->total);
+    return wrap(own->text + " " + total, columns, 4);
 }
 
 std::string round_words(const las_vegas::Game& game, const Texts& texts) {

@@ -17,6 +17,9 @@ namespace vegas::cli {
 // The own cards and total; none for spectators and before the start.
 [[nodiscard]] std::optional<std::string> own_money_line(const las_vegas::Game&, const Scene&);
 
+// The same in lines of `columns`, so that no card is left out; none for others.
+[[nodiscard]] Lines own_lines(const las_vegas::Game&, const Scene&, std::size_t columns);
+
 // "round 2 of 3, 54 cards in the pile"; empty before the start.
 [[nodiscard]] std::string round_words(const las_vegas::Game&, const Texts&);
 

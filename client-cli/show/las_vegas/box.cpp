@@ -15,7 +15,6 @@ constexpr std::size_t kBoxNameColumns = 8;
 constexpr std::size_t kBoxDiceColumns = 7;
 constexpr std::size_t kCountColumns = 2;
 constexpr std::size_t kWinColumns = 5;
-constexpr std::size_t kLinesLeast = 3;  // so that the board does not jump about early in a round
 static_assert(1 + kBoxNameColumns + 1 + kBoxDiceColumns + kCountColumns + kWinColumns + 1 ==
               kBoxColumns);
 
@@ -38,8 +37,57 @@ std::string repeat(std::string_view sign, std::size_t times) {
     return result;
 }
 
-// The money for the border: "80k 50k", without units where five notes would not fit, and with a
-// "+" for those that are left out then.
+std::string title_of(const las_vegas::Casino& casino, std::size_t number, bool closed,
+                     std::size_t columns, const Scene& scene) {
+    const Style& style = scene.style;
+    const bool told_of = scene.told_of == static_cast<std::int64_t>(number);
+    std::string name = told_of ? std::string(style.marker()) : " ";
+    name += std::to_string(number) + " ";
+    if (closed) name += scene.texts("board.closed") + " ";
+    const std::size_t room = columns - width_of(name) - 3;
+    std::string money = money_text(casino.cards, room, scene.texts);
+    if (money.empty()) money = scene.texts("board.no_money");
+    const std::size_t line = columns - 2 - width_of(name) - width_of(money);
+    const auto across = borders(style).across;
+    return style.paint(closed || told_of ? Ink::warning : Ink::strong, name) + repeat(across, line) + " " +
+           style.paint(Ink::money, money) + " ";
+}
+
+std::string owner_line(const las_vegas::Casino& casino, const las_vegas::OwnerDice& dice,
+                       std::size_t columns, const Scene& scene) {
+    const Style& style = scene.style;
+    const bool seated = dice.owner.is_seat();
+    const auto seat = static_cast<std::size_t>(seated ? dice.owner.seat : 0);
+    // What is wider than the narrowest box goes to the dice first, up to one sign for each.
+    const std::size_t more = columns - kBoxColumns;
+    const std::size_t more_dice = std::min<std::size_t>(more, 2);
+    const std::size_t name_columns = kBoxNameColumns + more - more_dice;
+    const std::size_t dice_columns = kBoxDiceColumns + more_dice;
+    const std::string name =
+        seated ? scene.names.brief(seat, name_columns) : scene.names.owner(dice.owner);
+    std::string text = left(name, name_columns) + " ";
+    text += left(dice_signs(as_they_look(dice), dice_columns, style), dice_columns);
+    text += right(std::to_string(dice.count), kCountColumns);
+    const std::string wins = standing_of(casino, dice.owner, scene);
+    const std::size_t gap = kWinColumns - std::min(width_of(wins), kWinColumns);
+    return " " + (seated ? style.paint_seat(seat, text) : style.paint(Ink::neutral, text)) +
+           std::string(gap, ' ') + wins + " ";
+}
+
+std::string rule_between(const Box* const* upper, const std::string_view (&corners)[3],
+                         std::size_t columns, const Style& style) {
+    std::string line(corners[0]);
+    for (std::size_t i = 0; i < kBoxesInRow; ++i) {
+        if (i > 0) line += corners[1];
+        const bool titled = upper != nullptr && upper[i] != nullptr;
+        line += titled ? upper[i]->title : repeat(borders(style).across, columns);
+    }
+    line += corners[2];
+    return line;
+}
+
+}  // namespace
+
 std::string money_text(const Numbers& cards, std::size_t room, const Texts& texts) {
     std::string with_units;
     std::string without;
@@ -54,31 +102,13 @@ std::string money_text(const Numbers& cards, std::size_t room, const Texts& text
     return width_of(with_units) <= room ? with_units : without;
 }
 
-std::string title_of(const las_vegas::Casino& casino, std::size_t number, bool closed,
-                     const Scene& scene) {
-    const Style& style = scene.style;
-    std::string name = " " + std::to_string(number) + " ";
-    if (closed) name += scene.texts("board.closed") + " ";
-    const std::size_t room = kBoxColumns - width_of(name) - 3;
-    std::string money = money_text(casino.cards, room, scene.texts);
-    if (money.empty()) money = scene.texts("board.no_money");
-    const std::size_t line = kBoxColumns - 2 - width_of(name) - width_of(money);
-    const auto across = borders(style).across;
-    return style.paint(closed ? Ink::warning : Ink::strong, name) + repeat(across, line) + " " +
-           style.paint(Ink::money, money) + " ";
-}
-
-std::string at_end(const std::string& text) { return right(text, kWinColumns); }
-
-// What the owner would get here now: all its cards together; a tie; nothing.
 std::string standing_of(const las_vegas::Casino& casino, const Owner& owner, const Scene& scene) {
     const auto money = money_of(casino.cards, casino.wins, owner);
-    if (money > 0) return scene.style.paint(Ink::money, at_end(scene.texts.thousands(money)));
+    if (money > 0) return scene.style.paint(Ink::money, scene.texts.thousands(money));
     const bool tied = std::find(casino.tied.begin(), casino.tied.end(), owner) != casino.tied.end();
-    return tied ? scene.style.paint(Ink::warning, at_end(scene.texts("board.tie"))) : at_end("");
+    return tied ? scene.style.paint(Ink::warning, scene.texts("board.tie")) : "";
 }
 
-// The dice of an imaginary player look like what they are: nobody's.
 DiceCount as_they_look(const las_vegas::OwnerDice& dice) {
     const DiceCount count = dice_of(dice);
     if (dice.owner.is_seat()) return count;
@@ -88,67 +118,46 @@ DiceCount as_they_look(const las_vegas::OwnerDice& dice) {
             .blank = blank ? count.small : 0};
 }
 
-std::string owner_line(const las_vegas::Casino& casino, const las_vegas::OwnerDice& dice,
-                       const Scene& scene) {
-    const Style& style = scene.style;
-    const bool seated = dice.owner.is_seat();
-    const auto seat = static_cast<std::size_t>(seated ? dice.owner.seat : 0);
-    const std::string name =
-        seated ? scene.names.brief(seat, kBoxNameColumns) : scene.names.owner(dice.owner);
-    std::string text = left(name, kBoxNameColumns) + " ";
-    text += left(dice_signs(as_they_look(dice), kBoxDiceColumns, style), kBoxDiceColumns);
-    text += right(std::to_string(dice.count), kCountColumns);
-    return " " + (seated ? style.paint_seat(seat, text) : style.paint(Ink::neutral, text)) +
-           standing_of(casino, dice.owner, scene) + " ";
-}
-
-std::string rule_between(const Box* const* upper, const std::string_view (&corners)[3],
-                         const Style& style) {
-    std::string line(corners[0]);
-    for (std::size_t i = 0; i < kBoxesInRow; ++i) {
-        if (i > 0) line += corners[1];
-        const bool titled = upper != nullptr && upper[i] != nullptr;
-        line += titled ? upper[i]->title : repeat(borders(style).across, kBoxColumns);
-    }
-    line += corners[2];
-    return line;
-}
-
-}  // namespace
-
-Box casino_box(const las_vegas::Casino& casino, std::size_t number, bool closed,
-               const Scene& scene) {
-    Box box{.title = title_of(casino, number, closed, scene), .lines = {}};
-    if (casino.tile) box.lines = tile_lines(*casino.tile, kBoxColumns, scene);
+std::vector<las_vegas::OwnerDice> owners_at(const las_vegas::Casino& casino) {
     std::vector<las_vegas::OwnerDice> owners = casino.dice;
     std::stable_sort(owners.begin(), owners.end(),
                      [](const auto& a, const auto& b) { return a.count > b.count; });
-    for (const auto& owner : owners) box.lines.push_back(owner_line(casino, owner, scene));
+    return owners;
+}
+
+Box casino_box(const las_vegas::Casino& casino, std::size_t number, bool closed, const Scene& scene,
+               std::size_t columns) {
+    Box box{.title = title_of(casino, number, closed, columns, scene), .lines = {}};
+    if (casino.tile) box.lines = tile_lines(*casino.tile, columns, scene);
+    for (const auto& owner : owners_at(casino)) {
+        box.lines.push_back(owner_line(casino, owner, columns, scene));
+    }
     return box;
 }
 
-std::vector<std::string> grid_of(const std::vector<Box>& boxes, const Style& style) {
+std::vector<std::string> grid_of(const std::vector<Box>& boxes, const Style& style,
+                                 std::size_t columns, std::size_t least) {
     std::vector<std::string> lines;
     const Borders& border = borders(style);
     for (std::size_t first = 0; first < boxes.size(); first += kBoxesInRow) {
         const Box* row[kBoxesInRow] = {};
-        std::size_t height = kLinesLeast;
+        std::size_t height = least;
         for (std::size_t i = 0; i < kBoxesInRow && first + i < boxes.size(); ++i) {
             row[i] = &boxes[first + i];
             height = std::max(height, row[i]->lines.size());
         }
-        lines.push_back(rule_between(row, first == 0 ? border.top : border.middle, style));
+        lines.push_back(rule_between(row, first == 0 ? border.top : border.middle, columns, style));
         for (std::size_t y = 0; y < height; ++y) {
             std::string line(border.down);
             for (const Box* box : row) {
                 const bool filled = box != nullptr && y < box->lines.size();
-                line += filled ? box->lines[y] : std::string(kBoxColumns, ' ');
+                line += filled ? box->lines[y] : std::string(columns, ' ');
                 line += border.down;
             }
             lines.push_back(std::move(line));
         }
     }
-    if (!boxes.empty()) lines.push_back(rule_between(nullptr, border.bottom, style));
+    if (!boxes.empty()) lines.push_back(rule_between(nullptr, border.bottom, columns, style));
     return lines;
 }
 

@@ -8,12 +8,12 @@ namespace vegas::cli {
 
 namespace {
 
-constexpr std::size_t kLineColumns = kColumns - 1;
 constexpr std::size_t kHeadColumns = 8;  // " 8 ( 6) "
 constexpr std::size_t kPawnColumns = 5;  // " ABCD"
 constexpr std::size_t kBoardNameColumns = 21;
 constexpr std::size_t kCardColumns = 14;
 constexpr std::size_t kChipColumns = 23;
+constexpr std::size_t kTrackIndent = 4;
 
 // "A"
 std::string seat_letter(std::int64_t seat) {
@@ -33,8 +33,13 @@ std::string owner_sign(const vegas_1996::Space& space, const Style& style) {
     return style.paint_seat(static_cast<std::size_t>(*space.owner), seat_letter(*space.owner));
 }
 
-// Spaces of equal numbers in all rows together: "1/2:A.  3/4:..".
-std::string spaces_text(const vegas_1996::TableOnBoard& table, const Style& style) {
+// How close together the spaces of a table stand.
+enum class Spacing { wide, dense };
+
+// Spaces of equal numbers in all rows together: "1/2:A. 3/4:..", or "1/2A.3/4..".
+std::string spaces_text(const vegas_1996::TableOnBoard& table, Spacing spacing,
+                        const Style& style) {
+    const bool dense = spacing == Spacing::dense;
     std::vector<std::string> labels;
     std::vector<std::string> signs;
     for (const auto& row : table.rows) {
@@ -51,7 +56,7 @@ std::string spaces_text(const vegas_1996::TableOnBoard& table, const Style& styl
     }
     std::string text;
     for (std::size_t i = 0; i < labels.size(); ++i) {
-        text += (i == 0 ? "" : " ") + labels[i] + ":" + signs[i];
+        text += (i == 0 || dense ? "" : " ") + labels[i] + (dense ? "" : ":") + signs[i];
     }
     return text;
 }
@@ -74,12 +79,12 @@ const vegas_1996::TableOnBoard* table_at(const vegas_1996::Game& game, std::int6
 
 // " 8 ( 6) 1/2:A. 3/4:.. 5/6:.B"
 std::string table_text(const vegas_1996::TableOnBoard& table, std::int64_t number,
-                       const Scene& scene) {
+                       Spacing spacing, const Scene& scene) {
     const Style& style = scene.style;
     const std::string head =
         right(std::to_string(number), 2) + " (" + right(std::to_string(table.value), 2) + ") ";
     if (table.closed) return style.paint(Ink::faint, head + scene.texts("gaming.closed"));
-    return style.paint(Ink::strong, head) + spaces_text(table, style);
+    return style.paint(Ink::strong, head) + spaces_text(table, spacing, style);
 }
 
 std::string filled(const std::string& text, std::size_t columns) {
@@ -97,40 +102,43 @@ std::vector<std::int64_t> in_track_order(const vegas_1996::Game& game) {
 }
 
 // How wide the spaces of these tables are at most, so that the columns stand still when one closes.
-std::size_t width_of_tables(const vegas_1996::Game& game, const std::vector<std::int64_t>& tables) {
+std::size_t width_of_tables(const vegas_1996::Game& game, const std::vector<std::int64_t>& tables,
+                            Spacing spacing) {
     std::size_t width = 0;
     for (const auto number : tables) {
-        width = std::max(width, width_of(spaces_text(*table_at(game, number), Style())));
+        width = std::max(width, width_of(spaces_text(*table_at(game, number), spacing, Style())));
     }
     return kHeadColumns + width + kPawnColumns;
 }
 
 std::string line_of(const vegas_1996::Game& game, std::int64_t number, std::size_t columns,
-                    const Scene& scene) {
+                    Spacing spacing, const Scene& scene) {
     const std::string pawns = pawns_text(game, number, scene.style);
-    const std::string table = table_text(*table_at(game, number), number, scene);
+    const std::string table = table_text(*table_at(game, number), number, spacing, scene);
     return filled(table, columns - kPawnColumns) +
            filled(pawns.empty() ? pawns : " " + pawns, kPawnColumns);
 }
 
 // Two columns where they fit, the first half of the track on the left.
-Lines table_lines(const vegas_1996::Game& game, const Scene& scene) {
+Lines table_lines(const vegas_1996::Game& game, Spacing spacing, const Scene& scene,
+                  std::size_t columns) {
     const std::vector<std::int64_t> order = in_track_order(game);
     const auto half = static_cast<std::ptrdiff_t>((order.size() + 1) / 2);
     const std::vector<std::int64_t> front(order.begin(), order.begin() + half);
     const std::vector<std::int64_t> back(order.begin() + half, order.end());
-    const std::size_t front_columns = width_of_tables(game, front);
-    const std::size_t back_columns = width_of_tables(game, back);
+    const std::size_t front_columns = width_of_tables(game, front, spacing);
+    const std::size_t back_columns = width_of_tables(game, back, spacing);
     Lines lines;
-    if (front_columns + 1 + back_columns > kLineColumns) {
+    if (front_columns + 1 + back_columns > columns) {
+        const std::size_t all_columns = width_of_tables(game, order, spacing);
         for (const auto number : order) {
-            lines.push_back(line_of(game, number, width_of_tables(game, order), scene));
+            lines.push_back(line_of(game, number, all_columns, spacing, scene));
         }
         return lines;
     }
     for (std::size_t i = 0; i < front.size(); ++i) {
-        std::string line = line_of(game, front[i], front_columns, scene) + " ";
-        if (i < back.size()) line += line_of(game, back[i], back_columns, scene);
+        std::string line = line_of(game, front[i], front_columns, spacing, scene) + " ";
+        if (i < back.size()) line += line_of(game, back[i], back_columns, spacing, scene);
         while (line.ends_with(' ')) line.pop_back();
         lines.push_back(std::move(line));
     }
@@ -194,6 +202,26 @@ std::string player_line(const vegas_1996::Game& game, std::size_t seat, const Sc
     return line + style.paint(Ink::money, right(std::to_string(state.total), 6));
 }
 
+// "▶A Zoë 12 FFF M 123456 5+8 =13"
+std::string player_cell(const vegas_1996::Game& game, std::size_t seat, const Scene& scene) {
+    constexpr std::size_t kNameColumns = 8;
+    const vegas_1996::SeatOfVegas& state = game.seats[seat];
+    const bool turn = game.turn && game.turn->seat == static_cast<std::int64_t>(seat);
+    std::string name = seat_letter(static_cast<std::int64_t>(seat)) + " " +
+                       scene.names.brief(seat, kNameColumns);
+    if (person_at(scene.view, seat).away) name += " (" + scene.texts("person.away") + ")";
+    std::string cell = turn ? scene.style.paint(Ink::warning, scene.style.marker()) : " ";
+    cell += scene.style.paint_seat(seat, name) + " " + std::to_string(state.counters);
+    std::string cards;
+    for (const char sign : cards_text(state)) {
+        if (sign != ' ' || (!cards.empty() && cards.back() != ' ')) cards += sign;
+    }
+    if (cards.ends_with(' ')) cards.pop_back();
+    if (!cards.empty()) cell += " " + cards;
+    if (const std::string chips = chips_text(state); !chips.empty()) cell += " " + chips;
+    return cell + scene.style.paint(Ink::money, " =" + std::to_string(state.total));
+}
+
 std::string heading(const Texts& texts) {
     return "     " + left(texts("board.player"), kBoardNameColumns) +
            right(texts("gaming.counters"), 8) + "  " +
@@ -201,17 +229,50 @@ std::string heading(const Texts& texts) {
            left(texts("gaming.chips_won"), kChipColumns) + right(texts("board.total"), 6);
 }
 
-}  // namespace
-
-Lines game_lines(const vegas_1996::Game& game, const Scene& scene) {
-    Lines lines = table_lines(game, scene);
-    lines.push_back(track_line(game, scene));
-    if (game.seats.empty()) return lines;
-    lines.push_back(scene.style.paint(Ink::faint, heading(scene.texts)));
+Lines player_table(const vegas_1996::Game& game, const Scene& scene) {
+    Lines lines = {scene.style.paint(Ink::faint, heading(scene.texts))};
     for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
         lines.push_back(player_line(game, seat, scene));
     }
     return lines;
+}
+
+}  // namespace
+
+Lines game_lines(const vegas_1996::Game& game, const Scene& scene) {
+    Lines lines = board_forms(game, scene, kColumns - 1).front();
+    if (game.seats.empty()) return lines;
+    for (auto& line : player_table(game, scene)) lines.push_back(std::move(line));
+    return lines;
+}
+
+Forms board_forms(const vegas_1996::Game& game, const Scene& scene, std::size_t columns) {
+    Forms forms;
+    for (const Spacing spacing : {Spacing::wide, Spacing::dense}) {
+        Lines lines = table_lines(game, spacing, scene, columns);
+        for (auto& line : wrap(track_line(game, scene), columns, kTrackIndent)) {
+            lines.push_back(std::move(line));
+        }
+        forms.push_back(std::move(lines));
+    }
+    return forms;
+}
+
+Forms player_forms(const vegas_1996::Game& game, const Scene& scene, std::size_t columns) {
+    if (game.seats.empty()) return {{}};
+    Forms forms;
+    if (columns >= kColumns - 1) forms.push_back(player_table(game, scene));
+    Lines lines;
+    for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
+        const std::string cell = player_cell(game, seat, scene);
+        if (!lines.empty() && width_of(lines.back()) + 1 + width_of(cell) <= columns) {
+            lines.back() += " " + cell;
+        } else {
+            lines.push_back(cell);
+        }
+    }
+    forms.push_back(std::move(lines));
+    return forms;
 }
 
 std::optional<std::string> rolled_line(const vegas_1996::Game& game, const Scene& scene) {

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 
+#include "client-cli/show/common/forms.hpp"
 #include "client-cli/show/common/scene.hpp"
 #include "client-cli/terminal/lines.hpp"
 
@@ -14,6 +15,17 @@ namespace vegas::cli {
 
 // Tables, track and players.
 [[nodiscard]] Lines game_lines(const vegas_1996::Game&, const Scene&);
+
+// Tables and track; with the spaces close together.
+[[nodiscard]] Forms board_forms(const vegas_1996::Game&, const Scene&, std::size_t columns);
+
+// Players: a line each under a heading, where `columns` allow it; side by side.
+[[nodiscard]] Forms player_forms(const vegas_1996::Game&, const Scene&, std::size_t columns);
+
+// What is one's own stands among the players.
+[[nodiscard]] inline Lines own_lines(const vegas_1996::Game&, const Scene&, std::size_t) {
+    return {};
+}
 
 // "To place: 4 at table 8"; none where there is nothing to place.
 [[nodiscard]] std::optional<std::string> rolled_line(const vegas_1996::Game&, const Scene&);

@@ -1,0 +1,55 @@
+#include "client-cli/commands/telling.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace vegas::cli {
+
+Speed speed_of(std::string_view word) {
+    const auto found = std::ranges::find(kSpeeds, word);
+    return found == kSpeeds.end() ? Speed::normal : static_cast<Speed>(found - kSpeeds.begin());
+}
+
+std::chrono::milliseconds stands_for(Speed speed) {
+    using std::chrono::milliseconds;
+    switch (speed) {
+    case Speed::slow: return milliseconds(4000);
+    case Speed::normal: return milliseconds(2000);
+    case Speed::fast: return milliseconds(800);
+    case Speed::at_once: break;
+    }
+    return milliseconds(0);
+}
+
+void Telling::add(Step step) {
+    steps_.push_back(std::move(step));
+    if (steps_.size() > 1) return;
+    wait();
+    begun_();
+}
+
+void Telling::wait() {
+    const std::int64_t turn = ++turn_;
+    transport_.after(steps_.front().stands, [this, turn] {
+        if (turn == turn_ && !steps_.empty()) go_on();
+    });
+}
+
+void Telling::go_on() {
+    if (steps_.empty()) return;
+    steps_.pop_front();
+    if (!steps_.empty()) wait();
+    begun_();
+}
+
+std::vector<Telling::Step> Telling::stop() {
+    ++turn_;
+    if (steps_.empty()) return {};
+    std::vector<Step> rest(std::make_move_iterator(steps_.begin() + 1),
+                           std::make_move_iterator(steps_.end()));
+    steps_.clear();
+    return rest;
+}
+
+}  // namespace vegas::cli

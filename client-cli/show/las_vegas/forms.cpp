@@ -1,0 +1,194 @@
+#include "client-cli/show/las_vegas/forms.hpp"
+
+#include <algorithm>
+
+#include "client-cli/show/common/pieces.hpp"
+#include "client-cli/show/las_vegas/board.hpp"
+#include "client-cli/show/las_vegas/box.hpp"
+#include "client-cli/show/las_vegas/purse.hpp"
+#include "client-cli/show/las_vegas/standing.hpp"
+#include "client-cli/terminal/text.hpp"
+
+namespace vegas::cli {
+
+namespace {
+
+constexpr std::size_t kGridColumns = kBoxesInRow * (kBoxColumns + 1) + 1;
+constexpr std::size_t kBoxColumnsMost = 34;
+constexpr std::size_t kCasinoIndent = 3;
+constexpr std::size_t kAnyRoom = 99;
+
+// How much of a casino stands on its lines.
+struct Density {
+    std::size_t name_columns;
+    std::size_t dice_columns;  // signs; 0: none, what they count is enough
+    bool tile_by_name;
+};
+constexpr Density kRows = {.name_columns = 8, .dice_columns = 8, .tile_by_name = true};
+constexpr Density kDense = {.name_columns = 4, .dice_columns = 0, .tile_by_name = false};
+
+bool is_closed(const Scene& scene, std::size_t number) {
+    return closed_casino(scene.view) == static_cast<std::int64_t>(number);
+}
+
+Lines grid(const las_vegas::Game& game, const Scene& scene, std::size_t columns,
+           std::size_t least) {
+    const std::size_t room = (columns - 1) / kBoxesInRow - 1;
+    const std::size_t inside = std::min(room, kBoxColumnsMost);
+    std::vector<Box> boxes;
+    for (std::size_t i = 0; i < game.casinos.size(); ++i) {
+        boxes.push_back(
+            casino_box(game.casinos[i], i + 1, is_closed(scene, i + 1), scene, inside));
+    }
+    return grid_of(boxes, scene.style, inside, least);
+}
+
+// "Zoë ▪▪■ 4 80k"; of nobody's dice the sign is enough.
+std::string owner_words(const las_vegas::Casino& casino, const las_vegas::OwnerDice& dice,
+                        const Density& density, const Scene& scene) {
+    const bool seated = dice.owner.is_seat();
+    const auto seat = static_cast<std::size_t>(seated ? dice.owner.seat : 0);
+    const DiceCount look = as_they_look(dice);
+    std::string text = seated ? scene.names.brief(seat, density.name_columns) + "\u00a0" : "";
+    const std::size_t signs = seated ? density.dice_columns : kRows.dice_columns;
+    if (signs > 0) {
+        text += dice_signs(look, signs, scene.style) + "\u00a0";
+    } else if (look.big > 0) {
+        text += std::string(scene.style.big_die());
+    }
+    text += std::to_string(dice.count);
+    std::string words =
+        seated ? scene.style.paint_seat(seat, text) : scene.style.paint(Ink::neutral, text);
+    const std::string wins = standing_of(casino, dice.owner, scene);
+    if (!wins.empty()) words += "\u00a0" + wins;
+    return words;
+}
+
+std::string tile_words(const Tile& tile, const Density& density, const Scene& scene) {
+    const std::string_view id = word_of(tile);
+    std::string words = scene.style.paint(
+        Ink::tile, density.tile_by_name ? scene.faces.title(id) : scene.names.safe(id));
+    for (const auto& piece : pieces_on(tile, scene)) words += " " + piece;
+    return words;
+}
+
+Lines casino_rows(const las_vegas::Casino& casino, std::size_t number, const Density& density,
+                  const Scene& scene, std::size_t columns) {
+    const bool closed = is_closed(scene, number);
+    const bool told_of = scene.told_of == static_cast<std::int64_t>(number);
+    std::string head = told_of ? std::string(scene.style.marker()) : "";
+    head += std::to_string(number);
+    if (closed) head += " " + scene.texts("board.closed");
+    std::string money = money_text(casino.cards, kAnyRoom, scene.texts);
+    if (money.empty()) money = scene.texts("board.no_money");
+    std::string line = scene.style.paint(closed || told_of ? Ink::warning : Ink::strong, head) + " " +
+                       scene.style.paint(Ink::money, money);
+    if (casino.tile) line += "  " + tile_words(*casino.tile, density, scene);
+    Lines lines;
+    for (const auto& owner : owners_at(casino)) {
+        const std::string words = owner_words(casino, owner, density, scene);
+        if (width_of(line) + 2 + width_of(words) > columns) {
+            for (auto& part : wrap(line, columns, kCasinoIndent)) lines.push_back(std::move(part));
+            line = std::string(kCasinoIndent, ' ') + words;
+        } else {
+            line += "  " + words;
+        }
+    }
+    for (auto& part : wrap(line, columns, kCasinoIndent)) lines.push_back(std::move(part));
+    return lines;
+}
+
+Lines all_rows(const las_vegas::Game& game, const Density& density, const Scene& scene,
+               std::size_t columns) {
+    Lines lines;
+    for (std::size_t i = 0; i < game.casinos.size(); ++i) {
+        for (auto& line : casino_rows(game.casinos[i], i + 1, density, scene, columns)) {
+            lines.push_back(std::move(line));
+        }
+    }
+    return lines;
+}
+
+// "▶1 Zoë (you) ▪▪▪▪■  3 chips  2 cards  $50,000"
+std::string player_cell(const las_vegas::Game& game, std::size_t seat, std::size_t name_columns,
+                        const Scene& scene) {
+    const Style& style = scene.style;
+    const Texts& texts = scene.texts;
+    const las_vegas::Seat& state = game.seats[seat];
+    const bool turn = game.turn && game.turn->seat == static_cast<std::int64_t>(seat);
+    const bool you = scene.names.is_you(seat);
+    std::string name = std::to_string(seat + 1) + " " + scene.names.brief(seat, name_columns);
+    if (person_at(scene.view, seat).away) name += " (" + texts("person.away") + ")";
+    std::string dice = dice_signs(dice_of(state.supply), 5, style);
+    if (dice.empty()) dice = "0";
+    const auto total = you ? scene.view.you->total : state.total;
+    std::string cell = turn ? style.paint(Ink::warning, style.marker()) : " ";
+    cell += style.paint_seat(seat, name + " " + dice);
+    if (const std::string purse = purse_words(state, texts); !purse.empty()) cell += " " + purse;
+    cell += " " + texts("board.cards_left", {{"n", state.cards}});
+    if (total) cell += " " + style.paint(Ink::money, texts.money(*total));
+    return cell;
+}
+
+// Cells of the same width, as many in a line as there is room for.
+Lines side_by_side(const Lines& cells, std::size_t columns) {
+    std::size_t widest = 1;
+    for (const auto& cell : cells) widest = std::max(widest, width_of(cell));
+    const std::size_t in_line = std::max<std::size_t>(1, (columns + 1) / (widest + 1));
+    Lines lines;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (i % in_line == 0) {
+            lines.push_back(cells[i]);
+            continue;
+        }
+        std::string& line = lines.back();
+        line.append((i % in_line) * (widest + 1) - width_of(line), ' ');
+        line += cells[i];
+    }
+    return lines;
+}
+
+// One behind the other, each unbroken.
+Lines one_behind_the_other(const Lines& cells, std::size_t columns) {
+    Lines lines;
+    for (const auto& cell : cells) {
+        if (!lines.empty() && width_of(lines.back()) + 1 + width_of(cell) <= columns) {
+            lines.back() += " " + cell;
+        } else {
+            lines.push_back(cell);
+        }
+    }
+    return lines;
+}
+
+}  // namespace
+
+Forms board_forms(const las_vegas::Game& game, const Scene& scene, std::size_t columns) {
+    Forms forms;
+    if (columns >= kGridColumns) {
+        forms.push_back(grid(game, scene, columns, kBoxLinesLeast));
+        forms.push_back(grid(game, scene, columns, 1));
+    }
+    forms.push_back(all_rows(game, kRows, scene, columns));
+    forms.push_back(all_rows(game, kDense, scene, columns));
+    return forms;
+}
+
+Forms player_forms(const las_vegas::Game& game, const Scene& scene, std::size_t columns) {
+    if (game.seats.empty()) return {{}};
+    Forms forms;
+    if (columns >= kColumns - 1) {
+        forms.push_back(player_lines(game, scene));
+    }
+    Lines cells;
+    Lines dense;
+    for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
+        cells.push_back(player_cell(game, seat, 12, scene));
+        dense.push_back(player_cell(game, seat, 4, scene));
+    }
+    forms.push_back(side_by_side(cells, columns));
+    forms.push_back(one_behind_the_other(dense, columns));
+    return forms;
+}
+
+}  // namespace vegas::cli

@@ -1,0 +1,109 @@
+#include "client-cli/show/payout.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <type_traits>
+
+#include "client-cli/show/common/dice.hpp"
+
+namespace vegas::cli {
+
+namespace {
+
+template <class... E>
+bool is_any(const Event& event) {
+    return (std::holds_alternative<E>(event) || ...);
+}
+
+bool pays(const Event& event) {
+    return is_any<event::CardWon, event::CardReturned, event::Tied, event::ChipWon,
+                  event::ChipDiscarded>(event);
+}
+
+bool sets_out(const Event& event) {
+    return is_any<event::RoundStarted, event::GameEnded, event::CardsDealt, event::TilesLaid>(
+        event);
+}
+
+std::int64_t casino_of(const Event& event) {
+    return std::visit(
+        []<class E>(const E& e) -> std::int64_t {
+            if constexpr (requires { e.casino; }) {
+                if constexpr (std::is_same_v<std::remove_cvref_t<decltype(e.casino)>,
+                                             std::int64_t>) {
+                    return e.casino;
+                }
+            }
+            return 0;
+        },
+        event);
+}
+
+las_vegas::OwnerDice& dice_of_owner(las_vegas::Casino& casino, const Owner& owner) {
+    const auto found = std::ranges::find(casino.dice, owner, &las_vegas::OwnerDice::owner);
+    if (found != casino.dice.end()) return *found;
+    casino.dice.push_back({.owner = owner});
+    return casino.dice.back();
+}
+
+void place(View& view, const event::Placed& placed) {
+    auto* game = std::get_if<las_vegas::Game>(&view.game);
+    if (game == nullptr || placed.casino < 1) return;
+    const auto index = static_cast<std::size_t>(placed.casino - 1);
+    if (index >= game->casinos.size()) return;
+    const DiceCount dice = dice_of(placed);
+    if (dice.small + dice.big > 0) {
+        auto& own = dice_of_owner(game->casinos[index], {placed.seat});
+        own.small += dice.small;
+        if (dice.big > 0) own.big = own.big.value_or(0) + dice.big;
+        own.count += dice.small + 2 * dice.big;
+    }
+    if (dice.neutral > 0) {
+        auto& neutral = dice_of_owner(game->casinos[index], {-1, "neutral"});
+        neutral.small += dice.neutral;
+        neutral.count += dice.neutral;
+    }
+}
+
+}  // namespace
+
+PayoutSpan payout_in(const std::vector<Event>& events) {
+    const auto first = std::ranges::find_if(events, pays);
+    if (first == events.end()) return {};
+    // Ties, black dice and what tiles pay at the end come before the first card.
+    const auto ended = std::find_if(std::make_reverse_iterator(first), events.rend(), [](auto& e) {
+        return std::holds_alternative<event::RoundEnded>(e);
+    });
+    const auto begin = ended == events.rend() ? first : ended.base() - 1;
+    const auto end = std::find_if(first, events.end(), sets_out);
+    return {.begin = static_cast<std::size_t>(begin - events.begin()),
+            .end = static_cast<std::size_t>(end - events.begin())};
+}
+
+std::vector<PayoutStep> payout_steps(const std::vector<Event>& events, PayoutSpan span) {
+    std::vector<PayoutStep> steps;
+    for (std::size_t i = span.begin; i < span.end; ++i) {
+        const std::int64_t casino = casino_of(events[i]);
+        if (steps.empty() || (casino != 0 && casino != steps.back().casino)) {
+            steps.push_back({.casino = casino});
+        }
+        steps.back().events.push_back(events[i]);
+    }
+    return steps;
+}
+
+View with_dice_of(View before, const std::vector<Event>& events) {
+    for (const Event& event : events) {
+        if (const auto* placed = std::get_if<event::Placed>(&event)) place(before, *placed);
+    }
+    if (auto* game = std::get_if<las_vegas::Game>(&before.game)) {
+        for (las_vegas::Casino& casino : game->casinos) {
+            casino.wins.clear();
+            casino.tied.clear();
+        }
+        game->turn.reset();
+    }
+    return before;
+}
+
+}  // namespace vegas::cli

@@ -1,0 +1,51 @@
+#include "client-cli/show/rolling.hpp"
+
+#include <algorithm>
+#include <random>
+
+namespace vegas::cli {
+
+namespace {
+
+constexpr int kFaces = 6;
+
+View with_faces(View view, const event::Rolled& rolled) {
+    auto* game = std::get_if<las_vegas::Game>(&view.game);
+    if (game == nullptr) return view;
+    las_vegas::Turn turn;
+    turn.seat = rolled.seat;
+    turn.roll.emplace();
+    turn.roll->small = rolled.small;
+    turn.roll->big = rolled.big;
+    turn.roll->neutral = rolled.neutral;
+    std::ranges::sort(turn.roll->small);
+    game->turn = std::move(turn);
+    return view;
+}
+
+}  // namespace
+
+const event::Rolled* rolled_in(const std::vector<Event>& events) {
+    for (const Event& event : events) {
+        if (const auto* rolled = std::get_if<event::Rolled>(&event)) return rolled;
+    }
+    return nullptr;
+}
+
+View with_roll(View before, const event::Rolled& rolled) {
+    return with_faces(std::move(before), rolled);
+}
+
+View with_rolling(View before, const event::Rolled& rolled, std::uint64_t seed) {
+    std::minstd_rand random(static_cast<std::minstd_rand::result_type>(seed));
+    const auto any_face = [&] { return static_cast<std::int64_t>(random() % kFaces + 1); };
+    event::Rolled rolling = rolled;
+    for (auto& face : rolling.small) face = any_face();
+    if (rolling.big) rolling.big = any_face();
+    if (rolling.neutral) {
+        for (auto& face : *rolling.neutral) face = any_face();
+    }
+    return with_faces(std::move(before), rolling);
+}
+
+}  // namespace vegas::cli

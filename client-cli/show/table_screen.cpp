@@ -1,0 +1,64 @@
+#include "client-cli/show/table_screen.hpp"
+
+#include "client-cli/show/board.hpp"
+#include "client-cli/show/las_vegas/board.hpp"
+#include "client-cli/show/las_vegas/forms.hpp"
+#include "client-cli/show/lobby.hpp"
+#include "client-cli/show/vegas_1996/board.hpp"
+#include "client-cli/terminal/text.hpp"
+
+namespace vegas::cli {
+
+namespace {
+
+constexpr std::size_t kPaneIndent = 4;
+constexpr std::string_view kPromptSign = "> ";
+
+void append_wrapped(Lines& lines, const std::string& text, std::size_t columns) {
+    for (auto& line : wrap(text, columns, kPaneIndent)) lines.push_back(std::move(line));
+}
+
+Lines lobby(const Scene& scene, const std::string& join_command, std::size_t columns) {
+    Lines lines;
+    for (const auto& line : lobby_lines(scene, join_command)) {
+        append_wrapped(lines, line, columns);
+    }
+    return lines;
+}
+
+void show_game(Panes& panes, const Scene& scene, std::size_t columns) {
+    panes.title = {title_line(scene, columns)};
+    std::visit(
+        [&]<class G>(const G& game) {
+            if constexpr (!std::is_same_v<G, Unknown>) {
+                panes.board = board_forms(game, scene, columns);
+                panes.players = player_forms(game, scene, columns);
+                panes.own = own_lines(game, scene, columns);
+            }
+        },
+        scene.view.game);
+    if (const auto roll = roll_line(scene)) append_wrapped(panes.own, *roll, columns);
+}
+
+}  // namespace
+
+Panes table_panes(const Scene& scene, const Asked& asked, const std::string& join_command,
+                  std::size_t columns) {
+    Panes panes;
+    const std::string& status = scene.view.table.status;
+    if (status == "open") {
+        panes.board = {lobby(scene, join_command, columns)};
+    } else if (!status.empty()) {
+        show_game(panes, scene, columns);
+    } else {
+        panes.title = {scene.style.paint(Ink::strong, "LAS VEGAS") + "  " + join_command};
+    }
+    if (!asked.notice.empty()) append_wrapped(panes.asked, asked.notice, columns);
+    append_wrapped(panes.asked, asked.status, columns);
+    panes.menus = menus_of(asked.choices, asked.chosen, columns, scene.style);
+    panes.input = std::string(kPromptSign) + asked.typed;
+    panes.cursor = kPromptSign.size() + asked.cursor;
+    return panes;
+}
+
+}  // namespace vegas::cli

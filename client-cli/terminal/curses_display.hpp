@@ -1,0 +1,15 @@
+// The terminal at standard input and output as a Display, by ncurses.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "client-cli/terminal/display.hpp"
+
+namespace vegas::cli {
+
+// Takes the terminal over. Null where it cannot show a screen: terminfo does not know it, or it
+// cannot move its cursor. REQUIRES: at most one at a time; the locale is set (see style_here).
+[[nodiscard]] std::unique_ptr<Display> open_display();
+
+}  // namespace vegas::cli

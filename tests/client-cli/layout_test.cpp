@@ -1,0 +1,106 @@
+// Whole games on screens of many sizes: nothing that one decides by is ever off the screen.
+#include "client-cli/show/layout.hpp"
+
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "client-cli/commands/question.hpp"
+#include "client-cli/show/board.hpp"
+#include "client-cli/show/table_screen.hpp"
+#include "client-cli/terminal/text.hpp"
+#include "tests/client-cli/random_games.hpp"
+#include "tests/client-cli/sample.hpp"
+#include "tests/client-cli/screen.hpp"
+#include "tests/client-cli/seen.hpp"
+
+namespace vegas::cli::layout_test {
+namespace {
+
+using nlohmann::json;
+
+constexpr Size kSizes[] = {{20, 60}, {24, 80}, {30, 100}, {40, 120}, {50, 160}};
+
+class Layout : public ScreenTest {};
+
+std::string size_words(Size size) {
+    return std::to_string(size.columns) + "x" + std::to_string(size.rows);
+}
+
+Asked asked_in(const Scene& scene) {
+    return {.status = turn_line(scene, 119'000),
+            .choices = act_question(scene, scene.prompt).choices};
+}
+
+Frame frame_of(const Scene& scene, const Asked& asked, Size size) {
+    Panes panes = table_panes(scene, asked, "", split_of(size.columns).board);
+    panes.story = {"It happened."};
+    return laid_out(panes, size, scene.style);
+}
+
+std::string text_of(const Frame& frame) {
+    std::string text;
+    for (const auto& line : frame.lines) text += plain_spaces(line) + "\n";
+    return text;
+}
+
+void expect_it_fits(const Frame& frame, Size size) {
+    EXPECT_EQ(frame.lines.size(), size.rows);
+    for (const auto& line : frame.lines) EXPECT_LE(width_of(line), size.columns) << line;
+    EXPECT_LT(frame.cursor_column, size.columns);
+}
+
+// A choice that is clicked where it stands is the one that stands there.
+void expect_all_choices(const Frame& frame, std::size_t many) {
+    std::set<std::size_t> seen;
+    for (const Spot& spot : frame.spots) {
+        ASSERT_LT(spot.row, frame.lines.size());
+        seen.insert(spot.choice);
+    }
+    EXPECT_EQ(seen.size(), many);
+}
+
+void expect_the_board(const Scene& scene, const std::string& text) {
+    if (const auto* game = std::get_if<las_vegas::Game>(&scene.view.game)) {
+        for (const auto& casino : game->casinos) {
+            for (const auto amount : casino.cards) {
+                const std::string number = std::to_string(amount / 1000);
+                EXPECT_NE(text.find(number), std::string::npos) << number;
+            }
+            if (casino.tile) {
+                const std::string id(word_of(*casino.tile));
+                EXPECT_NE(text.find(id), std::string::npos) << id;
+            }
+        }
+        EXPECT_EQ(game->casinos.size(), 6U);
+    }
+    for (std::size_t seat = 0; seat < scene.view.table.seats.size(); ++seat) {
+        const std::string name = scene.names.brief(seat, 4);
+        EXPECT_NE(text.find(name.substr(0, name.find('#'))), std::string::npos) << name;
+    }
+}
+
+TEST_F(Layout, NothingOfRandomGamesIsEverOffTheScreen) {
+    const auto snapshots = random_snapshots(18);
+    for (const std::string& snapshot : snapshots) {
+        const json whole = json::parse(snapshot);
+        const Seen game = seen(whole["view"], whole["prompt"]);
+        for (const std::string& language : languages()) {
+            for (const Size size : kSizes) {
+                SCOPED_TRACE(size_words(size) + " " + language + " " + snapshot.substr(0, 200));
+                const Scene scene = game.in(kPretty, language);
+                const Asked asked = asked_in(scene);
+                const Frame frame = frame_of(scene, asked, size);
+                expect_it_fits(frame, size);
+                expect_all_choices(frame, asked.choices.size());
+                expect_the_board(scene, text_of(frame));
+                if (HasFailure()) {
+                    ADD_FAILURE() << text_of(frame);
+                    return;
+                }
+            }
+        }
+    }
+}
+
+}  // namespace
+}  // namespace vegas::cli::layout_test
