@@ -382,6 +382,8 @@ std::string Play::status_line() const {
     }
     if (!model.known()) return texts("turn.moment");
     if (model.status() == "open") return texts("notice.starts");
+    // On a screen the clock has a place of its own.
+    if (stage_.live()) return turn_line(scene(), std::nullopt);
     return turn_line(scene(), model.time_left_ms(surroundings_.transport.now_ms()));
 }
 
@@ -413,8 +415,13 @@ void Play::redraw() {
     const TableModel& model = follower_.model();
     const std::string join =
         model.known() ? join_command(server_, model.view().table) : server_;
+    const auto left_ms = model.time_left_ms(surroundings_.transport.now_ms());
     stage_.draw(scene(),
-                {.notice = notice_, .status = status_line(), .choices = question_.choices}, join);
+                {.notice = notice_,
+                 .status = status_line(),
+                 .choices = question_.choices,
+                 .clock = left_ms ? clock_text(*left_ms) : ""},
+                join);
 }
 
 // Without a frame: the board is shown where there is something to choose by it.

@@ -77,8 +77,9 @@ void Watch::redraw() {
     const std::string status =
         model.status() == "open"
             ? texts("notice.waits")
-            : turn_line(now, model.time_left_ms(surroundings_.transport.now_ms()));
-    stage_.draw(now, {.status = status}, join_command(server_, model.view().table));
+            : turn_line(now, std::nullopt);
+    const auto left_ms = model.time_left_ms(surroundings_.transport.now_ms());
+    stage_.draw(now, {.status = status, .clock = left_ms ? clock_text(*left_ms) : ""}, join_command(server_, model.view().table));
 }
 
 void Watch::announced(const std::string& text) {

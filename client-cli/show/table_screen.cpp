@@ -57,6 +57,11 @@ Panes table_panes(const Scene& scene, const Asked& asked, const std::string& joi
     append_wrapped(panes.asked, asked.status, columns);
     panes.menus = menus_of(asked.choices, asked.chosen, columns, scene.style);
     panes.input = std::string(kPromptSign) + asked.typed;
+    const std::size_t taken = width_of(panes.input) + 1 + width_of(asked.clock);
+    if (!asked.clock.empty() && taken <= columns) {
+        panes.input.append(columns + 1 - taken, ' ');
+        panes.input += scene.style.paint(Ink::faint, asked.clock);
+    }
     panes.cursor = kPromptSign.size() + asked.cursor;
     return panes;
 }

@@ -17,6 +17,7 @@ struct Asked {
     std::string status = {};  // whose turn it is, or the question
     std::vector<Choice> choices = {};
     std::optional<std::size_t> chosen = {};  // the choice that is marked
+    std::string clock = {};  // what is left of the time, "1:57"; empty: there is no clock
     std::string typed = {};
     std::size_t cursor = 0;  // columns before it, of what is typed
 };

@@ -15,6 +15,7 @@ struct Choice {
     std::string also = {};   // another word for it, that of the language of the screen
     // In a long list: the head over neighbours with the same one, and what is left to say there.
     std::string group = {};
+    // Without a group: the label in fewer words, where there is little room; empty: there are none.
     std::string brief = {};
 };
 

@@ -74,7 +74,8 @@ public:
             const std::string& group = choices_[run.first].group;
             if (!group.empty()) add_words(group + ":", std::nullopt);
             for (std::size_t i = run.first; i < run.end; ++i) {
-                add_words(numbered(i, group.empty() ? choices_[i].label : choices_[i].brief), i);
+                const Choice& choice = choices_[i];
+                add_words(numbered(i, choice.brief.empty() ? choice.label : choice.brief), i);
             }
         }
         if (!line_.empty()) menu_.lines.push_back(std::move(line_));
@@ -139,25 +140,26 @@ private:
         if (width < columns) line.append(columns - width, ' ');
     }
 
-    // Behind what is there, in lines that are broken where they are full.
-    void add_words(const std::string& text, std::optional<std::size_t> choice) {
-        const std::string gap = line_.empty() ? "" : " ";
-        if (width_of(line_) + gap.size() + width_of(text) > columns_ && !line_.empty()) {
-            menu_.lines.push_back(std::move(line_));
-            line_.clear();
-        } else {
-            line_ += gap;
-        }
-        const Lines pieces = wrap(text, columns_ - width_of(line_), kMenuIndent);
-        for (std::size_t i = 0; i < pieces.size(); ++i) {
-            if (i > 0) {
+    // Behind what is there, word by word, in lines that are broken where they are full.
+    void add_words(std::string_view text, std::optional<std::size_t> choice) {
+        std::size_t begin = line_.empty() ? 0 : width_of(line_) + 1;
+        bool first = true;
+        while (!text.empty()) {
+            const auto space = text.find(' ');
+            const std::string_view word = text.substr(0, space);
+            text.remove_prefix(space == std::string_view::npos ? text.size() : space + 1);
+            if (word.empty()) continue;
+            if (!line_.empty() && width_of(line_) + 1 + width_of(word) > columns_) {
+                if (choice && !first) spot(begin, width_of(line_), *choice);
                 menu_.lines.push_back(std::move(line_));
-                line_.clear();
+                line_ = std::string(kMenuIndent - 1, ' ');
+                begin = kMenuIndent;
             }
-            const std::size_t begin = width_of(line_);
-            line_ += pieces[i];
-            if (choice) spot(begin, width_of(line_), *choice);
+            if (!line_.empty()) line_ += ' ';
+            line_ += word;
+            first = false;
         }
+        if (choice) spot(begin, width_of(line_), *choice);
     }
 
     const std::vector<Choice>& choices_;

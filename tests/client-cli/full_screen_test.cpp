@@ -11,7 +11,7 @@ TEST_F(PlayOnAScreen, AChoiceIsTypedByItsNumber) {
     type("3");
     EXPECT_NE(drawn().find(">3) "), std::string::npos) << drawn();
     press(Kind::enter);
-    EXPECT_EQ(transport.last("act")["action"], place_prompt(9)["actions"][2]);
+    EXPECT_EQ(transport.last("act")["action"]["face"], 5);
 }
 
 }  // namespace

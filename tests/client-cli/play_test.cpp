@@ -211,6 +211,7 @@ TEST_F(PlayTest, TellsOnArrivalWhatHasHappenedBefore) {
     EXPECT_FALSE(printed("Bo rolls 2, 2")) << "it is too long ago";
     EXPECT_TRUE(printed("Bo rolls 3, 3"));
     EXPECT_TRUE(printed("Bo rolls 6, 6"));
+    out.str("");
     come_back();
     transport.reply(snapshot);
     EXPECT_FALSE(printed("Bo rolls 6, 6")) << "it has been told";

@@ -11,7 +11,7 @@ namespace vegas::cli {
 struct ActionText {
     std::string label;  // a line of its own: "casino 1  oo  then 50k you, 30k nobody"
     // For long lists: the head that it shares with its neighbours, and what is left to say. Without
-    // a group the label is all there is.
+    // a group, the label in fewer words; empty: there are none.
     std::string group = {};
     std::string brief = {};
 };

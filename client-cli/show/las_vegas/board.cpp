@@ -90,6 +90,7 @@ namespace {
 // "Your money: 90k 50k and 2 chips", and the total for behind it; none without a seat.
 struct OwnMoney {
     std::string text;
+    std::string purse;  // " and 2 chips"; empty: nothing
     std::string total;
 };
 
@@ -101,11 +102,14 @@ std::optional<OwnMoney> own_money(const las_vegas::Game& game, const Scene& scen
     for (const auto card : you->cards) text += " " + texts.thousands(card);
     const auto seat = static_cast<std::size_t>(std::max<std::int64_t>(you->seat, 0));
     const std::string purse = seat < game.seats.size() ? purse_words(game.seats[seat], texts) : "";
+    std::string last;
     if (!purse.empty()) {
-        text += " " + (you->cards.empty() ? purse : texts("board.and_purse", {{"purse", purse}}));
+        last = " " + (you->cards.empty() ? purse : texts("board.and_purse", {{"purse", purse}}));
     }
     if (you->cards.empty() && purse.empty()) text += " " + texts("board.nothing_yet");
-    return OwnMoney{.text = std::move(text), .total = "= " + texts.money(you->total)};
+    return OwnMoney{.text = std::move(text),
+                    .purse = std::move(last),
+                    .total = "= " + texts.money(you->total)};
 }
 
 }  // namespace
@@ -113,7 +117,7 @@ std::optional<OwnMoney> own_money(const las_vegas::Game& game, const Scene& scen
 std::optional<std::string> own_money_line(const las_vegas::Game& game, const Scene& scene) {
     const auto own = own_money(game, scene);
     if (!own) return std::nullopt;
-    return cut_at_word(own->text, kColumns - 2 - width_of(own->total)) + " " +
+    return cut_at_word(own->text + own->purse, kColumns - 2 - width_of(own->total)) + " " +
            scene.style.paint(Ink::money, own->total);
 }
 
@@ -121,7 +125,9 @@ Lines own_lines(const las_vegas::Game& game, const Scene& scene, std::size_t col
     const auto own = own_money(game, scene);
     if (!own) return {};
     const std::string total = scene.style.paint(Ink::money, own->total);
-    return wrap(own->text + " " + total, columns, 4);
+    const std::string line = own->text + own->purse + " " + total;
+    if (width_of(line) <= columns) return {line};
+    return wrap(own->text + " " + total, columns, 4);  // the purse stands among the players
 }
 
 std::string round_words(const las_vegas::Game& game, const Texts& texts) {

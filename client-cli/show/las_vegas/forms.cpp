@@ -17,6 +17,7 @@ constexpr std::size_t kGridColumns = kBoxesInRow * (kBoxColumns + 1) + 1;
 constexpr std::size_t kBoxColumnsMost = 34;
 constexpr std::size_t kCasinoIndent = 3;
 constexpr std::size_t kAnyRoom = 99;
+constexpr std::size_t kSupplySigns = 5;
 
 // How much of a casino stands on its lines.
 struct Density {
@@ -72,8 +73,9 @@ std::string tile_words(const Tile& tile, const Density& density, const Scene& sc
     return words;
 }
 
-Lines casino_rows(const las_vegas::Casino& casino, std::size_t number, const Density& density,
-                  const Scene& scene, std::size_t columns) {
+// Number and money, tile, owners: pieces that are not broken.
+Lines casino_pieces(const las_vegas::Casino& casino, std::size_t number, const Density& density,
+                    const Scene& scene) {
     const bool closed = is_closed(scene, number);
     const bool told_of = scene.told_of == static_cast<std::int64_t>(number);
     std::string head = told_of ? std::string(scene.style.marker()) : "";
@@ -81,52 +83,77 @@ Lines casino_rows(const las_vegas::Casino& casino, std::size_t number, const Den
     if (closed) head += " " + scene.texts("board.closed");
     std::string money = money_text(casino.cards, kAnyRoom, scene.texts);
     if (money.empty()) money = scene.texts("board.no_money");
-    std::string line = scene.style.paint(closed || told_of ? Ink::warning : Ink::strong, head) + " " +
-                       scene.style.paint(Ink::money, money);
-    if (casino.tile) line += "  " + tile_words(*casino.tile, density, scene);
-    Lines lines;
+    Lines pieces = {scene.style.paint(closed || told_of ? Ink::warning : Ink::strong, head) + " " +
+                    scene.style.paint(Ink::money, money)};
+    if (casino.tile) pieces.push_back(tile_words(*casino.tile, density, scene));
     for (const auto& owner : owners_at(casino)) {
-        const std::string words = owner_words(casino, owner, density, scene);
-        if (width_of(line) + 2 + width_of(words) > columns) {
-            for (auto& part : wrap(line, columns, kCasinoIndent)) lines.push_back(std::move(part));
-            line = std::string(kCasinoIndent, ' ') + words;
-        } else {
-            line += "  " + words;
-        }
+        pieces.push_back(owner_words(casino, owner, density, scene));
     }
-    for (auto& part : wrap(line, columns, kCasinoIndent)) lines.push_back(std::move(part));
-    return lines;
+    return pieces;
 }
 
+// Behind what is there, or on the next line; only what is wider than a line is broken.
+void add_piece(Lines& lines, const std::string& piece, const std::string& gap,
+               std::size_t columns) {
+    if (!lines.empty() && width_of(lines.back()) + width_of(gap) + width_of(piece) <= columns) {
+        lines.back() += gap + piece;
+        return;
+    }
+    const std::string indent(lines.empty() ? 0 : kCasinoIndent, ' ');
+    for (auto& line : wrap(indent + piece, columns, kCasinoIndent)) {
+        lines.push_back(std::move(line));
+    }
+}
+
+// Each casino begins a line.
 Lines all_rows(const las_vegas::Game& game, const Density& density, const Scene& scene,
                std::size_t columns) {
     Lines lines;
     for (std::size_t i = 0; i < game.casinos.size(); ++i) {
-        for (auto& line : casino_rows(game.casinos[i], i + 1, density, scene, columns)) {
-            lines.push_back(std::move(line));
+        Lines own;
+        for (const auto& piece : casino_pieces(game.casinos[i], i + 1, density, scene)) {
+            add_piece(own, piece, "  ", columns);
+        }
+        lines.insert(lines.end(), own.begin(), own.end());
+    }
+    return lines;
+}
+
+// One behind the other, with a sign between two casinos.
+Lines flow(const las_vegas::Game& game, const Scene& scene, std::size_t columns) {
+    const std::string sign = scene.style.paint(Ink::faint, scene.style.utf8 ? "│" : "|");
+    Lines lines;
+    for (std::size_t i = 0; i < game.casinos.size(); ++i) {
+        std::string gap = " " + sign + " ";
+        for (const auto& piece : casino_pieces(game.casinos[i], i + 1, kDense, scene)) {
+            add_piece(lines, piece, gap, columns);
+            gap = "  ";
         }
     }
     return lines;
 }
 
-// "▶1 Zoë (you) ▪▪▪▪■  3 chips  2 cards  $50,000"
-std::string player_cell(const las_vegas::Game& game, std::size_t seat, std::size_t name_columns,
+// "▶1 Zoë ▪▪▪▪■ 3 chips 2 cards $50,000"
+std::string player_cell(const las_vegas::Game& game, std::size_t seat, const Density& density,
                         const Scene& scene) {
     const Style& style = scene.style;
     const Texts& texts = scene.texts;
     const las_vegas::Seat& state = game.seats[seat];
     const bool turn = game.turn && game.turn->seat == static_cast<std::int64_t>(seat);
-    const bool you = scene.names.is_you(seat);
-    std::string name = std::to_string(seat + 1) + " " + scene.names.brief(seat, name_columns);
-    if (person_at(scene.view, seat).away) name += " (" + texts("person.away") + ")";
-    std::string dice = dice_signs(dice_of(state.supply), 5, style);
+    std::string name = std::to_string(seat + 1) + " " + scene.names.brief(seat, density.name_columns);
+    if (person_at(scene.view, seat).away) {
+        name += density.dice_columns > 0 ? " (" + texts("person.away") + ")" : " zz";
+    }
+    std::string dice = dice_signs(dice_of(state.supply), kSupplySigns, style);
     if (dice.empty()) dice = "0";
-    const auto total = you ? scene.view.you->total : state.total;
     std::string cell = turn ? style.paint(Ink::warning, style.marker()) : " ";
     cell += style.paint_seat(seat, name + " " + dice);
     if (const std::string purse = purse_words(state, texts); !purse.empty()) cell += " " + purse;
     cell += " " + texts("board.cards_left", {{"n", state.cards}});
-    if (total) cell += " " + style.paint(Ink::money, texts.money(*total));
+    // The own total stands below.
+    if (state.total && !scene.names.is_you(seat)) {
+        cell += " " + style.paint(Ink::money, texts.money(*state.total));
+    }
     return cell;
 }
 
@@ -171,6 +198,7 @@ Forms board_forms(const las_vegas::Game& game, const Scene& scene, std::size_t c
     }
     forms.push_back(all_rows(game, kRows, scene, columns));
     forms.push_back(all_rows(game, kDense, scene, columns));
+    forms.push_back(flow(game, scene, columns));
     return forms;
 }
 
@@ -183,8 +211,8 @@ Forms player_forms(const las_vegas::Game& game, const Scene& scene, std::size_t 
     Lines cells;
     Lines dense;
     for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
-        cells.push_back(player_cell(game, seat, 12, scene));
-        dense.push_back(player_cell(game, seat, 4, scene));
+        cells.push_back(player_cell(game, seat, kRows, scene));
+        dense.push_back(player_cell(game, seat, kDense, scene));
     }
     forms.push_back(side_by_side(cells, columns));
     forms.push_back(one_behind_the_other(dense, columns));

@@ -9,7 +9,7 @@
 namespace vegas::cli {
 
 // Casinos: boxes, three in a row, where `columns` allow it; one below the other with tile and
-// owners; the same with names of four columns.
+// owners; the same with names of four columns; all one behind the other.
 [[nodiscard]] Forms board_forms(const las_vegas::Game&, const Scene&, std::size_t columns);
 
 // Players: a line each under a heading, where `columns` allow it; without the heading; side by

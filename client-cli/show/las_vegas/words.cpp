@@ -30,16 +30,22 @@ ActionText words(const action::Roll&, const Said& said) {
 ActionText words(const action::Place& place, const Said& said) {
     const Texts& texts = said.scene.texts;
     std::string text = texts("choice.casino", {{"casino", place.face}});
+    std::string brief = text;
     const DiceCount dice = dice_of(said.shows);
     if (dice.total() > 0) {
+        brief += " " + dice_signs(dice, kSignsMost, said.scene.style);
         text += "  " + left(dice_signs(dice, kSignsMost, said.scene.style), kSignColumns);
     }
     if (said.shows.wins) {
         const Owners tied = said.shows.tied.value_or(Owners());
         const std::string standing = then_words({place.face, *said.shows.wins, tied}, said.scene);
         text += " " + texts("choice.then", {{"standing", standing}});
+        const std::string change =
+            change_brief({place.face, *said.shows.wins, tied}, said.scene);
+        if (!change.empty()) brief += " " + change;
     }
-    return {.label = text + activates(said)};
+    const std::string more = activates(said);
+    return {.label = text + more, .brief = brief + more};
 }
 
 ActionText words(const action::Pass&, const Said& said) {
@@ -47,7 +53,8 @@ ActionText words(const action::Pass&, const Said& said) {
     if (at_gaming_tables(said.scene)) return {.label = texts("choice.pass")};
     const std::string cost = price_words(said.shows.costs, texts);
     if (cost.empty()) return {.label = texts("choice.pass_free")};
-    return {.label = texts("choice.pass_for", {{"cost", cost}})};
+    return {.label = texts("choice.pass_for", {{"cost", cost}}),
+            .brief = texts("choice.pass") + " (" + cost + ")"};
 }
 
 ActionText words(const action::Decline&, const Said& said) {

@@ -103,8 +103,8 @@ std::vector<std::int64_t> in_track_order(const vegas_1996::Game& game) {
 
 // How wide the spaces of these tables are at most, so that the columns stand still when one closes.
 std::size_t width_of_tables(const vegas_1996::Game& game, const std::vector<std::int64_t>& tables,
-                            Spacing spacing) {
-    std::size_t width = 0;
+                            Spacing spacing, const Texts& texts) {
+    std::size_t width = width_of(texts("gaming.closed"));
     for (const auto number : tables) {
         width = std::max(width, width_of(spaces_text(*table_at(game, number), spacing, Style())));
     }
@@ -126,11 +126,11 @@ Lines table_lines(const vegas_1996::Game& game, Spacing spacing, const Scene& sc
     const auto half = static_cast<std::ptrdiff_t>((order.size() + 1) / 2);
     const std::vector<std::int64_t> front(order.begin(), order.begin() + half);
     const std::vector<std::int64_t> back(order.begin() + half, order.end());
-    const std::size_t front_columns = width_of_tables(game, front, spacing);
-    const std::size_t back_columns = width_of_tables(game, back, spacing);
+    const std::size_t front_columns = width_of_tables(game, front, spacing, scene.texts);
+    const std::size_t back_columns = width_of_tables(game, back, spacing, scene.texts);
     Lines lines;
     if (front_columns + 1 + back_columns > columns) {
-        const std::size_t all_columns = width_of_tables(game, order, spacing);
+        const std::size_t all_columns = width_of_tables(game, order, spacing, scene.texts);
         for (const auto number : order) {
             lines.push_back(line_of(game, number, all_columns, spacing, scene));
         }
