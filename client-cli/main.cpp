@@ -38,8 +38,8 @@ namespace vegas::cli {
 namespace {
 
 // Runs a client to its end. `reads`: standard input is for it.
-int run(Connection& connection, Client& client, Console& console,
-        std::unique_ptr<LineInput>& input, bool reads) {
+int run(Connection& connection, Client& client, Console& console, std::unique_ptr<LineInput>& input,
+        bool reads) {
     connection.on_signal([&client](int number) {
         if (number == SIGWINCH || number == SIGCONT) {
             client.resized();
@@ -143,8 +143,7 @@ int run_command(PlayOptions options) {
     Connection connection(common.server, common.cacert);
     std::unique_ptr<LineInput> input;
     Play play({connection, console, std::cerr, texts, fresh_number(), keeper(token)}, options,
-              {.name = common.name, .token = token ? token->read() : ""},
-              [&input] {
+              {.name = common.name, .token = token ? token->read() : ""}, [&input] {
                   if (input) input->taken();
               });
     return run(connection, play, console, input, true);

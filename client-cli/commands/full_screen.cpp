@@ -27,6 +27,7 @@ void FullScreen::open(Page page) {
     top_ = 0;
     searching_ = false;
     sought_.clear();
+    missed_.clear();
 }
 
 std::optional<std::string> FullScreen::press(const Key& key, const Choices& choices, Size size) {
@@ -101,11 +102,13 @@ void FullScreen::search(Size size) {
         top_ = at;
         return;
     }
+    missed_ = std::exchange(sought_, {});
 }
 
 std::optional<std::string> FullScreen::press_in_page(const Key& key, Size size) {
     using Kind = Key::Kind;
     const auto page = static_cast<std::ptrdiff_t>(size.rows - 2);
+    missed_.clear();
     if (searching_) {
         if (key.kind == Kind::enter) {
             sought_ = search_.take();
@@ -163,9 +166,10 @@ Frame FullScreen::page_frame(Size size) {
             }
         }
     }
-    const std::string last =
-        searching_ ? "/" + search_.text() : cut(texts_("keys.page"), size.columns - 1);
-    return page_of(text, top_, last, size);
+    std::string last = texts_("keys.page");
+    if (!missed_.empty()) last = texts_("keys.not_found", {{"word", missed_}});
+    if (searching_) last = "/" + search_.text();
+    return page_of(text, top_, cut(last, size.columns - 1), size);
 }
 
 Frame FullScreen::frame(const std::function<Panes(const Asked&, std::size_t columns)>& panes,

@@ -38,8 +38,7 @@ public:
 
     // The table, or the page that is open. `panes` without what is typed and marked.
     [[nodiscard]] Frame frame(const std::function<Panes(const Asked&, std::size_t columns)>& panes,
-                              Asked, const std::vector<std::string>& story, Size,
-                              const AnyTime&);
+                              Asked, const std::vector<std::string>& story, Size, const AnyTime&);
     [[nodiscard]] bool page_open() const { return page_ != Page::none; }
 
 private:
@@ -65,6 +64,7 @@ private:
     bool searching_ = false;  // what is typed is looked for
     EditLine search_;
     std::string sought_;
+    std::string missed_;  // was sought, and is not there
 };
 
 }  // namespace vegas::cli

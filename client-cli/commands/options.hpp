@@ -49,7 +49,7 @@ struct PlayOptions {
     NewTable table;
     int bots = 0;
     std::string bot_level{kHouseLevel};
-    bool local = false;  // at a server of one's own
+    bool local = false;             // at a server of one's own
     std::string speed{kSpeeds[1]};  // how long a payout stands on a screen
     bool ready = false;
     bool no_save = false;

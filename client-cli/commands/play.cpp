@@ -413,8 +413,7 @@ Lines Play::bottom_lines() const {
 void Play::redraw() {
     if (stopped() || !stage_.live()) return;
     const TableModel& model = follower_.model();
-    const std::string join =
-        model.known() ? join_command(server_, model.view().table) : server_;
+    const std::string join = model.known() ? join_command(server_, model.view().table) : server_;
     const auto left_ms = model.time_left_ms(surroundings_.transport.now_ms());
     stage_.draw(scene(),
                 {.notice = notice_,

@@ -94,9 +94,9 @@ void Stage::tell(const std::vector<Event>& events, const Scene& scene) {
 void Stage::tell_roll(const event::Rolled& rolled, bool lies_there) {
     if (!lies_there) return;
     for (int i = 0; i < kRolling; ++i) {
-        telling_.add({.view = std::make_shared<const View>(
-                          with_rolling(*before_, rolled, ++rolls_)),
-                      .stands = kPicture});
+        telling_.add(
+            {.view = std::make_shared<const View>(with_rolling(*before_, rolled, ++rolls_)),
+             .stands = kPicture});
     }
     telling_.add({.view = std::make_shared<const View>(with_roll(*before_, rolled)),
                   .stands = speed_ == Speed::slow ? kLanded : kPicture});
@@ -113,8 +113,8 @@ void Stage::tell_payout(const std::vector<Event>& events, PayoutSpan span, const
                       .sentences = std::move(sentences),
                       .stands = stands_for(speed_)});
     }
-    telling_.add({.view = nullptr,
-                  .sentences = sentences_of(part(events, span.end, events.size()), scene)});
+    telling_.add(
+        {.view = nullptr, .sentences = sentences_of(part(events, span.end, events.size()), scene)});
 }
 
 std::optional<std::string> Stage::press(const Key& key, const FullScreen::Choices& choices) {
@@ -136,7 +136,8 @@ Lines Stage::page_text(FullScreen::Page page, std::size_t columns) const {
     Lines lines;
     const auto add = [&](const Lines& sentences) {
         for (const auto& sentence : sentences) {
-            for (auto& line : wrap(sentence, columns, kPageIndent)) lines.push_back(std::move(line));
+            for (auto& line : wrap(sentence, columns, kPageIndent))
+                lines.push_back(std::move(line));
         }
     };
     if (page == FullScreen::Page::help) {
@@ -167,8 +168,12 @@ void Stage::draw(const Scene& scene, Asked asked, const std::string& join_comman
         asked.choices.clear();
     }
     const View& view = tells ? *step->view : scene.view;
-    const Scene shown{view, scene.faces, scene.style, scene.texts,
-                      tells ? nullptr : scene.prompt, tells ? step->casino : 0};
+    const Scene shown{view,
+                      scene.faces,
+                      scene.style,
+                      scene.texts,
+                      tells ? nullptr : scene.prompt,
+                      tells ? step->casino : 0};
     const auto panes = [&](const Asked& with_input, std::size_t columns) {
         return table_panes(shown, with_input, join_command, columns);
     };

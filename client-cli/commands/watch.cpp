@@ -75,11 +75,10 @@ void Watch::redraw() {
     if (stopped() || !stage_.live() || !model.known()) return;
     const Scene now = scene();
     const std::string status =
-        model.status() == "open"
-            ? texts("notice.waits")
-            : turn_line(now, std::nullopt);
+        model.status() == "open" ? texts("notice.waits") : turn_line(now, std::nullopt);
     const auto left_ms = model.time_left_ms(surroundings_.transport.now_ms());
-    stage_.draw(now, {.status = status, .clock = left_ms ? clock_text(*left_ms) : ""}, join_command(server_, model.view().table));
+    stage_.draw(now, {.status = status, .clock = left_ms ? clock_text(*left_ms) : ""},
+                join_command(server_, model.view().table));
 }
 
 void Watch::announced(const std::string& text) {

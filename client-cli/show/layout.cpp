@@ -140,7 +140,8 @@ Frame laid_out(const Panes& panes, Size size, const Style& style) {
         put_beside(frame, split, story, style);
     }
     frame.cursor_row = frame.lines.size() - 1;
-    frame.cursor_column = std::min(panes.cursor, size.columns - std::min<std::size_t>(size.columns, 1));
+    frame.cursor_column =
+        std::min(panes.cursor, size.columns - std::min<std::size_t>(size.columns, 1));
     return frame;
 }
 

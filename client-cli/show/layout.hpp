@@ -29,11 +29,11 @@ struct Panes {
     Lines title = {};
     Forms board = {{}};
     Forms players = {{}};
-    Lines own = {};                     // what one has oneself, what was rolled
-    Lines asked = {};                   // what is to be known and is asked
+    Lines own = {};    // what one has oneself, what was rolled
+    Lines asked = {};  // what is to be known and is asked
     std::vector<Menu> menus = {Menu()};
-    std::string input = {};             // the last line
-    std::size_t cursor = 0;             // column in it
+    std::string input = {};               // the last line
+    std::size_t cursor = 0;               // column in it
     std::vector<std::string> story = {};  // sentences, the last one last
     std::size_t back = 0;  // so many lines of the story lie below what is shown of it
 };

@@ -10,8 +10,8 @@
 
 #include <algorithm>
 #include <array>
-#include <climits>
 #include <charconv>
+#include <climits>
 #include <clocale>
 #include <cwchar>
 #include <map>
@@ -25,6 +25,9 @@ namespace {
 
 constexpr int kEscapeMs = 25;  // an escape that nothing follows for so long is the key
 constexpr int kBrightFirst = 8;
+constexpr std::pair<const char*, int> kArrows[] = {
+    {"\x1b[A", KEY_UP},    {"\x1bOA", KEY_UP},    {"\x1b[B", KEY_DOWN}, {"\x1bOB", KEY_DOWN},
+    {"\x1b[C", KEY_RIGHT}, {"\x1bOC", KEY_RIGHT}, {"\x1b[D", KEY_LEFT}, {"\x1bOD", KEY_LEFT}};
 
 Size size_of_terminal() {
     winsize size{};
@@ -74,6 +77,8 @@ public:
         keypad(stdscr, TRUE);
         nodelay(stdscr, TRUE);
         set_escdelay(kEscapeMs);
+        // Some terminals send the other form of their arrows than terminfo says.
+        for (const auto& [sequence, code] : kArrows) define_key(sequence, code);
         mousemask(BUTTON1_CLICKED | BUTTON1_PRESSED | BUTTON4_PRESSED | BUTTON5_PRESSED, nullptr);
         mouseinterval(0);
         if (has_colors()) {
@@ -193,17 +198,17 @@ private:
     void add(std::vector<Key>& keys, bool is_code, wint_t code) {
         using Kind = Key::Kind;
         static const std::map<wint_t, Kind> kCodes = {
-            {KEY_ENTER, Kind::enter},      {KEY_BACKSPACE, Kind::backspace},
-            {KEY_DC, Kind::remove},        {KEY_LEFT, Kind::left},
-            {KEY_RIGHT, Kind::right},      {KEY_UP, Kind::up},
-            {KEY_DOWN, Kind::down},        {KEY_PPAGE, Kind::page_up},
-            {KEY_NPAGE, Kind::page_down},  {KEY_HOME, Kind::home},
-            {KEY_END, Kind::end},          {KEY_F(1), Kind::help},
-            {KEY_F(2), Kind::rules},       {KEY_F(3), Kind::story}};
+            {KEY_ENTER, Kind::enter},     {KEY_BACKSPACE, Kind::backspace},
+            {KEY_DC, Kind::remove},       {KEY_LEFT, Kind::left},
+            {KEY_RIGHT, Kind::right},     {KEY_UP, Kind::up},
+            {KEY_DOWN, Kind::down},       {KEY_PPAGE, Kind::page_up},
+            {KEY_NPAGE, Kind::page_down}, {KEY_HOME, Kind::home},
+            {KEY_END, Kind::end},         {KEY_F(1), Kind::help},
+            {KEY_F(2), Kind::rules},      {KEY_F(3), Kind::story}};
         static const std::map<wint_t, Kind> kControls = {
-            {'\r', Kind::enter}, {'\n', Kind::enter}, {'\t', Kind::next},
+            {'\r', Kind::enter},     {'\n', Kind::enter},     {'\t', Kind::next},
             {0x7f, Kind::backspace}, {0x08, Kind::backspace}, {0x15, Kind::clear},
-            {0x1b, Kind::escape}, {0x0c, Kind::whole}, {0x04, Kind::no_more}};
+            {0x1b, Kind::escape},    {0x0c, Kind::whole},     {0x04, Kind::no_more}};
         if (is_code && code == KEY_MOUSE) return add_mouse(keys);
         const auto& known = is_code ? kCodes : kControls;
         if (const auto found = known.find(code); found != known.end()) {

@@ -11,24 +11,24 @@ struct Key {
         text,  // of one character, in UTF-8
         enter,
         backspace,
-        remove,     // what is under the cursor
-        clear,      // what was typed (Ctrl-U)
-        left,       // an arrow, like the next ones
+        remove,  // what is under the cursor
+        clear,   // what was typed (Ctrl-U)
+        left,    // an arrow, like the next ones
         right,
         up,
         down,
-        next,       // Tab
-        page_up,    // also the wheel of a mouse
+        next,     // Tab
+        page_up,  // also the wheel of a mouse
         page_down,
         home,
         end,
         escape,
-        help,       // F1
-        rules,      // F2
-        story,      // F3
-        whole,      // all is to be drawn again (Ctrl-L)
-        no_more,    // the end of the input (Ctrl-D)
-        click,      // at `row` and `column`
+        help,     // F1
+        rules,    // F2
+        story,    // F3
+        whole,    // all is to be drawn again (Ctrl-L)
+        no_more,  // the end of the input (Ctrl-D)
+        click,    // at `row` and `column`
     };
 
     Kind kind = Kind::text;

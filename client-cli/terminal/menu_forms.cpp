@@ -58,9 +58,11 @@ public:
             if (group.empty()) {
                 add_line(run.first);
             } else if (beside) {
-                add_cells(run, std::string(kMenuIndent, ' ') + group, kMenuIndent + head + kMenuGap, cell);
+                add_cells(run, std::string(kMenuIndent, ' ') + group, kMenuIndent + head + kMenuGap,
+                          cell);
             } else {
-                for (auto& line : wrap(std::string(kMenuIndent, ' ') + group + ":", columns_, kMenuIndent)) {
+                for (auto& line :
+                     wrap(std::string(kMenuIndent, ' ') + group + ":", columns_, kMenuIndent)) {
                     menu_.lines.push_back(std::move(line));
                 }
                 add_cells(run, {}, kMenuIndent, cell_of(run));

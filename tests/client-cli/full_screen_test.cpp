@@ -1,3 +1,4 @@
+// What somebody does on a screen with keys and clicks, and what is told there after another.
 #include "tests/client-cli/play_test.hpp"
 
 namespace vegas::cli {
@@ -6,12 +7,202 @@ namespace {
 using nlohmann::json;
 using Kind = Key::Kind;
 
-TEST_F(PlayOnAScreen, AChoiceIsTypedByItsNumber) {
+class OnAScreen : public PlayOnAScreen {
+protected:
+    [[nodiscard]] bool shown(const std::string& text) const {
+        return drawn().find(text) != std::string::npos;
+    }
+    [[nodiscard]] std::int64_t face_chosen() const {
+        return transport.last("act")["action"]["face"];
+    }
+    void update(int v, const json& events, const json& view) {
+        transport.say({{"ev", "update"},
+                       {"table", "k3f9xq"},
+                       {"v", v},
+                       {"events", events},
+                       {"patch", {{{"op", "replace"}, {"path", ""}, {"value", view}}}}});
+    }
+    // The end of a round with two casinos paid, and the beginning of the next.
+    void pay_out() {
+        json view = royale_view();
+        view["round"]["number"] = 3;
+        update(6,
+               {{{"kind", "round_ended"}, {"round", 2}},
+                {{"kind", "card_won"}, {"seat", 0}, {"casino", 3}, {"dollars", 70000}},
+                {{"kind", "card_won"}, {"seat", 1}, {"casino", 4}, {"dollars", 80000}},
+                {{"kind", "round_started"}, {"round", 3}, {"seat", 0}}},
+               view);
+    }
+};
+
+TEST_F(OnAScreen, AChoiceIsMarkedWhileItsNumberIsTyped) {
     sit(place_prompt(9));
     type("3");
-    EXPECT_NE(drawn().find(">3) "), std::string::npos) << drawn();
+    EXPECT_TRUE(shown(">3) "));
+    EXPECT_TRUE(shown("> 3"));
+    press(Kind::backspace);
+    EXPECT_FALSE(shown(">3) "));
+    type("3");
     press(Kind::enter);
-    EXPECT_EQ(transport.last("act")["action"]["face"], 5);
+    EXPECT_EQ(face_chosen(), 5);
+}
+
+TEST_F(OnAScreen, AChoiceIsMarkedByArrowsAndTakenByEnter) {
+    sit(place_prompt(9));
+    press(Kind::down);
+    press(Kind::down);
+    EXPECT_TRUE(shown(">2) "));
+    press(Kind::up);
+    press(Kind::up);
+    EXPECT_TRUE(shown(">4) ")) << "from the first to the last";
+    press(Kind::next);
+    press(Kind::down);
+    press(Kind::enter);
+    EXPECT_EQ(face_chosen(), place_prompt(9)["actions"][1]["face"]);
+}
+
+TEST_F(OnAScreen, WhatIsTypedTakesTheMarkAwayAndEscapeBoth) {
+    sit(place_prompt(9));
+    press(Kind::down);
+    type("pa");
+    EXPECT_FALSE(shown(">1) "));
+    EXPECT_TRUE(shown(">4) "));
+    press(Kind::escape);
+    EXPECT_FALSE(shown(">4) "));
+    EXPECT_FALSE(shown("pa\n"));
+    press(Kind::enter);
+    EXPECT_TRUE(transport.last("act").is_null());
+}
+
+TEST_F(OnAScreen, AClickOnAChoiceTakesIt) {
+    sit(place_prompt(9));
+    const Spot spot = display->frame().spots.at(1);
+    play->key({.kind = Kind::click, .text = {}, .row = spot.row, .column = spot.begin});
+    EXPECT_EQ(face_chosen(), place_prompt(9)["actions"][1]["face"]);
+}
+
+TEST_F(OnAScreen, AClickElsewhereDoesNothing) {
+    sit(place_prompt(9));
+    play->key({.kind = Kind::click, .text = {}, .row = 0, .column = 0});
+    EXPECT_TRUE(transport.last("act").is_null());
+}
+
+TEST_F(OnAScreen, TheStoryTurnsBack) {
+    sit(place_prompt(9));
+    display->resize({40, 120});
+    for (int i = 0; i < 60; ++i) {
+        transport.say({{"ev", "announcement"}, {"text", "No " + std::to_string(i)}});
+    }
+    EXPECT_TRUE(shown("No 59"));
+    EXPECT_FALSE(shown("No 3\n"));
+    for (int i = 0; i < 20; ++i) press(Kind::page_up);
+    EXPECT_TRUE(shown("No 0"));
+    for (int i = 0; i < 20; ++i) press(Kind::page_down);
+    EXPECT_TRUE(shown("No 59"));
+}
+
+TEST_F(OnAScreen, PagesLieOverTheTable) {
+    sit(place_prompt(9));
+    type("?");
+    EXPECT_TRUE(shown("Choose with the arrows"));
+    EXPECT_FALSE(shown("Your turn"));
+    press(Kind::escape);
+    EXPECT_TRUE(shown("Your turn"));
+    press(Kind::rules);
+    const std::string first = drawn();
+    press(Kind::page_down);
+    EXPECT_NE(drawn(), first);
+    press(Kind::home);
+    EXPECT_EQ(drawn(), first);
+    press(Kind::story);
+    EXPECT_TRUE(shown("Esc: back"));
+    press(Kind::story);
+    EXPECT_TRUE(shown("Your turn")) << "the same key closes it";
+}
+
+TEST_F(OnAScreen, RulesAreSearched) {
+    sit(place_prompt(9));
+    press(Kind::rules);
+    type("/");
+    type("CHIP");
+    EXPECT_TRUE(shown("/CHIP"));
+    press(Kind::enter);
+    EXPECT_NE(display->frame().lines.at(0).find("chip"), std::string::npos)
+        << display->frame().lines.at(0);
+    const std::string first = drawn();
+    type("n");
+    EXPECT_NE(drawn(), first);
+    type("/");
+    type("xyz");
+    press(Kind::enter);
+    EXPECT_TRUE(shown("Not found: xyz"));
+    EXPECT_TRUE(transport.last("act").is_null());
+}
+
+TEST_F(OnAScreen, AnotherSizeIsDrawnWhole) {
+    sit(place_prompt(9));
+    display->resize({20, 60});
+    play->resized();
+    EXPECT_EQ(display->times_disturbed(), 1);
+    EXPECT_EQ(display->frame().lines.size(), 20U);
+    EXPECT_TRUE(shown("Your turn"));
+}
+
+TEST_F(OnAScreen, APayoutIsToldCasinoByCasinoBeforeTheNextQuestion) {
+    sit();
+    pay_out();
+    EXPECT_TRUE(shown("round 2 of 3")) << drawn();
+    EXPECT_TRUE(shown("Enter: go on"));
+    json prompt = place_prompt(10);
+    prompt["ev"] = "prompt";
+    prompt["table"] = "k3f9xq";
+    transport.say(prompt);
+    EXPECT_FALSE(shown(" 1) "));
+    transport.pass(2000);
+    EXPECT_TRUE(shown("wins $70,000"));
+    EXPECT_TRUE(shown(">3 "));
+    EXPECT_FALSE(shown("wins $80,000"));
+    transport.pass(2000);
+    EXPECT_TRUE(shown("wins $80,000"));
+    EXPECT_TRUE(shown(">4 "));
+    transport.pass(2000);
+    EXPECT_TRUE(shown("round 3 of 3"));
+    EXPECT_TRUE(shown(" 1) "));
+}
+
+TEST_F(OnAScreen, WhoPressesEnterGoesOnAtOnce) {
+    sit();
+    pay_out();
+    for (int i = 0; i < 3; ++i) press(Kind::enter);
+    EXPECT_TRUE(shown("round 3 of 3"));
+    EXPECT_TRUE(shown("wins $80,000")) << "in the story";
+}
+
+TEST_F(OnAScreen, WithSpeedOffNothingWaits) {
+    PlayOptions options{.target = {.table = "k3f9xq", .invite = ""}};
+    options.speed = "off";
+    begin(options);
+    transport.welcome();
+    transport.reply(snapshot_of(royale_view(), 5));
+    pay_out();
+    EXPECT_TRUE(shown("round 3 of 3"));
+}
+
+TEST_F(OnAScreen, DiceRollBeforeTheyLand) {
+    sit();
+    json view = royale_view();
+    view["turn"] = {{"seat", 1}, {"roll", {{"small", {2, 2}}}}};
+    update(6, {{{"kind", "rolled"}, {"seat", 1}, {"small", {2, 2}}}}, view);
+    EXPECT_FALSE(shown("rolls 2, 2"));
+    for (int i = 0; i < 10; ++i) transport.pass(100);
+    EXPECT_TRUE(shown("rolls 2, 2"));
+    EXPECT_TRUE(shown("2 2"));
+}
+
+TEST_F(OnAScreen, TheEndOfTheInputIsTheEnd) {
+    sit(place_prompt(9));
+    press(Kind::no_more);
+    EXPECT_EQ(play->exit_code(), 1);
 }
 
 }  // namespace

@@ -15,7 +15,7 @@ struct Scene {
     const Style& style;
     const Texts& texts;
     const OpenPrompt* prompt = nullptr;  // the open one; null where it does not matter
-    std::int64_t told_of = 0;  // the casino that is being told of, from 1 on; 0: none
+    std::int64_t told_of = 0;            // the casino that is being told of, from 1 on; 0: none
     SeatNames names{view, !style.utf8, texts};
 
     // The name of a tile, in its colour.

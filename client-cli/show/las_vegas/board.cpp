@@ -107,9 +107,8 @@ std::optional<OwnMoney> own_money(const las_vegas::Game& game, const Scene& scen
         last = " " + (you->cards.empty() ? purse : texts("board.and_purse", {{"purse", purse}}));
     }
     if (you->cards.empty() && purse.empty()) text += " " + texts("board.nothing_yet");
-    return OwnMoney{.text = std::move(text),
-                    .purse = std::move(last),
-                    .total = "= " + texts.money(you->total)};
+    return OwnMoney{
+        .text = std::move(text), .purse = std::move(last), .total = "= " + texts.money(you->total)};
 }
 
 }  // namespace

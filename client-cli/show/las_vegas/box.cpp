@@ -49,8 +49,8 @@ std::string title_of(const las_vegas::Casino& casino, std::size_t number, bool c
     if (money.empty()) money = scene.texts("board.no_money");
     const std::size_t line = columns - 2 - width_of(name) - width_of(money);
     const auto across = borders(style).across;
-    return style.paint(closed || told_of ? Ink::warning : Ink::strong, name) + repeat(across, line) + " " +
-           style.paint(Ink::money, money) + " ";
+    return style.paint(closed || told_of ? Ink::warning : Ink::strong, name) +
+           repeat(across, line) + " " + style.paint(Ink::money, money) + " ";
 }
 
 std::string owner_line(const las_vegas::Casino& casino, const las_vegas::OwnerDice& dice,

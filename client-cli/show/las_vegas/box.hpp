@@ -19,7 +19,8 @@ struct Box {
 };
 
 // Its number and money above, its tile, one line for each owner of dice: name, dice, what counts,
-// and what it would win ("80k") or "tie". A closed casino says so. REQUIRES: columns >= kBoxColumns.
+// and what it would win ("80k") or "tie". A closed casino says so. REQUIRES: columns >=
+// kBoxColumns.
 [[nodiscard]] Box casino_box(const las_vegas::Casino&, std::size_t number, bool closed,
                              const Scene&, std::size_t columns = kBoxColumns);
 

@@ -38,8 +38,7 @@ Lines grid(const las_vegas::Game& game, const Scene& scene, std::size_t columns,
     const std::size_t inside = std::min(room, kBoxColumnsMost);
     std::vector<Box> boxes;
     for (std::size_t i = 0; i < game.casinos.size(); ++i) {
-        boxes.push_back(
-            casino_box(game.casinos[i], i + 1, is_closed(scene, i + 1), scene, inside));
+        boxes.push_back(casino_box(game.casinos[i], i + 1, is_closed(scene, i + 1), scene, inside));
     }
     return grid_of(boxes, scene.style, inside, least);
 }
@@ -140,7 +139,8 @@ std::string player_cell(const las_vegas::Game& game, std::size_t seat, const Den
     const Texts& texts = scene.texts;
     const las_vegas::Seat& state = game.seats[seat];
     const bool turn = game.turn && game.turn->seat == static_cast<std::int64_t>(seat);
-    std::string name = std::to_string(seat + 1) + " " + scene.names.brief(seat, density.name_columns);
+    std::string name =
+        std::to_string(seat + 1) + " " + scene.names.brief(seat, density.name_columns);
     if (person_at(scene.view, seat).away) {
         name += density.dice_columns > 0 ? " (" + texts("person.away") + ")" : " zz";
     }

@@ -40,8 +40,7 @@ ActionText words(const action::Place& place, const Said& said) {
         const Owners tied = said.shows.tied.value_or(Owners());
         const std::string standing = then_words({place.face, *said.shows.wins, tied}, said.scene);
         text += " " + texts("choice.then", {{"standing", standing}});
-        const std::string change =
-            change_brief({place.face, *said.shows.wins, tied}, said.scene);
+        const std::string change = change_brief({place.face, *said.shows.wins, tied}, said.scene);
         if (!change.empty()) brief += " " + change;
     }
     const std::string more = activates(said);

@@ -78,8 +78,8 @@ const vegas_1996::TableOnBoard* table_at(const vegas_1996::Game& game, std::int6
 }
 
 // " 8 ( 6) 1/2:A. 3/4:.. 5/6:.B"
-std::string table_text(const vegas_1996::TableOnBoard& table, std::int64_t number,
-                       Spacing spacing, const Scene& scene) {
+std::string table_text(const vegas_1996::TableOnBoard& table, std::int64_t number, Spacing spacing,
+                       const Scene& scene) {
     const Style& style = scene.style;
     const std::string head =
         right(std::to_string(number), 2) + " (" + right(std::to_string(table.value), 2) + ") ";
@@ -207,8 +207,8 @@ std::string player_cell(const vegas_1996::Game& game, std::size_t seat, const Sc
     constexpr std::size_t kNameColumns = 8;
     const vegas_1996::SeatOfVegas& state = game.seats[seat];
     const bool turn = game.turn && game.turn->seat == static_cast<std::int64_t>(seat);
-    std::string name = seat_letter(static_cast<std::int64_t>(seat)) + " " +
-                       scene.names.brief(seat, kNameColumns);
+    std::string name =
+        seat_letter(static_cast<std::int64_t>(seat)) + " " + scene.names.brief(seat, kNameColumns);
     if (person_at(scene.view, seat).away) name += " (" + scene.texts("person.away") + ")";
     std::string cell = turn ? scene.style.paint(Ink::warning, scene.style.marker()) : " ";
     cell += scene.style.paint_seat(seat, name) + " " + std::to_string(state.counters);
