@@ -13,7 +13,7 @@
 #include <sstream>
 #include <string_view>
 
-#include "client-cli/command_line.hpp"
+#include "client-cli/command_line/command_line.hpp"
 #include "client-cli/commands/bot.hpp"
 #include "client-cli/commands/games.hpp"
 #include "client-cli/commands/history.hpp"

@@ -1,4 +1,4 @@
-#include "client-cli/command_line.hpp"
+#include "client-cli/command_line/command_line.hpp"
 
 #include <gtest/gtest.h>
 
