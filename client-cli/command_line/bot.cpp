@@ -17,7 +17,8 @@ struct BotWords {
     BotOptions bot;
 };
 
-BotOptions bot_of(const CLI::App& app, const BotWords& words) {
+BotOptions bot_of(const CLI::App& app, BotWords words) {
+    take_link(words.table, words.common, "bot");
     BotOptions bot = words.bot;
     bot.common = common_of(app, words.common, words.policy + " bot");
     bot.target = words.table.target;

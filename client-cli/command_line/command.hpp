@@ -20,6 +20,7 @@ using Meaning = std::function<CommandLine()>;
 [[nodiscard]] Meaning add_games(CLI::App&);
 [[nodiscard]] Meaning add_rules(CLI::App&);
 [[nodiscard]] Meaning add_verify(CLI::App&);
+[[nodiscard]] Meaning add_replay(CLI::App&);
 [[nodiscard]] Meaning add_simulate(CLI::App&);
 [[nodiscard]] Meaning add_arena(CLI::App&);
 

@@ -19,12 +19,13 @@ constexpr const char* kExamples =
     "  vegas play --local                      against three house bots, without a network\n"
     "  vegas play --bots 3                     the same at a server\n"
     "  vegas play                              a table for friends; shows its invite\n"
-    "  vegas play --invite CODE                at a friend's table\n"
+    "  vegas play LINK                         at a friend's table, by its link or --invite CODE\n"
     "  vegas play --server https://play.example.org   at a public server\n"
-    "  vegas watch --table ID                  watch a table\n"
+    "  vegas watch LINK                        watch a table, by its link, --table or --invite\n"
     "  vegas bot --games 10                    let a bot play ten games on public tables\n"
     "  vegas games                             the games that you have played\n"
     "  vegas rules royale                      how a game is played\n"
+    "  vegas replay LINK                       a finished game step by step\n"
     "  vegas verify game.json                  was that game fair?\n";
 
 struct Command {
@@ -33,7 +34,7 @@ struct Command {
     Meaning (*add)(CLI::App&);
 };
 
-constexpr std::array<Command, 9> kCommands{{
+constexpr std::array<Command, 10> kCommands{{
     {"play", "play at a new table or at a friend's", add_play},
     {"watch", "watch a table", add_watch},
     {"bot", "let a bot play", add_bot},
@@ -41,6 +42,7 @@ constexpr std::array<Command, 9> kCommands{{
     {"games", "list the finished games that you have played", add_games},
     {"rules", "show the rules of a game, without a server", add_rules},
     {"verify", "verify the transcript of a finished game", add_verify},
+    {"replay", "show a finished game step by step", add_replay},
     {"simulate", "play random games without a server, and count", add_simulate},
     {"arena", "let house bots and programs play each other, and count", add_arena},
 }};

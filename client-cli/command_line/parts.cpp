@@ -26,8 +26,8 @@ std::string environment(const char* name) {
     return value == nullptr ? "" : value;
 }
 
-void check_target(const CLI::App& app) {
-    if (app.count("--table") + app.count("--invite") == 0) return;
+void check_target(const CLI::App& app, const TableWords& words) {
+    if (!words.target.given()) return;
     for (const char* option : {"--ruleset", "--seats", "--options", "--public", "--people-only",
                                "--clock", "--no-clock"}) {
         if (app.count(option) > 0) usage(std::string(option) + " is for new tables only");
@@ -60,6 +60,13 @@ Address server_of(const std::string& given) {
     const auto address = parse_address(server, why);
     if (!address) usage("--server " + safe_text(server, true) + ": " + why);
     return *address;
+}
+
+Link link_of(const std::string& text) {
+    std::string why;
+    const auto link = parse_link(text, why);
+    if (!link) usage(safe_text(text, true) + ": " + why);
+    return *link;
 }
 
 void finish_cacert(Common& common) {
@@ -120,8 +127,29 @@ std::string chosen_language(const Common& common) {
 }
 
 void add_target(CLI::App& app, TableWords& words) {
+    auto* link = app.add_option("link", words.link, "link to the table, as the page gives it");
+    link->excludes(app.get_option("--server"));
     auto* table = app.add_option("--table", words.target.table, "id of a public table");
     app.add_option("--invite", words.target.invite, "invite of a table")->excludes(table);
+    for (const char* other : {"--table", "--invite"}) link->excludes(app.get_option(other));
+}
+
+void take_link(TableWords& words, CommonWords& common, const std::string& command) {
+    if (words.link.empty()) return;
+    const Link link = link_of(words.link);
+    common.server = link.server.text();
+    words.target = {.table = link.table, .invite = link.invite};
+    if (link.to == Link::To::game) {
+        usage(
+            "this link is to a finished game; \"vegas replay\" shows it, \"vegas verify\" checks "
+            "it");
+    }
+    if (link.to == Link::To::rules) {
+        usage("this link is to rules; \"vegas rules " + link.ruleset + "\" shows them");
+    }
+    if (link.to == Link::To::page && command != "play") {
+        usage("this link is to the start of the page, not to a table");
+    }
 }
 
 void add_new_table(CLI::App& app, TableWords& words) {
@@ -144,7 +172,7 @@ NewTable new_table_of(const CLI::App& app, const TableWords& words) {
     table.options = options_of(words.options);
     if (app.count("--seats") > 0) table.seats = words.seats;
     if (app.count("--clock") > 0) table.clock_s = words.clock_s;
-    check_target(app);
+    check_target(app, words);
     return table;
 }
 
@@ -157,6 +185,37 @@ json options_of(const std::string& options) {
     json parsed = parse_json(options);
     if (!parsed.is_object()) usage("--options: not a JSON object");
     return parsed;
+}
+
+void add_transcript(CLI::App& app, TranscriptWords& words) {
+    app.add_option("transcript", words.what,
+                   "a file, - for standard input, or a finished game on the server: its id, or its "
+                   "link as the page gives it")
+        ->required();
+    add_common(app, words.common, "the name under which you played it (default: your login name)");
+}
+
+TranscriptOptions transcript_of(const CLI::App& app, const TranscriptWords& words) {
+    TranscriptOptions transcript{.what = words.what};
+    CommonWords there = words.common;
+    if (looks_like_link(words.what)) {
+        const Link link = link_of(words.what);
+        if (link.to != Link::To::game) usage("this link is not to a finished game");
+        if (app.count("--server") > 0) usage("--server: the link says already where the game is");
+        there.server = link.server.text();
+        transcript = {.what = link.game, .invite = link.invite, .at_server = true};
+    }
+    const Common common = common_of(app, there, login_name());
+    transcript.server = common.server;
+    transcript.cacert = common.cacert;
+    transcript.name = common.name;
+    return transcript;
+}
+
+std::size_t step_of(const TranscriptWords& words) {
+    const bool is_link = looks_like_link(words.what);
+    return is_link ? static_cast<std::size_t>(std::max<std::int64_t>(link_of(words.what).step, 0))
+                   : 0;
 }
 
 std::string login_name() {

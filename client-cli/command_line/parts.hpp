@@ -7,6 +7,8 @@
 #include <string>
 
 #include "client-cli/commands/options.hpp"
+#include "client-cli/local/options.hpp"
+#include "client-cli/net/link.hpp"
 
 namespace vegas::cli {
 
@@ -21,11 +23,18 @@ struct CommonWords {
 
 // A table that is there, or a new one.
 struct TableWords {
+    std::string link = {};
     std::string options = "{}";
     int seats = 0;
     int clock_s = 0;
     Target target = {};
     NewTable table = {};
+};
+
+// A finished game.
+struct TranscriptWords {
+    CommonWords common = {};
+    std::string what = {};
 };
 
 [[noreturn]] void usage(const std::string& text);
@@ -41,13 +50,21 @@ void add_screen(CLI::App&, Common&);
 // The language that was asked for, be it by the environment.
 [[nodiscard]] std::string chosen_language(const Common&);
 
+// REQUIRES: the server has been added.
 void add_target(CLI::App&, TableWords&);
+// A link says which table and server are meant; `command` is for tables.
+void take_link(TableWords&, CommonWords&, const std::string& command);
 void add_new_table(CLI::App&, TableWords&);
 // Where a table is named that is there, nothing may be said of a new one.
 [[nodiscard]] NewTable new_table_of(const CLI::App&, const TableWords&);
 
 void add_options(CLI::App&, std::string& options);
 [[nodiscard]] nlohmann::json options_of(const std::string& options);
+
+void add_transcript(CLI::App&, TranscriptWords&);
+[[nodiscard]] TranscriptOptions transcript_of(const CLI::App&, const TranscriptWords&);
+// Of a link; 0 where there is none.
+[[nodiscard]] std::size_t step_of(const TranscriptWords&);
 
 [[nodiscard]] std::string login_name();
 

@@ -15,7 +15,8 @@ struct PlayWords {
     PlayOptions play;
 };
 
-PlayOptions play_of(const CLI::App& app, const PlayWords& words) {
+PlayOptions play_of(const CLI::App& app, PlayWords words) {
+    take_link(words.table, words.common, "play");
     PlayOptions play = words.play;
     play.common = common_of(app, words.common, login_name());
     play.target = words.table.target;
@@ -49,7 +50,8 @@ Meaning add_play(CLI::App& app) {
         ->capture_default_str();
     auto* local = app.add_flag("--local", play.local,
                                "alone against house bots, at a server that is started for this");
-    for (const char* other : {"--server", "--table", "--invite", "--public", "--people-only"}) {
+    for (const char* other :
+         {"link", "--server", "--table", "--invite", "--public", "--people-only"}) {
         local->excludes(app.get_option(other));
     }
     app.add_flag("--ready", play.ready, "say at once that you are ready");

@@ -11,9 +11,10 @@ struct WatchWords {
     TableWords table;
 };
 
-WatchOptions watch_of(const CLI::App& app, const WatchWords& words) {
+WatchOptions watch_of(const CLI::App& app, WatchWords words) {
+    take_link(words.table, words.common, "watch");
     const Target& target = words.table.target;
-    if (!target.given()) usage("watch needs --table or --invite");
+    if (!target.given()) usage("watch needs a link, --table or --invite");
     return {.common = common_of(app, words.common, login_name()), .target = target};
 }
 
