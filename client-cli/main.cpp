@@ -13,7 +13,7 @@
 #include <sstream>
 #include <string_view>
 
-#include "client-cli/command_line.hpp"
+#include "client-cli/command_line/command_line.hpp"
 #include "client-cli/commands/bot.hpp"
 #include "client-cli/commands/games.hpp"
 #include "client-cli/commands/history.hpp"
@@ -24,6 +24,7 @@
 #include "client-cli/commands/watch.hpp"
 #include "client-cli/local/arena.hpp"
 #include "client-cli/local/private_server.hpp"
+#include "client-cli/local/replay.hpp"
 #include "client-cli/local/simulate.hpp"
 #include "client-cli/local/verify.hpp"
 #include "client-cli/net/connection.hpp"
@@ -193,7 +194,7 @@ int run_command(const GamesOptions& options) {
     return run(connection, games, console, input, false);
 }
 
-std::optional<std::string> ask_as_player(const VerifyOptions& options) {
+std::optional<std::string> ask_as_player(const TranscriptOptions& options) {
     const Texts texts("en", true);
     const auto token = open_token(options.server, options.name, "ended.token_unread", texts);
     if (!token || token->read().empty()) return std::nullopt;
@@ -213,8 +214,15 @@ int run_command(const RulesOptions& options) {
     return show_rules(options, terminal_columns(), style, texts, std::cout, std::cerr);
 }
 
-int run_command(const VerifyOptions& options) {
+int run_command(const TranscriptOptions& options) {
     return verify(options, std::cin, std::cout, std::cerr, ask_as_player);
+}
+
+int run_command(const ReplayOptions& options) {
+    const Style style = style_here(options.plain, options.ascii);
+    const Texts texts = texts_here(options.language, style);
+    Console console(std::cout, style, at_terminal() ? open_display() : nullptr);
+    return replay(options, std::cin, console, std::cerr, texts, ask_as_player);
 }
 
 int run_command(const SimulateOptions& options) { return simulate(options, std::cout, std::cerr); }

@@ -18,7 +18,6 @@ FullScreen::FullScreen(const Texts& texts, const Style& style, PageText page_tex
 
 void FullScreen::asked_anew() {
     marked_.reset();
-    (void)line_.take();
     back_ = 0;
 }
 
@@ -46,7 +45,10 @@ std::optional<std::string> FullScreen::press(const Key& key, const Choices& choi
     case Kind::next: mark(choices, key.kind != Kind::up); return std::nullopt;
     case Kind::page_up: back_ += kStoryStep; return std::nullopt;
     case Kind::page_down: back_ -= std::min(back_, kStoryStep); return std::nullopt;
-    case Kind::escape: asked_anew(); return std::nullopt;
+    case Kind::escape:
+        asked_anew();
+        (void)line_.take();
+        return std::nullopt;
     case Kind::enter: {
         const auto marked = std::exchange(marked_, std::nullopt);
         back_ = 0;

@@ -33,7 +33,7 @@ public:
     // A line that is complete: what was typed, or the number of the choice that was marked or
     // clicked.
     [[nodiscard]] std::optional<std::string> press(const Key&, const Choices&, Size);
-    // Another question: nothing is marked or typed any more.
+    // Another question: nothing is marked any more. What is being typed stays.
     void asked_anew();
 
     // The table, or the page that is open. `panes` without what is typed and marked.

@@ -19,10 +19,11 @@ json create_request(const NewTable& table, const std::string& once) {
 
 json join_request(const Target& target, bool as_spectator) {
     json request = {{"op", "table.join"}, {"as", as_spectator ? "spectator" : "player"}};
-    if (!target.table.empty()) {
-        request["table"] = target.table;
-    } else {
+    // A link may say both: the id of a private table is not enough to get in.
+    if (!target.invite.empty()) {
         request["invite"] = target.invite;
+    } else {
+        request["table"] = target.table;
     }
     return request;
 }

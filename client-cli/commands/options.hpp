@@ -25,7 +25,7 @@ struct Common {
 
 inline constexpr std::string_view kVersion = VEGAS_VERSION;
 
-// An existing table; both empty: none.
+// An existing table, by one of them or both; both empty: none.
 struct Target {
     std::string table;
     std::string invite;

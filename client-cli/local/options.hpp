@@ -1,4 +1,4 @@
-// What the command lines of `verify`, `simulate` and `arena` say, as values.
+// What the command lines of `verify`, `replay`, `simulate` and `arena` say, as values.
 #pragma once
 
 #include <cstdint>
@@ -11,11 +11,22 @@
 
 namespace vegas::cli {
 
-struct VerifyOptions {
+// A finished game: what `verify` is for.
+struct TranscriptOptions {
     std::string what;  // a file, "-" for standard input, or the id of a game at the server
     Address server;
-    std::string cacert{};  // who vouches for it; empty: whom the system trusts
-    std::string name{};    // of the player whose token is kept
+    std::string cacert{};    // who vouches for it; empty: whom the system trusts
+    std::string name{};      // of the player whose token is kept
+    std::string invite{};    // of the game's table, where it is private
+    bool at_server = false;  // it was a link: no file is meant
+};
+
+struct ReplayOptions {
+    TranscriptOptions transcript;
+    std::size_t step = 0;  // where it begins
+    bool plain = false;
+    bool ascii = false;
+    std::string language = {};
 };
 
 struct SimulateOptions {

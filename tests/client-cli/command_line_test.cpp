@@ -1,4 +1,4 @@
-#include "client-cli/command_line.hpp"
+#include "client-cli/command_line/command_line.hpp"
 
 #include <gtest/gtest.h>
 
@@ -80,11 +80,11 @@ TEST_F(CommandLineTest, ListsSoManyGames) {
 }
 
 TEST_F(CommandLineTest, VerifiesAFileOrAGame) {
-    EXPECT_EQ(options_of<VerifyOptions>({"verify", "game.json"}).what, "game.json");
-    EXPECT_EQ(options_of<VerifyOptions>({"verify", "-"}).what, "-");
-    const auto game = options_of<VerifyOptions>({"verify", "k3f9xq-1", "--server", "a:1"});
+    EXPECT_EQ(options_of<TranscriptOptions>({"verify", "game.json"}).what, "game.json");
+    EXPECT_EQ(options_of<TranscriptOptions>({"verify", "-"}).what, "-");
+    const auto game = options_of<TranscriptOptions>({"verify", "k3f9xq-1", "--server", "a:1"});
     EXPECT_EQ(game.server.text(), "ws://a:1");
-    EXPECT_EQ(options_of<VerifyOptions>({"verify", "k-1", "--name", "Anna"}).name, "Anna");
+    EXPECT_EQ(options_of<TranscriptOptions>({"verify", "k-1", "--name", "Anna"}).name, "Anna");
     EXPECT_EQ(std::get<int>(parsed({"verify"})), kExitUsage);
 }
 
@@ -147,6 +147,30 @@ TEST_F(CommandLineTest, JoinsByTableOrInvite) {
               (nlohmann::json{{"op", "table.join"}, {"as", "spectator"}, {"invite", "friend42"}}));
 }
 
+TEST_F(CommandLineTest, ALinkSaysTableAndServer) {
+    setenv("VEGAS_SERVER", "elsewhere:1", 1);
+    const auto play =
+        options_of<PlayOptions>({"play", "https://example.org/vegas/#/table/k3f9xq?invite=abc"});
+    EXPECT_EQ(play.common.server.text(), "wss://example.org/vegas");
+    EXPECT_EQ(play.target.table, "k3f9xq");
+    EXPECT_EQ(join_request(play.target, false),
+              (nlohmann::json{{"op", "table.join"}, {"as", "player"}, {"invite", "abc"}}));
+    const auto watch = options_of<WatchOptions>({"watch", "http://a:1/#/join/abc"});
+    EXPECT_EQ(watch.common.server.text(), "ws://a:1");
+    EXPECT_EQ(watch.target.invite, "abc");
+    EXPECT_FALSE(options_of<PlayOptions>({"play", "http://a:1/"}).target.given());
+    const auto replay =
+        options_of<ReplayOptions>({"replay", "http://a:1/#/game/k3f9xq-1?invite=abc&step=9"});
+    EXPECT_EQ(replay.transcript.what, "k3f9xq-1");
+    EXPECT_EQ(replay.transcript.invite, "abc");
+    EXPECT_TRUE(replay.transcript.at_server);
+    EXPECT_EQ(replay.step, 9U);
+    EXPECT_EQ(
+        options_of<ReplayOptions>({"replay", "http://a:1/#/game/k-1?step=9", "--step", "2"}).step,
+        2U);
+    unsetenv("VEGAS_SERVER");
+}
+
 TEST_F(CommandLineTest, WrongUsageIsOneLineAndExitCode2) {
     const std::vector<std::vector<const char*>> wrong = {
         {},
@@ -168,6 +192,19 @@ TEST_F(CommandLineTest, WrongUsageIsOneLineAndExitCode2) {
         {"tables", "--server", "https://x", "--cacert", "/dev/null"},
         {"play", "--clock", "9", "--no-clock"},
         {"watch"},
+        {"watch", "http://a:1/"},
+        {"watch", "friend42"},
+        {"play", "http://a:1/#/join/"},
+        {"play", "http://a:1/#/jion/abc"},
+        {"play", "http://a:1/#/game/k-1"},
+        {"play", "http://a:1/#/rules/royale"},
+        {"play", "http://a:1/#/join/abc", "--server", "a:1"},
+        {"play", "http://a:1/#/join/abc", "--invite", "abc"},
+        {"play", "http://a:1/#/join/abc", "--local"},
+        {"play", "http://a:1/#/join/abc", "--ruleset", "royale"},
+        {"replay"},
+        {"replay", "http://a:1/#/join/abc"},
+        {"verify", "http://a:1/#/game/k-1", "--server", "a:1"},
         {"bot", "--policy", "clever"},
         {"bot", "--create", "--invite", "aaaa"},
         {"bot", "--invite", "aaaa", "--games", "2"},

@@ -85,7 +85,10 @@ TEST(VerifyCommand, SaysWhatItCannotRead) {
     std::istringstream in;
     std::ostringstream out, err;
     EXPECT_EQ(verify({"no/such/file", {}}, in, out, err), kExitUsage);
-    EXPECT_EQ(err.str(), "vegas: no/such/file cannot be read\n");
+    EXPECT_EQ(
+        err.str(),
+        "vegas: no/such/file: there is no such file, and it is neither the id of a game (like "
+        "k3f9xq-1) nor a link to one\n");
     EXPECT_EQ(verify({"-", {}}, in, out, err), kExitUsage);
 }
 

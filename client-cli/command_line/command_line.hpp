@@ -8,8 +8,9 @@
 
 namespace vegas::cli {
 
-using CommandLine = std::variant<PlayOptions, WatchOptions, BotOptions, TablesOptions, GamesOptions,
-                                 RulesOptions, VerifyOptions, SimulateOptions, ArenaOptions>;
+using CommandLine =
+    std::variant<PlayOptions, WatchOptions, BotOptions, TablesOptions, GamesOptions, RulesOptions,
+                 TranscriptOptions, ReplayOptions, SimulateOptions, ArenaOptions>;
 
 // What to do, or the exit code where nothing is left to do: help was printed, or the usage is
 // wrong.

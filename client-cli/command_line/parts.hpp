@@ -1,0 +1,73 @@
+// What several commands can be given, each part declared once: the server, a name, the screen, a
+// table. `add_` adds a part to a command, `_of` says what it was given.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+
+#include "client-cli/commands/options.hpp"
+#include "client-cli/local/options.hpp"
+#include "client-cli/net/link.hpp"
+
+namespace vegas::cli {
+
+inline constexpr int kSeatsMax = 8;
+inline constexpr int kGamesMost = 1'000'000'000;  // of those that are played without a server
+
+// Where one goes, as whom, and how the screen looks.
+struct CommonWords {
+    std::string server = {};
+    Common common = {};
+};
+
+// A table that is there, or a new one.
+struct TableWords {
+    std::string link = {};
+    std::string options = "{}";
+    int seats = 0;
+    int clock_s = 0;
+    Target target = {};
+    NewTable table = {};
+};
+
+// A finished game.
+struct TranscriptWords {
+    CommonWords common = {};
+    std::string what = {};
+};
+
+[[noreturn]] void usage(const std::string& text);
+
+void add_server(CLI::App&, CommonWords&);
+// The server and a name.
+void add_common(CLI::App&, CommonWords&, const char* name_help);
+void add_language(CLI::App&, Common&);
+// The language too.
+void add_screen(CLI::App&, Common&);
+// How long a payout stands on a screen.
+void add_speed(CLI::App&, std::string& speed);
+[[nodiscard]] Common common_of(const CLI::App&, const CommonWords&,
+                               const std::string& default_name);
+// The language that was asked for, be it by the environment.
+[[nodiscard]] std::string chosen_language(const Common&);
+
+// REQUIRES: the server has been added.
+void add_target(CLI::App&, TableWords&);
+// A link says which table and server are meant; `command` is for tables.
+void take_link(TableWords&, CommonWords&, const std::string& command);
+void add_new_table(CLI::App&, TableWords&);
+// Where a table is named that is there, nothing may be said of a new one.
+[[nodiscard]] NewTable new_table_of(const CLI::App&, const TableWords&);
+
+void add_options(CLI::App&, std::string& options);
+[[nodiscard]] nlohmann::json options_of(const std::string& options);
+
+void add_transcript(CLI::App&, TranscriptWords&);
+[[nodiscard]] TranscriptOptions transcript_of(const CLI::App&, const TranscriptWords&);
+// Of a link; 0 where there is none.
+[[nodiscard]] std::size_t step_of(const TranscriptWords&);
+
+[[nodiscard]] std::string login_name();
+
+}  // namespace vegas::cli

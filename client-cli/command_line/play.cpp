@@ -1,0 +1,65 @@
+#include <memory>
+#include <vector>
+
+#include "client-cli/command_line/command.hpp"
+#include "client-cli/command_line/parts.hpp"
+
+namespace vegas::cli {
+namespace {
+
+constexpr int kLocalSeats = 4;
+
+struct PlayWords {
+    CommonWords common;
+    TableWords table;
+    PlayOptions play;
+};
+
+PlayOptions play_of(const CLI::App& app, PlayWords words) {
+    take_link(words.table, words.common, "play");
+    PlayOptions play = words.play;
+    play.common = common_of(app, words.common, login_name());
+    play.target = words.table.target;
+    play.table = new_table_of(app, words.table);
+    if (play.target.given() && play.bots > 0) usage("--bots is for new tables only");
+    if (play.local) {
+        play.no_save = true;
+        play.table.no_clock = !play.table.clock_s;
+        if (app.count("--bots") == 0) play.bots = play.table.seats.value_or(kLocalSeats) - 1;
+    }
+    if (play.bots > 0 && !play.table.seats) play.table.seats = play.bots + 1;
+    if (play.table.seats && play.bots >= *play.table.seats) {
+        usage("--bots leaves no seat for you: --seats is too small");
+    }
+    return play;
+}
+
+}  // namespace
+
+Meaning add_play(CLI::App& app) {
+    auto words = std::make_shared<PlayWords>();
+    PlayOptions& play = words->play;
+    add_common(app, words->common, "your name (default: your login name)");
+    add_target(app, words->table);
+    add_new_table(app, words->table);
+    app.add_option("--bots", play.bots, "how many house bots sit at a new table")
+        ->check(CLI::Range(0, kSeatsMax - 1))
+        ->capture_default_str();
+    app.add_option("--bot-level", play.bot_level, "level of the house bots")
+        ->check(CLI::IsMember(std::vector<std::string>(kLevels.begin(), kLevels.end())))
+        ->capture_default_str();
+    auto* local = app.add_flag("--local", play.local,
+                               "alone against house bots, at a server that is started for this");
+    for (const char* other :
+         {"link", "--server", "--table", "--invite", "--public", "--people-only"}) {
+        local->excludes(app.get_option(other));
+    }
+    app.add_flag("--ready", play.ready, "say at once that you are ready");
+    app.add_flag("--no-save", play.no_save,
+                 "do not save the token that brings you back to your seat");
+    add_speed(app, play.speed);
+    add_screen(app, words->common.common);
+    return [&app, words] { return play_of(app, *words); };
+}
+
+}  // namespace vegas::cli

@@ -1,0 +1,37 @@
+#include <memory>
+
+#include "client-cli/command_line/command.hpp"
+#include "client-cli/command_line/parts.hpp"
+
+namespace vegas::cli {
+namespace {
+
+constexpr int kPagesMax = 1'000'000;
+
+struct TablesWords {
+    CommonWords common;
+    TablesOptions tables;
+};
+
+}  // namespace
+
+Meaning add_tables(CLI::App& app) {
+    auto words = std::make_shared<TablesWords>();
+    TablesOptions& tables = words->tables;
+    add_common(app, words->common, "your name");
+    app.add_option("--ruleset", tables.ruleset, "only tables of this game");
+    app.add_flag("--free", tables.free, "only open tables with a free seat");
+    auto* page = app.add_option("--page", tables.page, "which page of the list")
+                     ->check(CLI::Range(1, kPagesMax))
+                     ->capture_default_str();
+    app.add_flag("--all", tables.all, "all pages")->excludes(page);
+    app.add_flag("--json", tables.as_json, "print JSON");
+    add_screen(app, words->common.common);
+    return [&app, words] {
+        TablesOptions tables = words->tables;
+        tables.common = common_of(app, words->common, login_name());
+        return tables;
+    };
+}
+
+}  // namespace vegas::cli

@@ -1,0 +1,14 @@
+#include <memory>
+
+#include "client-cli/command_line/command.hpp"
+#include "client-cli/command_line/parts.hpp"
+
+namespace vegas::cli {
+
+Meaning add_verify(CLI::App& app) {
+    auto words = std::make_shared<TranscriptWords>();
+    add_transcript(app, *words);
+    return [&app, words] { return transcript_of(app, *words); };
+}
+
+}  // namespace vegas::cli

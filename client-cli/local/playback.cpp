@@ -1,0 +1,92 @@
+#include "client-cli/local/playback.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <utility>
+
+#include "client-cli/protocol/read.hpp"
+#include "engine/assert.hpp"
+#include "engine/game.hpp"
+#include "protocol/fair/fair.hpp"
+#include "protocol/history/replay.hpp"
+#include "protocol/history/transcript.hpp"
+#include "protocol/replies/replies.hpp"
+
+namespace vegas::cli {
+namespace {
+
+using nlohmann::json;
+
+// "k3f9xq" of "k3f9xq-1".
+std::string table_of(const std::string& game) { return game.substr(0, game.rfind('-')); }
+
+Faces faces_told() {
+    message::Welcome welcome;
+    read(parse_json(protocol::to_bytes(protocol::Welcome{})), welcome);
+    return Faces(welcome.tiles);
+}
+
+}  // namespace
+
+Playback::Playback(const protocol::Transcript& t, std::string_view text) : faces_(faces_told()) {
+    const auto replay = protocol::replay_json(
+        t, text, {.table = table_of(t.game), .invite = {}, .is_private = true, .decision_ms = {}});
+    ASSERT(replay);
+    const json whole = parse_json(*replay);
+    json document = member(whole, "view");
+    const auto take = [&](const json& told) {
+        View view;
+        read(document, view);
+        std::vector<Event> events;
+        read(member(told, "events"), events);
+        add(view, std::move(events));
+    };
+    take(whole);
+    for (const json& step : member(whole, "steps")) {
+        document = document.patch(member(step, "patch"));
+        take(step);
+    }
+    play(t);
+}
+
+void Playback::add(const View& view, std::vector<Event> events) {
+    const bool begins = std::any_of(events.begin(), events.end(), [](const Event& event) {
+        return std::holds_alternative<event::RoundStarted>(event);
+    });
+    if (begins) round_steps_.push_back(views_.size());
+    views_.push_back(view);
+    events_.push_back(std::move(events));
+}
+
+// Once more, for the questions, of which a replay does not tell.
+void Playback::play(const protocol::Transcript& t) {
+    std::vector<std::string> seeds;
+    for (const auto& player : t.seats) seeds.push_back(player.seed);
+    protocol::FairDraws draws(protocol::game_key(t.server_seed, t.game, seeds));
+    NoEvents mute;
+    vegas::Game game = vegas::start(t.setup, draws, mute);
+    for (const auto& answer : t.answers) {
+        const Decision asked = decision(game);
+        OpenPrompt& prompt = asked_.emplace_back();
+        prompt.decision = static_cast<std::int64_t>(asked_.size());
+        prompt.seat = asked.seat;
+        choose(word_of(asked.ask), prompt.kind);
+        (void)vegas::apply(game, answer.seat, answer.action, draws, mute);
+    }
+}
+
+const OpenPrompt* Playback::asked(std::size_t step) const {
+    return step < asked_.size() ? &asked_[step] : nullptr;
+}
+
+std::optional<std::size_t> Playback::step_of_round(std::int64_t round) const {
+    if (round < 1 || static_cast<std::size_t>(round) > round_steps_.size()) return std::nullopt;
+    return round_steps_[static_cast<std::size_t>(round) - 1];
+}
+
+bool Playback::round_begins(std::size_t step) const {
+    return std::find(round_steps_.begin(), round_steps_.end(), step) != round_steps_.end();
+}
+
+}  // namespace vegas::cli

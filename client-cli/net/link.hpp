@@ -1,0 +1,33 @@
+// A link of a server's page, as people send it to each other: https://host/path/#/join/CODE.
+// client-web/src/app/route.svelte.ts has the same places. Pure.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "client-cli/net/address.hpp"
+
+namespace vegas::cli {
+
+struct Link {
+    enum class To { page, table, game, rules };
+
+    Address server;
+    To to = To::page;          // the page alone: its start
+    std::string invite = {};   // of a table or a game
+    std::string table = {};    // empty: the invite says which
+    std::string game = {};     // a finished one
+    std::int64_t step = 0;     // of that game
+    std::string ruleset = {};  // empty: all rules
+    std::string item = {};     // of those rules
+};
+
+// Whether the text is a link rather than a name, an id or a file.
+[[nodiscard]] bool looks_like_link(std::string_view text);
+
+// Nothing if it is no link of the page; `why` then says in one sentence what is wrong with it.
+[[nodiscard]] std::optional<Link> parse_link(std::string_view text, std::string& why);
+
+}  // namespace vegas::cli

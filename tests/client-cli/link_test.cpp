@@ -1,0 +1,74 @@
+#include "client-cli/net/link.hpp"
+
+#include <gtest/gtest.h>
+
+namespace vegas::cli::link_test {
+namespace {
+
+Link parsed(const char* text) {
+    std::string why;
+    const auto link = parse_link(text, why);
+    EXPECT_TRUE(link) << text << ": " << why;
+    return link.value_or(Link{});
+}
+
+std::string refused(const char* text) {
+    std::string why;
+    EXPECT_FALSE(parse_link(text, why)) << text;
+    return why;
+}
+
+TEST(PageLink, LeadsToATableByItsInvite) {
+    const Link link = parsed("https://play.example.org/#/join/friend42");
+    EXPECT_EQ(link.to, Link::To::table);
+    EXPECT_EQ(link.server.text(), "wss://play.example.org");
+    EXPECT_EQ(link.invite, "friend42");
+    EXPECT_EQ(link.table, "");
+}
+
+TEST(PageLink, LeadsToATableByItsId) {
+    const Link link = parsed("http://10.0.0.7:8080/#/table/k3f9xq?invite=friend42");
+    EXPECT_EQ(link.server.text(), "ws://10.0.0.7:8080");
+    EXPECT_EQ(link.table, "k3f9xq");
+    EXPECT_EQ(link.invite, "friend42");
+}
+
+TEST(PageLink, LeadsToAStepOfAGame) {
+    const Link link = parsed("https://example.org/vegas/#/game/k3f9xq-1?invite=friend42&step=12");
+    EXPECT_EQ(link.to, Link::To::game);
+    EXPECT_EQ(link.server.path, "/vegas/ws");
+    EXPECT_EQ(link.game, "k3f9xq-1");
+    EXPECT_EQ(link.step, 12);
+    EXPECT_EQ(parsed("https://example.org/#/game/k3f9xq-1?step=x").step, 0);
+}
+
+TEST(PageLink, LeadsToRules) {
+    EXPECT_EQ(parsed("https://example.org/#/rules/royale?item=A2").item, "A2");
+    EXPECT_EQ(parsed("https://example.org/#/rules").to, Link::To::rules);
+    EXPECT_EQ(parsed("https://example.org/#/").to, Link::To::page);
+    EXPECT_EQ(parsed("https://example.org/vegas/").to, Link::To::page);
+}
+
+TEST(PageLink, MayHaveBeenThroughAMessenger) {
+    EXPECT_EQ(parsed(" <https://example.org/index.html?x=1#/join/abc/> ").invite, "abc");
+    EXPECT_EQ(parsed("https://example.org/%23/join/abc").invite, "abc");
+    EXPECT_EQ(parsed("example.org:8080/#/join/abc").server.text(), "ws://example.org:8080");
+}
+
+TEST(PageLink, ThatIsWrongSaysWhy) {
+    EXPECT_EQ(refused("https://example.org/#/jion/abc"),
+              "the page has no place #/jion; did you mean join?");
+    EXPECT_EQ(refused("https://example.org/#/join/"),
+              "what stands behind #/join/ is cut off or mistyped");
+    EXPECT_EQ(refused("https://example.org/#/join/AB%C3"),
+              "what stands behind #/join/ is cut off or mistyped");
+    EXPECT_EQ(refused("https://example.org/#/table/abc?invite=A"),
+              "its invite is cut off or mistyped");
+    EXPECT_EQ(refused("#/join/abc"), "a link is like https://host/#/join/CODE");
+    EXPECT_EQ(refused("friend42"), "a link is like https://host/#/join/CODE");
+    EXPECT_NE(refused("ftp://example.org/#/join/abc").find("ftp:// is not spoken"),
+              std::string::npos);
+}
+
+}  // namespace
+}  // namespace vegas::cli::link_test
