@@ -80,6 +80,13 @@ void add_screen(CLI::App& app, Words& words) {
     app.add_flag("--ascii", words.common.ascii, "only ASCII characters");
 }
 
+void add_speech(CLI::App& app, Words& words) {
+    app.add_flag("--plain", words.common.speech,
+                 "for speech programs: a sentence a line, no screen, no signs (as in a pipe)");
+    app.add_flag("--result-line", words.common.result_line,
+                 "end with a line for programs (as in a pipe)");
+}
+
 void add_target(CLI::App& app, Words& words) {
     auto* table = app.add_option("--table", words.target.table, "id of a public table");
     app.add_option("--invite", words.target.invite, "invite of a table")->excludes(table);
@@ -120,6 +127,7 @@ void add_play(CLI::App& app, Words& words) {
     app.add_flag("--no-save", words.play.no_save,
                  "do not save the token that brings you back to your seat");
     add_screen(app, words);
+    add_speech(app, words);
 }
 
 void add_bot(CLI::App& app, Words& words) {
@@ -439,6 +447,7 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
     add_common(watch, words, "your name");
     add_target(watch, words);
     add_screen(watch, words);
+    add_speech(watch, words);
     add_bot(bot, words);
     add_tables(tables, words);
     try {

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "client-cli/commands/ask_board.hpp"
 #include "client-cli/commands/screen.hpp"
 #include "client-cli/commands/talk.hpp"
 #include "client-cli/protocol/read.hpp"
@@ -31,7 +32,7 @@ Play::Play(Surroundings surroundings, PlayOptions options, Identity identity, Li
     : Client(std::move(surroundings), options.common.server, std::move(identity)),
       options_(std::move(options)),
       line_taken_(std::move(line_taken)) {
-    if (surroundings_.out.live()) tick();
+    tick();
 }
 
 void Play::arrived(const message::Welcome& welcome) {
@@ -118,7 +119,7 @@ void Play::finish_game() {
     if (stopped()) return;
     const Scene now = scene();
     session_.request(table_request("table.leave"));
-    surroundings_.out.leave({title_line(now), ""}, result_lines(now));
+    tell_result(now, options_.common.result_line);
     stop(kExitDone);
 }
 
@@ -189,14 +190,15 @@ void Play::refresh_question() {
     Question now = question_now();
     const bool changed = !now.same_as(question_);
     question_ = std::move(now);
-    if (changed && question_.open()) print_question();
+    if (changed && question_.open() && surroundings_.texts.speech()) tell_question();
     pump();
 }
 
 // In a pipe a line waits until it is asked for, but for what is said beside the game; at a terminal
 // it is meant for what is on the screen.
 bool Play::takes_line() const {
-    if (surroundings_.out.live() || (question_.open() && !waiting_)) return true;
+    if (options_.common.at_keyboard || (question_.open() && !waiting_)) return true;
+    if (surroundings_.out.live() || is_asked(lines_.front())) return true;
     return follower_.model().known() && spoken(lines_.front(), scene());
 }
 
@@ -220,6 +222,7 @@ void Play::pump() {
 }
 
 void Play::handle(const std::string& text) {
+    if (answer_asked(text)) return;
     const Typed typed =
         parse_answer(text, question_.choices, question_.on_empty, any_time(surroundings_.texts));
     switch (typed.kind) {
@@ -231,6 +234,7 @@ void Play::handle(const std::string& text) {
     case Typed::Kind::unclear: break;
     }
     if (speak(text)) return;
+    if (surroundings_.texts.speech()) return say(unclear_words(text));
     if (question_.open()) {
         notify(texts("notice.unclear", {{"most", question_.choices.size()}}));
     } else {
@@ -363,7 +367,8 @@ std::string Play::status_line() const {
     }
     if (!model.known()) return texts("turn.moment");
     if (model.status() == "open") return texts("notice.starts");
-    return turn_line(scene(), model.time_left_ms(surroundings_.transport.now_ms()));
+    const auto left_ms = surroundings_.texts.speech() ? std::nullopt : time_left();
+    return turn_line(scene(), left_ms);
 }
 
 std::string Play::not_connected_line() const {
@@ -403,23 +408,9 @@ void Play::redraw() {
     if (surroundings_.out.live()) surroundings_.out.frame(top_lines(), bottom_lines());
 }
 
-// Without a frame: the board is shown where there is something to choose by it.
-void Play::print_question() {
-    if (surroundings_.out.live()) return;
-    Lines lines;
-    const bool chooses = question_.kind == Question::Kind::act && !question_.on_empty;
-    if (chooses || question_.kind == Question::Kind::lobby) append(lines, top_lines());
-    if (question_.kind == Question::Kind::act) {
-        append(lines, bottom_lines());
-    } else {
-        append(lines, wrap(status_line(), kColumns - 1, 4));
-        append(lines, menu_lines(question_.choices));
-    }
-    surroundings_.out.print(lines);
-}
-
 void Play::help() {
     const bool host = is_in_charge(follower_.model().view(), session_.player());
+    if (surroundings_.texts.speech()) say_all(asking_help(scene()));
     for (const auto& text : help_texts(scene(), host)) say(text);
 }
 
@@ -427,6 +418,7 @@ void Play::tick() {
     surroundings_.transport.after(std::chrono::seconds(1), [this] {
         if (stopped()) return;
         redraw();
+        if (surroundings_.texts.speech()) warn_of_time();
         tick();
     });
 }

@@ -5,6 +5,7 @@
 
 #include "client-cli/commands/client.hpp"
 #include "client-cli/commands/options.hpp"
+#include "client-cli/terminal/menu.hpp"
 
 namespace vegas::cli {
 
@@ -26,6 +27,7 @@ protected:
 
 private:
     void finish_game();
+    void answer(const std::string& line, const Typed&);
     void tick();
 
     WatchOptions options_;
