@@ -176,6 +176,7 @@ Lines asking_help(const Scene& scene) {
         lines.insert(lines.begin() + 1, texts("speech.help_place", {{"put", texts("typed.put")},
                                                                     {"look", typed(kCasino)}}));
     }
+    lines.push_back(texts("speech.help_leave", {{"quit", texts("typed.quit")}}));
     return lines;
 }
 

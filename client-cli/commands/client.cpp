@@ -9,6 +9,7 @@
 #include "client-cli/protocol/read.hpp"
 #include "client-cli/show/board.hpp"
 #include "client-cli/show/result.hpp"
+#include "client-cli/show/result_words.hpp"
 #include "client-cli/terminal/lines.hpp"
 #include "client-cli/terminal/speech.hpp"
 #include "client-cli/terminal/text.hpp"

@@ -4,6 +4,7 @@
 
 #include "client-cli/commands/ask_board.hpp"
 #include "client-cli/commands/play.hpp"
+#include "client-cli/commands/question_words.hpp"
 #include "client-cli/commands/screen.hpp"
 #include "client-cli/commands/talk.hpp"
 #include "client-cli/show/board.hpp"

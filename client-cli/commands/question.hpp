@@ -8,7 +8,6 @@
 
 #include "client-cli/protocol/generated.hpp"
 #include "client-cli/show/common/scene.hpp"
-#include "client-cli/terminal/lines.hpp"
 #include "client-cli/terminal/menu.hpp"
 
 namespace vegas::cli {
@@ -44,10 +43,6 @@ struct Question {
 
 // Answers: "stay", "leave", "go".
 [[nodiscard]] Question leave_question(bool keeps_seat, const Texts&);
-
-// For those who listen a sentence for each choice. If not `whole`, the large groups of a long list
-// are told by what they have in common.
-[[nodiscard]] Lines choice_words(const std::vector<Choice>&, bool whole, const Texts&);
 
 // What may be typed at any time in the language of the texts.
 [[nodiscard]] AnyTime any_time(const Texts&);

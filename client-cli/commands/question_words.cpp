@@ -1,7 +1,4 @@
-// A question for those who listen.
-#include <algorithm>
-
-#include "client-cli/commands/question.hpp"
+#include "client-cli/commands/question_words.hpp"
 
 namespace vegas::cli {
 

@@ -6,15 +6,11 @@
 #include <string_view>
 
 #include "client-cli/show/common/scene.hpp"
-#include "client-cli/show/las_vegas/earnings.hpp"
 #include "client-cli/terminal/lines.hpp"
 
 namespace vegas::cli {
 
 [[nodiscard]] Lines result_table(const Scene&);
-
-// The same for those who listen: a sentence for each player, with what the total is made of.
-[[nodiscard]] Lines result_words(const Scene&, const Earnings&);
 
 // What a seat has in the end, in what the family of its game counts: "$80,000", "45".
 [[nodiscard]] std::string total_text(std::int64_t total, std::string_view family, const Texts&);

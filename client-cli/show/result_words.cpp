@@ -1,4 +1,5 @@
-// The end of a game in words, for those who listen.
+#include "client-cli/show/result_words.hpp"
+
 #include <algorithm>
 #include <numeric>
 

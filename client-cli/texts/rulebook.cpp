@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <regex>
 
 #include "client-cli/texts/language.hpp"
 #include "client-cli/texts/spelling.hpp"
@@ -15,19 +16,34 @@ namespace {
 
 constexpr std::string_view kGameWithTiles = "royale";
 
-// A member as it may be shown.
-std::string text_of(const json& at, const char* name, bool ascii) {
-    const std::string text = at.value(name, "");
-    return ascii ? in_ascii(text).value_or(text) : text;
+// "$50,000" and "50.000 $" in words, for speech.
+std::string with_spoken_money(const std::string& text, const Texts& texts) {
+    static const std::regex kMoney(
+        "\\$(\\d{1,3}(?:,\\d{3})*)|(\\d{1,3}(?:(?:\\.|\xc2\xa0)\\d{3})*)\xc2\xa0\\$");
+    std::string result;
+    std::string rest = text;
+    for (std::smatch found; std::regex_search(rest, found, kMoney); rest = found.suffix()) {
+        std::string digits = found[1].matched ? found[1] : found[2];
+        std::erase_if(digits, [](char c) { return c < '0' || c > '9'; });
+        result += found.prefix().str() + texts.money(std::stoll(digits));
+    }
+    return result + rest;
 }
 
-Chapter chapter_of(const json& at, const char* title, bool ascii) {
+// A member as it may be shown.
+std::string text_of(const json& at, const char* name, const Texts& texts) {
+    std::string text = at.value(name, "");
+    if (texts.speech()) text = with_spoken_money(text, texts);
+    return texts.ascii() ? in_ascii(text).value_or(text) : text;
+}
+
+Chapter chapter_of(const json& at, const char* title, const Texts& texts) {
     Chapter chapter{.id = at.value("id", ""),
-                    .title = text_of(at, title, ascii),
-                    .summary = text_of(at, "summary", ascii)};
+                    .title = text_of(at, title, texts),
+                    .summary = text_of(at, "summary", texts)};
     for (const json& item : at.value("items", json::array())) {
-        chapter.rules.push_back({.text = text_of(item, "text", ascii),
-                                 .example = text_of(item, "example", ascii),
+        chapter.rules.push_back({.text = text_of(item, "text", texts),
+                                 .example = text_of(item, "example", texts),
                                  .ruling = item.value("ruling", false)});
     }
     return chapter;
@@ -56,15 +72,14 @@ std::optional<Rulebook> rulebook(std::string_view ruleset, const Texts& texts) {
     if (file == nullptr) file = found(ruleset, "en");
     if (file == nullptr) return std::nullopt;
     const json at = json::parse(file->json, nullptr, false);
-    const bool ascii = texts.ascii();
     Rulebook book{.ruleset = std::string(ruleset),
-                  .title = text_of(at, "title", ascii),
-                  .summary = text_of(at, "summary", ascii)};
+                  .title = text_of(at, "title", texts),
+                  .summary = text_of(at, "summary", texts)};
     for (const json& section : at.value("sections", json::array())) {
-        book.sections.push_back(chapter_of(section, "title", ascii));
+        book.sections.push_back(chapter_of(section, "title", texts));
     }
     for (const json& tile : at.value("tiles", json::array())) {
-        book.tiles.push_back(chapter_of(tile, "name", ascii));
+        book.tiles.push_back(chapter_of(tile, "name", texts));
     }
     return book;
 }

@@ -18,12 +18,13 @@ namespace vegas::cli {
 
 class PlayTest : public testing::Test {
 protected:
-    explicit PlayTest(bool live = false) : console(out, Style{}, live) {}
+    explicit PlayTest(bool live = false)
+        : console(out, Style{}, live), texts(live ? texts_for({}) : speech_for({})) {}
 
     void begin(PlayOptions options = {}) {
         options.common.name = "Anna";
         play =
-            std::make_unique<Play>(Surroundings{transport, console, err, texts_for({}), 1,
+            std::make_unique<Play>(Surroundings{transport, console, err, texts, 1,
                                                 [this](const std::string& token) { kept = token; }},
                                    options, Identity{"Anna", ""}, [this] { ++taken; });
         play->start();
@@ -72,6 +73,7 @@ protected:
     std::ostringstream out;
     std::ostringstream err;
     Console console;
+    const Texts& texts;
     FakeTransport transport;
     std::unique_ptr<Play> play;
     std::string kept;

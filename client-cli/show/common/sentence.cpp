@@ -56,8 +56,9 @@ struct Words {
             words.push_back(numbers_text(dice.faces));
         }
         if (dice.big) {
+            const char* key = scene.texts.speech() ? "speech.big_die" : "thing.big_die";
             words.push_back(faceless ? scene.texts("thing.the_big_die")
-                                     : scene.texts("thing.big_die", {{"face", *dice.big}}));
+                                     : scene.texts(key, {{"face", *dice.big}}));
         }
         if (!dice.white.empty()) {
             words.push_back(scene.texts("thing.white_dice", {{"faces", numbers_text(dice.white)}}));

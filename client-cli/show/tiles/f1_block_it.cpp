@@ -30,7 +30,7 @@ ActionText words(const action::Block& block, const Said& said) {
     const std::string dice = texts("thing.blank_dice_count", {{"n", block.dice}});
     return {
         .label = texts("choice.block", {{"dice", dice}, {"casino", block.casino}}) + then_of(said),
-        .group = dice,
+        .group = texts.speech() ? texts("speech.block_group", {{"dice", dice}}) : dice,
         .brief = texts("choice.casino", {{"casino", block.casino}}) + change_of(said)};
 }
 
