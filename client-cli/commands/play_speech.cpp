@@ -38,7 +38,8 @@ void Play::tell_question_again(bool whole) {
     const TableModel& model = follower_.model();
     const bool lobby = model.known() && model.status() == "open";
     if (lobby && (question_.kind == Question::Kind::lobby || !question_.open())) {
-        say_all(lobby_words(scene(), join_command(server_, model.view().table)));
+        say_all(lobby_words(scene()));
+        surroundings_.out.print(invite_words(scene(), join_command(server_, model.view().table)));
     }
     if (whole && question_.kind == Question::Kind::act) say_all(dice_now_words(scene()));
     say(status_line());

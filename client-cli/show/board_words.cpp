@@ -72,7 +72,7 @@ Lines dice_now_words(const Scene& scene) {
     return of_game(scene, [&](const auto& game) { return spoken_dice(game, scene); });
 }
 
-Lines lobby_words(const Scene& scene, const std::string& join_command) {
+Lines lobby_words(const Scene& scene) {
     const Table& table = scene.view.table;
     const Texts& texts = scene.texts;
     Lines lines = {game_name(table.ruleset, scene) + ", " +
@@ -91,9 +91,13 @@ Lines lobby_words(const Scene& scene, const std::string& join_command) {
         }
         lines.push_back(texts("speech.seat", {{"n", seat + 1}, {"who", who}}));
     }
-    lines.push_back(texts("lobby.invite") + " " + scene.names.safe(table.invite));
-    lines.push_back(texts("lobby.friend_runs") + " " + join_command);
     return lines;
+}
+
+Lines invite_words(const Scene& scene, const std::string& join_command) {
+    const Texts& texts = scene.texts;
+    return {texts("lobby.invite") + " " + scene.names.safe(scene.view.table.invite),
+            texts("lobby.friend_runs") + " " + join_command};
 }
 
 }  // namespace vegas::cli

@@ -29,7 +29,10 @@ namespace vegas::cli {
 // What is rolled or to be placed, and the dice that are left to you.
 [[nodiscard]] Lines dice_now_words(const Scene&);
 
-// Who sits where before the start; `join_command`: what a friend types.
-[[nodiscard]] Lines lobby_words(const Scene&, const std::string& join_command);
+// Who sits where before the start.
+[[nodiscard]] Lines lobby_words(const Scene&);
+
+// The invite, and `join_command`: what a friend types. To be copied, and so no sentences.
+[[nodiscard]] Lines invite_words(const Scene&, const std::string& join_command);
 
 }  // namespace vegas::cli
