@@ -33,7 +33,8 @@ std::string with_spoken_money(const std::string& text, const Texts& texts) {
 // A member as it may be shown.
 std::string text_of(const json& at, const char* name, const Texts& texts) {
     std::string text = at.value(name, "");
-    if (texts.speech()) text = with_spoken_money(text, texts);
+    if (texts.speech() && text.find('$') != std::string::npos)
+        text = with_spoken_money(text, texts);
     return texts.ascii() ? in_ascii(text).value_or(text) : text;
 }
 

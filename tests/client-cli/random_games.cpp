@@ -90,11 +90,10 @@ std::vector<RandomStep> steps_of(const Setup& setup, std::uint64_t seed) {
 std::vector<std::vector<RandomStep>> random_games(std::uint64_t seed) {
     return {steps_of({.ruleset = Ruleset::royale_basic, .seats = 3}, seed),
             steps_of({.ruleset = Ruleset::royale, .seats = 4, .tiles = 6}, seed + 1),
-            steps_of({.ruleset = Ruleset::royale, .seats = 2, .tiles = 6}, seed + 2),
             steps_of({.ruleset = Ruleset::classic, .seats = 4}, seed + 3),
             steps_of({.ruleset = Ruleset::custom, .seats = 5, .skip = Skip::cards}, seed + 4),
-            steps_of({.ruleset = Ruleset::custom, .seats = 6, .skip = Skip::chips}, seed + 5),
-            steps_of({.ruleset = Ruleset::vegas_1996, .seats = 3, .duel = true}, seed + 6)};
+            steps_of({.ruleset = Ruleset::custom, .seats = 4, .skip = Skip::chips}, seed + 5),
+            steps_of({.ruleset = Ruleset::vegas_1996, .seats = 2, .duel = true}, seed + 6)};
 }
 
 std::vector<std::string> random_snapshots(std::uint64_t seed) {

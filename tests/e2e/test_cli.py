@@ -192,8 +192,8 @@ class People(ServerTest):
                     capture_output=True, timeout=PATIENCE, check=True,
                 ).stdout
                 # What it says of a sign: Found: '=' [_:i:kw@Lz_:], or Replace: and a name.
-                spelled = set(re.findall(r"^(?:Found: '_?[^\w\s“”„«»]+' .*|Replace: .*)", told, re.M))
-                self.assertEqual(spelled, set())
+                named = r"^(?:Found: '_?[^\w\s“”„«»]+' .*|Replace: .*)"
+                self.assertEqual(set(re.findall(named, told, re.M)), set())
                 self.assertGreater(len(told), 10000)
 
     async def test_the_board_is_told_when_it_is_asked_for(self):
