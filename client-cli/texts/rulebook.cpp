@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
-#include <regex>
 
 #include "client-cli/texts/language.hpp"
 #include "client-cli/texts/spelling.hpp"
@@ -16,25 +15,65 @@ namespace {
 
 constexpr std::string_view kGameWithTiles = "royale";
 
+constexpr std::string_view kNoBreak = "\u00a0";
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+// Where the amount before the end of `text` begins, with the marks between its groups.
+std::size_t start_of_amount(std::string_view text) {
+    std::size_t start = text.size();
+    while (start > 0 && is_digit(text[start - 1])) --start;
+    for (const std::string_view mark : {std::string_view("."), kNoBreak}) {
+        const std::string_view before = text.substr(0, start);
+        if (!before.ends_with(mark)) continue;
+        const std::string_view group = before.substr(0, before.size() - mark.size());
+        if (!group.empty() && is_digit(group.back())) return start_of_amount(group);
+    }
+    return start;
+}
+
+// Behind the amount at the start of `text`.
+std::size_t end_of_amount(std::string_view text) {
+    std::size_t end = 0;
+    while (end < text.size() &&
+           (is_digit(text[end]) ||
+            (text[end] == ',' && end + 1 < text.size() && is_digit(text[end + 1])))) {
+        ++end;
+    }
+    return end;
+}
+
+std::int64_t amount_of(std::string_view text) {
+    std::int64_t amount = 0;
+    for (const char c : text) {
+        if (is_digit(c)) amount = amount * 10 + (c - '0');
+    }
+    return amount;
+}
+
 // "$50,000" and "50.000 $" in words, for speech.
 std::string with_spoken_money(const std::string& text, const Texts& texts) {
-    static const std::regex kMoney(
-        "\\$(\\d{1,3}(?:,\\d{3})*)|(\\d{1,3}(?:(?:\\.|\xc2\xa0)\\d{3})*)\xc2\xa0\\$");
     std::string result;
-    std::string rest = text;
-    for (std::smatch found; std::regex_search(rest, found, kMoney); rest = found.suffix()) {
-        std::string digits = found[1].matched ? found[1] : found[2];
-        std::erase_if(digits, [](char c) { return c < '0' || c > '9'; });
-        result += found.prefix().str() + texts.money(std::stoll(digits));
+    std::string_view rest = text;
+    for (auto at = rest.find('$'); at != std::string_view::npos; at = rest.find('$')) {
+        const std::size_t end = end_of_amount(rest.substr(at + 1));
+        std::string_view before = rest.substr(0, at);
+        std::string_view amount = rest.substr(at + 1, end);
+        if (amount.empty()) {
+            if (before.ends_with(kNoBreak)) before.remove_suffix(kNoBreak.size());
+            amount = before.substr(start_of_amount(before));
+            before.remove_suffix(amount.size());
+        }
+        result += std::string(before) + texts.money(amount_of(amount));
+        rest.remove_prefix(at + 1 + end);
     }
-    return result + rest;
+    return result.append(rest);
 }
 
 // A member as it may be shown.
 std::string text_of(const json& at, const char* name, const Texts& texts) {
     std::string text = at.value(name, "");
-    if (texts.speech() && text.find('$') != std::string::npos)
-        text = with_spoken_money(text, texts);
+    if (texts.speech()) text = with_spoken_money(text, texts);
     return texts.ascii() ? in_ascii(text).value_or(text) : text;
 }
 
