@@ -80,7 +80,7 @@ std::uint64_t fresh_number() {
 }
 
 // In the language that was asked for, else that of the locale.
-Texts texts_here(const std::string& language, const Style& style) {
+Texts texts_here(const std::string& language, const Style& style, bool speech = false) {
     const auto value = [](const char* name) {
         const char* set = std::getenv(name);
         return std::string(set == nullptr ? "" : set);
@@ -89,7 +89,22 @@ Texts texts_here(const std::string& language, const Style& style) {
                                                             .lc_messages = value("LC_MESSAGES"),
                                                             .lang = value("LANG")})
                                              : language;
-    return Texts(tag, !style.utf8);
+    return Texts(tag, !style.utf8, speech);
+}
+
+// What of somebody at a table is at a terminal. Where not both ends are, lines are for speech.
+void look_at_terminal(Common& common) {
+    common.speech = common.speech || !at_terminal();
+    common.plain = common.plain || common.speech;
+    common.at_keyboard = isatty(STDIN_FILENO) == 1;
+    common.result_line = common.result_line || isatty(STDOUT_FILENO) != 1;
+}
+
+// A terminal that cannot show a screen gets lines for speech too.
+std::unique_ptr<Display> display_for(Common& common) {
+    auto display = common.speech ? nullptr : open_display();
+    common.speech = display == nullptr;
+    return display;
 }
 
 // The token's file; where it cannot be had, what failed (a key) and why are told.
@@ -134,10 +149,11 @@ std::unique_ptr<PrivateServer> go_to_server(PlayOptions& options) {
 
 int run_command(PlayOptions options) {
     const auto server = go_to_server(options);
+    look_at_terminal(options.common);
     const auto& common = options.common;
     const Style style = style_here(common.plain, common.ascii);
-    const Texts texts = texts_here(common.language, style);
-    Console console(std::cout, style, at_terminal() ? open_display() : nullptr);
+    Console console(std::cout, style, display_for(options.common));
+    const Texts texts = texts_here(common.language, style, common.speech);
     const auto token = options.no_save
                            ? std::nullopt
                            : open_token(common.server, common.name, "ended.token_unsaved", texts);
@@ -150,14 +166,17 @@ int run_command(PlayOptions options) {
     return run(connection, play, console, input, true);
 }
 
-int run_command(const WatchOptions& options) {
+// Who only watches is asked nothing: where nothing is typed for it, the input is for others.
+int run_command(WatchOptions options) {
+    const bool reads = options.common.speech || at_terminal();
+    look_at_terminal(options.common);
     const Style style = style_here(options.common.plain, options.common.ascii);
-    const Texts texts = texts_here(options.common.language, style);
-    Console console(std::cout, style, at_terminal() ? open_display() : nullptr);
+    Console console(std::cout, style, display_for(options.common));
+    const Texts texts = texts_here(options.common.language, style, options.common.speech);
     Connection connection(options.common.server, options.common.cacert);
     std::unique_ptr<LineInput> input;
     Watch watch({connection, console, std::cerr, texts, fresh_number()}, options);
-    return run(connection, watch, console, input, false);
+    return run(connection, watch, console, input, reads);
 }
 
 int run_command(const BotOptions& options) {

@@ -101,6 +101,13 @@ void add_language(CLI::App& app, Common& common) {
         ->check(CLI::IsMember(languages(), CLI::ignore_case));
 }
 
+void add_speech(CLI::App& app, Common& common) {
+    app.add_flag("--plain", common.speech,
+                 "for speech programs: a sentence a line, no screen, no signs (as in a pipe)");
+    app.add_flag("--result-line", common.result_line,
+                 "end with a line for programs (as in a pipe)");
+}
+
 void add_speed(CLI::App& app, std::string& speed) {
     app.add_option("--speed", speed, "how long each casino's payout stands on a screen")
         ->check(CLI::IsMember(std::vector<std::string>(kSpeeds.begin(), kSpeeds.end())))

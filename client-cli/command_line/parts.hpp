@@ -45,6 +45,8 @@ void add_common(CLI::App&, CommonWords&, const char* name_help);
 void add_language(CLI::App&, Common&);
 // The language too.
 void add_screen(CLI::App&, Common&);
+// Sentences in place of a screen, and a last line for programs.
+void add_speech(CLI::App&, Common&);
 // How long a payout stands on a screen.
 void add_speed(CLI::App&, std::string& speed);
 [[nodiscard]] Common common_of(const CLI::App&, const CommonWords&,

@@ -59,6 +59,7 @@ Meaning add_play(CLI::App& app) {
                  "do not save the token that brings you back to your seat");
     add_speed(app, play.speed);
     add_screen(app, words->common.common);
+    add_speech(app, words->common.common);
     return [&app, words] { return play_of(app, *words); };
 }
 

@@ -29,6 +29,7 @@ Meaning add_watch(CLI::App& app) {
     add_target(app, words->table);
     add_speed(app, words->speed);
     add_screen(app, words->common.common);
+    add_speech(app, words->common.common);
     return [&app, words] { return watch_of(app, *words); };
 }
 

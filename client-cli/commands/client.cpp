@@ -5,9 +5,13 @@
 #include <random>
 #include <utility>
 
+#include "client-cli/commands/screen.hpp"
 #include "client-cli/protocol/read.hpp"
-#include "client-cli/show/common/sentences.hpp"
+#include "client-cli/show/board.hpp"
+#include "client-cli/show/result.hpp"
+#include "client-cli/show/result_words.hpp"
 #include "client-cli/terminal/lines.hpp"
+#include "client-cli/terminal/speech.hpp"
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
@@ -17,6 +21,7 @@ using nlohmann::json;
 namespace {
 
 constexpr std::size_t kStoryLines = 20;  // beside a board
+constexpr std::size_t kSpokenStoryLines = 8;
 
 // "1.2", with the mark of the language.
 std::string seconds(std::chrono::milliseconds time, const Texts& texts) {
@@ -113,23 +118,30 @@ void Client::stop(int exit_code, const std::string& text) {
     surroundings_.transport.finish();
 }
 
+void Client::say(const std::string& text) {
+    if (!surroundings_.texts.speech()) return surroundings_.out.say(text);
+    surroundings_.out.print({as_sentence(text)});
+}
+
 void Client::say_events(const std::vector<Event>& events) {
-    const Scene now = scene();
-    for (const Event& event : events) {
-        if (const auto sentence = sentence_of(event, now)) say(*sentence);
-    }
+    for (const std::string& line : teller_.tell(events, scene())) say(line);
 }
 
 void Client::say_story(const std::vector<Event>& story) {
-    const Scene now = scene();
-    Lines told;
-    for (const Event& event : story) {
-        if (auto sentence = sentence_of(event, now)) told.push_back(std::move(*sentence));
-    }
+    const Lines told = teller_.tell(story, scene());
     if (told.empty()) return;
     say(texts("notice.happened"));
-    const std::size_t first = told.size() - std::min(told.size(), kStoryLines);
+    const std::size_t most = surroundings_.texts.speech() ? kSpokenStoryLines : kStoryLines;
+    const std::size_t first = told.size() - std::min(told.size(), most);
     for (std::size_t i = first; i < told.size(); ++i) say(told[i]);
+}
+
+void Client::tell_result(const Scene& now, bool with_line) {
+    if (!surroundings_.texts.speech()) {
+        return surroundings_.out.leave({title_line(now), ""}, result_lines(now, with_line));
+    }
+    for (const std::string& line : result_words(now, teller_.earnings())) say(line);
+    if (with_line) surroundings_.out.print({result_line(now.view)});
 }
 
 void Client::tell(json request) {

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "client-cli/commands/exit_codes.hpp"
+#include "client-cli/commands/teller.hpp"
 #include "client-cli/net/address.hpp"
 #include "client-cli/net/transport.hpp"
 #include "client-cli/session/follower.hpp"
@@ -77,10 +78,12 @@ protected:
     void stop(int exit_code, const std::string& text = {});
     [[nodiscard]] bool stopped() const { return stopped_; }
     // To the log of the screen, or to standard error for the clients whose output is for programs.
-    virtual void say(const std::string& text) { surroundings_.out.say(text); }
+    virtual void say(const std::string& text);
     void say_events(const std::vector<Event>& events);
     // On arrival: the last lines of what has happened before.
     void say_story(const std::vector<Event>& story);
+    // Who has won, and what everybody has; `with_line`: also in the words that all clients share.
+    void tell_result(const Scene&, bool with_line);
     // Whether the server can store; while it cannot, games stand still.
     [[nodiscard]] bool stores() const { return stores_; }
     // A text in the language of the screen.
@@ -105,6 +108,7 @@ protected:
     Session session_;
     Follower follower_;
     Faces faces_;
+    Teller teller_;
 
 private:
     void take(const message::Storage&);

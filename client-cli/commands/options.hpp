@@ -20,6 +20,9 @@ struct Common {
     std::string name;
     bool plain = false;  // no colours
     bool ascii = false;
+    bool speech = false;        // lines for a speech program, no screen
+    bool result_line = false;   // the end of a game also in the line that all clients share
+    bool at_keyboard = false;   // standard input is a terminal
     std::string language = {};  // of the screen; empty: that of the locale
 };
 

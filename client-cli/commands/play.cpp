@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "client-cli/commands/ask_board.hpp"
 #include "client-cli/commands/screen.hpp"
 #include "client-cli/commands/talk.hpp"
 #include "client-cli/protocol/read.hpp"
@@ -21,10 +22,6 @@ bool is_done_already(const Error& error) {
            error.code == "not_a_bot" || error.code == "nobody_there";
 }
 
-void append(Lines& lines, Lines more) {
-    for (auto& line : more) lines.push_back(std::move(line));
-}
-
 }  // namespace
 
 Play::Play(Surroundings surroundings, PlayOptions options, Identity identity, LineTaken line_taken)
@@ -33,7 +30,7 @@ Play::Play(Surroundings surroundings, PlayOptions options, Identity identity, Li
       stage_(surroundings_.out, surroundings_.texts, surroundings_.transport,
              speed_of(options_.speed), [this] { told_or_asked(); }),
       line_taken_(std::move(line_taken)) {
-    if (surroundings_.out.live()) tick();
+    tick();
 }
 
 void Play::arrived(const message::Welcome& welcome) {
@@ -110,7 +107,11 @@ void Play::be_ready() {
 }
 
 void Play::table_changed(const std::vector<Event>& events) {
-    stage_.tell(without_muted(events), scene());
+    if (stage_.live()) {
+        stage_.tell(without_muted(events), scene());
+    } else {
+        say_events(without_muted(events));
+    }
     stage_.remember(follower_.model().view());
     tell_wanted();
     told_or_asked();
@@ -137,7 +138,7 @@ void Play::finish_game() {
     if (stopped()) return;
     const Scene now = scene();
     session_.request(table_request("table.leave"));
-    surroundings_.out.leave({title_line(now), ""}, result_lines(now));
+    tell_result(now, options_.common.result_line);
     stop(kExitDone);
 }
 
@@ -208,14 +209,15 @@ void Play::refresh_question() {
     const bool changed = !now.same_as(question_);
     question_ = std::move(now);
     if (changed) stage_.asked_anew();
-    if (changed && question_.open()) print_question();
+    if (changed && question_.open() && surroundings_.texts.speech()) tell_question();
     pump();
 }
 
 // In a pipe a line waits until it is asked for, but for what is said beside the game; at a terminal
 // it is meant for what is on the screen.
 bool Play::takes_line() const {
-    if (surroundings_.out.live() || (question_.open() && !waiting_)) return true;
+    if (options_.common.at_keyboard || (question_.open() && !waiting_)) return true;
+    if (surroundings_.out.live() || is_asked(lines_.front())) return true;
     return follower_.model().known() && spoken(lines_.front(), scene());
 }
 
@@ -239,6 +241,7 @@ void Play::pump() {
 }
 
 void Play::handle(const std::string& text) {
+    if (answer_asked(text)) return;
     const Typed typed =
         parse_answer(text, question_.choices, question_.on_empty, any_time(surroundings_.texts));
     switch (typed.kind) {
@@ -250,6 +253,7 @@ void Play::handle(const std::string& text) {
     case Typed::Kind::unclear: break;
     }
     if (speak(text)) return;
+    if (surroundings_.texts.speech()) return say(unclear_words(text));
     if (question_.open()) {
         notify(texts("notice.unclear", {{"most", question_.choices.size()}}));
     } else {
@@ -382,9 +386,8 @@ std::string Play::status_line() const {
     }
     if (!model.known()) return texts("turn.moment");
     if (model.status() == "open") return texts("notice.starts");
-    // On a screen the clock has a place of its own.
-    if (stage_.live()) return turn_line(scene(), std::nullopt);
-    return turn_line(scene(), model.time_left_ms(surroundings_.transport.now_ms()));
+    // On a screen the clock has a place of its own, and whoever listens asks for it.
+    return turn_line(scene(), std::nullopt);
 }
 
 std::string Play::not_connected_line() const {
@@ -393,21 +396,6 @@ std::string Play::not_connected_line() const {
 
 std::string Play::not_stored_line() const {
     return texts(waiting_ ? "notice.not_stored_sent" : "notice.not_stored");
-}
-
-Lines Play::top_lines() const {
-    const TableModel& model = follower_.model();
-    const Style& style = surroundings_.out.style();
-    if (!model.known()) return {style.paint(Ink::strong, "LAS VEGAS") + "  " + server_};
-    return table_lines(scene(), server_);
-}
-
-Lines Play::bottom_lines() const {
-    Lines lines;
-    if (const auto roll = roll_line(scene())) lines.push_back(*roll);
-    append(lines, wrap(status_line(), kColumns - 1, 4));
-    append(lines, menu_lines(question_.choices));
-    return lines;
 }
 
 void Play::redraw() {
@@ -423,23 +411,9 @@ void Play::redraw() {
                 join);
 }
 
-// Without a frame: the board is shown where there is something to choose by it.
-void Play::print_question() {
-    if (surroundings_.out.live()) return;
-    Lines lines;
-    const bool chooses = question_.kind == Question::Kind::act && !question_.on_empty;
-    if (chooses || question_.kind == Question::Kind::lobby) append(lines, top_lines());
-    if (question_.kind == Question::Kind::act) {
-        append(lines, bottom_lines());
-    } else {
-        append(lines, wrap(status_line(), kColumns - 1, 4));
-        append(lines, menu_lines(question_.choices));
-    }
-    surroundings_.out.print(lines);
-}
-
 void Play::help() {
     const bool host = is_in_charge(follower_.model().view(), session_.player());
+    if (surroundings_.texts.speech()) say_all(asking_help(scene()));
     for (const auto& text : help_texts(scene(), host)) say(text);
 }
 
@@ -447,6 +421,7 @@ void Play::tick() {
     surroundings_.transport.after(std::chrono::seconds(1), [this] {
         if (stopped()) return;
         redraw();
+        if (surroundings_.texts.speech()) warn_of_time();
         tick();
     });
 }

@@ -77,10 +77,17 @@ private:
     [[nodiscard]] std::vector<Event> without_muted(std::vector<Event> events) const;
     void tell_wanted();
 
+    // For those who listen (play_speech.cpp).
+    void tell_question();
+    void tell_question_again(bool whole);
+    void say_all(const Lines&);
+    [[nodiscard]] bool answer_asked(const std::string& line);
+    [[nodiscard]] bool is_asked(const std::string& line) const;
+    [[nodiscard]] std::optional<std::int64_t> time_left() const;
+    [[nodiscard]] std::string unclear_words(const std::string& line) const;
+    void warn_of_time();
+
     // Drawing.
-    void print_question();
-    [[nodiscard]] Lines top_lines() const;
-    [[nodiscard]] Lines bottom_lines() const;
     void notify(const std::string& text);
     void told_or_asked();
     [[nodiscard]] std::string status_line() const;
@@ -109,6 +116,10 @@ private:
     std::optional<Chosen> chosen_;  // whom the host is about to remove
     bool waiting_ = false;          // for the reply to what was answered
     bool pumping_ = false;
+    bool told_how_ = false;    // how to ask for the board
+    bool told_lobby_ = false;  // who is at the table, and what to choose
+    std::int64_t warned_decision_ = -1;
+    std::int64_t warned_ms_ = 0;  // the time of which was warned last
     std::int64_t answered_decision_ = -1;
     std::string last_action_;  // as it was sent; empty: none
 };

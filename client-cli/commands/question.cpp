@@ -117,6 +117,22 @@ Question lobby_question(const Scene& scene, const std::string& player,
     return question;
 }
 
+namespace {
+
+// What may be typed for the action. Whoever listens asks with "casino 3" what lies there, and so
+// places with another word.
+void add_words(Choice& choice, const Action& action, const Scene& scene) {
+    choice.word = action_typed(action);
+    choice.also = action_typed(action, scene.texts);
+    const auto* place = std::get_if<action::Place>(&action.kind);
+    if (place == nullptr || !scene.texts.speech()) return;
+    const std::string face = " " + std::to_string(place->face);
+    choice.word = "place" + face;
+    choice.also = scene.texts("typed.put") + face;
+}
+
+}  // namespace
+
 Question act_question(const Scene& scene, const OpenPrompt* own) {
     if (own == nullptr) return {};
     Question question;
@@ -125,10 +141,9 @@ Question act_question(const Scene& scene, const OpenPrompt* own) {
     for (const Action& action : *own->actions) {
         ActionText text = action_text(action, scene);
         question.choices.push_back({.label = std::move(text.label),
-                                    .word = action_typed(action),
-                                    .also = action_typed(action, scene.texts),
                                     .group = std::move(text.group),
                                     .brief = std::move(text.brief)});
+        add_words(question.choices.back(), action, scene);
         question.answers.push_back(action.sent);
     }
     if (std::holds_alternative<action::Roll>(own->actions->front().kind)) question.on_empty = 0;

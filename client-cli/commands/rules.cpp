@@ -14,13 +14,6 @@ namespace {
 
 constexpr std::string_view kSigns = " -_!?";
 
-// "Block It!" and "block-it" are the same tile.
-std::string plain_name(std::string_view name) {
-    std::string result = lower_case(name);
-    std::erase_if(result, [](char c) { return kSigns.find(c) != std::string_view::npos; });
-    return result;
-}
-
 int print_rules(std::ostream& out, const Lines& lines) {
     for (const auto& line : lines) out << plain_spaces(line) << '\n';
     return kExitDone;
@@ -42,9 +35,9 @@ int unknown_tile(std::ostream& err, const Rulebook& book, const std::string& typ
     std::vector<std::string> titles;
     for (const Chapter& tile : book.tiles) {
         titles.push_back(tile.id + " " + tile.title);
-        names.push_back(plain_name(tile.title));
+        names.push_back(name_as_typed(tile.title));
     }
-    const auto near = std::ranges::find(names, texts::nearest(plain_name(typed), names));
+    const auto near = std::ranges::find(names, texts::nearest(name_as_typed(typed), names));
     const std::string meant =
         near == names.end() ? "" : titles[static_cast<std::size_t>(near - names.begin())];
     const std::string word = safe_text(typed, texts.ascii());
@@ -53,6 +46,12 @@ int unknown_tile(std::ostream& err, const Rulebook& book, const std::string& typ
 }
 
 }  // namespace
+
+std::string name_as_typed(std::string_view name) {
+    std::string result = lower_case(name);
+    std::erase_if(result, [](char c) { return kSigns.find(c) != std::string_view::npos; });
+    return result;
+}
 
 int show_rules(const RulesOptions& options, std::size_t columns, const Style& style,
                const Texts& texts, std::ostream& out, std::ostream& err) {
@@ -70,9 +69,9 @@ int show_rules(const RulesOptions& options, std::size_t columns, const Style& st
         err << "vegas: " << texts("rules.no_tiles", {{"game", book->title}}) << '\n';
         return kExitUsage;
     }
-    const std::string wanted = plain_name(options.tile);
+    const std::string wanted = name_as_typed(options.tile);
     const auto tile = std::ranges::find_if(book->tiles, [&](const Chapter& one) {
-        return plain_name(one.id) == wanted || plain_name(one.title) == wanted;
+        return name_as_typed(one.id) == wanted || name_as_typed(one.title) == wanted;
     });
     if (tile == book->tiles.end()) return unknown_tile(err, *book, options.tile, texts);
     return print_rules(out, tile_rules_lines(*tile, columns, style, texts));

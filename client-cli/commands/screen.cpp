@@ -17,9 +17,10 @@ Lines table_lines(const Scene& scene, const std::string& server) {
     return board_lines(scene);
 }
 
-Lines result_lines(const Scene& scene) {
+Lines result_lines(const Scene& scene, bool with_line) {
     Lines lines = {""};
     for (auto& line : result_table(scene)) lines.push_back(std::move(line));
+    if (!with_line) return lines;
     lines.emplace_back();
     lines.push_back(result_line(scene.view));
     return lines;

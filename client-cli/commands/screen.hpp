@@ -14,7 +14,7 @@ namespace vegas::cli {
 // The table before the start, or the board.
 [[nodiscard]] Lines table_lines(const Scene&, const std::string& server);
 
-// The result, below the last title.
-[[nodiscard]] Lines result_lines(const Scene&);
+// The result, below the last title; `with_line`: and the line that all clients share.
+[[nodiscard]] Lines result_lines(const Scene&, bool with_line);
 
 }  // namespace vegas::cli

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "client-cli/commands/ask_board.hpp"
 #include "client-cli/commands/question.hpp"
 #include "client-cli/commands/screen.hpp"
 #include "client-cli/show/board.hpp"
@@ -35,7 +36,11 @@ void Watch::table_shown(const std::vector<Event>& story) {
 }
 
 void Watch::table_changed(const std::vector<Event>& events) {
-    stage_.tell(events, scene());
+    if (stage_.live()) {
+        stage_.tell(events, scene());
+    } else {
+        say_events(events);
+    }
     stage_.remember(follower_.model().view());
     told();
 }
@@ -49,13 +54,14 @@ void Watch::told() {
 
 void Watch::finish_game() {
     const Scene now = scene();
-    surroundings_.out.leave({title_line(now), ""}, result_lines(now));
+    tell_result(now, options_.common.result_line);
     stop(kExitDone);
 }
 
 void Watch::line(std::string text) {
     const Typed typed = parse_answer(text, {}, std::nullopt, any_time(surroundings_.texts));
     if (typed.kind == Typed::Kind::quit) return stop(kExitDone);
+    if (surroundings_.texts.speech() && follower_.model().known()) answer(text, typed);
     redraw();
 }
 
@@ -63,6 +69,22 @@ void Watch::key(const Key& key) {
     if (key.kind == Key::Kind::no_more) return stop(kExitDone);
     if (auto typed = stage_.press(key, {.choices = {}})) return line(std::move(*typed));
     redraw();
+}
+
+// Whoever listens may ask for what others see.
+void Watch::answer(const std::string& line, const Typed& typed) {
+    const TableModel& model = follower_.model();
+    const Scene now = scene();
+    const auto left_ms = model.time_left_ms(surroundings_.transport.now_ms());
+    Lines words = {texts("speech.unclear", {{"help", texts("typed.help")}})};
+    if (typed.kind == Typed::Kind::help) {
+        words = asking_help(now);
+    } else if (asks_to_repeat(line, surroundings_.texts)) {
+        words = {turn_line(now, std::nullopt)};
+    } else if (auto asked = asked_words(line, now, teller_, left_ms)) {
+        words = std::move(*asked);
+    }
+    for (const auto& one : words) say(one);
 }
 
 void Watch::resized() {

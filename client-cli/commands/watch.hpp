@@ -6,6 +6,7 @@
 #include "client-cli/commands/client.hpp"
 #include "client-cli/commands/options.hpp"
 #include "client-cli/commands/stage.hpp"
+#include "client-cli/terminal/menu.hpp"
 
 namespace vegas::cli {
 
@@ -29,6 +30,7 @@ protected:
 private:
     void finish_game();
     void told();
+    void answer(const std::string& line, const Typed&);
     void tick();
 
     WatchOptions options_;

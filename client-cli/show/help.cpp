@@ -11,9 +11,12 @@ Lines help_texts(const Scene& scene, bool is_host) {
     const Fills typed = {{"say", in("typed.say")},   {"mute", in("typed.mute")},
                          {"who", in("typed.who")},   {"nudge", in("typed.nudge")},
                          {"take", in("typed.take")}, {"people", in("typed.people")}};
-    Lines texts = {in("help.answer"), in("help.talk", typed)};
+    Lines texts = {in("help.talk", typed)};
     texts.push_back(in(scene.names.you() ? "help.nudge" : "help.take", typed));
     if (is_host) texts.push_back(in("help.people", typed));
+    // Whoever listens is told how to ask for the rest.
+    if (in.speech()) return texts;
+    texts.insert(texts.begin(), in("help.answer"));
     std::visit(
         [&]<class G>(const G& game) {
             if constexpr (!std::is_same_v<G, Unknown>) {

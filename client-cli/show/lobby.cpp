@@ -18,22 +18,6 @@ std::string program_text(const Program& program, const Scene& scene) {
                        {{"program", text}, {"author", scene.names.safe(*program.author)}});
 }
 
-// "bot: Ace 1.2 by Ada, ready"
-std::string seat_state(const Person& person, bool host, const Scene& scene) {
-    const Texts& texts = scene.texts;
-    std::string state = texts(person.ready ? "person.ready" : "person.not_ready");
-    if (person.bot) {
-        state = texts("person.bot_level", {{"level", level_name(*person.bot, scene)}});
-    }
-    if (person.program) {
-        const std::string program = program_text(*person.program, scene);
-        state = texts("person.bot_program", {{"program", program}}) + ", " + state;
-    }
-    if (person.away) state += ", " + texts("person.away");
-    if (host) state += ", " + texts("person.host");
-    return state;
-}
-
 std::string options_text(const Members& options) {
     std::string text;
     for (const Member& option : options) {
@@ -70,6 +54,22 @@ std::string seat_line(const Scene& scene, std::size_t seat) {
 }
 
 }  // namespace
+
+// "bot: Ace 1.2 by Ada, ready"
+std::string seat_state(const Person& person, bool host, const Scene& scene) {
+    const Texts& texts = scene.texts;
+    std::string state = texts(person.ready ? "person.ready" : "person.not_ready");
+    if (person.bot) {
+        state = texts("person.bot_level", {{"level", level_name(*person.bot, scene)}});
+    }
+    if (person.program) {
+        const std::string program = program_text(*person.program, scene);
+        state = texts("person.bot_program", {{"program", program}}) + ", " + state;
+    }
+    if (person.away) state += ", " + texts("person.away");
+    if (host) state += ", " + texts("person.host");
+    return state;
+}
 
 std::string level_name(std::string_view level, const Scene& scene) {
     const std::string key = "level." + std::string(level);

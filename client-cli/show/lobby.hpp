@@ -13,6 +13,9 @@ namespace vegas::cli {
 // Who sits where, the invite, and `join_command`: what a friend types.
 [[nodiscard]] Lines lobby_lines(const Scene&, const std::string& join_command);
 
+// "ready, host", "bot: easy"
+[[nodiscard]] std::string seat_state(const Person&, bool host, const Scene&);
+
 // The name of a level of house bots; one that is newer than this client has that of the protocol.
 [[nodiscard]] std::string level_name(std::string_view level, const Scene&);
 

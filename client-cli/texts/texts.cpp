@@ -68,7 +68,7 @@ std::vector<std::string> languages() {
     return all;
 }
 
-Texts::Texts(std::string_view tag, bool ascii) : ascii_(ascii) {
+Texts::Texts(std::string_view tag, bool ascii, bool speech) : ascii_(ascii), speech_(speech) {
     const std::string best = best_language(tag, languages());
     if (best.empty() || !load(best)) (void)load(kFirstLanguage);
 }
@@ -151,12 +151,15 @@ std::string Texts::list(const std::vector<std::string>& words) const {
 }
 
 std::string Texts::signed_text(std::int64_t n, const std::string& text) const {
-    return n < 0 ? (ascii_ ? "-" : "−") + text : text;
+    if (n >= 0) return text;
+    if (speech_) return (*this)("speech.minus", {{"amount", text}});
+    return (ascii_ ? "-" : "−") + text;
 }
 
 std::string Texts::number(std::int64_t n) const {
     std::string digits = std::to_string(n < 0 ? -n : n);
-    const std::string group = (*this)("language.group");
+    std::string group = (*this)("language.group");
+    if (speech_ && group != "," && group != ".") group.clear();  // 80 000 would be two numbers
     for (std::size_t at = digits.size(); at > 3;) {
         at -= 3;
         digits.insert(at, group);
@@ -166,11 +169,21 @@ std::string Texts::number(std::int64_t n) const {
 
 std::string Texts::money(std::int64_t dollars) const {
     const std::int64_t amount = dollars < 0 ? -dollars : dollars;
-    return signed_text(dollars, (*this)("language.money", {{"n", amount}}));
+    const char* key = speech_ ? "speech.money" : "language.money";
+    return signed_text(dollars, (*this)(key, {{"n", amount}}));
+}
+
+std::string Texts::money(const std::vector<std::int64_t>& cards) const {
+    std::vector<std::string> words;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const bool in_words = !speech_ || i + 1 == cards.size();
+        words.push_back(in_words ? money(cards[i]) : number(cards[i]));
+    }
+    return list(words);
 }
 
 std::string Texts::thousands(std::int64_t dollars) const {
-    if (-1000 < dollars && dollars < 1000) return money(dollars);
+    if (speech_ || (-1000 < dollars && dollars < 1000)) return money(dollars);
     if (dollars % 1000 != 0) return number(dollars);
     const std::int64_t amount = dollars < 0 ? -dollars : dollars;
     return signed_text(dollars, (*this)("board.thousands", {{"n", amount / 1000}}));

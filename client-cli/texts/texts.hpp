@@ -32,12 +32,14 @@ class Texts {
 public:
     // The best of the languages for a tag like "de-AT"; in English where there is none. In `ascii`
     // letters are spelled without their dots ("ae"), and a language that cannot be spelled so is
-    // English too.
-    explicit Texts(std::string_view tag, bool ascii = false);
+    // English too. For `speech` money and numbers are such as a speech program reads right.
+    explicit Texts(std::string_view tag, bool ascii = false, bool speech = false);
 
     // "en"
     [[nodiscard]] const std::string& language() const { return language_; }
     [[nodiscard]] bool ascii() const { return ascii_; }
+    // Whether they are for somebody who listens: sentences without signs and columns.
+    [[nodiscard]] bool speech() const { return speech_; }
 
     // The text `event.passed`, filled; its key where there is none. The number that fills {n}
     // chooses the plural form.
@@ -50,9 +52,11 @@ public:
     [[nodiscard]] std::string list(const std::vector<std::string>& words) const;
     // 1234 -> "1,234"
     [[nodiscard]] std::string number(std::int64_t) const;
-    // 80000 -> "$80,000"
+    // 80000 -> "$80,000"; for speech "80,000 dollars"
     [[nodiscard]] std::string money(std::int64_t dollars) const;
-    // In short: 80000 -> "80k", 100500 -> "100,500", 3 -> "$3"
+    // Of several cards: "$80,000 and $50,000"; for speech "80,000 and 50,000 dollars"
+    [[nodiscard]] std::string money(const std::vector<std::int64_t>& cards) const;
+    // In short: 80000 -> "80k", 100500 -> "100,500", 3 -> "$3"; for speech as money()
     [[nodiscard]] std::string thousands(std::int64_t dollars) const;
     // The same of a change: "+80k"
     [[nodiscard]] std::string change(std::int64_t dollars) const;
@@ -77,6 +81,7 @@ private:
 
     std::string language_;
     bool ascii_;
+    bool speech_;
     std::vector<Plural> plurals_;
     std::map<std::string, Forms, std::less<>> texts_;
 };

@@ -172,7 +172,9 @@ TEST_F(Clients, ABotDoesNotComeBackToATableWhereItHasPlayed) {
 }
 
 TEST_F(Clients, AWatcherTellsWhatHappensAndTheResult) {
-    begin<Watch>(WatchOptions{.common = {}, .target = kInvite});
+    WatchOptions options{.common = {}, .target = kInvite};
+    options.common.result_line = true;
+    begin<Watch>(options);
     EXPECT_EQ(transport.last("table.join")["as"], "spectator");
     json view = royale_view();
     view["you"] = nullptr;

@@ -40,11 +40,11 @@ TEST_F(HostTest, IsAskedWhom) {
     ask_people();
     EXPECT_TRUE(
         printed("Whom do you want to remove from the table, or to let in again?\n"
-                " 1) nobody\n"
-                " 2) remove player 2 (Bo)\n"
-                " 3) remove player 3 (C?cilie)\n"
-                " 4) remove spectator 1 (D?ora)\n"
-                " 5) let in 1 (Eva)\n"))
+                "1: nobody.\n"
+                "2: remove player 2, Bo.\n"
+                "3: remove player 3, C?cilie.\n"
+                "4: remove spectator 1, D?ora.\n"
+                "5: let in 1, Eva.\n"))
         << out.str();
 }
 
@@ -53,9 +53,9 @@ TEST_F(HostTest, RemovesAPlayerOfARunningGameAfterAQuestion) {
     play->line("remove player 2");
     EXPECT_TRUE(transport.last("table.remove").is_null());
     EXPECT_TRUE(
-        printed("Do you want to remove Bo?\n 1) let Bo stay\n"
-                " 2) remove Bo; a house bot plays on, and Bo cannot come back to this table\n"
-                "    unless you allow it\n"))
+        printed("Do you want to remove Bo?\n1: let Bo stay.\n"
+                "2: remove Bo; a house bot plays on, and Bo cannot come back to this table "
+                "unless you allow it.\n"))
         << out.str();
     play->line("remove");
     EXPECT_EQ(transport.last("table.remove")["table"], "k3f9xq");
@@ -101,7 +101,7 @@ TEST_F(HostTest, RemovesBeforeTheStart) {
     play->line("peo");
     transport.reply(json::object());
     play->line("remove");
-    EXPECT_TRUE(printed(" 2) remove Bo, who cannot come back to this table unless you allow it"));
+    EXPECT_TRUE(printed("2: remove Bo, who cannot come back to this table unless you allow it"));
     play->line("remove");
     EXPECT_EQ(transport.last("table.remove")["player"], "p-Bo");
 }
@@ -201,7 +201,7 @@ TEST_F(PlayTest, TellsWhatTheOperatorSays) {
     sit(place_prompt(9));
     out.str("");
     transport.say({{"ev", "announcement"}, {"text", "Back at\x1b 8"}});
-    EXPECT_EQ(out.str(), "The operator of the server says: Back at? 8\n");
+    EXPECT_EQ(out.str(), "The operator of the server says: Back at? 8.\n");
 }
 
 TEST_F(PlayOnAScreen, SeesBesideTheQuestionWhatTheOperatorSays) {

@@ -41,7 +41,7 @@ TEST_F(PlayTest, ShowsTheInviteAndWhatAFriendTypes) {
 
 TEST_F(PlayTest, AnswersWithTheChosenAction) {
     sit(place_prompt(9));
-    EXPECT_TRUE(printed(" 3) casino 5  o         then 80k you"));
+    EXPECT_TRUE(printed("3: casino 5, 1 die, then 80,000 dollars for you"));
     play->line("3");
     const json act = transport.last("act");
     EXPECT_EQ(act["decision"], 9);
@@ -51,7 +51,7 @@ TEST_F(PlayTest, AnswersWithTheChosenAction) {
 TEST_F(PlayTest, LinesOfAPipeWaitUntilTheyAreAskedFor) {
     sit();
     play->line("");
-    play->line("casino 3");
+    play->line("place 3");
     EXPECT_TRUE(transport.last("act").is_null());
     transport.say(roll_prompt(9, 0));
     EXPECT_EQ(transport.last("act")["action"]["kind"], "roll");
@@ -60,11 +60,55 @@ TEST_F(PlayTest, LinesOfAPipeWaitUntilTheyAreAskedFor) {
     EXPECT_EQ(transport.last("act")["action"]["face"], 3);
 }
 
+TEST_F(PlayTest, AsksForTheBoardWithoutAnAnswer) {
+    sit(place_prompt(9));
+    out.str("");
+    play->line("casino 3");
+    EXPECT_TRUE(printed("Casino 3: ")) << out.str();
+    play->line("bord");
+    EXPECT_TRUE(printed("Did you mean board?"));
+    play->line("plase 3");
+    EXPECT_TRUE(printed("Did you mean place 3?"));
+    play->line("rules payot");
+    EXPECT_TRUE(printed("Did you mean Payout?")) << out.str();
+    EXPECT_TRUE(transport.last("act").is_null());
+    play->line("place 3");
+    EXPECT_EQ(transport.last("act")["action"]["face"], 3);
+}
+
+TEST_F(PlayTest, WhatIsAskedInAPipeIsAnsweredWithoutAQuestion) {
+    sit();
+    play->line("money");
+    EXPECT_TRUE(printed("Your money cards: "));
+    EXPECT_EQ(taken, 1);
+}
+
+TEST_F(PlayTest, WarnsWhenTheTimeIsNearlyUp) {
+    json prompt = place_prompt(9);
+    prompt["deadline_ms"] = 45'000;
+    sit(prompt);
+    play->line("time");
+    EXPECT_TRUE(printed("45 seconds left."));
+    out.str("");
+    for (int second = 0; second < 40; ++second) transport.pass(1000);
+    EXPECT_EQ(out.str(), "30 seconds left.\n10 seconds left.\n");
+}
+
+TEST_F(PlayTest, TellsTheResultForProgramsWhereThatIsWanted) {
+    PlayOptions options{.target = {.table = "k3f9xq", .invite = ""}};
+    options.common.result_line = true;
+    begin(options);
+    transport.welcome();
+    transport.reply(snapshot_of(royale_view(), 5));
+    end_game();
+    EXPECT_TRUE(printed("result table=k3f9xq places=2,1,4,2"));
+}
+
 TEST_F(PlayTest, AsksAgainAfterALineItDoesNotUnderstand) {
     sit(place_prompt(9));
     play->line("9");
     EXPECT_TRUE(transport.last("act").is_null());
-    EXPECT_TRUE(printed("Type a number from 1 to 4"));
+    EXPECT_TRUE(printed("Nothing is called that here. Type \"help\""));
 }
 
 TEST_F(PlayTest, AnswersOnce) {
@@ -84,7 +128,7 @@ TEST_F(PlayTest, SaysTheSameAgainWhenTheAnswerWasLost) {
     EXPECT_FALSE(transport.last("table.sync").is_null());
     transport.say(snapshot_of(royale_view(), 5, place_prompt(9)));
     EXPECT_EQ(transport.last("act")["action"]["face"], 5);
-    EXPECT_TRUE(printed("Connection lost (cut)."));
+    EXPECT_TRUE(printed("Connection lost, cut."));
     EXPECT_TRUE(printed("Connected again."));
 }
 
@@ -93,11 +137,11 @@ TEST_F(PlayTest, AConnectionIsLostOnce) {
     transport.cut();
     transport.pass(10'000);
     transport.cut("Connection refused");
-    EXPECT_FALSE(printed("Connection lost (Connection refused)"));
-    EXPECT_TRUE(printed("No connection (Connection refused). Next attempt in "));
+    EXPECT_FALSE(printed("Connection lost, Connection refused"));
+    EXPECT_TRUE(printed("No connection, Connection refused. Next attempt in "));
     come_back();
     transport.cut("again");
-    EXPECT_TRUE(printed("Connection lost (again)"));
+    EXPECT_TRUE(printed("Connection lost, again"));
 }
 
 TEST_F(PlayTest, WhatIsTypedWithoutAConnectionIsSaidOnceOnReturn) {
@@ -207,9 +251,9 @@ TEST_F(PlayTest, TellsOnArrivalWhatHasHappenedBefore) {
         }
     }
     transport.reply(snapshot);
-    EXPECT_TRUE(printed("What happened last:"));
-    EXPECT_FALSE(printed("Bo rolls 2, 2")) << "it is too long ago";
-    EXPECT_TRUE(printed("Bo rolls 3, 3"));
+    EXPECT_TRUE(printed("What happened last."));
+    EXPECT_FALSE(printed("Bo rolls 4, 4")) << "it is too long ago";
+    EXPECT_TRUE(printed("Bo rolls 5, 5"));
     EXPECT_TRUE(printed("Bo rolls 6, 6"));
     out.str("");
     come_back();
@@ -229,7 +273,8 @@ TEST_F(PlayTest, ShowsTheResultAndLeaves) {
     sit();
     end_game();
     EXPECT_TRUE(printed("Bo wins the game"));
-    EXPECT_TRUE(printed("result table=k3f9xq places=2,1,4,2"));
+    EXPECT_TRUE(printed("Place 1: Bo, 250,000 dollars"));
+    EXPECT_FALSE(printed("result table="));
     EXPECT_EQ(transport.last("table.leave")["table"], "k3f9xq");
     EXPECT_TRUE(transport.finished);
     EXPECT_EQ(play->exit_code(), 0);
@@ -309,8 +354,8 @@ TEST_F(PlayTest, ActionsOfLaterRulesetsCanBeChosen) {
     prompt["kind"] = "wager";
     prompt["actions"] = {{{"kind", "wager"}, {"number", 1}}, {{"kind", "wager"}, {"number", 2}}};
     sit(prompt);
-    EXPECT_TRUE(printed("Your turn: Decide (wager)."));
-    EXPECT_TRUE(printed(" 2) wager number=2"));
+    EXPECT_TRUE(printed("Your turn: Decide, wager."));
+    EXPECT_TRUE(printed("2: wager number=2."));
     play->line("2");
     EXPECT_EQ(transport.last("act")["action"], (json{{"kind", "wager"}, {"number", 2}}));
 }

@@ -20,12 +20,14 @@ namespace vegas::cli {
 class PlayTest : public testing::Test {
 protected:
     explicit PlayTest(std::unique_ptr<FakeDisplay> on = nullptr)
-        : display(on.get()), console(out, Style{}, std::move(on)) {}
+        : display(on.get()),
+          console(out, Style{}, std::move(on)),
+          texts(display != nullptr ? texts_for({}) : speech_for({})) {}
 
     void begin(PlayOptions options = {}) {
         options.common.name = "Anna";
         play =
-            std::make_unique<Play>(Surroundings{transport, console, err, texts_for({}), 1,
+            std::make_unique<Play>(Surroundings{transport, console, err, texts, 1,
                                                 [this](const std::string& token) { kept = token; }},
                                    options, Identity{"Anna", ""}, [this] { ++taken; });
         play->start();
@@ -77,6 +79,7 @@ protected:
     std::ostringstream err;
     FakeDisplay* display;  // null: plain
     Console console;
+    const Texts& texts;
     FakeTransport transport;
     std::unique_ptr<Play> play;
     std::string kept;

@@ -3,6 +3,7 @@
 #include "client-cli/local/told_game.hpp"
 #include "engine/draws.hpp"
 #include "engine/game.hpp"
+#include "protocol/fair/event_log.hpp"
 
 namespace vegas::cli {
 
@@ -42,7 +43,58 @@ void play(const Setup& setup, std::uint64_t seed, std::vector<std::string>& snap
     snapshots.push_back(told.snapshot(game, 0));
 }
 
+// Tells two listeners what happens.
+class Both final : public Events {
+public:
+    Both(Events& first, Events& second) : first_(first), second_(second) {}
+    void on(const las_vegas::Event& event) override {
+        first_.on(event);
+        second_.on(event);
+    }
+    void on(const vegas_1996::Event& event) override {
+        first_.on(event);
+        second_.on(event);
+    }
+
+private:
+    Events& first_;
+    Events& second_;
+};
+
+std::vector<RandomStep> steps_of(const Setup& setup, std::uint64_t seed) {
+    std::vector<RandomStep> steps;
+    FastDraws draws(seed);
+    FastDraws choices(seed + 1);
+    ToldGame told(setup, people(setup.seats), 1, seed);
+    protocol::EventLog log;
+    Both both(told.events(), log);
+    const auto step = [&](const Game& game) {
+        steps.push_back({"[" + log.members() + "]", told.snapshot(game, 0)});
+        log.clear();
+    };
+    Actions list;
+    Game game = start(setup, draws, both);
+    step(game);
+    while (!over(game)) {
+        legal_actions(game, list);
+        const Action action = list[choices.one_of(list.size)];
+        told.choosing(decision(game), action);
+        apply_trusted(game, action, draws, both);
+        step(game);
+    }
+    return steps;
+}
+
 }  // namespace
+
+std::vector<std::vector<RandomStep>> random_games(std::uint64_t seed) {
+    return {steps_of({.ruleset = Ruleset::royale_basic, .seats = 3}, seed),
+            steps_of({.ruleset = Ruleset::royale, .seats = 4, .tiles = 6}, seed + 1),
+            steps_of({.ruleset = Ruleset::classic, .seats = 4}, seed + 3),
+            steps_of({.ruleset = Ruleset::custom, .seats = 5, .skip = Skip::cards}, seed + 4),
+            steps_of({.ruleset = Ruleset::custom, .seats = 4, .skip = Skip::chips}, seed + 5),
+            steps_of({.ruleset = Ruleset::vegas_1996, .seats = 2, .duel = true}, seed + 6)};
+}
 
 std::vector<std::string> random_snapshots(std::uint64_t seed) {
     std::vector<std::string> snapshots;

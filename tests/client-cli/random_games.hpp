@@ -11,4 +11,14 @@ namespace vegas::cli {
 // every number of seats. The same seed gives the same ones.
 [[nodiscard]] std::vector<std::string> random_snapshots(std::uint64_t seed);
 
+// What happened since the step before, as a list of JSON, and the table as the first seat sees it
+// then: a message `snapshot`.
+struct RandomStep {
+    std::string events;
+    std::string snapshot;
+};
+
+// Whole games step by step, one of each ruleset and of each house rule for passing.
+[[nodiscard]] std::vector<std::vector<RandomStep>> random_games(std::uint64_t seed);
+
 }  // namespace vegas::cli

@@ -26,6 +26,12 @@ const Texts& texts_for(const Style& style, const std::string& language) {
     return found.first->second;
 }
 
+const Texts& speech_for(const Style& style, const std::string& language) {
+    static std::map<std::pair<std::string, bool>, Texts> known;
+    const auto found = known.try_emplace({language, !style.utf8}, language, !style.utf8, true);
+    return found.first->second;
+}
+
 std::string told(const json& event, const json& view, const Style& style,
                  const std::string& language) {
     const Seen scene = seen(view);

@@ -27,6 +27,9 @@ template <class T>
 // The texts that go with a style: in UTF-8 or in ASCII, in English where nothing else is said.
 [[nodiscard]] const Texts& texts_for(const Style&, const std::string& language = "en");
 
+// The same for those who listen.
+[[nodiscard]] const Texts& speech_for(const Style&, const std::string& language = "en");
+
 // A view and perhaps an open prompt, for the length of an expression.
 struct Seen {
     View view;
@@ -34,6 +37,10 @@ struct Seen {
 
     [[nodiscard]] Scene in(const Style& style, const std::string& language = "en") const {
         return {view, sample_faces(), style, texts_for(style, language),
+                prompt ? &*prompt : nullptr};
+    }
+    [[nodiscard]] Scene spoken(const Style& style, const std::string& language = "en") const {
+        return {view, sample_faces(), style, speech_for(style, language),
                 prompt ? &*prompt : nullptr};
     }
     [[nodiscard]] const las_vegas::Game& game() const {

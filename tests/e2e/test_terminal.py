@@ -144,7 +144,7 @@ class Killed(unittest.IsolatedAsyncioTestCase):
         await self.choice_counts_once(lose)
 
     async def test_a_private_game_that_is_over_is_listed_and_verified(self):
-        terminal = self.play("--bots", "1", "--no-clock")
+        terminal = self.play("--bots", "1", "--no-clock", "--result-line")
         asked = None
         while not (over := RESULT.search(text := terminal.screen.text())):
             if question(text) and question(text) != asked:

@@ -49,11 +49,17 @@ std::string dice_words(const DiceCount& dice, const Texts& texts) {
     std::vector<std::string> parts;
     if (dice.small > 0) parts.push_back(texts("thing.dice", {{"n", dice.small}}));
     if (dice.big > 0) parts.push_back(texts("thing.the_big_die"));
+    if (dice.neutral > 0) parts.push_back(texts("speech.white_dice", {{"n", dice.neutral}}));
+    if (dice.blank > 0) parts.push_back(texts("thing.blank_dice_count", {{"n", dice.blank}}));
     return parts.empty() ? texts("thing.nothing") : texts.list(parts);
 }
 
 std::string die_sign(const std::string& die, const Style& style) {
     return std::string(die == "big" ? style.big_die() : style.small_die());
+}
+
+std::string one_die_words(const std::string& die, const Texts& texts) {
+    return dice_words(die == "big" ? DiceCount{.big = 1} : DiceCount{.small = 1}, texts);
 }
 
 std::string faces_words(const RolledFaces& roll, const Style& style) {

@@ -50,11 +50,14 @@ template <class T>
 // "ooo@wwb"; "9xo@" where one sign per die would take more than `columns`.
 [[nodiscard]] std::string dice_signs(const DiceCount&, std::size_t columns, const Style&);
 
-// "2 dice and the big die": those that somebody owns.
+// "2 dice and the big die"
 [[nodiscard]] std::string dice_words(const DiceCount&, const Texts&);
 
 // The sign of a die by its word, "small" or "big".
 [[nodiscard]] std::string die_sign(const std::string& die, const Style&);
+
+// "1 die", "the big die": of the word of a die, "small" or "big".
+[[nodiscard]] std::string one_die_words(const std::string& die, const Texts&);
 
 // Grouped by face: "1 1  3 [3]  5 (5)". The big die stands in brackets, white dice in parentheses.
 [[nodiscard]] std::string faces_words(const RolledFaces&, const Style&);

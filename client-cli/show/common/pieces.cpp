@@ -16,7 +16,22 @@ Pieces listed(Pieces pieces) {
 }
 
 std::string name_on_tile(const Owner& owner, const Scene& scene) {
-    return scene.owner(owner, kShortNameColumns);
+    return scene.texts.speech() ? scene.names_of(owner) : scene.owner(owner, kShortNameColumns);
+}
+
+std::string token_words(const std::optional<std::int64_t>& holder, const Scene& scene) {
+    if (!holder) return scene.texts("tile.state.token_free");
+    return scene.texts("tile.state.token_held", {{"name", name_on_tile({*holder}, scene)}});
+}
+
+std::string joined_words(const std::vector<std::string>& words, std::string_view between) {
+    std::string text;
+    for (const std::string& word : words) {
+        if (word.empty()) continue;
+        if (!text.empty()) text += between;
+        text += word;
+    }
+    return text;
 }
 
 Pieces pieces_on(const Tile& tile, const Scene& scene) {

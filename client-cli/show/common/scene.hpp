@@ -35,6 +35,9 @@ struct Scene {
 // Who sits there; nobody where the seat is free or there is none.
 [[nodiscard]] const Person& person_at(const View&, std::size_t seat);
 
+// For speech: "Anna, you", "Bo, bot, away".
+[[nodiscard]] std::string person_words(std::size_t seat, const Scene&);
+
 // The tile of this kind in play; null where it is not.
 template <class T>
 [[nodiscard]] const T* in_play(const View& view) {

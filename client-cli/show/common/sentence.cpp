@@ -3,22 +3,16 @@
 #include <algorithm>
 #include <map>
 
+#include "client-cli/show/common/pieces.hpp"
+
 namespace vegas::cli {
 
 namespace {
 
-std::string joined(const std::vector<std::string>& words, const char* between) {
-    std::string text;
-    for (const std::string& word : words) {
-        if (!word.empty()) text += (text.empty() ? "" : between) + word;
-    }
-    return text;
-}
-
 std::string numbers_text(const Numbers& numbers) {
     std::vector<std::string> words;
     for (const auto number : numbers) words.push_back(std::to_string(number));
-    return joined(words, ", ");
+    return joined_words(words, ", ");
 }
 
 // An argument in words. One function for each type, so that none is forgotten.
@@ -62,13 +56,14 @@ struct Words {
             words.push_back(numbers_text(dice.faces));
         }
         if (dice.big) {
+            const char* key = scene.texts.speech() ? "speech.big_die" : "thing.big_die";
             words.push_back(faceless ? scene.texts("thing.the_big_die")
-                                     : scene.texts("thing.big_die", {{"face", *dice.big}}));
+                                     : scene.texts(key, {{"face", *dice.big}}));
         }
         if (!dice.white.empty()) {
             words.push_back(scene.texts("thing.white_dice", {{"faces", numbers_text(dice.white)}}));
         }
-        return joined(words, ", ");
+        return joined_words(words, ", ");
     }
 
     std::string operator()(const say::Tile& tile) const { return scene.tile(tile.id); }
@@ -89,10 +84,13 @@ struct Words {
         for (std::size_t i = 0; i < cards.casinos.size(); ++i) {
             std::vector<std::string> money;
             for (const auto card : cards.casinos[i]) money.push_back(scene.texts.thousands(card));
-            words.push_back(
-                scene.texts("says.casino_has", {{"casino", i + 1}, {"money", joined(money, " ")}}));
+            const bool speech = scene.texts.speech();
+            words.push_back(scene.texts(speech ? "speech.casino_has" : "says.casino_has",
+                                        {{"casino", i + 1},
+                                         {"money", speech ? scene.texts.money(cards.casinos[i])
+                                                          : joined_words(money, " ")}}));
         }
-        return joined(words, ", ");
+        return joined_words(words, scene.texts.speech() ? "; " : ", ");
     }
 
     // "9 x 30k"
@@ -102,7 +100,10 @@ struct Words {
         std::vector<std::string> words;
         words.reserve(counts.size());
         for (const auto& [value, count] : counts) {
-            words.push_back(std::to_string(count) + "x" + scene.texts.thousands(value));
+            words.push_back(scene.texts.speech()
+                                ? scene.texts("speech.bank_cards",
+                                              {{"n", count}, {"money", scene.texts.money(value)}})
+                                : std::to_string(count) + "x" + scene.texts.thousands(value));
         }
         return scene.texts.list(words);
     }

@@ -9,6 +9,11 @@ Pieces black_pieces(const std::optional<Numbers>& black, const Texts& texts) {
     std::string dice;
     for (const auto face : *black) dice += (dice.empty() ? "" : "+") + std::to_string(face);
     const auto sum = std::accumulate(black->begin(), black->end(), std::int64_t{});
+    if (texts.speech()) {
+        std::vector<std::string> faces;
+        for (const auto face : *black) faces.push_back(std::to_string(face));
+        return {texts("speech.threw", {{"dice", texts.list(faces)}, {"sum", sum}})};
+    }
     return {texts("on_tile.threw", {{"dice", dice}, {"sum", sum}})};
 }
 

@@ -50,7 +50,8 @@ std::string change_of(const Said& said) {
 std::string activates(const Said& said) {
     const auto& tile = said.shows.tile;
     if (!tile) return {};
-    return "  " + said.scene.texts("choice.activates", {{"tile", said.scene.tile(*tile)}});
+    return (said.scene.texts.speech() ? ", " : "  ") +
+           said.scene.texts("choice.activates", {{"tile", said.scene.tile(*tile)}});
 }
 
 }  // namespace vegas::cli

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "client-cli/terminal/lines.hpp"
+
 namespace vegas::cli {
 
 namespace {
@@ -38,6 +40,39 @@ std::string others_change(const las_vegas::Casino& casino, const Owners& wins, c
     return scene.owner(whose, kStandingNameColumns) + " " + scene.texts.change(most);
 }
 
+// "80,000 dollars for you"
+std::string gets_words(const Owner& owner, const Numbers& cards, const Scene& scene) {
+    const Fills fills = {{"money", scene.texts.money(cards)},
+                         {"who", scene.owner(owner, kColumns)}};
+    const char* key = owner.is_nobody()        ? "speech.gets_nobody"
+                      : !owner.is_seat()       ? "speech.gets_dice"
+                      : owner == you_of(scene) ? "speech.gets_you"
+                                               : "speech.gets";
+    return scene.texts(key, fills);
+}
+
+// For speech: the cards of each owner together.
+std::string spoken_standing(const Numbers& cards, const Owners& wins, const Scene& scene) {
+    std::string text;
+    for (std::size_t k = 0; k < cards.size();) {
+        const Owner winner = k < wins.size() ? wins[k] : Owner{};
+        Numbers won;
+        for (; k < cards.size() && (k < wins.size() ? wins[k] : Owner{}) == winner; ++k) {
+            won.push_back(cards[k]);
+        }
+        text += (text.empty() ? "" : ", ") + gets_words(winner, won, scene);
+    }
+    return text;
+}
+
+// What changes for you where you would get something already.
+std::string spoken_change(std::int64_t change, const After& after, const Scene& scene) {
+    const las_vegas::Casino& casino = casino_at(scene.view, after.casino);
+    if (change == 0 || money_of(casino.cards, casino.wins, you_of(scene)) == 0) return {};
+    return scene.texts(change > 0 ? "speech.more" : "speech.less",
+                       {{"money", scene.texts.money(std::abs(change))}});
+}
+
 }  // namespace
 
 const las_vegas::Casino& casino_at(const View& view, std::int64_t number) {
@@ -62,6 +97,8 @@ std::int64_t money_of(const Numbers& cards, const Owners& wins, const Owner& own
 }
 
 std::string standing_words(const Numbers& cards, const Owners& wins, const Scene& scene) {
+    if (cards.empty()) return scene.texts("choice.no_money_here");
+    if (scene.texts.speech()) return spoken_standing(cards, wins, scene);
     std::string text;
     for (std::size_t k = 0; k < cards.size(); ++k) {
         const Owner winner = k < wins.size() ? wins[k] : Owner{};
@@ -69,7 +106,7 @@ std::string standing_words(const Numbers& cards, const Owners& wins, const Scene
         text += winner.is_nobody() ? scene.style.paint(Ink::faint, scene.texts("thing.nobody"))
                                    : scene.owner(winner, kStandingNameColumns);
     }
-    return text.empty() ? scene.texts("choice.no_money_here") : text;
+    return text;
 }
 
 std::string then_words(const After& after, const Scene& scene) {
@@ -79,9 +116,13 @@ std::string then_words(const After& after, const Scene& scene) {
     if (you.is_nobody()) return text;
     const auto change = change_for(you, casino, after.wins);
     const bool tie = std::find(after.tied.begin(), after.tied.end(), you) != after.tied.end();
-    std::string why = change == 0 ? "" : scene.texts.change(change);
+    const bool speech = scene.texts.speech();
+    std::string why = speech        ? spoken_change(change, after, scene)
+                      : change == 0 ? ""
+                                    : scene.texts.change(change);
     if (tie) why += (why.empty() ? "" : ", ") + scene.texts("choice.you_tie");
     if (why.empty()) return text;
+    if (speech) return text + ", " + why;
     const std::string note = "(" + why + ")";
     return text + "  " + (change == 0 ? note : scene.style.paint(ink_of(change), note));
 }

@@ -25,7 +25,7 @@ struct After {
 // What `owner` wins by `wins` out of `cards`.
 [[nodiscard]] std::int64_t money_of(const Numbers& cards, const Owners& wins, const Owner& owner);
 
-// "80k you, 50k Anna", "80k nobody, 50k nobody".
+// "80k you, 50k Anna", "80k nobody, 50k nobody"; for speech "80,000 dollars for you, ...".
 [[nodiscard]] std::string standing_words(const Numbers& cards, const Owners& wins, const Scene&);
 
 // "60k you, 40k nobody  (+60k)", "60k Bo, 40k nobody  (you tie)": the standing after, and what it

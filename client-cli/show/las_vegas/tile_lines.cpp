@@ -44,6 +44,10 @@ std::vector<std::string> tile_lines(const Tile& tile, std::size_t columns, const
 }
 
 std::string dice_on_tile(const las_vegas::OwnerDice& dice, const Scene& scene) {
+    if (scene.texts.speech()) {
+        return scene.texts("speech.dice_of", {{"who", name_on_tile(dice.owner, scene)},
+                                              {"dice", dice_words(dice_of(dice), scene.texts)}});
+    }
     const std::string signs = dice_signs(dice_of(dice), kTileDiceSigns, scene.style);
     const std::string name = name_on_tile(dice.owner, scene) + " ";
     if (!dice.owner.is_seat()) return name + signs;

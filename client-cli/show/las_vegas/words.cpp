@@ -32,6 +32,10 @@ ActionText words(const action::Place& place, const Said& said) {
     std::string text = texts("choice.casino", {{"casino", place.face}});
     std::string brief = text;
     const DiceCount dice = dice_of(said.shows);
+    if (texts.speech()) {
+        if (dice.total() > 0) text += ", " + dice_words(dice, texts);
+        return {.label = text + then_of(said, place.face) + activates(said)};
+    }
     if (dice.total() > 0) {
         brief += " " + dice_signs(dice, kSignsMost, said.scene.style);
         text += "  " + left(dice_signs(dice, kSignsMost, said.scene.style), kSignColumns);

@@ -24,7 +24,8 @@ ActionText bet_words(const char* key, const char* key_with_sum, const Said& said
 Pieces lies_on(const tile::B2& tile, const Scene& scene) {
     Pieces pieces = black_pieces(tile.black, scene.texts);
     if (!pieces.empty()) {
-        pieces.insert(pieces.begin(), scene.texts("on_tile.space", {{"n", tile.space}}));
+        const char* key = scene.texts.speech() ? "tile.state.space" : "on_tile.space";
+        pieces.insert(pieces.begin(), scene.texts(key, {{"n", tile.space}}));
     }
     return pieces;
 }

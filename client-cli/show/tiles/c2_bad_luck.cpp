@@ -3,9 +3,15 @@
 namespace vegas::cli {
 
 Pieces lies_on(const tile::C2& tile, const Scene& scene) {
+    if (scene.texts.speech() && tile.marked.empty()) {
+        return {scene.texts("tile.state.marked_none")};
+    }
     if (tile.marked.empty()) return {};
     Pieces pieces;
     for (const auto seat : tile.marked) pieces.push_back(name_on_tile({seat}, scene));
+    if (scene.texts.speech()) {
+        return {scene.texts("tile.state.marked", {{"names", scene.texts.list(pieces)}})};
+    }
     pieces = listed(std::move(pieces));
     pieces.insert(pieces.begin(), scene.texts("on_tile.pays"));
     return pieces;

@@ -6,6 +6,12 @@ namespace vegas::cli {
 
 Pieces lies_on(const tile::E1& tile, const Scene& scene) {
     const Texts& texts = scene.texts;
+    if (texts.speech()) {
+        return {tile.closed ? texts("tile.state.closed", {{"n", *tile.closed}})
+                            : texts("tile.state.closed_none"),
+                tile.space > 0 ? texts("tile.state.space", {{"n", tile.space}})
+                               : texts("tile.state.at_start")};
+    }
     Pieces pieces = {texts("on_tile.all_open")};
     if (tile.closed) {
         pieces = {scene.style.paint(Ink::warning, texts("on_tile.closed", {{"n", *tile.closed}}))};
@@ -16,9 +22,10 @@ Pieces lies_on(const tile::E1& tile, const Scene& scene) {
 
 ActionText words(const action::Close& close, const Said& said) {
     const Texts& texts = said.scene.texts;
-    std::string money;
-    for (const auto card : casino_at(said.scene.view, close.casino).cards) {
-        money += (money.empty() ? "" : " ") + texts.thousands(card);
+    const Numbers& cards = casino_at(said.scene.view, close.casino).cards;
+    std::string money = texts.speech() ? texts.money(cards) : "";
+    for (std::size_t i = 0; i < cards.size() && !texts.speech(); ++i) {
+        money += (i == 0 ? "" : " ") + texts.thousands(cards[i]);
     }
     return {.label =
                 texts("choice.close",

@@ -7,6 +7,10 @@ namespace vegas::cli {
 Pieces lies_on(const tile::E2& tile, const Scene& scene) {
     Pieces pieces;
     for (const auto& dice : tile.dice) pieces.push_back(dice_on_tile(dice, scene));
+    if (scene.texts.speech()) {
+        const Fills dice = {{"dice", scene.texts.list(pieces)}};
+        return pieces.empty() ? Pieces() : Pieces{scene.texts("speech.bar", dice)};
+    }
     pieces = listed(std::move(pieces));
     if (!pieces.empty()) pieces.insert(pieces.begin(), scene.texts("on_tile.bar"));
     return pieces;

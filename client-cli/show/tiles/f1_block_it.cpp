@@ -13,6 +13,11 @@ say::Dice gray_dice(std::int64_t count) {
 
 Pieces lies_on(const tile::F1& tile, const Scene& scene) {
     if (tile.clusters.empty()) return {scene.texts("on_tile.none_left")};
+    if (scene.texts.speech()) {
+        std::vector<std::string> groups;
+        for (const auto cluster : tile.clusters) groups.push_back(std::to_string(cluster));
+        return {scene.texts("speech.gray_groups", {{"groups", scene.texts.list(groups)}})};
+    }
     std::string text;
     for (const auto cluster : tile.clusters) {
         text += (text.empty() ? "" : " ") + std::to_string(cluster);
@@ -25,7 +30,7 @@ ActionText words(const action::Block& block, const Said& said) {
     const std::string dice = texts("thing.blank_dice_count", {{"n", block.dice}});
     return {
         .label = texts("choice.block", {{"dice", dice}, {"casino", block.casino}}) + then_of(said),
-        .group = dice,
+        .group = texts.speech() ? texts("speech.block_group", {{"dice", dice}}) : dice,
         .brief = texts("choice.casino", {{"casino", block.casino}}) + change_of(said)};
 }
 

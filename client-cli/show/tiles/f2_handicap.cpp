@@ -4,6 +4,11 @@
 namespace vegas::cli {
 
 Pieces lies_on(const tile::F2& tile, const Scene& scene) {
+    if (scene.texts.speech()) {
+        return {scene.texts(
+            "tile.state.left",
+            {{"chip", tile.left.chip}, {"money", tile.left.money}, {"move", tile.left.move}})};
+    }
     Pieces pieces;
     const auto add = [&](const char* key, std::int64_t count) {
         if (count > 0) pieces.push_back(scene.texts(key, {{"n", count}}));

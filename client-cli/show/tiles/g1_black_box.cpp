@@ -20,12 +20,18 @@ std::int64_t sum_of(const Numbers& tokens) {
     return std::accumulate(tokens.begin(), tokens.end(), std::int64_t{}) / 1000;
 }
 
+// For speech "3 tokens worth 80,000 dollars": no two piles of as many are worth the same.
+std::string spoken_pile(const Numbers& tokens, const Texts& texts) {
+    return texts("speech.pile", {{"tokens", texts("thing.tokens", {{"n", tokens.size()}})},
+                                 {"money", texts.money(sum_of(tokens) * 1000)}});
+}
+
 }  // namespace
 
 Pieces lies_on(const tile::G1& tile, const Scene& scene) {
     if (!tile.piles || tile.piles->size() < 2) return {};
-    return {
-        scene.texts("on_tile.piles", {{"first", (*tile.piles)[0]}, {"second", (*tile.piles)[1]}})};
+    return {scene.texts(scene.texts.speech() ? "tile.state.piles" : "on_tile.piles",
+                        {{"first", (*tile.piles)[0]}, {"second", (*tile.piles)[1]}})};
 }
 
 // "60 20 0 | 20 0 0": the first pile, and what is left for the second.
@@ -35,6 +41,10 @@ ActionText words(const action::Split& split, const Said& said) {
     for (const auto token : split.first) {
         const auto found = std::find(rest.begin(), rest.end(), token);
         if (found != rest.end()) rest.erase(found);
+    }
+    if (texts.speech()) {
+        return {.label = texts("speech.split", {{"first", spoken_pile(split.first, texts)},
+                                                {"second", spoken_pile(rest, texts)}})};
     }
     const std::string first = pile_text(split.first);
     const std::string second = pile_text(rest);

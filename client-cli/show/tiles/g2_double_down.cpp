@@ -18,10 +18,18 @@ Pieces lies_on(const tile::G2& tile, const Scene& scene) {
     for (const auto& dice : tile.dice) {
         std::string piece = dice_on_tile(dice, scene);
         const auto money = money_of(rewards, tile.wins, dice.owner);
+        if (scene.texts.speech()) {
+            const std::string text = scene.texts.money(money);
+            if (money > 0) piece += ", " + scene.texts("speech.winning", {{"money", text}});
+            pieces.push_back(std::move(piece));
+            continue;
+        }
         if (money > 0) piece += " " + scene.style.paint(Ink::money, scene.texts.thousands(money));
         pieces.push_back(std::move(piece));
     }
-    return listed(std::move(pieces));
+    if (!scene.texts.speech()) return listed(std::move(pieces));
+    const std::string dice = joined_words(pieces, "; ");
+    return dice.empty() ? Pieces() : Pieces{scene.texts("speech.on_tile", {{"dice", dice}})};
 }
 
 ActionText words(const action::DoubleDown& move, const Said& said) {

@@ -24,10 +24,17 @@ Pieces lies_on(const tile::H1& tile, const Scene& scene) {
     for (std::size_t i = 0; i < tile.spaces.size(); ++i) {
         const auto& die = tile.spaces[i];
         if (!die) continue;
+        if (scene.texts.speech()) {
+            pieces.push_back(
+                scene.texts("speech.on_space", {{"n", i + 1},
+                                                {"who", name_on_tile({die->owner}, scene)},
+                                                {"die", one_die_words(die->die, scene.texts)}}));
+            continue;
+        }
         pieces.push_back(std::to_string(i + 1) + die_sign(die->die, scene.style) + " " +
                          name_on_tile({die->owner}, scene));
     }
-    return listed(std::move(pieces));
+    return scene.texts.speech() ? pieces : listed(std::move(pieces));
 }
 
 // Where a die lies there already, it falls into the casino.

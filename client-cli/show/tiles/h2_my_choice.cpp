@@ -7,6 +7,12 @@ namespace vegas::cli {
 
 Pieces lies_on(const tile::H2& tile, const Scene& scene) {
     Pieces pieces = black_pieces(tile.black, scene.texts);
+    if (scene.texts.speech()) {
+        const std::string name = tile.golden ? name_on_tile({tile.golden->owner}, scene) : "";
+        pieces.push_back(tile.golden ? scene.texts("tile.state.golden_taken", {{"name", name}})
+                                     : scene.texts("tile.state.golden_free"));
+        return pieces;
+    }
     if (tile.golden) {
         const std::string die = die_sign(tile.golden->die, scene.style);
         pieces.push_back(scene.texts("on_tile.gold", {{"die", die}}) + " " +

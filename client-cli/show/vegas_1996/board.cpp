@@ -291,6 +291,17 @@ const vegas_1996::TableOnBoard* gaming_table(const View& view, std::int64_t numb
     return game == nullptr ? nullptr : table_at(*game, number);
 }
 
+std::string either_words(const std::string& numbers, const Texts& texts) {
+    std::string text;
+    for (std::string_view rest = numbers; !rest.empty();) {
+        const auto end = std::min(rest.find('/'), rest.size());
+        const std::string number(rest.substr(0, end));
+        text = text.empty() ? number : texts("speech.or", {{"a", text}, {"b", number}});
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return text;
+}
+
 std::string space_words(const vegas_1996::TableOnBoard& table, std::int64_t space) {
     for (const auto& row : table.rows) {
         const auto size = static_cast<std::int64_t>(row.size());

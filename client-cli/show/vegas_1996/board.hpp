@@ -36,6 +36,9 @@ namespace vegas::cli {
 // Gaming table `number`, from 1 on; null where there is none.
 [[nodiscard]] const vegas_1996::TableOnBoard* gaming_table(const View&, std::int64_t number);
 
+// "3/4" as "3 or 4"
+[[nodiscard]] std::string either_words(const std::string& numbers, const Texts&);
+
 // "3/4": the numbers of the space, counted from 1 on, row by row; empty where there is none.
 [[nodiscard]] std::string space_words(const vegas_1996::TableOnBoard&, std::int64_t space);
 

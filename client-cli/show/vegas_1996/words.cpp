@@ -11,6 +11,9 @@ constexpr std::size_t kCounterNameColumns = 12;
 // "8 (6)": a table and its chip.
 std::string table_and_chip(std::int64_t number, const Scene& scene) {
     const auto* table = gaming_table(scene.view, number);
+    if (scene.texts.speech() && table != nullptr) {
+        return scene.texts("speech.table_chip", {{"table", number}, {"value", table->value}});
+    }
     const std::string chip = table == nullptr ? "" : " (" + std::to_string(table->value) + ")";
     return std::to_string(number) + chip;
 }
@@ -95,7 +98,8 @@ ActionText words(const action::Cover& cover, const Said& said) {
     const auto in_turn = game != nullptr && game->turn ? game->turn->table : std::nullopt;
     const auto* table =
         gaming_table(said.scene.view, said.shows.table.value_or(in_turn.value_or(0)));
-    const std::string numbers = table == nullptr ? "" : space_words(*table, cover.space);
+    std::string numbers = table == nullptr ? "" : space_words(*table, cover.space);
+    if (texts.speech()) numbers = either_words(numbers, texts);
     const Fills fills = {{"space", cover.space}, {"numbers", numbers}};
     const std::string brief =
         numbers.empty() ? std::to_string(cover.space) : texts("gaming.cover_brief", fills);
