@@ -80,7 +80,9 @@ void Stage::tell(const std::vector<Event>& events, const Scene& scene) {
     const bool shows = live() && before_ != nullptr && speed_ != Speed::at_once;
     const PayoutSpan payout = payout_in(events);
     if (shows) {
-        if (const auto* rolled = rolled_in(events); rolled != nullptr && payout.empty()) {
+        const auto* rolled = rolled_in(events);
+        // Where much happens at once, dice do not roll: nobody is to wait for them.
+        if (rolled != nullptr && payout.empty() && !telling()) {
             tell_roll(*rolled, scene.view.game.index() == before_->game.index());
         }
     }
@@ -136,8 +138,9 @@ Lines Stage::page_text(FullScreen::Page page, std::size_t columns) const {
     Lines lines;
     const auto add = [&](const Lines& sentences) {
         for (const auto& sentence : sentences) {
-            for (auto& line : wrap(sentence, columns, kPageIndent))
+            for (auto& line : wrap(sentence, columns, kPageIndent)) {
                 lines.push_back(std::move(line));
+            }
         }
     };
     if (page == FullScreen::Page::help) {

@@ -14,15 +14,18 @@ std::string game_name(std::string_view ruleset, const Scene& scene) {
     return scene.texts.has(key) ? scene.texts(key) : scene.names.safe(ruleset);
 }
 
-// The name of the game gives way, never a number.
+// Where not all of it fits, the id of the table goes first, then the end of the name.
 std::string title_line(const Scene& scene, std::size_t columns) {
     const Table& table = scene.view.table;
-    const std::string at = "  " + scene.texts("board.table", {{"id", scene.names.safe(table.id)}});
+    const std::string whole = game_name(table.ruleset, scene);
+    std::string at = "  " + scene.texts("board.table", {{"id", scene.names.safe(table.id)}});
     const auto* game = std::get_if<las_vegas::Game>(&scene.view.game);
     const std::string end = game == nullptr ? "" : round_words(*game, scene.texts);
-    const std::size_t taken = width_of(at) + (end.empty() ? 0 : width_of(end) + 2);
+    const std::size_t end_columns = end.empty() ? 0 : width_of(end) + 2;
+    if (width_of(whole) + width_of(at) + end_columns > columns) at.clear();
+    const std::size_t taken = width_of(at) + end_columns;
     const std::size_t room = columns - std::min(taken, columns);
-    const std::string name = cut_at_word(game_name(table.ruleset, scene), room);
+    const std::string name = cut_at_word(whole, room);
     std::string title = scene.style.paint(Ink::strong, name) + cut(at, columns);
     if (end.empty()) return title;
     if (taken > columns) return title;  // the round has a line of its own then

@@ -11,6 +11,7 @@ namespace {
 constexpr std::size_t kShortList = 10;  // so many choices have a line each
 constexpr std::size_t kMenuIndent = 4;
 constexpr std::size_t kMenuGap = 2;
+constexpr std::string_view kUnbroken = "\u00a0";  // a number stays with its first word
 
 // Neighbours of one group.
 struct Run {
@@ -77,7 +78,10 @@ public:
             if (!group.empty()) add_words(group + ":", std::nullopt);
             for (std::size_t i = run.first; i < run.end; ++i) {
                 const Choice& choice = choices_[i];
-                add_words(numbered(i, choice.brief.empty() ? choice.label : choice.brief), i);
+                std::string text =
+                    numbered(i, choice.brief.empty() ? choice.label : choice.brief);
+                text.replace(text.find(") ") + 1, 1, kUnbroken);
+                add_words(text, i);
             }
         }
         if (!line_.empty()) menu_.lines.push_back(std::move(line_));

@@ -25,6 +25,11 @@ class Screen(pyte.Screen):
         return "".join(line.rstrip() + "\n" for line in self.display)
 
 
+def take_terminal():
+    """So that the program hears of another size, and of Ctrl-C."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
 class Terminal:
     """A program whose standard input, output and error are a terminal."""
 
@@ -36,7 +41,7 @@ class Terminal:
         self._set_size(rows, columns)
         self.process = subprocess.Popen(
             command, stdin=slave, stdout=slave, stderr=slave, env={**env, "TERM": "linux"},
-            start_new_session=True,
+            start_new_session=True, preexec_fn=take_terminal,
         )
         os.close(slave)
         os.set_blocking(self._master, False)
