@@ -18,7 +18,7 @@ struct PlayWords {
 PlayOptions play_of(const CLI::App& app, PlayWords words) {
     take_link(words.table, words.common, "play");
     PlayOptions play = words.play;
-    play.common = common_of(app, words.common, login_name());
+    play.common = common_of(words.common, login_name());
     play.target = words.table.target;
     play.table = new_table_of(app, words.table);
     if (play.target.given() && play.bots > 0) usage("--bots is for new tables only");
@@ -45,9 +45,7 @@ Meaning add_play(CLI::App& app) {
     app.add_option("--bots", play.bots, "how many house bots sit at a new table")
         ->check(CLI::Range(0, kSeatsMax - 1))
         ->capture_default_str();
-    app.add_option("--bot-level", play.bot_level, "level of the house bots")
-        ->check(CLI::IsMember(std::vector<std::string>(kLevels.begin(), kLevels.end())))
-        ->capture_default_str();
+    add_bot_level(app, play.bot_level);
     auto* local = app.add_flag("--local", play.local,
                                "alone against house bots, at a server that is started for this");
     for (const char* other :
@@ -55,8 +53,7 @@ Meaning add_play(CLI::App& app) {
         local->excludes(app.get_option(other));
     }
     app.add_flag("--ready", play.ready, "say at once that you are ready");
-    app.add_flag("--no-save", play.no_save,
-                 "do not save the token that brings you back to your seat");
+    add_no_save(app, play.no_save);
     add_screen(app, words->common.common);
     return [&app, words] { return play_of(app, *words); };
 }

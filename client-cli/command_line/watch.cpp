@@ -11,11 +11,11 @@ struct WatchWords {
     TableWords table;
 };
 
-WatchOptions watch_of(const CLI::App& app, WatchWords words) {
+WatchOptions watch_of(WatchWords words) {
     take_link(words.table, words.common, "watch");
     const Target& target = words.table.target;
     if (!target.given()) usage("watch needs a link, --table or --invite");
-    return {.common = common_of(app, words.common, login_name()), .target = target};
+    return {.common = common_of(words.common, login_name()), .target = target};
 }
 
 }  // namespace
@@ -25,7 +25,7 @@ Meaning add_watch(CLI::App& app) {
     add_common(app, words->common, "your name");
     add_target(app, words->table);
     add_screen(app, words->common.common);
-    return [&app, words] { return watch_of(app, *words); };
+    return [words] { return watch_of(*words); };
 }
 
 }  // namespace vegas::cli

@@ -86,7 +86,7 @@ protected:
         return surroundings_.texts(key, fills);
     }
     [[nodiscard]] std::string refused(const Error& error) const {
-        return refusal(error, surroundings_.texts);
+        return refusal(error, surroundings_.texts, wish_);
     }
     // A request that needs no answer; if it is refused, the user is told.
     void tell(nlohmann::json request);
@@ -103,6 +103,7 @@ protected:
     Session session_;
     Follower follower_;
     Faces faces_;
+    Wish wish_;  // the game of a new table
 
 private:
     void take(const message::Storage&);

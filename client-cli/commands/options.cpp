@@ -1,5 +1,7 @@
 #include "client-cli/commands/options.hpp"
 
+#include "client-cli/protocol/read.hpp"
+
 namespace vegas::cli {
 
 using nlohmann::json;
@@ -15,6 +17,10 @@ json create_request(const NewTable& table, const std::string& once) {
     if (table.no_clock) request["clock"] = nullptr;
     if (table.clock_s) request["clock"] = {{"decision_ms", *table.clock_s * 1000}};
     return request;
+}
+
+Wish wish_of(const NewTable& table) {
+    return {.ruleset = table.ruleset, .options = members_of(table.options)};
 }
 
 json join_request(const Target& target, bool as_spectator) {

@@ -10,6 +10,7 @@
 #include "client-cli/bots/policy.hpp"
 #include "client-cli/net/address.hpp"
 #include "client-cli/protocol/generated.hpp"
+#include "client-cli/show/refusal.hpp"
 
 namespace vegas::cli {
 
@@ -97,6 +98,8 @@ struct RulesOptions {
 // The whole table.create or table.join. `once`: a new id, so that a table is made once however
 // often it is asked for.
 [[nodiscard]] nlohmann::json create_request(const NewTable&, const std::string& once);
+
+[[nodiscard]] Wish wish_of(const NewTable&);
 
 [[nodiscard]] nlohmann::json join_request(const Target&, bool as_spectator);
 

@@ -31,6 +31,7 @@ Play::Play(Surroundings surroundings, PlayOptions options, Identity identity, Li
     : Client(std::move(surroundings), options.common.server, std::move(identity)),
       options_(std::move(options)),
       line_taken_(std::move(line_taken)) {
+    wish_ = wish_of(options_.table);
     if (surroundings_.out.live()) tick();
 }
 
