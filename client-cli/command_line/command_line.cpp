@@ -20,6 +20,7 @@ constexpr const char* kExamples =
     "Examples:\n"
     "  vegas play --local                      against three house bots, without a network\n"
     "  vegas play --bots 3                     the same at a server\n"
+    "  vegas play --quick                      with whoever wants to play now\n"
     "  vegas play                              a table for friends; shows its invite\n"
     "  vegas play LINK                         at a friend's table, by its link or --invite CODE\n"
     "  vegas play --server https://play.example.org   at a public server\n"

@@ -21,6 +21,10 @@ PlayOptions play_of(const CLI::App& app, PlayWords words) {
     play.common = common_of(words.common, login_name());
     play.target = words.table.target;
     play.table = new_table_of(app, words.table);
+    // What nobody has asked for, the server chooses.
+    if (play.quick && app.count("--ruleset") == 0 && play.table.ruleset == NewTable().ruleset) {
+        play.table.ruleset.clear();
+    }
     if (play.target.given() && play.bots > 0) usage("--bots is for new tables only");
     if (play.local) {
         play.no_save = true;
@@ -51,6 +55,12 @@ Meaning add_play(CLI::App& app) {
     for (const char* other :
          {"link", "--server", "--table", "--invite", "--public", "--people-only"}) {
         local->excludes(app.get_option(other));
+    }
+    auto* quick = app.add_flag("--quick", play.quick,
+                               "at the public table that starts next, with whoever is there");
+    for (const char* other : {"link", "--table", "--invite", "--seats", "--options", "--public",
+                              "--people-only", "--clock", "--no-clock", "--bots", "--local"}) {
+        quick->excludes(app.get_option(other));
     }
     app.add_flag("--ready", play.ready, "say at once that you are ready");
     add_no_save(app, play.no_save);

@@ -50,6 +50,7 @@ struct PlayOptions {
     int bots = 0;
     std::string bot_level{kHouseLevel};
     bool local = false;  // at a server of one's own
+    bool quick = false;  // where the next game starts; the ruleset may be empty then
     bool ready = false;
     bool no_save = false;
 };
@@ -99,7 +100,10 @@ struct RulesOptions {
 // often it is asked for.
 [[nodiscard]] nlohmann::json create_request(const NewTable&, const std::string& once);
 
-[[nodiscard]] Wish wish_of(const NewTable&);
+// The whole quick_play; an empty ruleset is the server's choice.
+[[nodiscard]] nlohmann::json quick_request(const std::string& ruleset, const std::string& once);
+
+[[nodiscard]] Wish wish_of(const NewTable&, std::vector<RulesetInfo> offers = {});
 
 [[nodiscard]] nlohmann::json join_request(const Target&, bool as_spectator);
 
