@@ -18,7 +18,7 @@ struct BotWords {
 };
 
 BotOptions bot_of(const CLI::App& app, BotWords words) {
-    take_link(words.table, words.common, "bot");
+    take_link(app, words.table, words.common);
     BotOptions bot = words.bot;
     bot.common = common_of(words.common, words.policy + " bot");
     bot.target = words.table.target;

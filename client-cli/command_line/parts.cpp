@@ -141,16 +141,21 @@ Common common_of(const CommonWords& words, const std::string& default_name) {
 }
 
 void add_target(CLI::App& app, TableWords& words) {
-    auto* link = app.add_option("link", words.link, "link to the table, as the page gives it");
-    link->excludes(app.get_option("--server"));
+    app.add_option("link", words.link, "link to the table, as the page gives it");
     auto* table = app.add_option("--table", words.target.table, "id of a public table");
     app.add_option("--invite", words.target.invite, "invite of a table")->excludes(table);
-    for (const char* other : {"--table", "--invite"}) link->excludes(app.get_option(other));
 }
 
-void take_link(TableWords& words, CommonWords& common, const std::string& command) {
+// Not by CLI11's excludes(): of a mistyped option with a value it would only see that value.
+void take_link(const CLI::App& app, TableWords& words, CommonWords& common) {
     if (words.link.empty()) return;
     const Link link = link_of(words.link);
+    for (const char* other : {"--server", "--table", "--invite", "--local", "--quick"}) {
+        const CLI::Option* option = app.get_option_no_throw(other);
+        if (option != nullptr && option->count() > 0) {
+            usage(std::string(other) + ": the link says already where the table is");
+        }
+    }
     common.server = link.server.text();
     words.target = {.table = link.table, .invite = link.invite};
     if (link.to == Link::To::game) {
@@ -161,7 +166,7 @@ void take_link(TableWords& words, CommonWords& common, const std::string& comman
     if (link.to == Link::To::rules) {
         usage("this link is to rules; \"vegas rules " + link.ruleset + "\" shows them");
     }
-    if (link.to == Link::To::page && command != "play") {
+    if (link.to == Link::To::page && app.get_name() != "play") {
         usage("this link is to the start of the page, not to a table");
     }
 }

@@ -52,10 +52,9 @@ void add_language(CLI::App&, Common&);
 void add_screen(CLI::App&, Common&);
 [[nodiscard]] Common common_of(const CommonWords&, const std::string& default_name);
 
-// REQUIRES: the server has been added.
 void add_target(CLI::App&, TableWords&);
-// A link says which table and server are meant; `command` is for tables.
-void take_link(TableWords&, CommonWords&, const std::string& command);
+// A link says which table and server are meant.
+void take_link(const CLI::App&, TableWords&, CommonWords&);
 void add_new_table(CLI::App&, TableWords&);
 void add_ruleset(CLI::App&, std::string& ruleset);
 void add_bot_level(CLI::App&, std::string& level);

@@ -16,7 +16,7 @@ struct PlayWords {
 };
 
 PlayOptions play_of(const CLI::App& app, PlayWords words) {
-    take_link(words.table, words.common, "play");
+    take_link(app, words.table, words.common);
     PlayOptions play = words.play;
     play.common = common_of(words.common, login_name());
     play.target = words.table.target;
@@ -52,13 +52,12 @@ Meaning add_play(CLI::App& app) {
     add_bot_level(app, play.bot_level);
     auto* local = app.add_flag("--local", play.local,
                                "alone against house bots, at a server that is started for this");
-    for (const char* other :
-         {"link", "--server", "--table", "--invite", "--public", "--people-only"}) {
+    for (const char* other : {"--server", "--table", "--invite", "--public", "--people-only"}) {
         local->excludes(app.get_option(other));
     }
     auto* quick = app.add_flag("--quick", play.quick,
                                "at the public table that starts next, with whoever is there");
-    for (const char* other : {"link", "--table", "--invite", "--seats", "--options", "--public",
+    for (const char* other : {"--table", "--invite", "--seats", "--options", "--public",
                               "--people-only", "--clock", "--no-clock", "--bots", "--local"}) {
         quick->excludes(app.get_option(other));
     }

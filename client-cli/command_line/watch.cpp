@@ -11,8 +11,8 @@ struct WatchWords {
     TableWords table;
 };
 
-WatchOptions watch_of(WatchWords words) {
-    take_link(words.table, words.common, "watch");
+WatchOptions watch_of(const CLI::App& app, WatchWords words) {
+    take_link(app, words.table, words.common);
     const Target& target = words.table.target;
     if (!target.given()) usage("watch needs a link, --table or --invite");
     return {.common = common_of(words.common, login_name()), .target = target};
@@ -25,7 +25,7 @@ Meaning add_watch(CLI::App& app) {
     add_common(app, words->common, "your name");
     add_target(app, words->table);
     add_screen(app, words->common.common);
-    return [words] { return watch_of(*words); };
+    return [&app, words] { return watch_of(app, *words); };
 }
 
 }  // namespace vegas::cli
