@@ -19,6 +19,7 @@
 #include "client-cli/commands/history.hpp"
 #include "client-cli/commands/play.hpp"
 #include "client-cli/commands/rules.hpp"
+#include "client-cli/commands/settings.hpp"
 #include "client-cli/commands/tables.hpp"
 #include "client-cli/commands/token_file.hpp"
 #include "client-cli/commands/watch.hpp"
@@ -242,6 +243,17 @@ int run_command(const ReplayOptions& options) {
     const Texts texts = texts_here(options.language, style);
     Console console(std::cout, style, at_terminal() ? open_display() : nullptr);
     return replay(options, std::cin, console, std::cerr, texts, ask_as_player);
+}
+
+int run_command(const SettingsOptions& options) {
+    const Style style = style_here(options.plain, options.ascii);
+    const Texts texts = texts_here(options.language, style);
+    return show_settings(options, style, texts, std::cout);
+}
+
+int run_command(const CompletionOptions& options) {
+    std::cout << options.script;
+    return kExitDone;
 }
 
 int run_command(const SimulateOptions& options) { return simulate(options, std::cout, std::cerr); }

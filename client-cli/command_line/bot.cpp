@@ -18,9 +18,9 @@ struct BotWords {
 };
 
 BotOptions bot_of(const CLI::App& app, BotWords words) {
-    take_link(words.table, words.common, "bot");
+    take_link(app, words.table, words.common);
     BotOptions bot = words.bot;
-    bot.common = common_of(app, words.common, words.policy + " bot");
+    bot.common = common_of(words.common, words.policy + " bot");
     bot.target = words.table.target;
     bot.table = new_table_of(app, words.table);
     if (bot.target.given() && bot.create) usage("--create cannot be used with --table or --invite");
@@ -40,8 +40,9 @@ Meaning add_bot(CLI::App& app) {
     auto words = std::make_shared<BotWords>();
     BotOptions& bot = words->bot;
     add_common(app, words->common, "name of the bot (default: its policy)");
+    app.get_option("--name")->group("Options");  // a file says what people are called
     app.add_option("--policy", words->policy, "how the bot chooses its actions")
-        ->check(CLI::IsMember({"preview", "random"}))
+        ->transform(one_of({"preview", "random"}))
         ->capture_default_str();
     app.add_option("--games", bot.games, "how many games to play, one after another")
         ->check(CLI::Range(1, kGamesMax))

@@ -23,5 +23,7 @@ using Meaning = std::function<CommandLine()>;
 [[nodiscard]] Meaning add_replay(CLI::App&);
 [[nodiscard]] Meaning add_simulate(CLI::App&);
 [[nodiscard]] Meaning add_arena(CLI::App&);
+[[nodiscard]] Meaning add_settings(CLI::App&);
+[[nodiscard]] Meaning add_completion(CLI::App&);
 
 }  // namespace vegas::cli

@@ -1,16 +1,23 @@
 // The command line, read with CLI11. What is wrong with it is told in one line on standard error.
 #pragma once
 
+#include <string>
 #include <variant>
 
 #include "client-cli/commands/options.hpp"
+#include "client-cli/commands/settings.hpp"
 #include "client-cli/local/options.hpp"
 
 namespace vegas::cli {
 
-using CommandLine =
-    std::variant<PlayOptions, WatchOptions, BotOptions, TablesOptions, GamesOptions, RulesOptions,
-                 TranscriptOptions, ReplayOptions, SimulateOptions, ArenaOptions>;
+// What a shell reads to complete the line.
+struct CompletionOptions {
+    std::string script;
+};
+
+using CommandLine = std::variant<PlayOptions, WatchOptions, BotOptions, TablesOptions, GamesOptions,
+                                 RulesOptions, TranscriptOptions, ReplayOptions, SimulateOptions,
+                                 ArenaOptions, SettingsOptions, CompletionOptions>;
 
 // What to do, or the exit code where nothing is left to do: help was printed, or the usage is
 // wrong.

@@ -23,9 +23,9 @@ Meaning add_games(CLI::App& app) {
         ->capture_default_str();
     app.add_flag("--json", words->games.as_json, "print JSON");
     add_screen(app, words->common.common);
-    return [&app, words] {
+    return [words] {
         GamesOptions games = words->games;
-        games.common = common_of(app, words->common, login_name());
+        games.common = common_of(words->common, login_name());
         return games;
     };
 }

@@ -4,11 +4,13 @@
 #include <cstdlib>
 #include <nlohmann/json.hpp>
 
+#include "client-cli/command_line/settings_file.hpp"
 #include "client-cli/net/tls.hpp"
 #include "client-cli/protocol/read.hpp"
 #include "client-cli/terminal/text.hpp"
 #include "client-cli/texts/language.hpp"
 #include "client-cli/texts/texts.hpp"
+#include "protocol/texts/nearest.hpp"
 
 namespace vegas::cli {
 
@@ -16,15 +18,8 @@ using nlohmann::json;
 
 namespace {
 
-constexpr const char* kServerDefault = "ws://127.0.0.1:8080";
 constexpr std::size_t kNameCharsMax = 24;
 constexpr int kClockMaxS = 86'400;
-
-// CLI11 would count a variable as if it had been typed.
-std::string environment(const char* name) {
-    const char* value = std::getenv(name);
-    return value == nullptr ? "" : value;
-}
 
 void check_target(const CLI::App& app, const TableWords& words) {
     if (!words.target.given()) return;
@@ -34,9 +29,8 @@ void check_target(const CLI::App& app, const TableWords& words) {
     }
 }
 
-std::string name_of(const std::string& given, const std::string& fallback) {
-    std::string name = given.empty() ? fallback : given;
-    if (!is_utf8(name)) usage("--name: not valid UTF-8");
+std::string why_no_name(const std::string& name) {
+    if (!is_utf8(name)) return "not valid UTF-8";
     const auto chars = std::count_if(name.begin(), name.end(), [](char c) {
         return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
     });
@@ -46,20 +40,29 @@ std::string name_of(const std::string& given, const std::string& fallback) {
         return static_cast<unsigned char>(c) < 0x20 || c == '\x7f';
     });
     if (static_cast<std::size_t>(chars) > kNameCharsMax || spaced || control) {
-        usage(
-            "--name: give 1 to 24 printable characters, without leading, trailing or double "
-            "spaces");
+        return "give 1 to 24 printable characters, without leading, trailing or double spaces";
     }
-    return name;
+    return {};
 }
 
-Address server_of(const std::string& given) {
-    std::string server = given.empty() ? environment("VEGAS_SERVER") : given;
-    if (server.empty()) server = kServerDefault;
+std::string why_no_address(const std::string& text) {
     std::string why;
-    const auto address = parse_address(server, why);
-    if (!address) usage("--server " + safe_text(server, true) + ": " + why);
-    return *address;
+    if (parse_address(text, why)) return {};
+    return safe_text(text, true) + ": " + why;
+}
+
+// "de_AT" is "de".
+CLI::Validator a_language() {
+    const std::vector<std::string> known = languages();
+    const auto check = [known](std::string& typed) -> std::string {
+        std::string tag = typed;
+        std::replace(tag.begin(), tag.end(), '_', '-');
+        const std::string best = best_language(tag, known);
+        if (best.empty()) return one_of(known)(typed);
+        typed = best;
+        return {};
+    };
+    return {check, "{" + CLI::detail::join(known, ",") + "}"};
 }
 
 Link link_of(const std::string& text) {
@@ -69,8 +72,7 @@ Link link_of(const std::string& text) {
     return *link;
 }
 
-void finish_cacert(Common& common) {
-    if (common.cacert.empty()) common.cacert = environment("VEGAS_CACERT");
+void check_cacert(const Common& common) {
     if (!common.server.secure || common.cacert.empty()) return;
     if (const auto flaw = flaw_of_cacert(common.cacert)) {
         usage("--cacert " + safe_text(common.cacert, true) + ": " + *flaw);
@@ -79,26 +81,45 @@ void finish_cacert(Common& common) {
 
 }  // namespace
 
+CLI::Validator one_of(const std::vector<std::string>& words) {
+    const auto check = [words](std::string& typed) -> std::string {
+        const std::string lower = lower_case(typed);
+        if (std::find(words.begin(), words.end(), lower) != words.end()) {
+            typed = lower;
+            return {};
+        }
+        return typed + " is none of " + CLI::detail::join(words, ", ") +
+               texts::did_you_mean(lower, words);
+    };
+    return {check, "{" + CLI::detail::join(words, ",") + "}"};
+}
+
 void usage(const std::string& text) { throw CLI::ValidationError(text, 2); }
 
 void add_server(CLI::App& app, CommonWords& words) {
-    app.add_option(
-        "--server", words.server,
-        "address of the server (default: VEGAS_SERVER, else " + std::string(kServerDefault) + ")");
+    app.add_option("--server", words.server,
+                   "address of the server (default: VEGAS_SERVER, else " +
+                       std::string(kServerDefault) + ")")
+        ->check(CLI::Validator(why_no_address, ""))
+        ->group(kInFile);
     app.add_option("--cacert", words.common.cacert,
                    "file of certificates (PEM) to trust, in place of the system's (default: "
-                   "VEGAS_CACERT)");
+                   "VEGAS_CACERT)")
+        ->group(kInFile);
 }
 
 void add_common(CLI::App& app, CommonWords& words, const char* name_help) {
     add_server(app, words);
-    app.add_option("--name", words.common.name, name_help);
+    app.add_option("--name", words.common.name, name_help)
+        ->check(CLI::Validator(why_no_name, ""))
+        ->group(kInFile);
 }
 
 void add_language(CLI::App& app, Common& common) {
     app.add_option("--lang", common.language,
                    "language of the screen (default: VEGAS_LANG, else that of the locale)")
-        ->check(CLI::IsMember(languages(), CLI::ignore_case));
+        ->transform(a_language())
+        ->group(kInFile);
 }
 
 void add_speech(CLI::App& app, Common& common) {
@@ -116,40 +137,38 @@ void add_speed(CLI::App& app, std::string& speed) {
 
 void add_screen(CLI::App& app, Common& common) {
     add_language(app, common);
-    app.add_flag("--no-color,--no-colour", common.plain, "no colors (NO_COLOR=1 does the same)");
-    app.add_flag("--ascii", common.ascii, "only ASCII characters");
+    app.add_flag("--no-color,--no-colour", common.plain, "no colors (NO_COLOR=1 does the same)")
+        ->group(kInFile);
+    app.add_flag("--ascii", common.ascii, "only ASCII characters")->group(kInFile);
 }
 
-Common common_of(const CLI::App& app, const CommonWords& words, const std::string& default_name) {
+Common common_of(const CommonWords& words, const std::string& default_name) {
     Common common = words.common;
-    common.server = server_of(words.server);
-    finish_cacert(common);
-    common.name = name_of(common.name, default_name);
-    if (app.get_option_no_throw("--lang") != nullptr) common.language = chosen_language(common);
+    std::string why;
+    const auto server = parse_address(words.server.empty() ? kServerDefault : words.server, why);
+    if (!server) usage("--server: " + why);
+    common.server = *server;
+    check_cacert(common);
+    if (common.name.empty()) common.name = default_name;
     return common;
 }
 
-std::string chosen_language(const Common& common) {
-    const std::string wish = environment("VEGAS_LANG");
-    if (!common.language.empty() || wish.empty()) return common.language;
-    std::string language = best_language(wish, languages());
-    if (!language.empty()) return language;
-    std::string known;
-    for (const std::string& one : languages()) known += " " + one;
-    usage("VEGAS_LANG is none of:" + known);
-}
-
 void add_target(CLI::App& app, TableWords& words) {
-    auto* link = app.add_option("link", words.link, "link to the table, as the page gives it");
-    link->excludes(app.get_option("--server"));
+    app.add_option("link", words.link, "link to the table, as the page gives it");
     auto* table = app.add_option("--table", words.target.table, "id of a public table");
     app.add_option("--invite", words.target.invite, "invite of a table")->excludes(table);
-    for (const char* other : {"--table", "--invite"}) link->excludes(app.get_option(other));
 }
 
-void take_link(TableWords& words, CommonWords& common, const std::string& command) {
+// Not by CLI11's excludes(): of a mistyped option with a value it would only see that value.
+void take_link(const CLI::App& app, TableWords& words, CommonWords& common) {
     if (words.link.empty()) return;
     const Link link = link_of(words.link);
+    for (const char* other : {"--server", "--table", "--invite", "--local", "--quick"}) {
+        const CLI::Option* option = app.get_option_no_throw(other);
+        if (option != nullptr && option->count() > 0) {
+            usage(std::string(other) + ": the link says already where the table is");
+        }
+    }
     common.server = link.server.text();
     words.target = {.table = link.table, .invite = link.invite};
     if (link.to == Link::To::game) {
@@ -160,15 +179,13 @@ void take_link(TableWords& words, CommonWords& common, const std::string& comman
     if (link.to == Link::To::rules) {
         usage("this link is to rules; \"vegas rules " + link.ruleset + "\" shows them");
     }
-    if (link.to == Link::To::page && command != "play") {
+    if (link.to == Link::To::page && app.get_name() != "play") {
         usage("this link is to the start of the page, not to a table");
     }
 }
 
 void add_new_table(CLI::App& app, TableWords& words) {
-    app.add_option("--ruleset", words.table.ruleset,
-                   "royale, royale-basic, classic, custom or vegas-1996")
-        ->capture_default_str();
+    add_ruleset(app, words.table.ruleset);
     app.add_option("--seats", words.seats, "how many seats a new table has")
         ->check(CLI::Range(2, kSeatsMax));
     add_options(app, words.options);
@@ -178,6 +195,24 @@ void add_new_table(CLI::App& app, TableWords& words) {
     auto* clock = app.add_option("--clock", words.clock_s, "seconds for each decision")
                       ->check(CLI::Range(1, kClockMaxS));
     app.add_flag("--no-clock", words.table.no_clock, "no time limit")->excludes(clock);
+}
+
+void add_ruleset(CLI::App& app, std::string& ruleset) {
+    app.add_option("--ruleset", ruleset, "royale, royale-basic, classic, custom or vegas-1996")
+        ->capture_default_str()
+        ->group(kInFile);
+}
+
+void add_bot_level(CLI::App& app, std::string& level) {
+    app.add_option("--bot-level", level, "level of the house bots")
+        ->transform(one_of({kLevels.begin(), kLevels.end()}))
+        ->capture_default_str()
+        ->group(kInFile);
+}
+
+void add_no_save(CLI::App& app, bool& no_save) {
+    app.add_flag("--no-save", no_save, "do not save the token that brings you back to your seat")
+        ->group(kInFile);
 }
 
 NewTable new_table_of(const CLI::App& app, const TableWords& words) {
@@ -218,7 +253,7 @@ TranscriptOptions transcript_of(const CLI::App& app, const TranscriptWords& word
         there.server = link.server.text();
         transcript = {.what = link.game, .invite = link.invite, .at_server = true};
     }
-    const Common common = common_of(app, there, login_name());
+    const Common common = common_of(there, login_name());
     transcript.server = common.server;
     transcript.cacert = common.cacert;
     transcript.name = common.name;
@@ -232,7 +267,8 @@ std::size_t step_of(const TranscriptWords& words) {
 }
 
 std::string login_name() {
-    const std::string name = cut(safe_text(environment("USER"), true), kNameCharsMax);
+    const char* user = std::getenv("USER");
+    const std::string name = cut(safe_text(user == nullptr ? "" : user, true), kNameCharsMax);
     return name.empty() ? "Player" : name;
 }
 

@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
+#include <vector>
 
 #include "client-cli/commands/options.hpp"
 #include "client-cli/local/options.hpp"
@@ -12,6 +13,7 @@
 
 namespace vegas::cli {
 
+inline constexpr const char* kServerDefault = "ws://127.0.0.1:8080";
 inline constexpr int kSeatsMax = 8;
 inline constexpr int kGamesMost = 1'000'000'000;  // of those that are played without a server
 
@@ -37,6 +39,9 @@ struct TranscriptWords {
     std::string what = {};
 };
 
+// One of these words, whatever its capitals; where it is none, what was perhaps meant is told.
+[[nodiscard]] CLI::Validator one_of(const std::vector<std::string>& words);
+
 [[noreturn]] void usage(const std::string& text);
 
 void add_server(CLI::App&, CommonWords&);
@@ -49,16 +54,15 @@ void add_screen(CLI::App&, Common&);
 void add_speech(CLI::App&, Common&);
 // How long a payout stands on a screen.
 void add_speed(CLI::App&, std::string& speed);
-[[nodiscard]] Common common_of(const CLI::App&, const CommonWords&,
-                               const std::string& default_name);
-// The language that was asked for, be it by the environment.
-[[nodiscard]] std::string chosen_language(const Common&);
+[[nodiscard]] Common common_of(const CommonWords&, const std::string& default_name);
 
-// REQUIRES: the server has been added.
 void add_target(CLI::App&, TableWords&);
-// A link says which table and server are meant; `command` is for tables.
-void take_link(TableWords&, CommonWords&, const std::string& command);
+// A link says which table and server are meant.
+void take_link(const CLI::App&, TableWords&, CommonWords&);
 void add_new_table(CLI::App&, TableWords&);
+void add_ruleset(CLI::App&, std::string& ruleset);
+void add_bot_level(CLI::App&, std::string& level);
+void add_no_save(CLI::App&, bool& no_save);
 // Where a table is named that is there, nothing may be said of a new one.
 [[nodiscard]] NewTable new_table_of(const CLI::App&, const TableWords&);
 

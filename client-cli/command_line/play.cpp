@@ -16,11 +16,15 @@ struct PlayWords {
 };
 
 PlayOptions play_of(const CLI::App& app, PlayWords words) {
-    take_link(words.table, words.common, "play");
+    take_link(app, words.table, words.common);
     PlayOptions play = words.play;
-    play.common = common_of(app, words.common, login_name());
+    play.common = common_of(words.common, login_name());
     play.target = words.table.target;
     play.table = new_table_of(app, words.table);
+    // What nobody has asked for, the server chooses.
+    if (play.quick && app.count("--ruleset") == 0 && play.table.ruleset == NewTable().ruleset) {
+        play.table.ruleset.clear();
+    }
     if (play.target.given() && play.bots > 0) usage("--bots is for new tables only");
     if (play.local) {
         play.no_save = true;
@@ -45,18 +49,20 @@ Meaning add_play(CLI::App& app) {
     app.add_option("--bots", play.bots, "how many house bots sit at a new table")
         ->check(CLI::Range(0, kSeatsMax - 1))
         ->capture_default_str();
-    app.add_option("--bot-level", play.bot_level, "level of the house bots")
-        ->check(CLI::IsMember(std::vector<std::string>(kLevels.begin(), kLevels.end())))
-        ->capture_default_str();
+    add_bot_level(app, play.bot_level);
     auto* local = app.add_flag("--local", play.local,
                                "alone against house bots, at a server that is started for this");
-    for (const char* other :
-         {"link", "--server", "--table", "--invite", "--public", "--people-only"}) {
+    for (const char* other : {"--server", "--table", "--invite", "--public", "--people-only"}) {
         local->excludes(app.get_option(other));
     }
+    auto* quick = app.add_flag("--quick", play.quick,
+                               "at the public table that starts next, with whoever is there");
+    for (const char* other : {"--table", "--invite", "--seats", "--options", "--public",
+                              "--people-only", "--clock", "--no-clock", "--bots", "--local"}) {
+        quick->excludes(app.get_option(other));
+    }
     app.add_flag("--ready", play.ready, "say at once that you are ready");
-    app.add_flag("--no-save", play.no_save,
-                 "do not save the token that brings you back to your seat");
+    add_no_save(app, play.no_save);
     add_speed(app, play.speed);
     add_screen(app, words->common.common);
     add_speech(app, words->common.common);

@@ -19,7 +19,7 @@ ReplayOptions replay_of(const CLI::App& app, const ReplayWords& words) {
                          .step = words.step,
                          .plain = screen.plain,
                          .ascii = screen.ascii,
-                         .language = chosen_language(screen)};
+                         .language = screen.language};
     if (app.count("--step") == 0) replay.step = step_of(words.game);
     return replay;
 }

@@ -22,7 +22,7 @@ Meaning add_rules(CLI::App& app) {
         RulesOptions rules = words->rules;
         rules.plain = words->screen.plain;
         rules.ascii = words->screen.ascii;
-        rules.language = chosen_language(words->screen);
+        rules.language = words->screen.language;
         return rules;
     };
 }

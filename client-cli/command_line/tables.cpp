@@ -27,9 +27,9 @@ Meaning add_tables(CLI::App& app) {
     app.add_flag("--all", tables.all, "all pages")->excludes(page);
     app.add_flag("--json", tables.as_json, "print JSON");
     add_screen(app, words->common.common);
-    return [&app, words] {
+    return [words] {
         TablesOptions tables = words->tables;
-        tables.common = common_of(app, words->common, login_name());
+        tables.common = common_of(words->common, login_name());
         return tables;
     };
 }

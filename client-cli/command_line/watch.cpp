@@ -13,10 +13,10 @@ struct WatchWords {
 };
 
 WatchOptions watch_of(const CLI::App& app, WatchWords words) {
-    take_link(words.table, words.common, "watch");
+    take_link(app, words.table, words.common);
     const Target& target = words.table.target;
     if (!target.given()) usage("watch needs a link, --table or --invite");
-    return {.common = common_of(app, words.common, login_name()),
+    return {.common = common_of(words.common, login_name()),
             .target = target,
             .speed = words.speed};
 }

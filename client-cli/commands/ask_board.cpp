@@ -38,12 +38,12 @@ constexpr Word kTime{"time", "typed.time"};
 constexpr auto kWords = std::to_array<Word>(
     {kBoard, kCasino, kTable, kMoney, kPlayers, kDice, kLog, kRules, kRepeat, kTime});
 
-struct Asked {
+struct AskedLine {
     std::string verb;
     std::string rest;
 };
 
-Asked split_line(std::string_view line) {
+AskedLine split_line(std::string_view line) {
     const auto is_space = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
     while (!line.empty() && is_space(line.front())) line.remove_prefix(1);
     while (!line.empty() && is_space(line.back())) line.remove_suffix(1);

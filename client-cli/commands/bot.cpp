@@ -37,6 +37,7 @@ Bot::Bot(Surroundings surroundings, BotOptions options)
       random_(options_.seed.value_or(surroundings_.seed)),
       games_left_(options_.games) {
     if (looks_around()) options_.table.is_public = true;
+    wish_ = wish_of(options_.table);
 }
 
 // Standard output is for results; people read the rest on standard error.

@@ -45,6 +45,7 @@ std::chrono::milliseconds retry_after(const Error& error) {
 void Client::welcomed(const message::Welcome& welcome, bool again) {
     if (surroundings_.keep_token) surroundings_.keep_token(welcome.token);
     faces_ = Faces(welcome.tiles);
+    wish_.offers = welcome.rulesets;
     follower_.welcomed(welcome, again);
     away_ = false;
     if (again) {
@@ -106,7 +107,7 @@ void Client::table_left(const std::string& reason) {
 }
 
 void Client::table_refused(const Error& error) {
-    stop(kExitFailed, refusal_at_door(error, surroundings_.texts));
+    stop(kExitFailed, refusal_at_door(error, surroundings_.texts, wish_));
 }
 
 void Client::stop(int exit_code, const std::string& text) {

@@ -91,7 +91,7 @@ protected:
         return surroundings_.texts(key, fills);
     }
     [[nodiscard]] std::string refused(const Error& error) const {
-        return refusal(error, surroundings_.texts);
+        return refusal(error, surroundings_.texts, wish_);
     }
     // A request that needs no answer; if it is refused, the user is told.
     void tell(nlohmann::json request);
@@ -109,6 +109,7 @@ protected:
     Follower follower_;
     Faces faces_;
     Teller teller_;
+    Wish wish_;  // the game of a new table
 
 private:
     void take(const message::Storage&);

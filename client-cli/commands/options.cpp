@@ -1,5 +1,9 @@
 #include "client-cli/commands/options.hpp"
 
+#include <utility>
+
+#include "client-cli/protocol/read.hpp"
+
 namespace vegas::cli {
 
 using nlohmann::json;
@@ -15,6 +19,18 @@ json create_request(const NewTable& table, const std::string& once) {
     if (table.no_clock) request["clock"] = nullptr;
     if (table.clock_s) request["clock"] = {{"decision_ms", *table.clock_s * 1000}};
     return request;
+}
+
+json quick_request(const std::string& ruleset, const std::string& once) {
+    json request = {{"op", "quick_play"}, {"once", once}};
+    if (!ruleset.empty()) request["ruleset"] = ruleset;
+    return request;
+}
+
+Wish wish_of(const NewTable& table, std::vector<RulesetInfo> offers) {
+    return {.ruleset = table.ruleset,
+            .options = members_of(table.options),
+            .offers = std::move(offers)};
 }
 
 json join_request(const Target& target, bool as_spectator) {

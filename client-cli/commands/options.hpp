@@ -11,6 +11,7 @@
 #include "client-cli/commands/telling.hpp"
 #include "client-cli/net/address.hpp"
 #include "client-cli/protocol/generated.hpp"
+#include "client-cli/show/refusal.hpp"
 
 namespace vegas::cli {
 
@@ -54,6 +55,7 @@ struct PlayOptions {
     std::string bot_level{kHouseLevel};
     bool local = false;             // at a server of one's own
     std::string speed{kSpeeds[1]};  // how long a payout stands on a screen
+    bool quick = false;  // where the next game starts; the ruleset may be empty then
     bool ready = false;
     bool no_save = false;
 };
@@ -103,6 +105,11 @@ struct RulesOptions {
 // The whole table.create or table.join. `once`: a new id, so that a table is made once however
 // often it is asked for.
 [[nodiscard]] nlohmann::json create_request(const NewTable&, const std::string& once);
+
+// The whole quick_play; an empty ruleset is the server's choice.
+[[nodiscard]] nlohmann::json quick_request(const std::string& ruleset, const std::string& once);
+
+[[nodiscard]] Wish wish_of(const NewTable&, std::vector<RulesetInfo> offers = {});
 
 [[nodiscard]] nlohmann::json join_request(const Target&, bool as_spectator);
 

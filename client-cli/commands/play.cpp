@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "client-cli/commands/ask_board.hpp"
+#include "client-cli/commands/change.hpp"
 #include "client-cli/commands/screen.hpp"
 #include "client-cli/commands/talk.hpp"
 #include "client-cli/protocol/read.hpp"
@@ -30,6 +31,7 @@ Play::Play(Surroundings surroundings, PlayOptions options, Identity identity, Li
       stage_(surroundings_.out, surroundings_.texts, surroundings_.transport,
              speed_of(options_.speed), [this] { told_or_asked(); }),
       line_taken_(std::move(line_taken)) {
+    wish_ = wish_of(options_.table);
     tick();
 }
 
@@ -48,6 +50,9 @@ void Play::arrived(const message::Welcome& welcome) {
 void Play::returned() { refresh_question(); }
 
 void Play::go_to_table() {
+    if (options_.quick) {
+        return follower_.arrive(quick_request(options_.table.ruleset, fresh_seed()));
+    }
     created_ = !options_.target.given();
     follower_.arrive(created_ ? create_request(options_.table, fresh_seed())
                               : join_request(options_.target, false));
@@ -252,7 +257,7 @@ void Play::handle(const std::string& text) {
     case Typed::Kind::choice: return answer(typed.choice);
     case Typed::Kind::unclear: break;
     }
-    if (speak(text)) return;
+    if (speak(text) || change_table(text)) return;
     if (surroundings_.texts.speech()) return say(unclear_words(text));
     if (question_.open()) {
         notify(texts("notice.unclear", {{"most", question_.choices.size()}}));
@@ -295,6 +300,7 @@ void Play::answer_lobby(const std::string& chosen) {
         return stop(kExitDone);
     }
     if (op == "table.people") return ask_people();
+    if (op == "table.change") return notify(change_words(scene()));
     request["table"] = follower_.model().id();
     if (op == "table.ready" && member(request, "ready") == true) request["seed"] = fresh_seed();
     if (op == "table.rematch") request["game"] = follower_.model().view().table.game;

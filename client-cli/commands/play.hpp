@@ -28,6 +28,7 @@ public:
     void resized() override;
     void interrupted() override;
 
+    void heard(const Message&, const nlohmann::json& whole) override;
     void table_shown(const std::vector<Event>& story) override;
     void table_changed(const std::vector<Event>& events) override;
     void table_prompted() override;
@@ -62,6 +63,11 @@ private:
     void act_refused(std::int64_t decision, const Error&);
     void quit();
     [[nodiscard]] std::string way_back() const;
+
+    // Another game, before the start; quick tables (play_table.cpp).
+    [[nodiscard]] bool change_table(const std::string& line);  // false: it is nothing of that kind
+    void ask_to_change(nlohmann::json request);
+    void tell_start(const message::Starting&);
 
     // The host removes people or lets them in again.
     void ask_people();

@@ -55,6 +55,7 @@ void add_host_choices(Question& question, const std::string& bot_level, const Sc
         add_request(question, choice_of(texts("ask.start"), "start", "typed.start", texts),
                     {{"op", "table.start"}});
     }
+    if (scene.view.table.quick) return;
     const auto free = std::find(seats.begin(), seats.end(), std::nullopt) - seats.begin();
     if (taken < seats.size()) add_bots(question, bot_level, free, scene);
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
@@ -67,7 +68,8 @@ void add_host_choices(Question& question, const std::string& bot_level, const Sc
                      .also = texts("typed.remove_bot") + number},
                     {{"op", "table.remove_bot"}, {"seat", seat}});
     }
-    if (scene.view.table.quick) return;
+    add_request(question, choice_of(texts("ask.change"), "change", "typed.change", texts),
+                {{"op", "table.change"}});
     add_request(question, choice_of(texts("ask.people"), "people", "typed.people", texts),
                 {{"op", "table.people"}});
 }
@@ -108,7 +110,10 @@ Question lobby_question(const Scene& scene, const std::string& player,
     const bool ready = own && person_at(scene.view, *own).ready;
     const Choice be_ready = choice_of(texts("ask.ready"), "ready", "typed.ready", texts);
     const Choice wait = choice_of(texts("ask.not_ready"), "not ready", "typed.not_ready", texts);
-    add_request(question, ready ? wait : be_ready, {{"op", "table.ready"}, {"ready", !ready}});
+    const bool quick = scene.view.table.quick;  // it starts by itself, and with everybody there
+    if (!quick) {
+        add_request(question, ready ? wait : be_ready, {{"op", "table.ready"}, {"ready", !ready}});
+    }
     if (!player.empty() && scene.view.table.host == player) {
         add_host_choices(question, bot_level, scene);
     }

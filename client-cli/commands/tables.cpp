@@ -14,7 +14,9 @@ Tables::Tables(Surroundings surroundings, TablesOptions options)
     : Client(std::move(surroundings), options.common.server,
              {.name = options.common.name, .token = {}}),
       options_(std::move(options)),
-      page_(options_.page) {}
+      page_(options_.page) {
+    wish_.ruleset = options_.ruleset;
+}
 
 void Tables::arrived(const message::Welcome&) { ask(); }
 

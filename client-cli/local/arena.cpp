@@ -16,11 +16,12 @@
 
 #include "client-cli/commands/exit_codes.hpp"
 #include "client-cli/local/contest.hpp"
+#include "client-cli/local/game_setup.hpp"
 #include "client-cli/local/program.hpp"
 #include "engine/assert.hpp"
 #include "protocol/fair/fair.hpp"
 #include "protocol/json/text.hpp"
-#include "protocol/requests/setup_json.hpp"
+#include "protocol/texts/nearest.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -78,6 +79,15 @@ std::string all_bots(const Commands& commands) {
     }
     for (const auto& [name, command] : commands) names += ", " + name;
     return names;
+}
+
+// A mistyped level keeps its playouts: hrad:500. Where the level is right, they are wrong.
+std::string meant_bot(const std::string& text, const Commands& commands) {
+    std::vector<std::string> known;
+    for (const auto& level : bots::kLevels) known.emplace_back(level.name);
+    for (const auto& [name, command] : commands) known.push_back(name);
+    const std::string level = text.substr(0, text.find(':'));
+    return named<bots::Level>(level) ? "" : texts::did_you_mean(level, known);
 }
 
 std::uint64_t number_of(const std::string& seed) {
@@ -200,12 +210,9 @@ int arena(const ArenaOptions& options, Progress progress, std::ostream& out, std
         err << "vegas: " << problem << '\n';
         return kExitUsage;
     }
-    const auto setup = protocol::parse_setup(options.ruleset, &options.options,
-                                             static_cast<int>(options.bots.size()));
-    if (!setup) {
-        err << "vegas: " << setup.error().message << " " << setup.error().data << '\n';
-        return kExitUsage;
-    }
+    const auto setup = game_setup(options.ruleset, options.options,
+                                  static_cast<int>(options.bots.size()), "--bots", err);
+    if (!setup) return kExitUsage;
     Contest contest{.setup = *setup,
                     .bots = {},
                     .games = options.games,
@@ -219,8 +226,8 @@ int arena(const ArenaOptions& options, Progress progress, std::ostream& out, std
             bot = {.name = text, .command = program->second};
         }
         if (!bot) {
-            err << "vegas: there is no bot `" << text << "`; there are " << all_bots(*commands)
-                << '\n';
+            err << "vegas: --bots: there is no bot `" << text << "`; there are "
+                << all_bots(*commands) << meant_bot(text, *commands) << '\n';
             return kExitUsage;
         }
         contest.bots.push_back(*bot);

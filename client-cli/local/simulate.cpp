@@ -7,10 +7,10 @@
 #include <string_view>
 
 #include "client-cli/commands/exit_codes.hpp"
+#include "client-cli/local/game_setup.hpp"
 #include "client-cli/local/simulation.hpp"
 #include "client-cli/local/statistics.hpp"
 #include "engine/assert.hpp"
-#include "protocol/requests/setup_json.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -61,11 +61,8 @@ void print(const SimulateOptions& options, const Setup& setup, const Statistics&
 }  // namespace
 
 int simulate(const SimulateOptions& options, std::ostream& out, std::ostream& err) {
-    const auto setup = protocol::parse_setup(options.ruleset, &options.options, options.seats);
-    if (!setup) {
-        err << "vegas: " << setup.error().message << " " << setup.error().data << '\n';
-        return kExitUsage;
-    }
+    const auto setup = game_setup(options.ruleset, options.options, options.seats, "--seats", err);
+    if (!setup) return kExitUsage;
     Statistics statistics;
     try {
         play_all(options, *setup, statistics);

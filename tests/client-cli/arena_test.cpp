@@ -141,10 +141,12 @@ TEST(Arena, RefusesWhatThereIsNot) {
     for (const char* bot : {"clever", "easy:5", "hard:0", "hard:x", "hard:", ""}) {
         const Heard said = heard({.bots = {bot, "random"}, .games = 1});
         EXPECT_EQ(said.code, kExitUsage) << bot;
-        EXPECT_EQ(said.err, "vegas: there is no bot `" + std::string(bot) +
+        EXPECT_EQ(said.err, "vegas: --bots: there is no bot `" + std::string(bot) +
                                 "`; there are random, easy, normal, normal:N with N playouts, "
                                 "hard, hard:N with N playouts\n");
     }
+    const std::string mistyped = heard({.bots = {"hrad:500", "random"}, .games = 1}).err;
+    EXPECT_TRUE(mistyped.ends_with("; did you mean hard?\n")) << mistyped;
     EXPECT_EQ(heard({.ruleset = "poker"}).code, kExitUsage);
     EXPECT_EQ(heard({.bots = std::vector<std::string>(6, "random")}).code, kExitUsage);
 }

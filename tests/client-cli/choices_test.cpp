@@ -80,9 +80,9 @@ std::vector<std::string> words(const Question& question) {
 }
 
 TEST(Questions, TheHostMayStartAndAddAndRemoveBots) {
-    const std::vector<std::string> expected = {"ready",          "start",          "add bot",
-                                               "add bot random", "add bot normal", "add bot hard",
-                                               "remove bot 2",   "people",         "leave"};
+    const std::vector<std::string> expected = {
+        "ready",        "start",        "add bot", "add bot random", "add bot normal",
+        "add bot hard", "remove bot 2", "change",  "people",         "leave"};
     EXPECT_EQ(words(lobby_question_of(open_view(3, 2), "p-anna")), expected);
 }
 

@@ -28,6 +28,7 @@ protected:
     void SetUp() override {
         unsetenv("VEGAS_SERVER");
         unsetenv("VEGAS_LANG");
+        setenv("XDG_CONFIG_HOME", "/nonexistent", 1);
     }
 };
 
@@ -218,6 +219,35 @@ TEST_F(CommandLineTest, WrongUsageIsOneLineAndExitCode2) {
         EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 1) << text;
         EXPECT_EQ(text.substr(0, 7), "vegas: ") << text;
     }
+}
+
+TEST_F(CommandLineTest, WhatIsMistypedIsToldWithWhatWasMeant) {
+    const std::vector<std::pair<std::vector<const char*>, const char*>> mistakes = {
+        {{"paly"}, "there is no command paly; did you mean play?"},
+        {{"dance"}, "there is no command dance; there are play, watch, "},
+        {{}, "say what to do: play, watch, "},
+        {{"play", "--ruelset", "royale"}, "there is no option --ruelset; did you mean --ruleset?"},
+        {{"play", "--seat=3"}, "there is no option --seat; did you mean --seats?"},
+        {{"play", "--server", "a:1", "--ruelset", "royale"},
+         "there is no option --ruelset; did you mean --ruleset?"},
+        {{"play", "http://a:1/#/join/abc", "--server", "a:1"},
+         "--server: the link says already where the table is"},
+        {{"play", "http://a:1/#/join/abc", "--quick"},
+         "--quick: the link says already where the table is"},
+        {{"--verison"}, "there is no option --verison; did you mean --version?"},
+        {{"play", "--bot-level", "hrad"},
+         "--bot-level: hrad is none of random, easy, normal, hard; did you mean hard?"},
+        {{"bot", "--policy", "x"}, "--policy: x is none of preview, random"},
+        {{"play", "--lang", "dd"}, "--lang: dd is none of de, en, ru; did you mean de?"},
+        {{"play", "--server", "wsss://x"}, "--server: wsss://x: wsss:// is not spoken; "},
+    };
+    for (const auto& [words, said] : mistakes) {
+        testing::internal::CaptureStderr();
+        EXPECT_EQ(std::get<int>(parsed(words)), kExitUsage);
+        const std::string text = testing::internal::GetCapturedStderr();
+        EXPECT_EQ(text.find(said), std::string_view("vegas: ").size()) << text;
+    }
+    EXPECT_EQ(options_of<PlayOptions>({"play", "--bot-level", "HARD"}).bot_level, "hard");
 }
 
 TEST_F(CommandLineTest, HelpIsNoError) {

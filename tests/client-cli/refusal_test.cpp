@@ -21,6 +21,28 @@ TEST(Refusals, TellWhoTypedOptionsWhatTheServerSaysOfThem) {
               "These options do not fit together: tiles: 0 to 6?");
 }
 
+TEST(Refusals, SayWhatWasPerhapsMeant) {
+    const Texts texts("en", true);
+    Wish wish{.ruleset = "roayle", .options = {}, .offers = {}};
+    const Error no_game{.code = "unknown_ruleset",
+                        .data = {.rulesets = std::vector<std::string>{"classic", "royale"}}};
+    EXPECT_EQ(refusal(no_game, texts, wish), "There is no game roayle. Did you mean royale?");
+    wish = {.ruleset = "royale",
+            .options = {{.name = "tile_reuse", .text = "fresh"}},
+            .offers = {{.id = "royale", .options = {"tiles", "tile_reuse"}}}};
+    EXPECT_EQ(
+        refusal({.code = "bad_option", .message = "?", .data = {.option = "tils"}}, texts, wish),
+        "royale has no option tils. Did you mean tiles?");
+    EXPECT_EQ(refusal({.code = "bad_option", .message = "?", .data = {.option = "x"}}, texts, wish),
+              "royale has no option x. There are: tiles and tile_reuse");
+    EXPECT_EQ(refusal({.code = "bad_option",
+                       .message = "tile_reuse: must be one of: any, fresh_faces",
+                       .data = {.option = "tile_reuse"}},
+                      texts, wish),
+              "The server does not accept this option: tile_reuse: must be one of: any, "
+              "fresh_faces; did you mean fresh_faces?");
+}
+
 TEST(Refusals, OfLaterAreToldInTheWordsOfTheServer) {
     EXPECT_EQ(said({.code = "too_dark", .message = "switch on the lights"}),
               "switch on the lights (too_dark)");

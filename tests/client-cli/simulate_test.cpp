@@ -38,6 +38,24 @@ protocol::Transcript game(const std::string& seed, std::uint64_t number) {
 
 }  // namespace
 
+TEST(SimulateCommand, SaysWhichOptionIsWrongAndWhatWasMeant) {
+    const auto wrong = [](const std::string& ruleset, const nlohmann::json& options, int seats) {
+        const Said s = said({.ruleset = ruleset, .seats = seats, .options = options});
+        EXPECT_EQ(s.code, kExitUsage);
+        EXPECT_EQ(s.out, "");
+        return s.err;
+    };
+    EXPECT_EQ(wrong("roayle", nlohmann::json::object(), 2),
+              "vegas: --ruleset: there is no roayle; did you mean royale?\n");
+    EXPECT_EQ(wrong("royale", {{"tils", 3}}, 2),
+              "vegas: --options: there is no tils in royale; did you mean tiles?\n");
+    EXPECT_EQ(wrong("royale", {{"tiles", 9}}, 2), "vegas: --options: tiles: must be from 0 to 6\n");
+    EXPECT_EQ(wrong("custom", {{"skip", "chip"}}, 2),
+              "vegas: --options: skip: must be one of: none, chips, cards; did you mean chips?\n");
+    EXPECT_EQ(wrong("vegas-1996", nlohmann::json::object(), 7),
+              "vegas: --seats: vegas-1996 is for 2 to 4\n");
+}
+
 TEST(Simulation, TheSameSeedAndNumberGiveTheSameGame) {
     EXPECT_EQ(game("a", 1), game("a", 1));
     EXPECT_NE(game("a", 1).answers, game("a", 2).answers);

@@ -1,0 +1,214 @@
+#include "client-cli/commands/change.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+#include "client-cli/protocol/read.hpp"
+#include "client-cli/show/lobby.hpp"
+#include "client-cli/terminal/text.hpp"
+#include "protocol/texts/nearest.hpp"
+
+namespace vegas::cli {
+
+namespace {
+
+using nlohmann::json;
+
+constexpr std::int64_t kSecondsMax = 86'400;
+constexpr std::int64_t kSeatsEver = 8;
+
+using Words = std::vector<std::string>;
+
+Words words_of_line(std::string_view line) {
+    Words words;
+    std::string word;
+    for (const char c : std::string(line) + " ") {
+        if (c != ' ' && c != '\t' && c != '\r') {
+            word += c;
+        } else if (!word.empty()) {
+            words.push_back(std::exchange(word, {}));
+        }
+    }
+    return words;
+}
+
+std::optional<std::int64_t> number_from(const std::string& text, std::int64_t least,
+                                        std::int64_t most) {
+    std::int64_t number = 0;
+    const char* end = text.data() + text.size();
+    const auto [read, error] = std::from_chars(text.data(), end, number);
+    const bool good = error == std::errc{} && read == end && number >= least && number <= most;
+    return good ? std::optional(number) : std::nullopt;
+}
+
+// All of the table, as it is: table.change says it anew.
+json as_it_is(const Table& table) {
+    json options = json::object();
+    for (const Member& option : table.options) {
+        if (option.text != "null") options[option.name] = parse_json(option.json);
+    }
+    json request = {{"op", "table.change"},
+                    {"ruleset", table.ruleset},
+                    {"options", options},
+                    {"seats", table.seats.size()},
+                    {"clock", nullptr}};
+    if (table.clock) request["clock"] = {{"decision_ms", table.clock->decision_ms}};
+    if (table.people_only) request["people_only"] = true;
+    return request;
+}
+
+// What was perhaps meant, else what there is.
+std::string other_than(const std::string& word, const Words& known, const Texts& texts) {
+    const std::string near = texts::nearest(word, known);
+    return near.empty() ? texts("rules.there_are", {{"known", texts.list(known)}})
+                        : texts("rules.nearest", {{"near", near}});
+}
+
+class Changing {
+public:
+    Changing(Words words, const Scene& scene, const std::vector<RulesetInfo>& offers)
+        : words_(std::move(words)),
+          scene_(scene),
+          texts_(scene.texts),
+          offers_(offers),
+          request_(as_it_is(scene.view.table)) {}
+
+    std::optional<Change> change() {
+        if (is("game", "typed.game")) return game();
+        if (is("set", "typed.set")) return option();
+        if (is("seats", "typed.seats")) return seats();
+        if (is("time", "typed.time")) return clock();
+        if (is("level", "typed.level")) return level();
+        const auto [only, rest] = std::pair(lower_case(first(2)), words_.size());
+        if (rest != 3 || (only != "people only" && only != texts_("typed.people_only"))) {
+            return std::nullopt;
+        }
+        return people_only();
+    }
+
+private:
+    [[nodiscard]] bool is(const char* english, const char* key) const {
+        const std::string verb = words_.empty() ? "" : lower_case(words_.front());
+        return verb == english || verb == texts_(key);
+    }
+    [[nodiscard]] std::string first(std::size_t count) const {
+        std::string text;
+        for (std::size_t i = 0; i < std::min(count, words_.size()); ++i) {
+            text += (i == 0 ? "" : " ") + words_[i];
+        }
+        return text;
+    }
+    [[nodiscard]] std::string safe(const std::string& text) const {
+        return safe_text(text, texts_.ascii());
+    }
+    [[nodiscard]] Change how() const { return {.words = change_words(scene_)}; }
+
+    Change game() {
+        Words known;
+        for (const RulesetInfo& offer : offers_) known.push_back(offer.id);
+        const std::string name = words_.size() == 2 ? lower_case(words_[1]) : "";
+        const auto offer = std::ranges::find(offers_, name, &RulesetInfo::id);
+        if (offer == offers_.end()) {
+            const std::string unknown =
+                name.empty() ? "" : texts_("rules.unknown_ruleset", {{"word", safe(name)}}) + " ";
+            return {.words = unknown + other_than(name, known, texts_)};
+        }
+        request_["ruleset"] = name;
+        request_["options"] = json::object();  // those of the game before
+        const auto seats = static_cast<std::int64_t>(scene_.view.table.seats.size());
+        request_["seats"] = std::clamp(seats, offer->seats.least, offer->seats.most);
+        return {.request = request_};
+    }
+
+    Change option() {
+        const std::string& ruleset = scene_.view.table.ruleset;
+        const auto offer = std::ranges::find(offers_, ruleset, &RulesetInfo::id);
+        const Words known = offer == offers_.end() ? Words() : offer->options;
+        const std::string name = words_.size() > 1 ? words_[1] : "";
+        if (std::ranges::find(known, name) == known.end()) {
+            const Fills fills = {{"game", safe(ruleset)}, {"option", safe(name)}};
+            const std::string unknown =
+                name.empty() ? "" : texts_("refusal.unknown_option", fills) + " ";
+            return {.words = unknown + other_than(name, known, texts_)};
+        }
+        std::string value;
+        for (std::size_t i = 2; i < words_.size(); ++i) value += (i == 2 ? "" : " ") + words_[i];
+        const json parsed = parse_json(value);
+        request_["options"].erase(name);
+        if (!value.empty()) {
+            request_["options"][name] = parsed.is_discarded() ? json(value) : parsed;
+        }
+        return {.request = request_};
+    }
+
+    Change seats() {
+        const auto seats =
+            words_.size() == 2 ? number_from(words_[1], 2, kSeatsEver) : std::nullopt;
+        if (!seats) return how();
+        request_["seats"] = *seats;
+        return {.request = request_};
+    }
+
+    Change clock() {
+        if (words_.size() != 2) return how();
+        const bool off =
+            lower_case(words_[1]) == "off" || lower_case(words_[1]) == texts_("typed.off");
+        const auto seconds = number_from(words_[1], 1, kSecondsMax);
+        if (!off && !seconds) return how();
+        request_["clock"] = off ? json() : json{{"decision_ms", *seconds * 1000}};
+        return {.request = request_};
+    }
+
+    Change people_only() {
+        const std::string word = lower_case(words_[2]);
+        const bool on = word == "on" || word == texts_("typed.on");
+        if (!on && word != "off" && word != texts_("typed.off")) return how();
+        request_.erase("people_only");
+        if (on) request_["people_only"] = true;
+        return {.request = request_};
+    }
+
+    Change level() {
+        const auto& seats = scene_.view.table.seats;
+        const auto last = static_cast<std::int64_t>(seats.size());
+        const auto seat = words_.size() == 3 ? number_from(words_[1], 1, last) : std::nullopt;
+        const auto at = seat ? static_cast<std::size_t>(*seat - 1) : 0;
+        if (!seat || !seats[at] || !seats[at]->bot) return how();
+        const std::string word = lower_case(words_[2]);
+        Words names;
+        for (const std::string_view known : kLevels) {
+            names.push_back(level_name(known, scene_));
+            if (word != known && word != names.back()) continue;
+            return {.request = {{"op", "table.add_bot"}, {"level", known}, {"seat", at}}};
+        }
+        return {.words = other_than(word, names, texts_)};
+    }
+
+    Words words_;
+    const Scene& scene_;
+    const Texts& texts_;
+    const std::vector<RulesetInfo>& offers_;
+    json request_;
+};
+
+}  // namespace
+
+std::string change_words(const Scene& scene) {
+    const Texts& in = scene.texts;
+    return in("notice.change", {{"game", in("typed.game")},
+                                {"set", in("typed.set")},
+                                {"seats", in("typed.seats")},
+                                {"time", in("typed.time")},
+                                {"off", in("typed.off")},
+                                {"on", in("typed.on")},
+                                {"people", in("typed.people_only")},
+                                {"level", in("typed.level")}});
+}
+
+std::optional<Change> change_of(std::string_view line, const Scene& scene,
+                                const std::vector<RulesetInfo>& offers) {
+    return Changing(words_of_line(line), scene, offers).change();
+}
+
+}  // namespace vegas::cli
