@@ -16,9 +16,8 @@ WatchOptions watch_of(const CLI::App& app, WatchWords words) {
     take_link(app, words.table, words.common);
     const Target& target = words.table.target;
     if (!target.given()) usage("watch needs a link, --table or --invite");
-    return {.common = common_of(words.common, login_name()),
-            .target = target,
-            .speed = words.speed};
+    return {
+        .common = common_of(words.common, login_name()), .target = target, .speed = words.speed};
 }
 
 }  // namespace

@@ -55,7 +55,7 @@ struct PlayOptions {
     std::string bot_level{kHouseLevel};
     bool local = false;             // at a server of one's own
     std::string speed{kSpeeds[1]};  // how long a payout stands on a screen
-    bool quick = false;  // where the next game starts; the ruleset may be empty then
+    bool quick = false;             // where the next game starts; the ruleset may be empty then
     bool ready = false;
     bool no_save = false;
 };

@@ -78,8 +78,7 @@ public:
             if (!group.empty()) add_words(group + ":", std::nullopt);
             for (std::size_t i = run.first; i < run.end; ++i) {
                 const Choice& choice = choices_[i];
-                std::string text =
-                    numbered(i, choice.brief.empty() ? choice.label : choice.brief);
+                std::string text = numbered(i, choice.brief.empty() ? choice.label : choice.brief);
                 text.replace(text.find(") ") + 1, 1, kUnbroken);
                 add_words(text, i);
             }

@@ -37,7 +37,7 @@ class Person:
         self.paid = set()  # casinos whose payout was seen
 
     def check(self, text):
-    
+        """Every choice, from 1 on."""
         start = text.rindex("\n" + self.yours)
         numbers = {int(n) for n in CHOICE.findall(ASIDE.sub("", text[start:]))}
         self.test.assertTrue(numbers, text)
@@ -65,7 +65,8 @@ class Person:
         await self.terminal.ended()
 
     def asked(self, text):
-        return self.yours in text and CHOICE.search(text[text.rindex(self.yours):])
+        whole = text.splitlines()[-1].startswith(">")
+        return whole and self.yours in text and CHOICE.search(text[text.rindex(self.yours):])
 
 
 class Screens(ServerTest):
