@@ -14,6 +14,8 @@ enum class Ink { plain, faint, strong, money, warning, big_die, neutral, tile };
 struct Style {
     bool colour = false;
     bool utf8 = false;
+    bool light = false;         // the background is
+    bool many_colours = false;  // 256 of them, else 16
 
     [[nodiscard]] std::string paint(Ink, std::string_view text) const;
     // In the colour of a seat.
@@ -26,6 +28,10 @@ struct Style {
     [[nodiscard]] std::string_view free_space() const { return utf8 ? "·" : "."; }
     [[nodiscard]] std::string_view marker() const { return utf8 ? "▶" : ">"; }
 };
+
+// Whether COLORFGBG, in which many terminals say their colours ("15;0", "0;default;15": the last is
+// the background), means a light background.
+[[nodiscard]] bool is_light(std::string_view colours_of_terminal);
 
 // For standard output. Sets the locale of the process: UTF-8 where the environment says so, and
 // then only if not `ascii`. No colour where `plain`, NO_COLOR, TERM=dumb, or it is no terminal.
