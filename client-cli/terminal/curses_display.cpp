@@ -25,9 +25,10 @@ namespace {
 
 constexpr int kEscapeMs = 25;  // an escape that nothing follows for so long is the key
 constexpr int kBrightFirst = 8;
-constexpr std::pair<const char*, int> kArrows[] = {
+constexpr std::pair<const char*, int> kOtherForms[] = {
     {"\x1b[A", KEY_UP},    {"\x1bOA", KEY_UP},    {"\x1b[B", KEY_DOWN}, {"\x1bOB", KEY_DOWN},
-    {"\x1b[C", KEY_RIGHT}, {"\x1bOC", KEY_RIGHT}, {"\x1b[D", KEY_LEFT}, {"\x1bOD", KEY_LEFT}};
+    {"\x1b[C", KEY_RIGHT}, {"\x1bOC", KEY_RIGHT}, {"\x1b[D", KEY_LEFT}, {"\x1bOD", KEY_LEFT},
+    {"\x1bOP", KEY_F(1)},  {"\x1bOQ", KEY_F(2)},  {"\x1bOR", KEY_F(3)}};
 
 Size size_of_terminal() {
     winsize size{};
@@ -77,8 +78,8 @@ public:
         keypad(stdscr, TRUE);
         nodelay(stdscr, TRUE);
         set_escdelay(kEscapeMs);
-        // Some terminals send the other form of their arrows than terminfo says.
-        for (const auto& [sequence, code] : kArrows) define_key(sequence, code);
+        // Some terminals send other forms than terminfo says.
+        for (const auto& [sequence, code] : kOtherForms) define_key(sequence, code);
         mousemask(BUTTON1_CLICKED | BUTTON1_PRESSED | BUTTON4_PRESSED | BUTTON5_PRESSED, nullptr);
         mouseinterval(0);
         if (has_colors()) {
