@@ -1,9 +1,11 @@
 #include "client-cli/commands/rules.hpp"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <ostream>
 
 #include "client-cli/commands/exit_codes.hpp"
+#include "client-cli/protocol/read.hpp"
 #include "client-cli/show/rules.hpp"
 #include "client-cli/terminal/text.hpp"
 #include "protocol/texts/nearest.hpp"
@@ -24,6 +26,20 @@ std::string plain_name(std::string_view name) {
 int print_rules(std::ostream& out, const Lines& lines) {
     for (const auto& line : lines) out << plain_spaces(line) << '\n';
     return kExitDone;
+}
+
+int print_json(std::ostream& out, const std::string& json) {
+    out << json << '\n';
+    return kExitDone;
+}
+
+std::string rulebooks_json(const Texts& texts) {
+    nlohmann::json list = nlohmann::json::array();
+    for (const std::string& ruleset : rulebooks()) {
+        const auto book = rulebook(ruleset, texts);
+        list.push_back({{"ruleset", ruleset}, {"title", book->title}, {"summary", book->summary}});
+    }
+    return compact(list);
 }
 
 // What is wrong, and what was perhaps meant; else all that there is.
@@ -56,7 +72,10 @@ int unknown_tile(std::ostream& err, const Rulebook& book, const std::string& typ
 
 int show_rules(const RulesOptions& options, std::size_t columns, const Style& style,
                const Texts& texts, std::ostream& out, std::ostream& err) {
-    if (options.ruleset.empty()) return print_rules(out, rulebooks_lines(columns, texts));
+    if (options.ruleset.empty()) {
+        return options.as_json ? print_json(out, rulebooks_json(texts))
+                               : print_rules(out, rulebooks_lines(columns, texts));
+    }
     const auto book = rulebook(options.ruleset, texts);
     if (!book) {
         const std::string word = safe_text(options.ruleset, texts.ascii());
@@ -64,6 +83,7 @@ int show_rules(const RulesOptions& options, std::size_t columns, const Style& st
                        texts::nearest(options.ruleset, rulebooks()), rulebooks(), texts);
     }
     if (options.tile.empty()) {
+        if (options.as_json) return print_json(out, rulebook_json(book->ruleset, "", texts));
         return print_rules(out, rulebook_lines(*book, columns, style, texts));
     }
     if (book->tiles.empty()) {
@@ -75,6 +95,7 @@ int show_rules(const RulesOptions& options, std::size_t columns, const Style& st
         return plain_name(one.id) == wanted || plain_name(one.title) == wanted;
     });
     if (tile == book->tiles.end()) return unknown_tile(err, *book, options.tile, texts);
+    if (options.as_json) return print_json(out, rulebook_json(book->ruleset, tile->id, texts));
     return print_rules(out, tile_rules_lines(*tile, columns, style, texts));
 }
 
