@@ -17,6 +17,7 @@ Meaning add_rules(CLI::App& app) {
     auto words = std::make_shared<RulesWords>();
     app.add_option("ruleset", words->rules.ruleset, "a game (default: list them)");
     app.add_option("tile", words->rules.tile, "one of its tiles, by its name or its letters");
+    app.add_flag("--json", words->rules.as_json, "print JSON");
     add_screen(app, words->screen);
     return [words] {
         RulesOptions rules = words->rules;

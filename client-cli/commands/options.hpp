@@ -97,6 +97,7 @@ struct GamesOptions {
 struct RulesOptions {
     std::string ruleset = {};
     std::string tile = {};
+    bool as_json = false;
     bool plain = false;
     bool ascii = false;
     std::string language = {};

@@ -117,6 +117,7 @@ Question lobby_question(const Scene& scene, const std::string& player,
     if (!player.empty() && scene.view.table.host == player) {
         add_host_choices(question, bot_level, scene);
     }
+    if (question.choices.empty()) return {};  // nothing to decide, and q leaves
     add_request(question, choice_of(texts("ask.leave_table"), "leave", "typed.leave", texts),
                 {{"op", "table.leave"}});
     return question;

@@ -1,9 +1,11 @@
 #include "client-cli/commands/rules.hpp"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <ostream>
 
 #include "client-cli/commands/exit_codes.hpp"
+#include "client-cli/protocol/read.hpp"
 #include "client-cli/show/rules.hpp"
 #include "client-cli/terminal/text.hpp"
 #include "protocol/texts/nearest.hpp"
@@ -17,6 +19,20 @@ constexpr std::string_view kSigns = " -_!?";
 int print_rules(std::ostream& out, const Lines& lines) {
     for (const auto& line : lines) out << plain_spaces(line) << '\n';
     return kExitDone;
+}
+
+int print_json(std::ostream& out, const std::string& json) {
+    out << json << '\n';
+    return kExitDone;
+}
+
+std::string rulebooks_json(const Texts& texts) {
+    nlohmann::json list = nlohmann::json::array();
+    for (const std::string& ruleset : rulebooks()) {
+        const auto book = rulebook(ruleset, texts);
+        list.push_back({{"ruleset", ruleset}, {"title", book->title}, {"summary", book->summary}});
+    }
+    return compact(list);
 }
 
 // What is wrong, and what was perhaps meant; else all that there is.
@@ -55,7 +71,10 @@ std::string name_as_typed(std::string_view name) {
 
 int show_rules(const RulesOptions& options, std::size_t columns, const Style& style,
                const Texts& texts, std::ostream& out, std::ostream& err) {
-    if (options.ruleset.empty()) return print_rules(out, rulebooks_lines(columns, texts));
+    if (options.ruleset.empty()) {
+        return options.as_json ? print_json(out, rulebooks_json(texts))
+                               : print_rules(out, rulebooks_lines(columns, texts));
+    }
     const auto book = rulebook(options.ruleset, texts);
     if (!book) {
         const std::string word = safe_text(options.ruleset, texts.ascii());
@@ -63,6 +82,7 @@ int show_rules(const RulesOptions& options, std::size_t columns, const Style& st
                        texts::nearest(options.ruleset, rulebooks()), rulebooks(), texts);
     }
     if (options.tile.empty()) {
+        if (options.as_json) return print_json(out, rulebook_json(book->ruleset, "", texts));
         return print_rules(out, rulebook_lines(*book, columns, style, texts));
     }
     if (book->tiles.empty()) {
@@ -74,6 +94,7 @@ int show_rules(const RulesOptions& options, std::size_t columns, const Style& st
         return name_as_typed(one.id) == wanted || name_as_typed(one.title) == wanted;
     });
     if (tile == book->tiles.end()) return unknown_tile(err, *book, options.tile, texts);
+    if (options.as_json) return print_json(out, rulebook_json(book->ruleset, tile->id, texts));
     return print_rules(out, tile_rules_lines(*tile, columns, style, texts));
 }
 

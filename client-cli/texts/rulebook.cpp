@@ -124,6 +124,17 @@ std::optional<Rulebook> rulebook(std::string_view ruleset, const Texts& texts) {
     return book;
 }
 
+std::string rulebook_json(std::string_view ruleset, std::string_view tile, const Texts& texts) {
+    const texts::Embedded* file = found(ruleset, texts.language());
+    if (file == nullptr) file = found(ruleset, "en");
+    if (file == nullptr || tile.empty()) return file == nullptr ? "" : std::string(file->json);
+    const json all = json::parse(file->json, nullptr, false);
+    for (const json& one : all.value("tiles", json::array())) {
+        if (one.value("id", "") == tile) return one.dump();
+    }
+    return {};
+}
+
 std::map<std::string, std::string, std::less<>> tile_summaries(const Texts& texts) {
     std::map<std::string, std::string, std::less<>> summaries;
     if (const auto book = rulebook(kGameWithTiles, texts)) {

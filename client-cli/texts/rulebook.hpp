@@ -40,6 +40,11 @@ struct Rulebook {
 
 [[nodiscard]] std::optional<Rulebook> rulebook(std::string_view ruleset, const Texts&);
 
+// The same as JSON, as a server tells it; of one tile where `tile` is the id of one. REQUIRES: it
+// is there.
+[[nodiscard]] std::string rulebook_json(std::string_view ruleset, std::string_view tile,
+                                        const Texts&);
+
 // What each tile does, in a sentence or two, by its id.
 [[nodiscard]] std::map<std::string, std::string, std::less<>> tile_summaries(const Texts&);
 

@@ -143,6 +143,12 @@ TEST_F(ChangingHost, SitsDownWhereTheNextGameStarts) {
     EXPECT_TRUE(printed("the game starts by itself, in 10 seconds at most"));
     EXPECT_FALSE(printed("I am ready")) << "everybody is";
     EXPECT_FALSE(printed("add a house bot"));
+    play->line("1");
+    EXPECT_TRUE(transport.last("table.leave").is_null()) << "a pipe's first answer is for the game";
+    view["table"]["seats"][1] = view["table"]["seats"][0];
+    view["table"]["host"] = "p-anna";
+    transport.say(snapshot_of(view, 1));
+    EXPECT_EQ(transport.last("table.start")["table"], "k3f9xq") << "the host need not wait";
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <nlohmann/json.hpp>
 #include <sstream>
 
 #include "client-cli/show/rules.hpp"
@@ -30,6 +31,18 @@ TEST_F(Rules, AreListedWithoutArguments) {
     for (const std::string& ruleset : rulebooks()) {
         EXPECT_NE(all.out.find("\n  " + ruleset), std::string::npos) << all.out;
     }
+}
+
+TEST_F(Rules, AreJsonForPrograms) {
+    using nlohmann::json;
+    EXPECT_EQ(json::parse(shown({.as_json = true}).out).size(), rulebooks().size());
+    const json book = json::parse(shown({.ruleset = "royale", .as_json = true}, "de").out);
+    EXPECT_EQ(book["ruleset"], "royale");
+    EXPECT_EQ(book["language"], "de");
+    const json tile =
+        json::parse(shown({.ruleset = "royale", .tile = "block it", .as_json = true}).out);
+    EXPECT_EQ(tile["id"], "F1");
+    EXPECT_EQ(shown({.ruleset = "roayle", .as_json = true}).code, 2);
 }
 
 TEST_F(Rules, FitTheirColumnsInEveryLanguage) {
