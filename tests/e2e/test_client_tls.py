@@ -109,7 +109,7 @@ class BehindNginx(BehindAProxy, unittest.TestCase):
         until(vegas, "Your turn")
         self.proxy.stop()
         self.proxy.begin(late)
-        until(vegas, "No connection (its certificate has expired). Next attempt in ")
+        until(vegas, "No connection, its certificate has expired. Next attempt in ")
         self.proxy.stop()
         self.proxy.begin(right)
         until(vegas, "Connected again.")

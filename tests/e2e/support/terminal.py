@@ -60,7 +60,9 @@ class Terminal:
         os.write(self._master, keys.encode())
 
     def resize(self, rows, columns):
+        """What stood on the screen is gone until the program draws it anew."""
         self.screen.resize(rows, columns)
+        self.screen.reset()
         self._set_size(rows, columns)
 
     async def shows(self, pattern):
