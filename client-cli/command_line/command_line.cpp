@@ -71,6 +71,7 @@ std::vector<std::string> option_names(const CLI::App& app) {
 
 std::vector<std::string> command_names() {
     std::vector<std::string> names;
+    names.reserve(std::size(kCommands));
     for (const Command& command : kCommands) names.emplace_back(command.name);
     return names;
 }

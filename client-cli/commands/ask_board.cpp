@@ -126,14 +126,15 @@ Lines rules_lines(const std::string& rest, const Scene& scene) {
 
 std::optional<Lines> asked_words(std::string_view line, const Scene& scene, const Teller& teller,
                                  std::optional<std::int64_t> left_ms) {
-    const auto [verb, rest] = split_line(line);
+    const AskedLine typed = split_line(line);
+    const auto& rest = typed.rest;
     const Texts& texts = scene.texts;
-    const auto asks = [&](const Word& word) { return is(verb, word, texts); };
+    const auto asks = [&](const Word& word) { return is(typed.verb, word, texts); };
     if (asks(kCasino) || asks(kTable)) return spot(rest, scene);
     if (asks(kLog)) return log_lines(rest, teller, texts);
     if (asks(kRules)) return rules_lines(rest, scene);
     if (!rest.empty()) return std::nullopt;
-    const auto or_none = [&](Lines lines) {
+    const auto or_none = [&](const Lines& lines) {
         return lines.empty() ? Lines{texts("speech.no_board")} : lines;
     };
     if (asks(kBoard)) return or_none(board_words(scene));

@@ -84,6 +84,7 @@ std::string all_bots(const Commands& commands) {
 // A mistyped level keeps its playouts: hrad:500. Where the level is right, they are wrong.
 std::string meant_bot(const std::string& text, const Commands& commands) {
     std::vector<std::string> known;
+    known.reserve(std::size(bots::kLevels) + commands.size());
     for (const auto& level : bots::kLevels) known.emplace_back(level.name);
     for (const auto& [name, command] : commands) known.push_back(name);
     const std::string level = text.substr(0, text.find(':'));

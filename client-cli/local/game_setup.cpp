@@ -54,6 +54,7 @@ std::optional<Setup> game_setup(const std::string& ruleset, const json& options,
     switch (error.code) {
     case protocol::ErrorCode::unknown_ruleset: {
         std::vector<std::string> known;
+        known.reserve(std::size(kRulesets));
         for (const RulesetSpec& one : kRulesets) known.emplace_back(one.name);
         err << "--ruleset: " << unknown(ruleset, known);
         break;

@@ -70,7 +70,7 @@ void Playback::play(const protocol::Transcript& t) {
         const Decision asked = decision(game);
         OpenPrompt& prompt = asked_.emplace_back();
         prompt.decision = static_cast<std::int64_t>(asked_.size());
-        prompt.seat = asked.seat;
+        prompt.seat = static_cast<std::int64_t>(at(asked.seat));
         choose(word_of(asked.ask), prompt.kind);
         (void)vegas::apply(game, answer.seat, answer.action, draws, mute);
     }

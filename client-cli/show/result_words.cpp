@@ -82,10 +82,11 @@ Lines result_words(const Scene& scene, const Earnings& earnings) {
         }
         const std::string total =
             total_text(at(view.result->totals, seat), word_of(view.game), scene.texts);
-        const std::string line = scene.texts(
+        std::string line = scene.texts(
             "speech.result",
             {{"place", places[seat]}, {"who", person_words(seat, scene)}, {"total", total}});
-        lines.push_back(sources.empty() ? line : line + ": " + sources);
+        if (!sources.empty()) line.append(": ").append(sources);
+        lines.push_back(std::move(line));
     }
     return lines;
 }

@@ -107,7 +107,11 @@ class Screens(ServerTest):
 
         async def resize(who):
             who.terminal.resize(*next(sizes))
-            who.check(await who.terminal.until(who.asked, "question in another size"))
+            text = await who.terminal.until(
+                lambda now: who.asked(now) or who.terminal.process.poll() is not None,
+                "question in another size")
+            if who.terminal.process.poll() is None:
+                who.check(text)
 
         await person.play(resize)
         self.assertEqual(person.terminal.process.returncode, 0)
