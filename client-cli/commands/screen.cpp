@@ -1,7 +1,5 @@
 #include "client-cli/commands/screen.hpp"
 
-#include "client-cli/show/board.hpp"
-#include "client-cli/show/lobby.hpp"
 #include "client-cli/show/result.hpp"
 #include "client-cli/terminal/text.hpp"
 
@@ -9,12 +7,6 @@ namespace vegas::cli {
 
 std::string join_command(const std::string& server, const Table& table) {
     return "vegas play --server " + server + " --invite " + safe_text(table.invite, true);
-}
-
-Lines table_lines(const Scene& scene, const std::string& server) {
-    const Table& table = scene.view.table;
-    if (table.status == "open") return lobby_lines(scene, join_command(server, table));
-    return board_lines(scene);
 }
 
 Lines result_lines(const Scene& scene, bool with_line) {

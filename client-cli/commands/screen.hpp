@@ -11,9 +11,6 @@ namespace vegas::cli {
 // What a friend types to join the table.
 [[nodiscard]] std::string join_command(const std::string& server, const Table&);
 
-// The table before the start, or the board.
-[[nodiscard]] Lines table_lines(const Scene&, const std::string& server);
-
 // The result, below the last title; `with_line`: and the line that all clients share.
 [[nodiscard]] Lines result_lines(const Scene&, bool with_line);
 

@@ -100,5 +100,14 @@ TEST_F(Layout, NothingOfRandomGamesIsEverOffTheScreen) {
     }
 }
 
+TEST_F(Layout, AScreenThatIsFarTooSmallIsCut) {
+    const Seen game = seen(royale_view(), place_prompt(1));
+    const Scene scene = game.in(kPretty);
+    for (const Size size : {Size{1, 1}, Size{1, 200}, Size{200, 1}, Size{3, 10}, Size{10, 30}}) {
+        const Frame frame = frame_of(scene, asked_in(scene), size);
+        EXPECT_EQ(frame.lines.size(), size.rows) << size_words(size);
+    }
+}
+
 }  // namespace
 }  // namespace vegas::cli::layout_test
