@@ -3,7 +3,7 @@
 import asyncio
 import random
 
-from support.client import Client
+from support.client import Client, Refused
 
 
 async def guests(server, *names):
@@ -70,13 +70,29 @@ async def a_game_and_the_next(server):
     return clients, table
 
 
+async def _stored(client, op, **fields):
+    """A request that is asked again after each outage: where much else runs, a disk may take
+    longer than a server's patience."""
+    while True:
+        try:
+            return await client.request(op, **fields)
+        except Refused as refused:
+            if refused.code != "storage_unavailable":
+                raise
+        await client.wait(
+            lambda: [m["available"] for m in client.messages if m.get("ev") == "storage"][-1:]
+            == [True], "the end of an outage",
+        )
+
+
 async def step(clients, table):
     """One decision, by whoever owes it; returns when all clients have seen what came of it."""
     state = clients[0].tables[table]
     owner = await _asked(clients, table)
     prompt = owner.tables[table].prompt
-    await owner.request(
-        "act", table=table, decision=prompt["decision"], action=random.choice(prompt["actions"])
+    await _stored(
+        owner, "act", table=table, decision=prompt["decision"],
+        action=random.choice(prompt["actions"]),
     )
     for client in clients:
         await client.wait(
