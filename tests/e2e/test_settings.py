@@ -32,11 +32,12 @@ class Settings(unittest.IsolatedAsyncioTestCase):
         """Returns the first of its lines since the last one that matches."""
         before = len(self.server.log())
         self.server.process.send_signal(signal.SIGHUP)
-        while True:
-            found = re.search(rf"event={heard}[^\n]*\n", self.server.log()[before:])
-            if found:
-                return found[0]
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                found = re.search(rf"event={heard}[^\n]*\n", self.server.log()[before:])
+                if found:
+                    return found[0]
+                await asyncio.sleep(0.01)
 
     async def refused_for(self, client):
         with self.assertRaises(Refused) as refused:

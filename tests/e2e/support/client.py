@@ -289,9 +289,9 @@ class Client:
         state, answered, acts = self.tables[table], 0, 0
         while True:
             prompt = await self.wait(
-                lambda: state.asked(answered)
-                or state.status == "finished"
-                or (until is not None and until(state)),
+                lambda: (until is not None and until(state))
+                or state.asked(answered)
+                or state.status == "finished",
                 "an own prompt, or the end",
             )
             if not isinstance(prompt, dict):

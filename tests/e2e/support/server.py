@@ -32,8 +32,7 @@ class Server:
     def __init__(self, *options, port=0, bot_pause_ms=0, stderr=None, variable="VEGASD",
                  environment=None, under=(), **more):
         """`under`: a command that becomes the one behind it."""
-        # It writes at the end of it, wherever we have read to.
-        self.errors = stderr or tempfile.TemporaryFile(mode="a+")
+        self.errors = stderr or tempfile.TemporaryFile()
         command = [program(variable), "--port", str(port)]
         if bot_pause_ms is not None:
             command += ["--bot-pause-ms", str(bot_pause_ms)]
@@ -62,8 +61,9 @@ class Server:
 
     def log(self):
         """What it has logged so far: all of it only after its end, for nothing waits for a log."""
-        self.errors.seek(0)
-        return self.errors.read()
+        # The server writes at the same place of the file, so that must not be moved.
+        errors = self.errors.fileno()
+        return os.pread(errors, os.fstat(errors).st_size, 0).decode()
 
     def stop(self):
         """The exit code after SIGTERM."""
