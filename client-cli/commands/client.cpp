@@ -9,7 +9,6 @@
 #include "client-cli/protocol/read.hpp"
 #include "client-cli/show/board.hpp"
 #include "client-cli/show/result.hpp"
-#include "client-cli/show/result_words.hpp"
 #include "client-cli/terminal/lines.hpp"
 #include "client-cli/terminal/speech.hpp"
 #include "client-cli/terminal/text.hpp"
@@ -141,7 +140,7 @@ void Client::tell_result(const Scene& now, bool with_line) {
     if (!surroundings_.texts.speech()) {
         return surroundings_.out.leave({title_line(now), ""}, result_lines(now, with_line));
     }
-    for (const std::string& line : result_words(now, teller_.earnings())) say(line);
+    for (const std::string& line : result_words(now)) say(line);
     if (with_line) surroundings_.out.print({result_line(now.view)});
 }
 
@@ -166,7 +165,12 @@ json Client::act_request(std::int64_t decision, const std::string& action) const
 
 Scene Client::scene() const {
     const TableModel& model = follower_.model();
-    return {model.view(), faces_, surroundings_.out.style(), surroundings_.texts, model.prompt()};
+    return {.view = model.view(),
+            .faces = faces_,
+            .style = surroundings_.out.style(),
+            .texts = surroundings_.texts,
+            .prompt = model.prompt(),
+            .earnings = &teller_.earnings()};
 }
 
 std::string Client::fresh_seed() {

@@ -61,7 +61,7 @@ void Play::go_to_table() {
 void Play::table_shown(const std::vector<Event>& story) {
     stage_.hurry();
     stage_.remember(follower_.model().view());
-    if (follower_.model().finished()) return finish_game();
+    if (follower_.model().finished()) return game_over();
     if (!std::exchange(seated_, true)) {
         take_seat();
         say_story(story);
@@ -113,6 +113,7 @@ void Play::be_ready() {
 
 void Play::table_changed(const std::vector<Event>& events) {
     if (stage_.live()) {
+        teller_.follow(events);
         stage_.tell(without_muted(events), scene());
     } else {
         say_events(without_muted(events));
@@ -125,7 +126,7 @@ void Play::table_changed(const std::vector<Event>& events) {
 // While it is told what happened, nothing is asked, and a game that is over ends after it.
 void Play::told_or_asked() {
     if (stopped()) return;
-    if (follower_.model().finished() && !stage_.telling()) return finish_game();
+    if (follower_.model().finished() && !stage_.telling()) return game_over();
     refresh_question();
 }
 
@@ -139,12 +140,39 @@ void Play::key(const Key& key) {
 
 void Play::table_prompted() { refresh_question(); }
 
-void Play::finish_game() {
+// Whoever sits at a keyboard may play on with the same people; a pipe has said all it wanted.
+bool Play::may_play_again() const {
+    return options_.common.at_keyboard && !input_ended_ && follower_.model().seat();
+}
+
+void Play::game_over() {
     if (stopped()) return;
     const Scene now = scene();
-    session_.request(table_request("table.leave"));
-    tell_result(now, options_.common.result_line);
+    if (std::exchange(over_, now.view.table.game) != now.view.table.game) {
+        if (surroundings_.out.live()) {
+            results_.push_back(title_line(now));
+            for (auto& line : result_lines(now, options_.common.result_line)) {
+                results_.push_back(std::move(line));
+            }
+        } else {
+            tell_result(now, options_.common.result_line);
+        }
+    }
+    if (!may_play_again()) return go_away();
+    refresh_question();
+}
+
+// From a table at which nothing is lost.
+void Play::go_away() {
+    if (follower_.model().known()) session_.request(table_request("table.leave"));
+    if (surroundings_.out.live()) surroundings_.out.leave({}, results_);
     stop(kExitDone);
+}
+
+// The result stands; that the table is gone some time later is nothing wrong.
+void Play::table_left(const std::string& reason) {
+    if (reason == "closed" && follower_.model().finished()) return go_away();
+    Client::table_left(reason);
 }
 
 void Play::table_refused(const Error& error) {
@@ -180,6 +208,7 @@ void Play::line(std::string text) {
 void Play::input_ended() {
     input_ended_ = true;
     pump();
+    if (!stopped() && question_.kind == Question::Kind::over) go_away();
 }
 
 void Play::resized() {
@@ -188,7 +217,9 @@ void Play::resized() {
 }
 
 void Play::interrupted() {
-    const bool kept = surroundings_.keep_token && follower_.model().known();
+    if (surroundings_.out.live()) surroundings_.out.leave({}, results_);
+    const bool kept =
+        surroundings_.keep_token && follower_.model().known() && !follower_.model().finished();
     stop(kExitInterrupted, texts("ended.interrupted") + (kept ? " " + way_back() : ""));
 }
 
@@ -204,6 +235,7 @@ Question Play::question_now() const {
         if (auto_start_) return {};
         return lobby_question(scene(), session_.player(), options_.bot_level);
     }
+    if (model.finished()) return over_question(in);
     Question question = act_question(scene(), model.own_prompt());
     return question.decision == answered_decision_ ? Question{} : question;
 }
@@ -236,7 +268,8 @@ void Play::pump() {
     }
     pumping_ = false;
     if (stopped()) return;
-    const bool must_answer = question_.open() && question_.kind != Question::Kind::lobby;
+    const bool must_answer = question_.open() && question_.kind != Question::Kind::lobby &&
+                             question_.kind != Question::Kind::over;
     if (input_ended_ && lines_.empty() && must_answer && !waiting_) {
         const std::string then =
             surroundings_.keep_token ? way_back() : texts("ended.seat_given_up");
@@ -272,7 +305,8 @@ void Play::answer(std::size_t choice) {
     switch (question_.kind) {
     case Question::Kind::none: return;
     case Question::Kind::resume: return answer_resume(chosen);
-    case Question::Kind::lobby: return answer_lobby(chosen);
+    case Question::Kind::lobby:
+    case Question::Kind::over: return answer_lobby(chosen);
     case Question::Kind::act: return answer_act(chosen);
     case Question::Kind::leave: return answer_leave(chosen);
     case Question::Kind::people: return answer_people(chosen);
@@ -295,15 +329,15 @@ void Play::answer_resume(const std::string& table) {
 void Play::answer_lobby(const std::string& chosen) {
     json request = parse_json(chosen);
     const std::string op = text_in(request, "op");
-    if (op == "table.leave") {
-        session_.request(table_request("table.leave"));
-        return stop(kExitDone);
-    }
+    if (op == "table.leave") return go_away();
     if (op == "table.people") return ask_people();
     if (op == "table.change") return notify(change_words(scene()));
     request["table"] = follower_.model().id();
     if (op == "table.ready" && member(request, "ready") == true) request["seed"] = fresh_seed();
-    if (op == "table.rematch") request["game"] = follower_.model().view().table.game;
+    if (op == "table.rematch") {
+        request["game"] = follower_.model().view().table.game;
+        request["seed"] = fresh_seed();
+    }
     ask_server(std::move(request), {});
 }
 
@@ -376,15 +410,15 @@ void Play::quit() {
         leave_asked_ = true;
         return refresh_question();
     }
-    if (model.known()) session_.request(table_request("table.leave"));
-    stop(kExitDone);
+    go_away();
 }
 
 std::string Play::status_line() const {
     const TableModel& model = follower_.model();
     const Style& style = surroundings_.out.style();
     const bool at_table = question_.kind == Question::Kind::lobby ||
-                          question_.kind == Question::Kind::act || !question_.open();
+                          question_.kind == Question::Kind::act ||
+                          question_.kind == Question::Kind::over || !question_.open();
     if (at_table && !stores()) return not_stored_line();
     if (at_table && !session_.is_welcome()) return not_connected_line();
     if (question_.kind != Question::Kind::act && question_.open()) {

@@ -33,6 +33,7 @@ public:
     void table_changed(const std::vector<Event>& events) override;
     void table_prompted() override;
     void table_resumed() override;
+    void table_left(const std::string& reason) override;
     void table_refused(const Error&) override;
 
 protected:
@@ -45,7 +46,9 @@ private:
     void go_to_table();
     void take_seat();
     void be_ready();
-    void finish_game();
+    void game_over();
+    void go_away();
+    [[nodiscard]] bool may_play_again() const;
 
     // Questions and answers.
     [[nodiscard]] Question question_now() const;
@@ -128,6 +131,8 @@ private:
     std::int64_t warned_ms_ = 0;  // the time of which was warned last
     std::int64_t answered_decision_ = -1;
     std::string last_action_;  // as it was sent; empty: none
+    std::string over_;         // the game of which the result has been told last
+    Lines results_;            // of the games that are over, for when the screen is given back
 };
 
 }  // namespace vegas::cli

@@ -156,6 +156,17 @@ Question act_question(const Scene& scene, const OpenPrompt* own) {
     return question;
 }
 
+Question over_question(const Texts& texts) {
+    Question question;
+    question.kind = Question::Kind::over;
+    question.title = texts("ask.over");
+    add_request(question, choice_of(texts("ask.rematch"), "rematch", "typed.rematch", texts),
+                {{"op", "table.rematch"}});
+    add_request(question, choice_of(texts("ask.leave_table"), "leave", "typed.leave", texts),
+                {{"op", "table.leave"}});
+    return question;
+}
+
 Question leave_question(bool keeps_seat, const Texts& texts) {
     Question question;
     question.kind = Question::Kind::leave;

@@ -13,14 +13,14 @@
 namespace vegas::cli {
 
 struct Question {
-    enum class Kind { none, resume, lobby, act, leave, people, remove };
+    enum class Kind { none, resume, lobby, act, over, leave, people, remove };
 
     Kind kind = Kind::none;
     std::string title;
     std::vector<Choice> choices;
     // Beside each choice what it means: a table or nothing for a new start (resume), a request
-    // without its table as JSON (lobby), an action as it is sent (act), a word (leave, remove),
-    // somebody (people).
+    // without its table as JSON (lobby, over), an action as it is sent (act), a word (leave,
+    // remove), somebody (people).
     std::vector<std::string> answers;
     std::optional<std::size_t> on_empty;  // what Enter alone means
     std::int64_t decision = -1;
@@ -40,6 +40,9 @@ struct Question {
 
 // `own`: the prompt, if this seat owes the answer; not open where it is null.
 [[nodiscard]] Question act_question(const Scene&, const OpenPrompt* own);
+
+// The game is over: another one?
+[[nodiscard]] Question over_question(const Texts&);
 
 // Answers: "stay", "leave", "go".
 [[nodiscard]] Question leave_question(bool keeps_seat, const Texts&);

@@ -11,7 +11,8 @@ std::string join_command(const std::string& server, const Table& table) {
 
 Lines result_lines(const Scene& scene, bool with_line) {
     Lines lines = {""};
-    for (auto& line : result_table(scene)) lines.push_back(std::move(line));
+    const Forms forms = result_forms(scene, kColumns - 1);
+    lines.insert(lines.end(), forms.front().begin(), forms.front().end());
     if (!with_line) return lines;
     lines.emplace_back();
     lines.push_back(result_line(scene.view));

@@ -1,5 +1,7 @@
 #include "client-cli/commands/stage.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "client-cli/commands/question.hpp"
@@ -33,10 +35,13 @@ std::vector<Event> part(const std::vector<Event>& events, std::size_t begin, std
             events.begin() + static_cast<std::ptrdiff_t>(end)};
 }
 
-std::string joined(const std::vector<std::string>& sentences) {
-    std::string text;
-    for (const auto& sentence : sentences) text += (text.empty() ? "" : " ") + sentence;
-    return text;
+// What is told stands below, and so not in the story above it.
+Lines without(Lines story, const Lines& told) {
+    for (auto sentence = told.rbegin(); sentence != told.rend(); ++sentence) {
+        const auto found = std::find(story.rbegin(), story.rend(), *sentence);
+        if (found != story.rend()) story.erase(std::next(found).base());
+    }
+    return story;
 }
 
 }  // namespace
@@ -166,7 +171,7 @@ void Stage::draw(const Scene& scene, Asked asked, const std::string& join_comman
     const Telling::Step* step = telling_.now();
     const bool tells = step != nullptr && step->view != nullptr;
     if (tells && !told_.empty()) {
-        asked = {.notice = joined(told_), .status = texts_("keys.go_on")};
+        asked = {.status = texts_("keys.go_on"), .told = told_};
     } else if (tells) {
         asked.choices.clear();
     }
@@ -176,12 +181,13 @@ void Stage::draw(const Scene& scene, Asked asked, const std::string& join_comman
                       scene.style,
                       scene.texts,
                       tells ? nullptr : scene.prompt,
-                      tells ? step->casino : 0};
+                      tells ? step->casino : 0,
+                      scene.earnings};
     const auto panes = [&](const Asked& with_input, std::size_t columns) {
         return table_panes(shown, with_input, join_command, columns);
     };
-    out_.display()->draw(
-        screen_.frame(panes, asked, out_.story(), out_.display()->size(), any_time_));
+    out_.display()->draw(screen_.frame(panes, asked, without(out_.story(), asked.told),
+                                       out_.display()->size(), any_time_));
 }
 
 }  // namespace vegas::cli

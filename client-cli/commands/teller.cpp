@@ -33,6 +33,10 @@ Lines Teller::tell(const std::vector<Event>& events, const Scene& scene) {
     return lines;
 }
 
+void Teller::follow(const std::vector<Event>& events) {
+    for (const Event& event : events) earnings_.take(event);
+}
+
 Lines Teller::last(std::size_t most) const {
     const std::size_t count = std::min(most, told_.size());
     return {told_.end() - static_cast<std::ptrdiff_t>(count), told_.end()};

@@ -18,6 +18,9 @@ public:
     // The sentences about these events; the scene is that after the last of them.
     [[nodiscard]] Lines tell(const std::vector<Event>&, const Scene&);
 
+    // These events are told by somebody else.
+    void follow(const std::vector<Event>&);
+
     // The last `most` sentences that were told.
     [[nodiscard]] Lines last(std::size_t most) const;
     [[nodiscard]] const Earnings& earnings() const { return earnings_; }

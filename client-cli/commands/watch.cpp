@@ -37,6 +37,7 @@ void Watch::table_shown(const std::vector<Event>& story) {
 
 void Watch::table_changed(const std::vector<Event>& events) {
     if (stage_.live()) {
+        teller_.follow(events);
         stage_.tell(events, scene());
     } else {
         say_events(events);

@@ -54,6 +54,7 @@ void Playback::add(const View& view, std::vector<Event> events) {
     const bool begins = std::any_of(events.begin(), events.end(), [](const Event& event) {
         return std::holds_alternative<event::RoundStarted>(event);
     });
+    for (const Event& event : events) earnings_.take(event);
     if (begins) round_steps_.push_back(views_.size());
     views_.push_back(view);
     events_.push_back(std::move(events));

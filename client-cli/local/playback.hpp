@@ -10,6 +10,7 @@
 
 #include "client-cli/protocol/generated.hpp"
 #include "client-cli/show/common/faces.hpp"
+#include "client-cli/show/las_vegas/earnings.hpp"
 
 namespace vegas::protocol {
 struct Transcript;
@@ -29,6 +30,8 @@ public:
     // Who is asked then, and what; null at the end.
     [[nodiscard]] const OpenPrompt* asked(std::size_t step) const;
     [[nodiscard]] const Faces& faces() const { return faces_; }
+    // Where all the money of the game came from.
+    [[nodiscard]] const Earnings& earnings() const { return earnings_; }
 
     // How many rounds there are; 0: the game is not played in rounds.
     [[nodiscard]] std::size_t rounds() const { return round_steps_.size(); }
@@ -45,6 +48,7 @@ private:
     std::vector<OpenPrompt> asked_;
     std::vector<std::size_t> round_steps_;
     Faces faces_;
+    Earnings earnings_;
 };
 
 }  // namespace vegas::cli

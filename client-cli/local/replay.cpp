@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "client-cli/commands/exit_codes.hpp"
+#include "client-cli/commands/screen.hpp"
 #include "client-cli/local/playback.hpp"
 #include "client-cli/local/verify.hpp"
 #include "client-cli/local/walk.hpp"
@@ -24,10 +25,12 @@ void print_all(const Playback& game, Console& out, const Texts& texts, std::size
         out.print(here.story());
         if (step == game.steps() || game.round_begins(step)) out.print(here.board());
     }
-    const Scene end{game.view(game.steps()), game.faces(), out.style(), texts};
-    out.print({""});
-    out.print(result_table(end));
-    out.print({"", result_line(end.view)});
+    const Scene end{.view = game.view(game.steps()),
+                    .faces = game.faces(),
+                    .style = out.style(),
+                    .texts = texts,
+                    .earnings = &game.earnings()};
+    out.print(result_lines(end, true));
 }
 
 void draw(const Walk& walk, const EditLine& typed, Console& out) {

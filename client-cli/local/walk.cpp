@@ -40,7 +40,12 @@ Walk::Walk(const Playback& game, const Style& style, const Texts& texts, std::si
     : game_(game), style_(style), texts_(texts), step_(std::min(step, game.steps())) {}
 
 Scene Walk::scene() const {
-    return {game_.view(step_), game_.faces(), style_, texts_, game_.asked(step_)};
+    return {.view = game_.view(step_),
+            .faces = game_.faces(),
+            .style = style_,
+            .texts = texts_,
+            .prompt = game_.asked(step_),
+            .earnings = &game_.earnings()};
 }
 
 // The word, or the beginning of it.
@@ -104,7 +109,7 @@ Lines Walk::below() const {
     const Scene now = scene();
     Lines lines;
     if (now.view.result) {
-        append(lines, result_table(now));
+        append(lines, result_forms(now, kColumns - 1).front());
     } else {
         if (const auto roll = roll_line(now)) lines.push_back(*roll);
         append(lines, wrap(turn_line(now, {}), kColumns - 1, kIndent));
@@ -134,10 +139,6 @@ Panes Walk::panes(const std::string& typed, std::size_t columns) const {
     }
     const std::string asked = now.view.result ? "" : turn_line(now, {});
     Panes panes = table_panes(now, {.notice = told, .status = asked, .typed = typed}, "", columns);
-    if (now.view.result) {
-        panes.players = {result_table(now)};
-        panes.own.clear();
-    }
     append(panes.asked, foot(columns));
     return panes;
 }

@@ -14,6 +14,7 @@ constexpr std::size_t kBoardMost = 108;
 constexpr std::size_t kStoryGap = 2;  // a line and a space
 constexpr std::size_t kStoryWished = 3;
 constexpr std::size_t kStoryIndent = 2;
+constexpr std::size_t kNoticeLeast = 2;
 
 // What it costs to show a smaller form, and to have less of the story. People look for a casino
 // most often, so the board gives way last.
@@ -31,7 +32,7 @@ struct Picked {
 };
 
 std::size_t fixed_rows(const Panes& panes) {
-    return panes.title.size() + panes.own.size() + panes.asked.size() + 1;
+    return panes.title.size() + panes.own.size() + panes.notice.size() + panes.asked.size() + 1;
 }
 
 // The cheapest forms that fit; the smallest of all where none do.
@@ -84,7 +85,14 @@ Lines story_lines(const Panes& panes, std::size_t columns, std::size_t rows, boo
     return lines;
 }
 
-// What does not fit goes from the top, but for the title.
+// What is told, without its end where there are so many lines too many.
+Lines notice_lines(const Panes& panes, std::size_t surplus) {
+    const std::size_t least = std::min(panes.notice.size(), kNoticeLeast);
+    const std::size_t shown = panes.notice.size() - std::min(panes.notice.size() - least, surplus);
+    return {panes.notice.begin(), panes.notice.begin() + static_cast<std::ptrdiff_t>(shown)};
+}
+
+// What still does not fit goes from the top, the title first.
 void fit(Frame& frame, std::size_t rows) {
     if (frame.lines.size() <= rows) return;
     const std::size_t surplus = frame.lines.size() - rows;
@@ -127,6 +135,7 @@ Frame laid_out(const Panes& panes, Size size, const Style& style) {
     } else {
         frame.lines.resize(frame.lines.size() + room);
     }
+    append(frame.lines, notice_lines(panes, picked.rows - std::min(picked.rows, size.rows)));
     append(frame.lines, panes.asked);
     for (Spot spot : picked.menu->spots) {
         spot.row += frame.lines.size();

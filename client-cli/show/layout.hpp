@@ -29,8 +29,9 @@ struct Panes {
     Lines title = {};
     Forms board = {{}};
     Forms players = {{}};
-    Lines own = {};    // what one has oneself, what was rolled
-    Lines asked = {};  // what is to be known and is asked
+    Lines own = {};     // what one has oneself, what was rolled
+    Lines notice = {};  // what is to be read before it
+    Lines asked = {};   // what is asked
     std::vector<Menu> menus = {Menu()};
     std::string input = {};               // the last line
     std::size_t cursor = 0;               // column in it

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "client-cli/show/las_vegas/purse.hpp"
+#include "client-cli/show/result_sources.hpp"
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
@@ -12,9 +13,12 @@ namespace vegas::cli {
 namespace {
 
 constexpr std::size_t kPlaceColumns = 5;
-constexpr std::size_t kResultNameColumns = 32;
+constexpr std::size_t kNameColumnsMost = 32;
+constexpr std::size_t kNameColumnsLeast = 8;
 constexpr std::size_t kResultTotalColumns = 12;
 constexpr std::size_t kNumberColumns = 9;
+constexpr std::size_t kAllButName = kPlaceColumns + 2 + kResultTotalColumns + 2 * kNumberColumns;
+constexpr std::size_t kSourcesIndent = kPlaceColumns + 2;
 
 std::string joined(const Numbers& list) {
     std::string text;
@@ -45,13 +49,53 @@ std::string total_of(const Scene& scene, std::size_t seat) {
                       scene.texts);
 }
 
-std::string heading_of_result(const Scene& scene) {
+std::string heading_of_result(const Scene& scene, std::size_t name_columns) {
     const Texts& texts = scene.texts;
     return right(texts("result.place"), kPlaceColumns) + "  " +
-           left(texts("board.player"), kResultNameColumns) +
+           left(texts("board.player"), name_columns) +
            right(texts("board.total"), kResultTotalColumns) +
            right(texts("board.cards"), kNumberColumns) +
            right(texts(with_skips(scene.view) ? "board.skips" : "board.chips"), kNumberColumns);
+}
+
+std::vector<std::size_t> seats_by_place(const Result& result) {
+    std::vector<std::size_t> order(result.places.size());
+    std::iota(order.begin(), order.end(), std::size_t{});
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        return result.places[a] < result.places[b];
+    });
+    return order;
+}
+
+std::string line_of_seat(const Scene& scene, std::size_t seat, std::size_t name_columns) {
+    const Result& result = *scene.view.result;
+    const std::string you = scene.names.is_you(seat) ? " (" + scene.texts("person.you") + ")" : "";
+    const std::string name =
+        left(scene.names.brief(seat, name_columns - std::min(name_columns, width_of(you))) + you,
+             name_columns);
+    return cell(result.places, seat, kPlaceColumns) + "  " + scene.style.paint_seat(seat, name) +
+           scene.style.paint(Ink::money, right(total_of(scene, seat), kResultTotalColumns)) +
+           cell(result.cards, seat, kNumberColumns) + purse_left(scene, seat);
+}
+
+enum class Sources : std::uint8_t { of_all, own, none };
+
+Lines table_of_result(const Scene& scene, std::size_t columns, Sources told) {
+    if (!scene.view.result) return {};
+    const std::size_t name_columns =
+        std::clamp(columns - std::min(columns, kAllButName), kNameColumnsLeast, kNameColumnsMost);
+    Lines lines = {scene.style.paint(Ink::faint, heading_of_result(scene, name_columns))};
+    for (const std::size_t seat : seats_by_place(*scene.view.result)) {
+        lines.push_back(line_of_seat(scene, seat, name_columns));
+        const bool tells =
+            told == Sources::of_all || (told == Sources::own && scene.names.is_you(seat));
+        const std::string sources = tells ? sources_of_total(seat, scene) : "";
+        if (sources.empty()) continue;
+        for (const auto& line : wrap(sources, columns - kSourcesIndent, 0)) {
+            lines.push_back(std::string(kSourcesIndent, ' ') + scene.style.paint(Ink::faint, line));
+        }
+    }
+    return lines;
 }
 
 }  // namespace
@@ -60,24 +104,25 @@ std::string total_text(std::int64_t total, std::string_view family, const Texts&
     return family == vegas_1996::Game::kWord ? std::to_string(total) : texts.money(total);
 }
 
-Lines result_table(const Scene& scene) {
-    const View& view = scene.view;
-    if (!view.result) return {};
-    const Numbers& places = view.result->places;
-    std::vector<std::size_t> order(places.size());
-    std::iota(order.begin(), order.end(), std::size_t{});
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return places[a] < places[b]; });
-    Lines lines = {scene.style.paint(Ink::faint, heading_of_result(scene))};
-    for (const std::size_t seat : order) {
-        const std::string you =
-            scene.names.is_you(seat) ? " (" + scene.texts("person.you") + ")" : "";
-        const std::string name = left(
-            scene.names.brief(seat, kResultNameColumns - width_of(you)) + you, kResultNameColumns);
-        lines.push_back(
-            cell(places, seat, kPlaceColumns) + "  " + scene.style.paint_seat(seat, name) +
-            scene.style.paint(Ink::money, right(total_of(scene, seat), kResultTotalColumns)) +
-            cell(view.result->cards, seat, kNumberColumns) + purse_left(scene, seat));
+Lines result_table(const Scene& scene, std::size_t columns) {
+    return table_of_result(scene, columns, Sources::none);
+}
+
+Forms result_forms(const Scene& scene, std::size_t columns) {
+    return {table_of_result(scene, columns, Sources::of_all),
+            table_of_result(scene, columns, Sources::own),
+            table_of_result(scene, columns, Sources::none)};
+}
+
+Lines result_words(const Scene& scene) {
+    if (!scene.view.result) return {};
+    Lines lines;
+    for (const std::size_t seat : seats_by_place(*scene.view.result)) {
+        const std::string sources = sources_of_total(seat, scene);
+        lines.push_back(scene.texts("speech.result", {{"place", scene.view.result->places[seat]},
+                                                      {"who", person_words(seat, scene)},
+                                                      {"total", total_of(scene, seat)}}));
+        if (!sources.empty()) lines.back().append(": ").append(sources);
     }
     return lines;
 }

@@ -1,16 +1,26 @@
-// The end of a game: a table for people, and one line that all clients print alike. Pure.
+// The end of a game: for people who see it and who hear it, and one line that all clients print
+// alike. Pure.
 #pragma once
 
 #include <cstdint>
 #include <string>
 #include <string_view>
 
+#include "client-cli/show/common/forms.hpp"
 #include "client-cli/show/common/scene.hpp"
 #include "client-cli/terminal/lines.hpp"
 
 namespace vegas::cli {
 
-[[nodiscard]] Lines result_table(const Scene&);
+// A line for each player, the winner first.
+[[nodiscard]] Lines result_table(const Scene&, std::size_t columns = kColumns - 1);
+
+// The same with what each total is made of, or one's own, or none where there is no room.
+[[nodiscard]] Forms result_forms(const Scene&, std::size_t columns);
+
+// A sentence for each player, the winner first, with what the total is made of. The texts of the
+// scene are those for speech.
+[[nodiscard]] Lines result_words(const Scene&);
 
 // What a seat has in the end, in what the family of its game counts: "$80,000", "45".
 [[nodiscard]] std::string total_text(std::int64_t total, std::string_view family, const Texts&);

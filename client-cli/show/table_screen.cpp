@@ -4,6 +4,7 @@
 #include "client-cli/show/las_vegas/board.hpp"
 #include "client-cli/show/las_vegas/forms.hpp"
 #include "client-cli/show/lobby.hpp"
+#include "client-cli/show/result.hpp"
 #include "client-cli/show/vegas_1996/board.hpp"
 #include "client-cli/terminal/text.hpp"
 
@@ -37,6 +38,11 @@ void show_game(Panes& panes, const Scene& scene, std::size_t columns) {
             }
         },
         scene.view.game);
+    if (scene.view.result) {
+        panes.board = {{}};  // nothing lies there any more
+        panes.players = result_forms(scene, columns);
+        panes.own.clear();
+    }
     if (const auto roll = roll_line(scene)) append_wrapped(panes.own, *roll, columns);
 }
 
@@ -53,7 +59,8 @@ Panes table_panes(const Scene& scene, const Asked& asked, const std::string& joi
     } else {
         panes.title = {scene.style.paint(Ink::strong, "LAS VEGAS") + "  " + join_command};
     }
-    if (!asked.notice.empty()) append_wrapped(panes.asked, asked.notice, columns);
+    for (const auto& sentence : asked.told) append_wrapped(panes.notice, sentence, columns);
+    if (!asked.notice.empty()) append_wrapped(panes.notice, asked.notice, columns);
     append_wrapped(panes.asked, asked.status, columns);
     panes.menus = menus_of(asked.choices, asked.chosen, columns, scene.style);
     panes.input = std::string(kPromptSign) + asked.typed;

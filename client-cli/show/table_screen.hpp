@@ -15,6 +15,7 @@ namespace vegas::cli {
 struct Asked {
     std::string notice = {};  // to be read before it; empty: nothing
     std::string status = {};  // whose turn it is, or the question
+    Lines told = {};          // sentences to be read before it, each on a line of its own
     std::vector<Choice> choices = {};
     std::optional<std::size_t> chosen = {};  // the choice that is marked
     std::string clock = {};  // what is left of the time, "1:57"; empty: there is no clock

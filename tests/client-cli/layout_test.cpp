@@ -100,6 +100,23 @@ TEST_F(Layout, NothingOfRandomGamesIsEverOffTheScreen) {
     }
 }
 
+// Where there is too much for the rows, the end of a long notice goes first.
+TEST_F(Layout, ALongNoticeGivesWayToTheBoardAndTheChoices) {
+    const Seen game = seen(royale_view(), place_prompt(1));
+    const Scene scene = game.in(kPretty);
+    Asked asked = asked_in(scene);
+    for (int i = 0; i < 9; ++i) asked.notice += "This is to be read before anything else. ";
+    const Size size{20, 60};
+    const Frame frame = frame_of(scene, asked, size);
+    expect_it_fits(frame, size);
+    EXPECT_EQ(frame.lines.front(), title_line(scene, split_of(size.columns).board));
+    expect_the_board(scene, text_of(frame));
+    expect_all_choices(frame, asked.choices.size());
+    for (std::size_t n = 1; n <= asked.choices.size(); ++n) {
+        EXPECT_NE(text_of(frame).find(std::to_string(n) + ") "), std::string::npos) << n;
+    }
+}
+
 TEST_F(Layout, AScreenThatIsFarTooSmallIsCut) {
     const Seen game = seen(royale_view(), place_prompt(1));
     const Scene scene = game.in(kPretty);

@@ -280,6 +280,63 @@ TEST_F(PlayTest, ShowsTheResultAndLeaves) {
     EXPECT_EQ(play->exit_code(), 0);
 }
 
+// Whoever sits at a keyboard is asked whether there is to be another game.
+class PlayAgain : public PlayOnAScreen {
+protected:
+    void end_a_game() {
+        PlayOptions options{.target = {.table = "k3f9xq", .invite = ""}};
+        options.common.at_keyboard = true;
+        options.speed = "off";
+        begin(options);
+        transport.welcome();
+        transport.reply(snapshot_of(royale_view(), 5));
+        end_game();
+    }
+};
+
+TEST_F(PlayAgain, TheResultStandsWithWhereTheMoneyCameFrom) {
+    end_a_game();
+    EXPECT_FALSE(transport.finished);
+    EXPECT_NE(drawn().find("The game is over."), std::string::npos);
+    EXPECT_NE(drawn().find("$250,000"), std::string::npos) << drawn();
+    EXPECT_NE(drawn().find("from what was not heard here"), std::string::npos) << drawn();
+}
+
+TEST_F(PlayAgain, ARematchIsAskedForOnce) {
+    end_a_game();
+    play->line("rematch");
+    EXPECT_EQ(transport.last("table.rematch")["game"], "game-1");
+    transport.reply(json::object());
+    transport.say(snapshot_of(open_view(3, 2), 0));
+    EXPECT_NE(drawn().find("Waiting for the start."), std::string::npos) << drawn();
+    play->line("leave");
+    EXPECT_TRUE(transport.finished);
+    EXPECT_EQ(play->exit_code(), 0);
+    EXPECT_TRUE(printed("$250,000")) << "the result of the game before";
+}
+
+TEST_F(PlayAgain, LeavingIsNoFailure) {
+    end_a_game();
+    play->line("q");
+    EXPECT_EQ(transport.last("table.leave")["table"], "k3f9xq");
+    EXPECT_EQ(play->exit_code(), 0);
+    EXPECT_TRUE(printed("$250,000"));
+}
+
+TEST_F(PlayAgain, ATableThatIsGoneAfterTheGameIsNoFailure) {
+    end_a_game();
+    transport.say({{"ev", "left"}, {"table", "k3f9xq"}, {"reason", "closed"}});
+    EXPECT_TRUE(transport.finished);
+    EXPECT_EQ(play->exit_code(), 0);
+}
+
+TEST_F(PlayAgain, TheEndOfTheInputLeaves) {
+    end_a_game();
+    play->input_ended();
+    EXPECT_TRUE(transport.finished);
+    EXPECT_EQ(play->exit_code(), 0);
+}
+
 TEST_F(PlayTest, TheEndOfTheInputMattersWhenItIsNeeded) {
     sit();
     play->line("1");

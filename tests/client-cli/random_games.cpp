@@ -87,6 +87,10 @@ std::vector<RandomStep> steps_of(const Setup& setup, std::uint64_t seed) {
 
 }  // namespace
 
+std::vector<RandomStep> random_royale(std::uint64_t seed) {
+    return steps_of({.ruleset = Ruleset::royale, .seats = 4}, seed);
+}
+
 std::vector<std::vector<RandomStep>> random_games(std::uint64_t seed) {
     return {steps_of({.ruleset = Ruleset::royale_basic, .seats = 3}, seed),
             steps_of({.ruleset = Ruleset::royale, .seats = 4, .tiles = 6}, seed + 1),

@@ -18,6 +18,9 @@ struct RandomStep {
     std::string snapshot;
 };
 
+// A whole game of Royale, main game, of four players.
+[[nodiscard]] std::vector<RandomStep> random_royale(std::uint64_t seed);
+
 // Whole games step by step, one of each ruleset and of each house rule for passing.
 [[nodiscard]] std::vector<std::vector<RandomStep>> random_games(std::uint64_t seed);
 

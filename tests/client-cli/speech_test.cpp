@@ -8,9 +8,10 @@
 
 #include "client-cli/terminal/speech.hpp"
 #include "client-cli/terminal/text.hpp"
-#include "tests/client-cli/play_test.hpp"
+#include "tests/client-cli/at_table.hpp"
 #include "tests/client-cli/random_games.hpp"
 #include "tests/client-cli/screen.hpp"
+#include "tests/client-cli/seen.hpp"
 
 namespace vegas::cli::speech_test {
 namespace {
@@ -59,67 +60,35 @@ Lines lines_of(const std::string& text) {
     return lines;
 }
 
-// Somebody on the first seat of a game, who listens.
+// Somebody who listens.
 class Listener {
 public:
     explicit Listener(const std::string& language)
-        : console_(out_, kWide), texts_(speech_for(kWide, language)) {
-        PlayOptions options{.target = {.table = "arena-1", .invite = ""}};
-        options.common.at_keyboard = true;
-        play_ = std::make_unique<Play>(Surroundings{transport_, console_, err_, texts_, 1}, options,
-                                       Identity{"Bo", ""}, [] {});
-        play_->start();
-        transport_.connect();
-        transport_.welcome(json::array(), printed_tiles());
-    }
+        : table_(nullptr, kWide, speech_for(kWide, language)) {}
 
     // What is told of the first step, and of each that follows.
     Lines arrive(const json& snapshot) {
         (void)heard();
-        transport_.reply(snapshot);
-        table_ = snapshot["table"];
-        version_ = snapshot["v"];
+        table_.see(snapshot);
         return heard();
     }
     Lines step(const json& events, const json& snapshot) {
-        const json patch = {{{"op", "replace"}, {"path", ""}, {"value", snapshot["view"]}}};
-        transport_.say({{"ev", "update"},
-                        {"table", table_},
-                        {"v", ++version_},
-                        {"events", events},
-                        {"patch", patch}});
-        if (snapshot["prompt"].is_object()) {
-            json prompt = snapshot["prompt"];
-            prompt["ev"] = "prompt";
-            prompt["table"] = table_;
-            transport_.say(prompt);
-        }
+        table_.see(events, snapshot);
         return heard();
     }
     Lines ask(const std::string& line) {
-        play_->line(line);
+        table_.play().line(line);
         return heard();
     }
-    [[nodiscard]] bool has_answered() { return !transport_.last("act").is_null(); }
-    [[nodiscard]] const Texts& texts() const { return texts_; }
-    [[nodiscard]] std::string errors() const { return err_.str(); }
+    [[nodiscard]] bool has_answered() { return !table_.transport().last("act").is_null(); }
+    [[nodiscard]] std::string errors() const { return table_.errors(); }
 
     static constexpr Style kWide{.colour = false, .utf8 = true};
 
 private:
-    Lines heard() {
-        Lines lines = lines_of(out_.str());
-        out_.str("");
-        return lines;
-    }
+    Lines heard() { return lines_of(table_.printed()); }
 
-    std::ostringstream out_, err_;
-    Console console_;
-    const Texts& texts_;
-    FakeTransport transport_;
-    std::unique_ptr<Play> play_;
-    json table_;
-    int version_ = 0;
+    AtTable table_;
 };
 
 class Speech : public ScreenTest {};

@@ -8,6 +8,7 @@ import re
 import tempfile
 import unittest
 
+from support.proxy import PrefixProxy
 from support.server import ServerTest, program
 from support.terminal import Terminal
 
@@ -17,6 +18,7 @@ LANGUAGES = ("en", "de", "ru")
 RULESETS = ("royale", "royale-basic", "classic", "custom", "vegas-1996")
 OPTIONS = {"royale": {"tiles": 6}}
 CHOICE = re.compile(r"(?:^|[ ▶])(\d+)\) ", re.M)
+PLACE = re.compile(r"^ {4}[1-4]  \S.*\d", re.M)
 ASIDE = re.compile(r"\([^()]*\)")
 TOTALS = re.compile(r"^result table=\w+ places=\S+ totals=[\d,]+", re.M)
 
@@ -26,33 +28,55 @@ def texts(language):
     return json.loads(path.read_text(encoding="utf-8"))
 
 
+def pattern(text):
+    """What matches a text, whatever stands in its braces and wherever it is broken."""
+    words = (re.sub(r"\\{.*?\\}", r".+?", re.escape(word)) for word in text.split())
+    return re.compile(r"\s+".join(words))
+
+
 class Person:
     """Somebody who plays to the end, and checks each screen first."""
 
     def __init__(self, test, terminal, language):
-        self.test, self.terminal = test, terminal
+        self.test, self.terminal, self.language = test, terminal, language
         words = texts(language)
         self.go_on, self.yours = words["keys"]["go_on"], words["turn"]["yours"]
-        self.questions = self.told = 0
+        self.over, self.place = words["ask"]["over"], words["result"]["place"]
+        self.sources = [pattern(words["speech"][key])
+                        for key in ("in_round", "from_tiles", "from", "chip_of")]
+        self.questions = self.told = self.games = 0
         self.paid = set()  # casinos whose payout was seen
+
+    def choices(self, text):
+        start = text.rindex("\n" + self.yours)
+        return {int(n) for n in CHOICE.findall(ASIDE.sub("", text[start:]))}
 
     def check(self, text):
         """Every choice, from 1 on."""
-        start = text.rindex("\n" + self.yours)
-        numbers = {int(n) for n in CHOICE.findall(ASIDE.sub("", text[start:]))}
+        numbers = self.choices(text)
         self.test.assertTrue(numbers, text)
         self.test.assertEqual(numbers, set(range(1, max(numbers) + 1)), text)
 
-    async def play(self, at_question=None):
+    def check_result(self, text):
+        """What each of the four has in the end, and where at least their own comes from."""
+        self.test.assertIn(self.place, text)
+        self.test.assertTrue(any(source.search(text) for source in self.sources), text)
+        self.test.assertEqual(len(PLACE.findall(text)), 4, text)
+
+    async def play(self, at_question=None, games=1):
         before = None
         while self.terminal.process.poll() is None:
             text = await self.terminal.until(
-                lambda now, old=before: now != old and (self.go_on in now or self.asked(now))
+                lambda now, old=before: now != old and self.waits(now)
                 or self.terminal.process.poll() is not None, "something to do")
             before = text
             if self.terminal.process.poll() is not None:
                 break
-            if self.go_on in text:
+            if self.over in text:
+                self.check_result(text)
+                self.games += 1
+                self.terminal.type("1\r" if self.games < games else "2\r")
+            elif self.go_on in text:
                 self.told += 1
                 self.paid.update(re.findall(r"▶(\d)", text))
                 self.terminal.type("\r")
@@ -64,17 +88,20 @@ class Person:
                 self.terminal.type("1\r")
         await self.terminal.ended()
 
+    def waits(self, text):
+        return self.go_on in text or self.over in text or self.asked(text)
+
     def asked(self, text):
         whole = text.splitlines()[-1].startswith(">")
         return whole and self.yours in text and CHOICE.search(text[text.rindex(self.yours):])
 
 
 class Screens(ServerTest):
-    def begin(self, ruleset, size, language, *more):
+    def begin(self, ruleset, size, language, *more, at=None):
         home = tempfile.TemporaryDirectory()
         self.addCleanup(home.cleanup)
         command = [
-            program("VEGAS_CLI"), "play", "--server", self.server.ws, "--name", "Me",
+            program("VEGAS_CLI"), "play", "--server", at or self.server.ws, "--name", "Me",
             "--ruleset", ruleset, "--options", json.dumps(OPTIONS.get(ruleset, {})),
             "--bots", "3", "--no-clock", "--lang", language, "--result-line", *more]
         env = {"HOME": home.name, "LANG": "C.UTF-8", "TZ": "UTC"}
@@ -89,6 +116,7 @@ class Screens(ServerTest):
         self.assertEqual(person.terminal.process.returncode, 0, screen)
         self.assertRegex(screen, TOTALS)
         self.assertGreater(person.questions, 5)
+        self.assertEqual(person.terminal.screen.cleared, 1, "drawn whole at the start alone")
         if ruleset != "vegas-1996" and speed == "normal":
             self.assertEqual(person.paid, set("123456"), "every casino's payout was seen")
 
@@ -107,14 +135,38 @@ class Screens(ServerTest):
 
         async def resize(who):
             who.terminal.resize(*next(sizes))
-            text = await who.terminal.until(
-                lambda now: who.asked(now) or who.terminal.process.poll() is not None,
-                "question in another size")
-            if who.terminal.process.poll() is None:
+            text = await who.terminal.until(who.waits, "question in another size")
+            if who.over not in text:
                 who.check(text)
 
         await person.play(resize)
         self.assertEqual(person.terminal.process.returncode, 0)
+
+    async def test_another_game_with_the_same_people(self):
+        person = self.begin("classic", (24, 80), "en", "--speed", "off")
+        await person.play(games=2)
+        self.assertEqual(person.games, 2)
+        self.assertEqual(person.terminal.process.returncode, 0)
+        self.assertEqual(len(TOTALS.findall(person.terminal.screen.text())), 2)
+
+    async def test_a_line_that_is_cut(self):
+        """The same question comes again, and the game goes on."""
+        for ruleset, size, language in zip(("vegas-1996", "royale", "custom"), SIZES, LANGUAGES):
+            async with PrefixProxy(self.server, "") as line:
+                person = self.begin(ruleset, size, language, "--speed", "off", at=line.ws)
+                await person.play(lambda who, line=line: self.cut(who, line))
+            self.assertEqual(person.terminal.process.returncode, 0)
+
+    async def cut(self, who, line):
+        if who.questions not in (2, 7):
+            return
+        asked = who.terminal.screen.text()
+        line.cut()
+        away = texts(who.language)["notice"]["not_connected"]
+        await who.terminal.until(lambda now: away in now, away)
+        again = await who.terminal.until(lambda now: away not in now and who.asked(now), "question")
+        who.check(again)
+        self.assertEqual(who.choices(again), who.choices(asked))
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ QUESTION = re.compile(r"^(Your turn: .*)\n((?:[ \d▶].*\n)+)>", re.M)
 ROLL = re.compile(r"^.1\) roll", re.M)
 CASINO = re.compile(r"^.?1\) casino (\d)", re.M)
 RESTARTED = re.compile(r"^The server has restarted\.\sYour turn: ", re.M)
+OVER = "The game is over."
 RESULT = re.compile(r"^result table=\w+ .*totals=([\d,]+)", re.M)
 
 
@@ -146,15 +147,17 @@ class Killed(unittest.IsolatedAsyncioTestCase):
     async def test_a_private_game_that_is_over_is_listed_and_verified(self):
         terminal = self.play("--bots", "1", "--no-clock", "--result-line")
         asked = None
-        while not (over := RESULT.search(text := terminal.screen.text())):
+        while OVER not in (text := terminal.screen.text()):
             if question(text) and question(text) != asked:
                 asked = question(text)
                 terminal.type("1\r")
             await terminal.until(
-                lambda now: RESULT.search(now) or question(now) not in (None, asked),
+                lambda now: OVER in now or question(now) not in (None, asked),
                 "the next question",
             )
+        terminal.type("leave\r")
         await terminal.ended()
+        over = RESULT.search(terminal.screen.text())
         self.kill()
         self.start_again()
         mine, robot = (f"${int(total):,}" for total in over[1].split(","))

@@ -9,6 +9,8 @@
 
 namespace vegas::cli {
 
+class Earnings;
+
 struct Scene {
     const View& view;
     const Faces& faces;
@@ -16,6 +18,7 @@ struct Scene {
     const Texts& texts;
     const OpenPrompt* prompt = nullptr;  // the open one; null where it does not matter
     std::int64_t told_of = 0;            // the casino that is being told of, from 1 on; 0: none
+    const Earnings* earnings = nullptr;  // where money came from; null where that is not known
     SeatNames names{view, !style.utf8, texts};
 
     // The name of a tile, in its colour.

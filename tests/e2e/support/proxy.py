@@ -10,6 +10,7 @@ class PrefixProxy:
     def __init__(self, server, prefix):
         self.server, self.prefix = server, prefix
         self.elsewhere = []  # paths outside the prefix that were asked for
+        self._open = set()  # to clients
 
     async def __aenter__(self):
         self._listener = await asyncio.start_server(self._serve, "127.0.0.1", 0)
@@ -21,7 +22,13 @@ class PrefixProxy:
         self._listener.close()
         await self._listener.wait_closed()
 
+    def cut(self):
+        """All connections, without a word."""
+        for writer in self._open:
+            writer.transport.abort()
+
     async def _serve(self, reader, writer):
+        self._open.add(writer)
         try:
             head = await reader.readuntil(b"\r\n\r\n")
             method, path, rest = head.split(b" ", 2)
@@ -37,6 +44,7 @@ class PrefixProxy:
         except (ConnectionError, asyncio.IncompleteReadError):
             pass  # one side left
         finally:
+            self._open.discard(writer)
             writer.close()
 
     async def _pass_on(self, head, reader, writer):

@@ -21,6 +21,14 @@ QUIET = 0.02  # what has not been written to for so long is a whole screen
 class Screen(pyte.Screen):
     """The screen of a Linux console."""
 
+    cleared = 0  # how often it was drawn whole
+
+    def erase_in_display(self, how=0, *args, **kwargs):
+        at_start = (self.cursor.x, self.cursor.y) == (0, 0)
+        if how in (2, 3) or (how == 0 and at_start):
+            self.cleared += 1
+        super().erase_in_display(how, *args, **kwargs)
+
     def text(self):
         return "".join(line.rstrip() + "\n" for line in self.display)
 

@@ -1,11 +1,11 @@
-#include "client-cli/show/result_words.hpp"
+#include "client-cli/show/result_sources.hpp"
 
-#include <algorithm>
-#include <numeric>
+#include <variant>
+#include <vector>
 
 #include "client-cli/show/common/pieces.hpp"
+#include "client-cli/show/las_vegas/earnings.hpp"
 #include "client-cli/show/las_vegas/purse.hpp"
-#include "client-cli/show/result.hpp"
 
 namespace vegas::cli {
 
@@ -31,10 +31,10 @@ std::string purse_left(const Scene& scene, std::size_t seat, std::int64_t& dolla
     return dollars == 0 ? "" : scene.texts("speech.from", fills);
 }
 
-// "90,000 dollars in round 1, 30,000 dollars from tiles": what adds up to the total.
-std::string sources_of_money(const Scene& scene, std::size_t seat, const Earnings& earnings) {
+std::string sources_of_money(const Scene& scene, std::size_t seat) {
+    if (scene.earnings == nullptr) return {};
     const Texts& texts = scene.texts;
-    const Earnings::Of of = earnings.of(seat);
+    const Earnings::Of of = scene.earnings->of(seat);
     std::int64_t rest = at(scene.view.result->totals, seat) - of.tiles + of.paid;
     std::vector<std::string> words;
     for (const auto& [round, dollars] : of.rounds) {
@@ -64,31 +64,13 @@ std::string sources_of_chips(const vegas_1996::Game& game, std::size_t seat, con
 
 }  // namespace
 
-Lines result_words(const Scene& scene, const Earnings& earnings) {
-    const View& view = scene.view;
-    if (!view.result) return {};
-    const Numbers& places = view.result->places;
-    std::vector<std::size_t> order(places.size());
-    std::iota(order.begin(), order.end(), std::size_t{});
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return places[a] < places[b]; });
-    Lines lines;
-    for (const std::size_t seat : order) {
-        std::string sources;
-        if (std::holds_alternative<las_vegas::Game>(view.game)) {
-            sources = sources_of_money(scene, seat, earnings);
-        } else if (const auto* game = std::get_if<vegas_1996::Game>(&view.game)) {
-            sources = sources_of_chips(*game, seat, scene.texts);
-        }
-        const std::string total =
-            total_text(at(view.result->totals, seat), word_of(view.game), scene.texts);
-        std::string line = scene.texts(
-            "speech.result",
-            {{"place", places[seat]}, {"who", person_words(seat, scene)}, {"total", total}});
-        if (!sources.empty()) line.append(": ").append(sources);
-        lines.push_back(std::move(line));
+std::string sources_of_total(std::size_t seat, const Scene& scene) {
+    if (!scene.view.result) return {};
+    if (const auto* game = std::get_if<vegas_1996::Game>(&scene.view.game)) {
+        return sources_of_chips(*game, seat, scene.texts);
     }
-    return lines;
+    if (!std::holds_alternative<las_vegas::Game>(scene.view.game)) return {};
+    return sources_of_money(scene, seat);
 }
 
 }  // namespace vegas::cli
