@@ -166,7 +166,7 @@ Lines Stage::page_text(FullScreen::Page page, std::size_t columns) const {
 
 void Stage::draw(const Scene& scene, Asked asked, const std::string& join_command) {
     if (!live()) return;
-    help_ = help_texts(scene, false);
+    if (screen_.page_open()) help_ = help_texts(scene, false);
     ruleset_ = scene.view.table.ruleset;
     const Telling::Step* step = telling_.now();
     const bool tells = step != nullptr && step->view != nullptr;

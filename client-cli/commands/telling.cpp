@@ -22,7 +22,15 @@ std::chrono::milliseconds stands_for(Speed speed) {
     return milliseconds(0);
 }
 
+// However much comes while something stands, it is one step: whoever goes through those that show
+// nothing does so by calls within calls.
 void Telling::add(Step step) {
+    if (steps_.size() > 1 && !steps_.back().view && !step.view) {
+        auto& sentences = steps_.back().sentences;
+        sentences.insert(sentences.end(), std::make_move_iterator(step.sentences.begin()),
+                         std::make_move_iterator(step.sentences.end()));
+        return;
+    }
     steps_.push_back(std::move(step));
     if (steps_.size() > 1) return;
     wait();

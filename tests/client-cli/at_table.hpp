@@ -6,6 +6,7 @@
 #include <sstream>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "client-cli/commands/play.hpp"
 #include "tests/client-cli/fake_transport.hpp"
@@ -13,10 +14,25 @@
 
 namespace vegas::cli {
 
+// What a server says of a step: an update, and perhaps a prompt.
+[[nodiscard]] inline std::vector<nlohmann::json> messages_of(const nlohmann::json& events,
+                                                             const nlohmann::json& snapshot,
+                                                             const nlohmann::json& table,
+                                                             int version) {
+    const nlohmann::json patch = {{{"op", "replace"}, {"path", ""}, {"value", snapshot["view"]}}};
+    std::vector<nlohmann::json> messages = {
+        {{"ev", "update"}, {"table", table}, {"v", version}, {"events", events}, {"patch", patch}}};
+    if (!snapshot["prompt"].is_object()) return messages;
+    messages.push_back(snapshot["prompt"]);
+    messages.back()["ev"] = "prompt";
+    messages.back()["table"] = table;
+    return messages;
+}
+
 class AtTable {
 public:
     AtTable(std::unique_ptr<Display> display, const Style& style, const Texts& texts,
-            PlayOptions options = {})
+            const nlohmann::json& tiles = printed_tiles(), PlayOptions options = {})
         : console_(out_, style, std::move(display)), texts_(texts) {
         options.target = {.table = "arena-1", .invite = ""};
         options.common.at_keyboard = true;
@@ -24,7 +40,7 @@ public:
                                        Identity{"Bo", ""}, [] {});
         play_->start();
         transport_.connect();
-        transport_.welcome(nlohmann::json::array(), printed_tiles());
+        transport_.welcome(nlohmann::json::array(), tiles);
     }
 
     // A message `snapshot`: the table as it is found, and after the next step.
@@ -34,18 +50,9 @@ public:
         version_ = snapshot["v"];
     }
     void see(const nlohmann::json& events, const nlohmann::json& snapshot) {
-        const nlohmann::json patch = {
-            {{"op", "replace"}, {"path", ""}, {"value", snapshot["view"]}}};
-        transport_.say({{"ev", "update"},
-                        {"table", table_},
-                        {"v", ++version_},
-                        {"events", events},
-                        {"patch", patch}});
-        if (!snapshot["prompt"].is_object()) return;
-        nlohmann::json prompt = snapshot["prompt"];
-        prompt["ev"] = "prompt";
-        prompt["table"] = table_;
-        transport_.say(prompt);
+        for (const auto& message : messages_of(events, snapshot, table_, ++version_)) {
+            transport_.say(message);
+        }
     }
     [[nodiscard]] Play& play() { return *play_; }
     [[nodiscard]] const Texts& texts() const { return texts_; }

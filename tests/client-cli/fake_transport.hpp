@@ -40,7 +40,8 @@ public:
         sent.clear();
         events_->closed(why);
     }
-    void say(const nlohmann::json& message) { events_->received(message.dump()); }
+    void say(const nlohmann::json& message) { hear(message.dump()); }
+    void hear(const std::string& text) { events_->received(text); }
     // Answers the last request that was sent.
     void reply(nlohmann::json message) {
         message["re"] = sent.back()["id"];

@@ -4,6 +4,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "client-cli/commands/telling.hpp"
+#include "tests/client-cli/fake_transport.hpp"
 #include "tests/client-cli/sample.hpp"
 #include "tests/client-cli/seen.hpp"
 
@@ -85,6 +87,26 @@ TEST(Payout, TheLastDiceLieThereStill) {
         EXPECT_EQ(count(told, owner), count(table.view, owner) + more);
     }
     EXPECT_TRUE(at_six(told).wins.empty());
+}
+
+// A hostile server may say very much while a casino's payout stands.
+TEST(Telling, HoweverMuchComesMeanwhileIsOneStep) {
+    constexpr std::size_t kMany = 200'000;
+    FakeTransport transport;
+    std::size_t told = 0;
+    Telling* telling = nullptr;
+    Telling queue(transport, [&] {
+        const Telling::Step* now = telling->now();
+        if (now == nullptr) return;
+        told += now->sentences.size();
+        if (!now->view) telling->go_on();
+    });
+    telling = &queue;
+    queue.add({.view = std::make_shared<const View>(), .sentences = {"a casino"}});
+    for (std::size_t n = 0; n < kMany; ++n) queue.add({.view = nullptr, .sentences = {"more"}});
+    queue.go_on();
+    EXPECT_EQ(told, kMany + 1);
+    EXPECT_EQ(queue.now(), nullptr);
 }
 
 }  // namespace

@@ -1,6 +1,8 @@
 // Writes what the fuzzers of long documents begin with, as this version writes it:
-//   fuzz_seeds FOLDER      makes FOLDER/journal, FOLDER/transcripts and FOLDER/tables
-// Games of each ruleset, their tables' records at three moments, and bytes for whole lives.
+//   fuzz_seeds FOLDER      makes FOLDER/journal, FOLDER/transcripts, FOLDER/tables and
+//   FOLDER/client
+// Games of each ruleset, their tables' records at three moments, bytes for whole lives, and what a
+// client is told of a few decisions.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -8,13 +10,11 @@
 #include <iostream>
 #include <string>
 
+#include "tests/fuzz/seeds.hpp"
 #include "tests/support/setup_name.hpp"
 #include "tests/support/table_life.hpp"
 
 namespace vegas::fuzz {
-namespace {
-
-constexpr int kStepsMost = 20'000;
 
 void write(const std::filesystem::path& folder, const std::string& name, const std::string& text) {
     std::filesystem::create_directories(folder);
@@ -22,6 +22,10 @@ void write(const std::filesystem::path& folder, const std::string& name, const s
     file << text;
     if (!file.flush()) throw std::runtime_error("cannot write " + (folder / name).string());
 }
+
+namespace {
+
+constexpr int kStepsMost = 20'000;
 
 std::string lines_of(const std::vector<core::journal::Entry>& records) {
     std::string all;
@@ -74,6 +78,7 @@ void write_all(const std::filesystem::path& folder) {
             write_life(folder, game + "_" + std::to_string(seed), setup, seed);
         }
     }
+    write_client(folder / "client");
 }
 
 }  // namespace

@@ -1,0 +1,57 @@
+// What a server tells `vegas play`, a few decisions of each game, on screens of several sizes.
+#include <nlohmann/json.hpp>
+
+#include "tests/client-cli/at_table.hpp"
+#include "tests/client-cli/random_games.hpp"
+#include "tests/fuzz/seeds.hpp"
+
+namespace vegas::fuzz {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::size_t kSteps = 6;   // of a seed
+constexpr std::size_t kApart = 40;  // from one seed to the next
+constexpr std::uint64_t kGames = 11;
+
+json screen_of(std::size_t number) {
+    constexpr int kRows[] = {20, 24, 40};
+    constexpr int kColumns[] = {60, 80, 120};
+    const std::size_t size = number % std::size(kRows);
+    return {{"rows", kRows[size]}, {"columns", kColumns[size]}, {"speech", number % 4 == 3}};
+}
+
+std::string told(const std::vector<cli::RandomStep>& steps, std::size_t first, std::size_t number) {
+    json snapshot = json::parse(steps[first].snapshot);
+    const json table = snapshot["table"];
+    int version = snapshot["v"];
+    snapshot["re"] = 0;
+    snapshot["ok"] = true;
+    std::string lines = screen_of(number).dump() + "\n" + snapshot.dump() + "\n";
+    for (std::size_t n = first + 1; n < steps.size() && n <= first + kSteps; ++n) {
+        const json events = json::parse(steps[n].events);
+        const json now = json::parse(steps[n].snapshot);
+        for (const auto& message : cli::messages_of(events, now, table, ++version)) {
+            lines += message.dump() + "\n";
+        }
+        lines += json({{"typed", "1"}}).dump() + "\n";
+    }
+    return lines;
+}
+
+}  // namespace
+
+void write_client(const std::filesystem::path& folder) {
+    std::size_t number = 0;
+    for (const auto& steps : cli::random_games(kGames)) {
+        for (std::size_t first = 0; first < steps.size(); first += kApart) {
+            write(folder, std::to_string(number), told(steps, first, number));
+            ++number;
+        }
+        const std::size_t end = steps.size() - std::min(steps.size(), kSteps);
+        write(folder, std::to_string(number), told(steps, end, number));
+        ++number;
+    }
+}
+
+}  // namespace vegas::fuzz
