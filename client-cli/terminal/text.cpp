@@ -60,6 +60,34 @@ std::size_t skip_colour(std::string_view text, std::size_t at) {
     return end == std::string_view::npos ? text.size() : end + 1;
 }
 
+constexpr std::string_view kNoColour = "\x1b[0m";
+
+// Of a text, what takes at most so many columns.
+struct Start {
+    std::size_t bytes = 0;
+    bool coloured = false;  // a colour goes on behind it
+};
+
+Start start_of(std::string_view text, std::size_t columns) {
+    Start start;
+    std::size_t used = 0;
+    while (start.bytes < text.size()) {
+        const std::size_t after = skip_colour(text, start.bytes);
+        if (after != start.bytes) {
+            start.coloured = text.substr(start.bytes, after - start.bytes) != kNoColour;
+            start.bytes = after;
+            continue;
+        }
+        const Decoded next = decode(text.substr(start.bytes));
+        const auto width =
+            static_cast<std::size_t>(std::max(next.point ? columns_of(*next.point) : 1, 0));
+        if (used + width > columns) break;
+        used += width;
+        start.bytes += next.bytes;
+    }
+    return start;
+}
+
 }  // namespace
 
 std::string safe_text(std::string_view text, bool ascii) {
@@ -111,17 +139,10 @@ std::size_t width_of(std::string_view text) {
 }
 
 std::string cut(std::string_view text, std::size_t columns) {
-    std::size_t at = 0;
-    std::size_t used = 0;
-    while (at < text.size()) {
-        const Decoded next = decode(text.substr(at));
-        const auto width =
-            static_cast<std::size_t>(std::max(next.point ? columns_of(*next.point) : 1, 0));
-        if (used + width > columns) break;
-        used += width;
-        at += next.bytes;
-    }
-    return std::string(text.substr(0, at));
+    const Start start = start_of(text, columns);
+    std::string kept(text.substr(0, start.bytes));
+    if (start.coloured) kept += kNoColour;
+    return kept;
 }
 
 std::string cut_at_word(std::string_view text, std::size_t columns) {
@@ -184,10 +205,11 @@ std::vector<std::string> wrap(std::string_view text, std::size_t columns, std::s
                 fresh = true;
                 continue;
             }
-            const std::string part = cut(word, columns - width_of(line));
-            if (part.empty()) break;
-            line += part;
-            word.remove_prefix(part.size());
+            const std::size_t room = columns - std::min(columns, width_of(line));
+            const std::size_t part = start_of(word, room).bytes;
+            if (part == 0) break;
+            line += word.substr(0, part);
+            word.remove_prefix(part);
             flush();
         }
         if (!fresh) line += ' ';

@@ -21,10 +21,10 @@ namespace vegas::cli {
 // Columns that `text` takes; colours (escape sequences that end in 'm') take none.
 [[nodiscard]] std::size_t width_of(std::string_view text);
 
-// The longest start of plain `text` (without colours) that takes at most `columns`.
+// The longest start of `text` that takes at most `columns`; no colour goes on behind it.
 [[nodiscard]] std::string cut(std::string_view text, std::size_t columns);
 
-// The same, cut before a word that does not fit whole, so that no number is cut.
+// The same of plain text, cut before a word that does not fit whole, so that no number is cut.
 [[nodiscard]] std::string cut_at_word(std::string_view text, std::size_t columns);
 
 // With plain spaces where lines must not be broken: for what is wrapped already, so that what is

@@ -55,6 +55,14 @@ TEST_F(Text, CellsHaveExactlyTheirWidth) {
     EXPECT_EQ(cut("", 3), "");
 }
 
+TEST_F(Text, NoColourIsCutAndNoneGoesOn) {
+    const std::string bold = "\x1b[1mab\x1b[0mc";
+    EXPECT_EQ(cut(bold, 0), "\x1b[1m\x1b[0m");
+    EXPECT_EQ(cut(bold, 1), "\x1b[1ma\x1b[0m");
+    EXPECT_EQ(cut(bold, 2), "\x1b[1mab\x1b[0m");
+    EXPECT_EQ(cut(bold, 3), bold);
+}
+
 TEST_F(Text, LongLinesBreakAtSpaces) {
     const std::vector<std::string> expected = {"one two", "  three", "  four"};
     EXPECT_EQ(wrap("one two three four", 8, 2), expected);

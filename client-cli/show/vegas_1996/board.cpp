@@ -169,7 +169,7 @@ std::string cards_text(const vegas_1996::SeatOfVegas& seat) {
     for (const std::string& card : seat.cards) {
         if (card == "front_man") front_men += "F";
         if (card == "mary_chip") mary += "M";
-        if (card.starts_with("good_luck_")) good_luck += cut(card.substr(10), 1);
+        if (card.starts_with("good_luck_")) good_luck += cut(safe_text(card.substr(10), true), 1);
     }
     return left(front_men, 4) + left(mary, 2) + left(good_luck, 6);
 }
