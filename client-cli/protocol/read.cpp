@@ -1,5 +1,7 @@
 #include "client-cli/protocol/read.hpp"
 
+#include <algorithm>
+
 namespace vegas::cli {
 
 using nlohmann::json;
@@ -14,6 +16,14 @@ std::string typed(const json& value) {
     std::string text;
     for (const json& one : value) text += (text.empty() ? "" : " ") + typed(one);
     return text;
+}
+
+std::int64_t bounded(const json& value) {
+    if (value.is_number_unsigned()) {
+        const auto most = static_cast<std::uint64_t>(kNumberMost);
+        return static_cast<std::int64_t>(std::min(value.get<std::uint64_t>(), most));
+    }
+    return std::clamp(value.get<std::int64_t>(), -kNumberMost, kNumberMost);
 }
 
 }  // namespace
@@ -58,7 +68,7 @@ void read(const json& value, bool& t) {
 }
 
 void read(const json& value, std::int64_t& t) {
-    if (value.is_number_integer()) t = value.get<std::int64_t>();
+    if (value.is_number_integer()) t = bounded(value);
 }
 
 void read(const json& value, std::string& t) {
@@ -66,9 +76,7 @@ void read(const json& value, std::string& t) {
 }
 
 void read(const json& value, Owner& t) {
-    if (value.is_number_integer() && value.get<std::int64_t>() >= 0) {
-        t = {value.get<std::int64_t>()};
-    }
+    if (value.is_number_integer() && bounded(value) >= 0) t = {bounded(value)};
     if (value.is_string()) t = {-1, value.get<std::string>()};
 }
 

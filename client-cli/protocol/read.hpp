@@ -17,6 +17,11 @@
 
 namespace vegas::cli {
 
+// No number that is read is greater, nor less than the same below 0: what a game counts is far
+// less, and so is the time in milliseconds. So whoever calculates with what was read need not fear
+// that a hostile server makes it overflow.
+inline constexpr std::int64_t kNumberMost = 10'000'000'000'000;
+
 // The JSON in `text`, or a discarded value where it is none.
 [[nodiscard]] nlohmann::json parse_json(std::string_view text);
 

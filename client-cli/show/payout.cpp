@@ -54,14 +54,14 @@ void place(View& view, const event::Placed& placed) {
     const DiceCount dice = dice_of(placed);
     if (dice.small + dice.big > 0) {
         auto& own = dice_of_owner(game->casinos[index], {placed.seat});
-        own.small = bearable(own.small) + dice.small;
-        if (dice.big > 0) own.big = bearable(own.big) + dice.big;
-        own.count = bearable(own.count) + dice.small + 2 * dice.big;
+        own.small += dice.small;
+        if (dice.big > 0) own.big = own.big.value_or(0) + dice.big;
+        own.count += dice.small + 2 * dice.big;
     }
     if (dice.neutral > 0) {
         auto& neutral = dice_of_owner(game->casinos[index], {-1, "neutral"});
-        neutral.small = bearable(neutral.small) + dice.neutral;
-        neutral.count = bearable(neutral.count) + dice.neutral;
+        neutral.small += dice.neutral;
+        neutral.count += dice.neutral;
     }
 }
 

@@ -24,6 +24,18 @@ TEST(Read, WhatIsMissingOrOfAnotherTypeStaysAsItIs) {
     EXPECT_EQ(read_as<event::Placed>(json::array()).seat, -1) << "a seat that is not told";
 }
 
+TEST(Read, NumbersAreBounded) {
+    const auto of = [](const char* number) {
+        return read_as<std::vector<std::int64_t>>(json::parse("[" + std::string(number) + "]"))[0];
+    };
+    EXPECT_EQ(of("9223372036854775807"), kNumberMost);
+    EXPECT_EQ(of("18446744073709551615"), kNumberMost);
+    EXPECT_EQ(of("-9223372036854775808"), -kNumberMost);
+    EXPECT_EQ(of("1796000000000"), 1796000000000) << "milliseconds since 1970";
+    EXPECT_TRUE(read_as<Owner>(json(-1)).is_nobody());
+    EXPECT_EQ(read_as<Owner>(json(std::uint64_t{1} << 63U)).seat, kNumberMost);
+}
+
 TEST(Read, ElementsOfListsKeepTheirPlaces) {
     EXPECT_EQ(read_as<Numbers>({1, "x", nullptr, 4}), (Numbers{1, 0, 0, 4}));
     const auto laid = read_as<event::TilesLaid>({{"tiles", {"A2", nullptr, 7, "C1"}}});
