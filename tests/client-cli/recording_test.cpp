@@ -20,7 +20,7 @@ using nlohmann::json;
 
 constexpr Style kWithoutColours{.colour = false, .utf8 = true};
 constexpr std::uint64_t kSeed = 5;
-constexpr int kPictures = 8;  // more than there are of dice that roll
+constexpr int kPictures = 5;  // more than there are of dice that roll
 constexpr std::int64_t kPictureMs = 100;
 
 class Recorder {
