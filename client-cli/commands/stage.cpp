@@ -36,9 +36,9 @@ std::vector<Event> part(const std::vector<Event>& events, std::size_t begin, std
 }
 
 // What is told stands below, and so not in the story above it.
-Lines without(Lines story, const Lines& told) {
-    for (auto sentence = told.rbegin(); sentence != told.rend(); ++sentence) {
-        const auto found = std::find(story.rbegin(), story.rend(), *sentence);
+Lines without(Lines story, Lines told) {
+    for (; !told.empty(); told.pop_back()) {
+        const auto found = std::find(story.rbegin(), story.rend(), told.back());
         if (found != story.rend()) story.erase(std::next(found).base());
     }
     return story;

@@ -137,6 +137,7 @@ TEST_F(Speech, TellsEachEventOfRandomGamesOnceAsASentence) {
     const auto games = random_games(7);
     for (const auto& steps : games) {
         std::vector<std::pair<json, json>> told;
+        told.reserve(steps.size());
         for (const RandomStep& step : steps) {
             told.emplace_back(json::parse(step.events), json::parse(step.snapshot));
         }
