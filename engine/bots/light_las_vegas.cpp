@@ -18,19 +18,17 @@ constexpr int kWorthATurn = 3 * kRank;  // what a token of Power Play must bring
 
 constexpr int kDieSpent = 1;  // of two equal placements the one with fewer dice
 
-// Who thinks hurts the others where it costs nothing: a share of what they would lose counts as
-// gain. It plays better so; the others, as a rule, look at their own money.
-constexpr int kOthersPercent = 30;
-
-int gain_of_placement(const State& s, Seat seat, int face, las_vegas::Dice own, Seat thinker) {
+int gain_of_placement(const State& s, Seat seat, int face, las_vegas::Dice own, Thinker thinker) {
     const las_vegas::Casino& casino = s.casinos[at(face - 1)];
     const int white = s.roll.white[at(face - 1)];  // [CL-11]
     int points = -own.weight() * kDieSpent;
-    if (seat == thinker || white > 0) {
+    if (seat == thinker.seat || white > 0) {
         const Paid now = paid(casino, seat);
         const Paid then = paid(casino, seat, {own.weight(), white});
         points += (then.own - now.own) * kRank;
-        if (seat == thinker) points += (now.others - then.others) * kRank * kOthersPercent / 100;
+        if (seat == thinker.seat) {
+            points += (now.others - then.others) * kRank * thinker.others_percent / 100;
+        }
     } else {
         points += more_won(casino, seat, own.weight()) * kRank;
     }
@@ -38,7 +36,7 @@ int gain_of_placement(const State& s, Seat seat, int face, las_vegas::Dice own, 
     return points + light_activation(s, face - 1, seat, own);
 }
 
-Action placement(const State& s, Seat seat, Seat thinker) {
+Action placement(const State& s, Seat seat, Thinker thinker) {
     Action best{Act::pass};
     int most = INT_MIN;
     for (int face = 1; face <= kFaces; ++face) {
@@ -53,7 +51,7 @@ Action placement(const State& s, Seat seat, Seat thinker) {
 }
 
 // A turn begins: roll, unless a die that is turned brings more than rolls do. [D2-2]
-Action beginning(const State& s, Seat seat, Seat thinker) {
+Action beginning(const State& s, Seat seat, Thinker thinker) {
     Action best{Act::roll};
     const bool holds = std::ranges::any_of(s.tiles, [seat](const las_vegas::TileSlot& t) {
         return t.tile == Tile::power_play && t.token == seat;
@@ -75,7 +73,7 @@ Action beginning(const State& s, Seat seat, Seat thinker) {
 
 }  // namespace
 
-Action light_answer(const State& s, Decision asked, Draws& draws, Seat thinker) {
+Action light_answer(const State& s, Decision asked, Draws& draws, Thinker thinker) {
     if (asked.ask == Ask::place) return placement(s, asked.seat, thinker);
     if (asked.ask == Ask::roll) return beginning(s, asked.seat, thinker);
     Actions list;

@@ -8,8 +8,14 @@
 
 namespace vegas::bots {
 
-// The answer to what is asked, in a playout for the seat that thinks. REQUIRES: `asked` is the
-// decision that is owed.
-[[nodiscard]] Action light_answer(const las_vegas::State&, Decision asked, Draws&, Seat thinker);
+// For whom a playout is. A thinker hurts the others where it costs nothing: a share of what they
+// would lose counts as gain. The others, as a rule, look at their own money.
+struct Thinker {
+    Seat seat = kNobody;
+    int others_percent = 0;
+};
+
+// The answer to what is asked. REQUIRES: `asked` is the decision that is owed.
+[[nodiscard]] Action light_answer(const las_vegas::State&, Decision asked, Draws&, Thinker);
 
 }  // namespace vegas::bots

@@ -15,7 +15,7 @@ constexpr int kCostOfOne = 6;   // to begin any
 constexpr int kCostOfTile = 2;  // an answer to a tile
 constexpr int kCost1996 = 2;    // a decision of VEGAS
 
-int play_round(Game& g, Luck& luck, Seat thinker) {
+int play_round(Game& g, Luck& luck, Thinker thinker) {
     const auto& s = std::get<las_vegas::State>(g);
     NoEvents mute;
     const int round = s.round;
@@ -44,7 +44,7 @@ int play_turns(Game& g, Luck& luck) {
 
 }  // namespace
 
-Outcome playout(const Game& from, const Action& action, std::uint64_t seed) {
+Outcome playout(const Game& from, const Action& action, std::uint64_t seed, int others_percent) {
     Game g = from;
     const Seat seat = decision(g).seat;
     Luck luck(seed);
@@ -55,7 +55,7 @@ Outcome playout(const Game& from, const Action& action, std::uint64_t seed) {
     apply_trusted(g, action, luck.draws(), mute);
     int cost = kCostOfOne + 1;
     if (s == nullptr) cost += play_turns(g, luck);
-    if (s != nullptr && s->round == round) cost += play_round(g, luck, seat);
+    if (s != nullptr && s->round == round) cost += play_round(g, luck, {seat, others_percent});
     return {prospect(g, seat), cost};
 }
 

@@ -15,6 +15,9 @@ struct Outcome {
     int cost = 0;  // about the decisions that were made on the way, with a share for what comes
                    // once: the copy, the payout, the next deal
 };
-[[nodiscard]] Outcome playout(const Game& from, const Action&, std::uint64_t luck);
+// How much the seat wants to hurt the others on the way: see Thinker.
+inline constexpr int kOthersPercent = 30;
+[[nodiscard]] Outcome playout(const Game& from, const Action&, std::uint64_t luck,
+                              int others_percent = kOthersPercent);
 
 }  // namespace vegas::bots

@@ -15,11 +15,16 @@ constexpr int kBatch = 1'300;  // what playouts cost until a thought may be inte
 // An action is given up when after n playouts it lacks this times the square root of n wins: with
 // the same dice, two actions differ by about a third of that by chance.
 constexpr double kFarBehind = 1;
+// A thought of so many playouts wants to hurt the others twice as much. Measured: with 5,500 that
+// wins 83 % of the games of royale instead of 79; with 180, 33 % of those of custom instead of 40.
+constexpr int kDeep = 2'000;
+constexpr int kOthersPercentDeep = 60;
 constexpr int kCost = 26;  // of a playout of middling length: 20 decisions
 
 }  // namespace
 
-Thought::Thought(const Game& known, std::uint64_t seed, int playouts) : seed_(seed) {
+Thought::Thought(const Game& known, std::uint64_t seed, int playouts)
+    : seed_(seed), others_percent_(playouts < kDeep ? kOthersPercent : kOthersPercentDeep) {
     FastDraws draws(seed);
     Actions list;
     legal_actions(known, list);
@@ -44,7 +49,7 @@ int Thought::play_all() {
     const std::uint64_t dice = luck.next();
     int cost = 0;
     for (Candidate& c : candidates_) {
-        const Outcome outcome = playout(world, c.action, dice);
+        const Outcome outcome = playout(world, c.action, dice, others_percent_);
         c.won += outcome.won;
         cost += outcome.cost;
     }

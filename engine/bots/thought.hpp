@@ -13,7 +13,8 @@ namespace vegas::bots {
 // same hidden cards and the same dice; the worse half is given up, and so on with the rest; an
 // action that is far behind is given up at once. A playout counts by its length, so that thoughts
 // take about the same time wherever in a game they begin. Sealed choices, and guesses of them, are
-// drawn from mixtures instead. A value: it may be thought on any thread, and dropped at any time.
+// drawn from mixtures instead. A thought of many playouts wants to hurt the others more. A value:
+// it may be thought on any thread, and dropped at any time.
 class Thought {
 public:
     // REQUIRES: somebody owes a decision in `known`; what the seat may not know was resampled. The
@@ -40,6 +41,7 @@ private:
 
     std::vector<Game> worlds_;  // as they may be
     std::uint64_t seed_;
+    int others_percent_;  // in its playouts
     int played_ = 0;      // playouts of each candidate
     int of_a_stage_ = 0;  // what all playouts of a stage may cost
     int left_ = 0;        // of those

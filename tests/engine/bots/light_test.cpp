@@ -19,7 +19,7 @@ namespace {
 Action light(const Game& g, Draws& draws) {
     const Decision asked = decision(g);
     if (const auto* s = std::get_if<las_vegas::State>(&g)) {
-        return bots::light_answer(*s, asked, draws, 0);
+        return bots::light_answer(*s, asked, draws, {kAnna, bots::kOthersPercent});
     }
     return bots::light_answer(std::get<vegas_1996::State>(g), asked, draws);
 }
@@ -93,6 +93,21 @@ TEST(Light, BetsWhereThatPays) {
     EXPECT_EQ(light(b.s, draws), Action{Act::lower});
     b.answer({Act::lower}, {3, 3});
     EXPECT_EQ(light(b.s, draws), Action{Act::stop}) << "$30,000 against $40,000";
+}
+
+// $100,000, or $70,000 that Ben would get.
+TEST(Light, AThinkerTakesFromOthersAsMuchAsItWants) {
+    Board b(Ruleset::classic, 2);
+    b.cards(1, {10}).cards(2, {7}).dice(2, kBen, 1).supply(kAnna, 3).rolled(kAnna, {1, 2, 2});
+    const Game g = b.s;
+    const auto& s = std::get<las_vegas::State>(g);
+    FastDraws draws(1);
+    const auto takes = [&](Seat thinker, int percent) {
+        return bots::light_answer(s, decision(g), draws, {thinker, percent}).a;
+    };
+    EXPECT_EQ(takes(kAnna, 30), 1);
+    EXPECT_EQ(takes(kAnna, 60), 2);
+    EXPECT_EQ(takes(kBen, 60), 1) << "it is not Anna who thinks";
 }
 
 TEST(Light, PlayoutsEndWithTheRound) {
