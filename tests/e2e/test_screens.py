@@ -167,6 +167,7 @@ class Screens(ServerTest):
         line.cut()
         away = texts(who.language)["notice"]["not_connected"]
         await who.terminal.until(lambda now: away in now, away)
+        line.mend()
         again = await who.terminal.until(lambda now: away not in now and who.asked(now), "question")
         who.check(again)
         self.assertEqual(who.choices(again), who.choices(asked))

@@ -11,6 +11,7 @@ class PrefixProxy:
         self.server, self.prefix = server, prefix
         self.elsewhere = []  # paths outside the prefix that were asked for
         self._open = set()  # to clients
+        self._is_cut = False
 
     async def __aenter__(self):
         self._listener = await asyncio.start_server(self._serve, "127.0.0.1", 0)
@@ -23,11 +24,17 @@ class PrefixProxy:
         await self._listener.wait_closed()
 
     def cut(self):
-        """All connections, without a word."""
+        """All connections, without a word, and those that come until it is mended."""
+        self._is_cut = True
         for writer in self._open:
             writer.transport.abort()
 
+    def mend(self):
+        self._is_cut = False
+
     async def _serve(self, reader, writer):
+        if self._is_cut:
+            return writer.transport.abort()
         self._open.add(writer)
         try:
             head = await reader.readuntil(b"\r\n\r\n")
