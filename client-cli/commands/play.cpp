@@ -17,6 +17,8 @@ using nlohmann::json;
 
 namespace {
 
+constexpr std::size_t kResultsKept = 500;  // lines: a hostile server may end games for ever
+
 // Of a request that was said again: the first one was heard. It had been asked for, and so it is.
 bool is_done_already(const Error& error) {
     return error.code == "game_started" || error.code == "seat_taken" ||
@@ -154,6 +156,9 @@ void Play::game_over() {
             for (auto& line : result_lines(now, options_.common.result_line)) {
                 results_.push_back(std::move(line));
             }
+            const std::size_t surplus = results_.size() - std::min(results_.size(), kResultsKept);
+            results_.erase(results_.begin(),
+                           results_.begin() + static_cast<std::ptrdiff_t>(surplus));
         } else {
             tell_result(now, options_.common.result_line);
         }

@@ -91,7 +91,7 @@ Lines table_of_result(const Scene& scene, std::size_t columns, Sources told) {
             told == Sources::of_all || (told == Sources::own && scene.names.is_you(seat));
         const std::string sources = tells ? sources_of_total(seat, scene) : "";
         if (sources.empty()) continue;
-        for (const auto& line : wrap(sources, columns - kSourcesIndent, 0)) {
+        for (const auto& line : wrap(sources, columns - std::min(columns, kSourcesIndent), 0)) {
             lines.push_back(std::string(kSourcesIndent, ' ') + scene.style.paint(Ink::faint, line));
         }
     }
