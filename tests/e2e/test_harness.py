@@ -13,6 +13,7 @@ from support.patch import applied
 from support.referee import Referee
 from support.server import ServerTest
 from support.tables import close, play_out, seated
+from support.terminal import Terminal
 
 
 class Patches(unittest.TestCase):
@@ -42,6 +43,12 @@ class Patches(unittest.TestCase):
                 applied(self.document, [operation])
 
 
+class Screens(unittest.IsolatedAsyncioTestCase):
+    async def test_a_sentence_is_found_wherever_its_line_is_broken(self):
+        for said in ("Round 2: Anna starts.", "Round 2:\\n    Anna", "Round\\n    2: Anna"):
+            terminal = Terminal(["/usr/bin/printf", f"Round 1 is over. {said}"], {})
+            self.addCleanup(terminal.close)
+            await terminal.shows(r"\. Round 2: Anna")
 
 
 def swapped_words(message):

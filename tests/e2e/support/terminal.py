@@ -76,8 +76,10 @@ class Terminal:
         self._set_size(rows, columns)
 
     async def shows(self, pattern):
-        """Waits until something on the screen matches; the screen."""
-        return await self.until(lambda text: re.search(pattern, text, re.M), repr(pattern))
+        """Waits until something on the screen matches, where a line may have been broken at any
+        space between words; the screen."""
+        broken = re.sub(r"(?<=\S) (?=\S)", r"\\s+", pattern)
+        return await self.until(lambda text: re.search(broken, text, re.M), repr(pattern))
 
     async def until(self, condition, what):
         """Waits until a whole screen is so, and returns it."""
