@@ -87,6 +87,7 @@ TEST(TileActions, TellWhatIsAtStake) {
         {R"({"kind":"choose","number":6})", "6: a die of your supply on the golden space"},
         {R"({"kind":"activate","casino":1,"shows":{"tile":"A2"}})",
          "activate A2 Jackpot in casino 1"},
+        {R"({"kind":"activate","casino":3})", "activate E1 No Entry! in casino 3 (does nothing)"},
         {R"({"kind":"put_golden","die":"small","shows":{"small":1,"dollars":60000}})",
          "a small die on the golden space, at the payout $60,000"},
     };

@@ -2,6 +2,7 @@
 #include "client-cli/show/common/generated.hpp"
 #include "client-cli/show/las_vegas/black_dice.hpp"
 #include "client-cli/show/las_vegas/saying.hpp"
+#include "client-cli/show/las_vegas/standing.hpp"
 
 namespace vegas::cli {
 
@@ -33,15 +34,14 @@ ActionText words(const action::Choose& choose, const Said& said) {
     }
 }
 
+// Where the server tells of no tile that would be activated, nothing would happen. [H2-1]
 ActionText words(const action::Activate& activate, const Said& said) {
     const Scene& scene = said.scene;
-    const auto& tile = said.shows.tile;
-    if (!tile) {
-        return {.label = scene.texts("choice.activate_any", {{"casino", activate.casino}})};
-    }
-    const std::string title = scene.style.paint(Ink::tile, scene.faces.title(*tile));
-    return {.label =
-                scene.texts("choice.activate", {{"tile", title}, {"casino", activate.casino}})};
+    const auto& tile = casino_at(scene.view, activate.casino).tile;
+    const std::string title = tile ? scene.faces.title(word_of(*tile)) : "";
+    return {.label = scene.texts(
+                said.shows.tile ? "choice.activate" : "choice.activate_idle",
+                {{"tile", scene.style.paint(Ink::tile, title)}, {"casino", activate.casino}})};
 }
 
 ActionText words(const action::PutGolden& put, const Said& said) {
