@@ -32,7 +32,7 @@ std::vector<std::string> words_in(const std::string& type) {
     return CLI::detail::split(type.substr(from + 1, to - from - 1), ',');
 }
 
-std::vector<Completed> options_of(const CLI::App& app) {
+std::vector<Completed> options_to_complete(const CLI::App& app) {
     std::vector<Completed> all;
     for (const CLI::Option* option : app.get_options()) {
         for (const std::string& name : option->get_lnames()) {
@@ -49,7 +49,7 @@ std::vector<Completed> options_of(const CLI::App& app) {
 std::vector<CompletedCommand> commands_of(const CLI::App& root) {
     std::vector<CompletedCommand> all;
     for (const CLI::App* app : root.get_subcommands([](const CLI::App*) { return true; })) {
-        all.push_back({app->get_name(), app->get_description(), options_of(*app)});
+        all.push_back({app->get_name(), app->get_description(), options_to_complete(*app)});
     }
     return all;
 }

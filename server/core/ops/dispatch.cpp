@@ -49,8 +49,8 @@ bool may_write(const Hall& hall, const Player& player, const protocol::Op& op) {
 }
 
 // Where several servers share the store, and the table's home is not this one.
-std::optional<Answer> elsewhere(Call& call, Connection& c, const Player& player,
-                                const protocol::Op& op) {
+std::optional<Answer> told_elsewhere(Call& call, Connection& c, const Player& player,
+                                     const protocol::Op& op) {
     const Hall& hall = call.hall;
     const FindHome table = table_of(op);
     if ((table.table.empty() && table.invite.empty()) || is_here(hall, table)) return {};
@@ -86,7 +86,7 @@ Answer answer(Call& call, Connection& c, const protocol::Op& op) {
     if (player == nullptr) return error(ErrorCode::hello_required, "say hello first");
     if (call.hall.outage.lasts() && writes(call.hall, *player, op)) return storage_unavailable();
     if (call.hall.settings.shared()) {
-        if (auto there = elsewhere(call, c, *player, op)) return std::move(*there);
+        if (auto there = told_elsewhere(call, c, *player, op)) return std::move(*there);
     }
     return answer_here(call, c, *player, op);
 }

@@ -44,8 +44,8 @@ Result<Table*> sit_down(Call& call, const Connection& c, Player& player,
 }
 
 // Where somebody waits at another server, and nobody does here.
-NodeId elsewhere(const Call& call, const Connection& c, const Player& player,
-                 const protocol::QuickPlay& op) {
+NodeId waits_elsewhere(const Call& call, const Connection& c, const Player& player,
+                       const protocol::QuickPlay& op) {
     const Hall& hall = call.hall;
     const bool has_led = op.once && player.led_to.contains(*op.once);
     if (is_fronted(c.id) || has_led || !hall.opens_games() ||
@@ -58,7 +58,7 @@ NodeId elsewhere(const Call& call, const Connection& c, const Player& player,
 }  // namespace
 
 Answer handle(Call& call, Connection& c, Player& player, const protocol::QuickPlay& op) {
-    if (const NodeId home = elsewhere(call, c, player, op); home != kNoNode) {
+    if (const NodeId home = waits_elsewhere(call, c, player, op); home != kNoNode) {
         return Elsewhere{.table = {}, .to = home};
     }
     const auto found = sit_down(call, c, player, op);

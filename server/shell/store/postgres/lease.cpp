@@ -14,8 +14,8 @@ using Clock = std::chrono::steady_clock;  // as Lease has it
 using std::chrono::milliseconds;
 
 constexpr milliseconds kRenewal{1'000};
-constexpr milliseconds kGap{2'000};  // between two renewals, at most
-constexpr milliseconds kLook{500};   // whether the lease of another server is free
+constexpr milliseconds kGap{2'000};        // between two renewals, at most
+constexpr milliseconds kLookAtLease{500};  // whether the lease of another server is free
 
 // A lost renewal costs nobody anything, and a standby need not have it.
 constexpr const char* kUnawaited = "set synchronous_commit = off";
@@ -44,7 +44,7 @@ Asked ask_for_it(Connection& connection, const Turn& turn, milliseconds answers_
     if (!turn.shard) {
         look_whether_it_is_the_only_one(connection);
     } else if (const auto wait = number_shard(connection, *turn.shard); wait.count() > 0) {
-        return std::min(kLook, wait);
+        return std::min(kLookAtLease, wait);
     }
     const Rows rows = turn.link.empty()
                           ? connection.rows("select taken, wait_ms from take_over($1, $2, $3)",
@@ -57,7 +57,7 @@ Asked ask_for_it(Connection& connection, const Turn& turn, milliseconds answers_
                               Values(taken, std::int64_t{core::journal::kVersion}));
         return taken;
     }
-    return std::min(kLook, milliseconds(rows.number(0, 1)));
+    return std::min(kLookAtLease, milliseconds(rows.number(0, 1)));
 }
 
 }  // namespace
@@ -79,7 +79,7 @@ std::int64_t take_over(const Turn& turn) {
     Clock::time_point answers_since;
     std::string told;
     for (;;) {
-        milliseconds wait = kLook;
+        milliseconds wait = kLookAtLease;
         std::string why = "another server has the database";
         try {
             if (!connection || connection->is_broken()) {
