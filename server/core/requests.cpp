@@ -103,7 +103,7 @@ void answer(Call& call, ConnId conn, const Asked& asked, Step&& step) {
         if (!outage) return ask_store(call, *c, asked, *later);
         refuse(call, conn, asked, ops::storage_unavailable());
     } else if (const ops::Elsewhere* where = a.elsewhere()) {
-        pass_on(call, *c, asked, *where);
+        return pass_on(call, *c, asked, *where);  // it may have a store that answers
     } else {
         reply(call, conn, asked, a);
     }

@@ -237,38 +237,49 @@ test("lines of those who get no money keep to their casino, however many are tie
     expect(seen, "a die").not.toBe("");
     for (const screen of [kTiny, { width: 320, height: 640 }, { width: 360, height: 640 }, kPhone]) {
         await person.resize(screen);
-        const out = await person.page.evaluate((die) => {
-            const line = (kind: string, counts: number[], label: string) => {
-                const dice = die.repeat(counts.reduce((sum, each) => sum + each));
-                return `<li class="added ${kind}"><span class="label"><svg class="i"></svg>${label}</span><span
+        const out = await person.page.evaluate(
+            (die) => {
+                const line = (kind: string, counts: number[], label: string) => {
+                    const dice = die.repeat(counts.reduce((sum, each) => sum + each));
+                    return `<li class="added ${kind}"><span class="label"><svg class="i"></svg>${label}</span><span
                     class="heap fit">${dice}</span><b class="cnt">${counts.join("=")}</b></li>`;
-            };
-            const alone = line("out", [2], "без денег");
-            const [two, five] = [line("out tie", [2, 2], "Ничья"), line("out tie", [1, 1, 1, 1, 1], "Ничья")];
-            const ladders = document.querySelectorAll(".ladder");
-            const found = ladders.length === 6 ? [] : [`${ladders.length} casinos`];
-            for (const ladder of ladders) {
-                const right = ladder.closest(".casino")!.getBoundingClientRect().right;
-                // An odd number of cards leaves half a line free.
-                if (ladder.querySelectorAll(":scope > .rung").length === 4) ladder.querySelector(".rung")!.remove();
-                for (const lines of [[alone], [two], [five], [alone, alone], [two, alone], [five, alone], [two, two]]) {
-                    for (const old of ladder.querySelectorAll(":scope > .out")) old.remove();
-                    ladder.classList.toggle("shared", lines.length > 1);
-                    ladder.insertAdjacentHTML("beforeend", lines.join(""));
-                    for (const heap of ladder.querySelectorAll<HTMLElement>(".added > .heap"))
-                        heap.style.setProperty("--n", String(heap.children.length));
-                    for (const count of ladder.querySelectorAll(".added > .cnt")) {
-                        const label = count.parentElement!.querySelector(".label")!.getBoundingClientRect();
-                        const heap = count.parentElement!.querySelector(".heap")!.getBoundingClientRect();
-                        if (count.getBoundingClientRect().right > right + 0.5)
-                            found.push(`${ladder.className}: ${count.textContent} is outside`);
-                        if (label.width > 2 && label.right > heap.left + 0.5 && label.left < heap.right - 0.5)
-                            found.push(`${ladder.className}: ${count.textContent}: its label lies on dice`);
+                };
+                const alone = line("out", [2], "без денег");
+                const [two, five] = [line("out tie", [2, 2], "Ничья"), line("out tie", [1, 1, 1, 1, 1], "Ничья")];
+                const ladders = document.querySelectorAll(".ladder");
+                const found = ladders.length === 6 ? [] : [`${ladders.length} casinos`];
+                for (const ladder of ladders) {
+                    const right = ladder.closest(".casino")!.getBoundingClientRect().right;
+                    // An odd number of cards leaves half a line free.
+                    if (ladder.querySelectorAll(":scope > .rung").length === 4) ladder.querySelector(".rung")!.remove();
+                    for (const lines of [
+                        [alone],
+                        [two],
+                        [five],
+                        [alone, alone],
+                        [two, alone],
+                        [five, alone],
+                        [two, two],
+                    ]) {
+                        for (const old of ladder.querySelectorAll(":scope > .out")) old.remove();
+                        ladder.classList.toggle("shared", lines.length > 1);
+                        ladder.insertAdjacentHTML("beforeend", lines.join(""));
+                        for (const heap of ladder.querySelectorAll<HTMLElement>(".added > .heap"))
+                            heap.style.setProperty("--n", String(heap.children.length));
+                        for (const count of ladder.querySelectorAll(".added > .cnt")) {
+                            const label = count.parentElement!.querySelector(".label")!.getBoundingClientRect();
+                            const heap = count.parentElement!.querySelector(".heap")!.getBoundingClientRect();
+                            if (count.getBoundingClientRect().right > right + 0.5)
+                                found.push(`${ladder.className}: ${count.textContent} is outside`);
+                            if (label.width > 2 && label.right > heap.left + 0.5 && label.left < heap.right - 0.5)
+                                found.push(`${ladder.className}: ${count.textContent}: its label lies on dice`);
+                        }
                     }
                 }
-            }
-            return [...new Set(found)];
-        }, seen.replace(/ style="[^"]*"/, ""));
+                return [...new Set(found)];
+            },
+            seen.replace(/ style="[^"]*"/, ""),
+        );
         expect(out, `${screen.width} x ${screen.height}`).toEqual([]);
     }
     await end();

@@ -77,11 +77,13 @@ public:
     }
     // It goes on, and does not know: others may take its tables, and the store hears it no more.
     void fence(Node& node) {
-        fenced_.insert(node.number);
+        lose_store(node);
         for (auto& [table, owner] : owners_) {
             if (owner == node.number) owner = core::kNoNode;
         }
     }
+    // Its store answers it no more, and is no others'.
+    void lose_store(Node& node) { fenced_.insert(node.number); }
     void pass(std::int64_t ms) {
         for (std::int64_t t = 0; t < ms; t += 10) {
             for (auto& node : nodes_) {

@@ -332,13 +332,27 @@ void Call::come_back_to_tables(Player& player) {
 
 // ---- outages of the store
 
+namespace {
+
+// Where others are home to all tables of this player, their stores may answer.
+bool plays_elsewhere(const Nodes& nodes, ConnId conn, const Player& player) {
+    const auto there = nodes.abroad.find(conn.value);
+    return player.tables.empty() && there != nodes.abroad.end() && !there->second.tables.empty();
+}
+
+}  // namespace
+
 void Call::check_store() {
     if (!hall.outage.look(hall.waits_since(), now)) return;
     log(LogLevel::warn, "event=storage_unavailable");
     for (const NodeId peer : hall.nodes.peers) tell_peer(peer, link::StoreIs{true});
     for (const auto& [id, table] : hall.tables) set_alarm(*table);
     for (auto& [id, connection] : hall.people.all_connections()) {
-        if (connection.player != kNoPlayer || connection.asks) tell_outage(connection);
+        const Player* player = hall.people.player(connection.player);
+        if (player == nullptr ? connection.asks
+                              : !plays_elsewhere(hall.nodes, connection.id, *player)) {
+            tell_outage(connection);
+        }
     }
 }
 

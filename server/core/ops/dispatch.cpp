@@ -84,10 +84,10 @@ Answer answer(Call& call, Connection& c, const protocol::Op& op) {
     if (const auto* hello = std::get_if<protocol::Hello>(&op)) return handle(call, c, *hello);
     Player* player = call.hall.people.player(c.player);
     if (player == nullptr) return error(ErrorCode::hello_required, "say hello first");
-    if (call.hall.outage.lasts() && writes(call.hall, *player, op)) return storage_unavailable();
     if (call.hall.settings.shared()) {
         if (auto there = told_elsewhere(call, c, *player, op)) return std::move(*there);
     }
+    if (call.hall.outage.lasts() && writes(call.hall, *player, op)) return storage_unavailable();
     return answer_here(call, c, *player, op);
 }
 

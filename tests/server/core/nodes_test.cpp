@@ -1,5 +1,6 @@
 // Servers that share a store: a client is connected with one of them, and its tables have their
 // homes anywhere.
+#include <algorithm>
 #include <set>
 #include <string>
 
@@ -400,6 +401,29 @@ TEST_F(Nodes, KnowWhetherOthersHaveTheirStore) {
     cluster_.pass(3'000);
     EXPECT_FALSE(cluster_[2].server->storage_available());
     for (const auto& node : cluster_.all()) EXPECT_FALSE(node->server->others_have_storage());
+}
+
+// As where its database is lost, and that of others is not.
+TEST_F(Nodes, WithoutTheirStoreStillLeadToTablesOfOthers) {
+    auto people = table_of_all("classic");
+    Node& front = cluster_[2];
+    Client& eve = front.guest("Eve");
+    const json made = front.say(eve, {{"op", "table.create"}, {"ruleset", "classic"}});
+    cluster_.lose_store(front);
+    front.say(eve, {{"op", "table.ready"}, {"table", made["table"]}});
+    cluster_.pass(3'000);
+    EXPECT_FALSE(front.server->storage_available());
+    const json away{{"ev", "storage"}, {"available", false}};
+    const auto knows = [&](const Client& c) {
+        return std::count(c.inbox.begin(), c.inbox.end(), away) > 0;
+    };
+    EXPECT_TRUE(knows(eve));
+    EXPECT_GT(play(people), 20);
+    EXPECT_EQ(status(*people[1].second), "finished");
+    EXPECT_FALSE(knows(*people[1].second)) << "the game went on";
+    front.say(*people[1].second, {{"op", "table.create"}, {"ruleset", "classic"}});
+    EXPECT_EQ(people[1].second->error(), "storage_unavailable");
+    EXPECT_TRUE(knows(*people[1].second)) << "to be told when to ask again";
 }
 
 // Nobody at home notices a client whose front is gone, but that the player is away.
