@@ -162,6 +162,10 @@ std::size_t Ledger::carry_out_some(const std::vector<Job>& jobs, std::size_t fir
         append(appends);
         return appends.size();
     }
+    const std::size_t answered = answer_at_once<core::Reclaim>(jobs, first) +
+                                 answer_at_once<core::KeepPlayer>(jobs, first) +
+                                 answer_at_once<core::TablesOf>(jobs, first);
+    if (answered > 0) return answered;
     std::visit([this](const auto& what) { carry_out(what); }, jobs[first]);
     return 1;
 }
@@ -274,6 +278,30 @@ void Ledger::carry_out(const core::SetAside& what) {
 }
 
 // ---- questions, and what is too old
+
+template <class Question>
+std::size_t Ledger::answer_at_once(const std::vector<Job>& jobs, std::size_t first) {
+    Questions<Question> questions;
+    std::vector<std::uint64_t> tickets;
+    for (std::size_t i = first; i < jobs.size(); ++i) {
+        const auto* ask = std::get_if<core::Ask>(&jobs[i]);
+        const auto* question = ask == nullptr ? nullptr : std::get_if<Question>(&ask->question);
+        if (question == nullptr) break;
+        questions.push_back(question);
+        tickets.push_back(ask->ticket);
+    }
+    if (questions.empty()) return 0;
+    try {
+        auto found = answer(connection(), questions);
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            outcome_.said.emplace_back(core::Told{tickets[i], std::move(found[i])});
+        }
+    } catch (const Error& error) {
+        if (!error.is_about_a_value()) throw;
+        return 0;  // each for itself
+    }
+    return questions.size();
+}
 
 void Ledger::carry_out(const core::Ask& what) {
     core::Found found;

@@ -69,6 +69,9 @@ private:
     [[nodiscard]] std::vector<core::NodeId> fenced_of(const std::vector<core::Loaded>& tables);
     void carry_out(const core::Release& what);
 
+    // As many questions of one kind as come first, by one statement; how many.
+    template <class Question>
+    [[nodiscard]] std::size_t answer_at_once(const std::vector<Job>& jobs, std::size_t first);
     [[nodiscard]] core::Found found_for(const core::Question& what);
     [[nodiscard]] core::Found erase(const std::string& player);
 

@@ -1,8 +1,11 @@
 #include "server/shell/store/postgres/questions.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <string_view>
+#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -24,13 +27,25 @@ core::Text shared(std::string_view text) { return std::make_shared<const std::st
 
 // ---- players
 
-core::Found answer(Connection& connection, const core::KeepPlayer& question) {
-    const core::KeptPlayer& player = question.player;
+std::vector<core::Found> answer(Connection& connection,
+                                const Questions<core::KeepPlayer>& questions) {
+    std::vector<std::string_view> ids, names, tokens, tokens_before;
+    std::vector<std::int64_t> seen;
+    for (const auto* question : questions) {
+        const core::KeptPlayer& player = question->player;
+        ids.emplace_back(player.id);
+        names.emplace_back(player.name);
+        tokens.emplace_back(player.token_hash);
+        tokens_before.emplace_back(player.previous_hash);
+        seen.push_back(player.seen.ms);
+    }
     (void)connection.rows(
         "insert into player (id, name, token, previous, seen) "
-        "values ($1, $2, nullif($3, ''), nullif($4, ''), $5) on conflict do nothing",
-        Values(player.id, player.name, player.token_hash, player.previous_hash, player.seen.ms));
-    return core::Nothing{};
+        "select id, name, nullif(token, ''), nullif(previous, ''), seen "
+        "from unnest($1, $2, $3, $4, $5) as kept (id, name, token, previous, seen) "
+        "on conflict do nothing",
+        Values(ids, names, tokens, tokens_before, seen));
+    return std::vector<core::Found>(questions.size(), core::Nothing{});
 }
 
 void note(Connection& connection, const core::Visited& what) {
@@ -39,18 +54,41 @@ void note(Connection& connection, const core::Visited& what) {
                           Values(players, what.seen.ms));
 }
 
-// Asked again it gives the same.
-core::Found answer(Connection& connection, const core::Reclaim& question) {
+// Asked again it gives the same. A statement changes a player once: whoever is left over, because
+// somebody else has asked for the same one, is asked for in the next.
+std::vector<core::Found> answer(Connection& connection, const Questions<core::Reclaim>& questions) {
+    std::unordered_set<std::string_view> asked;
+    std::vector<std::string_view> used, next;
+    std::vector<std::int64_t> now;
+    for (const auto* question : questions) {
+        if (!asked.insert(question->used_hash).second) continue;
+        used.emplace_back(question->used_hash);
+        next.emplace_back(question->next_hash);
+        now.push_back(question->now.ms);
+    }
     const Rows rows = connection.rows(
-        "update player set token = $2, previous = $1, seen = $3 "
-        "where token = $1 or previous = $1 returning id, name",
-        Values(question.used_hash, question.next_hash, question.now.ms));
-    if (rows.count() == 0) return core::Nothing{};
-    return core::KeptPlayer{.id = std::string(rows.text(0, 0)),
-                            .name = std::string(rows.text(0, 1)),
-                            .token_hash = question.next_hash,
-                            .previous_hash = question.used_hash,
-                            .seen = question.now};
+        "update player set token = asked.next, previous = asked.used, seen = asked.now "
+        "from unnest($1, $2, $3) as asked (used, next, now) "
+        "where token = asked.used collate \"C\" or previous = asked.used collate \"C\" "
+        "returning asked.next, id, name",
+        Values(used, next, now));
+    std::unordered_map<std::string_view, int> given;  // row by the token that it gives
+    for (int i = 0; i < rows.count(); ++i) given.emplace(rows.text(i, 0), i);
+    std::vector<core::Found> found;
+    for (const auto* question : questions) {
+        if (const auto it = given.find(question->next_hash); it != given.end()) {
+            found.emplace_back(core::KeptPlayer{.id = std::string(rows.text(it->second, 1)),
+                                                .name = std::string(rows.text(it->second, 2)),
+                                                .token_hash = question->next_hash,
+                                                .previous_hash = question->used_hash,
+                                                .seen = question->now});
+        } else if (questions.size() == 1) {
+            found.emplace_back(core::Nothing{});
+        } else {
+            found.push_back(answer(connection, *question));
+        }
+    }
+    return found;
 }
 
 core::Found answer(Connection& connection, const core::FindPlayer& question) {
@@ -164,20 +202,28 @@ core::Found answer(Connection& connection, const core::FindHome& question) {
                       .aside = rows.number(0, 2) != 0};
 }
 
-core::Found answer(Connection& connection, const core::TablesOf& question) {
+std::vector<core::Found> answer(Connection& connection,
+                                const Questions<core::TablesOf>& questions) {
+    std::vector<std::string_view> players;
+    players.reserve(questions.size());
+    for (const auto* question : questions) players.emplace_back(question->player);
     const Rows rows = connection.rows(
-        "select tbl.id, case when node.fenced then 0 else coalesce(owner, 0) end, "
-        "(aside is not null)::int, array_position(seats, $1) - 1 "
-        "from tbl left join node on node.inc = owner where seats @> array[$1] order by tbl.id",
-        Values(question.player));
-    core::Seats seats;
+        "select number - 1, tbl.id, case when node.fenced then 0 else coalesce(owner, 0) end, "
+        "(aside is not null)::int, array_position(seats, player) - 1 "
+        "from (select player collate \"C\" as player, number "
+        "    from unnest($1) with ordinality as asked (player, number)) as asked "
+        "join tbl on seats @> array[player] left join node on node.inc = owner "
+        "order by number, tbl.id",
+        Values(players));
+    std::vector<core::Seats> seats(questions.size());
     for (int i = 0; i < rows.count(); ++i) {
-        seats.all.push_back({{.table = std::string(rows.text(i, 0)),
-                              .node = static_cast<core::NodeId>(rows.number(i, 1)),
-                              .aside = rows.number(i, 2) != 0},
-                             static_cast<Seat>(rows.number(i, 3))});
+        seats.at(static_cast<std::size_t>(rows.number(i, 0)))
+            .all.push_back({{.table = std::string(rows.text(i, 1)),
+                             .node = static_cast<core::NodeId>(rows.number(i, 2)),
+                             .aside = rows.number(i, 3) != 0},
+                            static_cast<Seat>(rows.number(i, 4))});
     }
-    return seats;
+    return {std::make_move_iterator(seats.begin()), std::make_move_iterator(seats.end())};
 }
 
 // ---- what is too old

@@ -3,20 +3,30 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "server/core/base/storage.hpp"
 #include "server/shell/store/postgres/connection.hpp"
 
 namespace vegas::shell::postgres {
 
-[[nodiscard]] core::Found answer(Connection&, const core::Reclaim&);
 [[nodiscard]] core::Found answer(Connection&, const core::FindGame&);
 [[nodiscard]] core::Found answer(Connection&, const core::LastGameAt&);
 [[nodiscard]] core::Found answer(Connection&, const core::GamesOf&);
 [[nodiscard]] core::Found answer(Connection&, const core::FindPlayer&);
-[[nodiscard]] core::Found answer(Connection&, const core::KeepPlayer&);
 [[nodiscard]] core::Found answer(Connection&, const core::FindHome&);
-[[nodiscard]] core::Found answer(Connection&, const core::TablesOf&);
+
+// What everybody asks who comes: of many at once, such as when another server has stopped, by one
+// statement and one commit. The answers are in the order of the questions.
+template <class Question>
+using Questions = std::vector<const Question*>;
+[[nodiscard]] std::vector<core::Found> answer(Connection&, const Questions<core::Reclaim>&);
+[[nodiscard]] std::vector<core::Found> answer(Connection&, const Questions<core::KeepPlayer>&);
+[[nodiscard]] std::vector<core::Found> answer(Connection&, const Questions<core::TablesOf>&);
+template <class Question>
+[[nodiscard]] core::Found answer(Connection& connection, const Question& question) {
+    return answer(connection, Questions<Question>{&question}).front();
+}
 
 // The two steps of ErasePlayer, in this order. The first one does a portion of it; whether there
 // may be more.

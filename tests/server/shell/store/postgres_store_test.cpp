@@ -4,6 +4,7 @@
 #include <signal.h>
 
 #include <chrono>
+#include <cstdint>
 #include <functional>
 #include <future>
 #include <memory>
@@ -13,7 +14,6 @@
 #include <utility>
 #include <vector>
 
-#include "server/core/journal/records.hpp"
 #include "server/shell/store/postgres/connection.hpp"
 #include "tests/server/shell/store/postgres_server.hpp"
 #include "tests/server/shell/store/store_suite.hpp"
@@ -73,6 +73,15 @@ protected:
             const auto pid = control.number("select pid " + others() + " and state = 'active'");
             if (pid != 0) return pid;
         }
+    }
+    // What is put is waiting when the store comes to it, all of it: it comes into one part.
+    void put_at_once(const std::function<void()>& put) {
+        postgres::Connection holder(url);
+        holder.run("begin; lock table log");
+        store->append({opening("holds")});
+        wait_for_append();
+        put();
+        holder.run("commit");
     }
     // From now on every commit waits, for a standby that is not there.
     void await_standby() {
@@ -150,6 +159,86 @@ TEST_F(OnPostgres, ACommitThatTheStandbyMayNotHaveIsNotSaid) {
     await_no_standby();
     EXPECT_EQ(store.hear(1), Words{"stored t 0"});
     EXPECT_EQ(records(), 1);
+}
+
+// When a server beside this one stops, its people come here at once, and games wait for them as
+// long as for one.
+TEST_F(OnPostgres, ThoseWhoComeBackAtOnceShareACommit) {
+    constexpr std::uint64_t kMany = 20;
+    const auto name = [](std::uint64_t i) { return "p" + std::to_string(i); };
+    for (std::uint64_t i = 0; i < kMany; ++i) {
+        store->ask({i, core::KeepPlayer{player(name(i))}});
+    }
+    store.hear(kMany);
+    put_at_once([&] {
+        for (std::uint64_t i = 0; i < kMany; ++i) {
+            store->ask({i, core::Reclaim{"token of " + name(i), "next of " + name(i), {7}}});
+        }
+    });
+    store.hear(2 * kMany + 1);
+    for (std::uint64_t i = 0; i < kMany; ++i) {
+        const auto* found = std::get_if<core::KeptPlayer>(&store.answers[i]);
+        ASSERT_NE(found, nullptr) << i;
+        EXPECT_EQ(found->id, name(i));
+        EXPECT_EQ(found->name, "name of " + name(i));
+        EXPECT_EQ(found->token_hash, "next of " + name(i));
+        EXPECT_EQ(found->previous_hash, "token of " + name(i));
+    }
+    EXPECT_EQ(control.number("select count(*) from player where token like 'next of %'"), kMany);
+    EXPECT_EQ(control.number("select count(distinct xmin::text) from player"), 1);
+}
+
+// What one who comes at once gets does not depend on the others.
+TEST_F(OnPostgres, AmongThoseWhoComeBackAtOnceEachIsAskedForAlone) {
+    using core::Reclaim;
+    for (const char* id : {"p", "q", "r"}) store->ask({0, core::KeepPlayer{player(id)}});
+    store.hear(3);
+    put_at_once([&] {
+        store->ask({1, Reclaim{"token of p", "second of p", {}}});
+        store->ask({2, Reclaim{"token of nobody", "second of nobody", {}}});
+        store->ask({3, Reclaim{"second of p", "third of p", {}}});
+        store->ask({4, Reclaim{"token of q", "second of q", {}}});
+        store->ask({5, Reclaim{"token of q", "other second of q", {}}});
+        store->ask({6, Reclaim{"token of r\xff", "second of r", {}}});
+    });
+    store.hear(10);
+    const auto given = [this](std::uint64_t ticket) {
+        const auto* found = std::get_if<core::KeptPlayer>(&store.answers[ticket]);
+        return found == nullptr ? "none" : found->id + ": " + found->token_hash;
+    };
+    EXPECT_EQ(given(1), "p: second of p");
+    EXPECT_EQ(given(2), "none");
+    EXPECT_EQ(given(3), "p: third of p");
+    EXPECT_EQ(given(4), "q: second of q");
+    EXPECT_EQ(given(5), "q: other second of q");
+    EXPECT_EQ(given(6), "none");
+    EXPECT_EQ(control.text("select string_agg(token, ', ' order by id) from player"),
+              "third of p, other second of q, token of r");
+    EXPECT_TRUE(store.troubles.empty());
+}
+
+TEST_F(OnPostgres, WhereManyHaveTheirSeatsIsAskedAtOnce) {
+    core::Append made = opening("t"), other = opening("u");
+    made.seats = {"", "anna", "ben"};
+    other.seats = {"anna"};
+    store->append({made, other});
+    store.hear(2);
+    put_at_once([&] {
+        store->ask({1, core::TablesOf{"anna"}});
+        store->ask({2, core::TablesOf{"nobody"}});
+        store->ask({3, core::TablesOf{"ben"}});
+    });
+    store.hear(6);
+    const auto seats = [this](std::uint64_t ticket) {
+        std::string words;
+        for (const auto& at : std::get<core::Seats>(store.answers[ticket]).all) {
+            words += at.home.table + std::to_string(at.seat) + " ";
+        }
+        return words;
+    };
+    EXPECT_EQ(seats(1), "t1 u0 ");
+    EXPECT_EQ(seats(2), "");
+    EXPECT_EQ(seats(3), "t2 ");
 }
 
 // Anybody may ask for a game by any bytes, over HTTP.
@@ -246,186 +335,6 @@ TEST_F(OnPostgres, AServerThatIsNotThereYetIsWaitedFor) {
     const std::string why = waits.get_future().get();
     other.join();
     EXPECT_NE(why.find("/nowhere"), std::string::npos) << why;
-}
-
-// ---- several servers at work
-
-PostgresStore::Options beside_others(const std::string& url, const std::string& link) {
-    auto options = at(url);
-    options.link = link;
-    return options;
-}
-
-class SharedPostgres : public testing::Test {
-protected:
-    using Server = WatchedStore<PostgresStore>;
-
-    template <class Found, class Question>
-    static Found ask(Server& server, Question question) {
-        const std::uint64_t ticket = server.said.size();
-        server->ask({ticket, std::move(question)});
-        server.hear(server.said.size() + 1);
-        return std::get<Found>(server.answer());
-    }
-    static core::NodeId home(Server& server, const std::string& table) {
-        return ask<core::Home>(server, core::FindHome{table, {}}).node;
-    }
-
-    const std::string url = new_database();
-    Server first{beside_others(url, "first:1")}, second{beside_others(url, "second:1")};
-    postgres::Connection control{url};
-};
-
-TEST_F(SharedPostgres, ATableHasOneHome) {
-    first->append({opening("t")});
-    first.hear(1);
-    EXPECT_EQ(home(second, "t"), first->incarnation());
-    second->claim();
-    EXPECT_EQ(second.hear(2).back(), "claimed") << "nothing is free";
-    first->release({{"t"}});
-    EXPECT_EQ(first.hear(2).back(), "released t");
-    EXPECT_EQ(home(second, "t"), core::kNoNode);
-    second->claim();
-    EXPECT_EQ(second.hear(4).back(), "claimed t");
-    EXPECT_EQ(home(first, "t"), second->incarnation());
-    second->append({more("t", 1)});
-    EXPECT_EQ(second.hear(5).back(), "stored t 1");
-    core::Append late = more("t", 1);
-    late.records = {R"({"of":"the one before"})"};
-    first->append({late});
-    EXPECT_EQ(first.hear(4).back(), "broken t");
-}
-
-// As in an upgrade of one server after another.
-TEST_F(SharedPostgres, ATableWithRecordsOfANewerVersionWaitsForAServerThatReadsThem) {
-    first->append({opening("t"), opening("u")});
-    core::Append newer = more("t", 1);
-    newer.records = {R"({"v":3,"t":1700000000000,"kind":"of a newer server"})"};
-    core::Append known = more("u", 1);
-    known.records = {R"({"v":2,"t":1700000000000,"kind":"known"})"};
-    first->append({newer, known});
-    first.hear(4);
-    control.run("update node set reads = case link when 'first:1' then 3 else 2 end");
-    first->release({{"t", "u"}});
-    first.hear(5);
-    second->claim();
-    EXPECT_EQ(second.hear(1).back(), "claimed u");
-    first->claim();
-    EXPECT_EQ(first.hear(6).back(), "claimed t");
-    EXPECT_FALSE(ask<core::Home>(second, core::FindHome{"t", {}}).aside);
-}
-
-// A server of the first version says nothing of it.
-TEST_F(SharedPostgres, AServerSaysWhichRecordsItReads) {
-    EXPECT_EQ(control.number("select min(reads) from node"), core::journal::kVersion);
-}
-
-// As when a standby has taken over that was not synchronous.
-TEST_F(SharedPostgres, ATableWhoseRecordsAreLostUnderItsHomeIsSetAside) {
-    first->append({opening("t"), more("t", 1)});
-    first.hear(2);
-    control.run("delete from log where seq = 1");
-    first->append({more("t", 2)});
-    EXPECT_EQ(first.hear(3).back(), "broken t");
-    EXPECT_TRUE(ask<core::Home>(second, core::FindHome{"t", {}}).aside);
-    first->claim();
-    EXPECT_EQ(first.hear(4).back(), "claimed");
-}
-
-TEST_F(SharedPostgres, TheTablesOfOneThatStopsAreFree) {
-    first->append({opening("t"), opening("u"), more("u", 1)});
-    first.hear(3);
-    const std::string number = std::to_string(first->incarnation());
-    first.close();
-    second->claim();
-    EXPECT_EQ(second.hear(1).back(), "claimed t u of " + number);
-}
-
-// Until then its lease might have run out for no other reason than that the database was away.
-TEST_F(SharedPostgres, NobodyIsFencedByAServerThatHasJustCome) {
-    first->append({opening("t")});
-    first.hear(1);
-    control.run("update lease set until = clock_timestamp() - interval '1 minute'");
-    second->claim();
-    EXPECT_EQ(second.hear(1).back(), "claimed");
-}
-
-TEST_F(SharedPostgres, AClaimOfWhichNothingWasHeardIsMadeAgain) {
-    first->append({opening("t")});
-    first.hear(1);
-    const std::string number = std::to_string(first->incarnation());
-    first.close();
-    postgres::Connection holder(url);
-    holder.run("begin; lock table log");  // it is claimed, and can't be read
-    second->claim();
-    while (control.number("select count(*) from tbl where owner = " +
-                          std::to_string(second->incarnation())) == 0) {
-        continue;
-    }
-    control.run(
-        "select pg_terminate_backend(pid) from pg_stat_activity "
-        "where query like 'select body from log%' and pid <> pg_backend_pid()");
-    EXPECT_FALSE(second.hear_trouble(1).over);
-    holder.run("commit");
-    EXPECT_EQ(second.hear(1).back(), "claimed t of " + number);
-}
-
-// Each is taken alone then, and those that were left over go on.
-TEST_F(SharedPostgres, ATableDuringWhoseTurnServersEndedAgainAndAgainIsSetAside) {
-    first->append({opening("t"), opening("u")});
-    first.hear(2);
-    control.run("update node set loading = true");
-    const std::string number = std::to_string(first->incarnation());
-    first.close();
-    second->claim();
-    EXPECT_EQ(second.hear(1).back(), "claimed t of " + number) << "one at a time";
-    EXPECT_EQ(control.number("select marks from tbl where id = 't'"), 1);
-    second->claim();
-    EXPECT_EQ(second.hear(2).back(), "claimed u of " + number);
-    EXPECT_EQ(control.number("select marks from tbl where id = 't'"), 0) << "it was read";
-    control.run("update tbl set marks = 2 where id = 't'; update node set loading = true");
-    const std::string next = std::to_string(second->incarnation());
-    second.reopen();
-    second->claim();
-    EXPECT_EQ(second.hear(3).back(), "claimed u of " + number + " of " + next);
-    EXPECT_TRUE(ask<core::Home>(second, core::FindHome{"t", {}}).aside);
-}
-
-TEST_F(SharedPostgres, WhereAPlayerHasASeatIsKnownToAll) {
-    core::Append made = opening("t");
-    made.seats = {"", "anna", "ben"};
-    first->append({made, opening("u")});
-    first.hear(2);
-    const auto seats = ask<core::Seats>(second, core::TablesOf{"ben"});
-    ASSERT_EQ(seats.all.size(), 1U);
-    EXPECT_EQ(seats.all[0].home.table, "t");
-    EXPECT_EQ(seats.all[0].home.node, first->incarnation());
-    EXPECT_EQ(seats.all[0].seat, 2);
-    core::Append changed = more("t", 1);
-    changed.seats = {"", "anna", ""};
-    first->append({changed});
-    first.hear(3);
-    EXPECT_TRUE(ask<core::Seats>(second, core::TablesOf{"ben"}).all.empty());
-}
-
-TEST_F(SharedPostgres, AGuestOfOneIsKnownToAll) {
-    first->ask({0, core::KeepPlayer{player("anna")}});
-    first.hear(1);
-    EXPECT_EQ(ask<core::KeptPlayer>(second, core::FindPlayer{"anna"}).id, "anna");
-}
-
-TEST_F(SharedPostgres, AServerThatWorksAloneWaitsUntilAllOthersAreGone) {
-    std::promise<std::string> waits;
-    std::thread alone([&] {
-        auto options = at(url);
-        options.thread.post = [](const std::function<void()>&) {};
-        options.on_wait = [&](std::string why) { waits.set_value(std::move(why)); };
-        const PostgresStore store(options);
-    });
-    EXPECT_EQ(waits.get_future().get(), "another server has the database");
-    first.close();
-    second.close();
-    alone.join();
 }
 
 }  // namespace

@@ -3,8 +3,10 @@
 #pragma once
 
 #include <condition_variable>
+#include <cstdint>
 #include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -53,7 +55,9 @@ public:
         store_->load([this](core::Loaded table) { loaded.push_back(std::move(table)); });
         store_->listen([this](Store::Said it) {
             said.push_back(words(it));
-            if (auto* told = std::get_if<core::Told>(&it)) answer_ = std::move(told->found);
+            if (auto* told = std::get_if<core::Told>(&it)) {
+                answers[told->ticket] = answer_ = std::move(told->found);
+            }
         });
     }
     void close() { store_.reset(); }
@@ -85,6 +89,7 @@ public:
 
     JobLoop loop;
     std::vector<std::string> said;
+    std::map<std::uint64_t, core::Found> answers;  // by their tickets
     std::vector<ThreadedStore::Trouble> troubles;
     std::vector<core::Loaded> loaded;
     int lost = 0;  // how often it was said that the database is another server's
