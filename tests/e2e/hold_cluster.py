@@ -43,8 +43,7 @@ class Load(Trial):
     def _count(self):
         """How long the last fault kept each table, by now."""
         if self.fault:
-            self.silent.setdefault(self.fault.split()[0], []).extend(
-                silence.longest for silence in self.silences.values())
+            self.silent.setdefault(self.fault.split()[0], []).extend(self.silences.values())
         self.silences = {}
 
 

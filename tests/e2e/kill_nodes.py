@@ -34,6 +34,8 @@ KINDS = ("kill", "freeze", "stop")
 class Nodes:
     """Servers that are started anew when they have died."""
 
+    able_since = 0.0  # no standby takes over
+
     def __init__(self, url, folder, count):
         self.url, self.key = url, folder / "key"
         self.key.write_text("the key of a trial, known to its servers\n", encoding="ascii")

@@ -187,7 +187,7 @@ class Balancer(unittest.TestCase):
             config.write_text(ours, encoding="utf-8")
             code, said = self.check(config)
             self.assertEqual(code, 0, said)
-            config.write_text(put(ours, ("leastconn", "leastcon")), encoding="utf-8")
+            config.write_text(put(ours, ("random(2)", "rendom(2)")), encoding="utf-8")
             self.assertNotEqual(self.check(config)[0], 0)
 
     def test_its_frontend_is_the_one_that_games_are_played_through(self):

@@ -96,6 +96,7 @@ class Cluster:
     def __init__(self, folder, slow_syncs):
         self.folder = folder
         self.slow = folder / "slow"
+        self.able_since = 0.0
         self.network = Network([*NODES, *DATABASES, BALANCER])
         self.nodes, self.databases, self.balancer = {}, {}, None
         try:
@@ -231,6 +232,7 @@ class Cluster:
         """As a watcher does it: the standby is the primary, and for now the only one."""
         self.primary, self.standby = self.standby, self.primary
         self._primary().promote()
+        self.able_since = time.monotonic()
         self._primary().sql("alter system set synchronous_standby_names = ''")
         self._primary().sql("select pg_reload_conf()")
 

@@ -25,7 +25,7 @@ class Player:
         self.trial, self.number, self.front = trial, number, front
         self.client = self.table = None
         self.seat, self.acknowledged = None, {}  # by decision
-        self.came = 0
+        self.came, self.came_at = 0, 0.0  # how often, and when last, of time.monotonic()
         self.thought = 0.0  # seconds, since the last answer that was accepted
 
     async def come(self):
@@ -39,6 +39,7 @@ class Player:
                 client = await asyncio.wait_for(
                     QuickClient.connect(fronts[self.front % len(fronts)], **who), 5)
                 self.client, self.came = client, self.came + 1
+                self.came_at = time.monotonic()
                 return
             except (Refused, *LOST):
                 if time.monotonic() > until:
@@ -94,7 +95,7 @@ class Player:
                 self.acknowledged.setdefault(prompt["decision"], None)
                 continue
             self.acknowledged[prompt["decision"]] = action
-            self.trial.accepted(self.table, self.thought)
+            self.trial.accepted(self)
             self.thought = 0.0
 
     async def _act(self, decision, action):

@@ -1,8 +1,8 @@
 """Games at so many tables, one after another, while one fault after another befalls a world.
 
 A world has `fronts`, where people connect, each as a Server for clients, and `harm(kind)`, which
-returns when all of it works again. It may say that people can be heard of again only since a later
-moment: `able_since`, of time.monotonic()."""
+returns when all of it works again. `able_since`, of time.monotonic(), is when the last standby took
+over: before that no server could do anything."""
 
 import asyncio
 import json
@@ -21,13 +21,18 @@ RULESETS = ("royale-basic", "royale", "classic", "custom")
 
 class Silence:
     """Of one table while a fault lasts and until it goes on: its longest wait for an accepted
-    action, without the time for which people thought."""
+    action, without the time for which people thought. `of_servers`: only while there was a
+    database that could be written to, and only of people who did not have to connect again."""
 
     def __init__(self, now):
-        self.since, self.longest, self.goes_on = now, 0.0, False
+        self.began = self.since = now
+        self.longest = self.of_servers = 0.0
+        self.goes_on = False
 
-    def accepted(self, now, thought):
+    def accepted(self, now, thought, able_since, came):
         self.longest = max(self.longest, now - self.since - thought)
+        if came < self.began:
+            self.of_servers = max(self.of_servers, now - max(self.since, able_since) - thought)
         self.since, self.goes_on = now, True
 
 
@@ -36,13 +41,14 @@ class Trial:
         self.world, self.count, self.pace = world, tables, pace_ms / 1000
         self.tables = {}  # their players
         self.silences = {}  # by table, while there is a fault
-        self.silent = {}  # by kind of fault
+        self.silent = {}  # Silences by kind of fault
         self.ended, self.fault = False, None
         self.faults = self.games = self.acknowledged = self.came = 0
 
-    def accepted(self, table, thought):
-        if table in self.silences:
-            self.silences[table].accepted(time.monotonic(), thought)
+    def accepted(self, player):
+        if player.table in self.silences:
+            self.silences[player.table].accepted(time.monotonic(), player.thought,
+                                                 self.world.able_since, player.came_at)
 
     async def run(self, faults):
         """One after another; each is what harm() takes, and is counted by its first word."""
@@ -67,8 +73,7 @@ class Trial:
                     raise Wrong(f"after {fault} nobody has acted at " + str(
                         [table for table, it in self.silences.items() if not it.goes_on]))
                 await asyncio.sleep(0.05)
-            waits = self.silent.setdefault(fault.split()[0], [])
-            waits += (silence.longest for silence in self.silences.values())
+            self.silent.setdefault(fault.split()[0], []).extend(self.silences.values())
             self.faults += 1
             print(f"{self.faults}. {fault}: longest silence "
                   f"{max(s.longest for s in self.silences.values()):.2f}s", flush=True)
@@ -165,9 +170,13 @@ class Trial:
     def summary(self):
         lines = [f"faults={self.faults} games={self.games} acknowledged={self.acknowledged} "
                  f"came={self.came}"]
-        for kind, all_of in self.silent.items():
-            all_of.sort()
-            if all_of:
-                lines.append(f"{kind}: tables={len(all_of)} p50={all_of[len(all_of) // 2]:.3f}s "
-                             f"max={all_of[-1]:.2f}s")
+        for kind, silences in self.silent.items():
+            if not silences:
+                continue
+            longest, of_servers = (sorted(getattr(silence, which) for silence in silences)
+                                   for which in ("longest", "of_servers"))
+            middle = len(silences) // 2
+            lines.append(f"{kind}: tables={len(silences)} p50={longest[middle]:.3f}s "
+                         f"max={longest[-1]:.2f}s, of servers p50={of_servers[middle]:.3f}s "
+                         f"max={of_servers[-1]:.2f}s")
         return "\n".join(lines)
