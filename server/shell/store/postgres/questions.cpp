@@ -27,6 +27,9 @@ core::Text shared(std::string_view text) { return std::make_shared<const std::st
 
 // ---- players
 
+// Whatever changes several players at once locks them in the order of their ids, so that two
+// servers never wait for each other.
+
 std::vector<core::Found> answer(Connection& connection,
                                 const Questions<core::KeepPlayer>& questions) {
     std::vector<std::string_view> ids, names, tokens, tokens_before;
@@ -50,8 +53,11 @@ std::vector<core::Found> answer(Connection& connection,
 
 void note(Connection& connection, const core::Visited& what) {
     const std::vector<std::string_view> players(what.players.begin(), what.players.end());
-    (void)connection.rows("update player set seen = $2 where id = any($1) and seen < $2",
-                          Values(players, what.seen.ms));
+    (void)connection.rows(
+        "with here as materialized (select id from player where id = any($1) and seen < $2 "
+        "    order by id for update) "
+        "update player set seen = $2 from here where player.id = here.id",
+        Values(players, what.seen.ms));
 }
 
 // Asked again it gives the same. A statement changes a player once: whoever is left over, because
@@ -67,10 +73,12 @@ std::vector<core::Found> answer(Connection& connection, const Questions<core::Re
         now.push_back(question->now.ms);
     }
     const Rows rows = connection.rows(
-        "update player set token = asked.next, previous = asked.used, seen = asked.now "
-        "from unnest($1, $2, $3) as asked (used, next, now) "
-        "where token = asked.used collate \"C\" or previous = asked.used collate \"C\" "
-        "returning asked.next, id, name",
+        "with found as materialized (select id, used, next, now "
+        "    from unnest($1, $2, $3) as asked (used, next, now) join player "
+        "    on token = used collate \"C\" or previous = used collate \"C\" "
+        "    order by id for update of player) "
+        "update player set token = next, previous = used, seen = now "
+        "from found where player.id = found.id returning next, player.id, name",
         Values(used, next, now));
     std::unordered_map<std::string_view, int> given;  // row by the token that it gives
     for (int i = 0; i < rows.count(); ++i) given.emplace(rows.text(i, 0), i);

@@ -74,6 +74,13 @@ protected:
             if (pid != 0) return pid;
         }
     }
+    // Until somebody waits for a player whom another has locked.
+    void wait_for_lock() {
+        while (control.number("select count(*) from pg_stat_activity "
+                              "where wait_event_type = 'Lock' and query like '%update player%'") ==
+               0) {
+        }
+    }
     // What is put is waiting when the store comes to it, all of it: it comes into one part.
     void put_at_once(const std::function<void()>& put) {
         postgres::Connection holder(url);
@@ -215,6 +222,56 @@ TEST_F(OnPostgres, AmongThoseWhoComeBackAtOnceEachIsAskedForAlone) {
     EXPECT_EQ(control.text("select string_agg(token, ', ' order by id) from player"),
               "third of p, other second of q, token of r");
     EXPECT_TRUE(store.troubles.empty());
+}
+
+// Two servers that change the same players never wait for each other: each begins with the one
+// whose id comes first.
+TEST_F(OnPostgres, PlayersAreTakenInTheOrderOfTheirIds) {
+    for (const char* id : {"b", "a"}) store->ask({0, core::KeepPlayer{player(id)}});
+    store.hear(2);
+    const auto b_is_free = [this] {
+        wait_for_lock();
+        return control.number(
+                   "select count(*) from (select from player where id = 'b' "
+                   "for update skip locked) as free") == 1;
+    };
+    postgres::Connection holder(url);
+    put_at_once([&] {
+        store->ask({1, core::Reclaim{"token of b", "next of b", {}}});
+        store->ask({2, core::Reclaim{"token of a", "next of a", {}}});
+        holder.run("begin; update player set seen = seen where id = 'a'");
+    });
+    EXPECT_TRUE(b_is_free());
+    holder.run("commit");
+    store.hear(5);
+    holder.run("begin; update player set seen = seen where id = 'a'");
+    store->visited({.players = {"b", "a"}, .seen = {100}});
+    EXPECT_TRUE(b_is_free());
+    holder.run("commit");
+    store->ask({3, core::FindPlayer{"b"}});
+    store.hear(6);
+    EXPECT_EQ(std::get<core::KeptPlayer>(store.answer()).seen.ms, 100);
+}
+
+// As with one server, where one comes after the other.
+TEST_F(OnPostgres, WhoComesToTwoServersAtOnceComesInAtBoth) {
+    for (const char* id : {"a", "b"}) store->ask({0, core::KeepPlayer{player(id)}});
+    store.hear(2);
+    control.run("update player set previous = 'oldest of b' where id = 'b'");
+    postgres::Connection other(url);
+    put_at_once([&] {
+        store->ask({1, core::Reclaim{"token of a", "next of a", {}}});
+        store->ask({2, core::Reclaim{"oldest of b", "next of b", {}}});
+        other.run("begin; update player set token = 'other ' || id, previous = token");
+    });
+    wait_for_lock();
+    other.run("commit");
+    store.hear(5);
+    EXPECT_TRUE(std::holds_alternative<core::KeptPlayer>(store.answers[1]));
+    EXPECT_TRUE(std::holds_alternative<core::Nothing>(store.answers[2])) << "it is too old by now";
+    EXPECT_EQ(control.text("select string_agg(token || ', ' || previous, '; ' order by id) "
+                           "from player"),
+              "next of a, token of a; other b, token of b");
 }
 
 TEST_F(OnPostgres, WhereManyHaveTheirSeatsIsAskedAtOnce) {
