@@ -16,8 +16,8 @@ namespace vegas::shell::postgres {
 [[nodiscard]] core::Found answer(Connection&, const core::FindPlayer&);
 [[nodiscard]] core::Found answer(Connection&, const core::FindHome&);
 
-// What everybody asks who comes: of many at once, such as when another server has stopped, by one
-// statement and one commit. The answers are in the order of the questions.
+// The questions that each player who arrives causes. Many arrive at once when another server has
+// stopped: they share a statement and its commit. The answers are in the order of the questions.
 template <class Question>
 using Questions = std::vector<const Question*>;
 [[nodiscard]] std::vector<core::Found> answer(Connection&, const Questions<core::Reclaim>&);

@@ -25,7 +25,9 @@ class Player:
         self.trial, self.number, self.front = trial, number, front
         self.client = self.table = None
         self.seat, self.acknowledged = None, {}  # by decision
-        self.came, self.came_at = 0, 0.0  # how often, and when last, of time.monotonic()
+        self.came = 0
+        # When it came last, was asked, and answered; of time.monotonic().
+        self.came_at = self.asked_at = self.acted_at = 0.0
         self.thought = 0.0  # seconds, since the last answer that was accepted
 
     async def come(self):
@@ -81,9 +83,10 @@ class Player:
                 heard = len(client.messages)
                 await client.wait(lambda heard=heard: len(client.messages) > heard, "a message")
                 continue
-            began = time.monotonic()
+            self.asked_at = time.monotonic()
             await asyncio.sleep(random.expovariate(1 / self.trial.pace))
-            self.thought += time.monotonic() - began
+            self.acted_at = time.monotonic()
+            self.thought += self.acted_at - self.asked_at
             action = dict(random.choice(prompt["actions"]))
             action.pop("shows", None)
             try:

@@ -29,10 +29,12 @@ class Silence:
         self.longest = self.of_servers = 0.0
         self.goes_on = False
 
-    def accepted(self, now, thought, able_since, came):
-        self.longest = max(self.longest, now - self.since - thought)
-        if came < self.began:
-            self.of_servers = max(self.of_servers, now - max(self.since, able_since) - thought)
+    def accepted(self, now, player, able_since):
+        self.longest = max(self.longest, now - self.since - player.thought)
+        if player.came_at < self.began:
+            until_asked = max(0.0, player.asked_at - max(self.since, able_since))
+            until_accepted = now - max(player.acted_at, able_since)
+            self.of_servers = max(self.of_servers, until_asked + until_accepted)
         self.since, self.goes_on = now, True
 
 
@@ -47,8 +49,7 @@ class Trial:
 
     def accepted(self, player):
         if player.table in self.silences:
-            self.silences[player.table].accepted(time.monotonic(), player.thought,
-                                                 self.world.able_since, player.came_at)
+            self.silences[player.table].accepted(time.monotonic(), player, self.world.able_since)
 
     async def run(self, faults):
         """One after another; each is what harm() takes, and is counted by its first word."""
