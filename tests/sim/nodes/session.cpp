@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::int64_t kPatienceMs = 2'000;
 constexpr std::int64_t kAgainMs = 500;
-constexpr std::int64_t kRenewalMs = 1'000;
+constexpr std::int64_t kRenewalMs = 1'000, kRetryMs = 200;
 constexpr std::int64_t kGapMs = 2'000;
 constexpr std::int64_t kSteadyMs = 6'000;
 
@@ -186,7 +186,7 @@ void Session::renew() {
             });
         });
     owner_.after(kPatienceMs, [this, mine] {
-        if (mine == renewal_ && !is_lost_) owner_.after(kRenewalMs, [this] { renew(); });
+        if (mine == renewal_ && !is_lost_) owner_.after(kRetryMs, [this] { renew(); });
     });
 }
 

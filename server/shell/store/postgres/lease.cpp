@@ -14,6 +14,7 @@ using Clock = std::chrono::steady_clock;  // as Lease has it
 using std::chrono::milliseconds;
 
 constexpr milliseconds kRenewal{1'000};
+constexpr milliseconds kRetry{200};        // after a renewal that failed
 constexpr milliseconds kGap{2'000};        // between two renewals, at most
 constexpr milliseconds kLookAtLease{500};  // whether the lease of another server is free
 
@@ -140,8 +141,10 @@ void Lease::work() {
     std::optional<Connection> connection;
     std::unique_lock hold(mutex_);
     // At once, too: who comes to a server that has just started may be at a table of another one.
+    milliseconds wait{};
     do {
         hold.unlock();
+        wait = kRetry;
         try {
             if (!connection) {
                 connection.emplace(url_);
@@ -155,13 +158,14 @@ void Lease::work() {
                 return;
             }
             this->renewed();
+            wait = kRenewal;
             if (on_nodes_) on_nodes_(at_work(*connection));
         } catch (const Error&) {
             // The database fails, of which whoever writes there tells the operator.
             connection.reset();
         }
         hold.lock();
-    } while (!wake_.wait_for(hold, kRenewal, [this] { return stopping_; }));
+    } while (!wake_.wait_for(hold, wait, [this] { return stopping_; }));
 }
 
 void Lease::give_back() {
