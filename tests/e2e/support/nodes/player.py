@@ -25,10 +25,8 @@ class Player:
         self.trial, self.number, self.front = trial, number, front
         self.client = self.table = None
         self.seat, self.acknowledged = None, {}  # by decision
-        self.came = 0
-        # When it came last, was asked, and answered; of time.monotonic().
-        self.came_at = self.asked_at = self.acted_at = 0.0
-        self.thought = 0.0  # seconds, since the last answer that was accepted
+        self.came, self.came_at = 0, 0.0  # how often, and when last; all of time.monotonic()
+        self.thoughts = []  # from when to when, since the last answer that was accepted
 
     async def come(self):
         """With any server that is there, first with the one it is told."""
@@ -83,10 +81,9 @@ class Player:
                 heard = len(client.messages)
                 await client.wait(lambda heard=heard: len(client.messages) > heard, "a message")
                 continue
-            self.asked_at = time.monotonic()
+            asked_at = time.monotonic()
             await asyncio.sleep(random.expovariate(1 / self.trial.pace))
-            self.acted_at = time.monotonic()
-            self.thought += self.acted_at - self.asked_at
+            self.thoughts.append((asked_at, time.monotonic()))
             action = dict(random.choice(prompt["actions"]))
             action.pop("shows", None)
             try:
@@ -99,7 +96,7 @@ class Player:
                 continue
             self.acknowledged[prompt["decision"]] = action
             self.trial.accepted(self)
-            self.thought = 0.0
+            self.thoughts = []
 
     async def _act(self, decision, action):
         """Again after a moment when the server says that nothing can be stored just now."""

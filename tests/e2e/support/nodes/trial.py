@@ -30,11 +30,12 @@ class Silence:
         self.goes_on = False
 
     def accepted(self, now, player, able_since):
-        self.longest = max(self.longest, now - self.since - player.thought)
+        def waited(since):
+            return now - since - sum(max(0.0, to - max(at, since)) for at, to in player.thoughts)
+
+        self.longest = max(self.longest, waited(self.since))
         if player.came_at < self.began:
-            until_asked = max(0.0, player.asked_at - max(self.since, able_since))
-            until_accepted = now - max(player.acted_at, able_since)
-            self.of_servers = max(self.of_servers, until_asked + until_accepted)
+            self.of_servers = max(self.of_servers, waited(max(self.since, able_since)))
         self.since, self.goes_on = now, True
 
 
