@@ -140,8 +140,8 @@ void Lease::renewed() {
 void Lease::work() {
     std::optional<Connection> connection;
     std::unique_lock hold(mutex_);
-    // At once, too: who comes to a server that has just started may be at a table of another one.
     milliseconds wait{};
+    // At once, too: who comes to a server that has just started may be at a table of another one.
     do {
         hold.unlock();
         wait = kRetry;
