@@ -39,10 +39,10 @@ protected:
                      {"people_only", people_only}});
         return host.error();
     }
-    Client& back(const Client& old, const json& bot) {
+    Client& back(const Client& old, const json& program) {
         Client& c = w.connect();
         json hello{{"op", "hello"}, {"protocol", 1}, {"token", old.welcome["token"]}};
-        if (!bot.is_null()) hello["bot"] = bot;
+        if (!program.is_null()) hello["bot"] = program;
         w.say(c, hello);
         return c;
     }
