@@ -1,6 +1,5 @@
 #!/usr/bin/python3
-"""Was that game fair? Checks transcripts of finished games; needs nothing but Python.
-  verify.py FILE ...     ("-" is standard input)
+"""Was that game fair? verify.py FILE ... checks transcripts; "-" is standard input.
 For every ruleset: the commitment, the sealed choices and the digest. For royale-basic and classic
 also every draw, the legality of every action and the result. Exit code 0: all is right, 1: it is
 wrong, 2: no JSON. See ../docs/fair.md; tags like [RY-20] are those of the rules."""
@@ -12,8 +11,7 @@ from hashlib import sha256
 
 NUMBERS = {"parse_float": int, "parse_constant": int}  # 1.0 and NaN are none of a transcript
 SEALED = ("hide", "split", "duel")  # the kinds of actions that are secret at first
-NEUTRAL = "neutral"  # the imaginary player
-ROLL, PASS = {"kind": "roll"}, {"kind": "pass"}
+ROLL, PASS, NEUTRAL = {"kind": "roll"}, {"kind": "pass"}, "neutral"  # the imaginary player
 DECKS = {  # how many cards there are of each value, in thousands [RY-1, CL-1]
     "royale-basic": {30: 11, 40: 11, 50: 13, 60: 15, 70: 13, 80: 11, 90: 9, 100: 7},
     "classic": {10: 6, 20: 8, 30: 8, 40: 6, 50: 6, 60: 5, 70: 5, 80: 5, 90: 5},
@@ -69,8 +67,7 @@ class Game:  # the rules: `play` yields (seat, legal actions) and is sent the ac
         start = self.draws.one_of(self.n) if self.first_seat is None else self.first_seat
         for _ in range(3 if self.royale else 4):  # [RY-10, CL-2]
             yield from self.round(start)
-            leaders = self.pay()
-            best = next((s for s in reversed(leaders) if s in range(self.n)), start)
+            best = next((s for s in reversed(self.pay()) if s in range(self.n)), start)
             start = best if self.royale else (start + 1) % self.n  # [RY-13, CL-4]
         return self.result()
 
@@ -153,13 +150,16 @@ def replay(transcript, server_seed):
 
 
 def verify(transcript):  # what was found right; a ValueError says what is not
-    form = canonical([transcript["transcript"], len(transcript)])  # version, number of members
-    require(form == b"[1,10]", "not a transcript of version 1")
-    for seat in transcript["seats"]:
-        level = seat["bot"] is None or type(seat["bot"]) is str and seat["bot"].islower()
-        require(level and type(seat["name"]) is str and len(seat) == 3, "a wrong seat")
-    for text in (transcript["game"], *(seat["seed"] for seat in transcript["seats"])):
-        require(text.isascii() and text.isprintable() and len(text) <= 64, "not printable ASCII")
+    require(canonical([transcript["transcript"], len(transcript)]) == b"[1,10]", "another format")
+    for seat in transcript["seats"]:  # of a person, a house bot, or a `program` of some author
+        bot, program = seat["bot"], {"version": "-", **seat.get("program", {"name": "-"})}
+        forms = [{*seat} - {"program"}, {*program} - {"author"}, program["version"].count(" ")]
+        require(forms == [{"name", "bot", "seed"}, {"name", "version"}, 0], "a wrong seat")
+        require(bot is None or "program" not in seat and bot.islower(), "a wrong bot")
+        for name in (seat["name"], *program.values()):
+            require(type(name) is str and 1 <= len(name) <= 24, "a wrong name")
+        for text in (transcript["game"], seat["seed"], program["version"]):
+            require(text.isascii() and text.isprintable() and len(text) <= 64, "unprintable text")
     server_seed = bytes.fromhex(transcript["server_seed"])
     right = [server_seed.hex(), sha256(server_seed).hexdigest()]
     require(right == [transcript[n] for n in ("server_seed", "commitment")], "a wrong commitment")
@@ -185,7 +185,7 @@ def members(pairs):  # of an object
 
 def say(name):  # checks a file; the exit code
     try:
-        with sys.stdin if name == "-" else open(name, encoding="utf-8") as file:
+        with open(0 if name == "-" else name, encoding="utf-8") as file:
             words, code = verify(json.load(file, object_pairs_hook=members, **NUMBERS)), 0
     except (OSError, json.JSONDecodeError, UnicodeDecodeError) as problem:
         words, code = f"cannot be read: {problem}", 2

@@ -38,6 +38,17 @@ void read_hex(Fields& f, std::string_view name, std::array<std::uint8_t, N>& byt
     }
 }
 
+void read_program(Fields& f, Transcript::Player& p) {
+    const json* given = f.find("program");
+    if (given == nullptr) return;
+    Program& program = p.program.emplace();
+    if (auto trouble = read(*given, as::object, program)) return f.fail("program", *trouble);
+    if (p.bot) return f.fail("program", "a house bot has none");
+    const bool has_names =
+        fits_a_name(program.name) && (program.author.empty() || fits_a_name(program.author));
+    if (!has_names) f.fail("program", "its names must have 1 to 24 characters");
+}
+
 Result<Transcript::Player> read_player(const json& j) {
     if (!j.is_object()) return bad("must be an object");
     Fields f(j, ErrorCode::bad_message, "field");
@@ -49,11 +60,7 @@ Result<Transcript::Player> read_player(const json& j) {
         if (bot->is_string()) p.bot = named<bots::Level>(bot->get_ref<const std::string&>());
         if (!p.bot) f.fail("bot", "must be null or a level of the house bots");
     }
-    if (const json* program = f.find("program"); program != nullptr) {
-        if (auto trouble = read(*program, as::object, p.program.emplace())) {
-            f.fail("program", *trouble);
-        }
-    }
+    read_program(f, p);
     if (!fits_a_name(p.name)) f.fail("name", "must have 1 to 24 characters");
     if (!is_good_seed(p.seed)) f.fail("seed", "must be up to 64 printable ASCII characters");
     if (auto problem = f.finish()) return *problem;

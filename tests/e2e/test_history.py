@@ -3,29 +3,14 @@
 
 import asyncio
 import json
-import subprocess
-import sys
 import unittest
 
-from support import PATIENCE, ROOT, schemas
+from support import schemas
 from support.client import Refused
 from support.patch import applied
-from support.server import ServerTest, program
+from support.server import ServerTest
 from support.tables import close, guests, play_out, seated
-
-
-def vegas(*words, **more):
-    return subprocess.run(
-        [program("VEGAS_CLI"), *words],
-        capture_output=True, text=True, timeout=PATIENCE, check=False, **more,
-    )
-
-
-def script(text):
-    return subprocess.run(
-        [sys.executable, "-B", str(ROOT / "protocol" / "examples" / "verify.py"), "-"],
-        input=text, capture_output=True, text=True, timeout=PATIENCE, check=False,
-    )
+from support.verifiers import both, script, vegas
 
 
 class History(ServerTest):
@@ -62,11 +47,11 @@ class History(ServerTest):
         ):
             self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
             self.assertTrue(done.stdout.startswith(f"verified game={game} "), done.stdout)
-        done = script(body)
+        done = script("-", input=body)
         self.assertEqual((done.returncode, done.stdout), (0, "-: verified\n"))
         wrong = json.loads(body)
         wrong["result"]["totals"][0] += 10_000
-        for done in (vegas("verify", "-", input=json.dumps(wrong)), script(json.dumps(wrong))):
+        for done in both(json.dumps(wrong)):
             self.assertEqual(done.returncode, 1, done.stdout)
             self.assertIn("the result is not the result of this game", done.stdout)
 

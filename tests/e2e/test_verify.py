@@ -5,16 +5,14 @@ import copy
 import hashlib
 import importlib.util
 import json
+import os
 import pathlib
-import subprocess
-import sys
 import tempfile
 import unittest
 
-from support import PATIENCE, ROOT, schemas
-from support.server import program
+from support import schemas
+from support.verifiers import SCRIPT, both, script, vegas
 
-SCRIPT = ROOT / "protocol" / "examples" / "verify.py"
 SETUPS = [
     *(("royale-basic", seats, {}) for seats in (2, 3, 4, 5)),
     *(("classic", seats, {}) for seats in (2, 3, 4, 5)),
@@ -32,20 +30,6 @@ def load_verifier():
 
 
 verifier = load_verifier()
-
-
-def run(*command, **more):
-    return subprocess.run(
-        command, capture_output=True, text=True, timeout=PATIENCE, check=False, **more
-    )
-
-
-def vegas(*words, **more):
-    return run(program("VEGAS_CLI"), *words, **more)
-
-
-def script(*words, **more):
-    return run(sys.executable, "-B", str(SCRIPT), *words, **more)
 
 
 def simulated(folder, ruleset, seats, options, games=GAMES):
@@ -128,8 +112,14 @@ class Verifiers(unittest.TestCase):
         (file,) = simulated(self.folder, "royale-basic", 3, {"first_seat": 1}, games=1)
         return json.loads(file.read_text())
 
-    def test_the_script_finds_every_change(self):
+    def example_with_a_program(self):
         document = self.example()
+        program = {"name": "Ace", "author": "Ada", "version": "1.2"}
+        document["seats"][0] |= {"bot": None, "program": program}
+        return with_new_digest(document)
+
+    def test_the_script_finds_every_change(self):
+        document = self.example_with_a_program()
         self.assertEqual(verifier.verify(document), "verified")
         paths = list(leaves(document))
         self.assertGreater(len(paths), 300)
@@ -138,10 +128,10 @@ class Verifiers(unittest.TestCase):
                 verifier.verify(changed(document, path))
 
     def test_the_script_finds_what_a_new_digest_would_hide(self):
-        document = self.example()
+        document = self.example_with_a_program()
         hidden = 0
         for path in leaves(document):
-            if path[-1] in ("name", "bot", "digest"):
+            if path[-1] in ("name", "bot", "author", "version", "digest"):
                 continue  # nothing hangs on these: only the digest holds them
             try:
                 said = verifier.verify(with_new_digest(changed(document, path)))
@@ -157,7 +147,7 @@ class Verifiers(unittest.TestCase):
         document = self.example()
         document["actions"][4]["seat"] = (document["actions"][4]["seat"] + 1) % 3
         text = json.dumps(document)
-        for done in (vegas("verify", "-", input=text), script("-", input=text)):
+        for done in both(text):
             self.assertEqual(done.returncode, 1)
             self.assertIn(f"action 5 (seat {document['actions'][4]['seat']})", done.stdout)
             self.assertIn("the decision was seat", done.stdout)
@@ -170,7 +160,7 @@ class Verifiers(unittest.TestCase):
             self.assertEqual(verify().returncode, 2)
 
     def both_answer(self, text, code):
-        for done in (vegas("verify", "-", input=text), script("-", input=text)):
+        for done in both(text):
             self.assertEqual(done.returncode, code, done.stdout + done.stderr)
 
     def test_both_read_one_json_value_and_nothing_else(self):
@@ -226,6 +216,44 @@ class Verifiers(unittest.TestCase):
                 holder[path[-1]] = value
                 self.both_answer(json.dumps(with_new_digest(made)), 1)
                 self.both_answer(json.dumps(made), 1)
+
+    def with_seat(self, **seat):
+        """The text of a game in which this is another seat 2."""
+        document = self.example()
+        document["seats"][2] = {**document["seats"][2], "bot": None, **seat}
+        return json.dumps(with_new_digest(document))
+
+    def test_both_take_every_seat_that_the_server_writes(self):
+        ace = {"name": "Ace", "author": "Zo\xeb", "version": "1.2"}
+        for seat in (
+            {"name": "x" * 24}, {"name": "\N{GAME DIE}" * 24}, {"bot": "hard"},
+            {"program": ace}, {"program": {"name": "Ace"}},
+            {"program": {"name": "Ace", "author": "Ada"}},
+            {"program": {"name": "Ace", "version": "!" * 24}},
+        ):
+            with self.subTest(seat):
+                self.both_answer(self.with_seat(**seat), 0)
+
+    def test_both_refuse_every_other_seat(self):
+        for seat in (
+            {"name": ""}, {"name": "x" * 25}, {"more": 1}, {"bot": ""},
+            {"program": None}, {"program": {}}, {"program": "Ace"}, {"program": ["name"]},
+            {"program": {"name": "Ace"}, "bot": "easy"},
+            {"program": {"author": "Ada", "version": "1"}},
+            {"program": {"name": "Ace", "more": "1"}},
+            *({"program": {"name": "Ace", member: wrong}}
+              for member in ("name", "author", "version") for wrong in ("", "x" * 25, 1, None)),
+            {"program": {"name": "Ace", "version": "1 2"}},
+            {"program": {"name": "Ace", "version": "\N{DEGREE SIGN}"}},
+        ):
+            with self.subTest(seat):
+                self.both_answer(self.with_seat(**seat), 1)
+
+    def test_both_read_utf_8_wherever_they_run(self):
+        text = json.dumps(json.loads(self.with_seat(name="Zo\xeb")), ensure_ascii=False)
+        latin = {**os.environ, "PYTHONUTF8": "0", "PYTHONIOENCODING": "latin-1"}
+        for done in both(text, encoding="utf-8", env=latin):
+            self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
 
     def test_both_find_seeds_that_are_somebody_elses(self):
         """The key of the dice is of the seeds with line breaks between them."""

@@ -42,6 +42,18 @@ TEST(Transcript, IsReadAsItWasWritten) {
     }
 }
 
+TEST(Transcript, SaysWhichProgramPlayed) {
+    for (const Program& program : {Program{"Ace", "Zoë", "1.2"}, Program{"Ace", "", ""}}) {
+        Transcript t = test::played({.seats = 2});
+        t.seats[1].program = program;
+        t.digest = digest_of(t);
+        const auto read = parse_transcript(transcript_json(t));
+        ASSERT_TRUE(read) << read.error().message;
+        EXPECT_EQ(*read, t);
+        EXPECT_EQ(test::flaw(*read), "");
+    }
+}
+
 TEST(Transcript, IsCanonical) {
     for (const Transcript& t : {test::played({.seats = 4}), sealed_one()}) {
         const std::string text = transcript_json(t);
@@ -104,6 +116,23 @@ TEST(Transcript, SaysWhereItIsWrong) {
               "actions[0]: action: shows: there is no such field");
     EXPECT_EQ(said([](json& j) { j["seats"][2]["bot"] = "clever"; }),
               "seats[2]: bot: must be null or a level of the house bots");
+    EXPECT_EQ(said([](json& j) {
+                  j["seats"][2]["program"] = {{"author", "Ada"}};
+              }),
+              "seats[2]: program: name: is missing");
+    EXPECT_EQ(said([](json& j) {
+                  j["seats"][2]["program"] = {{"name", ""}};
+              }),
+              "seats[2]: program: its names must have 1 to 24 characters");
+    EXPECT_EQ(said([](json& j) {
+                  j["seats"][2]["program"] = {{"name", "Ace"}, {"author", std::string(25, 'x')}};
+              }),
+              "seats[2]: program: its names must have 1 to 24 characters");
+    EXPECT_EQ(said([](json& j) {
+                  j["seats"][2]["bot"] = "easy";
+                  j["seats"][2]["program"] = {{"name", "Ace"}};
+              }),
+              "seats[2]: program: a house bot has none");
     EXPECT_EQ(said([](json& j) { j["seats"][2]["name"] = std::string(25, 'x'); }),
               "seats[2]: name: must have 1 to 24 characters");
     EXPECT_EQ(said([](json& j) { j["seats"][2]["seed"] = "\n"; }),

@@ -59,7 +59,8 @@ void leaves(const json& j, const json::json_pointer& at, std::vector<json::json_
 
 // What the dice and the result do not hang on: only the digest holds these.
 bool is_decoration(const std::string& path) {
-    return path.ends_with("/name") || path.ends_with("/bot") || path.ends_with("/house") ||
+    return path.ends_with("/name") || path.ends_with("/bot") || path.ends_with("/author") ||
+           path.ends_with("/version") || path.ends_with("/house") ||
            path == "/options/open_money" || path == "/digest";
 }
 
@@ -69,6 +70,7 @@ json whole_document(Ruleset ruleset) {
     if (ruleset == Ruleset::classic) setup.open_money = setup.neutral_dice = true;
     Transcript t = test::played(setup);
     t.answers[2].house = true;
+    t.seats[1].program = {"Ace", "Ada", "1.2"};
     t.seats[2].bot = bots::Level::easy;
     t.digest = digest_of(t);
     return test::parsed(transcript_json(t));

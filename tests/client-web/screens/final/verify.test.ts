@@ -1,4 +1,4 @@
-import { webcrypto } from "node:crypto";
+import { createHash, webcrypto } from "node:crypto";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Witness } from "../../../../client-web/src/app/witness";
 import { stream, verify, type CheckId } from "../../../../client-web/src/screens/final/verify";
@@ -147,6 +147,17 @@ describe("a changed game", () => {
             }),
         ).toContain("drawn");
     });
+});
+
+it("passes a game that a bot of some author has played", async () => {
+    const game = changed(load("royale-basic"), ({ transcript }) => {
+        const [seat] = transcript.seats as [object];
+        const { seed, ...rest } = seat as { seed: string };
+        transcript.seats[0] = { ...rest, program: { author: "Ada", name: "Ace", version: "1.2" }, seed } as never;
+        const { digest: _, ...undigested } = transcript;
+        transcript.digest = createHash("sha256").update(JSON.stringify(undigested)).digest("hex");
+    });
+    expect(await wrong(game)).toEqual([]);
 });
 
 it("makes the stream block by block", async () => {

@@ -8,12 +8,12 @@ import pathlib
 import subprocess
 import sys
 
-from support import PATIENCE, ROOT
+from support import PATIENCE
 from support.kills import Lost, Wrong
 from support.kills.followed import canonical, patch
 from support.kills.witness import bare
+from support.verifiers import SCRIPT
 
-SCRIPT = ROOT / "protocol" / "examples" / "verify.py"
 AT_ONCE = 100  # files for one run of the script
 
 
