@@ -1,5 +1,6 @@
 // The address of a server, in the forms that people write: wss://host, https://host/path,
-// ws://host:port, http://host:port/ws, host:port, host, [::1]:8080.
+// ws://host:port, http://host:port/ws, host:port, host, [::1]:8080. The kits for bots read the
+// same.
 #pragma once
 
 #include <optional>

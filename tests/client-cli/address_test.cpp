@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <nlohmann/json.hpp>
+
 #include "client-cli/commands/token_file.hpp"
 
 namespace vegas::cli::address_test {
@@ -18,6 +21,23 @@ std::string refused(const char* text) {
     std::string why;
     EXPECT_FALSE(parse_address(text, why)) << text;
     return why;
+}
+
+// The kits for bots read them in the same way: tests/support/addresses.json is their test too.
+TEST(AddressText, IsReadAsTheKitsReadIt) {
+    std::ifstream file(VEGAS_SOURCE_DIR "/tests/support/addresses.json");
+    const auto rows = nlohmann::json::parse(file);
+    EXPECT_GT(rows.size(), 30U);
+    for (const auto& row : rows) {
+        const std::string text = row["text"];
+        if (row.contains("why")) {
+            EXPECT_EQ(refused(text.c_str()), row["why"]) << text;
+        } else {
+            const Address address = parsed(text.c_str());
+            const std::string scheme = address.secure ? "wss://" : "ws://";
+            EXPECT_EQ(scheme + address.host_field() + address.path, row["socket"]) << text;
+        }
+    }
 }
 
 TEST(AddressText, MayBeWrittenInManyWays) {

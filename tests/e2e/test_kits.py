@@ -6,6 +6,7 @@
 
 import asyncio
 import os
+import socket
 import subprocess
 import sys
 import tempfile
@@ -61,7 +62,10 @@ class Example:
     """What each kit's example does: it is at `source`, and `command` runs it."""
 
     def begin(self, *args):
-        bot = subprocess.Popen([*self.command, self.server.ws, *args], stdout=subprocess.PIPE,
+        return self.begin_at(self.server.ws, *args)
+
+    def begin_at(self, *args):
+        bot = subprocess.Popen([*self.command, *args], stdout=subprocess.PIPE,
                                stderr=subprocess.PIPE, text=True)
         self.addCleanup(bot.wait)
         self.addCleanup(bot.kill)
@@ -97,7 +101,35 @@ class Example:
         bot = self.begin("--invite", "no-such-invite")
         _, err = await asyncio.to_thread(bot.communicate, timeout=PATIENCE)
         self.assertEqual(bot.returncode, 1)
-        self.assertIn("unknown_invite", err)
+        self.assertRegex(err, "^unknown_invite: .*\n$")
+
+    async def test_a_wrong_address_is_said(self):
+        with socket.socket() as unheard:
+            unheard.bind(("127.0.0.1", 0))
+            nobody = f"127.0.0.1:{unheard.getsockname()[1]}"
+            here = f"127.0.0.1:{self.server.port}"
+            for address, why in (
+                (f"ws://{nobody}/ws", f"ws://{nobody}/ws: nobody listens there; is the server "
+                                      "running, and on this port?"),
+                (f"ws://{here}/wrong", f"ws://{here}/wrong/ws: the server answered HTTP 404 "
+                                       "instead of a WebSocket; is the path right?"),
+                (f"wss://{here}/ws", f"wss://{here}/ws: the server speaks no TLS there; "
+                                     f"try ws://{here}/ws"),
+                ("ws://a..b/ws", "ws://a..b/ws: its name was not found"),
+                ("ws://127.0.0.1:99999/ws", "ws://127.0.0.1:99999/ws: a port is a number from 1 to "
+                                            "65535, behind a colon"),
+                ("", "a server: an address is wss://host, https://host/path, ws://host:port or "
+                     "host:port"),
+            ):
+                with self.subTest(address):
+                    bot = self.begin_at(address)
+                    out, err = await asyncio.to_thread(bot.communicate, timeout=PATIENCE)
+                    self.assertEqual((bot.returncode, out, err),
+                                     (1, "", f"Cannot connect to {why}\n"))
+
+    async def test_the_address_may_be_that_of_the_page(self):
+        for address in (f"{self.server.url}/", f"127.0.0.1:{self.server.port}"):
+            self.assertRegex(await self.end(self.begin_at(address)), r"^winners:( [012])+\n$")
 
     async def test_killed_in_mid_game_it_comes_back(self):
         (host,) = await guests(self.server, "Host")

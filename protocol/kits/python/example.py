@@ -9,8 +9,9 @@ With --token it can be killed at any time: started again, it goes on where it wa
 import argparse
 import asyncio
 import random
+import sys
 
-from vegas import Client, Table
+from vegas import Client, ConnectError, Refused, Table
 from vegas.types import Action, OpenPrompt, View
 
 
@@ -48,4 +49,7 @@ if __name__ == "__main__":
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--seed")
     parser.add_argument("--token", metavar="FILE")
-    asyncio.run(main(parser.parse_args()))
+    try:
+        asyncio.run(main(parser.parse_args()))
+    except (ConnectError, Refused) as why:
+        sys.exit(str(why))

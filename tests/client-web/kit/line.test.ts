@@ -58,8 +58,17 @@ describe("the line of the kit for bots", () => {
         expect(FakeSocket.all).toHaveLength(2);
     });
 
-    it("tries anew when the server is reached and says nothing", async () => {
-        void Client.connect("ws://here/ws", "Bot");
+    it("comes back when the next one fails, though that one never closes", async () => {
+        await welcomed();
+        FakeSocket.last.onclose?.({ code: 1006 });
+        vi.advanceTimersByTime(kFirstWaitMs);
+        FakeSocket.last.onerror?.({ error: new Error("Received network error or non-101 status code.") });
+        vi.advanceTimersByTime(2 * kFirstWaitMs);
+        expect(FakeSocket.all).toHaveLength(3);
+    });
+
+    it("tries anew when the server is reached and says nothing, if it is to wait for one", async () => {
+        void Client.connect("ws://here/ws", "Bot", { wait: true });
         FakeSocket.last.onopen?.();
         vi.advanceTimersByTime(2 * kSilenceMs + kFirstWaitMs);
         expect(FakeSocket.all).toHaveLength(2);

@@ -12,7 +12,8 @@ export class FakeSocket {
     closed = false;
     onopen: (() => void) | null = null;
     onmessage: ((event: { data: string }) => void) | null = null;
-    onclose: ((event: { code: number }) => void) | null = null;
+    onerror: ((event: { error?: unknown }) => void) | null = null;
+    onclose: ((event: { code: number; reason?: string }) => void) | null = null;
 
     constructor(
         readonly url: string,

@@ -4,7 +4,9 @@ package `websockets`."""
 
 from vegas import arena, types
 from vegas.client import Client, Replaced
+from vegas.connect_error import ConnectCode, ConnectError
 from vegas.refused import Refused
 from vegas.table import Choose, Left, Table
 
-__all__ = ["Choose", "Client", "Left", "Refused", "Replaced", "Table", "arena", "types"]
+__all__ = ["Choose", "Client", "ConnectCode", "ConnectError", "Left", "Refused", "Replaced",
+           "Table", "arena", "types"]

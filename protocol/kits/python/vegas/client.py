@@ -1,4 +1,5 @@
-"""The line to the server: it comes back when it breaks, and asks again what got no answer."""
+"""The line to the server: when it breaks it comes back, and asks again what got no answer. When the
+first one does not come about, a ConnectError says why."""
 
 from __future__ import annotations
 
@@ -11,14 +12,19 @@ import secrets
 from typing import Any, Callable
 
 from websockets import connect  # type: ignore[attr-defined]  # in some versions it is lazy
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed
 
+from vegas.address import find_host, socket_address
+from vegas.connect_error import ANSWER_WITHIN, BROKEN, ConnectError, connect_error
 from vegas.refused import Refused
 from vegas.table import Table
 from vegas.types import Event, Invite, Program, Ruleset, TableId
 
 HELLO = 0  # the number of the request that begins each line
 FIRST_WAIT, LONGEST_WAIT = 0.2, 10.0  # seconds before a broken line is tried again
+SUBPROTOCOL = "vegas.v1"
+# Seconds. For so long, older versions of the package keep a failure to themselves.
+CLOSE_WITHIN = 0.1
 
 
 class Replaced(Exception):
@@ -28,11 +34,13 @@ class Replaced(Exception):
 class Client:
     """One player. `token_file` keeps who that is: a program that starts again with it has its seats
     as before. `tell` hears each event of each table, by the table's id. `bot` says which program
-    this is, with `name`, `author` and `version`: others see it at your seat."""
+    this is, with `name`, `author` and `version`: others see it at your seat. Without `wait`, the
+    first connection must come about within three seconds, or a ConnectError says why it did not;
+    with it, the server may start later."""
 
     def __init__(self, address: str, name: str, token_file: str | None = None,
                  tell: Callable[[TableId, Event], None] | None = None,
-                 bot: Program | None = None):
+                 bot: Program | None = None, wait: bool = False):
         self.address, self.name = address, name
         self.bot: Program = bot or {"name": name}
         self.player = ""
@@ -44,12 +52,15 @@ class Client:
         self._returning: set[asyncio.Task[None]] = set()  # to the tables, on a new line
         self._last = HELLO
         self._socket: Any = None
+        self._waits = wait
+        self._heard = False  # the server has said something, now or on an earlier line
         self._arrived = False  # the server knows who speaks on this line
         self._wait = FIRST_WAIT
         self._away = 0.0  # how long the server is, which has said that it stops
         self._storing = asyncio.Event()  # the server can store
 
     async def __aenter__(self) -> Client:
+        self._url = socket_address(self.address)
         self._welcome = asyncio.get_running_loop().create_future()
         self._line = asyncio.create_task(self._keep())
         try:
@@ -126,16 +137,9 @@ class Client:
         """One line after another. What ends it is told to everybody who waits."""
         try:
             while True:
-                try:
-                    async with connect(
-                        self.address, subprotocols=["vegas.v1"], compression=None,
-                        max_size=2**24,
-                    ) as self._socket:
-                        await self._hello()
-                        async for text in self._socket:
-                            await self._hear(json.loads(text))
-                except (OSError, asyncio.TimeoutError, WebSocketException):
-                    pass
+                ended = await self._follow()
+                if self._is_first():
+                    raise connect_error(self._url, ended)
                 self._arrived = False
                 for task in self._returning:
                     task.cancel()
@@ -149,6 +153,44 @@ class Client:
             self._storing.set()
             for table in self.tables.values():
                 table.ends(why)
+
+    async def _follow(self) -> Exception | None:
+        """One line, until it breaks; what broke it, if that is known."""
+        first = self._is_first()
+        try:
+            async with asyncio.timeout(ANSWER_WITHIN if first else None) as self._limit:
+                if first:
+                    await find_host(self._url)
+                async with connect(self._url, subprotocols=[SUBPROTOCOL], compression=None,
+                                   max_size=2**24, close_timeout=CLOSE_WITHIN) as self._socket:
+                    self._must_be_vegas(self._socket.subprotocol == SUBPROTOCOL)
+                    await self._hello()
+                    async for text in self._socket:
+                        await self._hear(self._read(text))
+        except (*BROKEN, ConnectError) as why:
+            return why
+        return None
+
+    def _is_first(self) -> bool:
+        """The line that must come about at once."""
+        return not (self._heard or self._waits)
+
+    def _read(self, text: str | bytes) -> Any:
+        """A message; the first one shows whether this is a server of this game."""
+        if self._heard:
+            return json.loads(text)
+        try:
+            message = json.loads(text)
+        except ValueError:
+            message = None
+        self._must_be_vegas(isinstance(message, dict) and bool({"ev", "re"} & message.keys()))
+        self._heard = True
+        self._limit.reschedule(None)
+        return message
+
+    def _must_be_vegas(self, it_is: bool) -> None:
+        if not it_is:
+            raise ConnectError("not_vegas", self._url, "the WebSocket there is another program's")
 
     async def _hello(self) -> None:
         who = {"token": self._token} if self._token else {"name": self.name}
@@ -194,10 +236,7 @@ class Client:
         """Back to all tables first: what has not been answered may be about them."""
         self.player, self._token = welcome["player"], welcome["token"]
         if self._file:
-            new = self._file.with_name(self._file.name + ".new")
-            with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
-                file.write(self._token)
-            new.replace(self._file)
+            self._keep_token(self._file)
         self._wait = FIRST_WAIT
         self._storing.set()  # what was refused is tried again, and refused again if it must be
         waiting = [numbered for numbered, _ in self._asked.values()]
@@ -212,6 +251,15 @@ class Client:
             await self._send(numbered)
         if not self._welcome.done():
             self._welcome.set_result(None)
+
+    def _keep_token(self, file: pathlib.Path) -> None:
+        new = file.with_name(file.name + ".new")
+        try:
+            with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as made:
+                made.write(self._token)
+            new.replace(file)
+        except OSError as why:  # the line did not break
+            raise RuntimeError(f"the token cannot be kept: {why}") from why
 
     async def _return(self, table: Table) -> None:
         watches = {"as": "spectator"} if table.view and table.seat is None else {}

@@ -1,3 +1,4 @@
+import { socketAddress } from "./address.js";
 import type * as say from "./generated.js";
 import { Line } from "./line.js";
 import { Table } from "./table.js";
@@ -28,6 +29,8 @@ export interface Memory {
     keep?: (token: string) => void;
     /** Which program this is: others see it at your seat. */
     bot?: say.Program;
+    /** The server may start later. Otherwise the first connection must come about within three seconds. */
+    wait?: boolean;
     /** Hears each event of each table. */
     tell?: (table: string, event: say.Event) => void;
 }
@@ -56,7 +59,7 @@ export class Client {
         private readonly memory: Memory,
     ) {
         this.token = memory.token ?? "";
-        this.line = new Line(address, {
+        this.line = new Line(address, memory.wait ?? false, {
             open: () => this.hello(),
             hear: (message) => this.hear(message),
             broken: () => (this.arrived = false),
@@ -65,8 +68,9 @@ export class Client {
         });
     }
 
+    /** A ConnectError says why the first connection does not come about. */
     static async connect(address: string, name: string, memory: Memory = {}): Promise<Client> {
-        const client = new Client(address, name, memory);
+        const client = new Client(socketAddress(address), name, memory);
         await new Promise<void>((done, fail) => {
             client.welcomed = { done, fail };
             client.line.open();

@@ -8,7 +8,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
-import { Client, type Question, type Table, type types } from "./index.js";
+import { Client, ConnectError, Refused, type Question, type Table, type types } from "./index.js";
 
 /** Your ideas go here. This one takes a place that would win it something, else any. */
 function choose(_: types.View, question: Question): types.Action {
@@ -35,19 +35,26 @@ async function arrive(client: Client, ruleset: types.Ruleset): Promise<Table> {
     return client.create(ruleset, { seats: Number(values.seats) });
 }
 
-const [address = "ws://127.0.0.1:8080/ws", ruleset = "royale-basic"] = positionals;
-const file = values.token;
-const client = await Client.connect(address, "Example bot", {
-    token: file && existsSync(file) ? readFileSync(file, "utf8") : undefined,
-    keep: (token) => {
-        if (!file) return;
-        writeFileSync(`${file}.new`, token, { mode: 0o600 });
-        renameSync(`${file}.new`, file);
-    },
+async function main(): Promise<void> {
+    const [address = "ws://127.0.0.1:8080/ws", ruleset = "royale-basic"] = positionals;
+    const file = values.token;
+    const client = await Client.connect(address, "Example bot", {
+        token: file && existsSync(file) ? readFileSync(file, "utf8") : undefined,
+        keep: (token) => {
+            if (!file) return;
+            writeFileSync(`${file}.new`, token, { mode: 0o600 });
+            renameSync(`${file}.new`, file);
+        },
+    });
+    const table = await arrive(client, ruleset as types.Ruleset);
+    await table.begin("easy");
+    const result = await table.play(choose);
+    console.log("winners:", ...result.winners);
+    await table.leave();
+    client.close();
+}
+
+await main().catch((why) => {
+    console.error(why instanceof ConnectError || why instanceof Refused ? why.message : why);
+    process.exit(1);
 });
-const table = await arrive(client, ruleset as types.Ruleset);
-await table.begin("easy");
-const result = await table.play(choose);
-console.log("winners:", ...result.winners);
-await table.leave();
-client.close();

@@ -1,3 +1,6 @@
+import { ANSWER_WITHIN, closedAtOnce, ConnectError, connectError, noAnswer, notVegas } from "./connect_error.js";
+
+const ABNORMAL = 1006; // the close code of a line that broke
 const FIRST_WAIT = 200; // ms before a broken line is tried again
 const LONGEST_WAIT = 10_000;
 /** So long nothing may be heard before the server is asked for a word, in ms, and so long that word may take. */
@@ -14,10 +17,15 @@ export interface LineEvents {
     fail(why: Error): void;
 }
 
-/** The line to the server: one WebSocket at a time, which comes back when it breaks, and when nothing more is heard. */
+/**
+ * The line to the server: one WebSocket at a time, which comes back when it breaks, and when nothing more is heard. If
+ * the first one does not come about, a ConnectError says why, unless the line `waits` for a server that starts later.
+ */
 export class Line {
     private socket?: WebSocket;
     private over = false;
+    private heard = false; // the server has said something, on this WebSocket or an earlier one
+    private readonly asks = new AbortController(); // why the first WebSocket did not come about
     private wait = FIRST_WAIT;
     private away = 0; // how long the server is, which has said that it stops
     private silence?: ReturnType<typeof setTimeout>;
@@ -25,25 +33,58 @@ export class Line {
 
     constructor(
         private readonly address: string,
+        private readonly waits: boolean,
         private readonly events: LineEvents,
     ) {}
 
     open(): void {
-        const socket = new WebSocket(this.address, ["vegas.v1"]);
+        const socket = this.make();
+        if (!socket) return;
         this.socket = socket;
         this.listen(socket, false);
         socket.onopen = () => this.events.open();
         socket.onmessage = ({ data }) => {
             if (socket !== this.socket) return;
-            this.listen(socket, false);
             try {
-                this.events.hear(JSON.parse(String(data)));
+                const message = this.read(String(data));
+                this.listen(socket, false);
+                this.events.hear(message);
             } catch (why) {
+                if (why instanceof ConnectError && this.waits) return this.lost(socket);
                 this.events.fail(why as Error); // nobody may go on waiting
             }
         };
-        socket.onerror = () => {}; // it closes then
-        socket.onclose = () => this.lost(socket);
+        // In Node up to 22 it does not close then.
+        socket.onerror = (event) => this.lost(socket, (event as ErrorEvent).error);
+        socket.onclose = ({ code, reason }) =>
+            this.lost(socket, code === ABNORMAL ? undefined : closedAtOnce(this.address, code, reason));
+    }
+
+    private make(): WebSocket | undefined {
+        try {
+            return new WebSocket(this.address, ["vegas.v1"]);
+        } catch (why) {
+            if (!(why instanceof Error) || why.name !== "SyntaxError") throw why;
+            this.events.fail(new ConnectError("bad_address", this.address, "this is not an address"));
+            return undefined;
+        }
+    }
+
+    /** A message; the first one shows whether this is a server of this game. */
+    private read(text: string): any {
+        if (this.heard) return JSON.parse(text);
+        let message: any;
+        try {
+            message = JSON.parse(text);
+        } catch {}
+        if (message?.ev === undefined && message?.re === undefined) throw notVegas(this.address);
+        this.heard = true;
+        return message;
+    }
+
+    /** The line that must come about at once. */
+    private get isFirst(): boolean {
+        return !this.heard && !this.waits;
     }
 
     /** On a line that has broken it is lost. */
@@ -70,12 +111,17 @@ export class Line {
         this.over = true;
         clearTimeout(this.silence);
         clearTimeout(this.next);
+        this.asks.abort();
         this.socket?.close();
     }
 
     private listen(socket: WebSocket, asked: boolean): void {
         clearTimeout(this.silence);
         if (this.over) return;
+        if (this.isFirst) {
+            this.silence = setTimeout(() => this.events.fail(noAnswer(this.address)), ANSWER_WITHIN);
+            return;
+        }
         this.silence = setTimeout(() => {
             if (asked) return this.lost(socket);
             this.listen(socket, true);
@@ -83,16 +129,23 @@ export class Line {
         }, SILENCE);
     }
 
-    private lost(socket: WebSocket): void {
+    private lost(socket: WebSocket, why?: unknown): void {
         if (socket !== this.socket) return;
         this.socket = undefined;
-        clearTimeout(this.silence);
         socket.close(); // it may seem to be open
         if (this.over) return;
+        if (this.isFirst) return void this.failAtFirst(why);
+        clearTimeout(this.silence);
         this.events.broken();
         // Not all programs at the same moment.
         this.next = setTimeout(() => this.open(), this.away + this.wait * (0.5 + Math.random() / 2));
         this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
         this.away = 0;
+    }
+
+    /** The time that the first line has goes on. */
+    private async failAtFirst(why: unknown): Promise<void> {
+        if (why instanceof ConnectError) return this.events.fail(why);
+        this.events.fail(await connectError(this.address, why, this.asks.signal));
     }
 }

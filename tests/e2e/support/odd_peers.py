@@ -1,0 +1,78 @@
+"""Servers on loopback that are not those that a bot looks for; each says one thing."""
+
+import asyncio
+import base64
+import contextlib
+import hashlib
+import re
+
+VEGAS = "vegas.v1"
+
+
+async def hang_up(reader, writer):
+    await reader.readuntil(b"\r\n\r\n")
+
+
+async def say_ssh(reader, writer):
+    writer.write(b"SSH-2.0-OpenSSH_9.2\r\n")
+    await reader.read()
+
+
+def answer_http(status):
+    async def answer(reader, writer):
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(f"HTTP/1.1 {status} Odd\r\nContent-Length: 0\r\n\r\n".encode())
+        await reader.read()  # the line stays open, as HTTP/1.1 wants it
+
+    return answer
+
+
+def open_websocket(subprotocol, *frames, then=None):
+    """Says these frames, does what `then` does, and hears until the other end has had enough."""
+
+    async def answer(reader, writer):
+        request = (await reader.readuntil(b"\r\n\r\n")).decode()
+        key = re.search("sec-websocket-key: (.*)\r\n", request, re.I)
+        if key is None:
+            return
+        accept = hashlib.sha1(f"{key[1]}258EAFA5-E914-47DA-95CA-C5AB0DC85B11".encode()).digest()
+        head = ("HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                f"Sec-WebSocket-Accept: {base64.b64encode(accept).decode()}\r\n")
+        if subprotocol:
+            head += f"Sec-WebSocket-Protocol: {subprotocol}\r\n"
+        writer.write(f"{head}\r\n".encode() + b"".join(frames))
+        if then:
+            await then(reader)
+        await reader.read()
+
+    return answer
+
+
+def text_frame(text):
+    return bytes([0x81, len(text)]) + text.encode()
+
+
+def close_frame(code, reason):
+    return bytes([0x88, 2 + len(reason)]) + code.to_bytes(2, "big") + reason.encode()
+
+
+@contextlib.asynccontextmanager
+async def listening(*answers):
+    """The port of a server that treats its first connection as the first of these says, and so on;
+    all later ones as the last."""
+    left, came = list(answers), []
+
+    async def serve(reader, writer):
+        came.append(asyncio.current_task())
+        with contextlib.suppress(OSError, asyncio.IncompleteReadError, asyncio.CancelledError):
+            await (left.pop(0) if len(left) > 1 else left[0])(reader, writer)
+        writer.close()
+
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    try:
+        yield server.sockets[0].getsockname()[1]
+    finally:
+        server.close()
+        for task in came:
+            task.cancel()
+        await asyncio.gather(*came, return_exceptions=True)
