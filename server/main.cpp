@@ -46,14 +46,16 @@
 #include "server/shell/run/open_store.hpp"
 #include "server/shell/run/worker_threads.hpp"
 #include "server/shell/store/database_url.hpp"
+#include "server/shell/store/ledger.hpp"
 
 namespace core = vegas::core;
 namespace shell = vegas::shell;
 
 namespace {
 
-constexpr int kNotAllIsWell = 1;  // says a command
-constexpr int kStartupFailed = 2;
+constexpr int kNotAllIsWell = 1;   // says a command
+constexpr int kNotJustNow = 1;     // another start may go well: systemd tries it
+constexpr int kStartupFailed = 2;  // somebody has to change something
 
 // From the first signal to the end, for those who do not read or answer, and for the disk.
 constexpr std::int64_t kDrainMs = 5'000;
@@ -386,6 +388,9 @@ int main(int argc, char** argv) {
         }
         if (const auto* command = std::get_if<shell::Command>(&parsed)) return carry_out(*command);
         return serve(std::get<shell::Loaded>(std::move(parsed)), arguments);
+    } catch (const shell::StorageError& error) {
+        std::cerr << "vegasd: " << error.what() << '\n';
+        return kNotJustNow;
     } catch (const std::exception& error) {
         std::cerr << "vegasd: " << error.what() << '\n';
         return kStartupFailed;

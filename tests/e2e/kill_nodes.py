@@ -24,6 +24,7 @@ from support import PATIENCE
 from support.client import Refused
 from support.nodes.player import LOST, Wrong
 from support.nodes.trial import Trial
+from support.pooler import MODES, PooledPostgres
 from support.postgres import Postgres
 from support.programs import free_port
 from support.server import Server
@@ -80,9 +81,11 @@ def main():
     parser.add_argument("--nodes", type=int, default=3)
     parser.add_argument("--pace-ms", type=float, default=300, help="how long people think")
     parser.add_argument("--standby", action="store_true", help="a synchronous one")
+    parser.add_argument("--pooler", choices=MODES, help="PgBouncer before the database")
     given = parser.parse_args()
     folder = pathlib.Path(tempfile.mkdtemp(prefix="vegas-nodes-"))
-    with Postgres(standby=given.standby, max_connections="100") as database:
+    more = {"standby": given.standby, "max_connections": "100"}
+    with (PooledPostgres(given.pooler, **more) if given.pooler else Postgres(**more)) as database:
         nodes = Nodes(database.url, folder, given.nodes)
         trial = Trial(nodes, given.tables, given.pace_ms)
         try:

@@ -11,7 +11,8 @@ afterwards, and torn pieces of the rest. With `--disk deaf` syncs are not heard,
 
 With `--postgres` what lasts is in a PostgreSQL that is made for the trial, and each start waits
 until the lease of the one before has run out. `--crash postgres` lets the database die and come
-again instead of the server; `--crash primary` lets its standby take its place.
+again instead of the server; `--crash primary` lets its standby take its place, and `--crash
+connections` ends all connections. With `--pooler` the server reaches it through PgBouncer.
 
 With `--restarts` it is not killed but stopped by SIGTERM, as for a new version, while a socket that
 it was passed lets connections wait: none may be refused.
@@ -33,6 +34,7 @@ import time
 from support.kills import Refused, Wrong
 from support.kills.daemon import Disk
 from support.kills.trial import Trial
+from support.pooler import MODES, PooledPostgres
 from support.postgres import Postgres
 
 
@@ -49,17 +51,20 @@ def arguments():
     parser.add_argument("--seed", default=str(time.time_ns() % 1_000_000))
     parser.add_argument("--data", help="the server's directory; a new one is made if it is missing")
     parser.add_argument("--postgres", action="store_true", help="a database instead")
-    parser.add_argument("--crash", choices=("server", "postgres", "primary"),
+    parser.add_argument("--crash", choices=("server", "postgres", "primary", "connections"),
                         default="server")
+    parser.add_argument("--pooler", choices=MODES)
     return parser.parse_args()
 
 
 def main():
     given = arguments()
     folder = pathlib.Path(tempfile.mkdtemp(prefix="vegas-kills-"))
-    if not given.postgres and given.crash == "server":
+    if not given.postgres and not given.pooler and given.crash == "server":
         return attempt(given, folder, given.data)
-    with Postgres(standby=given.crash == "primary") as database:
+    with_standby = given.crash in ("primary", "connections")
+    with (PooledPostgres(given.pooler, standby=with_standby) if given.pooler
+          else Postgres(standby=with_standby)) as database:
         return attempt(given, folder, None, database)
 
 

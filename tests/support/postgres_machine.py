@@ -96,6 +96,11 @@ class Machine:
     def promote(self):
         self.sql("select pg_promote()")
 
+    def cut(self):
+        """Ends all connections but that of the standby."""
+        self.sql("select pg_terminate_backend(pid) from pg_stat_activity "
+                 "where backend_type = 'client backend' and pid <> pg_backend_pid()")
+
     def freeze(self):
         """All its processes. The first one, or it would start anew what we stop."""
         self._signal(signal.SIGSTOP)

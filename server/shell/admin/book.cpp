@@ -37,7 +37,7 @@ class Database final : public Book {
 public:
     explicit Database(std::string url) : url_(std::move(url)) {}
 
-    std::vector<core::Ban> bans() const override {
+    std::vector<core::Ban> bans() const override try {
         postgres::Connection connection(url_);
         const auto rows = connection.rows("select line from ban order by line");
         std::vector<core::Ban> bans;
@@ -47,6 +47,8 @@ public:
             bans.push_back(*std::move(ban));
         }
         return bans;
+    } catch (const postgres::Error& error) {
+        postgres::refuse(error);
     }
 
     void keep(const std::optional<std::vector<core::Ban>>& bans,

@@ -135,7 +135,8 @@ void copy_lines(const std::filesystem::path& file, const char* table, postgres::
 
 // Nobody writes to it until the transaction ends.
 void take(postgres::Connection& database) {
-    database.run("begin; lock table lease in exclusive mode");
+    database.begin();
+    database.run("lock table lease in exclusive mode");
     if (database.number("select count(*) from lease where until > clock_timestamp()") > 0) {
         throw std::runtime_error("a vegasd is at work over the database: stop it first");
     }

@@ -93,11 +93,12 @@ void prepare_people(const std::string& url, bool is_shard,
             postgres::migrate(connection);
             if (!is_shard) postgres::keep_people(connection);
             return;
-        } catch (const postgres::Unreachable& error) {
-            if (told != error.what() && on_wait) on_wait(told = error.what());
         } catch (const postgres::Error& error) {
-            throw std::runtime_error("cannot use the database of people: " +
-                                     std::string(error.what()));
+            if (!error.is_transient()) {
+                throw std::runtime_error("cannot use the database of people: " +
+                                         std::string(error.what()));
+            }
+            if (told != error.what() && on_wait) on_wait(told = error.what());
         }
         std::this_thread::sleep_for(kLook);
     }

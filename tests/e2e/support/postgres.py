@@ -1,5 +1,6 @@
 """A PostgreSQL that is there for a trial: tests/support/postgres_server."""
 
+import contextlib
 import subprocess
 
 from support import ROOT
@@ -30,8 +31,16 @@ class Postgres:
         """It answers nobody, and connections stay open."""
         self._tell("freeze", "gone")
 
+    def freeze_standby(self):
+        """No commit counts until thaw()."""
+        self._tell("freeze standby", "gone")
+
     def thaw(self):
         self._tell("thaw")
+
+    def cut(self):
+        """It ends all connections, and goes on."""
+        self._tell("cut")
 
     def _tell(self, what, answer="again"):
         self._process.stdin.write(what + "\n")
@@ -48,3 +57,24 @@ class Postgres:
     def close(self):
         with self._process:
             self._process.stdin.close()
+
+
+def sql(url, statement):
+    """What the statement gives."""
+    return subprocess.run(["psql", "-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", url, "-c",
+                           statement], check=True, capture_output=True, text=True).stdout.strip()
+
+
+@contextlib.contextmanager
+def holding(url, statement):
+    """What a session does in a transaction that stays open meanwhile."""
+    with subprocess.Popen(["psql", "-X", "-q", "-v", "ON_ERROR_STOP=1", url], text=True,
+                          stdin=subprocess.PIPE, stdout=subprocess.PIPE) as session:
+        session.stdin.write(f"begin; {statement};\n\\echo held\n")
+        session.stdin.flush()
+        if session.stdout.readline() != "held\n":
+            raise RuntimeError(f"refused: {statement}")
+        try:
+            yield
+        finally:
+            session.stdin.close()

@@ -5,8 +5,12 @@
 
 #include <algorithm>
 #include <array>
+#include <boost/locale/utf.hpp>
+#include <cctype>
 #include <charconv>
 #include <utility>
+
+#include "server/shell/store/ledger.hpp"
 
 namespace vegas::shell::postgres {
 namespace {
@@ -17,6 +21,19 @@ using Clock = std::chrono::steady_clock;
 constexpr unsigned kText = 25, kTexts = 1009, kBlob = 17, kBlobs = 1001, kBig = 20, kBigs = 1016;
 
 constexpr std::chrono::milliseconds kPatienceForARow{30'000};
+
+// What counts for each transaction is set within it: a pooler may give each one another session,
+// and what is set for a session goes to others of its clients. No commit counts before the standby
+// has it, but for a caller who does not wait; the warning that it was not waited for is heard; a
+// statement that waits for another server's gives up before we give up on it.
+constexpr const char* kBegin = "begin isolation level read committed";
+std::string settings_for(Commits commits) {
+    return std::string("select set_config('synchronous_commit', '") +
+           (commits == Commits::awaited ? "on" : "off") +
+           "', true), set_config('client_min_messages', 'warning', true), "
+           "set_config('lock_timeout', '1s', true), set_config('statement_timeout', '0', true), "
+           "set_config('idle_in_transaction_session_timeout', '60s', true)";
+}
 
 // libpq's words have several lines.
 std::string one_line(std::string_view words) {
@@ -51,6 +68,20 @@ void put_head(std::string& bytes, unsigned type, std::size_t count) {
     put(bytes, std::int32_t{1});
 }
 
+bool is_text(std::string_view text) {
+    using Utf8 = boost::locale::utf::utf_traits<char>;
+    for (const char* at = text.begin(); at != text.end();) {
+        const auto point = Utf8::decode(at, text.end());
+        if (point == 0 || !boost::locale::utf::is_valid_codepoint(point)) return false;
+    }
+    return true;
+}
+
+std::string_view checked(std::string_view text) {
+    if (!is_text(text)) throw Error("22021", "a text is not UTF-8");
+    return text;
+}
+
 std::string field(const pg_result* result, int which) {
     const char* words = PQresultErrorField(result, which);
     return words == nullptr ? std::string() : std::string(words);
@@ -80,19 +111,109 @@ bool is_about_trust(std::string_view words) {
     });
 }
 
+// What stays as it is until somebody changes something, by classes of the server's numbers: a user
+// or password, a database or schema that is not there, rights, statements that it does not know.
+// PgBouncer has one number for everything, and words in English.
+bool is_lasting(const std::string& state, std::string_view words) {
+    constexpr std::array<std::string_view, 5> kClasses{"0A", "28", "3D", "3F", "42"};
+    constexpr std::array<std::string_view, 3> kWords{"statement pooling mode",
+                                                     "unsupported startup parameter", "no such"};
+    if (state == "08P01") {
+        return std::any_of(kWords.begin(), kWords.end(), [&](std::string_view it) {
+            return words.find(it) != std::string_view::npos;
+        });
+    }
+    return state.empty() || std::any_of(kClasses.begin(), kClasses.end(),
+                                        [&](std::string_view it) { return state.starts_with(it); });
+}
+
 Error error_of(const pg_result* result) {
     const std::string state = field(result, PG_DIAG_SQLSTATE);
     const std::string words = is_about_the_server(state) ? field(result, PG_DIAG_MESSAGE_PRIMARY)
                                                          : "the database refuses a statement";
-    if (state.empty()) return {{}, one_line(PQresultErrorMessage(result))};
+    if (state.empty()) return Error::transient(one_line(PQresultErrorMessage(result)));
     return {state, one_line(words) + " (PostgreSQL " + state + ")"};
+}
+
+// ---- who is not let in
+
+// What stands behind the URL holds whatever the URL says.
+struct Parameters {
+    explicit Parameters(const std::string& url)
+        : values{url.c_str(), "read-write", "2", "UTF8", "vegasd", nullptr} {}
+    std::array<const char*, 6> names{"dbname",          "target_session_attrs", "connect_timeout",
+                                     "client_encoding", "application_name",     nullptr};
+    std::array<const char*, 6> values;
+};
+
+// "...: FATAL:  53300", as libpq says it if it is asked for numbers only; empty: there is none.
+std::string state_in(std::string_view words) {
+    constexpr std::size_t kState = 5;
+    while (words.ends_with('\n')) words.remove_suffix(1);
+    if (words.size() <= kState) return {};
+    const auto state = words.substr(words.size() - kState);
+    const bool is_one = words[words.size() - kState - 1] == ' ' &&
+                        std::all_of(state.begin(), state.end(), [](unsigned char c) {
+                            return std::isdigit(c) != 0 || std::isupper(c) != 0;
+                        });
+    return is_one ? std::string(state) : std::string();
+}
+
+// The number with which a server refuses a connection, which libpq gives only to those who ask it
+// step by step; empty: by now it refuses nothing, or does not answer.
+std::string refusal_of(const Parameters& to) {
+    const auto until = Clock::now() + Connection::kPatience;
+    const std::unique_ptr<PGconn, void (*)(PGconn*)> tried(
+        PQconnectStartParams(to.names.data(), to.values.data(), 1), &PQfinish);
+    if (!tried) return {};
+    PQsetErrorVerbosity(tried.get(), PQERRORS_SQLSTATE);
+    for (auto step = PGRES_POLLING_WRITING; step != PGRES_POLLING_OK;) {
+        if (step == PGRES_POLLING_FAILED) return state_in(PQerrorMessage(tried.get()));
+        const auto left =
+            std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now());
+        pollfd socket{
+            .fd = PQsocket(tried.get()),
+            .events = static_cast<short>(step == PGRES_POLLING_READING ? POLLIN : POLLOUT),
+            .revents = 0};
+        if (left.count() <= 0 || poll(&socket, 1, static_cast<int>(left.count())) == 0) return {};
+        step = PQconnectPoll(tried.get());
+    }
+    return {};
+}
+
+// Why there is no connection: waiting helps unless somebody has to change something.
+Error no_connection(const std::string& words, const Parameters& to) {
+    const auto answer = PQpingParams(to.names.data(), to.values.data(), 1);
+    if (answer == PQPING_NO_ATTEMPT || is_about_trust(words)) return {{}, words};
+    if (answer != PQPING_OK || is_about_a_standby(words)) return Error::transient(words);
+    const std::string state = refusal_of(to);
+    return state.empty() ? Error::transient(words) : Error(state, words);
 }
 
 }  // namespace
 
+// ---- errors
+
+Error::Error(std::string state, const std::string& words)
+    : std::runtime_error(words),
+      state_(std::move(state)),
+      is_transient_(!is_lasting(state_, words)) {}
+
+Error Error::transient(const std::string& words) {
+    Error error({}, words);
+    error.is_transient_ = true;
+    return error;
+}
+
+void refuse(const Error& error) {
+    const std::string line = std::string("cannot use the database: ") + error.what();
+    if (error.is_transient()) throw StorageError(line);
+    throw std::runtime_error(line);
+}
+
 // ---- values
 
-void Values::add(std::string_view text) { all_.push_back({.bytes = std::string(text)}); }
+void Values::add(std::string_view text) { all_.push_back({.bytes = std::string(checked(text))}); }
 
 void Values::add(std::int64_t number) { all_.push_back({.bytes = std::to_string(number)}); }
 
@@ -106,7 +227,10 @@ void Values::add_array(unsigned array, unsigned element, const std::vector<std::
     all_.push_back({.bytes = std::move(bytes), .type = array, .is_binary = true});
 }
 
-void Values::add(const std::vector<std::string_view>& texts) { add_array(kTexts, kText, texts); }
+void Values::add(const std::vector<std::string_view>& texts) {
+    for (const auto text : texts) (void)checked(text);
+    add_array(kTexts, kText, texts);
+}
 
 void Values::add(const Blobs& blobs) { add_array(kBlobs, kBlob, blobs.all); }
 
@@ -151,29 +275,19 @@ std::int64_t Rows::changed() const {
 
 // ---- the connection
 
-// What stands behind the URL holds whatever the URL says. A commit counts when the standby has it,
-// and a statement that waits for another server's gives up before we give up on it.
-Connection::Connection(const std::string& url) {
-    constexpr std::array kNames{"dbname",           "target_session_attrs",
-                                "connect_timeout",  "client_encoding",
-                                "application_name", static_cast<const char*>(nullptr)};
-    const std::array values{url.c_str(), "read-write", "2",
-                            "UTF8",      "vegasd",     static_cast<const char*>(nullptr)};
-    handle_ = PQconnectdbParams(kNames.data(), values.data(), 1);
-    if (handle_ == nullptr) throw Error({}, "no memory for a connection");
+Connection::Connection(const std::string& url, Commits commits) : settings_(settings_for(commits)) {
+    const Parameters to(url);
+    handle_ = PQconnectdbParams(to.names.data(), to.values.data(), 1);
+    if (handle_ == nullptr) throw Error::transient("no memory for a connection");
     if (PQstatus(handle_) != CONNECTION_OK) {
         const std::string words = one_line(PQerrorMessage(handle_));
         PQfinish(handle_);
-        const auto answer = PQpingParams(kNames.data(), values.data(), 1);
-        const bool lets_nobody_in = answer == PQPING_NO_ATTEMPT || is_about_trust(words) ||
-                                    (answer == PQPING_OK && !is_about_a_standby(words));
-        if (lets_nobody_in) throw Error({}, words);
-        throw Unreachable(words);
+        throw no_connection(words, to);
     }
     PQsetNoticeReceiver(handle_, &Connection::hear, this);
     PQsetnonblocking(handle_, 1);
     try {
-        run("set synchronous_commit = on; set lock_timeout = '1s'; set timezone = 'UTC'");
+        run("set idle_session_timeout = 0");  // it counts between transactions
     } catch (...) {
         PQfinish(handle_);
         throw;
@@ -182,25 +296,28 @@ Connection::Connection(const std::string& url) {
 
 Connection::~Connection() { PQfinish(handle_); }
 
-// When somebody cancels the wait for the standby, the server calls that a success and warns, in the
-// user's case without a number of its own. No statement of ours has another reason for a warning.
+// When somebody cancels the wait for the standby, the server calls that a success and warns. The
+// function that warns has the same name in every language; its words may be another version's.
 void Connection::hear(void* connection, const pg_result* notice) {
-    if (field(notice, PG_DIAG_SEVERITY_NONLOCALIZED) == "WARNING") {
+    if (field(notice, PG_DIAG_SOURCE_FUNCTION) == "SyncRepWaitForLSN" ||
+        field(notice, PG_DIAG_MESSAGE_PRIMARY).find("wait for synchronous replication") !=
+            std::string::npos) {
         static_cast<Connection*>(connection)->unsure_ = true;
     }
 }
 
 void Connection::fail(const std::string& words) {
     broken_ = true;
-    throw Error({}, words);
+    throw Error::transient(words);
 }
 
-void Connection::sent(bool is_sent) {
+void Connection::check(bool is_sent) {
+    broken_ = true;
     if (!is_sent) fail(one_line(PQerrorMessage(handle_)));
     unsure_ = false;
 }
 
-void Connection::send(const std::string& sql, const Values& values, Format format) {
+void Connection::put(const std::string& sql, const Values& values, Format format) {
     const auto& all = values.all_;
     std::vector<Oid> types;
     std::vector<const char*> bytes;
@@ -211,9 +328,23 @@ void Connection::send(const std::string& sql, const Values& values, Format forma
         lengths.push_back(static_cast<int>(one.bytes.size()));
         formats.push_back(one.is_binary ? 1 : 0);
     }
-    sent(PQsendQueryParams(handle_, sql.c_str(), static_cast<int>(all.size()), types.data(),
-                           bytes.data(), lengths.data(), formats.data(),
-                           format == Format::binary ? 1 : 0) != 0);
+    check(PQsendQueryParams(handle_, sql.c_str(), static_cast<int>(all.size()), types.data(),
+                            bytes.data(), lengths.data(), formats.data(),
+                            format == Format::binary ? 1 : 0) != 0);
+}
+
+// After an error the server leaves out what follows, so a transaction is whole or not at all.
+void Connection::send(const std::string& sql, const Values& values, Format format) {
+    const bool is_open = PQtransactionStatus(handle_) != PQTRANS_IDLE;
+    check(PQenterPipelineMode(handle_) != 0);
+    if (!is_open) {
+        put(kBegin, Values(), Format::text);
+        put(settings_, Values(), Format::text);
+    }
+    before_ = is_open ? 0 : 2;
+    put(sql, values, format);
+    if (!is_open) put("commit", Values(), Format::text);
+    check(PQpipelineSync(handle_) != 0);
 }
 
 void Connection::wait(bool to_write, Clock::time_point until) {
@@ -240,28 +371,48 @@ pg_result* Connection::next(std::chrono::milliseconds patience) {
     return PQgetResult(handle_);
 }
 
-// All of it is taken, also behind an error: then the connection can be used again.
-Rows Connection::finish(std::chrono::milliseconds patience) {
-    Rows last(nullptr);
-    std::optional<Error> error;
-    while (pg_result* result = next(patience)) {
-        last = Rows(result);
-        if (PQresultStatus(result) == PGRES_FATAL_ERROR && !error) error = error_of(result);
+// After the first error nothing that follows counts: the connection is not used again.
+void Connection::receive(Format format, std::chrono::milliseconds patience, const Each& each) {
+    for (int done = 0;;) {  // statements
+        if (done == before_ && format == Format::binary) PQsetSingleRowMode(handle_);
+        pg_result* result = next(patience);
+        if (result == nullptr) {
+            if (PQstatus(handle_) != CONNECTION_OK) fail(one_line(PQerrorMessage(handle_)));
+            ++done;
+            continue;
+        }
+        Rows rows(result);
+        const auto status = PQresultStatus(result);
+        if (status == PGRES_PIPELINE_SYNC) break;
+        if (status == PGRES_FATAL_ERROR) throw error_of(result);
+        if (done == before_) each(std::move(rows));
     }
-    if (PQstatus(handle_) != CONNECTION_OK) broken_ = true;
-    if (error) throw *error;
-    if (unsure_) throw Error({}, "a commit has not waited for the standby");
-    return last;
+    if (PQexitPipelineMode(handle_) == 0) fail(one_line(PQerrorMessage(handle_)));
+    finish();
 }
 
+void Connection::finish() {
+    if (unsure_) throw Error::transient("a commit has not waited for the standby");
+    broken_ = false;
+}
+
+void Connection::begin() { run(std::string(kBegin) + "; " + settings_); }
+
 void Connection::run(const std::string& sql, std::chrono::milliseconds patience) {
-    sent(PQsendQuery(handle_, sql.c_str()) != 0);
-    finish(patience);
+    check(PQsendQuery(handle_, sql.c_str()) != 0);
+    while (pg_result* result = next(patience)) {
+        const Rows rows(result);
+        if (PQresultStatus(result) == PGRES_FATAL_ERROR) throw error_of(result);
+    }
+    if (PQstatus(handle_) != CONNECTION_OK) fail(one_line(PQerrorMessage(handle_)));
+    finish();
 }
 
 Rows Connection::rows(const std::string& sql, const Values& values) {
-    send(sql, values);
-    return finish(kPatience);
+    Rows last(nullptr);
+    send(sql, values, Format::text);
+    receive(Format::text, kPatience, [&last](Rows rows) { last = std::move(rows); });
+    return last;
 }
 
 std::int64_t Connection::number(const std::string& sql, const Values& values) {
@@ -277,14 +428,9 @@ std::string Connection::text(const std::string& sql, const Values& values) {
 void Connection::each_row(const std::string& sql, const Values& values,
                           const std::function<void(const Rows&)>& each) {
     send(sql, values, Format::binary);
-    PQsetSingleRowMode(handle_);
-    std::optional<Error> error;
-    while (pg_result* result = next(kPatienceForARow)) {
-        const Rows row(result);
-        if (PQresultStatus(result) == PGRES_FATAL_ERROR) error = error_of(result);
-        if (!error && row.count() == 1) each(row);
-    }
-    if (error) throw *error;
+    receive(Format::binary, kPatienceForARow, [&each](const Rows& row) {
+        if (row.count() == 1) each(row);
+    });
 }
 
 }  // namespace vegas::shell::postgres

@@ -22,27 +22,30 @@ namespace vegas::shell::postgres {
 // One line: libpq's own words or the server's number (SQLSTATE), never a value of a statement.
 class Error : public std::runtime_error {
 public:
-    Error(std::string state, const std::string& words)
-        : std::runtime_error(words), state_(std::move(state)) {}
+    Error(std::string state, const std::string& words);
+    // The database does not answer, or not as it should, just now.
+    [[nodiscard]] static Error transient(const std::string& words);
+
     // The server's number for what is wrong; empty: it did not answer, or not as it should.
     [[nodiscard]] const std::string& state() const { return state_; }
+    // It may pass by itself: no server takes writes yet, all connections are taken, a lock is held.
+    // Otherwise somebody has to change the URL, the user's rights or the database.
+    [[nodiscard]] bool is_transient() const { return is_transient_; }
     // A value of the statement is none that the database can hold, such as bytes that are not UTF-8
     // (SQLSTATE class 22): nothing is named so, and asking again would not help.
     [[nodiscard]] bool is_about_a_value() const { return state_.starts_with("22"); }
 
 private:
     std::string state_;
+    bool is_transient_;
 };
+
+// Throws the error for an operator: as StorageError if it is transient, else as std::runtime_error.
+[[noreturn]] void refuse(const Error& error);
 
 // Values of PostgreSQL's type bytea: any bytes, where a text has to be UTF-8 without zeros.
 struct Blobs {
     std::vector<std::string_view> all;
-};
-
-// No server takes a connection to write with, just now.
-class Unreachable : public Error {
-public:
-    explicit Unreachable(const std::string& words) : Error({}, words) {}
 };
 
 // What a statement stands for with $1, $2 and so on.
@@ -53,6 +56,7 @@ public:
         (add(all), ...);
     }
 
+    // Texts throw Error if they are not UTF-8, or have zeros: the database would refuse them.
     void add(std::string_view text);
     void add(const std::string& text) { add(std::string_view(text)); }
     void add(const char* text) { add(std::string_view(text)); }
@@ -90,19 +94,27 @@ private:
     std::unique_ptr<pg_result, void (*)(pg_result*)> result_;
 };
 
+// Whether a commit counts only when the synchronous standby has it, where there is one.
+enum class Commits : std::uint8_t { awaited, unawaited };
+
+// Each statement is a transaction of its own, unless begin() has opened one, and goes to the server
+// in one piece with the settings that count for it: nothing hangs on what the user, the database or
+// a pooler's other clients have set.
 class Connection {
 public:
     // A server that takes long for an answer has died or is cut off.
     static constexpr std::chrono::milliseconds kPatience{2'000};
 
     // To the first of the URL's servers that takes writes; two seconds for each of them at most.
-    // Throws Unreachable, or Error where waiting would not help: nobody is let in with this URL.
-    explicit Connection(const std::string& url);
+    explicit Connection(const std::string& url, Commits commits = Commits::awaited);
     ~Connection();
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
 
+    // Opens a transaction for several calls; run("commit") ends it.
+    void begin();
     // Statements without values, several if there are several; of no interest is what they give.
+    // Outside of begin() they have the settings of the session.
     void run(const std::string& sql, std::chrono::milliseconds patience = kPatience);
     // One statement.
     [[nodiscard]] Rows rows(const std::string& sql, const Values& values = Values());
@@ -114,23 +126,29 @@ public:
     void each_row(const std::string& sql, const Values& values,
                   const std::function<void(const Rows&)>& each);
 
-    // No statement can be sent any more: make another connection.
+    // A call has thrown: make another connection. Nobody knows what this one's session is left in.
     [[nodiscard]] bool is_broken() const { return broken_; }
 
 private:
     enum class Format : std::uint8_t { text, binary };
-    void send(const std::string& sql, const Values& values, Format format = Format::text);
-    void sent(bool is_sent);
-    // The next of what the statements sent give; null: there is no more.
+    using Each = std::function<void(Rows)>;
+    // Until receive() or finish() has come to its end the connection counts as broken.
+    void send(const std::string& sql, const Values& values, Format format);
+    void put(const std::string& sql, const Values& values, Format format);
+    void check(bool is_sent);
+    // The next of what the statements sent give; null: a statement has no more.
     [[nodiscard]] pg_result* next(std::chrono::milliseconds patience);
-    // The last of it.
-    Rows finish(std::chrono::milliseconds patience);
+    // What the statement of send() gives: all at once, or row by row.
+    void receive(Format format, std::chrono::milliseconds patience, const Each& each);
+    void finish();
     void wait(bool to_write, std::chrono::steady_clock::time_point until);
     [[noreturn]] void fail(const std::string& words);
     static void hear(void* connection, const pg_result* notice);
 
+    const std::string settings_;  // a statement: sets them for the transaction
     pg_conn* handle_ = nullptr;
-    bool broken_ = false;
+    int before_ = 0;       // statements sent before that of send()
+    bool broken_ = false;  // or a call is under way
     bool unsure_ = false;  // a commit did not wait for the standby
 };
 

@@ -14,12 +14,10 @@ using Clock = std::chrono::steady_clock;  // as Lease has it
 using std::chrono::milliseconds;
 
 constexpr milliseconds kRenewal{1'000};
-constexpr milliseconds kRetry{200};        // after a renewal that failed
-constexpr milliseconds kGap{2'000};        // between two renewals, at most
-constexpr milliseconds kLookAtLease{500};  // whether the lease of another server is free
-
-// A lost renewal costs nobody anything, and a standby need not have it.
-constexpr const char* kUnawaited = "set synchronous_commit = off";
+constexpr milliseconds kRetry{200};         // after a renewal that failed
+constexpr milliseconds kGap{2'000};         // between two renewals, at most
+constexpr milliseconds kLookAtLease{500};   // whether the lease of another server is free
+constexpr milliseconds kTellAgain{60'000};  // what is waited for
 
 // The lease, or how long to wait before it is asked for again.
 using Asked = std::variant<std::int64_t, milliseconds>;
@@ -61,6 +59,12 @@ Asked ask_for_it(Connection& connection, const Turn& turn, milliseconds answers_
     return std::min(kLookAtLease, milliseconds(rows.number(0, 1)));
 }
 
+std::string reason_of(const Error& error) {
+    constexpr const char* kLockNotAvailable = "55P03";
+    return error.state() == kLockNotAvailable ? "somebody holds a lock in the database"
+                                              : error.what();
+}
+
 }  // namespace
 
 std::vector<Node> at_work(Connection& connection) {
@@ -77,14 +81,13 @@ std::vector<Node> at_work(Connection& connection) {
 
 std::int64_t take_over(const Turn& turn) {
     std::optional<Connection> connection;
-    Clock::time_point answers_since;
+    Clock::time_point answers_since, told_at;
     std::string told;
     for (;;) {
         milliseconds wait = kLookAtLease;
         std::string why = "another server has the database";
         try {
-            if (!connection || connection->is_broken()) {
-                connection.reset();
+            if (!connection) {
                 connection.emplace(turn.url);
                 turn.prepare(*connection);
                 answers_since = Clock::now();
@@ -94,15 +97,15 @@ std::int64_t take_over(const Turn& turn) {
                            std::chrono::duration_cast<milliseconds>(Clock::now() - answers_since));
             if (const auto* taken = std::get_if<std::int64_t>(&asked)) return *taken;
             wait = std::get<milliseconds>(asked);
-        } catch (const Unreachable& error) {
-            why = error.what();
         } catch (const Error& error) {
-            // What the server refuses, it refuses again; but for a lock that somebody holds.
-            const bool is_lock = error.state() == "55P03";
-            if (!is_lock && (!connection || !connection->is_broken())) throw;
-            why = error.what();
+            connection.reset();
+            if (!error.is_transient()) throw;
+            why = reason_of(error);
         }
-        if (why != told && turn.on_wait) turn.on_wait(told = why);
+        if (turn.on_wait && (why != told || Clock::now() - told_at >= kTellAgain)) {
+            told_at = Clock::now();
+            turn.on_wait(told = why);
+        }
         std::this_thread::sleep_for(wait);
     }
 }
@@ -146,10 +149,8 @@ void Lease::work() {
         hold.unlock();
         wait = kRetry;
         try {
-            if (!connection) {
-                connection.emplace(url_);
-                connection->run(kUnawaited);
-            }
+            // A lost renewal costs nobody anything, and a standby need not have it.
+            if (!connection) connection.emplace(url_, Commits::unawaited);
             const bool is_mine = connection->number("select renew($1, $2)::int",
                                                     Values(incarnation_, kLease.count())) != 0;
             if (!is_mine) {
@@ -171,7 +172,6 @@ void Lease::work() {
 void Lease::give_back() {
     try {
         Connection connection(url_);
-        connection.run("set statement_timeout = '1s'");
         (void)connection.rows(
             "with mine as (delete from lease where inc = $1) "
             "update node set fenced = true where inc = $1",

@@ -38,8 +38,8 @@ inline constexpr int kShardsMost = 32;
 // Waits until the database answers and no other server works alone, nor any other if this one is to
 // work alone, and takes a lease; gives the
 // incarnation. `prepare` is called with each new connection. `on_wait` is called when there is
-// something to wait for, and when that has become something else. Throws Error where waiting would
-// not help.
+// something to wait for, when that has become something else, and once a minute. Throws Error that
+// is not transient.
 struct Turn {
     std::string url;
     std::string name;

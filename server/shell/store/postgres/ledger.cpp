@@ -13,10 +13,6 @@ namespace {
 
 constexpr const char* kFenced = "VG001";  // the schema's
 
-[[noreturn]] void refuse(const std::string& why) {
-    throw std::runtime_error("cannot use the database: " + why);
-}
-
 // Whether what a dead primary has acknowledged is anywhere else. Everybody may read the setting;
 // who is connected, only the database's own monitors.
 void look_for_standby(Connection& connection,
@@ -40,7 +36,7 @@ Ledger::Ledger(const Options& options) try : url_(options.url), shared_(!options
                               .on_wait = options.on_wait});
     lease_.emplace(url_, incarnation_, options.on_lost, options.on_nodes);
 } catch (const Error& error) {
-    refuse(error.what());
+    refuse(error);
 }
 
 Connection& Ledger::connection() {
@@ -62,7 +58,7 @@ std::vector<std::string> Ledger::aside() {
         for (int i = 0; i < rows.count(); ++i) ids.emplace_back(rows.text(i, 0));
         return ids;
     } catch (const Error& error) {
-        refuse(error.what());
+        refuse(error);
     }
 }
 
@@ -83,7 +79,7 @@ void Ledger::load(const std::function<void(core::Loaded)>& each) {
         }
         (void)connection().rows("update node set loading = false where loading");
     } catch (const Error& error) {
-        refuse(error.what());
+        refuse(error);
     }
 }
 

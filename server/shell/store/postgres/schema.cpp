@@ -1,6 +1,7 @@
 #include "server/shell/store/postgres/schema.hpp"
 
 #include <array>
+#include <optional>
 #include <stdexcept>
 #include <string>
 
@@ -9,7 +10,7 @@ namespace {
 
 // Whoever brings the database to another format has this lock meanwhile: "VGAS".
 constexpr const char* kLock = "select pg_advisory_xact_lock(1447379283);";
-constexpr std::chrono::milliseconds kPatience{60'000};
+constexpr std::chrono::milliseconds kStepPatience{60'000};  // for one step
 
 // Times of the game are whole milliseconds, as core::TimePoint has them; those of leases are the
 // database's own. Tokens are there as hashes only. Ids compare byte by byte.
@@ -392,6 +393,47 @@ const std::array kSteps = {std::string(kTables) + kTakeOver + kJoin + kRenew + k
 // steps since then have added does not hinder them.
 constexpr int kServes = 2;
 
+struct Format {
+    std::size_t number = 0;
+    std::size_t serves = 0;  // the oldest one that can go on
+};
+
+// Null: there is none yet, or it is of the first release, which had no column `serves`.
+std::optional<Format> find_format(Connection& connection) {
+    constexpr const char* kHasColumn =
+        "select count(*) from pg_attribute where attrelid = to_regclass('format') "
+        "and attname = 'serves' and not attisdropped";
+    if (connection.number(kHasColumn) == 0) return std::nullopt;
+    const Rows rows = connection.rows("select number, serves from format");
+    if (rows.count() == 0) return std::nullopt;
+    return Format{.number = static_cast<std::size_t>(rows.number(0, 0)),
+                  .serves = static_cast<std::size_t>(rows.number(0, 1))};
+}
+
+// Whether there is nothing to alter.
+bool is_current(const std::optional<Format>& found) {
+    if (!found || found->number < kSteps.size()) return false;
+    if (found->number > kSteps.size() && found->serves > kSteps.size()) {
+        throw std::runtime_error("a newer vegasd has written to the database (format " +
+                                 std::to_string(found->number) + "); this one knows " +
+                                 std::to_string(kSteps.size()));
+    }
+    return true;
+}
+
+// With the lock. Each table's lock is asked for a second at a time: then others have their turn.
+void alter(Connection& connection) {
+    connection.run("create table if not exists format (number integer not null)");
+    connection.run("alter table format add column if not exists serves integer not null default 0");
+    const auto found = static_cast<std::size_t>(connection.number("select number from format"));
+    for (std::size_t format = found; format < kSteps.size(); ++format) {
+        connection.run(kSteps.at(format), kStepPatience);
+    }
+    connection.run("delete from format");
+    connection.run("insert into format (number, serves) values (" + std::to_string(kSteps.size()) +
+                   ", " + std::to_string(kServes) + ")");
+}
+
 }  // namespace
 
 void migrate(Connection& connection) {
@@ -399,26 +441,11 @@ void migrate(Connection& connection) {
         throw std::runtime_error("the database is in " + encoding +
                                  ": make one with `create database vegas encoding 'UTF8'`");
     }
-    connection.run("begin");
-    connection.run(kLock, kPatience);
-    connection.run("create table if not exists format (number integer not null)");
-    connection.run("alter table format add column if not exists serves integer not null default 0");
-    const auto found = static_cast<std::size_t>(connection.number("select number from format"));
-    const auto serves = static_cast<std::size_t>(connection.number("select serves from format"));
-    if (found > kSteps.size() && serves > kSteps.size()) {
-        throw std::runtime_error("a newer vegasd has written to the database (format " +
-                                 std::to_string(found) + "); this one knows " +
-                                 std::to_string(kSteps.size()));
-    }
-    for (std::size_t format = found; format < kSteps.size(); ++format) {
-        connection.run(kSteps.at(format), kPatience);
-    }
-    if (found < kSteps.size()) {
-        connection.run("delete from format");
-        connection.run("insert into format (number, serves) values (" +
-                       std::to_string(kSteps.size()) + ", " + std::to_string(kServes) + ")");
-    }
-    connection.run("commit", kPatience);
+    if (is_current(find_format(connection))) return;
+    connection.begin();
+    connection.run(kLock);
+    if (!is_current(find_format(connection))) alter(connection);  // nobody else has meanwhile
+    connection.run("commit");
 }
 
 void keep_people(Connection& connection) {

@@ -31,7 +31,7 @@ class Trial:
     """`restarts`: it is stopped in order, and connections wait at a socket that outlives it.
 
     `crash`: what dies in the server's place, of `database`, a Postgres: "postgres", which comes
-    again, or "primary", for good.
+    again, "primary", for good, or "connections".
 
     `spoil(trial)`, if given, is called between a kill and a start until it says that it spoilt
     something: to see that it is noticed."""
@@ -148,7 +148,8 @@ class Trial:
         """The server stays, and so do its people."""
         hurry = [person.hurry() for person in self.people] if moment == HURRY else []
         loop = asyncio.get_running_loop()
-        what = {"postgres": self.database.crash, "primary": self.database.fail_over}[self.crash]
+        what = {"postgres": self.database.crash, "primary": self.database.fail_over,
+                "connections": self.database.cut}[self.crash]
         await asyncio.gather(loop.run_in_executor(None, what), *hurry)
         self.done[moment] += 1
 

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "server/shell/store/postgres/connection.hpp"
+#include "tests/server/shell/store/on_postgres.hpp"
 #include "tests/server/shell/store/postgres_server.hpp"
 #include "tests/server/shell/store/store_suite.hpp"
 #include "tests/server/shell/store/watched_store.hpp"
@@ -56,72 +57,6 @@ INSTANTIATE_TEST_SUITE_P(Postgres, StoreWithRecords, testing::Values(kPostgres))
 
 // ---- its own
 
-PostgresStore::Options at(const std::string& url) {
-    return {.url = url, .name = "test", .thread = {.retry = std::chrono::milliseconds(1)}};
-}
-
-class OnPostgres : public testing::Test {
-protected:
-    // What ends, or stops, whoever is at work for the store: all but the connection that asks.
-    std::string others() {
-        return "from pg_stat_activity where application_name = 'vegasd' "
-               "and pid <> pg_backend_pid() and query like 'select append%'";
-    }
-    // Until somebody is in the middle of an append.
-    std::int64_t wait_for_append() {
-        for (;;) {
-            const auto pid = control.number("select pid " + others() + " and state = 'active'");
-            if (pid != 0) return pid;
-        }
-    }
-    // Until somebody waits for a player whom another has locked.
-    void wait_for_lock() {
-        while (control.number("select count(*) from pg_stat_activity "
-                              "where wait_event_type = 'Lock' and query like '%update player%'") ==
-               0) {
-        }
-    }
-    // What is put is waiting when the store comes to it, all of it: it comes into one part.
-    void put_at_once(const std::function<void()>& put) {
-        postgres::Connection holder(url);
-        holder.run("begin; lock table log");
-        store->append({opening("holds")});
-        wait_for_append();
-        put();
-        holder.run("commit");
-    }
-    // From now on every commit waits, for a standby that is not there.
-    void await_standby() {
-        control.run("create table probe (n integer)");
-        control.run("alter system set synchronous_standby_names = 'nobody'");
-        control.run("select pg_reload_conf()");
-        for (bool waits = false; !waits;) {  // the server may not have read its settings yet
-            postgres::Connection probe(url);
-            try {
-                probe.run("insert into probe values (1)", std::chrono::milliseconds(50));
-            } catch (const postgres::Error&) {
-                waits = true;
-            }
-        }
-    }
-    void await_no_standby() {
-        control.run("alter system reset synchronous_standby_names");
-        control.run("select pg_reload_conf()");
-    }
-    // Until an append has been done and waits for the standby.
-    std::int64_t wait_for_commit() {
-        const auto pid = wait_for_append();
-        while (control.text("select wait_event " + others()) != "SyncRep") continue;
-        return pid;
-    }
-    ~OnPostgres() override { await_no_standby(); }
-    std::int64_t records() { return control.number("select count(*) from log"); }
-
-    const std::string url = new_database();
-    WatchedStore<PostgresStore> store{at(url)};
-    postgres::Connection control{url};
-};
-
 TEST_F(OnPostgres, AServerThatDiesInTheMiddleOfAnAppendCostsNothing) {
     postgres::Connection holder(url);
     holder.run("begin; lock table log");
@@ -157,8 +92,8 @@ TEST_F(OnPostgres, WhatWasDoneBeforeTheConnectionBrokeIsNotDoneAgain) {
 TEST_F(OnPostgres, ACommitThatTheStandbyMayNotHaveIsNotSaid) {
     await_standby();
     store->append({opening("t")});
-    wait_for_commit();
-    control.run("select pg_cancel_backend(pid) " + others());
+    const auto pid = wait_for_commit();
+    control.run("select pg_cancel_backend(" + std::to_string(pid) + ")");
     EXPECT_EQ(store.hear_trouble(1).why, "a commit has not waited for the standby");
     EXPECT_EQ(records(), 1) << "others see it";
     store.loop.run();

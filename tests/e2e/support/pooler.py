@@ -1,0 +1,82 @@
+"""PgBouncer between servers and a PostgreSQL of the trial's."""
+
+import contextlib
+import os
+import re
+import shutil
+import signal
+import time
+
+from support import PATIENCE
+from support.postgres import Postgres
+from support.programs import Program, program
+
+MODES = ("session", "transaction", "statement")
+# It hands a session on as it is, so that nothing of what another client has set is gone.
+CONFIG = """[databases]
+postgres = host={host} user=vegas
+[pgbouncer]
+unix_socket_dir = {folder}
+listen_port = 6432
+auth_type = any
+pool_mode = {mode}
+default_pool_size = {size}
+server_reset_query =
+server_login_retry = 0.1
+"""
+
+
+class PgBouncer(Program):
+    """It refuses to be root: then it runs as the user of PostgreSQL."""
+
+    def __init__(self, host, mode, size):
+        super().__init__()
+        self.mode, self.size = mode, size
+        self.url = f"postgresql:///postgres?host={self.folder}&port=6432&user=vegas"
+        self.lead_to(host)
+        under = []
+        if os.geteuid() == 0:
+            self.folder.chmod(0o755)
+            shutil.chown(self.folder, "postgres")
+            under = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+        self.start([*under, program("usr/sbin/pgbouncer"), self.folder / "pgbouncer.ini"])
+        until = time.monotonic() + PATIENCE
+        while not (self.folder / ".s.PGSQL.6432").exists():
+            if self.process.poll() is not None or time.monotonic() > until:
+                raise RuntimeError(f"PgBouncer does not start: {self.said()}")
+            time.sleep(0.01)
+
+    def lead_to(self, host):
+        """From now on, as an operator does after a failover."""
+        (self.folder / "pgbouncer.ini").write_text(
+            CONFIG.format(host=host, folder=self.folder, mode=self.mode, size=self.size),
+            encoding="ascii")
+        if self.process is not None:
+            self.process.send_signal(signal.SIGHUP)
+
+
+class PooledPostgres(Postgres):
+    """One that is reached through PgBouncer: `url` is the pooler's, `direct` its own. `size`: how
+    many sessions all clients share."""
+
+    def __init__(self, mode, size=20, **more):
+        super().__init__(**more)
+        self.direct = self.url
+        self.hosts = re.search("host=([^&]*)", self.direct)[1].split(",")
+        try:
+            self.pooler = PgBouncer(self.hosts[0], mode, size)
+        except BaseException:
+            super().close()
+            raise
+        self.url = self.pooler.url
+
+    def fail_over(self):
+        super().fail_over()
+        self.hosts.reverse()
+        self.pooler.lead_to(self.hosts[0])
+
+    def close(self):
+        with contextlib.ExitStack() as stack:
+            stack.callback(super().close)
+            stack.callback(self.pooler.close)
+            self.pooler.stop()

@@ -1,0 +1,152 @@
+#!/usr/bin/python3
+"""Servers that reach PostgreSQL through PgBouncer, or while others hold locks there: nothing that
+was acknowledged is lost, and no server gives up what it only has to wait for."""
+
+import asyncio
+import signal
+import subprocess
+import tempfile
+import unittest
+
+from support import PATIENCE
+from support.kills.trial import Trial
+from support.pooler import PooledPostgres
+from support.postgres import Postgres, holding, sql
+from support.programs import free_port
+from support.server import Server, program
+from support.tables import asked, close, play_out, seated, step
+
+TABLES = "node, lease, tbl, log, player, game, played, ban, audit, format"
+
+
+async def elsewhere(work, *arguments):
+    return await asyncio.get_running_loop().run_in_executor(None, work, *arguments)
+
+
+class Started(unittest.IsolatedAsyncioTestCase):
+    async def asyncSetUp(self):
+        asyncio.get_running_loop().set_debug(False)
+
+    def database(self, kind=Postgres, *arguments, **more):
+        database = kind(*arguments, **more)
+        self.addCleanup(database.close)
+        return database
+
+    def start(self, url, *options):
+        server = Server("--data", url, *options)
+        self.addCleanup(server.errors.close)
+        self.addCleanup(server.stop)
+        return server
+
+    def begin(self, url, *options):
+        """A start that may take long, or fail."""
+        process = subprocess.Popen(
+            [program("VEGASD"), "--port", "0", "--data", url, *options],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+        def end():
+            process.kill()
+            process.communicate()
+
+        self.addCleanup(end)
+        return process
+
+
+class Pooled(Started):
+    async def test_what_another_client_has_set_makes_no_move_count_too_early(self):
+        """All share one session."""
+        database = self.database(PooledPostgres, "transaction", size=1, standby=True)
+        server = self.start(database.url, "--storage-patience-ms", "60000")
+        clients, table, _ = await seated(server, "royale-basic", 2)
+        for _ in range(3):
+            await step(clients, table)
+        owner, prompt, _ = await asked(clients, table)
+        sql(database.url, "set synchronous_commit = off")
+        await elsewhere(database.freeze_standby)
+        act = asyncio.ensure_future(owner.request(
+            "act", table=table, decision=prompt["decision"], action=prompt["actions"][0]))
+        waiting = "select count(*) from pg_stat_activity where wait_event = 'SyncRep'"
+        while not act.done() and await elsewhere(sql, database.direct, waiting) == "0":
+            pass
+        self.assertFalse(act.done(), "it was acknowledged, and the standby does not have it")
+        await elsewhere(database.thaw)
+        await act
+        await play_out(clients, table)
+        await close(clients)
+
+    def test_a_pooler_that_splits_transactions_is_refused_before_the_first_game(self):
+        database = self.database(PooledPostgres, "statement")
+        process = self.begin(database.url)
+        out, err = process.communicate(timeout=PATIENCE)
+        self.assertEqual((process.returncode, out), (2, ""), err)
+        self.assertIn("not allowed in statement pooling mode", err)
+
+
+class Losses(unittest.TestCase):
+    """A few of what tests/e2e/kills.py does for longer."""
+
+    def trial(self, mode, crash, kills):
+        with tempfile.TemporaryDirectory() as folder, \
+                PooledPostgres(mode, standby=True) as database:
+            trial = Trial(folder, tables=5, kills=kills, seconds_between=0.5, pace_ms=20,
+                          database=database, crash=crash)
+            asyncio.run(trial.run())
+            self.assertGreater(trial.witness.acked, 30)
+
+    def test_connections_that_break_in_session_mode(self):
+        self.trial("session", "connections", 5)
+
+    def test_connections_that_break_in_transaction_mode(self):
+        self.trial("transaction", "connections", 5)
+
+    def test_a_standby_that_takes_over_in_transaction_mode(self):
+        self.trial("transaction", "primary", 2)
+
+
+class Starts(Started):
+    async def together(self, database):
+        """Three that wait for a frozen standby, until it goes on."""
+        key = self.enterContext(tempfile.NamedTemporaryFile("w", suffix=".key"))
+        key.write("a key of a test, which nobody else has\n")
+        key.flush()
+        await elsewhere(database.freeze_standby)
+        starts = [self.begin(database.url, "--link-port", str(free_port()), "--link-key-file",
+                             key.name) for _ in range(3)]
+        for start in starts:
+            line = await elsewhere(start.stderr.readline)
+            while "somebody holds a lock" not in line:  # the first of them waits for its commit
+                self.assertIn("event=waits_for_the_database", line)
+                line = await elsewhere(start.stderr.readline)
+        await elsewhere(database.thaw)
+        for start in starts:
+            self.assertIn("vegasd ready", await elsewhere(start.stdout.readline))
+            start.send_signal(signal.SIGTERM)
+
+    async def test_three_that_make_the_tables_and_a_frozen_standby(self):
+        await self.together(self.database(standby=True))
+
+    async def test_three_that_have_nothing_to_alter_and_a_frozen_standby(self):
+        database = self.database(standby=True)
+        self.start(database.url).stop()
+        await self.together(database)
+
+    async def test_beside_a_copy_that_is_made(self):
+        database = self.database()
+        self.start(database.url).stop()
+        with holding(database.url, f"lock table {TABLES} in access share mode"):
+            server = await elsewhere(self.start, database.url)
+        self.assertNotIn("event=waits_for_the_database", server.log())
+
+    async def test_what_may_pass_ends_with_a_code_after_which_systemd_starts_it_again(self):
+        database = self.database()
+        self.start(database.url).stop()
+        for table in ("tbl", "ban"):
+            with self.subTest(table), holding(database.url, f"lock table {table}"):
+                process = self.begin(database.url)
+                out, err = await elsewhere(lambda p=process: p.communicate(timeout=PATIENCE))
+                self.assertEqual((process.returncode, out), (1, ""), err)
+                self.assertRegex(err, r"vegasd: cannot use the database: .*lock timeout")
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
