@@ -74,6 +74,17 @@ class Pooled(Started):
         await play_out(clients, table)
         await close(clients)
 
+    async def test_a_pooler_that_still_takes_the_primary_for_a_standby(self):
+        database = self.database(PooledPostgres, "transaction", standby=True)
+        database.pooler.lead_to(database.hosts[1])
+        while sql(database.url, "select pg_is_in_recovery()") != "t":
+            pass
+        await elsewhere(database.fail_over_behind_the_pooler)
+        server = await elsewhere(self.start, database.url)
+        clients, table, _ = await seated(server, "classic", 2)
+        await play_out(clients, table)
+        await close(clients)
+
     def test_a_pooler_that_splits_transactions_is_refused_before_the_first_game(self):
         database = self.database(PooledPostgres, "statement")
         process = self.begin(database.url)

@@ -71,9 +71,12 @@ class PooledPostgres(Postgres):
         self.url = self.pooler.url
 
     def fail_over(self):
+        self.fail_over_behind_the_pooler()
+        self.pooler.lead_to(self.hosts[0])
+
+    def fail_over_behind_the_pooler(self):
         super().fail_over()
         self.hosts.reverse()
-        self.pooler.lead_to(self.hosts[0])
 
     def close(self):
         with contextlib.ExitStack() as stack:

@@ -6,11 +6,8 @@
 #include <algorithm>
 #include <array>
 #include <boost/locale/utf.hpp>
-#include <cctype>
 #include <charconv>
 #include <utility>
-
-#include "server/shell/store/ledger.hpp"
 
 namespace vegas::shell::postgres {
 namespace {
@@ -33,21 +30,6 @@ std::string settings_for(Commits commits) {
            "', true), set_config('client_min_messages', 'warning', true), "
            "set_config('lock_timeout', '1s', true), set_config('statement_timeout', '0', true), "
            "set_config('idle_in_transaction_session_timeout', '60s', true)";
-}
-
-// libpq's words have several lines.
-std::string one_line(std::string_view words) {
-    std::string line;
-    for (const char c : words) {
-        const bool is_space = c == ' ' || c == '\n' || c == '\t';
-        if (!is_space) {
-            line += c;
-        } else if (!line.empty() && line.back() != ' ') {
-            line += ' ';
-        }
-    }
-    while (line.ends_with(' ')) line.pop_back();
-    return line;
 }
 
 // Numbers in network order.
@@ -95,38 +77,6 @@ bool is_about_the_server(const std::string& state) {
                        [&](std::string_view it) { return state.starts_with(it); });
 }
 
-// libpq's own words, in English: no locale is set in this program.
-bool is_about_a_standby(std::string_view words) {
-    return words.find("read-only") != std::string_view::npos ||
-           words.find("hot standby") != std::string_view::npos;
-}
-
-// One side does not trust the other, or has no certificate to show. libpq has asked for nothing
-// yet, so PQping calls that a server which does not answer. A line that breaks has other words.
-bool is_about_trust(std::string_view words) {
-    constexpr std::array<std::string_view, 4> kWords{"certificate", "private key", "unknown ca",
-                                                     "but SSL was required"};
-    return std::any_of(kWords.begin(), kWords.end(), [&](std::string_view it) {
-        return words.find(it) != std::string_view::npos;
-    });
-}
-
-// What stays as it is until somebody changes something, by classes of the server's numbers: a user
-// or password, a database or schema that is not there, rights, statements that it does not know.
-// PgBouncer has one number for everything, and words in English.
-bool is_lasting(const std::string& state, std::string_view words) {
-    constexpr std::array<std::string_view, 5> kClasses{"0A", "28", "3D", "3F", "42"};
-    constexpr std::array<std::string_view, 3> kWords{"statement pooling mode",
-                                                     "unsupported startup parameter", "no such"};
-    if (state == "08P01") {
-        return std::any_of(kWords.begin(), kWords.end(), [&](std::string_view it) {
-            return words.find(it) != std::string_view::npos;
-        });
-    }
-    return state.empty() || std::any_of(kClasses.begin(), kClasses.end(),
-                                        [&](std::string_view it) { return state.starts_with(it); });
-}
-
 Error error_of(const pg_result* result) {
     const std::string state = field(result, PG_DIAG_SQLSTATE);
     const std::string words = is_about_the_server(state) ? field(result, PG_DIAG_MESSAGE_PRIMARY)
@@ -135,81 +85,7 @@ Error error_of(const pg_result* result) {
     return {state, one_line(words) + " (PostgreSQL " + state + ")"};
 }
 
-// ---- who is not let in
-
-// What stands behind the URL holds whatever the URL says.
-struct Parameters {
-    explicit Parameters(const std::string& url)
-        : values{url.c_str(), "read-write", "2", "UTF8", "vegasd", nullptr} {}
-    std::array<const char*, 6> names{"dbname",          "target_session_attrs", "connect_timeout",
-                                     "client_encoding", "application_name",     nullptr};
-    std::array<const char*, 6> values;
-};
-
-// "...: FATAL:  53300", as libpq says it if it is asked for numbers only; empty: there is none.
-std::string state_in(std::string_view words) {
-    constexpr std::size_t kState = 5;
-    while (words.ends_with('\n')) words.remove_suffix(1);
-    if (words.size() <= kState) return {};
-    const auto state = words.substr(words.size() - kState);
-    const bool is_one = words[words.size() - kState - 1] == ' ' &&
-                        std::all_of(state.begin(), state.end(), [](unsigned char c) {
-                            return std::isdigit(c) != 0 || std::isupper(c) != 0;
-                        });
-    return is_one ? std::string(state) : std::string();
-}
-
-// The number with which a server refuses a connection, which libpq gives only to those who ask it
-// step by step; empty: by now it refuses nothing, or does not answer.
-std::string refusal_of(const Parameters& to) {
-    const auto until = Clock::now() + Connection::kPatience;
-    const std::unique_ptr<PGconn, void (*)(PGconn*)> tried(
-        PQconnectStartParams(to.names.data(), to.values.data(), 1), &PQfinish);
-    if (!tried) return {};
-    PQsetErrorVerbosity(tried.get(), PQERRORS_SQLSTATE);
-    for (auto step = PGRES_POLLING_WRITING; step != PGRES_POLLING_OK;) {
-        if (step == PGRES_POLLING_FAILED) return state_in(PQerrorMessage(tried.get()));
-        const auto left =
-            std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now());
-        pollfd socket{
-            .fd = PQsocket(tried.get()),
-            .events = static_cast<short>(step == PGRES_POLLING_READING ? POLLIN : POLLOUT),
-            .revents = 0};
-        if (left.count() <= 0 || poll(&socket, 1, static_cast<int>(left.count())) == 0) return {};
-        step = PQconnectPoll(tried.get());
-    }
-    return {};
-}
-
-// Why there is no connection: waiting helps unless somebody has to change something.
-Error no_connection(const std::string& words, const Parameters& to) {
-    const auto answer = PQpingParams(to.names.data(), to.values.data(), 1);
-    if (answer == PQPING_NO_ATTEMPT || is_about_trust(words)) return {{}, words};
-    if (answer != PQPING_OK || is_about_a_standby(words)) return Error::transient(words);
-    const std::string state = refusal_of(to);
-    return state.empty() ? Error::transient(words) : Error(state, words);
-}
-
 }  // namespace
-
-// ---- errors
-
-Error::Error(std::string state, const std::string& words)
-    : std::runtime_error(words),
-      state_(std::move(state)),
-      is_transient_(!is_lasting(state_, words)) {}
-
-Error Error::transient(const std::string& words) {
-    Error error({}, words);
-    error.is_transient_ = true;
-    return error;
-}
-
-void refuse(const Error& error) {
-    const std::string line = std::string("cannot use the database: ") + error.what();
-    if (error.is_transient()) throw StorageError(line);
-    throw std::runtime_error(line);
-}
 
 // ---- values
 
@@ -275,26 +151,14 @@ std::int64_t Rows::changed() const {
 
 // ---- the connection
 
-Connection::Connection(const std::string& url, Commits commits) : settings_(settings_for(commits)) {
-    const Parameters to(url);
-    handle_ = PQconnectdbParams(to.names.data(), to.values.data(), 1);
-    if (handle_ == nullptr) throw Error::transient("no memory for a connection");
-    if (PQstatus(handle_) != CONNECTION_OK) {
-        const std::string words = one_line(PQerrorMessage(handle_));
-        PQfinish(handle_);
-        throw no_connection(words, to);
-    }
+Connection::Connection(const std::string& url, Commits commits)
+    : settings_(settings_for(commits)), opened_(connect(url)) {
     PQsetNoticeReceiver(handle_, &Connection::hear, this);
     PQsetnonblocking(handle_, 1);
-    try {
-        run("set idle_session_timeout = 0");  // it counts between transactions
-    } catch (...) {
-        PQfinish(handle_);
-        throw;
-    }
+    run("set idle_session_timeout = 0");  // it counts between transactions
+    if (opened_.doubt.empty() || text("show transaction_read_only") == "off") return;
+    throw Error::transient(opened_.doubt);
 }
-
-Connection::~Connection() { PQfinish(handle_); }
 
 // When somebody cancels the wait for the standby, the server calls that a success and warns. The
 // function that warns has the same name in every language; its words may be another version's.

@@ -9,39 +9,16 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
 
-struct pg_conn;
+#include "server/shell/store/postgres/connect.hpp"
+#include "server/shell/store/postgres/error.hpp"
+
 struct pg_result;
 
 namespace vegas::shell::postgres {
-
-// One line: libpq's own words or the server's number (SQLSTATE), never a value of a statement.
-class Error : public std::runtime_error {
-public:
-    Error(std::string state, const std::string& words);
-    // The database does not answer, or not as it should, just now.
-    [[nodiscard]] static Error transient(const std::string& words);
-
-    // The server's number for what is wrong; empty: it did not answer, or not as it should.
-    [[nodiscard]] const std::string& state() const { return state_; }
-    // It may pass by itself: no server takes writes yet, all connections are taken, a lock is held.
-    // Otherwise somebody has to change the URL, the user's rights or the database.
-    [[nodiscard]] bool is_transient() const { return is_transient_; }
-    // A value of the statement is none that the database can hold, such as bytes that are not UTF-8
-    // (SQLSTATE class 22): nothing is named so, and asking again would not help.
-    [[nodiscard]] bool is_about_a_value() const { return state_.starts_with("22"); }
-
-private:
-    std::string state_;
-    bool is_transient_;
-};
-
-// Throws the error for an operator: as StorageError if it is transient, else as std::runtime_error.
-[[noreturn]] void refuse(const Error& error);
 
 // Values of PostgreSQL's type bytea: any bytes, where a text has to be UTF-8 without zeros.
 struct Blobs {
@@ -107,7 +84,7 @@ public:
 
     // To the first of the URL's servers that takes writes; two seconds for each of them at most.
     explicit Connection(const std::string& url, Commits commits = Commits::awaited);
-    ~Connection();
+    ~Connection() = default;
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
 
@@ -146,7 +123,8 @@ private:
     static void hear(void* connection, const pg_result* notice);
 
     const std::string settings_;  // a statement: sets them for the transaction
-    pg_conn* handle_ = nullptr;
+    const Opened opened_;
+    pg_conn* const handle_ = opened_.handle.get();
     int before_ = 0;       // statements sent before that of send()
     bool broken_ = false;  // or a call is under way
     bool unsure_ = false;  // a commit did not wait for the standby

@@ -219,7 +219,7 @@ class Station:
         if self.is_leaving() or not self.is_open(followed, prompt):
             return True  # or this person, in a hurry
         self.answered = (followed.id, decision)
-        allowed = ("stale_decision",) if hurried else ()
+        allowed = ("stale_decision", "game_over") if hurried else ()  # the house was quicker
         try:
             await self.person.act(followed.id, decision, self.dice.choice(prompt["actions"]))
         except Refused as refused:
