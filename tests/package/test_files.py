@@ -86,6 +86,30 @@ class ManPages(unittest.TestCase):
             self.assertEqual((code, said), (0, ""))
 
 
+class Licence(unittest.TestCase):
+    """The package repeats what LICENSE says of the code, in Debian's format."""
+
+    def setUp(self):
+        text = (ROOT / "LICENSE").read_text(encoding="utf-8")
+        self.title, self.holder, self.terms = text.split("\n\n", 2)
+        stanzas = (DEPLOY / "debian/copyright").read_text(encoding="utf-8").split("\n\n")
+        self.stanzas = {stanza.split("\n", 1)[0]: stanza for stanza in stanzas}
+
+    def test_the_code_is_under_the_terms_of_mit(self):
+        self.assertEqual(self.title, "MIT License")
+        said = self.stanzas["Files: *"]
+        self.assertIn("\nLicense: Expat", said)
+        copyright_line = re.search(r"^Copyright: (.*)$", said, re.M).group(1)
+        self.assertEqual(self.holder, f"Copyright (c) {copyright_line}")
+
+    def test_the_package_has_the_same_words(self):
+        told = self.stanzas["License: Expat"].split("\n", 1)[1].replace("\n .\n", "\n")
+        self.assertEqual(told.split(), self.terms.split())
+
+    def test_the_readme_names_it(self):
+        self.assertIn("(LICENSE)", (ROOT / "README.md").read_text(encoding="utf-8"))
+
+
 class Containers(unittest.TestCase):
     def test_compose_mounts_files_that_are_there(self):
         text = (DEPLOY / "compose/compose.yml").read_text(encoding="utf-8")
