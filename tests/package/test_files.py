@@ -77,6 +77,58 @@ def head(path):
         return file.read(100).decode(errors="replace")
 
 
+# It knows packages by files of a folder, and removes those that stand in the way of a new one.
+APT = """#!/bin/sh
+cd "$(dirname "$0")/machine"
+case " $* " in *" install "*) ;; *) exit 0 ;; esac
+for package in in_the_way/*; do
+    [ -e "$package" ] || continue
+    case " $* " in
+        *" -s "*) echo "Remv $(basename "$package") [1.74.0+ds1-21]" ;;
+        *" --no-remove "*) echo "E: Packages need to be removed" >&2; exit 100 ;;
+        *) rm "$package" ;;
+    esac
+done
+case " $* " in *" -s "*) ;; *) touch installed ;; esac
+"""
+
+
+class InstallPackages(unittest.TestCase):
+    """On a machine that has none of the packages, and others in their way."""
+
+    def setUp(self):
+        made = tempfile.TemporaryDirectory()
+        self.addCleanup(made.cleanup)
+        self.folder = pathlib.Path(made.name)
+        (self.folder / "machine/in_the_way").mkdir(parents=True)
+        programs = {"apt-get": APT, "dpkg-query": "#!/bin/sh\nexit 1\n",
+                    "id": "#!/bin/sh\necho 0\n"}
+        for name, text in programs.items():
+            (self.folder / name).write_text(text, encoding="utf-8")
+            (self.folder / name).chmod(0o755)
+
+    def install(self):
+        done = subprocess.run([DEPLOY / "install-packages", "build"], stdin=subprocess.DEVNULL,
+                              env={"PATH": f"{self.folder}:/usr/bin:/bin"}, capture_output=True,
+                              text=True)
+        return done.returncode, done.stderr.splitlines()
+
+    def test_all_are_installed_where_nothing_is_in_the_way(self):
+        self.assertEqual(self.install(), (0, []))
+        self.assertTrue((self.folder / "machine/installed").exists())
+
+    def test_nothing_is_removed_for_them_and_what_is_in_the_way_is_named(self):
+        there = {"libboost1.74-dev", "libboost-dev"}
+        for package in there:
+            (self.folder / "machine/in_the_way" / package).touch()
+        code, said = self.install()
+        left = {path.name for path in (self.folder / "machine/in_the_way").iterdir()}
+        self.assertEqual(left, there)
+        self.assertFalse((self.folder / "machine/installed").exists())
+        self.assertEqual((code, len(said)), (3, 1), said)
+        self.assertIn("remove libboost-dev libboost1.74-dev,", said[0])
+
+
 class ManPages(unittest.TestCase):
     def test_man_reads_them_without_a_warning(self):
         pages = sorted(DEPLOY.glob("man/*.[1-8]"))
