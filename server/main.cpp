@@ -56,6 +56,7 @@ namespace {
 constexpr int kNotAllIsWell = 1;   // says a command
 constexpr int kNotJustNow = 1;     // another start may go well: systemd tries it
 constexpr int kStartupFailed = 2;  // somebody has to change something
+constexpr int kDrained = 3;        // an operator has asked: systemd does not start it anew
 
 // From the first signal to the end, for those who do not read or answer, and for the disk.
 constexpr std::int64_t kDrainMs = 5'000;
@@ -208,16 +209,28 @@ void stop_when_answered(shell::EventLoop& loop, const shell::Listener& players,
     }
 }
 
+// Sends everybody away. Gives the time at which the loop ends at the latest.
+core::TimePoint begin_to_stop(shell::EventLoop& loop, shell::Log& log, shell::Driver& driver,
+                              shell::Listener& players) {
+    log.info("event=draining" + shell::field("connections", driver.connections()));
+    players.stop();
+    const auto until = loop.now() + kAnswerMs;
+    driver.drain([&loop, &players, until] { stop_when_answered(loop, players, until); });
+    loop.after(kDrainMs, [&loop] { loop.stop(); });
+    return loop.now() + kDrainMs;
+}
+
 // What is not stored was told to nobody. A store that hangs cannot be destroyed, nor can what it
 // uses: then the process ends here.
-int end(shell::Store& store, shell::Log& log, std::int64_t patience_ms, std::size_t cut) {
+int end(shell::Store& store, shell::Log& log, std::int64_t patience_ms, std::size_t cut,
+        int code_if_stored) {
     const auto ended = store.end(std::chrono::milliseconds(std::max(patience_ms, kStoreMs)));
     if (ended.unstored > 0 || ended.hangs) {
         log.error("event=not_stored" + shell::field("appends", ended.unstored) +
                   " why=" + (ended.hangs ? "disk_hangs" : "disk_fails"));
     }
     log.info("event=stopped" + shell::field("cut", cut));
-    const int code = ended.unstored == 0 && !ended.hangs ? EXIT_SUCCESS : EXIT_FAILURE;
+    const int code = ended.unstored == 0 && !ended.hangs ? code_if_stored : EXIT_FAILURE;
     if (ended.hangs || ended.lingers) {
         log.flush();
         std::_Exit(code);
@@ -308,20 +321,15 @@ int serve(shell::Loaded loaded, std::span<const char* const> arguments) {
     const auto admin = open_admin_door(loop, config, passed.admin, site);
 
     core::TimePoint ends;
-    const auto stop = [&] {
-        ends = loop.now() + kDrainMs;
-        log.info("event=draining" + shell::field("connections", driver.connections()));
-        players.stop();
-        const auto until = loop.now() + kAnswerMs;
-        driver.drain([&, until] { stop_when_answered(loop, players, until); });
-        loop.after(kDrainMs, [&] { loop.stop(); });
-    };
     loop.on_stop_signal([&] {
         if (driver.draining()) std::_Exit(EXIT_FAILURE);
-        stop();
+        ends = begin_to_stop(loop, log, driver, players);
     });
+    int code_if_stored = EXIT_SUCCESS;
     shell::Desk desk({loop, core, driver, making, log}, shell::open_book(config.data), [&] {
-        if (!driver.draining()) stop();
+        if (driver.draining()) return;
+        code_if_stored = kDrained;
+        ends = begin_to_stop(loop, log, driver, players);
     });
     const auto socket = open_admin_socket(loop, desk, config, log);
     loop.on_hangup([&] {
@@ -336,7 +344,7 @@ int serve(shell::Loaded loaded, std::span<const char* const> arguments) {
     say_ready(players, admin.get());
     loop.run();
     links.reset();
-    const int code = end(*store, log, ends - loop.now(), driver.connections());
+    const int code = end(*store, log, ends - loop.now(), driver.connections(), code_if_stored);
     return lost ? EXIT_FAILURE : code;
 }
 
