@@ -43,6 +43,7 @@ class Move(InFolder):
         code, said, errors = self.move()
         self.assertEqual((code, errors), (0, []))
         self.assertEqual(said[0], f"in the database now: players {len(clients)}, tables 1, games 1")
+        (self.data / "moved").unlink()
         code, said, errors = self.move()
         self.assertEqual((code, said), (2, []))
         self.assertIn("holds players, tables or games already", errors[0])
@@ -59,6 +60,32 @@ class Move(InFolder):
         self.assertIn("a vegasd is at work over the database", errors[0])
         await play_out(again, table)
         await close(again)
+
+    async def test_nothing_goes_on_where_the_games_have_left(self):
+        self.start()
+        clients, _ = await a_game_and_the_next(self.server)
+        await close(clients)
+        await self.stop()
+        self.assertEqual(self.move()[0], 0)
+        copy = self.folder / "backup.db"
+        for words in (("backup", self.data, copy), ("move", self.data, self.url),
+                      ("--config", "", "--port", "0", "--data", self.data)):
+            code, said, errors = self.command(*words)
+            self.assertEqual((code, said, len(errors)), (2, [], 1), errors)
+            self.assertIn(f"the games of {self.data} were moved to {self.url}", errors[0])
+        self.assertFalse(copy.exists())
+        # What is there can still be looked at, and is there again for those who want it back.
+        self.assertEqual(self.command("check", self.data)[0], 0)
+        (self.data / "moved").unlink()
+        self.assertEqual(self.command("backup", self.data, copy)[0], 0)
+
+    async def test_what_was_not_moved_is_used_as_before(self):
+        self.start()
+        await self.stop()
+        nowhere = "postgresql://anna:secret@127.0.0.1:1/none?connect_timeout=1"
+        self.assertEqual(self.command("move", self.data, nowhere)[0], 2)
+        self.assertFalse((self.data / "moved").exists())
+        self.start()
 
     async def test_bans_hold_and_last(self):
         self.start()

@@ -1,9 +1,6 @@
 #include "server/shell/admin/ban_list.hpp"
 
-#include <fcntl.h>
-
 #include <cerrno>
-#include <cstdio>
 #include <fstream>
 #include <string>
 
@@ -14,7 +11,6 @@ namespace vegas::shell {
 namespace {
 
 namespace fs = std::filesystem;
-using sqlite::Descriptor;
 
 }  // namespace
 
@@ -43,16 +39,7 @@ std::vector<core::Ban> load_bans(const fs::path& file) {
 void save_bans(const fs::path& file, const std::vector<core::Ban>& bans) {
     std::string text;
     for (const core::Ban& ban : bans) text += core::to_json(ban) + '\n';
-    const fs::path fresh = file.string() + ".new";
-    {
-        const Descriptor out(fresh, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC);
-        if (!out.is_open()) sqlite::refuse(fresh, sqlite::reason(errno));
-        sqlite::write_synced(out, text, fresh);
-    }
-    if (std::rename(fresh.c_str(), file.c_str()) != 0) sqlite::refuse(file, sqlite::reason(errno));
-    if (!sqlite::sync_folder(file.parent_path())) {
-        sqlite::refuse(file, "may not outlast a loss of power");
-    }
+    sqlite::replace_file(file, text);
 }
 
 }  // namespace vegas::shell

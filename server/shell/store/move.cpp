@@ -11,10 +11,12 @@
 #include <utility>
 #include <vector>
 
+#include "server/shell/store/database_url.hpp"
 #include "server/shell/store/postgres/connection.hpp"
 #include "server/shell/store/postgres/schema.hpp"
 #include "server/shell/store/sqlite/data_dir.hpp"
 #include "server/shell/store/sqlite/database.hpp"
+#include "server/shell/store/sqlite/notes.hpp"
 
 namespace vegas::shell {
 namespace {
@@ -146,6 +148,19 @@ void take(postgres::Connection& database) {
     }
 }
 
+// The note is there before the games can be in two places. It stays where the end is not known.
+void commit(postgres::Connection& into, const std::filesystem::path& dir,
+            const std::string& where) {
+    sqlite::note_moved(dir, where);
+    try {
+        into.run("commit", std::chrono::minutes(1));
+    } catch (const postgres::Error& error) {
+        throw std::runtime_error("cannot tell whether " + where +
+                                 " has the games: " + error.what() + ". If it has none, remove " +
+                                 (dir / sqlite::kMovedNote).string() + " and try again");
+    }
+}
+
 }  // namespace
 
 Moved move_to_database(const std::filesystem::path& dir, const std::string& url) {
@@ -160,7 +175,7 @@ Moved move_to_database(const std::filesystem::path& dir, const std::string& url)
         for (std::size_t i = 0; i < kTables.size(); ++i) counts[i] = copy(kTables[i], from, into);
         copy_lines(dir / "bans.jsonl", "ban", into);
         copy_lines(dir / "audit.jsonl", "audit", into);
-        into.run("commit", std::chrono::minutes(1));
+        commit(into, dir, without_password(url));
         return {.players = counts[0], .tables = counts[1], .games = counts[3]};
     } catch (const sqlite::Error& error) {
         throw std::runtime_error("cannot read " + dir.string() + ": " + error.what());

@@ -12,7 +12,8 @@ struct Moved {
     std::int64_t players = 0, tables = 0, games = 0;
 };
 
-// All of it or nothing; what is in the directory stays as it is. Throws std::runtime_error with one
+// All of it or nothing; what is in the directory stays as it is, with a note that it was moved, so
+// that no server starts there and no copy of it is made. Throws std::runtime_error with one
 // line: a server is at work in the directory or over the database, the database holds something
 // already, or one of them cannot be used.
 Moved move_to_database(const std::filesystem::path& dir, const std::string& url);

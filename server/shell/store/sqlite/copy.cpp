@@ -14,6 +14,7 @@
 #include "server/shell/store/sqlite/data_dir.hpp"
 #include "server/shell/store/sqlite/database.hpp"
 #include "server/shell/store/sqlite/files.hpp"
+#include "server/shell/store/sqlite/notes.hpp"
 
 namespace vegas::shell::sqlite {
 namespace {
@@ -178,6 +179,7 @@ void check_copy(const Draft& draft) {
 }  // namespace
 
 std::uintmax_t copy_database(const fs::path& dir, const fs::path& file, IfThere there) {
+    refuse_moved(dir);
     check_place(dir, file, there);
     Draft draft(file);
     try {

@@ -12,6 +12,7 @@
 #include <system_error>
 
 #include "server/shell/store/sqlite/files.hpp"
+#include "server/shell/store/sqlite/notes.hpp"
 #include "server/shell/store/sqlite/schema.hpp"
 
 namespace vegas::shell::sqlite {
@@ -171,9 +172,12 @@ void make_private(const fs::path& file) {
 
 }  // namespace
 
-DataDir::DataDir(const fs::path& dir, const std::string& vfs) : database_(dir / "vegas.db") {
+fs::path database_in(const fs::path& dir) { return dir / "vegas.db"; }
+
+DataDir::DataDir(const fs::path& dir, const std::string& vfs) : database_(database_in(dir)) {
     make_folder(dir);
     Descriptor guard(lock(dir));
+    refuse_moved(dir);
     if (is_empty_or_missing(database_)) {
         refuse_orphaned_log(database_);
         make_database(dir, database_, vfs);
@@ -189,7 +193,7 @@ DataDir::DataDir(const fs::path& dir, const std::string& vfs) : database_(dir / 
 DataDir::~DataDir() { ::close(lock_); }
 
 Readable find_database(const fs::path& dir, const std::string& vfs) {
-    const fs::path file = dir / "vegas.db";
+    const fs::path file = database_in(dir);
     if (is_empty_or_missing(file)) refuse("there is no database in " + dir.string());
     check_header(file);
     // Beside a database that somebody has open there is an index of its log.

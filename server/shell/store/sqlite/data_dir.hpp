@@ -28,6 +28,9 @@ private:
     int lock_ = -1;
 };
 
+// Where the database of a directory is.
+[[nodiscard]] std::filesystem::path database_in(const std::filesystem::path& dir);
+
 // The database of a directory that others use, for reading only: it is looked at as above, but
 // nothing is made, changed or locked. Throws std::runtime_error in the same way.
 struct Readable {

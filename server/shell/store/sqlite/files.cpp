@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstdio>
 #include <stdexcept>
 #include <system_error>
 #include <utility>
@@ -36,6 +37,30 @@ void write_synced(const Descriptor& to, std::string_view bytes, const std::files
         bytes.remove_prefix(static_cast<std::size_t>(written));
     }
     if (::fsync(to.get()) != 0) refuse(file, reason(errno));
+}
+
+namespace {
+
+// Root writes for the server's user too.
+void give_to_owner_of_folder(const Descriptor& file, const std::filesystem::path& folder) {
+    struct stat status {};
+    if (::geteuid() != 0 || ::stat(folder.c_str(), &status) != 0) return;
+    (void)::fchown(file.get(), status.st_uid, status.st_gid);
+}
+
+}  // namespace
+
+void replace_file(const std::filesystem::path& file, std::string_view text) {
+    const auto folder = file.parent_path();
+    const auto fresh = beside(file, ".new");
+    {
+        const Descriptor out(fresh, O_WRONLY | O_CREAT | O_TRUNC);
+        if (!out.is_open()) refuse(fresh, reason(errno));
+        give_to_owner_of_folder(out, folder);
+        write_synced(out, text, fresh);
+    }
+    if (::rename(fresh.c_str(), file.c_str()) != 0) refuse(file, reason(errno));
+    if (!sync_folder(folder)) refuse(file, "may not outlast a loss of power");
 }
 
 std::filesystem::path beside(const std::filesystem::path& file, const char* what) {

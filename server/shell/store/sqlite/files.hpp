@@ -41,6 +41,10 @@ private:
 // All of it, to the disk. Throws with the name of the file, which is open there.
 void write_synced(const Descriptor&, std::string_view bytes, const std::filesystem::path& file);
 
+// Makes the file hold this text, and no other, also after a loss of power. It is readable for the
+// owner of its folder alone. Throws std::runtime_error with one line for the operator.
+void replace_file(const std::filesystem::path& file, std::string_view text);
+
 // What SQLite has beside a database while it works: "-journal", "-wal", "-shm".
 [[nodiscard]] std::filesystem::path beside(const std::filesystem::path& file, const char* what);
 

@@ -1,0 +1,50 @@
+#include "server/shell/store/sqlite/notes.hpp"
+
+#include <charconv>
+#include <fstream>
+#include <system_error>
+
+#include "server/shell/store/sqlite/files.hpp"
+
+namespace vegas::shell::sqlite {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kLastBackup = "last_backup";
+
+// The first line; empty without such a file.
+std::string read_note(const fs::path& file) {
+    std::string line;
+    std::getline(std::ifstream(file), line);
+    return line;
+}
+
+}  // namespace
+
+void note_moved(const fs::path& dir, const std::string& where) {
+    replace_file(dir / kMovedNote, where + '\n');
+}
+
+void refuse_moved(const fs::path& dir) {
+    const fs::path note = dir / kMovedNote;
+    std::error_code error;
+    if (!fs::exists(note, error)) return;
+    refuse("the games of " + dir.string() + " were moved to " + read_note(note) +
+           ", and go on there: use that database, of which pg_dump makes copies, or remove " +
+           note.string() + " if they are to go on here");
+}
+
+void note_backup(const fs::path& dir, std::int64_t at) {
+    replace_file(dir / kLastBackup, std::to_string(at) + '\n');
+}
+
+std::optional<std::int64_t> last_backup(const fs::path& dir) {
+    const std::string line = read_note(dir / kLastBackup);
+    std::int64_t at = 0;
+    const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), at);
+    if (error != std::errc() || end != line.data() + line.size()) return std::nullopt;
+    return at;
+}
+
+}  // namespace vegas::shell::sqlite
