@@ -4,11 +4,15 @@
 import asyncio
 import os
 import shutil
+import signal
+import sqlite3
 import stat
+import subprocess
 import unittest
 
 from support import PATIENCE
 from support.folder import InFolder
+from support.server import program
 from support.tables import a_game_and_the_next, close, play_out, rematch, seated
 
 
@@ -109,6 +113,35 @@ class Backup(InFolder):
         self.assertEqual((await self.back_up(other, env=usual))[0], 0)
         self.assertTrue(other.exists())
         await close(clients)
+
+    async def test_room_is_looked_for_before_anything_is_written(self):
+        self.start()
+        await self.stop()
+        database = self.data / "vegas.db"
+        size = shutil.disk_usage(self.folder).free + 2**30
+        os.truncate(database, size)  # it takes no room, but a copy of it would
+        code, said, errors = await self.back_up(self.data, self.file)
+        self.assertEqual((code, said, len(errors)), (2, [], 1), errors)
+        self.assertRegex(errors[0], rf"^vegasd: there is no room for {self.file}: the copy takes "
+                         rf"up to {size} bytes, \d+ more must stay free, and \d+ are free; .*$")
+        self.assertEqual({file.name for file in self.folder.iterdir()}, {"data"})
+
+    async def test_an_interrupted_one_leaves_no_file(self):
+        self.start()
+        await self.stop()
+        holder = sqlite3.connect(self.data / "vegas.db", isolation_level=None)
+        self.addCleanup(holder.close)
+        holder.execute("pragma locking_mode = exclusive")
+        holder.execute("begin exclusive")
+        copying = subprocess.Popen([program("VEGASD"), "backup", self.data, self.file],
+                                   stderr=subprocess.PIPE)
+        self.addCleanup(copying.stderr.close)
+        async with asyncio.timeout(PATIENCE):
+            while {file.name for file in self.folder.iterdir()} == {"data"}:
+                await asyncio.sleep(0)
+        copying.terminate()
+        self.assertEqual(copying.wait(PATIENCE), -signal.SIGTERM)
+        self.assertEqual({file.name for file in self.folder.iterdir()}, {"data"})
 
 
 if __name__ == "__main__":

@@ -92,8 +92,8 @@ class DailyCopies(Folder):
         self.run_it(BACKUP, self.folder / "nothing", self.copies, 1, code=2)
         self.assertIn("2020-01-01T000000Z", self.names())
         self.run_it(BACKUP, self.data, self.copies, 0, code=2)
-        self.assertIn("2020-01-01T000000Z", self.names())
-        # What is left of the failed one is in nobody's way.
+        self.assertEqual(self.names(), ["2020-01-01T000000Z"])
+        (self.copies / ".new").mkdir()  # what a run left that was killed
         self.run_it(BACKUP, self.data, self.copies, 1)
         self.assertEqual(len(self.names()), 1)
 

@@ -5,7 +5,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
@@ -58,6 +60,59 @@ void check_place(const fs::path& dir, const fs::path& file, IfThere there) {
                "another file, or move that one away");
     }
 }
+
+// A server may be at work on the same disk, and must have room to go on.
+constexpr std::uintmax_t kSpareBytes = 64 * 1024 * 1024;
+
+std::uintmax_t size_of(const fs::path& file) {
+    std::error_code error;
+    const auto size = fs::file_size(file, error);
+    return error ? 0 : size;
+}
+
+// The copy has the pages of the database and of its log, each of them once.
+void check_room(const fs::path& dir, const fs::path& file) {
+    const fs::path database = database_in(dir);
+    const auto most = size_of(database) + size_of(beside(database, "-wal"));
+    std::error_code error;
+    const auto room = fs::space(folder_of(file), error);
+    if (error || room.available >= most + kSpareBytes) return;
+    refuse("there is no room for " + file.string() + ": the copy takes up to " +
+           std::to_string(most) + " bytes, " + std::to_string(kSpareBytes) +
+           " more must stay free, and " + std::to_string(room.available) +
+           " are free; make room, or name a file on another disk");
+}
+
+// Removes a draft when a signal ends the program.
+class SignalGuard {
+public:
+    explicit SignalGuard(const std::string& path) {
+        path_ = path.c_str();
+        for (std::size_t i = 0; i < kSignals.size(); ++i) {
+            before_.at(i) = std::signal(kSignals.at(i), remove_and_end);
+            if (before_.at(i) == SIG_IGN) std::signal(kSignals.at(i), SIG_IGN);
+        }
+    }
+    ~SignalGuard() {
+        for (std::size_t i = 0; i < kSignals.size(); ++i) {
+            std::signal(kSignals.at(i), before_.at(i));
+        }
+    }
+    SignalGuard(const SignalGuard&) = delete;
+    SignalGuard& operator=(const SignalGuard&) = delete;
+
+private:
+    static constexpr std::array kSignals = {SIGHUP, SIGINT, SIGTERM};
+
+    static void remove_and_end(int number) {
+        ::unlink(path_);
+        std::signal(number, SIG_DFL);
+        (void)std::raise(number);
+    }
+
+    static inline const char* volatile path_ = nullptr;
+    std::array<void (*)(int), kSignals.size()> before_{};
+};
 
 // What is to become the file, beside it; gone at the end if it did not.
 class Draft {
@@ -181,7 +236,9 @@ void check_copy(const Draft& draft) {
 std::uintmax_t copy_database(const fs::path& dir, const fs::path& file, IfThere there) {
     refuse_moved(dir);
     check_place(dir, file, there);
+    check_room(dir, file);
     Draft draft(file);
+    const SignalGuard guard(draft.path());
     try {
         copy_one_moment(dir, draft);
         check_copy(draft);
