@@ -43,6 +43,7 @@
 #include "server/shell/process/open_files.hpp"
 #include "server/shell/process/os_entropy.hpp"
 #include "server/shell/process/passed_sockets.hpp"
+#include "server/shell/run/backup_watch.hpp"
 #include "server/shell/run/open_store.hpp"
 #include "server/shell/run/worker_threads.hpp"
 #include "server/shell/store/database_url.hpp"
@@ -306,7 +307,9 @@ int serve(shell::Loaded loaded, std::span<const char* const> arguments) {
     links = open_links({config, loop, log, driver, entropy, store->incarnation()});
     const auto& limits = config.core.limits;
     shell::watch_lag(loop, metrics);
-    const shell::MetricsRoute seen{metrics, core, limits, driver, bots, making};
+    const auto dir = shell::is_database(config.data) ? std::string() : config.data;
+    shell::BackupWatch backups({loop, making, metrics}, dir);
+    const shell::MetricsRoute seen{metrics, core, limits, driver, bots, making, backups};
     shell::HttpApi api({core, driver, loop, making, limits.connections, page, !config.data.empty(),
                         [&seen] { return seen.answer(); }});
     forget_the_old(loop, *store, config);
@@ -358,7 +361,7 @@ struct Commands {
     }
     bool operator()(const shell::CheckData& what) const { return shell::check(what, std::cout); }
     bool operator()(const shell::BackUpData& what) const {
-        shell::back_up(what, std::cout);
+        shell::back_up(what, std::cout, std::cerr);
         return true;
     }
     bool operator()(const shell::MoveData& what) const {

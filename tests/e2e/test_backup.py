@@ -2,17 +2,20 @@
 """`vegasd backup`: a copy that is made while a server is at work, and a server over the copy."""
 
 import asyncio
+import math
 import os
 import shutil
 import signal
 import sqlite3
 import stat
 import subprocess
+import time
 import unittest
 
 from support import PATIENCE
 from support.folder import InFolder
-from support.server import program
+from support.prometheus import Scrape
+from support.server import Server, program
 from support.tables import a_game_and_the_next, close, play_out, rematch, seated
 
 
@@ -125,6 +128,7 @@ class Backup(InFolder):
         self.assertRegex(errors[0], rf"^vegasd: there is no room for {self.file}: the copy takes "
                          rf"up to {size} bytes, \d+ more must stay free, and \d+ are free; .*$")
         self.assertEqual({file.name for file in self.folder.iterdir()}, {"data"})
+        self.assertFalse((self.data / "last_backup").exists())
 
     async def test_an_interrupted_one_leaves_no_file(self):
         self.start()
@@ -142,6 +146,50 @@ class Backup(InFolder):
         copying.terminate()
         self.assertEqual(copying.wait(PATIENCE), -signal.SIGTERM)
         self.assertEqual({file.name for file in self.folder.iterdir()}, {"data"})
+
+
+class LastBackup(InFolder):
+    """What the server tells of the last good copy, in Unix time."""
+
+    async def told(self, wanted):
+        """Each scrape tells what the one before has found."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                _, _, text = await asyncio.to_thread(
+                    self.server.http, "GET", "/metrics", self.server.admin_port)
+                told = Scrape(text).of("vegasd_backup_last_success_timestamp_seconds")
+                if wanted(told):
+                    return told
+
+    def back_up(self, name="backup.db", code=0):
+        ended = self.command("backup", self.data, self.folder / name)
+        self.assertEqual((ended[0], ended[1][1:]), (code, []), ended)
+
+    async def test_it_is_told_while_the_server_runs_and_after_a_start(self):
+        self.start("--admin-port", "0")
+        self.assertEqual(await self.told(lambda at: at == 0), 0)
+        before = int(time.time())
+        self.back_up()
+        first = await self.told(lambda at: at > 0)
+        self.assertTrue(before <= first <= time.time(), first)
+        self.back_up(code=2)  # the file is there already
+        await self.stop()
+        self.start("--admin-port", "0")
+        self.assertEqual(await self.told(lambda at: at > 0), first)
+
+    async def test_a_copy_of_tomorrow_is_none(self):
+        """Its clock was wrong, or the server's is: nobody knows how old it is."""
+        self.start("--admin-port", "0")
+        note = self.data / "last_backup"
+        for text in (f"{int(time.time()) + 86_400}\n", "-5\n", "soon\n", "9" * 40, ""):
+            self.back_up(f"{len(text)}.db")
+            await self.told(lambda at: at > 0)
+            note.write_text(text, encoding="utf-8")
+            await self.told(lambda at: at == 0)
+
+    async def test_there_is_none_where_there_is_no_directory(self):
+        self.server = Server("--admin-port", "0")
+        await self.told(math.isnan)
 
 
 if __name__ == "__main__":

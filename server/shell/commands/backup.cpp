@@ -1,16 +1,35 @@
 #include "server/shell/commands/backup.hpp"
 
+#include <chrono>
 #include <ostream>
+#include <stdexcept>
 
 #include "server/shell/store/sqlite/copy.hpp"
+#include "server/shell/store/sqlite/notes.hpp"
 
 namespace vegas::shell {
 
-void back_up(const BackUpData& what, std::ostream& out) {
+namespace {
+
+// A full disk beside the copy makes the copy no worse.
+void note(const BackUpData& what, std::chrono::system_clock::time_point moment, std::ostream& err) {
+    try {
+        sqlite::note_backup(what.data, std::chrono::system_clock::to_time_t(moment));
+    } catch (const std::runtime_error& error) {
+        err << "vegasd: the copy is good, but the server will not know of it: " << error.what()
+            << '\n';
+    }
+}
+
+}  // namespace
+
+void back_up(const BackUpData& what, std::ostream& out, std::ostream& err) {
     using sqlite::IfThere;
     const auto there = what.replace ? IfThere::replace : IfThere::refuse;
+    const auto begun = std::chrono::system_clock::now();
     const auto bytes = sqlite::copy_database(what.data, what.file, there);
     out << what.file << ": " << bytes << " bytes, a copy of the database in " << what.data << '\n';
+    note(what, begun, err);
 }
 
 }  // namespace vegas::shell

@@ -8,7 +8,8 @@
 
 namespace vegas::shell {
 
-// Says what was made. Throws std::runtime_error, one line, if it cannot be made.
-void back_up(const BackUpData& what, std::ostream& out);
+// Says what was made, and notes it for the server. Throws std::runtime_error, one line, if it
+// cannot be made; `err`: that it cannot be noted.
+void back_up(const BackUpData& what, std::ostream& out, std::ostream& err);
 
 }  // namespace vegas::shell

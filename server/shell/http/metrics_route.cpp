@@ -61,6 +61,7 @@ HttpReply MetricsRoute::answer() const {
     metrics.jobs_waiting(Work::bots).Set(static_cast<double>(bots.waiting()));
     metrics.jobs_waiting(Work::replays).Set(static_cast<double>(replays.waiting()));
     read_process(metrics);
+    backups.look();  // for the next answer
     return {.content_type = kText, .body = metrics.text(), .allow = {}};
 }
 

@@ -5,6 +5,7 @@
 #include "server/core/server.hpp"
 #include "server/shell/http/message.hpp"
 #include "server/shell/metrics/metrics.hpp"
+#include "server/shell/run/backup_watch.hpp"
 #include "server/shell/run/driver.hpp"
 #include "server/shell/run/house_bots.hpp"
 #include "server/shell/run/workers.hpp"
@@ -18,6 +19,7 @@ struct MetricsRoute {
     const Driver& driver;
     const HouseBots& bots;
     const Workers& replays;
+    BackupWatch& backups;
 
     [[nodiscard]] HttpReply answer() const;
 };

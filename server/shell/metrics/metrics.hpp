@@ -162,6 +162,10 @@ public:
     Metric<Gauge> storage_failing{
         registry_,
         {"vegasd_storage_failing", "1 from an error of the disk until a write succeeds."}};
+    Metric<Gauge> last_backup{registry_,
+                              {"vegasd_backup_last_success_timestamp_seconds",
+                               "The moment of the last good copy of the data directory, in Unix "
+                               "time; 0: none is known."}};
     Metric<Gauge> databases_away{
         registry_,
         {"vegasd_databases_away",

@@ -15,8 +15,9 @@ protected:
     test::Parts parts_;
     test::FakeChannel channel_;
     core::Limits limits_{.tables = 7};
-    MetricsRoute route_{parts_.metrics, parts_.core, limits_,
-                        parts_.driver,  parts_.bots, parts_.workers};
+    BackupWatch backups_{{parts_.loop, parts_.workers, parts_.metrics}, {}};
+    MetricsRoute route_{parts_.metrics, parts_.core,    limits_, parts_.driver,
+                        parts_.bots,    parts_.workers, backups_};
     HttpApi api_{{.core = parts_.core,
                   .driver = parts_.driver,
                   .loop = parts_.loop,
