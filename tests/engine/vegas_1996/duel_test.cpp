@@ -108,6 +108,25 @@ TEST(VegasDuel, IsForGoodLuckAndJokersAlike) {
     EXPECT_EQ(b.s.mary, 0);
 }
 
+// [EX-VG-4] [VG-20] The challenger's 1 beats the 3 that the defender would save a tie with, not
+// a 2.
+TEST(VegasDuel, IsDecidedAsInThePrintedExample) {
+    Strip won(2, true);
+    won.pawn(kAnna, 4).counters(4, kBen, {2}).turn(kAnna).answer({Act::good_luck, 2});
+    ASSERT_EQ(won.decision(), (Decision{kAnna, Ask::duel_challenge}));
+    Strip lost = won;
+    duel(won, 1, 3);
+    EXPECT_EQ(won.owner(4, 2), kAnna);
+    EXPECT_EQ(won.in_hand(kAnna), 19);
+    EXPECT_EQ(won.in_hand(kBen), 20);
+    EXPECT_EQ(won.decision(), (Decision{kAnna, Ask::roll}));
+    duel(lost, 1, 2);
+    EXPECT_EQ(lost.owner(4, 2), kBen);
+    EXPECT_EQ(lost.in_hand(kAnna), 20);
+    EXPECT_EQ(lost.in_hand(kBen), 19);
+    EXPECT_EQ(lost.decision(), (Decision{kAnna, Ask::roll}));
+}
+
 // [VG-20] [VG-7] The last counter won its space: nothing is left to roll for.
 TEST(VegasDuel, WonWithTheLastCounterForfeitsTheRoll) {
     Strip b(2, true);
