@@ -26,9 +26,12 @@ export interface TableForm {
     private: boolean;
     /** No programs may sit down, but house bots. */
     people_only: boolean;
-    options: Required<Pick<Options, Exclude<FormOption, "first_seat">>> & { first_seat: number | null };
+    options: Required<Pick<Options, Exclude<FormOption, "first_seat" | HandOption>>> & { first_seat: number | null };
+    /** What follows from the rest of the form (null) until somebody chooses it. */
+    by_hand: { [K in HandOption]: NonNullable<Options[K]> | null };
     own?: Own[];
 }
+type HandOption = "rounds";
 
 // As the protocol says they are in a new table: who changes nothing sends nothing.
 const kDefaults: TableForm["options"] = {
@@ -38,11 +41,18 @@ const kDefaults: TableForm["options"] = {
     tile_reuse: "any",
     neutral_dice: false,
     copies: 5,
-    rounds: 4,
     skip: "none",
     skip_limit: 0,
     duel: false,
 };
+const kByHand: TableForm["by_hand"] = { rounds: null };
+const kRounds = 4;
+const kRoundsWithSkipping = 3; // as the rules advise
+
+const usualRounds = ({ skip }: Pick<Options, "skip">): number =>
+    skip === undefined || skip === "none" ? kRounds : kRoundsWithSkipping;
+/** What the form shows, and what is sent. */
+export const roundsOf = (form: TableForm): number => form.by_hand.rounds ?? usualRounds(form.options);
 
 export const kClocks = [0, 60, 120, 300];
 
@@ -54,11 +64,12 @@ export const freshForm = (): TableForm => ({
     private: true,
     people_only: false,
     options: { ...kDefaults },
+    by_hand: { ...kByHand },
 });
 
 /** The form with what a table has now. */
 export function formOf({ ruleset, options, seats, clock, visibility, people_only }: View["table"]): TableForm {
-    const { tile_set, board, ...others } = options;
+    const { tile_set, board, rounds = kRounds, ...others } = options;
     const own: Own[] = [];
     if (tile_set) own.push({ option: "tile_set", value: tile_set, kept: true });
     if (board) own.push({ option: "board", value: board, kept: true });
@@ -70,6 +81,7 @@ export function formOf({ ruleset, options, seats, clock, visibility, people_only
         private: visibility === "private",
         people_only: people_only === true,
         options: { ...kDefaults, ...others },
+        by_hand: { rounds: rounds === usualRounds(options) ? null : rounds },
         own,
     };
 }
@@ -112,11 +124,13 @@ export function fitted(form: TableForm, offer: RulesetOffer): TableForm {
 /** The options that are sent: those of the ruleset that are not as in a new table. */
 export function chosen(form: TableForm, offer: RulesetOffer): Options {
     const options: Record<string, unknown> = {};
-    for (const [option, value] of Object.entries(form.options) as [FormOption, unknown][]) {
+    for (const [option, value] of Object.entries(form.options) as [keyof TableForm["options"], unknown][]) {
         if (!has(offer, option) || value === kDefaults[option]) continue;
         if (option === "skip_limit" && form.options.skip === "none") continue;
         options[option] = value;
     }
+    const rounds = roundsOf(form);
+    if (has(offer, "rounds") && rounds !== kRounds) options["rounds"] = rounds;
     for (const { option, value, kept } of ownOf(form, offer)) if (kept) options[option] = value;
     return options as Options;
 }
@@ -140,7 +154,7 @@ export const request = (form: TableForm, offer: RulesetOffer): Omit<Create, "op"
 export function fieldOf(code: string, data: Record<string, unknown>): FormOption | "seats" | "" {
     if (code === "bad_seats") return "seats";
     const option = code === "bad_option" ? String(data["option"]) : "";
-    return option in kDefaults ? (option as FormOption) : "";
+    return option in kDefaults || option in kByHand ? (option as FormOption) : "";
 }
 
 /** A table that is there, or one like it; the lobby tells of a board and a set of tiles only that there is one. */
@@ -158,7 +172,7 @@ export function inWords(ruleset: Ruleset, options: Told): string[] {
     if (options.tile_set) words.push(t("option.tile_set"));
     else if (ruleset === "royale") words.push(t("option.tiles_n", { n: options.tiles ?? kDefaults.tiles }));
     if (options.tile_reuse === "fresh_faces" && !options.tile_set) words.push(t("option.fresh_faces"));
-    if (ruleset === "custom") words.push(t("option.rounds_n", { n: options.rounds ?? kDefaults.rounds }));
+    if (ruleset === "custom") words.push(t("option.rounds_n", { n: options.rounds ?? kRounds }));
     if (options.copies !== undefined) words.push(t("option.copies_n", { n: options.copies }));
     if (options.skip === "chips" || options.skip === "cards") {
         words.push(t(`option.skips_${options.skip}`));

@@ -18,17 +18,17 @@ export function recallForm(): TableForm {
 
 export const rememberForm = (form: TableForm): void => remember(kKey, JSON.stringify(form));
 
-// The members of `kept` that have the type of those of `base`; first_seat is a number or null.
+// What may be null in the form has this type otherwise.
+const kMaybe: Record<string, string> = { first_seat: "number", rounds: "number" };
+
+// The members of `kept` that have the type of those of `base`.
 function alike(base: object, kept: object): object {
     return Object.fromEntries(
         Object.entries(base).map(([key, value]) => {
             const other = (kept as Record<string, unknown>)[key];
             if (value !== null && typeof value === "object")
                 return [key, alike(value, typeof other === "object" && other !== null ? other : {})];
-            return [
-                key,
-                typeof other === typeof value || (value === null && typeof other === "number") ? other : value,
-            ];
+            return [key, typeof other === (value === null ? kMaybe[key] : typeof value) ? other : value];
         }),
     );
 }

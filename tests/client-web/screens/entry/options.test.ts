@@ -24,9 +24,13 @@ const classic = offer("classic", 2, 5, ["first_seat", "open_money", "neutral_dic
 const custom = offer("custom", 2, 8, ["first_seat", "open_money", "copies", "rounds", "skip", "skip_limit"]);
 const vegas = offer("vegas-1996", 2, 4, ["first_seat", "duel", "board"]);
 
-const form = (options: Partial<ReturnType<typeof freshForm>["options"]>) => ({
+const form = (
+    options: Partial<ReturnType<typeof freshForm>["options"]>,
+    by_hand: Partial<ReturnType<typeof freshForm>["by_hand"]> = {},
+) => ({
     ...freshForm(),
     options: { ...freshForm().options, ...options },
+    by_hand: { ...freshForm().by_hand, ...by_hand },
 });
 
 describe("the options that are sent", () => {
@@ -41,14 +45,7 @@ describe("the options that are sent", () => {
         });
     });
     test("are never those of another game", () => {
-        const all = form({
-            tiles: 6,
-            neutral_dice: true,
-            rounds: 3,
-            copies: 7,
-            duel: true,
-            open_money: true,
-        });
+        const all = form({ tiles: 6, neutral_dice: true, copies: 7, duel: true, open_money: true }, { rounds: 3 });
         expect(chosen(all, royale)).toEqual({ tiles: 6, open_money: true });
         expect(chosen(all, classic)).toEqual({
             neutral_dice: true,
@@ -63,10 +60,19 @@ describe("the options that are sent", () => {
     });
     test("have a limit for skipping only where there is skipping", () => {
         expect(chosen(form({ skip_limit: 2 }), custom)).toEqual({});
-        expect(chosen(form({ skip: "cards", skip_limit: 2 }), custom)).toEqual({
+        expect(chosen(form({ skip: "cards", skip_limit: 2 }), custom)).toMatchObject({
             skip: "cards",
             skip_limit: 2,
         });
+    });
+    test("are three rounds where there is skipping, unless another number was chosen [CU-2]", () => {
+        for (const skip of ["chips", "cards"] as const) {
+            expect(chosen(form({ skip }), custom)).toEqual({ skip, rounds: 3 });
+            expect(chosen(form({ skip }, { rounds: 4 }), custom)).toEqual({ skip });
+            expect(chosen(form({ skip }, { rounds: 7 }), custom)).toEqual({ skip, rounds: 7 });
+        }
+        expect(chosen(form({}), custom)).toEqual({});
+        expect(chosen(form({}, { rounds: 3 }), custom)).toEqual({ rounds: 3 });
     });
 });
 
@@ -108,12 +114,24 @@ describe("the form of a table that is there", () => {
         const played = [
             [table({ options: { tiles: 0, tile_reuse: "fresh_faces", first_seat: 1 } }), royale],
             [table({ ruleset: "custom", options: { skip: "cards", skip_limit: 2, rounds: 3 } }), custom],
+            [table({ ruleset: "custom", options: { skip: "cards" } }), custom],
+            [table({ ruleset: "custom", options: {} }), custom],
+            [table({ ruleset: "custom", options: { rounds: 3 } }), custom],
+            [table({ ruleset: "classic", options: { neutral_dice: true } }), classic],
             [table({ ruleset: "vegas-1996", options: { duel: true }, clock: { decision_ms: 2500 } }), vegas],
         ] as const;
         for (const [one, offer] of played) {
             const { ruleset, options, clock } = one;
             expect(game(formOf(one), offer)).toEqual({ ruleset, options, seats: 3, clock });
         }
+    });
+    test("preselects three rounds when skipping is chosen for its usual four [CU-2]", () => {
+        const usual = formOf(table({ ruleset: "custom", options: {} }));
+        usual.options.skip = "chips";
+        expect(chosen(usual, custom)).toEqual({ skip: "chips", rounds: 3 });
+        const five = formOf(table({ ruleset: "custom", options: { rounds: 5 } }));
+        five.options.skip = "chips";
+        expect(chosen(five, custom)).toEqual({ skip: "chips", rounds: 5 });
     });
     test("asks for people only where they play alone", () => {
         expect(game(formOf(table({ people_only: true })), royale)).toMatchObject({ people_only: true });
@@ -181,6 +199,7 @@ describe("a table in words", () => {
             "seat 3 starts",
         ]);
         expect(inWords("royale", { tile_set: [[], [], []] })).toEqual(["chosen tiles"]);
+        expect(inWords("classic", { neutral_dice: true })).toEqual(["neutral dice"]);
         expect(inWords("vegas-1996", { duel: true })).toEqual(["duel"]);
     });
     test("says that only people play", () => {

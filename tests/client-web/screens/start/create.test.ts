@@ -11,6 +11,7 @@ import { FakeSocket } from "../../protocol/fake_socket";
 
 const offers = [
     { id: "royale", family: "las-vegas", seats: { least: 2, most: 5 }, options: [] },
+    { id: "custom", family: "las-vegas", seats: { least: 2, most: 8 }, options: ["rounds", "skip"] },
 ] as unknown as RulesetOffer[];
 
 let shown: object;
@@ -32,7 +33,19 @@ afterEach(() => {
     vi.unstubAllGlobals();
 });
 
-const choices = () => [...document.querySelectorAll<HTMLInputElement>('input[name="people_only"]')];
+const inputs = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
+const choices = () => inputs("people_only");
+const labelOf = (input: HTMLInputElement) => input.closest("label")?.textContent?.trim() ?? "";
+const choose = (name: string, label: string) => {
+    inputs(name)
+        .find((input) => labelOf(input).startsWith(label))
+        ?.click();
+    flushSync();
+};
+const chosenOf = (name: string) =>
+    inputs(name)
+        .filter(({ checked }) => checked)
+        .map(labelOf);
 async function sent(): Promise<Record<string, unknown> | undefined> {
     document.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
     await vi.waitFor(() => expect(FakeSocket.last.asked("table.create")).toHaveLength(1));
@@ -69,4 +82,22 @@ it("asks for people only where that is chosen, and offers it the next time", asy
         prompt: null,
     });
     await vi.waitFor(() => expect(recallForm().people_only).toBe(true));
+});
+
+it("preselects three rounds where there is skipping, until a number was chosen [CU-2]", () => {
+    choose("ruleset", t("ruleset.custom.name"));
+    expect(chosenOf("rounds")).toEqual(["4"]);
+    for (const [skip, rounds] of [
+        ["skip_chips", "3"],
+        ["skip_none", "4"],
+        ["skip_cards", "3"],
+    ] as const) {
+        choose("skip", t(`option.${skip}`));
+        expect(chosenOf("rounds")).toEqual([rounds]);
+    }
+    choose("rounds", "5");
+    for (const skip of ["skip_chips", "skip_none"] as const) {
+        choose("skip", t(`option.${skip}`));
+        expect(chosenOf("rounds")).toEqual(["5"]);
+    }
 });

@@ -13,12 +13,14 @@ test("the form of the last table comes back", () => {
         private: false,
     };
     form.options = { ...form.options, first_seat: 3, skip: "cards" };
+    form.by_hand = { rounds: 7 };
     rememberForm(form);
     expect(recallForm()).toEqual(form);
 });
 
 test("what does not read as a form gives a fresh one", () => {
-    for (const kept of ["", "{", "7", "null", '{"seats":"all","options":[1],"clock":null}']) {
+    const by_hand = '{"by_hand":{"rounds":true}}';
+    for (const kept of ["", "{", "7", "null", '{"seats":"all","options":[1],"clock":null}', by_hand]) {
         remember("new-table", kept);
         expect(recallForm()).toEqual(freshForm());
     }
