@@ -8,9 +8,28 @@
 
 namespace vegas {
 
+const Setup& Setup::fresh(Ruleset ruleset) {
+    static const auto kNew = [] {
+        std::array<Setup, kRulesets.size()> all;
+        for (std::size_t i = 0; i < all.size(); ++i) all[i] = {.ruleset = kRulesets[i].value};
+        return all;
+    }();
+    return kNew[at(static_cast<int>(ruleset))];
+}
+
+namespace {
+
+bool is_without_neutral_player(const Setup& setup) {
+    return is_royale(setup.ruleset) && !setup.neutral_dice;
+}
+
+}  // namespace
+
 int seats_most(const Setup& setup) {
     // [CL-10] There are white dice for 2 to 4 players.
-    return setup.neutral_dice ? 4 : row_of(setup.ruleset).seats_most;
+    if (setup.ruleset == Ruleset::classic && setup.neutral_dice) return 4;
+    if (is_without_neutral_player(setup)) return 2;  // [RY-14]
+    return row_of(setup.ruleset).seats_most;
 }
 
 namespace {
@@ -26,8 +45,18 @@ bool is_possible(const std::array<Tile, kCasinos>& round) {
     return true;
 }
 
-BadSetup check_tiles(const Setup& setup) {
+// [RY-51] As many a round as last for three.
+constexpr int tiles_most(TileReuse reuse) {
     constexpr int kFacesInAll = las_vegas::kTiles - 1, kRounds = 3;
+    switch (reuse) {
+    case TileReuse::any: break;
+    case TileReuse::fresh_faces: return kFacesInAll / kRounds;
+    case TileReuse::fresh_tiles: return las_vegas::kPhysicalTiles / kRounds;
+    }
+    return kCasinos;
+}
+
+BadSetup check_tiles(const Setup& setup) {
     if (setup.ruleset != Ruleset::royale) {
         if (setup.tiles != Setup{}.tiles) return BadSetup::tiles;
         if (setup.tile_reuse != TileReuse::any) return BadSetup::tile_reuse;
@@ -39,8 +68,7 @@ BadSetup check_tiles(const Setup& setup) {
         return std::all_of(set.begin(), set.end(), is_possible) ? BadSetup::none
                                                                 : BadSetup::tile_set;
     }
-    const bool fresh = setup.tile_reuse == TileReuse::fresh_faces;
-    return fresh && setup.tiles * kRounds > kFacesInAll ? BadSetup::tile_reuse : BadSetup::none;
+    return setup.tiles > tiles_most(setup.tile_reuse) ? BadSetup::tile_reuse : BadSetup::none;
 }
 
 // [CU-1, CU-2, CU-10] Ranges in custom; elsewhere nothing but what a new Setup has.
@@ -62,7 +90,10 @@ BadSetup check_custom(const Setup& setup) {
 
 BadSetup check(const Setup& setup) {
     const bool is_vegas_1996 = row_of(setup.ruleset).family == Family::vegas_1996;
-    if (setup.neutral_dice && setup.ruleset != Ruleset::classic) return BadSetup::neutral_dice;
+    const bool has_neutral_dice = is_royale(setup.ruleset) || setup.ruleset == Ruleset::classic;
+    if (setup.neutral_dice && !has_neutral_dice) return BadSetup::neutral_dice;
+    // [RY-14] Only a game of two has neutral dice to leave out.
+    if (is_without_neutral_player(setup) && setup.seats > 2) return BadSetup::neutral_dice;
     if (const BadSetup problem = check_tiles(setup); problem != BadSetup::none) return problem;
     if (setup.duel && !is_vegas_1996) return BadSetup::duel;
     if (setup.board && (!is_vegas_1996 || vegas_1996::fault_of(*setup.board))) {  // [VG-1]

@@ -47,9 +47,10 @@ struct RulesetSpec {
             is.always("seats", &RulesetSpec::seats, as::object));
     }
 };
-inline constexpr std::array<std::string_view, 2> kRoyaleBasicOptions{"first_seat", "open_money"};
-inline constexpr std::array<std::string_view, 5> kRoyaleOptions{"first_seat", "open_money", "tiles",
-                                                                "tile_reuse", "tile_set"};
+inline constexpr std::array<std::string_view, 3> kRoyaleBasicOptions{"first_seat", "open_money",
+                                                                     "neutral_dice"};
+inline constexpr std::array<std::string_view, 6> kRoyaleOptions{
+    "first_seat", "open_money", "neutral_dice", "tiles", "tile_reuse", "tile_set"};
 inline constexpr std::array<std::string_view, 3> kClassicOptions{"first_seat", "open_money",
                                                                  "neutral_dice"};
 inline constexpr std::array<std::string_view, 6> kCustomOptions{
@@ -73,10 +74,11 @@ constexpr std::span<const RulesetSpec> words(Ruleset) { return kRulesets; }
     return kRulesets[static_cast<std::size_t>(r)];
 }
 
-enum class TileReuse : std::uint8_t { any, fresh_faces };
+enum class TileReuse : std::uint8_t { any, fresh_faces, fresh_tiles };
 inline constexpr std::array kTileReuses = std::to_array<Word<TileReuse>>({
     {TileReuse::any, "any", "every round draws from all tiles"},
     {TileReuse::fresh_faces, "fresh_faces", "a face is used once in a game"},
+    {TileReuse::fresh_tiles, "fresh_tiles", "used tiles are put aside"},
 });
 static_assert(in_order(kTileReuses));
 constexpr std::span<const Word<TileReuse>> words(TileReuse) { return kTileReuses; }
@@ -97,12 +99,15 @@ inline constexpr int kCopiesLeast = 4, kCopiesMost = 10;  // [CU-1]
 inline constexpr int kRoundsLeast = 1, kRoundsMost = 10;  // [CU-2]
 inline constexpr int kSkipLimitMost = 2;                  // [CU-10]
 
+constexpr bool is_royale(Ruleset r) { return r == Ruleset::royale_basic || r == Ruleset::royale; }
+
 struct Setup {
     Ruleset ruleset = Ruleset::royale_basic;
     std::uint8_t seats = 4;
     Seat first_seat = kNobody;  // starts the game; kNobody: drawn at random [RY-13, CL-4]
     bool open_money = false;    // all totals are shown [RY-33, CL-7]
-    bool neutral_dice = false;  // classic: white dice [CL-10]
+    // Royale: the neutral player of two, who can be left out [RY-14]. Classic: white dice [CL-10].
+    bool neutral_dice = is_royale(ruleset);
 
     // royale [RY-51]
     std::uint8_t tiles = 3;  // a round, 0 to 6
@@ -121,14 +126,17 @@ struct Setup {
     std::optional<vegas_1996::Board> board;  // instead of the built-in one [VG-1]
     bool operator==(const Setup&) const = default;
 
-    // The options of a table: left out where they are as in a new Setup.
+    // The options of a table: left out where they are as in a new Setup of the ruleset.
+    static const Setup& fresh(const Setup& setup) { return fresh(setup.ruleset); }
+    static const Setup& fresh(Ruleset);
     static constexpr auto wire(auto is) {
         return is.object(
             "options", "Options of a table that are not as in a new one.",
             is.option("first_seat", &Setup::first_seat, as::seat,
                       "starts the game; otherwise drawn at random"),
             is.option("open_money", &Setup::open_money, as::boolean, "all totals are shown"),
-            is.option("neutral_dice", &Setup::neutral_dice, as::boolean, "play with white dice"),
+            is.option("neutral_dice", &Setup::neutral_dice, as::boolean,
+                      "play with the dice of an imaginary player"),
             is.option("tiles", &Setup::tiles, as::number(0, kCasinos), "casino tiles a round"),
             is.option("tile_reuse", &Setup::tile_reuse, as::word, "where tiles are drawn from"),
             is.option("tile_set", &Setup::tile_set,

@@ -60,11 +60,10 @@ bool own_dice_are_whole(const State& s, Seat seat) {
 }
 
 bool neutral_dice_are_whole(const State& s) {
-    const Spec& spec = spec_of(s);
     Dice all;
     for (const Player& p : s.players) all.add({p.white, 0});
     for (const Casino& casino : s.casinos) all.add(casino.dice[kNeutral]);
-    if (spec.neutral_player_of_two && s.setup.seats == 2) return all == Dice(7, 1);
+    if (has_neutral_player(s.setup)) return all == Dice(7, 1);
     return all == Dice(white_dice_each(s.setup) * s.setup.seats + white_dice_left(s.setup), 0);
 }
 

@@ -53,7 +53,7 @@ void tell_cards(Ctx& c) {
 // three players. Each lies where it shows; nothing is activated.
 void roll_neutral_dice(Ctx& c) {
     const Options& setup = c.s.setup;
-    const bool of_two = spec_of(c.s).neutral_player_of_two && setup.seats == 2;
+    const bool of_two = has_neutral_player(setup);
     const int small = of_two ? 7 : white_dice_left(setup);
     if (small == 0) return;
     NeutralRolled e{.seat = of_two ? kNobody : c.s.start_seat};

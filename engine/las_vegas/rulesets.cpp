@@ -79,6 +79,10 @@ constexpr Spec kCustom{
     .discard_pile = true,
 };
 
+bool has_white_dice(const Options& setup) {
+    return setup.neutral_dice && !spec_of(setup.ruleset).neutral_player_of_two;
+}
+
 constexpr int cards_in(const Spec& r) {
     int n = 0;
     for (int k : r.deck) n += k;
@@ -125,11 +129,17 @@ int rounds_of(const Options& setup) {
     return fixed > 0 ? fixed : setup.rounds;  // [CU-2]
 }
 
+bool has_neutral_player(const Options& setup) {
+    return setup.neutral_dice && spec_of(setup.ruleset).neutral_player_of_two && setup.seats == 2;
+}
+
 int white_dice_each(const Options& setup) {
-    if (!setup.neutral_dice) return 0;
+    if (!has_white_dice(setup)) return 0;
     return setup.seats == 2 ? 4 : 2;
 }
 
-int white_dice_left(const Options& setup) { return setup.neutral_dice && setup.seats == 3 ? 2 : 0; }
+int white_dice_left(const Options& setup) {
+    return has_white_dice(setup) && setup.seats == 3 ? 2 : 0;
+}
 
 }  // namespace vegas::las_vegas

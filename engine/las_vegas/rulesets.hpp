@@ -16,7 +16,7 @@ struct Spec {
     Dollars chip_value;                 // [RY-3]
     bool chips_break_ties;              // their number counts in a tie [RY-40]
     bool bank;                          // there are a bank and tiles [RY-50]
-    bool neutral_player_of_two;         // 8 neutral dice at the start of a round [RY-14]
+    bool neutral_player_of_two;         // what the option `neutral_dice` means here [RY-14, CL-10]
     CardCounts deck;                    // the money cards; see deck_of
     void (*deal)(Ctx&);                 // cards to the casinos
     Seat (*next_start)(const State&);   // who starts the next round
@@ -29,6 +29,9 @@ struct Spec {
 
 [[nodiscard]] CardCounts deck_of(const Options&);
 [[nodiscard]] int rounds_of(const Options&);
+
+// Whether eight neutral dice are rolled at the start of a round. [RY-14]
+[[nodiscard]] bool has_neutral_player(const Options&);
 
 // White dice: how many each seat has, and how many are left over. [CL-10]
 [[nodiscard]] int white_dice_each(const Options&);

@@ -127,7 +127,7 @@ struct Options {
     std::uint8_t seats = 0;
     Seat first_seat = kNobody;
     bool open_money = false;
-    bool neutral_dice = false;
+    bool neutral_dice = false;  // see has_neutral_player() and white_dice_each()
     std::uint8_t tiles = 0;
     TileReuse tile_reuse{};
     bool fixed_tiles = false;  // tile_set is given

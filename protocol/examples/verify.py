@@ -53,12 +53,14 @@ class Game:  # the rules: `play` yields (seat, legal actions) and is sent the ac
     def __init__(self, transcript, draws):
         ruleset, options = transcript["ruleset"], transcript["options"]
         self.n, self.draws, self.royale = len(transcript["seats"]), draws, ruleset == "royale-basic"
-        self.neutral_dice, self.first_seat = options.get("neutral_dice"), options.get("first_seat")
+        self.first_seat = options.get("first_seat")
+        self.neutral_dice = options.get("neutral_dice", self.royale)
         known = [{"open_money": True}, *({"first_seat": seat} for seat in range(self.n))]
-        known += [] if self.royale else [{"neutral_dice": True}]
+        known += [{"neutral_dice": not self.royale}]
         given = {canonical({name: options[name]}) for name in options}
         require(given <= {*map(canonical, known)}, "a wrong option")
-        require(2 <= self.n <= (4 if self.neutral_dice else 5), "a wrong number of seats")
+        most = 5 if self.neutral_dice == self.royale else 2 if self.royale else 4  # [RY-14, CL-10]
+        require(2 <= self.n <= most, "a wrong number of seats")
         self.chips, self.won = [0] * self.n, [[] for _ in range(self.n)]
         self.pile = [1000 * value for value in DECKS[ruleset] for _ in range(DECKS[ruleset][value])]
 
@@ -77,11 +79,9 @@ class Game:  # the rules: `play` yields (seat, legal actions) and is sent the ac
             self.cards.sort(key=lambda pair: (sum(pair), pair))
             self.chips = [chips + 2 for chips in self.chips]
         self.count = [{} for _ in range(6)]  # in each casino, by owner
-        if self.royale and self.n == 2:  # [RY-14]
-            self.put(NEUTRAL, self.draws.dice(7), 1)
-            self.put(NEUTRAL, self.draws.dice(1), 2)
-        if self.neutral_dice and self.n == 3:  # [CL-10]
-            self.put(NEUTRAL, self.draws.dice(2), 1)
+        lying = {(True, 2): (7, 1), (False, 3): (2, 0)}.get((self.royale, self.n), ())
+        for weight, count in enumerate(lying if self.neutral_dice else (), 1):  # [RY-14, CL-10]
+            self.put(NEUTRAL, self.draws.dice(count), weight)
         white = (4 if self.n == 2 else 2) if self.neutral_dice else 0
         supplies = [[7, 1, 0] if self.royale else [8, 0, white] for _ in range(self.n)]
         while any(map(any, supplies)):  # [RY-23, CL-11]

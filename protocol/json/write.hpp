@@ -137,6 +137,17 @@ void write(JsonOut& out, const as::List<Item, How>& as, const L& list) {
 
 // ---- objects
 
+// What a new struct like this one has: with it an option is compared.
+template <class T>
+const T& as_new(const T& value) {
+    if constexpr (requires { T::fresh(value); }) {
+        return T::fresh(value);
+    } else {
+        static const T kNew{};
+        return kNew;
+    }
+}
+
 // Shape: whose description it is, most often that of T itself.
 template <class Shape, std::size_t I, class T>
 void write_member(JsonOut& out, const T& value, std::string_view proof = {}) {
@@ -148,8 +159,7 @@ void write_member(JsonOut& out, const T& value, std::string_view proof = {}) {
             if (nothing(m.as, v)) return;
         }
         if constexpr (m.when == When::option) {
-            static const T kNew{};
-            if (v == reach(kNew, m.get)) return;
+            if (v == reach(as_new(value), m.get)) return;
         }
         out.member(key);
         write(out, m.as, told(m.as, v));

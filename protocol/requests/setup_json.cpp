@@ -65,8 +65,8 @@ Result<Setup> parse_setup(std::string_view ruleset, const nlohmann::json* option
     if (problem == BadSetup::seats) return bad_seats(setup, row_of(setup.ruleset).seats_least);
     const std::string name(word_of(problem));
     return error_with(ErrorCode::bad_option,
-                      name + ": not possible with this ruleset or with the other options", "option",
-                      name);
+                      name + ": not possible with this ruleset, so many seats or the other options",
+                      "option", name);
 }
 
 void write_options(JsonOut& out, const Setup& setup) { write_sorted<Setup>(out, setup); }

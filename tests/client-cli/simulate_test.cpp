@@ -134,9 +134,9 @@ TEST(Simulate, PrintsOneJsonObject) {
 TEST(Simulate, RefusesGamesThatThereAreNot) {
     EXPECT_EQ(said({.ruleset = "chess"}).code, kExitUsage);
     EXPECT_EQ(said({.seats = 8}).code, kExitUsage);
-    EXPECT_EQ(said({.options = {{"neutral_dice", true}}}).code, kExitUsage);
-    EXPECT_NE(said({.options = {{"neutral_dice", true}}}).err.find("neutral_dice"),
-              std::string::npos);
+    const Said three = said({.seats = 3, .options = {{"neutral_dice", false}}});
+    EXPECT_EQ(three.code, kExitUsage);
+    EXPECT_NE(three.err.find("neutral_dice"), std::string::npos);
 }
 
 TEST(Simulate, WritesTranscriptsThatVerify) {

@@ -42,8 +42,9 @@ class Games(ServerTest):
         turns = kinds.count("rolled") + kinds.count("power_played")
         self.assertEqual(turns, kinds.count("placed") + kinds.count("passed"))
         self.assertEqual(len({e["seat"] for e in state.events if e["kind"] == "rolled"}), seats)
-        neutral = 3 if royale and seats == 2 else 0
-        if not state.view["table"]["options"].get("neutral_dice", False):
+        neutral_dice = state.view["table"]["options"].get("neutral_dice", royale)
+        if royale or not neutral_dice:
+            neutral = 3 if royale and seats == 2 and neutral_dice else 0
             self.assertEqual(kinds.count("neutral_rolled"), neutral)
         if ruleset == "classic":
             self.assertEqual(kinds.count("passed"), 0)
@@ -62,6 +63,11 @@ class Games(ServerTest):
 class RoyaleBasic(Games):
     async def test_two(self):  # [RY-14]
         await self.whole("royale-basic", 2)
+
+    async def test_two_without_the_neutral_dice(self):  # [RY-14]
+        options = {"neutral_dice": False}
+        state = await self.whole("royale-basic", 2, options=options)
+        self.assertEqual(state.view["table"]["options"], options)
 
     async def test_three(self):
         await self.whole("royale-basic", 3)
@@ -103,6 +109,14 @@ class Royale(Games):
 
     async def test_four(self):
         await self.whole("royale", 4, options={"tiles": 5, "tile_reuse": "fresh_faces"})
+
+    async def test_used_tiles_aside(self):  # [RY-51]
+        options = {"tiles": 2, "tile_reuse": "fresh_tiles", "neutral_dice": False}
+        state = await self.whole("royale", 2, options=options)
+        self.assertEqual(state.view["table"]["options"], options)
+        laid = [event["tiles"] for event in state.events if event["kind"] == "tiles_laid"]
+        letters = [tile[0] for tiles in laid for tile in tiles if tile]
+        self.assertEqual(len(set(letters)), 6, laid)
 
     async def test_five(self):
         await self.whole("royale", 5, options={"tiles": 6, "open_money": True})

@@ -15,6 +15,7 @@ from support.verifiers import SCRIPT, both, script, vegas
 
 SETUPS = [
     *(("royale-basic", seats, {}) for seats in (2, 3, 4, 5)),
+    ("royale-basic", 2, {"neutral_dice": False}),
     *(("classic", seats, {}) for seats in (2, 3, 4, 5)),
     *(("classic", seats, {"neutral_dice": True}) for seats in (2, 3, 4)),
     ("royale-basic", 3, {"first_seat": 2, "open_money": True}),

@@ -92,6 +92,15 @@ std::vector<PlayedSetup> all_played() {
                     .seats = 4,
                     .tiles = 5,
                     .tile_reuse = TileReuse::fresh_faces}});
+    all.push_back({"royale-3-aside",
+                   {.ruleset = Ruleset::royale,
+                    .seats = 3,
+                    .tiles = 2,
+                    .tile_reuse = TileReuse::fresh_tiles}});
+    for (const Ruleset r : {Ruleset::royale_basic, Ruleset::royale}) {
+        all.push_back({std::string(word_of(r)) + "-2-without-neutral",
+                       {.ruleset = r, .seats = 2, .neutral_dice = false}});
+    }
     for (const std::uint8_t seats : std::to_array<std::uint8_t>({2, 5, 8})) {
         const std::string name = "custom-" + std::to_string(seats);
         const auto rules = [&](Skip skip, std::uint8_t limit) {

@@ -75,6 +75,11 @@ std::vector<Setup> all_setups() {
     setups.push_back(
         {.ruleset = Ruleset::royale, .seats = 4, .tiles = 5, .tile_reuse = TileReuse::fresh_faces});
     setups.push_back(
+        {.ruleset = Ruleset::royale, .seats = 3, .tiles = 2, .tile_reuse = TileReuse::fresh_tiles});
+    for (const Ruleset r : {Ruleset::royale_basic, Ruleset::royale}) {
+        setups.push_back({.ruleset = r, .seats = 2, .neutral_dice = false});
+    }
+    setups.push_back(
         {.ruleset = Ruleset::royale_basic, .seats = 3, .first_seat = 2, .open_money = true});
     setups.push_back(
         {.ruleset = Ruleset::classic, .seats = 4, .first_seat = 1, .open_money = true});

@@ -22,13 +22,34 @@ TEST(Setup, BothGamesAreForTwoToFive) {
 }
 
 // [CL-10] [ALL-3]
-TEST(Setup, NeutralDiceAreForTwoToFourAndForClassicOnly) {
+TEST(Setup, WhiteDiceAreForTwoToFour) {
     EXPECT_EQ(check({.ruleset = Ruleset::classic, .seats = 4, .neutral_dice = true}),
               BadSetup::none);
     EXPECT_EQ(check({.ruleset = Ruleset::classic, .seats = 5, .neutral_dice = true}),
               BadSetup::seats);
-    EXPECT_EQ(check({.ruleset = Ruleset::royale_basic, .seats = 4, .neutral_dice = true}),
+    EXPECT_FALSE(vegas::Setup{.ruleset = Ruleset::classic}.neutral_dice);
+}
+
+// [RY-14] [ALL-3]
+TEST(Setup, OnlyTwoLeaveOutTheNeutralDiceOfRoyale) {
+    for (const Ruleset r : {Ruleset::royale_basic, Ruleset::royale}) {
+        EXPECT_TRUE(vegas::Setup{.ruleset = r}.neutral_dice);
+        EXPECT_EQ(check({.ruleset = r, .seats = 2, .neutral_dice = false}), BadSetup::none);
+        EXPECT_EQ(check({.ruleset = r, .seats = 1, .neutral_dice = false}), BadSetup::seats);
+        EXPECT_EQ(check({.ruleset = r, .seats = 3, .neutral_dice = false}), BadSetup::neutral_dice);
+        EXPECT_EQ(check({.ruleset = r, .seats = 4, .neutral_dice = true}), BadSetup::none);
+        EXPECT_EQ(seats_most({.ruleset = r, .neutral_dice = false}), 2);
+    }
+    EXPECT_EQ(check({.ruleset = Ruleset::custom, .seats = 2, .neutral_dice = true}),
               BadSetup::neutral_dice);
+}
+
+// [ALL-3] An option is compared with a new table of the same ruleset.
+TEST(Setup, ANewOneIsOfItsRuleset) {
+    for (const RulesetSpec& r : kRulesets) {
+        EXPECT_EQ(vegas::Setup::fresh(r.value), vegas::Setup{.ruleset = r.value});
+        EXPECT_EQ(check({.ruleset = r.value}), BadSetup::none);
+    }
 }
 
 // [CU-1] [ALL-3]
@@ -80,6 +101,11 @@ TEST(Setup, TileOptionsHaveRanges) {
     }
     EXPECT_EQ(royale(5, TileReuse::fresh_faces), BadSetup::none);
     EXPECT_EQ(royale(6, TileReuse::fresh_faces), BadSetup::tile_reuse);  // 18 of 16 faces
+    EXPECT_EQ(royale(2, TileReuse::fresh_tiles), BadSetup::none);
+    EXPECT_EQ(royale(3, TileReuse::fresh_tiles), BadSetup::tile_reuse);  // 9 of 8 tiles
+    const vegas::Setup fixed{
+        .ruleset = Ruleset::royale, .tile_reuse = TileReuse::fresh_tiles, .tile_set = TileSet{}};
+    EXPECT_EQ(check(fixed), BadSetup::none);  // which overrides it
 }
 
 // [RY-51] [ALL-3]
@@ -99,8 +125,9 @@ TEST(Setup, TileSetsHaveNoTileTwiceInARound) {
 TEST(Setup, TileOptionsAreForTheMainGameOnly) {
     for (const Ruleset r : {Ruleset::royale_basic, Ruleset::classic, Ruleset::custom}) {
         EXPECT_EQ(check({.ruleset = r, .tiles = 4}), BadSetup::tiles);
-        EXPECT_EQ(check({.ruleset = r, .tile_reuse = TileReuse::fresh_faces}),
-                  BadSetup::tile_reuse);
+        for (const TileReuse reuse : {TileReuse::fresh_faces, TileReuse::fresh_tiles}) {
+            EXPECT_EQ(check({.ruleset = r, .tile_reuse = reuse}), BadSetup::tile_reuse);
+        }
         EXPECT_EQ(check({.ruleset = r, .tile_set = TileSet{}}), BadSetup::tile_set);
     }
 }

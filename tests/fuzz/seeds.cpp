@@ -64,7 +64,9 @@ void write_all(const std::filesystem::path& folder) {
     const Setup setups[]{
         {.ruleset = Ruleset::royale, .seats = 2, .tiles = 6},
         {.ruleset = Ruleset::royale, .seats = 3, .tile_reuse = TileReuse::fresh_faces},
+        {.ruleset = Ruleset::royale, .seats = 2, .tiles = 2, .tile_reuse = TileReuse::fresh_tiles},
         {.ruleset = Ruleset::royale_basic, .seats = 2, .open_money = true},
+        {.ruleset = Ruleset::royale_basic, .seats = 2, .neutral_dice = false},
         {.ruleset = Ruleset::classic, .seats = 2, .neutral_dice = true},
         {.ruleset = Ruleset::custom, .seats = 2, .rounds = 1, .skip = Skip::chips},
         {.ruleset = Ruleset::custom, .seats = 3, .rounds = 1, .skip = Skip::cards, .skip_limit = 1},

@@ -20,17 +20,16 @@ std::uint8_t between(Draws& picks, int least, int most) {
 }
 
 Setup any_setup(Draws& picks) {
-    Setup setup;
     const RulesetSpec& spec = kRulesets[picks.one_of(kRulesets.size())];
-    setup.ruleset = spec.value;
+    Setup setup{.ruleset = spec.value};
     setup.seats = between(picks, spec.seats_least, spec.seats_most);
     const auto has = [&spec](std::string_view option) {
         return std::ranges::find(spec.options, option) != spec.options.end();
     };
     if (has("open_money")) setup.open_money = picks.one_of(2) == 0;
-    if (has("neutral_dice")) setup.neutral_dice = picks.one_of(2) == 0;
+    if (has("neutral_dice") && picks.one_of(2) == 0) setup.neutral_dice = !setup.neutral_dice;
     if (has("tiles")) setup.tiles = between(picks, 0, kCasinos);
-    if (has("tile_reuse") && picks.one_of(2) == 0) setup.tile_reuse = TileReuse::fresh_faces;
+    if (has("tile_reuse")) setup.tile_reuse = kTileReuses[picks.one_of(kTileReuses.size())].value;
     if (has("copies")) setup.copies = between(picks, kCopiesLeast, kCopiesMost);
     if (has("rounds")) setup.rounds = between(picks, kRoundsLeast, 2);
     if (has("skip")) setup.skip = kSkips[picks.one_of(kSkips.size())].value;

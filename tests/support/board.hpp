@@ -29,7 +29,7 @@ public:
         s.setup = {.ruleset = ruleset,
                    .seats = static_cast<std::uint8_t>(seats),
                    .first_seat = 0,
-                   .neutral_dice = neutral_dice};
+                   .neutral_dice = neutral_dice || Setup::fresh(ruleset).neutral_dice};
         s.round = 1;
         s.start_seat = 0;
         s.higher_card.fill(kNobody);

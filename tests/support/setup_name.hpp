@@ -26,7 +26,10 @@ inline std::string setup_name(const testing::TestParamInfo<Setup>& info) {
     if (s.skip == Skip::chips) name += "Chips";
     if (s.skip == Skip::cards) name += "Cards";
     if (s.rounds == 10) name += "Rounds" + std::to_string(s.copies);
-    if (s.neutral_dice) name += "Neutral";
+    if (s.tile_reuse == TileReuse::fresh_tiles) name += "Aside";
+    if (s.neutral_dice != Setup::fresh(s).neutral_dice) {
+        name += s.neutral_dice ? "Neutral" : "WithoutNeutral";
+    }
     if (s.open_money) name += "Options";
     if (s.duel) name += "Duel";
     if (s.board) name += "Board";

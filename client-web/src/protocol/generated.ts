@@ -513,12 +513,12 @@ export interface Options {
     first_seat?: number;
     /** all totals are shown */
     open_money?: boolean;
-    /** play with white dice */
+    /** play with the dice of an imaginary player */
     neutral_dice?: boolean;
     /** casino tiles a round */
     tiles?: number;
     /** where tiles are drawn from */
-    tile_reuse?: "any" | "fresh_faces";
+    tile_reuse?: "any" | "fresh_faces" | "fresh_tiles";
     /** the faces beside casinos 1 to 6, a list for each round; overrides `tiles` and `tile_reuse` */
     tile_set?: ((TileId | null)[])[];
     /** cards of each value */

@@ -16,7 +16,14 @@ using Faces = std::array<Tile, kCasinos>;
 
 // Bits 0 and 1: the faces of a physical tile that may come into play.
 int usable(const State& s, std::uint16_t used, int tile) {
-    return s.setup.tile_reuse == TileReuse::any ? kBothFaces : ~(used >> (2 * tile)) & kBothFaces;
+    const int used_faces = used >> (2 * tile) & kBothFaces;
+    switch (s.setup.tile_reuse) {
+    case TileReuse::any: return kBothFaces;
+    case TileReuse::fresh_faces: return ~used_faces & kBothFaces;
+    case TileReuse::fresh_tiles: return used_faces == 0 ? kBothFaces : 0;
+    }
+    ASSERT(false);
+    return 0;
 }
 
 struct Lot {
@@ -44,7 +51,8 @@ Lot draw(Ctx& c) {
     return lot;
 }
 
-// Can the later rounds be filled with faces that were not used? [RY-51]
+// Can the later rounds be filled with faces that were not used? [RY-51] With so few tiles as can be
+// put aside they always can.
 bool leaves_enough(const State& s, std::uint16_t used) {
     const int rounds_left = spec_of(s).rounds - s.round;
     int sum = 0;

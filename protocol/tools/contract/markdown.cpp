@@ -159,6 +159,7 @@ std::string rulesets(const Contract& c) {
             if (std::find(r.options.begin(), r.options.end(), m.name) != r.options.end()) {
                 Member option = m;
                 option.optional = false;
+                option.otherwise = otherwise_of(r.value, m.name);
                 list += (list.empty() ? "" : ", ") + field(option, true);
             }
         }

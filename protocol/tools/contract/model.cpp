@@ -75,6 +75,23 @@ constexpr bool kIsAsked = std::is_same_v<T, Setup> || requires {
     T::kReplies;
 };
 
+// What a struct has in its I-th member, where that says something.
+template <class T, std::size_t I>
+std::string otherwise(const typename Shape<T>::Value& fresh) {
+    constexpr const auto& m = kLeaf<T, I>;
+    const auto& v = fresh.*m.get;
+    using V = std::remove_cvref_t<decltype(v)>;
+    std::string text;
+    protocol::JsonOut out(text);
+    if constexpr (std::is_same_v<V, bool> || std::is_enum_v<V> || std::is_integral_v<V>) {
+        protocol::write(out, m.as, v);
+    }
+    if constexpr (std::is_same_v<V, std::optional<protocol::Clock>>) {
+        protocol::write(out, m.as, v);
+    }
+    return text == "-1" ? "" : text;
+}
+
 class Maker {
 public:
     Contract contract;
@@ -141,7 +158,7 @@ private:
                         .otherwise = {}};
             if constexpr (m.when != protocol::When::always && kIsAsked<T> &&
                           std::is_member_object_pointer_v<decltype(m.get)>) {
-                made.otherwise = otherwise<T, I>();
+                made.otherwise = otherwise<T, I>({});
             }
             return made;
         } else {
@@ -151,24 +168,6 @@ private:
                     .doc = std::string(m.doc),
                     .otherwise = {}};
         }
-    }
-
-    // What a new struct has there, where that says something.
-    template <class T, std::size_t I>
-    static std::string otherwise() {
-        constexpr const auto& m = kLeaf<T, I>;
-        const typename Shape<T>::Value fresh{};
-        const auto& v = fresh.*m.get;
-        using V = std::remove_cvref_t<decltype(v)>;
-        std::string text;
-        protocol::JsonOut out(text);
-        if constexpr (std::is_same_v<V, bool> || std::is_enum_v<V> || std::is_integral_v<V>) {
-            protocol::write(out, m.as, v);
-        }
-        if constexpr (std::is_same_v<V, std::optional<protocol::Clock>>) {
-            protocol::write(out, m.as, v);
-        }
-        return text == "-1" ? "" : text;
     }
 
     template <class V, class As>
@@ -297,6 +296,14 @@ Contract make_contract() {
     c.replies = make.all(kAll<protocol::Members>);
     c.transcript = make.object<protocol::Transcript>();
     return c;
+}
+
+std::string otherwise_of(Ruleset ruleset, std::string_view option) {
+    std::string text;
+    protocol::each_index<kLeaves<Setup>>([&](auto i) {
+        if (kLeaf<Setup, i>.name == option) text = otherwise<Setup, i>(Setup::fresh(ruleset));
+    });
+    return text;
 }
 
 bool same(const Type& a, const Type& b) {

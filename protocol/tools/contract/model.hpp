@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "engine/types.hpp"
+
 namespace vegas::contract {
 
 struct Type {
@@ -79,6 +81,9 @@ struct Contract {
 };
 
 [[nodiscard]] Contract make_contract();
+
+// What a table of the ruleset has where the option is left out, as JSON; or nothing.
+[[nodiscard]] std::string otherwise_of(Ruleset, std::string_view option);
 
 // The members of several objects as one: those that are not in all are optional, those of several
 // types may be any of them (`alternatives`).

@@ -156,7 +156,7 @@ def check_imaginary(view, piles):
     small = sum(pile["small"] for pile in piles)
     big = sum(pile.get("big", 0) for pile in piles)
     if view["table"]["ruleset"] in ("royale-basic", "royale"):
-        there = len(view["seats"]) == 2
+        there = len(view["seats"]) == 2 and view["table"]["options"].get("neutral_dice", True)
         assert (small, big) == ((7, 1) if there else (0, 0)), piles
         return
     in_hand = sum(seat["supply"].get("neutral", 0) for seat in view["seats"])

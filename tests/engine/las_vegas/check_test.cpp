@@ -81,6 +81,10 @@ TEST(CheckState, SeesCardsAndDice) {
                           }
                       }
                   }}});
+    expect_seen(started({.ruleset = Ruleset::royale_basic, .seats = 2, .neutral_dice = false}),
+                {{kNeutralDie, [](State& s) {
+                      s.casinos[0].dice[kNeutral].add({1, 0});
+                  }}});
 }
 
 TEST(CheckState, SeesTheFlow) {

@@ -148,6 +148,36 @@ TEST(Lay, FreshFacesLastForThreeRounds) {
     }
 }
 
+// [RY-51] [ALL-6] A tile of which a face was used is not shuffled; the others come with either
+// face.
+TEST(Lay, UsedTilesAreNotDrawnAgain) {
+    Board b = table(2, TileReuse::fresh_tiles, 2);
+    b.s.faces_used = used({Tile::lucky_punch, Tile::handicap});  // A1, F2
+    UnshuffledDraws last;
+    EXPECT_EQ(lay(b, last), "B2 C2 - - - -");
+    EXPECT_EQ(last.asked(), (Asked{6, 5, 4, 3, 2, 2, 2}));
+    EXPECT_EQ(b.s.faces_used,
+              used({Tile::lucky_punch, Tile::handicap, Tile::fifty_fifty, Tile::bad_luck}));
+}
+
+// [RY-51]
+TEST(Lay, UsedTilesStayAsideForThreeRounds) {
+    for (int tiles = 1; tiles <= 2; ++tiles) {
+        for (std::uint64_t seed = 0; seed < 500; ++seed) {
+            Board b = table(tiles, TileReuse::fresh_tiles);
+            FastDraws draws(seed);
+            std::set<int> seen;
+            for (b.s.round = 1; b.s.round <= 3; ++b.s.round) {
+                lay(b, draws);
+                for (const int tile : physical(b)) {
+                    ASSERT_TRUE(seen.insert(tile).second) << "seed " << seed;
+                }
+            }
+            ASSERT_EQ(seen.size(), at(3 * tiles));
+        }
+    }
+}
+
 // [RY-51] [ALL-6] A fixed set lies as it is given, round by round, without a draw.
 TEST(Lay, ATileSetNeedsNoDraw) {
     Board b = table(3);
@@ -171,6 +201,11 @@ TEST(Lay, ImpossibleTilesAreErrors) {
     setup.tile_reuse = TileReuse::fresh_faces;
     EXPECT_EQ(check(setup), BadSetup::tile_reuse);  // 18 of 16 faces
     setup.tiles = 5;
+    EXPECT_EQ(check(setup), BadSetup::none);
+    setup.tile_reuse = TileReuse::fresh_tiles;
+    setup.tiles = 3;
+    EXPECT_EQ(check(setup), BadSetup::tile_reuse);  // 9 of 8 tiles
+    setup.tiles = 2;
     EXPECT_EQ(check(setup), BadSetup::none);
     setup.tiles = 7;
     EXPECT_EQ(check(setup), BadSetup::tiles);

@@ -90,6 +90,22 @@ TEST(Match, TwoPlayersGetEightNeutralDice) {
     EXPECT_EQ(events.of<las_vegas::NeutralRolled>().size(), 1U);
 }
 
+// [RY-14] [ALL-6] Nothing is drawn for dice that are left out.
+TEST(Match, TwoPlayersMayLeaveOutTheNeutralDice) {
+    for (const Ruleset r : {Ruleset::royale_basic, Ruleset::royale}) {
+        UnshuffledDraws draws({5});
+        RecordedEvents events;
+        const Game g = start({.ruleset = r, .seats = 2, .neutral_dice = false}, draws, events);
+        EXPECT_EQ(draws.die(), 5);
+        EXPECT_TRUE(events.of<las_vegas::NeutralRolled>().empty());
+        for (const las_vegas::Casino& casino : of(g).casinos) {
+            EXPECT_TRUE(casino.dice[kNeutral].none());
+        }
+        for (const Seat seat : {kAnna, kBen}) EXPECT_EQ(of(g).players[at(seat)].white, 0);
+        EXPECT_STREQ(check_state(g), nullptr);
+    }
+}
+
 // [RY-14]
 TEST(Match, ThreePlayersGetNoNeutralDice) {
     UnshuffledDraws draws;

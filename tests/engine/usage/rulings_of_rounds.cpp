@@ -136,6 +136,16 @@ constexpr std::array kRounds = std::to_array<Ruling>({
          return a_round_began(s) && s.after->setup.tile_reuse == TileReuse::fresh_faces &&
                 s.memory.picks_for_tiles > 12;
      }},
+    {"RY-51 used tiles put aside",
+     [](const Step& s) {
+         return a_round_began(s) && s.after->round == 3 &&
+                s.after->setup.tile_reuse == TileReuse::fresh_tiles;
+     }},
+    {"RY-14 two without the neutral dice",
+     [](const Step& s) {
+         return a_round_began(s) && is_royale(s) && s.after->setup.seats == 2 &&
+                !s.has<las_vegas::NeutralRolled>();
+     }},
     {"CL-3 one note is enough",
      [](const Step& s) { return classic_dealt(s, [](int notes) { return notes == 1; }); }},
     {"CL-3 four notes or five",

@@ -313,6 +313,12 @@ std::vector<Batch> batches() {
     list.push_back(
         {{.ruleset = Ruleset::royale, .seats = 4, .tiles = 5, .tile_reuse = TileReuse::fresh_faces},
          200});
+    list.push_back({{.ruleset = Ruleset::royale,
+                     .seats = 2,
+                     .neutral_dice = false,
+                     .tiles = 2,
+                     .tile_reuse = TileReuse::fresh_tiles},
+                    100});
     for (const bool duel : {false, true}) {
         list.push_back({{.ruleset = Ruleset::vegas_1996, .seats = 3, .duel = duel}, 200});
     }

@@ -189,6 +189,7 @@ TEST(Transcript, DefaultsWrittenOutAreRefusedInEveryRuleset) {
     EXPECT_EQ(with(classic, json::object()), "");
     EXPECT_EQ(with(classic, {{"neutral_dice", false}}), refused);
     const vegas::Setup royale{.ruleset = Ruleset::royale, .seats = 3};
+    EXPECT_EQ(with(royale, {{"neutral_dice", true}}), refused);
     EXPECT_EQ(with(royale, {{"tiles", 3}}), refused);
     EXPECT_EQ(with(royale, {{"tile_reuse", "any"}}), refused);
     const vegas::Setup custom{.ruleset = Ruleset::custom, .seats = 3};

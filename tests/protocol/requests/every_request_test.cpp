@@ -188,8 +188,9 @@ void complete(Any& any, LobbyWatch& op) {
     if (any.coin()) any.fill(as::word, op.ruleset.emplace());
 }
 void complete(Any& any, QuickPlay& op) {
-    any.fill(as::word, op.setup.ruleset);
-    op.setup.seats = std::min(kQuickSeats, row_of(op.setup.ruleset).seats_most);
+    Ruleset ruleset{};
+    any.fill(as::word, ruleset);
+    op.setup = {.ruleset = ruleset, .seats = std::min(kQuickSeats, row_of(ruleset).seats_most)};
 }
 void complete(Any&, TableJoin& op) {
     if (op.as_spectator) op.seat.reset();

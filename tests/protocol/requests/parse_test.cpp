@@ -2,6 +2,7 @@
 
 #include "protocol/requests/board_json.hpp"
 #include "protocol/requests/messages.hpp"
+#include "protocol/requests/setup_json.hpp"
 
 namespace vegas::protocol {
 namespace {
@@ -11,6 +12,13 @@ T good(const std::string& bytes) {
     const Request r = parse(bytes);
     EXPECT_TRUE(r.op.has_value()) << bytes << ": " << (r.op ? "" : r.op.error().message);
     return r.op ? std::get<T>(*r.op) : T{};
+}
+
+std::string written(const vegas::Setup& setup) {
+    std::string text;
+    JsonOut out(text);
+    write_options(out, setup);
+    return text;
 }
 
 }  // namespace
@@ -74,6 +82,28 @@ TEST(Parse, MostSeatsWithNeutralDiceAreFour) {
     const auto op = good<TableCreate>(
         R"({"op":"table.create","ruleset":"classic","options":{"neutral_dice":true}})");
     EXPECT_EQ(op.setup.seats, 4);
+}
+
+// [RY-14] [ALL-3]
+TEST(Parse, TwoOfRoyaleMayLeaveOutTheNeutralDice) {
+    for (const char* ruleset : {"royale-basic", "royale"}) {
+        const auto with = [ruleset](const std::string& options) {
+            return R"({"op":"table.create","ruleset":")" + std::string(ruleset) + R"(",)" +
+                   options + "}";
+        };
+        const auto without = good<TableCreate>(with(R"("options":{"neutral_dice":false})"));
+        EXPECT_EQ(without.setup.seats, 2);
+        EXPECT_EQ(written(without.setup), R"({"neutral_dice":false})");
+        for (const char* seats : {"2", "5"}) {  // as in a new table
+            const auto usual = good<TableCreate>(
+                with(R"("options":{"neutral_dice":true},"seats":)" + std::string(seats)));
+            EXPECT_EQ(written(usual.setup), "{}");
+        }
+        const auto refused = parse(with(R"("options":{"neutral_dice":false},"seats":3)"));
+        ASSERT_FALSE(refused.op);
+        EXPECT_EQ(refused.op.error().code, ErrorCode::bad_option);
+        EXPECT_EQ(refused.op.error().data, R"({"option":"neutral_dice"})");
+    }
 }
 
 // [CU-1] [CU-2] [CU-10] [ALL-3]
@@ -208,7 +238,7 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{CREATE(R"("seats":4.0)"), ErrorCode::bad_message, R"({"field":"seats"})"},
         Bad{CREATE(R"("options":[])"), ErrorCode::bad_message, R"({"field":"options"})"},
         Bad{CREATE(R"("options":{"tiles":3})"), ErrorCode::bad_option, R"({"option":"tiles"})"},
-        Bad{CREATE(R"("options":{"neutral_dice":true})"), ErrorCode::bad_option,
+        Bad{CREATE(R"("options":{"neutral_dice":1})"), ErrorCode::bad_option,
             R"({"option":"neutral_dice"})"},
         Bad{CREATE(R"("options":{"open_money":1})"), ErrorCode::bad_option,
             R"({"option":"open_money"})"},

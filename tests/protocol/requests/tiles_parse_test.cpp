@@ -54,6 +54,23 @@ TEST(TileOptions, BadOnesAreNamed) {
     EXPECT_TRUE(royale(R"({"tile_set":[["A1"],["A2"],["A1"]]})").has_value());
 }
 
+// [ALL-3] [RY-51] Where used tiles are put aside, three a round would need nine of eight.
+TEST(TileOptions, UsedTilesAsideAreForTwoARoundAtMost) {
+    for (int tiles = 0; tiles <= kCasinos; ++tiles) {
+        const json options{{"tiles", tiles}, {"tile_reuse", "fresh_tiles"}};
+        const auto setup = parse_setup("royale", &options, 4);
+        ASSERT_EQ(setup.has_value(), tiles <= 2) << (setup ? "" : setup.error().message);
+        if (setup) {
+            EXPECT_EQ(word_of(setup->tile_reuse), "fresh_tiles");
+        } else {
+            EXPECT_EQ(setup.error().code, ErrorCode::bad_option);
+            EXPECT_EQ(setup.error().data, R"({"option":"tile_reuse"})");
+        }
+    }
+    EXPECT_EQ(royale(R"({"tile_reuse":"fresh_tiles"})").error().data,
+              R"({"option":"tile_reuse"})");  // 3 unless said otherwise
+}
+
 struct Written {
     Action action;
     const char* json;

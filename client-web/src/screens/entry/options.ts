@@ -31,7 +31,7 @@ export interface TableForm {
     by_hand: { [K in HandOption]: NonNullable<Options[K]> | null };
     own?: Own[];
 }
-type HandOption = "rounds";
+type HandOption = "rounds" | "neutral_dice";
 
 // As the protocol says they are in a new table: who changes nothing sends nothing.
 const kDefaults: TableForm["options"] = {
@@ -39,20 +39,24 @@ const kDefaults: TableForm["options"] = {
     open_money: false,
     tiles: 3,
     tile_reuse: "any",
-    neutral_dice: false,
     copies: 5,
     skip: "none",
     skip_limit: 0,
     duel: false,
 };
-const kByHand: TableForm["by_hand"] = { rounds: null };
+const kByHand: TableForm["by_hand"] = { rounds: null, neutral_dice: null };
 const kRounds = 4;
 const kRoundsWithSkipping = 3; // as the rules advise
 
 const usualRounds = ({ skip }: Pick<Options, "skip">): number =>
     skip === undefined || skip === "none" ? kRounds : kRoundsWithSkipping;
+/** Royale's neutral dice are for two players and in play unless they are left out; other games have them on demand. */
+export const isForTwo = ({ id }: RulesetOffer): boolean => id === "royale" || id === "royale-basic";
+
 /** What the form shows, and what is sent. */
 export const roundsOf = (form: TableForm): number => form.by_hand.rounds ?? usualRounds(form.options);
+export const hasNeutralDice = (form: TableForm, offer: RulesetOffer): boolean =>
+    form.by_hand.neutral_dice ?? isForTwo(offer);
 
 export const kClocks = [0, 60, 120, 300];
 
@@ -69,7 +73,7 @@ export const freshForm = (): TableForm => ({
 
 /** The form with what a table has now. */
 export function formOf({ ruleset, options, seats, clock, visibility, people_only }: View["table"]): TableForm {
-    const { tile_set, board, rounds = kRounds, ...others } = options;
+    const { tile_set, board, rounds = kRounds, neutral_dice = null, ...others } = options;
     const own: Own[] = [];
     if (tile_set) own.push({ option: "tile_set", value: tile_set, kept: true });
     if (board) own.push({ option: "board", value: board, kept: true });
@@ -81,7 +85,7 @@ export function formOf({ ruleset, options, seats, clock, visibility, people_only
         private: visibility === "private",
         people_only: people_only === true,
         options: { ...kDefaults, ...others },
-        by_hand: { rounds: rounds === usualRounds(options) ? null : rounds },
+        by_hand: { rounds: rounds === usualRounds(options) ? null : rounds, neutral_dice },
         own,
     };
 }
@@ -131,6 +135,9 @@ export function chosen(form: TableForm, offer: RulesetOffer): Options {
     }
     const rounds = roundsOf(form);
     if (has(offer, "rounds") && rounds !== kRounds) options["rounds"] = rounds;
+    const neutral = hasNeutralDice(form, offer);
+    if (has(offer, "neutral_dice") && neutral !== isForTwo(offer) && (neutral || form.seats === 2))
+        options["neutral_dice"] = neutral;
     for (const { option, value, kept } of ownOf(form, offer)) if (kept) options[option] = value;
     return options as Options;
 }
@@ -171,7 +178,8 @@ export function inWords(ruleset: Ruleset, options: Told): string[] {
     const words: string[] = [];
     if (options.tile_set) words.push(t("option.tile_set"));
     else if (ruleset === "royale") words.push(t("option.tiles_n", { n: options.tiles ?? kDefaults.tiles }));
-    if (options.tile_reuse === "fresh_faces" && !options.tile_set) words.push(t("option.fresh_faces"));
+    if (options.tile_reuse && options.tile_reuse !== "any" && !options.tile_set)
+        words.push(t(`option.${options.tile_reuse}`));
     if (ruleset === "custom") words.push(t("option.rounds_n", { n: options.rounds ?? kRounds }));
     if (options.copies !== undefined) words.push(t("option.copies_n", { n: options.copies }));
     if (options.skip === "chips" || options.skip === "cards") {
@@ -179,6 +187,7 @@ export function inWords(ruleset: Ruleset, options: Told): string[] {
         if (options.skip_limit) words.push(t("option.skip_limit_n", { n: options.skip_limit }));
     }
     if (options.neutral_dice) words.push(t("option.neutral_dice"));
+    if (options.neutral_dice === false) words.push(t("option.no_neutral_dice"));
     if (options.duel) words.push(t("option.duel"));
     if (options.board) words.push(t("option.board"));
     if (options.open_money) words.push(t("option.open_money"));

@@ -19,7 +19,7 @@ export function recallForm(): TableForm {
 export const rememberForm = (form: TableForm): void => remember(kKey, JSON.stringify(form));
 
 // What may be null in the form has this type otherwise.
-const kMaybe: Record<string, string> = { first_seat: "number", rounds: "number" };
+const kMaybe: Record<string, string> = { first_seat: "number", rounds: "number", neutral_dice: "boolean" };
 
 // The members of `kept` that have the type of those of `base`.
 function alike(base: object, kept: object): object {

@@ -87,9 +87,9 @@ class Options(TypedDict):
 
     first_seat: NotRequired[SeatNumber]  # starts the game; otherwise drawn at random
     open_money: NotRequired[bool]  # all totals are shown
-    neutral_dice: NotRequired[bool]  # play with white dice
+    neutral_dice: NotRequired[bool]  # play with the dice of an imaginary player
     tiles: NotRequired[int]  # casino tiles a round
-    tile_reuse: NotRequired[Literal["any", "fresh_faces"]]  # where tiles are drawn from
+    tile_reuse: NotRequired[Literal["any", "fresh_faces", "fresh_tiles"]]  # where tiles are drawn from
     tile_set: NotRequired[list[list[TileId | None]]]  # the faces beside casinos 1 to 6, a list for each round; overrides `tiles` and `tile_reuse`
     copies: NotRequired[int]  # cards of each value
     rounds: NotRequired[int]

@@ -19,7 +19,8 @@ import { load } from "../../../../client-web/src/texts/texts.svelte";
 
 const offer = (id: Ruleset, least: number, most: number, options: string[]) =>
     ({ id, seats: { least, most }, options }) as RulesetOffer;
-const royale = offer("royale", 2, 5, ["first_seat", "open_money", "tiles", "tile_reuse", "tile_set"]);
+const royale = offer("royale", 2, 5, ["first_seat", "open_money", "neutral_dice", "tiles", "tile_reuse", "tile_set"]);
+const basic = offer("royale-basic", 2, 5, ["first_seat", "open_money", "neutral_dice"]);
 const classic = offer("classic", 2, 5, ["first_seat", "open_money", "neutral_dice"]);
 const custom = offer("custom", 2, 8, ["first_seat", "open_money", "copies", "rounds", "skip", "skip_limit"]);
 const vegas = offer("vegas-1996", 2, 4, ["first_seat", "duel", "board"]);
@@ -35,7 +36,8 @@ const form = (
 
 describe("the options that are sent", () => {
     test("are none while everything is as in a new table", () => {
-        for (const one of [royale, classic, custom, vegas]) expect(chosen(freshForm(), one)).toEqual({});
+        for (const one of [royale, basic, classic, custom, vegas])
+            for (const seats of [2, 4]) expect(chosen({ ...freshForm(), seats }, one)).toEqual({});
     });
     test("are those that differ", () => {
         expect(chosen(form({ tiles: 0, tile_reuse: "fresh_faces", first_seat: 0 }), royale)).toEqual({
@@ -45,7 +47,7 @@ describe("the options that are sent", () => {
         });
     });
     test("are never those of another game", () => {
-        const all = form({ tiles: 6, neutral_dice: true, copies: 7, duel: true, open_money: true }, { rounds: 3 });
+        const all = form({ tiles: 6, copies: 7, duel: true, open_money: true }, { rounds: 3, neutral_dice: true });
         expect(chosen(all, royale)).toEqual({ tiles: 6, open_money: true });
         expect(chosen(all, classic)).toEqual({
             neutral_dice: true,
@@ -73,6 +75,14 @@ describe("the options that are sent", () => {
         }
         expect(chosen(form({}), custom)).toEqual({});
         expect(chosen(form({}, { rounds: 3 }), custom)).toEqual({ rounds: 3 });
+    });
+    test("leave out the neutral dice of Royale for two only [RY-14]", () => {
+        const without = form({}, { neutral_dice: false });
+        for (const one of [royale, basic]) {
+            expect(chosen({ ...without, seats: 2 }, one)).toEqual({ neutral_dice: false });
+            expect(chosen({ ...without, seats: 3 }, one)).toEqual({});
+        }
+        expect(chosen({ ...without, seats: 2 }, classic)).toEqual({});
     });
 });
 
@@ -124,6 +134,10 @@ describe("the form of a table that is there", () => {
             const { ruleset, options, clock } = one;
             expect(game(formOf(one), offer)).toEqual({ ruleset, options, seats: 3, clock });
         }
+    });
+    test("asks for a game of two without neutral dice [RY-14]", () => {
+        const options = { neutral_dice: false, tiles: 2, tile_reuse: "fresh_tiles" };
+        expect(game(formOf(table({ options, seats: [null, null] })), royale)).toMatchObject({ options, seats: 2 });
     });
     test("preselects three rounds when skipping is chosen for its usual four [CU-2]", () => {
         const usual = formOf(table({ ruleset: "custom", options: {} }));
@@ -199,6 +213,11 @@ describe("a table in words", () => {
             "seat 3 starts",
         ]);
         expect(inWords("royale", { tile_set: [[], [], []] })).toEqual(["chosen tiles"]);
+        expect(inWords("royale", { tiles: 2, tile_reuse: "fresh_tiles", neutral_dice: false })).toEqual([
+            "2 tiles",
+            "used tiles aside",
+            "no neutral dice",
+        ]);
         expect(inWords("classic", { neutral_dice: true })).toEqual(["neutral dice"]);
         expect(inWords("vegas-1996", { duel: true })).toEqual(["duel"]);
     });

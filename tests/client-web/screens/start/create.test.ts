@@ -10,7 +10,8 @@ import { load, t } from "../../../../client-web/src/texts/texts.svelte";
 import { FakeSocket } from "../../protocol/fake_socket";
 
 const offers = [
-    { id: "royale", family: "las-vegas", seats: { least: 2, most: 5 }, options: [] },
+    { id: "royale", family: "las-vegas", seats: { least: 2, most: 5 }, options: ["neutral_dice"] },
+    { id: "classic", family: "las-vegas", seats: { least: 2, most: 5 }, options: ["neutral_dice"] },
     { id: "custom", family: "las-vegas", seats: { least: 2, most: 8 }, options: ["rounds", "skip"] },
 ] as unknown as RulesetOffer[];
 
@@ -100,4 +101,18 @@ it("preselects three rounds where there is skipping, until a number was chosen [
         choose("skip", t(`option.${skip}`));
         expect(chosenOf("rounds")).toEqual(["5"]);
     }
+});
+
+it("lets two players of Royale leave out the neutral dice, and only two [RY-14]", async () => {
+    const neutral = () => document.querySelector<HTMLInputElement>(`input[aria-label="${t("option.neutral_dice")}"]`);
+    expect(neutral()).toBeNull();
+    choose("seats", "2");
+    expect(neutral()?.checked).toBe(true);
+    choose("ruleset", t("ruleset.classic.name"));
+    expect(neutral()?.checked).toBe(false);
+    choose("ruleset", t("ruleset.royale.name"));
+    neutral()?.click();
+    flushSync();
+    expect(await sent()).toMatchObject({ ruleset: "royale", seats: 2, options: { neutral_dice: false } });
+    FakeSocket.last.says({ re: FakeSocket.last.sent.at(-1)?.["id"], error: { code: "table_limit", message: "" } });
 });

@@ -13,13 +13,13 @@ test("the form of the last table comes back", () => {
         private: false,
     };
     form.options = { ...form.options, first_seat: 3, skip: "cards" };
-    form.by_hand = { rounds: 7 };
+    form.by_hand = { rounds: 7, neutral_dice: false };
     rememberForm(form);
     expect(recallForm()).toEqual(form);
 });
 
 test("what does not read as a form gives a fresh one", () => {
-    const by_hand = '{"by_hand":{"rounds":true}}';
+    const by_hand = '{"by_hand":{"rounds":true,"neutral_dice":4}}';
     for (const kept of ["", "{", "7", "null", '{"seats":"all","options":[1],"clock":null}', by_hand]) {
         remember("new-table", kept);
         expect(recallForm()).toEqual(freshForm());

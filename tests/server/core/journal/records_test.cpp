@@ -64,6 +64,19 @@ TEST(JournalRecords, AreReadBackAsTheyWere) {
     }
 }
 
+// [RY-14] [CL-10] What is usual differs by ruleset.
+TEST(JournalRecords, KeepWhetherThereAreNeutralDice) {
+    for (const Ruleset ruleset : {Ruleset::royale, Ruleset::classic}) {
+        for (const bool neutral_dice : {false, true}) {
+            const vegas::Setup setup{.ruleset = ruleset, .seats = 2, .neutral_dice = neutral_dice};
+            const Entry entry{{5}, "k3f9xq", 1, Created{.invite = "x7f3q2m9ab", .setup = setup}};
+            EXPECT_EQ(*parse(to_json(entry)), entry);
+            const bool usual = neutral_dice == (ruleset == Ruleset::royale);
+            EXPECT_EQ(written(entry.record)["options"].empty(), usual);
+        }
+    }
+}
+
 TEST(JournalRecords, AreAsShortAsTheyCanBe) {
     const Entry free{
         {5}, "k3f9xq", 3, Seated{.seat = 1, .player = {}, .name = {}, .bot = {}, .seed = {}}};

@@ -39,6 +39,11 @@ TEST_P(Restore, IsTheTableThatWroteTheRecords) {
 INSTANTIATE_TEST_SUITE_P(
     All, Restore,
     testing::Values(Setup{.ruleset = Ruleset::royale, .seats = 4},
+                    Setup{.ruleset = Ruleset::royale,
+                          .seats = 2,
+                          .neutral_dice = false,
+                          .tiles = 2,
+                          .tile_reuse = TileReuse::fresh_tiles},
                     Setup{.ruleset = Ruleset::royale_basic, .seats = 3},
                     Setup{.ruleset = Ruleset::classic, .seats = 4, .neutral_dice = true},
                     Setup{.ruleset = Ruleset::custom, .seats = 4, .skip = Skip::chips},
