@@ -16,6 +16,7 @@ struct Text {
     std::string_view kind;
     bool (*good)(std::string_view) = nullptr;
     std::string_view must = {};
+    std::size_t most = 0;  // characters; 0: a text of any length is read
 };
 // JSON that has been written already; which schema it follows.
 struct Raw {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "protocol/json/text.hpp"
+
 namespace vegas::protocol {
 
 using nlohmann::json;
@@ -63,7 +65,11 @@ Trouble read(const json& j, as::TileId, Tile& t) {
 
 Trouble read(const json& j, const as::Text& as, std::string& text) {
     if (!j.is_string()) return "must be a string";
-    text = j.get_ref<const std::string&>();
+    const auto& given = j.get_ref<const std::string&>();
+    if (as.most > 0 && !has_at_most(given, as.most)) {
+        return "must have at most " + std::to_string(as.most) + " characters";
+    }
+    text = given;
     if (as.good != nullptr && !as.good(text)) return std::string(as.must);
     return {};
 }

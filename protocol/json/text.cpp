@@ -4,11 +4,15 @@
 
 namespace vegas::protocol {
 
-bool fits_a_name(std::string_view utf8) {
-    const auto chars = static_cast<std::size_t>(
-        std::count_if(utf8.begin(), utf8.end(), [](char c) { return (c & 0xc0) != 0x80; }));
-    return chars >= 1 && chars <= kNameChars;
+bool has_at_most(std::string_view utf8, std::size_t most) {
+    constexpr std::size_t kBytes = 4;  // of a character, at most
+    if (utf8.size() > most * kBytes) return false;
+    const auto chars =
+        std::count_if(utf8.begin(), utf8.end(), [](char c) { return (c & 0xc0) != 0x80; });
+    return static_cast<std::size_t>(chars) <= most;
 }
+
+bool fits_a_name(std::string_view utf8) { return !utf8.empty() && has_at_most(utf8, kNameChars); }
 
 bool is_good_version(std::string_view version) {
     return !version.empty() && version.size() <= kNameChars &&

@@ -2,22 +2,60 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
 #include "protocol/json/describe.hpp"
 #include "protocol/json/text.hpp"
 
+namespace vegas::protocol {
+
+// A kind of text, as the schemas have it. An empty pattern: any text of that length.
+struct TextKind {
+    std::string_view name, doc, pattern;
+    std::size_t least = 0, most = 0;  // characters
+};
+inline constexpr std::array kTextKinds = std::to_array<TextKind>({
+    {"table_id", "Names a table.", "^[a-z0-9]{4,32}$", 4, 32},
+    {"invite", "Leads to a table; whoever has it may join.", "^[A-Za-z0-9_-]{4,64}$", 4, 64},
+    {"player_id", "Public; names need not differ, this does.", "^[A-Za-z0-9_-]{4,64}$", 4, 64},
+    {"game_id", "Names a game.", "^[A-Za-z0-9_-]{4,64}$", 4, 64},
+    {"token", "Secret: brings a player back.", "^[A-Za-z0-9_-]{16,128}$", 16, 128},
+    {"epoch", "Of a table's updates. With another one they are counted anew.", "", 1, 64},
+    {"once", "Of the client's choosing: what it asks twice with one of these is done once.", "", 1,
+     64},
+    {"name", "In NFC and visible; no leading, trailing or double space.", "^\\S+( \\S+)*$", 1,
+     kNameChars},
+    {"seed", "A player's share of the dice: printable ASCII.", "^[ -~]{0,64}$", 0, 64},
+    {"version", "Of a program.", "^[!-~]{1,24}$", 1, 24},
+    {"text", "Any text.", ""},
+});
+
+consteval std::size_t most_of(std::string_view kind) {
+    for (const TextKind& k : kTextKinds) {
+        if (k.name == kind) return k.most;
+    }
+    throw "there is no such kind of text";
+}
+
+}  // namespace vegas::protocol
+
 namespace vegas::as {
 
-inline constexpr Text table_id = text("table_id");
-inline constexpr Text invite = text("invite");
-inline constexpr Text player_id = text("player_id");
-inline constexpr Text game_id = text("game_id");
-inline constexpr Text token = text("token");
-inline constexpr Text epoch = text("epoch");
-inline constexpr Text once = text("once");
-inline constexpr Text name = text("name");
+// The reader refuses a longer text before anything else is done with it.
+consteval Text bounded(std::string_view kind) {
+    return {.kind = kind, .most = protocol::most_of(kind)};
+}
+
+inline constexpr Text table_id = bounded("table_id");
+inline constexpr Text invite = bounded("invite");
+inline constexpr Text player_id = bounded("player_id");
+inline constexpr Text game_id = bounded("game_id");
+inline constexpr Text token = bounded("token");
+inline constexpr Text epoch = bounded("epoch");
+inline constexpr Text once = bounded("once");
+inline constexpr Text name = text("name");  // too long a new one is `bad_name`: see parse.cpp
 inline constexpr Text seed{"seed", protocol::is_good_seed,
                            "must be up to 64 printable ASCII characters"};
 inline constexpr Text version{"version", protocol::is_good_version,
@@ -25,28 +63,3 @@ inline constexpr Text version{"version", protocol::is_good_version,
 inline constexpr Text plain = text("text");
 
 }  // namespace vegas::as
-
-namespace vegas::protocol {
-
-// A kind of text, as the schemas have it. An empty pattern: any text of that length.
-struct TextKind {
-    std::string_view name, doc, pattern;
-    int least = 0, most = 0;  // characters; 0: the pattern says it
-};
-inline constexpr std::array kTextKinds = std::to_array<TextKind>({
-    {"table_id", "Names a table.", "^[a-z0-9]{4,32}$"},
-    {"invite", "Leads to a table; whoever has it may join.", "^[A-Za-z0-9_-]{4,64}$"},
-    {"player_id", "Public; names need not differ, this does.", "^[A-Za-z0-9_-]{4,64}$"},
-    {"game_id", "Names a game.", "^[A-Za-z0-9_-]{4,64}$"},
-    {"token", "Secret: brings a player back.", "^[A-Za-z0-9_-]{16,128}$"},
-    {"epoch", "Of a table's updates. With another one they are counted anew.", "", 1, 64},
-    {"once", "Of the client's choosing: what it asks twice with one of these is done once.", "", 1,
-     64},
-    {"name", "In NFC and visible; no leading, trailing or double space.", "^\\S+( \\S+)*$", 1,
-     kNameChars},
-    {"seed", "A player's share of the dice: printable ASCII.", "^[ -~]{0,64}$"},
-    {"version", "Of a program.", "^[!-~]{1,24}$"},
-    {"text", "Any text.", ""},
-});
-
-}  // namespace vegas::protocol

@@ -6,6 +6,7 @@
 #include "protocol/game/actions.hpp"
 #include "protocol/json/read.hpp"
 #include "protocol/json/strict_json.hpp"
+#include "protocol/json/text.hpp"
 #include "protocol/requests/messages.hpp"
 #include "protocol/requests/setup_json.hpp"
 
@@ -26,6 +27,14 @@ Result<Op> finished(Fields& f, T& op) {
     return Op(std::move(op));
 }
 
+// Looked at before anything else is done with a name: to bring one into NFC takes long.
+std::optional<Error> problem_of_name(std::string_view name) {
+    if (has_at_most(name, kNameChars)) return std::nullopt;
+    return Error{ErrorCode::bad_name,
+                 "a name must have at most " + std::to_string(kNameChars) + " characters",
+                 {}};
+}
+
 // Another protocol is told so, whatever else it says.
 Result<Op> finished(Fields& f, Hello& op) {
     if (const auto version = f.integer("protocol", -kExact, kExact, true);
@@ -34,6 +43,14 @@ Result<Op> finished(Fields& f, Hello& op) {
                           "supported", 1);
     }
     if (auto problem = f.finish()) return *problem;
+    if (op.name) {
+        if (auto problem = problem_of_name(*op.name)) return *problem;
+    }
+    if (op.bot) {
+        for (const std::string* name : {&op.bot->name, &op.bot->author}) {
+            if (auto problem = problem_of_name(*name)) return *problem;
+        }
+    }
     return Op(std::move(op));
 }
 
@@ -101,9 +118,7 @@ std::string read_id(const json& object, std::optional<Error>& problem) {
     }
     if (id->is_string()) {
         const auto& s = id->get_ref<const std::string&>();
-        const auto chars =
-            std::count_if(s.begin(), s.end(), [](char c) { return (c & 0xc0) != 0x80; });
-        if (static_cast<std::size_t>(chars) <= kIdChars) return id->dump();
+        if (has_at_most(s, kIdChars)) return id->dump();
     }
     problem = bad_field("id", "must be an integer or a string of up to 64 characters");
     return {};

@@ -449,7 +449,8 @@ Server::Counts Server::counts() const {
              .held_bytes = hall_->outbox.held_bytes()};
     for (const auto& [id, table] : hall_->tables) {
         ++n.tables_of(table->config().setup.ruleset, table->status());
-        if (table->status() == protocol::TableStatus::playing) ++n.tables_playing;
+        if (table->match().running() && !table->is_standing_still()) ++n.tables_playing;
+        if (table->members().deserted_since()) ++n.tables_deserted;
         if (table->frozen()) ++n.tables_frozen;
     }
     return n;

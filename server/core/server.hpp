@@ -66,7 +66,9 @@ public:
     [[nodiscard]] const std::string& page() const;  // of the Settings
 
     struct Counts {
-        std::size_t connections = 0, players = 0, tables = 0, tables_playing = 0;
+        std::size_t connections = 0, players = 0, tables = 0;
+        std::size_t tables_playing = 0;   // games under way that do not stand still
+        std::size_t tables_deserted = 0;  // where nobody is connected
         PerWord<std::size_t, Ruleset, protocol::TableStatus> tables_of{};
         std::size_t tables_frozen = 0, tables_aside = 0;
         std::size_t bans = 0;

@@ -8,7 +8,7 @@ from support.server import ServerTest
 from support.tables import close, guests, play_out
 
 
-class Together(ServerTest):
+class FriendsTest(ServerTest):
     async def asyncSetUp(self):
         await super().asyncSetUp()
         self.host, self.guest, self.friend = await guests(self.server, "Host", "Guest", "Friend")
@@ -37,6 +37,8 @@ class Together(ServerTest):
         await self.host.request("table.give_seat", table=self.table, player=wanted[0]["player"])
         await self.friend.wait(lambda: self.view(self.friend)["you"], "the seat")
 
+
+class Together(FriendsTest):
     async def test_what_one_says_all_hear(self):
         await self.guest.request("table.say", table=self.table, phrase="good_luck")
         for client in (self.host, self.friend):
@@ -63,6 +65,20 @@ class Together(ServerTest):
         told = await self.guest.request("history", table=self.table)
         self.assertEqual([seat["name"] for seat in told["transcript"]["seats"]],
                          ["Host", "Guest", "Friend"])
+
+    async def test_nobody_loses_a_seat_for_a_line_that_blinks(self):
+        await self.host.request("table.start", table=self.table)
+        await self.guest.cut()
+        await self.host.wait_event(self.table, "away", seat=1)
+        with self.assertRaises(Refused) as refused:
+            await self.take(1)
+        self.assertEqual(refused.exception.code, "may_come_back")
+        self.guest = await Client.connect(self.server, token=self.guest.me["token"])
+        self.assertEqual(self.guest.me["tables"][0]["seat"], 1)
+
+
+class WhereSeatsAreGivenAtOnce(FriendsTest):
+    options = ("--away-seat-ms", "0")
 
     async def test_a_friend_plays_on_for_somebody_who_is_away(self):
         await self.host.request("table.start", table=self.table)

@@ -145,10 +145,20 @@ private:
             const core::Members& members = table->members();
             if (!members.decides(by)) return;
             const core::Occupant& o = members.at_seat(wanted[n].seat);
-            const bool lately = o.is_person() && now - o.away_since < limits.away_seat_ms;
-            const bool may = members.is_host(by) || !lately;  // giving one's own makes another host
-            EXPECT_EQ(table->give_seat(by, player, now).has_value(), may);
+            const bool lately = o.is_person() && now - o.away_since < kept_ms(o, by);
+            const bool is_sealed = table->match().seals().of(wanted[n].seat) != nullptr;
+            EXPECT_EQ(table->give_seat(by, player, now).has_value(), !lately && !is_sealed);
         }
+    }
+    // How long the seat of somebody who is away is not given by this player.
+    [[nodiscard]] std::int64_t kept_ms(const core::Occupant& o, core::PlayerKey by) const {
+        const core::Members& members = table->members();
+        const bool is_open = table->status() == protocol::TableStatus::open;
+        if (!is_open || !table->config().is_private || members.is_host(by)) {
+            return limits.away_seat_ms;
+        }
+        return members.is_host(o.player) ? limits.away_private_host_ms
+                                         : limits.away_private_seat_ms;
     }
     void change() {
         Setup setup = table->config().setup;

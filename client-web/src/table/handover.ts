@@ -3,12 +3,16 @@ import type { Person, Somebody, View } from "../protocol/types";
 
 type Standing = Pick<View, "table" | "you">;
 
-/** The seats that this spectator can ask for, house bots' first. None for whoever has a seat, or left one to a bot. */
+/**
+ * The seats that this spectator can ask for, house bots' first. None for a player who has a seat or left one to a bot.
+ * At a quick table nobody's own seat is given away.
+ */
 export function takeable({ table, you }: Standing, me: string | undefined): number[] {
-    const { seats, status } = table;
+    const { seats, status, quick } = table;
     if (you !== null || status === "finished" || seats.some((person) => person !== null && person.player === me))
         return [];
-    const free = (person: Person | null) => person !== null && (person.bot !== null || person.away);
+    const free = (person: Person | null) =>
+        person !== null && (person.bot !== null || person.away) && (!quick || person.player === null);
     const all = seats.flatMap((person, seat) => (free(person) ? [seat] : []));
     const house = (seat: number) => seats[seat]?.bot != null && seats[seat].player === null;
     return [...all.filter(house), ...all.filter((seat) => !house(seat))];
@@ -23,9 +27,8 @@ export function hostSeat({ table }: Pick<View, "table">): number | null {
 }
 
 /**
- * Do we say who gets a seat? The host does; while the host is away, whoever has a seat, though the server lets nobody
- * but the host give the seat of a person who went just now. `watching`: the spectators, or null where they are not
- * known.
+ * Do we say who gets a seat? The host does; while the host is away, everybody with a seat does. The server gives
+ * nobody's seat before two minutes of absence. `watching`: the spectators, or null where they are not known.
  */
 export function decides(view: Standing, me: string | undefined, watching: readonly Somebody[] | null): boolean {
     const { host, seats } = view.table;

@@ -70,10 +70,17 @@ struct Limits {
     std::int64_t hello_ms = 10'000;         // to say hello
     std::int64_t away_decision_ms = 5'000;  // for a seat that was away and let its clock run out
     std::int64_t away_host_ms = 60'000;     // before an open table gets another host
-    std::int64_t away_seat_ms = 120'000;    // before others than the host give a person's seat away
+    std::int64_t away_seat_ms = 120'000;    // before the seat of a person can be given away
     std::int64_t away_open_seat_ms =
         300'000;  // before an away person's seat at an open table is free again
-    std::int64_t empty_table_ms = 300'000;  // before a table with nobody connected is closed
+    // At an open private table friends keep their seats for longer, and the host stays the host.
+    std::int64_t away_private_seat_ms = 30LL * 60 * 1000;
+    std::int64_t away_private_host_ms = 12LL * 3600 * 1000;
+    // Before a table with nobody connected is closed: a public one where no game is under way.
+    // After this any table may be closed when a limit leaves no room for a new one.
+    std::int64_t empty_table_ms = 300'000;
+    // A game with nobody connected stands still for so long before its table is closed.
+    std::int64_t waiting_game_ms = 30LL * 24 * 3600 * 1000;
     // A game goes on that nobody watches and whose players have all left for good: they may still
     // change their minds.
     std::int64_t left_game_ms = 30'000;
@@ -126,8 +133,14 @@ void each_limit(Limits& l, Option&& option) {
            "how long a new connection may take to say hello");
     option(l.quick_start_ms, "quick_start_ms", 0, kDay,
            "how long a quick table waits for more players");
+    option(l.away_seat_ms, "away_seat_ms", 0, kDay,
+           "how long a player is away before the seat can be given to somebody else");
     option(l.empty_table_ms, "empty_table_ms", 0, 365 * kDay,
-           "how long a table stays when nobody is there");
+           "how long a public table stays when nobody is there and no game is under way");
+    option(l.away_private_host_ms, "private_table_ms", 0, 365 * kDay,
+           "how long a private table stays, and keeps its host, when the host is away");
+    option(l.waiting_game_ms, "waiting_game_ms", 0, 365 * kDay,
+           "how long a game that has begun waits when nobody is there");
     option(l.left_game_ms, "left_game_ms", 0, 365 * kDay,
            "how long a game goes on that all players have left");
     option(l.guest_ms, "guest_ms", 0, 365 * kDay,

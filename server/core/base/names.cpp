@@ -90,6 +90,7 @@ UnicodeString likeness(const std::string& name) {
 }  // namespace
 
 std::optional<std::string> kept_name(std::string_view utf8) {
+    if (!protocol::fits_a_name(utf8)) return std::nullopt;
     UErrorCode status = U_ZERO_ERROR;
     const UnicodeString given =
         UnicodeString::fromUTF8({utf8.data(), static_cast<int32_t>(utf8.size())});
@@ -97,8 +98,7 @@ std::optional<std::string> kept_name(std::string_view utf8) {
     ASSERT(U_SUCCESS(status));
     std::string kept;
     name.toUTF8String(kept);
-    if (!protocol::fits_a_name(utf8) || !protocol::fits_a_name(kept)) return std::nullopt;
-    if (!is_good(name)) return std::nullopt;
+    if (!protocol::fits_a_name(kept) || !is_good(name)) return std::nullopt;
     return kept;
 }
 

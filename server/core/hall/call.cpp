@@ -457,8 +457,9 @@ void Call::list(const std::string& table) {
     }
     hall.to_list.erase(table);
     const auto it = hall.tables.find(table);
-    const bool listed =
-        it != hall.tables.end() && it->second->status() != protocol::TableStatus::finished;
+    const bool listed = it != hall.tables.end() &&
+                        it->second->status() != protocol::TableStatus::finished &&
+                        !it->second->is_standing_still();
     hall.lobby.list(table, listed ? std::optional(it->second->lobby_entry()) : std::nullopt);
     tell_peers_of(table);
 }

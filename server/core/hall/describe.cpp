@@ -23,6 +23,7 @@ std::string table_line(const Table& table) {
     if (config.people_only) line += " people_only=true";
     line += " taken=" + std::to_string(members.taken());
     line += " spectators=" + std::to_string(members.watching());
+    if (members.deserted_since()) line += " deserted=true";
     if (members.host() != nullptr) line += " host=" + members.host()->id;
     return line;
 }

@@ -7,34 +7,42 @@
 #include <utility>
 
 #include "server/core/base/seeded_entropy.hpp"
+#include "server/core/ops/room.hpp"
 
 namespace vegas::core::ops {
 namespace {
 
-bool is_open(const Hall& hall, const std::string& table) {
-    const auto it = hall.tables.find(table);
-    return it != hall.tables.end() && it->second->status() == protocol::TableStatus::open;
+bool any_table(const Table&) { return true; }
+bool is_open(const Table& table) { return table.status() == protocol::TableStatus::open; }
+
+template <class Counts>
+std::size_t count(const Hall& hall, const std::set<std::string>& tables, Counts&& counts) {
+    return static_cast<std::size_t>(
+        std::count_if(tables.begin(), tables.end(), [&](const std::string& id) {
+            const auto it = hall.tables.find(id);
+            return it != hall.tables.end() && counts(*it->second);
+        }));
 }
 
 // No more of what the table's address has made, and of what its player waits for.
 Outcome may_make_one_more(Call& call, const Connection& c, const Player& player) {
     const Hall& hall = call.hall;
     const Limits& limits = hall.settings.limits;
-    const auto hosts_open = [&](const std::string& id) {
-        return is_open(hall, id) && hall.tables.at(id)->members().is_host(player.key);
+    const auto hosts_open = [&player](const Table& table) {
+        return is_open(table) && table.members().is_host(player.key);
     };
-    const auto count = [](const std::set<std::string>& tables, const auto& counts) {
-        return static_cast<std::size_t>(std::count_if(tables.begin(), tables.end(), counts));
-    };
-    if (count(player.tables, hosts_open) >= limits.open_tables_per_player) {
+    if (count(hall, player.tables, hosts_open) >= limits.open_tables_per_player &&
+        !make_room_of(call, player, hosts_open)) {
         call.count(Bound::open_tables_per_player);
         return error(ErrorCode::table_limit,
                      "you have made tables that wait for their game; start or leave one first");
     }
     const auto& made = Addresses::tables_of(*c.from);
-    const auto open = [&hall](const std::string& id) { return is_open(hall, id); };
-    if (made.size() < limits.tables_per_address &&
-        count(made, open) < limits.open_tables_per_address) {
+    const auto is_made_here = [&made](const Table& t) { return made.contains(t.config().id); };
+    const auto is_open_here = [&](const Table& t) { return is_open(t) && is_made_here(t); };
+    if ((made.size() < limits.tables_per_address || make_room(call, is_made_here)) &&
+        (count(hall, made, is_open) < limits.open_tables_per_address ||
+         make_room(call, is_open_here))) {
         return {};
     }
     call.turn_away(c, TurnedAway::tables);
@@ -60,7 +68,10 @@ Outcome may_watch(Call& call, const Connection& c, const Table& table) {
 }
 
 Outcome may_join_one_more(Call& call, const Player& player) {
-    if (player.tables.size() < call.hall.settings.limits.tables_per_player) return {};
+    if (player.tables.size() < call.hall.settings.limits.tables_per_player ||
+        make_room_of(call, player, any_table)) {
+        return {};
+    }
     call.count(Bound::tables_per_player);
     return error(ErrorCode::table_limit, "you are at too many tables; leave one of them first");
 }
@@ -115,7 +126,7 @@ Result<Table*> make_table(Call& call, const Connection& c, Player& player, Table
     Hall& hall = call.hall;
     const Limits& limits = hall.settings.limits;
     if (!hall.opens_games()) return error(ErrorCode::closing, "the server is stopping");
-    if (hall.tables.size() >= limits.tables) {
+    if (hall.tables.size() >= limits.tables && !make_room(call, any_table)) {
         call.count(Bound::tables);
         return error(ErrorCode::table_limit, "this server cannot have more tables now");
     }

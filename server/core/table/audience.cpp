@@ -74,7 +74,7 @@ std::optional<You> you(const Scene& scene, Seat seat) {
         y.cards = std::move(own.cards);
         y.total = own.total;
     }
-    if (const protocol::SealedChoice* mine = scene.match.seals().of(seat)) y.sealed = mine->choice;
+    if (const protocol::SealedChoice* mine = scene.match.own_sealed(seat)) y.sealed = mine->choice;
     return y;
 }
 

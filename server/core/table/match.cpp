@@ -53,6 +53,7 @@ void Match::start(const Setup& setup, const std::vector<std::string>& seeds, Tim
     ASSERT(!game_ && seeds.size() == setup.seats);
     setup_ = setup;
     last_.assign(seeds.size(), std::nullopt);
+    sealed_by_holder_.assign(seeds.size(), false);
     notes.record(now, journal::Started{});
     draws_.emplace(protocol::game_key(options_.server_seed, options_.id, seeds));
     protocol::EventLog events(&seals_);
@@ -107,12 +108,22 @@ void Match::house_played(Seat seat) {
     }
 }
 
+void Match::change_hands(Seat seat) { sealed_by_holder_[at(seat)] = false; }
+
+const protocol::SealedChoice* Match::own_sealed(Seat seat) const {
+    const protocol::SealedChoice* choice = seals_.of(seat);
+    return choice != nullptr && sealed_by_holder_[at(seat)] ? choice : nullptr;
+}
+
 void Match::apply(const Action& action, bool house, const std::optional<protocol::Nonce>& nonce,
                   TimePoint now, Notes& notes) {
     ASSERT(nonce.has_value() == is_sealed(action.kind));
     const Seat seat = asked();
     protocol::Transcript::Answer answer{.seat = seat, .action = action, .house = house};
-    if (nonce) answer.seal = {*nonce, seals_.make(seat, *nonce, action).commitment};
+    if (nonce) {
+        answer.seal = {*nonce, seals_.make(seat, *nonce, action).commitment};
+        sealed_by_holder_[at(seat)] = !house;
+    }
     notes.record(now, journal::Acted{open_decision(), seat, action, house, nonce});
     answers_.push_back(answer);
     last_[at(seat)] = Answered{open_decision(), action};

@@ -67,6 +67,10 @@ public:
 
     // A person plays on for the house bot of this seat: what it has answered, the house did.
     void house_played(Seat);
+    // The seat has another player from now on, who is not shown what was sealed before.
+    void change_hands(Seat);
+    // The seat's sealed choice if the person who holds the seat made it, or null.
+    [[nodiscard]] const protocol::SealedChoice* own_sealed(Seat) const;
 
     // ---- time. After start(), after each apply() and whenever the seat that is asked gets another
     // owner, one of the two says for whom to wait. The time of a decision runs from the first.
@@ -112,6 +116,7 @@ private:
     Story story_;
     std::vector<protocol::Transcript::Answer> answers_;
     std::vector<std::optional<Answered>> last_;  // of each seat
+    std::vector<bool> sealed_by_holder_;         // of each seat: its last sealed choice
     std::uint32_t decisions_ = 0;
     SeatClock clock_;
     std::optional<std::uint32_t> house_decides_;  // the decision that it was asked for

@@ -21,7 +21,11 @@ Error game_started() { return error(ErrorCode::game_started, "the game has alrea
 }  // namespace
 
 Members::Members(const Options& options, const Limits& limits, TimePoint now)
-    : limits_(&limits), seats_(options.seats), quick_(options.quick), deserted_since_(now) {
+    : limits_(&limits),
+      seats_(options.seats),
+      quick_(options.quick),
+      is_private_(options.is_private),
+      deserted_since_(now) {
     if (options.founder.key != kNoPlayer) host_ = options.founder;
 }
 
@@ -103,6 +107,7 @@ Result<Members::Sat> Members::sit(const Person& who, std::optional<Seat> wanted,
     if (sat.came_back) {
         sat.seat = static_cast<Seat>(left - seats_.begin());
         (*left)->bot.reset();
+        removed_from_seat_.erase(who.id);
         plays(sat.seat, who.program);
     } else {
         if (seats_fixed_) {
@@ -166,6 +171,7 @@ void Members::remove(const Person& who, TimePoint now, Notes& notes) {
     if (const Seat seat = seat_of(who.key); seat != kNobody) {
         notes.event(at_table::Removed{seat, at_seat(seat).name});
     }
+    if (seats_fixed_ && owns_a_seat(who.key)) removed_from_seat_.insert(who.id);
     if (removed_.size() >= limits_->removed_per_table) removed_.erase(removed_.begin());
     removed_.push_back({who.id, who.name});
     note_gone(who.key, now, notes);
@@ -371,6 +377,7 @@ void Members::reopen(Seat asks, const std::optional<std::string>& seed, TimePoin
 void Members::open_again() {
     seats_fixed_ = false;
     quick_ = false;
+    removed_from_seat_.clear();
     ++revision_;
 }
 
@@ -388,29 +395,50 @@ void Members::note_waiting(TimePoint now) {
     }
 }
 
-// A table without anybody connected waits a while for players who may come back; one that all have
-// left for good does not.
-std::optional<TimePoint> Members::closes_at(bool playing) const {
+bool Members::somebody_may_come_back() const {
+    return spectators_unknown_ || !spectators_.empty() ||
+           std::any_of(seats_.begin(), seats_.end(), person_sits);
+}
+
+// A game waits for people who are away, and so does a private table. One that all have left for
+// good does not.
+std::optional<TimePoint> Members::closes_at(protocol::TableStatus status) const {
     if (!deserted_since_) return std::nullopt;
-    const bool may_come_back = spectators_unknown_ || !spectators_.empty() ||
-                               std::any_of(seats_.begin(), seats_.end(), person_sits);
-    if (may_come_back) return *deserted_since_ + limits_->empty_table_ms;
-    return *deserted_since_ + (playing ? limits_->left_game_ms : 0);
+    const bool playing = status == protocol::TableStatus::playing;
+    if (!somebody_may_come_back()) return *deserted_since_ + (playing ? limits_->left_game_ms : 0);
+    if (playing) return *deserted_since_ + limits_->waiting_game_ms;
+    if (!is_private_) return *deserted_since_ + limits_->empty_table_ms;
+    const bool has_host = host_ && (spectators_unknown_ || is_member(host_->key));
+    return *deserted_since_ +
+           (has_host ? limits_->away_private_host_ms : limits_->away_private_seat_ms);
 }
 
-bool Members::somebody_else_sits(PlayerKey key) const {
-    return std::any_of(seats_.begin(), seats_.end(),
-                       [key](const auto& o) { return person_sits(o) && o->player != key; });
+std::int64_t Members::kept_open_ms(const Occupant& o) const {
+    if (!is_private_) return limits_->away_open_seat_ms;
+    return is_host(o.player) ? limits_->away_private_host_ms : limits_->away_private_seat_ms;
 }
 
-// Who is away for long loses the seat of an open table, and before that the table.
+bool Members::somebody_else_is_there(PlayerKey key) const {
+    return std::any_of(seats_.begin(), seats_.end(), [key](const auto& o) {
+        return person_sits(o) && !o->away && o->player != key;
+    });
+}
+
+// Where all are away, no other host would be any better.
+bool Members::host_may_change(const Occupant& o) const {
+    return !is_private_ && is_host(o.player) && somebody_else_is_there(o.player);
+}
+
+// Who is away for long loses the seat of an open table; at a public one the host loses the table
+// before that.
 void Members::on_time(TimePoint now, Notes& notes) {
     if (seats_fixed_) return;
     for (const auto& o : seats_) {
         if (!person_sits(o) || !o->away) continue;
-        if (now - o->away_since >= limits_->away_open_seat_ms) {
+        const std::int64_t away_ms = now - o->away_since;
+        if (away_ms >= kept_open_ms(*o)) {
             leave(o->player, now, notes);
-        } else if (is_host(o->player) && now - o->away_since >= limits_->away_host_ms) {
+        } else if (host_may_change(*o) && away_ms >= limits_->away_host_ms) {
             pass_on_host(notes);
         }
     }
@@ -432,10 +460,8 @@ std::optional<TimePoint> Members::next_due() const {
     };
     for (const auto& o : seats_) {
         if (!person_sits(o) || !o->away) continue;
-        earlier(o->away_since + limits_->away_open_seat_ms);
-        if (is_host(o->player) && somebody_else_sits(o->player)) {
-            earlier(o->away_since + limits_->away_host_ms);
-        }
+        earlier(o->away_since + kept_open_ms(*o));
+        if (host_may_change(*o)) earlier(o->away_since + limits_->away_host_ms);
     }
     return due;
 }

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -45,8 +46,9 @@ class Members {
 public:
     struct Options {
         std::size_t seats = 0;
-        Person founder;      // the first host, seated or not; nobody where records will say it
-        bool quick = false;  // all are ready, and the table starts by itself
+        Person founder;           // the first host, seated or not; nobody where records will say it
+        bool quick = false;       // all are ready, and the table starts by itself
+        bool is_private = false;  // while it is open, seats wait longer for who is away
     };
     // REQUIRES: the limits outlive the members.
     Members(const Options& options, const Limits& limits, TimePoint now);
@@ -98,7 +100,8 @@ public:
 
     // ---- seats that change hands (members_handover.cpp): those of house bots and of absent
     // players. A spectator asks for one; of several, the last one counts.
-    Outcome want_seat(const Person&, Seat, Notes&);
+    // Who decides alone is refused what give_seat() would refuse.
+    Outcome want_seat(const Person&, Seat, TimePoint now, Notes&);
     // As long as they watch, and nobody else plays there.
     [[nodiscard]] std::vector<protocol::Wanted> wanted() const;
     struct Handed {
@@ -108,9 +111,11 @@ public:
     // Says who gets a seat: the host; while the host is away, whoever has a seat; and where there
     // is no host, for everybody has left for good, whoever asks.
     [[nodiscard]] bool decides(PlayerKey) const;
-    // A lost line is soon back: only the host gives the seat of a person who went just now.
+    // Refused with may_come_back while the seat's person has not been away for long.
     // REQUIRES: `by` decides.
     Result<Handed> give_seat(PlayerKey by, const std::string& player, TimePoint now, Notes&);
+    // The seat that this spectator asks for, or nullopt.
+    [[nodiscard]] std::optional<Seat> wanted_by(const std::string& player) const;
     Outcome refuse_seat(const std::string& player);
 
     // ---- games
@@ -139,8 +144,10 @@ public:
     // Until house bots fill a quick table; nothing: it waits for nobody.
     [[nodiscard]] std::optional<TimePoint> starts_at() const { return starts_at_; }
     void put_off_start() { starts_at_.reset(); }
-    // When a table with nobody connected is to be closed; `playing`: a game is under way.
-    [[nodiscard]] std::optional<TimePoint> closes_at(bool playing) const;
+    // Start of the time with nobody connected, or nullopt while somebody is.
+    [[nodiscard]] std::optional<TimePoint> deserted_since() const { return deserted_since_; }
+    // When a table with nobody connected is to be closed, or nullopt while somebody is.
+    [[nodiscard]] std::optional<TimePoint> closes_at(protocol::TableStatus) const;
     void on_time(TimePoint now, Notes&);
     // Time has stood still for so long: all waits take so much longer.
     void stood_still(std::int64_t ms);
@@ -159,9 +166,14 @@ private:
         bool operator==(const Want&) const = default;
     };
     [[nodiscard]] bool may_be_taken(Seat) const;
+    [[nodiscard]] Outcome may_be_given(PlayerKey by, Seat, TimePoint now) const;
+    // How long an open table keeps the seat of this person, who is away.
+    [[nodiscard]] std::int64_t kept_open_ms(const Occupant&) const;
+    [[nodiscard]] bool somebody_may_come_back() const;
     [[nodiscard]] bool stands(const Want&) const;
     [[nodiscard]] std::vector<Want>::const_iterator want_of(const std::string& player) const;
-    [[nodiscard]] bool somebody_else_sits(PlayerKey) const;
+    [[nodiscard]] bool somebody_else_is_there(PlayerKey) const;
+    [[nodiscard]] bool host_may_change(const Occupant&) const;
     void note_gone(PlayerKey, TimePoint now, Notes&);
     void pass_on_host(Notes&);
     void note_waiting(TimePoint now);
@@ -171,9 +183,13 @@ private:
     std::vector<std::optional<Occupant>> seats_;
     std::map<PlayerKey, bool> spectators_;  // connected or not
     std::vector<protocol::Somebody> removed_;
+    // Ids of players whom the host removed from a seat of this game. The house keeps the seat
+    // until they sit there again.
+    std::set<std::string> removed_from_seat_;
     std::vector<Want> wants_;  // also some that stand no more
     std::optional<Person> host_;
     bool quick_ = false;
+    bool is_private_ = false;
     bool seats_fixed_ = false;
     std::optional<TimePoint> deserted_since_;
     bool spectators_unknown_ = false;     // since a restart nobody has come

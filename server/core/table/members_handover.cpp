@@ -7,10 +7,30 @@ namespace vegas::core {
 
 namespace at_table = protocol::at_table;
 
+// Chance brings people together at quick tables, so no person's seat is given away there. The seat
+// of somebody whom the host removed stays with the house.
 bool Members::may_be_taken(Seat seat) const {
     if (seat < 0 || at(seat) >= seats_.size()) return false;
     const auto& o = seats_[at(seat)];
-    return o && (o->bot || o->away);
+    if (!o || (!o->bot && !o->away)) return false;
+    return o->player == kNoPlayer || (!quick_ && !removed_from_seat_.contains(o->id));
+}
+
+// A lost line is soon back, and so are people after a restart. At an open private table others than
+// the host wait as long as the seat is kept.
+Outcome Members::may_be_given(PlayerKey by, Seat seat, TimePoint now) const {
+    const Occupant& o = *seats_[at(seat)];
+    if (!o.is_person()) return {};
+    const bool is_kept = !seats_fixed_ && is_private_ && !is_host(by);
+    const TimePoint from = o.away_since + (is_kept ? kept_open_ms(o) : limits_->away_seat_ms);
+    if (now >= from) return {};
+    return error_with(ErrorCode::may_come_back, "the seat's player went only a short time ago",
+                      "retry_after_ms", from - now);
+}
+
+std::optional<Seat> Members::wanted_by(const std::string& player) const {
+    const auto want = want_of(player);
+    return want == wants_.end() ? std::nullopt : std::optional(want->seat);
 }
 
 bool Members::stands(const Want& want) const {
@@ -31,7 +51,7 @@ std::vector<protocol::Wanted> Members::wanted() const {
     return all;
 }
 
-Outcome Members::want_seat(const Person& who, Seat seat, Notes& notes) {
+Outcome Members::want_seat(const Person& who, Seat seat, TimePoint now, Notes& notes) {
     for (std::size_t i = 0; i < seats_.size(); ++i) {
         if (seats_[i] && seats_[i]->player == who.key) {  // also one that was left to the house
             return error_with(ErrorCode::already_seated,
@@ -45,7 +65,12 @@ Outcome Members::want_seat(const Person& who, Seat seat, Notes& notes) {
     if (!seats_[at(seat)]) {
         return error(ErrorCode::nobody_there, "this seat is free: join the table to sit there");
     }
-    if (!may_be_taken(seat)) return error(ErrorCode::seat_taken, "the seat's player is there");
+    if (!may_be_taken(seat)) {
+        return error(ErrorCode::seat_taken, "this seat is kept for its player");
+    }
+    if (decides(who.key)) {
+        if (auto problem = may_be_given(who.key, seat, now)) return problem;
+    }
     std::erase_if(wants_,
                   [&](const Want& want) { return want.who.key == who.key || !stands(want); });
     if (wants_.size() >= at(kSeatsMax)) {
@@ -70,13 +95,8 @@ Result<Members::Handed> Members::give_seat(PlayerKey by, const std::string& play
         return error(ErrorCode::nobody_there, "this player does not ask for a seat");
     }
     const auto [who, seat] = *want;
+    if (auto problem = may_be_given(by, seat, now)) return *problem;
     Occupant& o = *seats_[at(seat)];
-    if (const TimePoint from = o.away_since + limits_->away_seat_ms;
-        o.is_person() && !is_host(by) && now < from) {
-        return error_with(ErrorCode::may_come_back,
-                          "only the host gives the seat of a player who went just now",
-                          "retry_after_ms", from - now);
-    }
     const Handed handed{seat, o.player};
     notes.event(at_table::TookOver{seat, who.name, o.name});
     if (is_host(handed.from)) pass_on_host(notes);  // rather to somebody who was there before

@@ -1,4 +1,6 @@
 // What lasts of those at a table: what the journal is given of it, and how it comes back.
+#include <algorithm>
+
 #include "server/core/table/members.hpp"
 
 namespace vegas::core {
@@ -25,6 +27,7 @@ void Members::restore(const journal::Seated& record, PlayerKey key) {
     o.reset();
     ++revision_;
     if (record.is_free()) return;
+    if (!record.bot) removed_from_seat_.erase(record.player);
     o = Occupant{.player = key,
                  .id = record.player,
                  .name = record.name,
@@ -46,6 +49,9 @@ void Members::restore(const journal::Removed& record) {
         (void)admit(record.player);
     } else {
         removed_.push_back({record.player, record.name});
+        const bool has_seat =
+            std::ranges::any_of(seats_, [&](const auto& o) { return o && o->id == record.player; });
+        if (seats_fixed_ && has_seat) removed_from_seat_.insert(record.player);
     }
 }
 

@@ -56,6 +56,7 @@ public:
         if (entry.table != table_.config_.id || entry.seq != base_ + n) {
             return bad("it is not the next one of this table");
         }
+        table_.note_change(entry);
         if (n < 2) return {};
         try {
             return std::visit([this](const auto& record) { return on(record); }, entry.record);
@@ -84,6 +85,9 @@ private:
         const auto& before = table_.members_.seats()[at(record.seat)];
         const bool was_bots = before && before->player == kNoPlayer;
         if (was_bots && !record.player.empty()) table_.match_.house_played(record.seat);
+        if (table_.match_.running() && before && before->id != record.player) {
+            table_.match_.change_hands(record.seat);
+        }
         return with_key(record);
     }
     Outcome on(const journal::Hosted& record) { return with_key(record); }

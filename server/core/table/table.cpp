@@ -41,11 +41,15 @@ Table::Table(TableConfig config, const Limits& limits, Entropy& entropy, TimePoi
       entropy_(entropy),
       epoch_(random_id(entropy, kEpochChars)),
       games_(before.games),
-      members_({.seats = config_.setup.seats, .founder = config_.founder, .quick = config_.quick},
+      members_({.seats = config_.setup.seats,
+                .founder = config_.founder,
+                .quick = config_.quick,
+                .is_private = config_.is_private},
                limits, now),
       match_(next_match(server_seed, before.decisions)),
       audience_(scene()),
-      notes_(config_.id) {}
+      notes_(config_.id),
+      changed_at_(now) {}
 
 Match Table::next_match(const protocol::Bytes32& server_seed, std::uint32_t decisions) {
     return Match({.id = config_.id + '-' + std::to_string(++games_),
@@ -108,7 +112,11 @@ void Table::was_left(Seat seat, TimePoint now) {
 }
 
 void Table::set_connected(PlayerKey key, bool connected, TimePoint now) {
+    const auto since = members_.deserted_since();
     members_.set_connected(key, connected, now, notes_);
+    if (!since || members_.deserted_since() || !match_.running()) return;
+    match_.stood_still(now - *since, now);
+    audience_.tell_prompt_again();
 }
 
 void Table::came_by(const Person& who, const std::string& once, TimePoint now) {
@@ -161,15 +169,26 @@ Outcome Table::want_seat(const Person& who, Seat seat, TimePoint now) {
     if (const auto ms = talk_.take(kNobody, limits_, now)) {
         return too_soon(*ms, "too much is asked and said by spectators; wait a little");
     }
-    auto problem = members_.want_seat(who, seat, notes_);
+    auto problem = members_.decides(who.key) ? may_be_given(seat) : Outcome();
+    if (!problem) problem = members_.want_seat(who, seat, now, notes_);
     if (problem) talk_.give_back(kNobody);
     return problem;
 }
 
+// Who gets the seat would be the one to whom its choice is shown.
+Outcome Table::may_be_given(Seat seat) const {
+    if (match_.seals().of(seat) == nullptr) return {};
+    return error(ErrorCode::sealed_choice, "this seat has a sealed choice that is not shown yet");
+}
+
 Result<Members::Handed> Table::give_seat(PlayerKey by, const std::string& player, TimePoint now) {
+    if (const auto seat = members_.wanted_by(player)) {
+        if (auto problem = may_be_given(*seat)) return *problem;
+    }
     auto handed = members_.give_seat(by, player, now, notes_);
     if (!handed) return handed;
     if (handed->from == kNoPlayer) match_.house_played(handed->seat);
+    if (match_.running()) match_.change_hands(handed->seat);
     if (match_.running() && match_.asked() == handed->seat) {
         ask(now);
         audience_.tell_prompt_again();
@@ -340,15 +359,20 @@ Think Table::thought() {
 
 bool Table::on_time(TimePoint now, std::vector<Think>& thoughts) {
     if (!frozen_) {
-        if (match_.house_takes_over(now)) thoughts.push_back(thought());
-        match_.note_time(now, notes_);
+        if (!is_standing_still()) {
+            if (match_.house_takes_over(now)) thoughts.push_back(thought());
+            match_.note_time(now, notes_);
+        }
         members_.on_time(now, notes_);
     }
     return closes_at() && now >= *closes_at();
 }
 
+// Nobody can play on at a frozen one, so it waits for nobody.
 std::optional<TimePoint> Table::closes_at() const {
-    return members_.closes_at(status() == TableStatus::playing);
+    if (!frozen_) return members_.closes_at(status());
+    const auto since = members_.deserted_since();
+    return since ? std::optional(*since + limits_.empty_table_ms) : std::nullopt;
 }
 
 std::optional<TimePoint> Table::next_due() const {
@@ -357,7 +381,7 @@ std::optional<TimePoint> Table::next_due() const {
         if (t && (!due || *t < *due)) due = t;
     };
     if (!frozen_) {
-        earlier(match_.next_due());
+        if (!is_standing_still()) earlier(match_.next_due());
         earlier(members_.starts_at());
     }
     earlier(members_.next_due());
@@ -386,7 +410,14 @@ bool Table::stood_still(std::int64_t ms, TimePoint now) {
 
 std::vector<journal::Entry> Table::take_records(TimePoint now) {
     if (!frozen_) recorded_.note(members_, now, notes_);
-    return notes_.take_records();
+    auto records = notes_.take_records();
+    for (const journal::Entry& entry : records) note_change(entry);
+    return records;
+}
+
+// What is left of a clock is noted while nobody does anything.
+void Table::note_change(const journal::Entry& entry) {
+    if (!std::holds_alternative<journal::Timed>(entry.record)) changed_at_ = entry.t;
 }
 
 void Table::close(protocol::Reason why, TimePoint now) {

@@ -41,6 +41,7 @@ public:
     // As Members::remove().
     void remove(const Person&, TimePoint now);
     Outcome admit(const std::string& player) { return members_.admit(player); }
+    // A game stands still while nobody is connected, and goes on when somebody is back.
     void set_connected(PlayerKey, bool connected, TimePoint now);
 
     // The player's request with this id has led here. The last one of each player is remembered.
@@ -62,7 +63,8 @@ public:
                    TimePoint now);
     Outcome start(TimePoint now);
 
-    // ---- seats that change hands, as Members has them
+    // ---- seats that change hands, as Members has them. One whose sealed choice is not shown yet
+    // is not given away.
     Outcome want_seat(const Person&, Seat, TimePoint now);
     Result<Members::Handed> give_seat(PlayerKey by, const std::string& player, TimePoint now);
     Outcome refuse_seat(const std::string& player) { return members_.refuse_seat(player); }
@@ -95,6 +97,12 @@ public:
     // closed.
     bool on_time(TimePoint now, std::vector<Think>& thoughts);
     [[nodiscard]] std::optional<TimePoint> next_due() const;
+    // A game is under way, and nobody is connected.
+    [[nodiscard]] bool is_standing_still() const {
+        return match_.running() && members_.deserted_since();
+    }
+    // Time of the last record that somebody's doing has left.
+    [[nodiscard]] TimePoint changed_at() const { return changed_at_; }
     // After restore(): everybody is away from now on, and all waiting begins.
     void wake(TimePoint now);
     // Time has stood still here for so long until now: everything falls due so much later. True:
@@ -129,6 +137,7 @@ public:
 
 private:
     [[nodiscard]] bool keeps_out(const Person&) const;
+    [[nodiscard]] Outcome may_be_given(Seat) const;
     [[nodiscard]] Scene scene() const { return {config_, members_, match_}; }
     friend class Restoring;  // restore.cpp
     // What the games before this one have counted.
@@ -147,6 +156,7 @@ private:
     void was_left(Seat seat, TimePoint now);
     void apply(const Action&, bool house, TimePoint now);
     void keep_transcript();
+    void note_change(const journal::Entry&);
     [[nodiscard]] Think thought();
     [[nodiscard]] std::optional<TimePoint> closes_at() const;
 
@@ -163,6 +173,7 @@ private:
     MembersRecord recorded_;
     Talk talk_;
     std::vector<Came> came_;
+    TimePoint changed_at_;
     std::optional<std::uint32_t> base_;  // since take_base()
     std::string transcript_;             // made at the end, until it is taken
 };

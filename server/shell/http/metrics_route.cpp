@@ -21,6 +21,7 @@ void read_counts(const Metrics& metrics, const core::Server::Counts& counts) {
         const auto tables = counts.tables_of(ruleset, status);
         metrics.tables(ruleset, status).Set(static_cast<double>(tables));
     });
+    set(metrics.tables_deserted, counts.tables_deserted);
     set(metrics.tables_frozen, counts.tables_frozen);
     set(metrics.tables_aside, counts.tables_aside);
     set(metrics.bans, counts.bans);

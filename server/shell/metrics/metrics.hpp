@@ -75,6 +75,8 @@ public:
         registry_, {"vegasd_tables", "Tables."}, {"ruleset", "state"}};
     Metric<Gauge> tables_max{registry_,
                              {"vegasd_tables_max", "Tables that there may be: --max-tables."}};
+    Metric<Gauge> tables_deserted{
+        registry_, {"vegasd_tables_deserted", "Tables at which nobody is connected."}};
     Metric<Gauge> tables_frozen{registry_,
                                 {"vegasd_tables_frozen", "Tables that a bug of ours has stopped."}};
     Metric<Gauge> tables_aside{

@@ -24,6 +24,10 @@ it("seats of bots and of those who are away can be taken by whoever has none, ho
     expect(takeable(view({ seats, status: "finished" }), "kim")).toEqual([]);
 });
 
+it("at a quick table only a house bot's seat can be taken", () => {
+    expect(takeable(view({ seats: [anna, left, house, dan], quick: true }), "kim")).toEqual([2]);
+});
+
 it("the host decides, and while the host is away whoever has a seat", () => {
     const seats = [anna, dan];
     const mine = { seat: 1 };

@@ -49,7 +49,8 @@ public:
     void fill(const as::Text& as, std::string& text) {
         constexpr std::string_view kAscii = "aZ09 ~!\"\\/<&'-_";
         text.clear();
-        for (auto n = from(0, 64); n > 0; --n) text += kAscii[draws_.one_of(kAscii.size())];
+        const auto most = as.most == 0 ? 64 : static_cast<std::int64_t>(as.most) - 4;
+        for (auto n = from(0, most); n > 0; --n) text += kAscii[draws_.one_of(kAscii.size())];
         if (as.kind == as::version.kind) text = coin() ? "1" : "2.0-\"\\rc~1";
         if (as.kind == as::name.kind) text = coin() ? "Zoë \"\\Z\"" : "李小龍";
         if (as.good == nullptr && as.kind != as::name.kind && coin()) text += "é\n\x01😀";

@@ -340,6 +340,38 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{ACT(R"({"kind":"place","face":7})"), ErrorCode::bad_message, R"({"field":"face"})"},
         Bad{ACT(R"({"kind":"roll","face":1})"), ErrorCode::bad_message, R"({"field":"face"})"}));
 
+// A text that is too long is refused before anything is done with it.
+struct LongText {
+    std::string open, close;  // around the text
+    ErrorCode code = ErrorCode::bad_message;
+};
+class LongTexts : public testing::TestWithParam<LongText> {};
+TEST_P(LongTexts, AreRefusedByTheReader) {
+    const auto with = [](const std::string& text) {
+        return parse(GetParam().open + text + GetParam().close);
+    };
+    EXPECT_TRUE(with("abcd").op);
+    const Request r = with(std::string(513, 'x'));
+    ASSERT_FALSE(r.op);
+    EXPECT_EQ(r.op.error().code, GetParam().code);
+}
+INSTANTIATE_TEST_SUITE_P(
+    All, LongTexts,
+    testing::Values(
+        LongText{R"({"op":"hello","protocol":1,"name":")", R"("})", ErrorCode::bad_name},
+        LongText{R"({"op":"hello","protocol":1,"name":"A","bot":{"name":")", R"("}})",
+                 ErrorCode::bad_name},
+        LongText{R"({"op":"hello","protocol":1,"name":"A","bot":{"name":"B","author":")", R"("}})",
+                 ErrorCode::bad_name},
+        LongText{R"({"op":"hello","protocol":1,"token":")", R"("})"},
+        LongText{R"({"op":"table.create","ruleset":"classic","once":")", R"("})"},
+        LongText{R"({"op":"table.create","ruleset":"classic","seed":")", R"("})"},
+        LongText{R"({"op":"history","game":")", R"("})"},
+        LongText{R"({"op":"table.remove","table":"t","player":")", R"("})"},
+        LongText{R"({"op":"table.join","table":")", R"("})"},
+        LongText{R"({"op":"table.join","invite":")", R"("})"},
+        LongText{R"({"op":"table.join","table":"t","v":1,"epoch":")", R"("})"}));
+
 #define CUSTOM(rest) R"({"op":"table.create","ruleset":"custom",)" rest "}"
 
 // [ALL-3]

@@ -97,10 +97,145 @@ TEST_F(Handover, AHostWhoWatchesAsksNobody) {
     EXPECT_EQ(ben.view["you"]["seat"], 1);
 }
 
+// Two browsers of one person would only have to wait for somebody's line to blink.
+TEST_F(Handover, AHostWaitsTwoMinutesToo) {
+    start();
+    w.cut(ben);
+    w.pass(160);
+    EXPECT_EQ(take(carla, 1), "");
+    EXPECT_EQ(give(anna, carla), "may_come_back");
+    EXPECT_EQ(anna.reply["error"]["data"], json({{"retry_after_ms", 120'000 - 160}}));
+    w.pass(120'000 - 161);
+    EXPECT_EQ(give(anna, carla), "may_come_back");
+    w.pass(1);
+    EXPECT_EQ(give(anna, carla), "");
+}
+
+TEST_F(Handover, AHostWaitsTwoMinutesAfterARestart) {
+    start();
+    w.cut(ben);
+    w.pass(120'000);
+    w.crash();
+    Client& host = w.back(anna);
+    Client& friend_of_host = w.guest("Dan");
+    watch(friend_of_host);
+    EXPECT_EQ(take(friend_of_host, 1), "");
+    EXPECT_EQ(give(host, friend_of_host), "may_come_back");
+    w.pass(120'000);
+    EXPECT_EQ(give(host, friend_of_host), "");
+}
+
+TEST_F(Handover, WhatIsRefusedToAHostWhoWatchesChangesNothing) {
+    w.say(anna, {{"op", "table.leave"}, {"table", id}});
+    w.say(carla, {{"op", "table.leave"}, {"table", id}});
+    w.say(carla,
+          {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}, {"as", "spectator"}});
+    id = carla.reply["table"];
+    invite = carla.reply["invite"];
+    w.say(ben, {{"op", "table.join"}, {"invite", invite}});
+    w.say(ben, {{"op", "table.ready"}, {"table", id}});
+    w.say(carla, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}});
+    w.cut(ben);
+    EXPECT_EQ(take(carla, 0), "may_come_back");
+    EXPECT_EQ(wanted(carla), json::array());
+    w.pass(120'000);
+    EXPECT_EQ(take(carla, 0), "");
+    EXPECT_EQ(carla.view["you"]["seat"], 0);
+}
+
+TEST_F(Handover, AtAQuickTableNobodysSeatIsGiven) {
+    w.say(ben, {{"op", "quick_play"}, {"ruleset", "classic"}});
+    id = ben.reply["table"];
+    w.say(anna, {{"op", "quick_play"}, {"ruleset", "classic"}});
+    w.pass(10'000);
+    ASSERT_EQ(ben.view["table"]["status"], "playing");
+    w.say(carla, {{"op", "table.join"}, {"table", id}, {"as", "spectator"}});
+    const int seat = anna.view["you"]["seat"];
+    w.cut(anna);
+    w.pass(120'000);
+    EXPECT_EQ(take(carla, seat), "seat_taken");
+    Client& returned = w.back(anna);
+    w.say(returned, {{"op", "table.leave"}, {"table", id}});
+    EXPECT_EQ(take(carla, seat), "seat_taken");
+}
+
+TEST_F(Handover, TheSeatOfSomebodyRemovedStaysTheHousesUntilTheEnd) {
+    start();
+    const auto op = [&](const char* name) {
+        w.say(anna, {{"op", name}, {"table", id}, {"player", ben.welcome["player"]}});
+        return anna.error();
+    };
+    EXPECT_EQ(op("table.remove"), "");
+    w.pass(120'000);
+    EXPECT_EQ(take(carla, 1), "seat_taken");
+    EXPECT_EQ(op("table.admit"), "");
+    EXPECT_EQ(take(carla, 1), "seat_taken");
+    w.crash();
+    Client& again = w.guest("Dan");
+    EXPECT_EQ(watch(again), "");
+    EXPECT_EQ(take(again, 1), "seat_taken");
+    Client& returned = w.back(ben);
+    w.say(returned, {{"op", "table.join"}, {"invite", invite}});
+    EXPECT_EQ(returned.view["you"]["seat"], 1);
+    w.say(returned, {{"op", "table.leave"}, {"table", id}});
+    EXPECT_EQ(take(again, 1), "");  // left of one's own accord
+}
+
+// ---- a seat with a sealed choice
+
+class SealedSeat : public Handover {
+protected:
+    // Anna plays against Ben; Carla watches. One of the two has hidden a fist.
+    SealedSeat() {
+        for (Client* c : {&anna, &ben}) w.say(*c, {{"op", "table.leave"}, {"table", id}});
+        seated = w.table("royale", {"Anne", "Bill"},
+                         {{"options", {{"tile_set", {{"A1"}, json::array(), json::array()}}}},
+                          {"clock", {{"decision_ms", 30'000}}}});
+        id = w.id;
+        invite = w.invite;
+        watch(carla);
+        FastDraws picks(1);
+        for (int n = 0; n < 200 && chooser() == nullptr; ++n) w.step(seated, picks);
+    }
+    Client* chooser() {
+        for (Client* c : seated) {
+            if (c->asked() && c->prompt["kind"] == "punch_choose") return c;
+        }
+        return nullptr;
+    }
+    static bool shows_sealed(const Client& c) { return c.view["you"].contains("sealed"); }
+
+    std::vector<Client*> seated;
+};
+
+TEST_F(SealedSeat, IsNotGivenBeforeItsChoiceIsShown) {
+    ASSERT_NE(chooser(), nullptr);
+    Client& gone = *chooser();
+    Client& other = *seated[&gone == seated[0] ? 1 : 0];
+    const int seat = gone.view["you"]["seat"];
+    w.act(gone, {{"kind", "hide"}, {"fist", 2}});
+    w.bots_think = false;
+    w.cut(gone);
+    w.pass(120'000);  // the other one is still asked to guess
+    EXPECT_EQ(take(carla, seat), "");
+    ASSERT_EQ(other.view["table"]["status"], "playing");
+    EXPECT_EQ(give(other, carla), "sealed_choice");
+    EXPECT_EQ(carla.view["you"], nullptr);
+}
+
+TEST_F(SealedSeat, ShowsItsChoiceToWhoMadeItOnly) {
+    ASSERT_NE(chooser(), nullptr);
+    Client& slow = *chooser();
+    w.pass(30'000);  // the house hides a fist for them
+    ASSERT_EQ(slow.view["sealed"].size(), 1U);
+    EXPECT_FALSE(shows_sealed(slow));
+}
+
 TEST_F(Handover, WhoIsAbsentLosesTheSeatAndMayWatch) {
     start();
     EXPECT_EQ(take(carla, 1), "seat_taken");
     w.cut(ben);
+    w.pass(120'000);
     EXPECT_EQ(take(carla, 1), "");
     EXPECT_EQ(give(anna, carla), "");
     EXPECT_EQ(carla.view["you"]["seat"], 1);

@@ -251,7 +251,7 @@ TEST(Rematch, BotsHaveNamesOfTheirOwn) {
 
 TEST(Rematch, WhoIsAwayKeepsTheSeatForAWhile) {
     FakeShell w;
-    const auto seated = finished(w);
+    const auto seated = finished(w, "royale-basic", {{"visibility", "public"}});
     w.cut(*seated[2]);
     w.pass(1'000'000);  // away from a finished table: that is no matter
     rematch(w, *seated[0]);
@@ -269,7 +269,7 @@ TEST(Rematch, WhoIsAwayKeepsTheSeatForAWhile) {
 
 TEST(Rematch, AHostThatIsAwayIsFollowed) {
     FakeShell w;
-    const auto seated = finished(w);
+    const auto seated = finished(w, "royale-basic", {{"visibility", "public"}});
     w.cut(*seated[0]);
     w.pass(200'000);
     rematch(w, *seated[1]);

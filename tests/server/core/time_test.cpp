@@ -147,7 +147,9 @@ TEST(Time, AnAbsentHostIsFollowedByTheNextPerson) {
     FakeShell w;
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
-    const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 3}});
+    const json made = w.say(
+        anna,
+        {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 3}, {"visibility", "public"}});
     w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
     w.cut(anna);
     w.pass(59'999);
@@ -161,24 +163,15 @@ TEST(Time, AnAbsentPersonsSeatAtAnOpenTableIsFreeAfterAWhile) {
     FakeShell w;
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
-    const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 3}});
+    const json made = w.say(
+        anna,
+        {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 3}, {"visibility", "public"}});
     w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
     w.cut(ben);
     w.pass(300'000);
     EXPECT_EQ(anna.view["table"]["seats"][1], nullptr);
     Client& again = w.back(ben);
     EXPECT_EQ(again.welcome["tables"], json::array());
-}
-
-TEST(Time, ADesertedTableIsClosed) {
-    FakeShell w;
-    const auto seated = w.table("classic", {"Anna", "Ben"}, {{"clock", nullptr}});
-    for (Client* c : seated) w.cut(*c);
-    w.pass(299'999);
-    EXPECT_EQ(w.server->counts().tables, 1U);
-    w.pass(1);
-    EXPECT_EQ(w.server->counts().tables, 0U);
-    EXPECT_EQ(w.back(*seated[0]).welcome["tables"], json::array());
 }
 
 TEST(Time, AFinishedTableThatAllHaveLeftIsClosedAtOnce) {

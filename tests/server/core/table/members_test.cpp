@@ -238,6 +238,22 @@ TEST_F(MembersTest, WhoIsAwayLosesFirstTheTableThenTheSeat) {
     EXPECT_EQ(members_.next_due(), std::nullopt);
 }
 
+// Two who were away were each other's next host, again and again, for minutes.
+TEST_F(MembersTest, WhereAllAreAwayTheHostStays) {
+    sit(kAnna);
+    sit(kBen);
+    members_.set_connected(kAnna.key, false, now_, notes_);
+    members_.set_connected(kBen.key, false, now_, notes_);
+    const TimePoint later = now_ + limits_.away_host_ms;
+    members_.on_time(later, notes_);
+    EXPECT_TRUE(members_.is_host(kAnna.key));
+    EXPECT_GT(members_.next_due(), later);
+    members_.set_connected(kBen.key, true, later, notes_);
+    EXPECT_EQ(members_.next_due(), later);
+    members_.on_time(later, notes_);
+    EXPECT_TRUE(members_.is_host(kBen.key));
+}
+
 TEST_F(MembersTest, InAGameNobodyLosesASeatByBeingAway) {
     sit(kAnna);
     sit(kBen);
@@ -262,15 +278,18 @@ TEST_F(MembersTest, WhoseTimeRanOutIsHurriedWhileAway) {
 
 TEST_F(MembersTest, ADesertedTableWaitsForThoseWhoMayComeBack) {
     sit(kAnna);
-    EXPECT_EQ(members_.closes_at(false), now_ + limits_.empty_table_ms);  // nobody was connected
+    using protocol::TableStatus;
+    EXPECT_EQ(members_.closes_at(TableStatus::open), now_ + limits_.empty_table_ms);
     members_.set_connected(kAnna.key, true, now_, notes_);
-    EXPECT_EQ(members_.closes_at(false), std::nullopt);
+    EXPECT_EQ(members_.closes_at(TableStatus::open), std::nullopt);
     now_.ms += 5;
     members_.set_connected(kAnna.key, false, now_, notes_);
-    EXPECT_EQ(members_.closes_at(false), now_ + limits_.empty_table_ms);
+    EXPECT_EQ(members_.closes_at(TableStatus::open), now_ + limits_.empty_table_ms);
+    EXPECT_EQ(members_.closes_at(TableStatus::playing), now_ + limits_.waiting_game_ms);
+    EXPECT_EQ(members_.closes_at(TableStatus::finished), now_ + limits_.empty_table_ms);
     members_.leave(kAnna.key, now_, notes_);
-    EXPECT_EQ(members_.closes_at(false), now_);  // for good
-    EXPECT_EQ(members_.closes_at(true), now_ + limits_.left_game_ms);
+    EXPECT_EQ(members_.closes_at(TableStatus::open), now_);  // for good
+    EXPECT_EQ(members_.closes_at(TableStatus::playing), now_ + limits_.left_game_ms);
 }
 
 TEST_F(MembersTest, AQuickTableWaitsFromTheFirstPersonToTheLast) {

@@ -26,7 +26,7 @@ TEST_P(Restore, IsTheTableThatWroteTheRecords) {
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         TableLife life(GetParam(), seed);
         FastDraws when(seed);
-        for (int n = 0; n < 1'600; ++n) {
+        for (int n = 0; n < 2'400; ++n) {
             ASSERT_NO_FATAL_FAILURE(life.step()) << "seed " << seed << ", step " << n;
             if (when.one_of(60) != 0) continue;
             ASSERT_NO_FATAL_FAILURE(crash(life)) << "seed " << seed << ", step " << n;

@@ -1,11 +1,13 @@
 // Nothing that a player does gives that player more time, or another one less: over random lives of
-// tables in which people leave, come back, lose their connections and ask for rematches, and time
-// stands still now and then.
+// tables in which people leave, come back, lose their connections and ask for rematches. Time
+// stands still now and then, and while nobody is connected.
 #include "server/core/table/seat_clock.hpp"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "tests/support/setup_name.hpp"
 #include "tests/support/table_life.hpp"
@@ -21,6 +23,7 @@ public:
 
     // After each step.
     void look() {
+        go_on();
         const auto prompt = table->match().prompt(now);
         if (!prompt) return open_.reset();
         const Occupant& asked = table->members().at_seat(prompt->seat);
@@ -45,6 +48,7 @@ public:
         now.ms += ms;
         (void)table->stood_still(ms, now);
         if (open_) open_->since = open_->since + ms;
+        if (deserted_since_) deserted_since_ = *deserted_since_ + ms;
     }
 
     int came_back = 0, timed_out = 0, hurried = 0;
@@ -56,6 +60,12 @@ private:
         std::int64_t ms = 0;
         bool was_the_houses = false;
     };
+    // Somebody is back where nobody was.
+    void go_on() {
+        const auto before = std::exchange(deserted_since_, table->members().deserted_since());
+        if (!before || deserted_since_ || !open_) return;
+        open_->since = std::min(open_->since + (now - *before), now);
+    }
     [[nodiscard]] std::int64_t left() const { return open_->ms - (now - open_->since); }
 
     void asked_to_think(const Think& thought) override {
@@ -67,6 +77,7 @@ private:
     }
 
     std::optional<Open> open_;
+    std::optional<TimePoint> deserted_since_{TimePoint{1'000}};  // since it was made
 };
 
 class Clocks : public testing::TestWithParam<Setup> {};

@@ -1,0 +1,297 @@
+// Nobody loses a game, a seat or an invite by being away. Time is what the test says it is.
+#include "tests/support/fake_shell.hpp"
+
+namespace vegas::test {
+namespace {
+
+constexpr std::int64_t kMinute = 60'000;
+constexpr std::int64_t kHour = 60 * kMinute;
+constexpr std::int64_t kDay = 24 * kHour;
+
+json clock(int ms) { return {{"clock", {{"decision_ms", ms}}}}; }
+
+Client& asked(const std::vector<Client*>& seated) { return *seated[seated[0]->asked() ? 0 : 1]; }
+
+void cut_all(FakeShell& w, const std::vector<Client*>& seated) {
+    for (Client* c : seated) w.cut(*c);
+}
+
+// Anna hosts an open table where Ben sits too.
+struct OpenTable {
+    explicit OpenTable(bool is_private = true) {
+        w.say(anna, {{"op", "table.create"},
+                     {"ruleset", "classic"},
+                     {"seats", 3},
+                     {"visibility", is_private ? "private" : "public"}});
+        id = anna.reply["table"];
+        invite = anna.reply["invite"];
+        join(ben);
+    }
+    void join(Client& who) { w.say(who, {{"op", "table.join"}, {"invite", invite}}); }
+
+    FakeShell w;
+    Client& anna = w.guest("Anna");
+    Client& ben = w.guest("Ben");
+    std::string id, invite;
+};
+
+}  // namespace
+
+TEST(Absence, AGameWithoutAClockWaitsForItsPeople) {
+    FakeShell w;
+    const auto seated = w.table("classic", {"Anna", "Ben"}, {{"clock", nullptr}});
+    cut_all(w, seated);
+    w.pass(29 * kDay);
+    EXPECT_EQ(w.server->counts().tables, 1U);
+    Client& anna = w.back(*seated[0]);
+    EXPECT_EQ(anna.welcome["tables"].size(), 1U);
+    w.say(anna, {{"op", "table.sync"}, {"table", w.id}});
+    EXPECT_EQ(anna.prompt["decision"], 1);
+}
+
+TEST(Absence, AClockStandsWhileNobodyIsThere) {
+    FakeShell w;
+    const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
+    w.pass(10'000);
+    Client& first = asked(seated);
+    cut_all(w, seated);
+    w.pass(kHour);
+    Client& again = w.back(first);
+    w.say(again, {{"op", "table.sync"}, {"table", w.id}});
+    EXPECT_EQ(again.prompt["decision"], 1);
+    EXPECT_EQ(again.prompt["deadline_ms"], 20'000);
+    w.pass(19'999);
+    EXPECT_EQ(again.prompt["decision"], 1);
+    w.pass(1);
+    EXPECT_EQ(again.prompt["decision"], 2);
+}
+
+TEST(Absence, AnotherPersonsClockGoesOnWhileOneIsThere) {
+    FakeShell w;
+    const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
+    Client& first = asked(seated);
+    Client& other = *seated[&first == seated[0] ? 1 : 0];
+    w.cut(first);
+    w.pass(30'000);
+    EXPECT_EQ(other.prompt["decision"], 2);
+}
+
+TEST(Absence, HouseBotsDoNotPlayAlone) {
+    FakeShell w({.limits = {}, .bot_pause_ms = 700});
+    Client& anna = w.guest("Anna");
+    w.say(anna,
+          {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}, {"as", "spectator"}});
+    const std::string id = anna.reply["table"];
+    for (int i = 0; i < 2; ++i) {
+        w.say(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}});
+    }
+    w.cut(anna);
+    w.pass(kDay);
+    EXPECT_EQ(w.server->counts().tables, 1U);
+    EXPECT_EQ(w.server->counts().tables_playing, 0U);  // nobody waits for it
+    Client& again = w.back(anna);
+    w.say(again, {{"op", "table.sync"}, {"table", id}});
+    EXPECT_EQ(again.prompt["decision"], 1);
+    w.pass(700);
+    EXPECT_EQ(again.prompt["decision"], 2);
+}
+
+TEST(Absence, AGameWaitsThirtyDays) {
+    FakeShell w;
+    const auto seated = w.table("classic", {"Anna", "Ben"});
+    cut_all(w, seated);
+    w.pass(30 * kDay - 1);
+    EXPECT_EQ(w.server->counts().tables, 1U);
+    w.pass(1);
+    EXPECT_EQ(w.server->counts().tables, 0U);
+}
+
+TEST(Absence, AGameWaitsOverARestart) {
+    FakeShell w;
+    const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
+    cut_all(w, seated);
+    w.pass(kDay);
+    w.crash();
+    w.pass(kDay);
+    Client& anna = w.back(*seated[0]);
+    w.say(anna, {{"op", "table.sync"}, {"table", w.id}});
+    EXPECT_EQ(anna.prompt["decision"], 1);
+    EXPECT_EQ(anna.prompt["deadline_ms"], 30'000);
+}
+
+TEST(Absence, TimeOfAnOutageIsNotCountedTwice) {
+    FakeShell w;
+    const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
+    Client& first = asked(seated);
+    w.pass(10'000);
+    w.stores_at_once = false;
+    cut_all(w, seated);
+    w.pass(kHour);
+    w.stores_at_once = true;
+    w.store_all();
+    w.pass(kHour);
+    Client& again = w.back(first);
+    w.say(again, {{"op", "table.sync"}, {"table", w.id}});
+    EXPECT_EQ(again.prompt["decision"], 1);
+    EXPECT_EQ(again.prompt["deadline_ms"], 20'000);
+}
+
+TEST(Absence, AGameThatStandsStillIsNotInTheLobby) {
+    FakeShell w;
+    Client& dan = w.guest("Dan");
+    w.say(dan, {{"op", "lobby.watch"}});
+    const auto seated = w.table("classic", {"Anna", "Ben"}, {{"visibility", "public"}});
+    w.pass(1'000);
+    EXPECT_EQ(dan.last("lobby.update")->at("count"), 1);
+    cut_all(w, seated);
+    w.pass(1'000);
+    EXPECT_EQ(dan.last("lobby.update")->at("count"), 0);
+    w.back(*seated[0]);
+    w.pass(1'000);
+    EXPECT_EQ(dan.last("lobby.update")->at("count"), 1);
+}
+
+TEST(Absence, AnOpenPrivateTableKeepsItsHostForTwelveHours) {
+    OpenTable t;
+    t.w.cut(t.anna);
+    t.w.pass(12 * kHour - 1);
+    EXPECT_EQ(t.ben.view["table"]["host"], t.anna.welcome["player"]);
+    EXPECT_EQ(t.ben.view["table"]["seats"][0]["player"], t.anna.welcome["player"]);
+    t.w.pass(1);
+    EXPECT_EQ(t.ben.view["table"]["host"], t.ben.welcome["player"]);
+    EXPECT_EQ(t.ben.view["table"]["seats"][0], nullptr);
+}
+
+TEST(Absence, AnOpenPrivateTableKeepsAGuestsSeatForHalfAnHour) {
+    OpenTable t;
+    t.w.cut(t.ben);
+    t.w.pass(30 * kMinute - 1);
+    EXPECT_EQ(t.anna.view["table"]["seats"][1]["player"], t.ben.welcome["player"]);
+    t.w.pass(1);
+    EXPECT_EQ(t.anna.view["table"]["seats"][1], nullptr);
+}
+
+TEST(Absence, AnOpenPrivateTableStaysForItsHost) {
+    OpenTable t;
+    t.w.cut(t.anna);
+    t.w.cut(t.ben);
+    t.w.pass(12 * kHour - 1);
+    EXPECT_EQ(t.w.server->counts().tables, 1U);
+    Client& dan = t.w.guest("Dan");
+    t.join(dan);
+    EXPECT_EQ(dan.error(), "");
+    EXPECT_EQ(dan.view["table"]["host"], t.anna.welcome["player"]);
+}
+
+TEST(Absence, AnOpenPrivateTableWithoutAHostStaysForHalfAnHour) {
+    OpenTable t;
+    Client& dan = t.w.guest("Dan");
+    t.w.say(dan, {{"op", "table.join"}, {"invite", t.invite}, {"as", "spectator"}});
+    for (Client* c : {&t.anna, &t.ben}) t.w.say(*c, {{"op", "table.leave"}, {"table", t.id}});
+    t.w.cut(dan);
+    t.w.pass(30 * kMinute - 1);
+    EXPECT_EQ(t.w.server->counts().tables, 1U);
+    t.w.pass(1);
+    EXPECT_EQ(t.w.server->counts().tables, 0U);
+}
+
+TEST(Absence, AnOpenPublicTableIsClosedAfterFiveMinutes) {
+    OpenTable t(false);
+    t.w.cut(t.anna);
+    t.w.cut(t.ben);
+    t.w.pass(5 * kMinute - 1);
+    EXPECT_EQ(t.w.server->counts().tables, 1U);
+    t.w.pass(1);
+    EXPECT_EQ(t.w.server->counts().tables, 0U);
+}
+
+// ---- room for new tables
+
+namespace {
+
+core::Settings few(std::size_t core::Limits::*limit, std::size_t most) {
+    core::Settings s{.limits = {}, .bot_pause_ms = 0};
+    s.limits.*limit = most;
+    return s;
+}
+
+std::string make_table(FakeShell& w, Client& c) {
+    w.say(c, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});
+    return c.error();
+}
+
+// A game against a house bot without a clock. Returns the table.
+std::string play_alone(FakeShell& w, Client& c) {
+    w.say(c, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}, {"clock", nullptr}});
+    if (!c.error().empty()) return c.error();
+    const std::string id = c.reply["table"];
+    w.say(c, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}});
+    w.say(c, {{"op", "table.ready"}, {"table", id}});
+    return id;
+}
+
+}  // namespace
+
+TEST(Room, AFullServerClosesWhatNobodyUses) {
+    FakeShell w(few(&core::Limits::tables, 2));
+    const auto seated = w.table("classic", {"Anna", "Ben"});
+    const std::string game = w.id;
+    Client& cleo = w.guest("Cleo");
+    EXPECT_EQ(make_table(w, cleo), "");
+    const std::string open = cleo.reply["table"];
+    cut_all(w, seated);
+    w.cut(cleo);
+    Client& dan = w.guest("Dan");
+    w.pass(5 * kMinute - 1);
+    EXPECT_EQ(make_table(w, dan), "table_limit");
+    w.pass(1);
+    EXPECT_EQ(make_table(w, dan), "");
+    EXPECT_FALSE(w.server->has_table(open));  // rather than a game that is under way
+    EXPECT_TRUE(w.server->has_table(game));
+    EXPECT_EQ(make_table(w, dan), "");
+    EXPECT_FALSE(w.server->has_table(game));
+    EXPECT_EQ(make_table(w, dan), "table_limit");  // somebody is at both
+}
+
+TEST(Room, AnAddressMakesRoomAmongItsOwnTables) {
+    FakeShell w(few(&core::Limits::tables_per_address, 1));
+    const auto others = w.table("classic", {"Anna", "Ben"});
+    const std::string game = w.id;
+    cut_all(w, others);
+    Client& cleo = w.connect("192.0.2.7");
+    w.say(cleo, {{"op", "hello"}, {"protocol", 1}, {"name", "Cleo"}});
+    EXPECT_EQ(make_table(w, cleo), "");
+    const std::string first = cleo.reply["table"];
+    w.cut(cleo);
+    w.pass(5 * kMinute);
+    Client& dan = w.connect("192.0.2.7");
+    w.say(dan, {{"op", "hello"}, {"protocol", 1}, {"name", "Dan"}});
+    EXPECT_EQ(make_table(w, dan), "");
+    EXPECT_FALSE(w.server->has_table(first));
+    EXPECT_TRUE(w.server->has_table(game));
+}
+
+TEST(Room, WhoLeavesGamesAgainstBotsBehindMayBeginAnother) {
+    FakeShell w(few(&core::Limits::tables_per_player, 2));
+    Client& anna = w.guest("Anna");
+    const std::string first = play_alone(w, anna);
+    w.pass(kMinute);
+    const std::string second = play_alone(w, anna);
+    EXPECT_EQ(play_alone(w, anna), "table_limit");
+    w.pass(4 * kMinute);
+    play_alone(w, anna);
+    EXPECT_EQ(anna.error(), "");
+    EXPECT_FALSE(w.server->has_table(first));
+    EXPECT_TRUE(w.server->has_table(second));
+}
+
+TEST(Room, AGameWithSomebodyElseIsNotClosedForTheNextOne) {
+    FakeShell w(few(&core::Limits::tables_per_player, 1));
+    const auto seated = w.table("classic", {"Anna", "Ben"}, {{"clock", nullptr}});
+    w.cut(*seated[1]);
+    w.pass(kHour);
+    EXPECT_EQ(make_table(w, *seated[0]), "table_limit");
+    EXPECT_TRUE(w.server->has_table(w.id));
+}
+
+}  // namespace vegas::test
