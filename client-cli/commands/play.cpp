@@ -194,6 +194,8 @@ void Play::table_refused(const Error& error) {
 }
 
 void Play::table_resumed() {
+    // A restored server may be where it was before a choice that it has acknowledged.
+    if (!waiting_) answered_decision_ = -1;
     if (!surroundings_.out.live()) return Client::table_resumed();
     notify(texts("notice.restarted"));
 }

@@ -376,6 +376,19 @@ TEST_F(PlayOnAScreen, SaysBesideTheQuestionThatTheServerHasRestarted) {
     EXPECT_EQ(drawn().find("restarted"), std::string::npos);
 }
 
+TEST_F(PlayTest, AServerThatWentBackBeforeAChoiceHasItAgain) {
+    sit(place_prompt(9));
+    play->line("1");
+    transport.reply(json::object());
+    transport.cut();
+    come_back();
+    json restored = snapshot_of(royale_view(), 5, place_prompt(9));
+    restored["epoch"] = "e2";
+    transport.say(restored);
+    play->line("2");
+    EXPECT_EQ(transport.last("act")["action"]["face"], 3);
+}
+
 TEST_F(PlayOnAScreen, SaysThatAChoiceWaitsForTheServer) {
     sit(place_prompt(9));
     transport.cut();

@@ -20,6 +20,7 @@ from support.tables import close, guests
 sys.path.insert(0, str(PYTHON))
 from vegas import Client as Kit  # noqa: E402
 from vegas import Left, Refused, patch  # noqa: E402
+from vegas.table import Table  # noqa: E402
 
 GAMES = int(os.environ.get("VEGAS_KIT_GAMES", "1"))  # of each ruleset, by each example
 RULESETS = ("royale-basic", "royale", "classic", "custom", "vegas-1996")
@@ -275,6 +276,35 @@ class Python(ServerTest):
                     self.assertEqual((new.player, list(new.tables)), (old.player, [table.id]))
                     with self.assertRaisesRegex(Exception, "same token"):
                         await playing
+
+
+class PythonTable(unittest.IsolatedAsyncioTestCase):
+    """What a table hears, without a server."""
+
+    async def asyncSetUp(self):
+        self.answered, self.tables = [], {}
+        self.table = Table(self, "t")
+
+    async def request(self, _, *, decision, **__):
+        self.answered.append(decision)
+
+    async def hears(self, epoch, decision, status="playing"):
+        self.table.hear({
+            "ev": "snapshot", "epoch": epoch, "v": 1,
+            "view": {"table": {"status": status}, "result": {"totals": [1]}},
+            "prompt": {"decision": decision, "actions": [{"kind": "roll"}]}})
+        for _ in range(20):  # more turns of the loop than an answer takes
+            await asyncio.sleep(0)
+
+    async def test_it_answers_again_where_a_restored_server_has_lost_the_answer(self):
+        await self.hears("a", 5)
+        playing = asyncio.create_task(self.table.play(first))
+        await self.hears("a", 5)
+        self.assertEqual(self.answered, [5])
+        await self.hears("b", 5)
+        self.assertEqual(self.answered, [5, 5])
+        await self.hears("b", 6, "finished")
+        self.assertEqual(await playing, {"totals": [1]})
 
 
 class Patch(unittest.TestCase):

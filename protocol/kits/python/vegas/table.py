@@ -36,6 +36,7 @@ class Table:
         self.prompt: OpenPrompt | None = None  # the open one, of whatever seat
         self.over: Exception | None = None
         self._v = -1
+        self._epoch = ""  # another one: the server has started anew, perhaps where it was before
         self._changed = asyncio.Event()
 
     @property
@@ -65,14 +66,18 @@ class Table:
         answered = None
         while self.status != "finished":
             prompt = self.prompt
-            if prompt is None or "actions" not in prompt or prompt["decision"] == answered:
+            if prompt is None or "actions" not in prompt:
+                await self.news()
+                continue
+            asked = (self._epoch, prompt["decision"])
+            if asked == answered:
                 await self.news()
                 continue
             action = choose(self.view, prompt)
             if inspect.isawaitable(action):
                 action = await action
-            answered = prompt["decision"]
-            await self.ask("act", ANSWERED, decision=answered, action=action)
+            answered = asked
+            await self.ask("act", ANSWERED, decision=prompt["decision"], action=action)
         result = self.view["result"]
         assert result is not None
         return result
@@ -106,6 +111,7 @@ class Table:
         ev = message["ev"]
         if ev == "snapshot":
             self.view, self._v, self.prompt = message["view"], message["v"], message["prompt"]
+            self._epoch = message["epoch"]
         elif ev == "update":
             if message["v"] != self._v + 1:
                 return bool(message["v"] <= self._v)

@@ -25,6 +25,8 @@ export class Table {
     /** the open one, of whatever seat */
     prompt: Prompt | null = null;
     private v = -1;
+    /** another one: the server has started anew, perhaps where it was before */
+    private epoch = "";
     private over?: Error;
     private waiting: (() => void)[] = [];
 
@@ -52,16 +54,18 @@ export class Table {
 
     /** Answers what our seat is asked, until the game has ended. */
     async play(choose: Choose): Promise<Result> {
-        let answered = -1;
+        let answered = { epoch: "", decision: -1 };
         while (this.view?.table.status !== "finished") {
             const prompt = this.prompt;
-            if (!this.view || !prompt?.actions || prompt.decision === answered) {
+            const { epoch } = this;
+            const isAnswered = prompt?.decision === answered.decision && epoch === answered.epoch;
+            if (!this.view || !prompt?.actions || isAnswered) {
                 await this.news();
                 continue;
             }
             const action = await choose(this.view, prompt as Question);
-            answered = prompt.decision;
-            await this.ask("act", { decision: answered, action }, ANSWERED);
+            answered = { epoch, decision: prompt.decision };
+            await this.ask("act", { decision: prompt.decision, action }, ANSWERED);
         }
         return this.view.result!;
     }
@@ -88,6 +92,7 @@ export class Table {
         if (message.ev === "snapshot") {
             this.view = message.view;
             this.v = message.v;
+            this.epoch = message.epoch;
             this.prompt = message.prompt;
         } else if (message.ev === "update") {
             if (!this.view || message.v !== this.v + 1) return message.v <= this.v;

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import type { Client } from "../../../protocol/kits/typescript/src/client";
+import type { Announcement } from "../../../protocol/kits/typescript/src/generated";
+import { Table } from "../../../protocol/kits/typescript/src/table";
+
+const kTurns = 20; // of the event loop: more than an answer takes
+
+function snapshot(epoch: string, decision: number, status = "playing"): Announcement {
+    const view = { table: { status }, result: { totals: [1] } };
+    const prompt = { decision, actions: [{ kind: "roll" }] };
+    return { ev: "snapshot", table: "t", epoch, v: 1, view, prompt } as unknown as Announcement;
+}
+
+async function settle() {
+    for (let i = 0; i < kTurns; ++i) await Promise.resolve();
+}
+
+it("answers again where a restored server has lost the answer, and only there", async () => {
+    const answered: number[] = [];
+    const client = {
+        tables: new Map(),
+        request: (_: string, { decision }: { decision: number }) => Promise.resolve(answered.push(decision)),
+    };
+    const table = new Table(client as unknown as Client, "t");
+    table.hear(snapshot("a", 5));
+    const playing = table.play((_, question) => question.actions[0]!);
+    await settle();
+    expect(answered).toEqual([5]);
+    table.hear(snapshot("a", 5));
+    await settle();
+    expect(answered).toEqual([5]);
+    table.hear(snapshot("b", 5));
+    await settle();
+    expect(answered).toEqual([5, 5]);
+    table.hear(snapshot("b", 6, "finished"));
+    expect(await playing).toEqual({ totals: [1] });
+});
