@@ -9,7 +9,7 @@ import { entrances, load, shifted, startPage, weigh } from "./support/weight";
 import { kSizes, type Size } from "./support/wishes";
 
 // How long things take hangs on the machine and is measured by `npm run weight`; here is what they depend on.
-const kReadBytes = 20_500;
+const kReadBytes = 20_600;
 const kFirstBytes = 83_000;
 const kMostShift = 0.02;
 const kMostElements = 3000;

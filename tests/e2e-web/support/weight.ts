@@ -165,7 +165,7 @@ export async function entrances(url: string): Promise<{
             {
                 screen: "table",
                 url: invite(url, playing.invite),
-                read: ".soon, .game",
+                read: ".arriving, .game",
                 ready: ".game .strip",
                 name: "Mira",
             },
