@@ -35,5 +35,5 @@ export async function learn(): Promise<void> {
         go({ at: "start" });
         await tick();
     }
-    if (await me.introduce()) await travel(open);
+    if (await me.introduce(learn)) await travel(open);
 }

@@ -6,6 +6,7 @@ import { client, type Gone as Why } from "../../../../client-web/src/model/clien
 import type { View } from "../../../../client-web/src/protocol/types";
 import { me } from "../../../../client-web/src/screens/entry/me.svelte";
 import Gone from "../../../../client-web/src/screens/start/Gone.svelte";
+import PlayNow from "../../../../client-web/src/screens/start/PlayNow.svelte";
 import { load, t } from "../../../../client-web/src/texts/texts.svelte";
 import { FakeSocket } from "../../protocol/fake_socket";
 
@@ -94,6 +95,25 @@ it("a table for people only is followed by one like it", async () => {
         re: FakeSocket.last.sent.at(-1)?.["id"],
         error: { code: "table_limit", message: "" },
     });
+});
+
+it("who has no name any more opens it by Enter on the start page", async () => {
+    me.draft = "";
+    gone("restarted");
+    button("Open a new table")?.click();
+    await vi.waitFor(() => expect(route()).toEqual({ at: "start" }));
+    void unmount(shown as object);
+    shown = mount(PlayNow, { target: document.body });
+    flushSync();
+    const field = document.querySelector("#name") as HTMLInputElement;
+    expect(document.activeElement).toBe(field);
+    me.draft = "Mira";
+    const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+    field.dispatchEvent(enter);
+    expect(enter.defaultPrevented, "the form is not sent").toBe(true);
+    await vi.waitFor(() => expect(FakeSocket.last.asked("table.create")).toHaveLength(1));
+    expect(FakeSocket.last.asked("table.create")[0]).toMatchObject({ ruleset: "custom", visibility: "private" });
+    FakeSocket.last.says({ re: FakeSocket.last.sent.at(-1)?.["id"], error: { code: "table_limit", message: "" } });
 });
 
 it("nobody is led to a public table", () => {
