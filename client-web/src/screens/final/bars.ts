@@ -11,12 +11,18 @@ export interface Row {
     pieces: Piece[];
 }
 
-/** What a bar is as long as: all that came in. What was lost is crossed out at its end, so the rest is the total. */
+/** How long a bar is: all that came in. What was lost lies below its end, so that what is left of it is the total. */
 export const grossOf = ({ pieces, total }: Row): number =>
     pieces.reduce((sum, { kind, dollars }) => sum + (kind === "loss" ? 0 : dollars), 0) || Math.max(total, 0);
 
 export const lostOf = ({ pieces }: Row): number =>
     pieces.reduce((sum, { kind, dollars }) => sum + (kind === "loss" ? dollars : 0), 0);
+
+/** What the width of all bars stands for: the longest one, and left of it the deepest debt. */
+export function scaleOf(rows: readonly Row[]): { debt: number; width: number } {
+    const debt = Math.max(0, ...rows.map((row) => lostOf(row) - grossOf(row)));
+    return { debt, width: Math.max(1, debt + Math.max(...rows.map(grossOf))) };
+}
 
 const stepOf = ({ kind, round }: Piece): number => (kind === "round" ? round : Infinity);
 

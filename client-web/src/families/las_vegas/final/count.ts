@@ -19,6 +19,11 @@ function what(source: Source): string {
             return t("final.tile", { tile: tileName(source.tile), casino: source.casino });
         case "chips":
             return t("thing.chips", { n: source.number });
+        case "spent":
+            return t("final.chips_spent", {
+                chips: t("thing.chips", { n: source.number }),
+                tile: tileName(source.tile),
+            });
         case "skip_cards":
             return t("thing.skip_cards", { n: source.number });
         case "skip_money":

@@ -11,16 +11,29 @@ export type Source =
     | { from: "tile"; round: number; tile: string; casino: number; dollars: number }
     | { from: "fine"; round: number; tile: string; casino: number; dollars: number }
     | { from: "chips" | "skip_cards"; round: null; number: number; dollars: number }
+    | { from: "spent"; round: number; tile: string; number: number; dollars: number }
     | { from: "skip_money" | "rest"; round: null; dollars: number };
 
-/** Every dollar that changed hands in the events, by seat. */
+/** How many chips a seat gave for a fine in these events: so many more are gone than the events say. */
+function spent(seat: number, events: readonly TableEvent[], before: View, after: View): number {
+    const chips = (view: View) => (view.seats[seat] as { chips?: number } | undefined)?.chips ?? 0;
+    const change = events.reduce((sum, event) => {
+        if (event.kind === "chips_given") return sum + event.chips;
+        if (event.kind === "paid" && event.seat === seat) return sum + (event.chips ?? 0);
+        return event.kind === "passed" && event.seat === seat ? sum - (event.chips ?? 0) : sum;
+    }, 0);
+    return chips(before) + change - chips(after);
+}
+
+/** Every dollar that changed hands in the events, by seat; of chips that were spent, only how many. */
 function told(file: Replay): Source[][] {
     const by: Source[][] = file.seats.map(() => []);
     const before = views(file);
     let round = 0;
-    const take = (events: readonly TableEvent[], view: View | undefined) => {
+    const take = (events: readonly TableEvent[], view?: View, after?: View) => {
         // Cards are paid from the highest on: who gets the second one of a casino was second there.
         const paid = new Map<number, number>();
+        const fined = new Map<number, { round: number; tile: string }>();
         const dice = view === undefined ? [] : diceAfter(view, events);
         for (const event of events) {
             switch (event.kind) {
@@ -61,12 +74,16 @@ function told(file: Replay): Source[][] {
                         casino: event.casino,
                         dollars: -event.dollars,
                     });
+                    fined.set(event.seat, { round, tile: event.tile });
                     break;
             }
         }
+        if (view === undefined || after === undefined) return;
+        for (const [seat, of] of fined)
+            by[seat]?.push({ from: "spent", ...of, number: spent(seat, events, view, after), dollars: 0 });
     };
-    take(file.events, undefined);
-    file.steps.forEach(({ events }, n) => take(events, before[n]));
+    take(file.events);
+    file.steps.forEach(({ events }, n) => take(events, before[n], before[n + 1]));
     return by;
 }
 
@@ -99,7 +116,10 @@ export function sources(file: Replay, end: View): Source[][] {
             : null;
     });
     const rests = by.map((list, seat) => (result.totals[seat] ?? 0) - sum(list));
-    const chip = worth(result.chips, rests);
+    const spents = by.map((list) => list.flatMap((source) => (source.from === "spent" ? [source] : [])));
+    const had = result.chips.map((chips, seat) => spents[seat]!.reduce((all, { number }) => all + number, chips));
+    const chip = worth(had, rests);
+    for (const source of spents.flat()) source.dollars = (chip ?? 0) * source.number;
     if (chip !== null)
         add((seat) => ({
             from: "chips",
@@ -117,7 +137,7 @@ export function sources(file: Replay, end: View): Source[][] {
             dollars: card * (cards[seat] ?? 0),
         }));
     add((_, rest) => ({ from: "rest", round: null, dollars: rest }));
-    return by;
+    return by.map((list) => list.filter(({ dollars }) => dollars !== 0));
 }
 
 /** A seat's sources in a few pieces, gains first. Losses have positive dollars. */
@@ -127,6 +147,7 @@ export function pieces(sources: readonly Source[]): Piece[] {
         tile: "tiles",
         fine: "loss",
         chips: "chips",
+        spent: "chips",
         skip_cards: "skips",
         skip_money: "skips",
         rest: "rest",

@@ -54,6 +54,47 @@ describe("money that no event explains", () => {
     });
 });
 
+it("knows what chips are worth where some of them paid a fine", () => {
+    const seats = (...chips: number[]) => chips.map((chips) => ({ chips, cards: 1 }));
+    const game = { ruleset: "royale", casinos: [], table: { family: "las-vegas", seats: [] } };
+    const fined = { kind: "fined", seat: 1, casino: 1, tile: "C2" };
+    const file = {
+        seats: [{}, {}, {}],
+        events: [{ kind: "round_started", round: 1, start: 0 }],
+        view: { ...game, seats: seats(2, 2, 2) },
+        steps: [
+            {
+                events: [{ kind: "passed", seat: 0, chips: 1 }],
+                patch: [{ op: "replace", path: "/seats/0/chips", value: 1 }],
+            },
+            {
+                events: [
+                    { kind: "card_won", casino: 2, seat: 1, dollars: 30_000 },
+                    { kind: "paid", casino: 3, seat: 1, tile: "D1", chips: 1 },
+                    { ...fined, dollars: 50_000 },
+                    { ...fined, seat: 2, dollars: 0 },
+                    { kind: "round_started", round: 2, start: 0 },
+                    { kind: "chips_given", chips: 2 },
+                ],
+                patch: [{ op: "replace", path: "/seats", value: seats(3, 3, 4) }],
+            },
+        ],
+    } as unknown as Replay;
+    const result = { totals: [30_000, 30_000, 40_000], chips: [3, 3, 4] };
+    const by = sources(file, { ...views(file).at(-1), result } as unknown as View);
+    expect(by.map((list) => list.map(({ from, dollars }) => [from, dollars]))).toEqual([
+        [["chips", 30_000]],
+        [
+            ["card", 30_000],
+            ["fine", -50_000],
+            ["spent", 20_000],
+            ["chips", 30_000],
+        ],
+        [["chips", 40_000]],
+    ]);
+    expect(by[1]?.find(({ from }) => from === "spent")).toMatchObject({ round: 1, tile: "C2", number: 2 });
+});
+
 it("puts what was lost behind what was gained", () => {
     const list: Source[] = [
         { from: "fine", round: 1, tile: "C2", casino: 1, dollars: -50000 },
