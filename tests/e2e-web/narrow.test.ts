@@ -1,5 +1,17 @@
 import { expect, test } from "vitest";
-import { cut, kDesktop, kLow, kLowest, kOnTheirSide, kPhone, kTiny, reached, seated, small } from "./support/layout";
+import {
+    cut,
+    kDesktop,
+    kLow,
+    kLowest,
+    kOnTheirSide,
+    kPhone,
+    kTiny,
+    playedUntil,
+    reached,
+    seated,
+    small,
+} from "./support/layout";
 import { Person } from "./support/person";
 import { fillLobby } from "./support/lobby";
 import { kFinal, play, tooWide } from "./support/play";
@@ -163,10 +175,12 @@ test("of dice that are too many for the log's line those are seen for which ther
 });
 
 test("where a casino has three cards or more, their amounts, counts and dice keep apart", async () => {
-    const { person, end } = await seated({}, { ruleset: "classic", seats: 4 });
-    await begin([person]);
     const held = ".ladder.many > .rung > .heap";
-    await play(person, 2, async (question) => question === "place" && (await person.page.locator(held).count()) > 1);
+    const { person, end } = await playedUntil(
+        {},
+        { ruleset: "classic", seats: 4 },
+        async ({ page }) => (await page.locator(held).count()) > 1,
+    );
     for (const screen of [kTiny, { width: 360, height: 640 }, kPhone, { width: 430, height: 932 }, ...kOnTheirSide]) {
         await person.resize(screen);
         const over = await person.page.evaluate((held) => {
@@ -222,19 +236,16 @@ test("four dice of two owners in a slot leave its number free", async () => {
 });
 
 test("lines of those who get no money keep to their casino, however many are tied", async () => {
-    const { person, end } = await seated({ language: "ru" }, { ruleset: "classic", seats: 4 });
-    await begin([person]);
     // A casino with more than two cards, one with fewer, and what a die looks like, which may be on its way.
     let seen = "";
-    const all = async () => {
-        seen = await person.page.evaluate(() => {
+    const all = async ({ page }: Person) => {
+        seen = await page.evaluate(() => {
             const both = [".ladder.many", ".ladder:not(.many)"].every((each) => document.querySelector(each));
             return (both && document.querySelector(".die")?.outerHTML) || "";
         });
         return seen !== "";
     };
-    await play(person, 1, all);
-    expect(seen, "a die").not.toBe("");
+    const { person, end } = await playedUntil({ language: "ru" }, { ruleset: "classic", seats: 4 }, all);
     for (const screen of [kTiny, { width: 320, height: 640 }, { width: 360, height: 640 }, kPhone]) {
         await person.resize(screen);
         const out = await person.page.evaluate(

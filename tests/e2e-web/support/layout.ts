@@ -2,7 +2,8 @@
 import { Host, type Message } from "./host";
 import { Person } from "./person";
 import { browser, server } from "./stage";
-import { arrive, invite } from "./tables";
+import { play } from "./play";
+import { arrive, begin, invite } from "./tables";
 import type { Wishes } from "./wishes";
 
 export const kTiny = { width: 320, height: 568 };
@@ -12,6 +13,8 @@ export const kLow = { width: 667, height: 375 };
 export const kWide = { width: 844, height: 390 };
 export const kOnTheirSide = [kLowest, kLow, kWide];
 export const kDesktop = { width: 1440, height: 900 };
+
+const kMostGames = 10;
 
 /** A page with the first seat; house bots on the others. */
 export async function seated(wishes: Wishes, table: { ruleset: string; options?: Message; seats: number }) {
@@ -29,20 +32,47 @@ export async function seated(wishes: Wishes, table: { ruleset: string; options?:
     };
 }
 
-/** What is shortened, or sticks out of what it belongs to. */
+/** Plays from the first seat until a look finds what the cards of a game bring now and then; in a new game, if need be. */
+export async function playedUntil(
+    wishes: Wishes,
+    table: { ruleset: string; options?: Message; seats: number },
+    look: (person: Person) => Promise<boolean>,
+) {
+    for (let seed = 1; ; seed += 1) {
+        const { person, end } = await seated(wishes, table);
+        await begin([person]);
+        let found = false;
+        await play(person, seed, async (question) => (found = question === "place" && (await look(person))));
+        if (found) return { person, end };
+        if (seed === kMostGames) throw new Error(`not found in ${seed} games`);
+        await end();
+    }
+}
+
+/**
+ * What is shortened, or sticks out of what it belongs to: as it is, and with letters a quarter of a pixel further apart. Some
+ * browsers draw every letter in whole pixels.
+ */
 export const cut = ({ page }: Person, selector: string, within: string): Promise<string[]> =>
     page.evaluate(
-        ([selector, within]) =>
-            [...document.querySelectorAll<HTMLElement>(selector as string)].flatMap((element) => {
-                const box = element.getBoundingClientRect();
-                const around = element.closest(within as string)?.getBoundingClientRect();
-                if (around === undefined || box.width < 2) return [];
-                const out =
-                    box.right > around.right + 1 || box.left < around.left - 1 || box.bottom > around.bottom + 1;
-                return out || element.scrollWidth > element.clientWidth + 1
-                    ? [`${element.className} ${element.textContent?.trim()}`]
-                    : [];
-            }),
+        ([selector, within]) => {
+            const found = () =>
+                [...document.querySelectorAll<HTMLElement>(selector as string)].flatMap((element) => {
+                    const box = element.getBoundingClientRect();
+                    const around = element.closest(within as string)?.getBoundingClientRect();
+                    if (around === undefined || box.width < 2) return [];
+                    const out =
+                        box.right > around.right + 1 || box.left < around.left - 1 || box.bottom > around.bottom + 1;
+                    return out || element.scrollWidth > element.clientWidth + 1
+                        ? [`${element.className} ${element.textContent?.trim()}`]
+                        : [];
+                });
+            const asItIs = found();
+            document.documentElement.style.letterSpacing = "0.25px";
+            const wider = found();
+            document.documentElement.style.letterSpacing = "";
+            return [...new Set([...asItIs, ...wider])];
+        },
         [selector, within],
     );
 /** Controls that a thumb misses: less than 44 px wide or high. */
