@@ -45,6 +45,7 @@
 #include "server/shell/process/passed_sockets.hpp"
 #include "server/shell/run/backup_watch.hpp"
 #include "server/shell/run/open_store.hpp"
+#include "server/shell/run/retention.hpp"
 #include "server/shell/run/worker_threads.hpp"
 #include "server/shell/store/database_url.hpp"
 #include "server/shell/store/ledger.hpp"
@@ -184,21 +185,6 @@ std::unique_ptr<shell::AdminSocket> open_admin_socket(shell::EventLoop& loop, sh
     }
 }
 
-// At the start, and then every hour. Where players are in memory only, and so gone with the process
-// anyway, they are kept for no longer than guests.
-void forget_the_old(shell::Loop& loop, shell::Store& store, const shell::Config& config) {
-    const auto& retention = config.retention;
-    constexpr std::int64_t kHourMs = 3'600'000;
-    constexpr std::int64_t kDayMs = 24 * kHourMs;
-    const auto now = loop.now();
-    const auto players_ms =
-        config.data.empty() ? config.core.limits.guest_ms : retention.player_days * kDayMs;
-    store.forget({.players_before = now + -players_ms,
-                  .games_before = now + -retention.game_days * kDayMs,
-                  .games_most = retention.games});
-    loop.after(kHourMs, [&loop, &store, &config] { forget_the_old(loop, store, config); });
-}
-
 // Ends it when whoever has asked something has the answer.
 void stop_when_answered(shell::EventLoop& loop, const shell::Listener& players,
                         core::TimePoint until) {
@@ -312,7 +298,7 @@ int serve(shell::Loaded loaded, std::span<const char* const> arguments) {
     const shell::MetricsRoute seen{metrics, core, limits, driver, bots, making, backups};
     shell::HttpApi api({core, driver, loop, making, limits.connections, page, !config.data.empty(),
                         [&seen] { return seen.answer(); }});
-    forget_the_old(loop, *store, config);
+    shell::RetentionTask retention({loop, driver, core, *store, log, metrics, config});
     shell::Doorkeeper doorkeeper(core.addresses(), loop, log, doors_of(config));
     const shell::Site site{
         api, {driver, doorkeeper, log, metrics, limits.message_bytes, config.idle_timeout_ms}};

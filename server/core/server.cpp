@@ -119,7 +119,7 @@ void due(Call& call, Sweep) {
     const auto& tables = call.hall.tables;
     call.hall.people.sweep(call.now, [&tables](const auto& id) { return tables.contains(id); });
     call.hall.addresses.sweep(call.now);
-    call.out.visits.push_back({call.hall.people.kept_here(), call.now});
+    call.out.visits.push_back({call.hall.people.kept_here(), call.utc});
     call.hall.timers.set(Sweep{}, call.now + kSweepMs);
 }
 
@@ -330,7 +330,7 @@ void on(Call& call, const SetBans& in) {
         Player* player = call.hall.people.player(connection.player);
         if (player == nullptr) continue;  // it has still to say hello
         const Ban* ban =
-            call.hall.bans.of(player->id, Addresses::address_of(*connection.from), call.now);
+            call.hall.bans.of(player->id, Addresses::address_of(*connection.from), call.utc);
         if (ban != nullptr) send_away(call, connection.id, *player, *ban);
     }
 }
@@ -386,7 +386,7 @@ Server::Server(Settings settings, Entropy& entropy, std::uint64_t incarnation)
 Server::~Server() = default;
 
 void Server::handle(const Input& in, Output& out) {
-    Call call(*hall_, in.now, out);
+    Call call(*hall_, in, out);
     guarded(call, [&] { std::visit([&call](const auto& what) { on(call, what); }, in.what); });
     call.finish();
     relay::send_to_fronts(*hall_, out);
@@ -429,6 +429,8 @@ std::vector<std::string> Server::describe_player(const std::string& id) const {
 std::vector<std::string> Server::tables_of(const std::string& player) const {
     return core::tables_of(*hall_, player);
 }
+
+std::vector<std::string> Server::players_to_keep() const { return core::players_to_keep(*hall_); }
 
 bool Server::has_table(const std::string& id) const { return hall_->tables.contains(id); }
 

@@ -62,6 +62,8 @@ public:
     [[nodiscard]] bool waits_for_house(const std::string& table, std::uint32_t decision) const;
     [[nodiscard]] std::vector<std::string> describe_player(const std::string& id) const;
     [[nodiscard]] std::vector<std::string> tables_of(const std::string& player) const;
+    // Players whom the store must not forget now: they are connected, have a seat, or are a host.
+    [[nodiscard]] std::vector<std::string> players_to_keep() const;
 
     [[nodiscard]] const std::string& page() const;  // of the Settings
 

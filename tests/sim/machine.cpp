@@ -16,6 +16,7 @@ constexpr std::int64_t kThinkMsMost = 20;
 constexpr std::int64_t kLateMsMost = 5;
 constexpr std::int64_t kEpochMs = 1'700'000'000'000;  // clocks count from 1970
 constexpr std::int64_t kJumpMsMost = 1'200'000;
+constexpr std::int64_t kSetMsMost = 70'000'000'000;  // two years
 
 }  // namespace
 
@@ -25,6 +26,7 @@ Machine::Machine(const Plan& plan, Agenda& agenda, Disk& disk, Network& network)
       disk_(disk),
       network_(network),
       chance_(plan.seed, "machine"),
+      set_clock_(plan.seed, "set clock"),
       entropy_(plan.seed),
       ahead_ms_(kEpochMs) {
     network_.leads_to([this](Network::ToServer what) {
@@ -46,7 +48,7 @@ void Machine::start() {
         handle(std::move(table));
     });
     disk_.listen([this](Disk::Said said) {
-        std::visit([this](auto& what) { handle(std::move(what)); }, said);
+        shell::Store::give_to_core(said, [this](auto what) { handle(std::move(what)); });
     });
     handle(core::Ready{disk_.aside()});
 }
@@ -60,6 +62,14 @@ core::TimePoint Machine::now() {
         jumped_ms_ += by;
     }
     return {agenda_.now_ms() + ahead_ms_};
+}
+
+// The system's clock may be set anywhere, and deadlines stay where they are.
+core::UtcTime Machine::utc() {
+    if (!healed_ && set_clock_.one_in(plan_.jump_once_in)) {
+        utc_ahead_ms_ = set_clock_.between(-kSetMsMost, kSetMsMost);
+    }
+    return {agenda_.now_ms() + kEpochMs + utc_ahead_ms_};
 }
 
 void Machine::set_alarm(std::optional<core::TimePoint> wanted) {
@@ -90,7 +100,7 @@ void Machine::handle(What what) {
     if (std::exchange(is_busy_, true)) return;
     const std::uint64_t start = starts_;
     while (start == starts_ && is_up() && !waiting_.empty()) {
-        const core::Input in{now(), std::move(waiting_.front())};
+        const core::Input in{now(), utc(), std::move(waiting_.front())};
         waiting_.pop_front();
         for (Inspector* inspector : inspectors_) inspector->given(in);
         core::Output out;

@@ -67,6 +67,7 @@ private:
 
     void handle(What what);
     [[nodiscard]] core::TimePoint now();
+    [[nodiscard]] core::UtcTime utc();
     void inspect(const core::Output& out) const;
     void inspect_loaded(const core::Loaded& table) const;
     void carry_out(core::Output& out);
@@ -83,7 +84,7 @@ private:
     Agenda& agenda_;
     Disk& disk_;
     Network& network_;
-    Chance chance_;
+    Chance chance_, set_clock_;
     test::FixedEntropy entropy_;
     std::vector<Inspector*> inspectors_;
     std::function<bool()> seals_;
@@ -93,6 +94,7 @@ private:
     std::uint64_t starts_ = 1;
     std::int64_t started_ms_ = 0, jumped_ms_ = 0;
     std::int64_t ahead_ms_ = 0;  // of the agenda's time: the server's clock
+    std::int64_t utc_ahead_ms_ = 0;
     std::deque<What> waiting_;
     bool is_busy_ = false, healed_ = false;
     std::optional<core::TimePoint> wanted_;

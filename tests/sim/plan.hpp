@@ -30,7 +30,8 @@ struct Plan {
     // The process: after how many things that it does it is killed; and while a choice is sealed,
     // which is for a moment only.
     std::uint32_t crash_once_in = 0, crash_sealed_once_in = 0;
-    // The clock: it jumps ahead once in so many readings, and at a start anywhere.
+    // The clock: it jumps ahead once in so many readings, and at a start anywhere. The system's
+    // clock is set as often, by up to two years.
     std::uint32_t jump_once_in = 0;
     bool mischief = false;  // some people do what no honest client does
     bool sealed = false;    // people play at tables with sealed choices only

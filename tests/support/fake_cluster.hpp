@@ -157,7 +157,7 @@ private:
     }
     void listen(Node& node) {
         store_.listen([&node](shell::Store::Said said) {
-            std::visit([&node](auto& what) { node.handle(std::move(what)); }, said);
+            shell::Store::give_to_core(said, [&node](auto what) { node.handle(std::move(what)); });
         });
     }
     void tell(core::NodeId from, const core::ToPeer& what) {

@@ -42,7 +42,7 @@ void FakeShell::start() {
         if (const auto* told = std::get_if<core::Told>(&said); told && told->ticket == kOurTicket) {
             found_ = told->found;
         } else {
-            std::visit([this](auto& what) { handle(std::move(what)); }, said);
+            shell::Store::give_to_core(said, [this](auto what) { handle(std::move(what)); });
         }
     });
     handle(core::Ready{store.aside()});
@@ -188,7 +188,7 @@ void FakeShell::handle(decltype(core::Input::what) what) {
     if (busy_) return;
     busy_ = true;
     while (!waiting_.empty()) {
-        const core::Input in{now, std::move(waiting_.front())};
+        const core::Input in{now, {now.ms + utc_ahead_ms}, std::move(waiting_.front())};
         waiting_.pop_front();
         core::Output out;
         server->handle(in, out);

@@ -93,6 +93,7 @@ public:
     shell::MemoryStore store;
     std::unique_ptr<core::Server> server;
     core::TimePoint now;
+    std::int64_t utc_ahead_ms = 0;  // how far the system's clock has been set forward
     std::optional<core::TimePoint> wake_at;
     std::vector<std::unique_ptr<Client>> clients;
     std::vector<std::string> journal, logs;

@@ -19,7 +19,7 @@ struct Ban {
     std::optional<std::int64_t> until_ms;  // nothing: for good
     bool operator==(const Ban&) const = default;
 
-    [[nodiscard]] bool is_over(TimePoint now) const { return until_ms && now.ms >= *until_ms; }
+    [[nodiscard]] bool is_over(UtcTime now) const { return until_ms && now.ms >= *until_ms; }
     static constexpr auto wire(auto is) {
         return is.object("ban", "Whom the operator does not let in.",
                          is.always("who", &Ban::who, as::plain),

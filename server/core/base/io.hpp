@@ -95,6 +95,7 @@ struct Drain {};     // the server is going to stop: tell everybody, open no mor
 
 struct Input {
     TimePoint now;
+    UtcTime utc{};
     std::variant<Opened, Received, Malformed, Closed, Written, TimerDue, Stored, Refused, Told,
                  Loaded, Ready, Claimed, Released, BotMoved, PeerUp, PeerDown, FromPeer, SetBans,
                  BansKept, Announce, CloseTable, Dismiss, WindDown, Drain>

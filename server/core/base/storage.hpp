@@ -27,7 +27,7 @@ struct KeptPlayer {
     // SHA-256 in hex: the newest token, and the one before, which stays valid until the newest was
     // used; empty: there was none.
     std::string token_hash, previous_hash;
-    TimePoint seen;  // when the player was last here
+    UtcTime seen;  // when the player was last here
     bool operator==(const KeptPlayer&) const = default;
 };
 
@@ -36,7 +36,7 @@ struct KeptGame {
     protocol::PlayedAt at;
     // Who was there at the end: those with a seat, in the order of seats, then spectators.
     std::vector<std::string> members;  // ids of players, none twice
-    TimePoint ended;
+    UtcTime ended;
     Text transcript;  // JSON
     Text summary;     // JSON: what a list of games says of it
 };
@@ -67,7 +67,7 @@ struct Append {
 // Players who are here, or have just left, without a token of theirs having been asked for.
 struct Visited {
     std::vector<std::string> players;
-    TimePoint seen;
+    UtcTime seen;
 };
 
 // A table that does not follow from its records by these rules: it is not loaded again, and its
@@ -77,11 +77,25 @@ struct SetAside {
     std::string why;  // no secrets
 };
 
-// What has become too old, or too much.
+// What has become too old, or too much. The store decides whether `now` can be right, and how much
+// goes in a day: shell/store/forgetting.hpp.
 struct Forget {
-    TimePoint players_before;    // when they were seen for the last time
-    TimePoint games_before;      // when they ended
-    std::size_t games_most = 0;  // the newest stay
+    UtcTime now{};                    // a store with a clock of its own goes by that one
+    std::int64_t players_ms = 0;      // so long after their last visit
+    std::int64_t games_ms = 0;        // so long after their end
+    std::size_t games_most = 0;       // the newest stay; no clock is needed for this
+    bool after_start = false;         // the first one of a process
+    std::vector<std::string> keep{};  // players who stay: they are here, or have a seat
+};
+
+// ---- in
+
+// What has come of a Forget.
+struct Forgot {
+    std::size_t players = 0, games = 0;  // how many went
+    bool refused = false;                // `now` is too far from `clock` to be right
+    UtcTime now{}, clock{};              // what the store went by, and its clock before
+    bool operator==(const Forgot&) const = default;
 };
 
 // ---- in: of an Append
@@ -108,7 +122,7 @@ struct Refused {
 // token, both may come in, but a token that came before the one before is worth nothing.
 struct Reclaim {
     std::string used_hash, next_hash;
-    TimePoint now;
+    UtcTime now;
 };
 struct FindGame {
     std::string id;
@@ -118,7 +132,7 @@ struct LastGameAt {
 };
 // Where a page of a player's games ends: the next one begins with the game that ended before it.
 struct GameCursor {
-    TimePoint ended;
+    UtcTime ended;
     std::string game;
     bool operator==(const GameCursor&) const = default;
 };

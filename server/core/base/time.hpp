@@ -1,6 +1,5 @@
-// Virtual time of the core: UTC in whole milliseconds as the shell read it when it started, and
-// what has passed since then, so that it never goes back. The core never reads a clock; every input
-// says what time it is.
+// Two kinds of time, both in whole milliseconds. The core never reads a clock: every input says
+// what time it is.
 #pragma once
 
 #include <compare>
@@ -8,12 +7,22 @@
 
 namespace vegas::core {
 
+// For deadlines. It begins with UTC at the start of the process and never goes back. It stands
+// still while the machine is suspended.
 struct TimePoint {
     std::int64_t ms = 0;
     auto operator<=>(const TimePoint&) const = default;
 };
 
+// For dates: of games, of bans, of visits. It follows the system's clock, and jumps with it.
+struct UtcTime {
+    std::int64_t ms = 0;  // since 1970
+    auto operator<=>(const UtcTime&) const = default;
+};
+
 constexpr TimePoint operator+(TimePoint t, std::int64_t ms) { return {t.ms + ms}; }
 constexpr std::int64_t operator-(TimePoint a, TimePoint b) { return a.ms - b.ms; }
+constexpr UtcTime operator+(UtcTime t, std::int64_t ms) { return {t.ms + ms}; }
+constexpr std::int64_t operator-(UtcTime a, UtcTime b) { return a.ms - b.ms; }
 
 }  // namespace vegas::core

@@ -139,7 +139,7 @@ std::vector<KeptPlayer> Call::new_players(const Table& table) {
     std::vector<KeptPlayer> players;
     const auto keep = [&](PlayerKey key) {
         Player* player = hall.people.player(key);
-        if (player != nullptr && !player->kept) players.push_back(hall.people.keep(*player, now));
+        if (player != nullptr && !player->kept) players.push_back(hall.people.keep(*player, utc));
     };
     for (const auto& o : table.members().seats()) {
         if (o) keep(o->player);
@@ -168,7 +168,7 @@ std::string line_of(const protocol::PlayedGame& game) {
 std::optional<KeptGame> Call::ended_game(Table& table) {
     std::string transcript = table.take_transcript();
     if (transcript.empty()) return std::nullopt;
-    const auto played = table.played(now);
+    const auto played = table.played(utc);
     log(LogLevel::info, line_of(played));
     KeptGame game{.id = table.match().id(),
                   .at = {.table = table.config().id,
@@ -176,7 +176,7 @@ std::optional<KeptGame> Call::ended_game(Table& table) {
                          .is_private = table.config().is_private,
                          .decision_ms = table.config().decision_ms},
                   .members = {},
-                  .ended = now,
+                  .ended = utc,
                   .transcript = std::make_shared<const std::string>(std::move(transcript)),
                   .summary = std::make_shared<const std::string>(to_json(played))};
     for (const auto& o : table.members().seats()) {

@@ -22,13 +22,14 @@ namespace vegas::core {
 
 class Call {
 public:
-    Call(Hall& hall_of_all, TimePoint at, Output& output)
-        : hall(hall_of_all), now(at), out(output) {}
+    Call(Hall& hall_of_all, const Input& in, Output& output)
+        : hall(hall_of_all), now(in.now), utc(in.utc), out(output) {}
     Call(const Call&) = delete;
     Call& operator=(const Call&) = delete;
 
     Hall& hall;
-    const TimePoint now;
+    const TimePoint now;  // for deadlines
+    const UtcTime utc;    // for dates
     Output& out;
 
     [[nodiscard]] TimePoint table_time() const { return hall.outage.since().value_or(now); }

@@ -1,5 +1,7 @@
 #include "server/core/hall/describe.hpp"
 
+#include <set>
+
 #include "protocol/json/json_out.hpp"
 
 namespace vegas::core {
@@ -75,6 +77,18 @@ std::vector<std::string> tables_of(const Hall& hall, const std::string& id) {
         if (hall.tables.contains(table)) tables.push_back(table);
     }
     return tables;
+}
+
+std::vector<std::string> players_to_keep(const Hall& hall) {
+    std::vector<std::string> here = hall.people.kept_here();
+    std::set<std::string> ids(here.begin(), here.end());
+    for (const auto& [id, table] : hall.tables) {
+        for (const auto& o : table->members().seats()) {
+            if (o && o->player != kNoPlayer) ids.insert(o->id);
+        }
+        if (const Person* host = table->members().host()) ids.insert(host->id);
+    }
+    return {ids.begin(), ids.end()};
 }
 
 std::vector<std::string> describe_player(Hall& hall, const std::string& id) {

@@ -19,6 +19,9 @@ namespace vegas::core {
 [[nodiscard]] std::vector<std::string> describe_player(Hall&, const std::string& id);
 // The tables, of those that are there, where the player is.
 [[nodiscard]] std::vector<std::string> tables_of(const Hall&, const std::string& player);
+// Ids of players whom the store keeps and who are connected, have a seat, though the house plays
+// for them, or are a host.
+[[nodiscard]] std::vector<std::string> players_to_keep(const Hall&);
 
 // " program=" with its name, version and author in quotes; empty where there is none.
 [[nodiscard]] std::string program_field(const std::optional<protocol::Program>&);

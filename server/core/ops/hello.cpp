@@ -33,7 +33,7 @@ protocol::Welcome welcome(const Hall& hall, const Player& player, std::string to
 }
 
 const Ban* ban_of(const Call& call, const Connection& c, const std::string& player = {}) {
-    return call.hall.bans.of(player, Addresses::address_of(*c.from), call.now);
+    return call.hall.bans.of(player, Addresses::address_of(*c.from), call.utc);
 }
 
 Answer attach(Call& call, Connection& c, Player& player, std::string token, Tells tells = {},
@@ -71,7 +71,7 @@ Answer attach_guest(Call& call, Connection& c, Player& player, std::string token
 // Whom the store keeps, the store knows by the token.
 Answer come_back_kept(Call& call, const std::string& used) {
     const std::string token = call.hall.people.token_after(used);
-    return later(Reclaim{hash_of(used), hash_of(token), call.now},
+    return later(Reclaim{hash_of(used), hash_of(token), call.utc},
                  [token](Call& told, Connection& c, const Found& found) -> Answer {
                      const auto* kept = std::get_if<KeptPlayer>(&found);
                      if (kept == nullptr) {
@@ -120,7 +120,7 @@ Answer come(Call& call, Connection& c, const std::string& given) {
     Player& guest = call.hall.people.add_guest(*name, token);
     if (!call.hall.settings.shared()) return attach_guest(call, c, guest, std::move(token));
     // Other servers know whom the store knows.
-    const KeptPlayer kept = call.hall.people.keep(guest, call.now);
+    const KeptPlayer kept = call.hall.people.keep(guest, call.utc);
     return later(KeepPlayer{kept}, [kept, token](Call& told, Connection& conn, const Found&) {
         return attach_kept(told, conn, kept, token);
     });

@@ -50,7 +50,7 @@ Bans::Bans(std::vector<Ban> bans) {
     }
 }
 
-const Ban* Bans::of(const std::string& player, const Address& from, TimePoint now) const {
+const Ban* Bans::of(const std::string& player, const Address& from, UtcTime now) const {
     for (const std::string& who : {std::cref(player), std::cref(from.text)}) {
         const auto it = exact_.find(who);
         if (it != exact_.end() && !it->second.is_over(now)) return &it->second;

@@ -26,8 +26,7 @@ public:
     explicit Bans(std::vector<Ban> bans);
 
     // Null: neither the player nor the address is banned.
-    [[nodiscard]] const Ban* of(const std::string& player, const Address& from,
-                                TimePoint now) const;
+    [[nodiscard]] const Ban* of(const std::string& player, const Address& from, UtcTime now) const;
     [[nodiscard]] std::size_t size() const { return exact_.size() + wide_.size(); }
 
 private:

@@ -137,7 +137,7 @@ Player& People::kept_player(const std::string& id, const std::string& name, Time
     return p;
 }
 
-KeptPlayer People::keep(Player& p, TimePoint now) {
+KeptPlayer People::keep(Player& p, UtcTime now) {
     KeptPlayer kept{.id = p.id,
                     .name = p.name,
                     .token_hash = std::exchange(p.token_hash, {}),

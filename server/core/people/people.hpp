@@ -85,7 +85,7 @@ public:
     // Somebody whom the store keeps.
     Player& kept_player(const std::string& id, const std::string& name, TimePoint now);
     // From now on the store keeps this guest.
-    KeptPlayer keep(Player&, TimePoint now);
+    KeptPlayer keep(Player&, UtcTime now);
     // Returns the connection that the player had before. The caller must tell it and close it.
     std::optional<ConnId> attach(Player&, Connection&);
 

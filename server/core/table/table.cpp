@@ -432,7 +432,7 @@ void Table::freeze(TimePoint now) {
     notes_.record(now, journal::Frozen{});
 }
 
-protocol::PlayedGame Table::played(TimePoint ended) const {
+protocol::PlayedGame Table::played(UtcTime ended) const {
     protocol::PlayedGame played{.game = match_.id(),
                                 .table = config_.id,
                                 .invite = config_.is_private ? config_.invite : "",

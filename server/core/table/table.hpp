@@ -129,7 +129,7 @@ public:
     [[nodiscard]] std::string take_transcript() { return std::exchange(transcript_, {}); }
 
     // REQUIRES: the game is over.
-    [[nodiscard]] protocol::PlayedGame played(TimePoint ended) const;
+    [[nodiscard]] protocol::PlayedGame played(UtcTime ended) const;
 
     // After an internal error: nobody may act here. What was not taken of its records is forgotten.
     void freeze(TimePoint now);

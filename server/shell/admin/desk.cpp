@@ -101,7 +101,7 @@ struct Desk::Commands {
     static Done ban(Desk& desk, const json& request) {
         core::Ban ban{.who = who(request),
                       .reason = line_of(request, "reason", false),
-                      .since_ms = desk.parts_.loop.now().ms,
+                      .since_ms = desk.parts_.loop.utc().ms,
                       .until_ms = duration(request)};
         if (ban.until_ms) *ban.until_ms += ban.since_ms;
         auto bans = desk.bans_;
@@ -123,7 +123,7 @@ struct Desk::Commands {
     static Done bans(Desk& desk, const json&) {
         Done done{.changes = false};
         for (const core::Ban& ban : desk.bans_) {
-            if (!ban.is_over(desk.parts_.loop.now())) done.lines.push_back(shown(ban));
+            if (!ban.is_over(desk.parts_.loop.utc())) done.lines.push_back(shown(ban));
         }
         return done;
     }
@@ -226,7 +226,7 @@ Desk::Desk(const Parts& parts, std::shared_ptr<const Book> book, std::function<v
 }
 
 void Desk::put_in_force(std::vector<core::Ban> bans) {
-    const auto now = parts_.loop.now();
+    const auto now = parts_.loop.utc();
     std::erase_if(bans, [now](const core::Ban& ban) { return ban.is_over(now); });
     bans_ = std::move(bans);
     ++changes_;
@@ -266,7 +266,7 @@ void Desk::keep(const std::string& did, std::uint32_t uid, const Done& done, Rep
     const std::string line = "event=operator" + field("did", did) + field("uid", uid) + done.about;
     parts_.log.info(line);
     if (!book_) return answer({});
-    const std::string record = json{{"time", utc(parts_.loop.now())}, {"line", line}}.dump(
+    const std::string record = json{{"time", utc(parts_.loop.utc())}, {"line", line}}.dump(
         -1, ' ', false, json::error_handler_t::replace);
     parts_.files.run(
         [book = book_, record, bans = done.changes_bans ? std::optional(bans_) : std::nullopt] {

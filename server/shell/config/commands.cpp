@@ -23,7 +23,7 @@ std::optional<unsigned> number(std::string_view digits) {
 }
 
 // Of YYYY-MM-DD, the beginning of the day in UTC.
-std::optional<core::TimePoint> day(std::string_view text) {
+std::optional<core::UtcTime> day(std::string_view text) {
     if (text.size() != 10 || text[4] != '-' || text[7] != '-') return std::nullopt;
     const auto y = number(text.substr(0, 4));
     const auto m = number(text.substr(5, 2));
@@ -33,7 +33,7 @@ std::optional<core::TimePoint> day(std::string_view text) {
                                            std::chrono::month(*m), std::chrono::day(*d)};
     if (!date.ok()) return std::nullopt;
     const std::chrono::milliseconds since_1970 = std::chrono::sys_days(date).time_since_epoch();
-    return core::TimePoint{since_1970.count()};
+    return core::UtcTime{since_1970.count()};
 }
 
 std::string not_a_day(const std::string& text) {

@@ -39,7 +39,7 @@ struct MoveData {
 // `vegasd export`
 struct ExportGames {
     std::string data;
-    core::TimePoint since;  // games that ended before that are left out
+    core::UtcTime since;  // games that ended before that are left out
 };
 
 // `vegasd admin`: a server that runs is asked for something.

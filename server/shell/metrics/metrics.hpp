@@ -45,6 +45,12 @@ inline constexpr std::array kWorks =
 static_assert(in_order(kWorks));
 constexpr std::span<const Word<Work>> words(Work) { return kWorks; }
 
+enum class Forgotten : std::uint8_t { player, game };
+inline constexpr std::array kForgotten =
+    std::to_array<Word<Forgotten>>({{Forgotten::player, "player"}, {Forgotten::game, "game"}});
+static_assert(in_order(kForgotten));
+constexpr std::span<const Word<Forgotten>> words(Forgotten) { return kForgotten; }
+
 class Metrics {
     using Status = protocol::TableStatus;
     using ErrorCode = protocol::ErrorCode;
@@ -168,6 +174,14 @@ public:
                               {"vegasd_backup_last_success_timestamp_seconds",
                                "The moment of the last good copy of the data directory, in Unix "
                                "time; 0: none is known."}};
+    Metric<Counter, Forgotten> forgotten{
+        registry_,
+        {"vegasd_forgotten_total", "What the store has forgotten, too old or too much."},
+        {"what"}};
+    Metric<Gauge> forgetting_refused{
+        registry_,
+        {"vegasd_forgetting_refused",
+         "1 while the store forgets nothing, since the clock is too far from the store's."}};
     Metric<Gauge> databases_away{
         registry_,
         {"vegasd_databases_away",

@@ -13,6 +13,12 @@ namespace vegas::shell {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+core::UtcTime system_time() {
+    const auto since_1970 = std::chrono::system_clock::now().time_since_epoch();
+    return {std::chrono::duration_cast<milliseconds>(since_1970).count()};
+}
 
 }  // namespace
 
@@ -25,12 +31,7 @@ struct EventLoop::Impl {
     Job alarm_job;
     // What the time was, by both clocks.
     Clock::time_point start = Clock::now();
-    std::chrono::system_clock::time_point start_utc = std::chrono::system_clock::now();
-
-    [[nodiscard]] std::int64_t start_ms() const {
-        using std::chrono::milliseconds;
-        return std::chrono::duration_cast<milliseconds>(start_utc.time_since_epoch()).count();
-    }
+    core::UtcTime start_utc = system_time();
 
     void wait_for_signal() {
         signals.async_wait([this](error_code error, int signal) {
@@ -51,9 +52,10 @@ EventLoop::~EventLoop() = default;
 
 core::TimePoint EventLoop::now() const {
     const auto passed = Clock::now() - impl_->start;
-    return {impl_->start_ms() +
-            std::chrono::duration_cast<std::chrono::milliseconds>(passed).count()};
+    return {impl_->start_utc.ms + std::chrono::duration_cast<milliseconds>(passed).count()};
 }
+
+core::UtcTime EventLoop::utc() const { return system_time(); }
 
 std::chrono::nanoseconds EventLoop::elapsed() const { return Clock::now() - impl_->start; }
 
@@ -61,7 +63,7 @@ void EventLoop::post(Job job) { net::post(impl_->io, std::move(job)); }
 
 void EventLoop::after(std::int64_t delay_ms, Job job) {
     auto timer = std::make_shared<Timer>(impl_->io.get_executor());
-    timer->expires_after(std::chrono::milliseconds(delay_ms));
+    timer->expires_after(milliseconds(delay_ms));
     timer->async_wait([timer, job = std::move(job)](error_code error) {
         if (!error) job();
     });
@@ -70,7 +72,7 @@ void EventLoop::after(std::int64_t delay_ms, Job job) {
 void EventLoop::on_alarm(Job job) { impl_->alarm_job = std::move(job); }
 
 void EventLoop::set_alarm(core::TimePoint when) {
-    impl_->alarm.expires_at(impl_->start + std::chrono::milliseconds(when.ms - impl_->start_ms()));
+    impl_->alarm.expires_at(impl_->start + milliseconds(when.ms - impl_->start_utc.ms));
     impl_->alarm.async_wait([impl = impl_.get()](error_code error) {
         if (!error) impl->alarm_job();
     });

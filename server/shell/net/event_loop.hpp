@@ -19,6 +19,7 @@ public:
     ~EventLoop() override;
 
     [[nodiscard]] core::TimePoint now() const override;
+    [[nodiscard]] core::UtcTime utc() const override;
     [[nodiscard]] std::chrono::nanoseconds elapsed() const override;
     void post(Job job) override;
     void after(std::int64_t delay_ms, Job job) override;

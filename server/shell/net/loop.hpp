@@ -16,8 +16,11 @@ public:
 
     virtual ~Loop() = default;
 
-    // As core::TimePoint says: UTC, and it never goes back.
+    // For deadlines: as core::TimePoint says, it never goes back.
     [[nodiscard]] virtual core::TimePoint now() const = 0;
+
+    // For dates: what the system's clock says now.
+    [[nodiscard]] virtual core::UtcTime utc() const = 0;
 
     // How long it has been there, to measure times with.
     [[nodiscard]] virtual std::chrono::nanoseconds elapsed() const = 0;

@@ -7,6 +7,6 @@
 
 namespace vegas::shell {
 
-[[nodiscard]] std::string utc(core::TimePoint t);
+[[nodiscard]] std::string utc(core::UtcTime t);
 
 }  // namespace vegas::shell

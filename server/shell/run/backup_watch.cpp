@@ -25,11 +25,11 @@ void BackupWatch::look() {
 
 void BackupWatch::tell(std::optional<std::int64_t> noted) {
     is_looking_ = false;
-    const auto at = backup_time(noted, parts_.loop.now());
+    const auto at = backup_time(noted, parts_.loop.utc());
     parts_.metrics.last_backup().Set(static_cast<double>(at));
 }
 
-std::int64_t backup_time(std::optional<std::int64_t> noted, core::TimePoint now) {
+std::int64_t backup_time(std::optional<std::int64_t> noted, core::UtcTime now) {
     constexpr std::int64_t kStepSeconds = 300;  // of a clock that is set right
     const std::int64_t seconds = now.ms / 1000;
     if (!noted || *noted < 0 || *noted > seconds + kStepSeconds) return 0;

@@ -37,6 +37,6 @@ private:
 
 // What is told for a note, in Unix seconds: 0 if there is none, or if one of the clocks was wrong,
 // so that nobody knows how old the copy is. Never later than `now`.
-[[nodiscard]] std::int64_t backup_time(std::optional<std::int64_t> noted, core::TimePoint now);
+[[nodiscard]] std::int64_t backup_time(std::optional<std::int64_t> noted, core::UtcTime now);
 
 }  // namespace vegas::shell

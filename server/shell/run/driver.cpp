@@ -12,8 +12,9 @@ Driver::Driver(Parts parts) : parts_(std::move(parts)) {
 
 void Driver::load() {
     const auto now = parts_.loop.now();
-    parts_.store.load([this, now](core::Loaded table) {
-        parts_.core.handle({.now = now, .what = std::move(table)}, out_);
+    const auto utc = parts_.loop.utc();
+    parts_.store.load([this, now, utc](core::Loaded table) {
+        parts_.core.handle({.now = now, .utc = utc, .what = std::move(table)}, out_);
     });
     parts_.store.listen([this](Store::Said said) { hear(std::move(said)); });
     handle(core::Ready{parts_.store.aside()});
@@ -23,8 +24,12 @@ void Driver::hear(Store::Said said) {
     if (const auto* told = std::get_if<core::Told>(&said)) {
         if (const auto ours = asked_.extract(told->ticket)) return ours.mapped()(told->found);
     }
+    if (const auto* forgot = std::get_if<core::Forgot>(&said)) {
+        if (forgotten_) forgotten_(*forgot);
+        return;
+    }
     const bool released = std::holds_alternative<core::Released>(said);
-    std::visit([this](auto& what) { handle(std::move(what)); }, said);
+    Store::give_to_core(said, [this](auto what) { handle(std::move(what)); });
     if (!released) return;
     releases_ = false;
     look_whether_empty();
@@ -77,8 +82,9 @@ void Driver::handle(Event event) {
     if (busy_) return;
     busy_ = true;
     const auto now = parts_.loop.now();
+    const auto utc = parts_.loop.utc();
     for (std::size_t next = 0; next < events_.size();) {
-        parts_.core.handle({.now = now, .what = std::move(events_[next++])}, out_);
+        parts_.core.handle({.now = now, .utc = utc, .what = std::move(events_[next++])}, out_);
         carry_out();
         if (next == events_.size()) flush();
     }

@@ -71,6 +71,11 @@ public:
         handle(std::move(operation));
     }
 
+    // `hear` is called whenever the store has forgotten, or refused to.
+    void when_forgotten(std::function<void(const core::Forgot&)> hear) {
+        forgotten_ = std::move(hear);
+    }
+
     // Tells everybody that the server stops; `emptied` is called once, when nobody is connected and
     // other servers may take its tables.
     void drain(std::function<void()> emptied);
@@ -117,6 +122,7 @@ private:
     std::function<void()> emptied_;
     bool releases_ = false;  // tables, to other servers
     std::function<void()> read_bans_;
+    std::function<void(const core::Forgot&)> forgotten_;
 };
 
 }  // namespace vegas::shell

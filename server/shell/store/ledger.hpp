@@ -10,12 +10,14 @@
 #include <vector>
 
 #include "server/core/base/storage.hpp"
+#include "server/shell/store/forgetting.hpp"
 #include "server/shell/store/store.hpp"
 
 namespace vegas::shell {
 
-using Job = std::variant<core::Append, core::Ask, core::Visited, core::Forget, core::SetAside,
-                         core::Claim, core::Release>;
+// A Forgetting is what a Forget has left.
+using Job = std::variant<core::Append, core::Ask, core::Visited, core::Forget, Forgetting,
+                         core::SetAside, core::Claim, core::Release>;
 
 struct Outcome {
     std::vector<Store::Said> said;

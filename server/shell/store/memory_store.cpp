@@ -1,6 +1,8 @@
 #include "server/shell/store/memory_store.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <limits>
 #include <utility>
 
 #include "protocol/history/nameless.hpp"
@@ -176,14 +178,17 @@ core::Found MemoryStore::answer(const core::Reclaim& question) {
     return player;
 }
 
-void MemoryStore::set_seen(core::KeptPlayer& player, core::TimePoint seen) {
+void MemoryStore::set_seen(core::KeptPlayer& player, core::UtcTime seen) {
     by_seen_.erase({player.seen, player.id});
-    player.seen = seen;
-    by_seen_.emplace(seen, player.id);
+    player.seen = dated(seen);
+    by_seen_.emplace(player.seen, player.id);
 }
 
-void MemoryStore::add(const core::KeptPlayer& player) {
-    if (!players_.emplace(player.id, player).second) return;
+void MemoryStore::add(const core::KeptPlayer& kept) {
+    const auto [it, is_new] = players_.emplace(kept.id, kept);
+    if (!is_new) return;
+    core::KeptPlayer& player = it->second;
+    player.seen = dated(player.seen);
     for (const auto& hash : {player.token_hash, player.previous_hash}) {
         if (!hash.empty()) by_token_.emplace(hash, player.id);
     }
@@ -201,6 +206,7 @@ void MemoryStore::forget_player(const std::string& id) {
 // ---- games
 
 void MemoryStore::add(core::KeptGame kept) {
+    kept.ended = dated(kept.ended);
     const Game game = std::make_shared<const core::KeptGame>(std::move(kept));
     if (!games_.emplace(game->id, game).second) return;
     const Moment moment{game->ended, game->id};
@@ -285,14 +291,60 @@ core::Found MemoryStore::answer(const core::ErasePlayer& question) {
     return erased;
 }
 
-void MemoryStore::forget(core::Forget what) {
-    while (!by_seen_.empty() && by_seen_.begin()->first < what.players_before) {
-        forget_player(std::string(by_seen_.begin()->second));
+// ---- what is too old, or too much
+
+core::UtcTime MemoryStore::dated(core::UtcTime time) const {
+    return forgot_ && time < *forgot_ + -kPlausibleMs ? *forgot_ : time;
+}
+
+StoreClock MemoryStore::clock(core::UtcTime now) const {
+    if (forgot_) return {.time = *forgot_, .has_passed = true};
+    std::optional<core::UtcTime> until_now, newest;
+    for (const auto* moments : {&by_seen_, &by_end_}) {
+        if (moments->empty()) continue;
+        newest = std::max(newest, std::optional(moments->rbegin()->first));
+        const auto later = moments->lower_bound({now + 1, {}});
+        if (later == moments->begin()) continue;
+        until_now = std::max(until_now, std::optional(std::prev(later)->first));
     }
-    while (!by_end_.empty() &&
-           (by_end_.size() > what.games_most || by_end_.begin()->first < what.games_before)) {
+    return first_clock(now, until_now, newest);
+}
+
+std::size_t MemoryStore::forget_players(const Forgetting& forgetting) {
+    const auto& keep = forgetting.what.keep;
+    std::vector<std::string> late;
+    for (const auto& [seen, id] : by_seen_) {
+        if (seen >= forgetting.players_before() || late.size() == forgetting.players_left) break;
+        if (std::find(keep.begin(), keep.end(), id) == keep.end()) late.push_back(id);
+    }
+    for (const auto& id : late) forget_player(id);
+    return late.size();
+}
+
+std::size_t MemoryStore::forget_games(core::UtcTime before, std::size_t most) {
+    std::size_t count = 0;
+    while (count < most && !by_end_.empty() && by_end_.begin()->first < before) {
         forget_game(by_end_.begin()->second);
+        ++count;
     }
+    return count;
+}
+
+void MemoryStore::forget(core::Forget what) {
+    const Holds holds{.players = players_.size(), .games = games_.size()};
+    const auto now = what.now;
+    const StoreClock known = clock(now);
+    const Pass pass = judge(now, known, what.after_start);
+    if (!holds.is_empty()) forgot_ = pass.clock;
+    auto forgetting = begin_forgetting(std::move(what), now, known, pass, holds);
+    const std::size_t players = forget_players(forgetting);
+    const std::size_t old = forget_games(forgetting.games_before(), forgetting.games_left);
+    const std::size_t keep = std::min(forgetting.what.games_most, by_end_.size());
+    const std::size_t surplus =
+        forget_games({std::numeric_limits<std::int64_t>::max()}, by_end_.size() - keep);
+    forgetting.took(players, old, surplus);
+    to_say_.emplace_back(forgetting.so_far);
+    say_what_waits();
 }
 
 }  // namespace vegas::shell

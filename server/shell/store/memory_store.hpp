@@ -15,6 +15,7 @@
 #include <utility>
 #include <vector>
 
+#include "server/shell/store/forgetting.hpp"
 #include "server/shell/store/store.hpp"
 
 namespace vegas::shell {
@@ -55,7 +56,7 @@ private:
         bool is_aside = false;
     };
     using Game = std::shared_ptr<const core::KeptGame>;
-    using Moment = std::pair<core::TimePoint, std::string>;  // and the id of what was then
+    using Moment = std::pair<core::UtcTime, std::string>;  // and the id of what was then
 
     [[nodiscard]] Said taken_or_refused(core::Append what);
     [[nodiscard]] std::optional<core::Refusal> refusal(const core::Append& what) const;
@@ -82,8 +83,12 @@ private:
     [[nodiscard]] static core::Found answer(const core::TablesOf&) { return core::Nothing{}; }
 
     void add(const core::KeptPlayer& player);
-    void set_seen(core::KeptPlayer& player, core::TimePoint seen);
+    void set_seen(core::KeptPlayer& player, core::UtcTime seen);
     void forget_player(const std::string& id);
+    [[nodiscard]] core::UtcTime dated(core::UtcTime time) const;
+    [[nodiscard]] StoreClock clock(core::UtcTime now) const;
+    std::size_t forget_players(const Forgetting& forgetting);
+    std::size_t forget_games(core::UtcTime before, std::size_t most);
     void add(core::KeptGame game);
     void forget_game(const std::string& id);
     void forget_games_of(const std::string& table);
@@ -99,6 +104,8 @@ private:
     std::map<std::string, Table> tables_;
     std::set<std::string> invites_;  // of the tables
     std::unordered_map<std::string, core::Refusal> refused_;
+
+    std::optional<core::UtcTime> forgot_;  // its clock: when it forgot last
 
     std::unordered_map<std::string, core::KeptPlayer> players_;
     std::unordered_map<std::string, std::string> by_token_;  // hash -> id

@@ -149,9 +149,16 @@ public:
     }
 
     void forget(const core::Forget& what) {
+        const auto forgetting = std::make_shared<std::optional<Forgetting>>();
         carry_out(
-            *people_, [what](Connection& connection) { return postgres::forget(connection, what); },
-            [](const Found&) {});
+            *people_,
+            [what, forgetting](Connection& connection) {
+                if (!*forgetting) *forgetting = postgres::begin_forgetting(connection, what);
+                return postgres::forget(connection, **forgetting);
+            },
+            [this, forgetting](const Found&) {
+                if (*forgetting && listener_) listener_((*forgetting)->so_far);
+            });
     }
 
     // Nobody is told any more.

@@ -8,6 +8,8 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -17,11 +19,21 @@ namespace vegas::shell {
 
 class Store {
 public:
-    using Said =
-        std::variant<core::Stored, core::Refused, core::Told, core::Claimed, core::Released>;
+    using Said = std::variant<core::Stored, core::Refused, core::Told, core::Claimed,
+                              core::Released, core::Forgot>;
     // Called on the loop's thread, from within append() or ask() or later: Stored and Refused of
     // one table in the order of its Appends.
     using Listener = std::function<void(Said)>;
+
+    // Gives `handle` what is for the core; Forgot is for the shell alone.
+    template <class Handle>
+    static void give_to_core(Said& said, const Handle& handle) {
+        std::visit(
+            [&handle]<class What>(What& what) {
+                if constexpr (!std::is_same_v<What, core::Forgot>) handle(std::move(what));
+            },
+            said);
+    }
 
     // On the loop's thread; nothing is said any more.
     virtual ~Store() = default;
@@ -42,6 +54,7 @@ public:
     // Append does not wait for all the questions that were asked before it.
     virtual void ask(core::Ask question) = 0;
     virtual void visited(core::Visited visited) = 0;
+    // Answered by Forgot, when all of it is done. forgetting.hpp says how much that is.
     virtual void forget(core::Forget what) = 0;
     virtual void set_aside(core::SetAside table) = 0;
 

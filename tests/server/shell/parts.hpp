@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <deque>
 #include <string>
 #include <utility>
@@ -18,6 +19,7 @@ namespace vegas::shell::test {
 class FakeLoop final : public Loop {
 public:
     [[nodiscard]] core::TimePoint now() const override { return now_; }
+    [[nodiscard]] core::UtcTime utc() const override { return {now_.ms + utc_ahead_ms}; }
     void post(Job job) override { jobs_.push_back(std::move(job)); }
     [[nodiscard]] std::chrono::nanoseconds elapsed() const override {
         return elapsed_ += passes_with_each_look;
@@ -41,6 +43,7 @@ public:
     void ring() { alarm_job_(); }
 
     std::chrono::nanoseconds passes_with_each_look{};
+    std::int64_t utc_ahead_ms = 0;        // how far the system's clock has been set forward
     std::vector<core::TimePoint> alarms;  // as they were set
     struct After {
         std::int64_t delay_ms = 0;

@@ -163,7 +163,8 @@ void Node::handle(What what) {
     if (std::exchange(is_busy_, true)) return;
     const std::uint64_t life = life_;
     while (life == life_ && !waiting_.empty()) {
-        const core::Input in{{agenda_.now_ms() + ahead_ms_}, std::move(waiting_.front())};
+        const std::int64_t now_ms = agenda_.now_ms() + ahead_ms_;
+        const core::Input in{{now_ms}, {now_ms}, std::move(waiting_.front())};
         waiting_.pop_front();
         core::Output out;
         server_->handle(in, out);

@@ -332,9 +332,18 @@ core::Found Ledger::erase(const std::string& player) {
 
 void Ledger::carry_out(const core::Visited& what) { note(connection(), what); }
 
-// Whether something more is to be forgotten is seen when nothing more is.
+// If this fails in the middle, the rest waits for the next day.
 void Ledger::carry_out(const core::Forget& what) {
-    if (forget(connection(), what)) outcome_.left.emplace_back(what);
+    carry_out(begin_forgetting(connection(), what));
+}
+
+// Whether something more is to be forgotten is seen when nothing more is.
+void Ledger::carry_out(Forgetting forgetting) {
+    if (forget(connection(), forgetting)) {
+        outcome_.left.emplace_back(std::move(forgetting));
+    } else {
+        outcome_.said.emplace_back(forgetting.so_far);
+    }
 }
 
 }  // namespace vegas::shell::postgres

@@ -64,6 +64,7 @@ private:
     void carry_out(const core::Ask& what);
     void carry_out(const core::Visited& what);
     void carry_out(const core::Forget& what);
+    void carry_out(Forgetting what);
     void carry_out(const core::SetAside& what);
     void carry_out(const core::Claim& what);
     [[nodiscard]] std::vector<core::NodeId> fenced_of(const std::vector<core::Loaded>& tables);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <iterator>
 #include <limits>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <unordered_set>
@@ -236,15 +238,39 @@ std::vector<core::Found> answer(Connection& connection,
 
 // ---- what is too old
 
-bool forget(Connection& connection, const core::Forget& what) {
-    const auto keep = static_cast<std::int64_t>(std::min<std::uint64_t>(what.games_most, kMost));
-    std::int64_t gone = connection
-                            .rows(
-                                "delete from player where id in (select id from player "
-                                "where seen < $1 order by seen limit $2)",
-                                Values(what.players_before.ms, kPortion))
-                            .changed();
-    gone += connection.number(
+namespace {
+
+// Of two servers that ask at once, one moves the clock and forgets.
+bool set_clock(Connection& connection, const StoreClock& from, core::UtcTime to) {
+    return connection
+               .rows(
+                   "insert into clock values ($1) on conflict ((true)) do update set ms = $1 "
+                   "where clock.ms = $2 returning 1",
+                   Values(to.ms, from.time.ms))
+               .count() == 1;
+}
+
+std::size_t forget_players(Connection& connection, const Forgetting& forgetting,
+                           std::int64_t most) {
+    const auto& keep = forgetting.what.keep;
+    return static_cast<std::size_t>(
+        connection
+            .rows("delete from player where id in (select id from player where seen < $1 "
+                  "and not id = any($3) "
+                  "and not exists (select from tbl where seats @> array[player.id]) "
+                  "and not exists (select from tbl join log on log.tbl = tbl.id "
+                  "    where tbl.aside is not null "
+                  "    and position(convert_to(player.id, 'UTF8') in log.body) > 0) "
+                  "order by seen limit $2)",
+                  Values(forgetting.players_before().ms, most,
+                         std::vector<std::string_view>(keep.begin(), keep.end())))
+            .changed());
+}
+
+// `most` of those that ended before that or are not among the newest `keep`, the oldest first.
+std::size_t forget_games(Connection& connection, core::UtcTime before, std::int64_t keep,
+                         std::int64_t most) {
+    return static_cast<std::size_t>(connection.number(
         "with old as (select id, ended, row_number() over (order by ended, id) as n "
         "    from game order by ended, id limit $3), "
         "gone as (delete from game using old where game.id = old.id "
@@ -252,8 +278,50 @@ bool forget(Connection& connection, const core::Forget& what) {
         "    returning game.id), "
         "also as (delete from played using gone where game = gone.id) "
         "select count(*) from gone",
-        Values(what.games_before.ms, keep, kPortion));
-    return gone > 0;
+        Values(before.ms, keep, most)));
+}
+
+std::int64_t portion_of(std::size_t left) {
+    return std::min<std::int64_t>(kPortion, static_cast<std::int64_t>(left));
+}
+
+}  // namespace
+
+Forgetting begin_forgetting(Connection& connection, core::Forget what) {
+    const Rows rows = connection.rows(
+        "select now, (select ms from clock), "
+        "(select count(*) from player), (select count(*) from game), "
+        "greatest((select max(seen) from player where seen <= now), "
+        "    (select max(ended) from game where ended <= now)), "
+        "greatest((select max(seen) from player), (select max(ended) from game)) "
+        "from (select now_ms() as now) as it");
+    const auto time = [&rows](int column) -> std::optional<core::UtcTime> {
+        if (rows.is_null(0, column)) return std::nullopt;
+        return core::UtcTime{rows.number(0, column)};
+    };
+    const core::UtcTime now = *time(0);
+    const auto set = time(1);
+    const Holds holds{.players = static_cast<std::size_t>(rows.number(0, 2)),
+                      .games = static_cast<std::size_t>(rows.number(0, 3))};
+    const StoreClock clock =
+        set ? StoreClock{.time = *set, .has_passed = true} : first_clock(now, time(4), time(5));
+    Pass pass = judge(now, clock, what.after_start);
+    const bool moves = !holds.is_empty() && (!set || pass.clock != clock.time);
+    if (moves && !set_clock(connection, clock, pass.clock)) pass.is_due = false;
+    return shell::begin_forgetting(std::move(what), now, clock, pass, holds);
+}
+
+bool forget(Connection& connection, Forgetting& forgetting) {
+    constexpr core::UtcTime kNever{std::numeric_limits<std::int64_t>::min()};
+    const auto most = std::min<std::uint64_t>(forgetting.what.games_most, kMost);
+    const std::size_t players =
+        forget_players(connection, forgetting, portion_of(forgetting.players_left));
+    const std::size_t old = forget_games(connection, forgetting.games_before(), kMost,
+                                         portion_of(forgetting.games_left));
+    const std::size_t surplus =
+        forget_games(connection, kNever, static_cast<std::int64_t>(most), kPortion);
+    forgetting.took(players, old, surplus);
+    return players + old + surplus > 0;
 }
 
 }  // namespace vegas::shell::postgres

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "server/core/base/storage.hpp"
+#include "server/shell/store/forgetting.hpp"
 #include "server/shell/store/postgres/connection.hpp"
 
 namespace vegas::shell::postgres {
@@ -34,7 +35,8 @@ template <class Question>
 void erase_player(Connection&, const std::string& player);
 
 void note(Connection&, const core::Visited&);
-// A portion of it; whether there may be more.
-[[nodiscard]] bool forget(Connection&, const core::Forget&);
+// By the database's clock. What is due today goes in portions: each says whether there may be more.
+[[nodiscard]] Forgetting begin_forgetting(Connection&, core::Forget);
+[[nodiscard]] bool forget(Connection&, Forgetting&);
 
 }  // namespace vegas::shell::postgres

@@ -5,6 +5,8 @@
 #include <stdexcept>
 #include <string>
 
+#include "server/shell/store/postgres/clock_schema.hpp"
+
 namespace vegas::shell::postgres {
 namespace {
 
@@ -12,7 +14,7 @@ namespace {
 constexpr const char* kLock = "select pg_advisory_xact_lock(1447379283);";
 constexpr std::chrono::milliseconds kStepPatience{60'000};  // for one step
 
-// Times of the game are whole milliseconds, as core::TimePoint has them; those of leases are the
+// Times of the game are whole milliseconds, as core::UtcTime has them; those of leases are the
 // database's own. Tokens are there as hashes only. Ids compare byte by byte.
 //
 // A node is a server from its start to its end. It writes as long as it is not fenced, and `batch`
@@ -387,7 +389,7 @@ $$;
 )";
 // The step at place n leads from format n to n + 1. What has been released is not changed any more.
 const std::array kSteps = {std::string(kTables) + kTakeOver + kJoin + kRenew + kHolds + kAppend,
-                           std::string(kShard), std::string(kReads) + kClaim};
+                           std::string(kShard), std::string(kReads) + kClaim, std::string(kClock)};
 
 // The oldest format whose servers can go on, and start, in a database of the newest one: what the
 // steps since then have added does not hinder them.

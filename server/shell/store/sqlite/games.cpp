@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "protocol/history/nameless.hpp"
+#include "server/shell/store/sqlite/clock.hpp"
 
 namespace vegas::shell::sqlite {
 namespace {
@@ -27,9 +28,11 @@ core::Text shared(std::string_view text) { return std::make_shared<const std::st
 Games::Games(Database& database)
     : add_(database,
            "insert into game (id, tbl, invite, private, decision_ms, ended, summary, transcript) "
-           "values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) on conflict do nothing"),
+           "values (?1, ?2, ?3, ?4, ?5, " +
+               dated("?6") + ", ?7, ?8) on conflict do nothing"),
       add_member_(database,
-                  "insert into played (game, place, player, ended) values (?1, ?2, ?3, ?4)"),
+                  "insert into played (game, place, player, ended) "
+                  "select ?1, ?2, ?3, ended from game where id = ?1"),
       members_(database, "select player from played where game = ?1 order by place"),
       of_table_(database, "select 1 from game where tbl = ?1 limit 1"),
       find_(database,
@@ -60,7 +63,7 @@ void Games::add(const core::KeptGame& game) {
     if (!is_new) return;
     std::int64_t place = 0;
     for (const auto& player : game.members) {
-        add_member_.run(game.id, place++, player, game.ended.ms);
+        add_member_.run(game.id, place++, player);
     }
 }
 
@@ -119,10 +122,8 @@ void Games::erase_player(std::string_view player) {
     erase_player_.run(player);
 }
 
-std::vector<std::string> Games::too_many(core::TimePoint before, std::size_t keep,
-                                         std::size_t most) {
-    Rows counted = count_.rows();
-    std::int64_t surplus = counted.next() ? counted.number(0) - clamped(keep) : 0;
+std::vector<std::string> Games::too_many(core::UtcTime before, std::size_t keep, std::size_t most) {
+    std::int64_t surplus = clamped(count()) - clamped(keep);
     std::vector<std::string> games;
     Rows rows = oldest_.rows(clamped(most));
     while (rows.next() && (surplus-- > 0 || rows.number(1) < before.ms)) {
@@ -131,7 +132,12 @@ std::vector<std::string> Games::too_many(core::TimePoint before, std::size_t kee
     return games;
 }
 
-std::size_t Games::forget(core::TimePoint before, std::size_t keep, std::size_t most) {
+std::size_t Games::count() {
+    Rows rows = count_.rows();
+    return rows.next() ? static_cast<std::size_t>(rows.number(0)) : 0;
+}
+
+std::size_t Games::forget(core::UtcTime before, std::size_t keep, std::size_t most) {
     const auto games = too_many(before, keep, most);
     for (const auto& game : games) {
         forget_.run(game);

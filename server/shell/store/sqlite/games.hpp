@@ -29,11 +29,12 @@ public:
 
     // Forgets some of those that ended before that or are not among the newest `keep`: `most` of
     // them, the oldest first. Gives how many.
-    std::size_t forget(core::TimePoint before, std::size_t keep, std::size_t most);
+    std::size_t forget(core::UtcTime before, std::size_t keep, std::size_t most);
+    [[nodiscard]] std::size_t count();
 
 private:
     [[nodiscard]] core::Found one(Rows rows);
-    [[nodiscard]] std::vector<std::string> too_many(core::TimePoint before, std::size_t keep,
+    [[nodiscard]] std::vector<std::string> too_many(core::UtcTime before, std::size_t keep,
                                                     std::size_t most);
 
     Statement add_, add_member_, members_, of_table_, find_, last_at_, page_;

@@ -1,6 +1,7 @@
 #include "server/shell/store/sqlite/ledger.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <stdexcept>
 #include <utility>
 
@@ -71,6 +72,7 @@ Ledger::Ledger(const std::filesystem::path& dir, const std::string& vfs) try
       players_(database_),
       games_(database_),
       tables_(database_, players_, games_),
+      clock_(database_),
       incarnation_(count_start(database_)) {
     database_.be_patient(0);  // from here on whoever calls tries again, and says so
 } catch (const Error& error) {
@@ -170,13 +172,35 @@ void Ledger::carry_out(const core::Visited& what, Errand& errand) {
     errand.outcome.left.emplace_back(core::Visited{{rest, what.players.end()}, what.seen});
 }
 
-// Whether something more is to be forgotten is seen when nothing more is.
 void Ledger::carry_out(const core::Forget& what, Errand& errand) {
+    const Holds holds{.players = players_.count(), .games = games_.count()};
+    const StoreClock clock = clock_.read(what.now);
+    const Pass pass = judge(what.now, clock, what.after_start);
+    if (!holds.is_empty()) clock_.set(pass.clock);
+    carry_out(begin_forgetting(what, what.now, clock, pass, holds), errand);
+}
+
+// Whether something more is to be forgotten is seen when nothing more is.
+void Ledger::carry_out(Forgetting forgetting, Errand& errand) {
+    constexpr core::UtcTime kNever{std::numeric_limits<std::int64_t>::min()};
+    constexpr std::size_t kAll = std::numeric_limits<std::size_t>::max();
     const std::size_t room = errand.room;
-    std::size_t gone = players_.forget(what.players_before, room);
-    gone += games_.forget(what.games_before, what.games_most, room - gone);
-    errand.room -= gone;
-    if (gone == room) errand.outcome.left.emplace_back(what);
+    const auto room_for = [&errand](std::size_t left) { return std::min(errand.room, left); };
+    const auto& what = forgetting.what;
+    const std::size_t players =
+        players_.forget(forgetting.players_before(), what.keep, room_for(forgetting.players_left));
+    errand.room -= players;
+    const std::size_t old =
+        games_.forget(forgetting.games_before(), kAll, room_for(forgetting.games_left));
+    errand.room -= old;
+    const std::size_t surplus = games_.forget(kNever, what.games_most, errand.room);
+    errand.room -= surplus;
+    forgetting.took(players, old, surplus);
+    if (players + old + surplus == room) {
+        errand.outcome.left.emplace_back(std::move(forgetting));
+    } else {
+        errand.outcome.said.emplace_back(forgetting.so_far);
+    }
 }
 
 void Ledger::carry_out(const core::SetAside& what, Errand& /*errand*/) { tables_.set_aside(what); }

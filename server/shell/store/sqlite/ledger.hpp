@@ -9,6 +9,7 @@
 
 #include "server/core/base/storage.hpp"
 #include "server/shell/store/ledger.hpp"
+#include "server/shell/store/sqlite/clock.hpp"
 #include "server/shell/store/sqlite/data_dir.hpp"
 #include "server/shell/store/sqlite/database.hpp"
 #include "server/shell/store/sqlite/games.hpp"
@@ -40,6 +41,7 @@ private:
     void carry_out(const core::Ask& what, Errand& errand);
     void carry_out(const core::Visited& what, Errand& errand);
     void carry_out(const core::Forget& what, Errand& errand);
+    void carry_out(Forgetting what, Errand& errand);
     void carry_out(const core::SetAside& what, Errand& errand);
     // Of a database that several servers share.
     void carry_out(const core::Claim&, Errand&) {}
@@ -52,6 +54,7 @@ private:
     Players players_;
     Games games_;
     Tables tables_;
+    Clock clock_;
     std::uint64_t incarnation_ = 0;
 };
 

@@ -39,7 +39,7 @@ void Look::tables(const EachTable& each) {
     }
 }
 
-void Look::games(core::TimePoint since, const EachGame& each) {
+void Look::games(core::UtcTime since, const EachGame& each) {
     Statement games(database_,
                     "select id, transcript from game where ended >= ?1 order by ended, id");
     Rows rows = games.rows(since.ms);

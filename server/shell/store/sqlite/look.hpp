@@ -32,7 +32,7 @@ public:
     // Each finished game that did not end before that, the oldest first, for as long as it says
     // that there is to be another.
     using EachGame = std::function<bool(std::string_view id, std::string_view transcript)>;
-    void games(core::TimePoint since, const EachGame& each);
+    void games(core::UtcTime since, const EachGame& each);
 
 private:
     Database database_;

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "server/core/base/storage.hpp"
 #include "server/shell/store/sqlite/database.hpp"
@@ -22,13 +23,15 @@ public:
     [[nodiscard]] core::Found reclaim(const core::Reclaim& what);
     [[nodiscard]] core::Found find(std::string_view id);
     void erase(std::string_view id);
-    void visited(std::string_view id, core::TimePoint seen);
+    void visited(std::string_view id, core::UtcTime seen);
+    [[nodiscard]] std::size_t count();
     // Forgets some who were seen before that, `most` of them, those first who have been away
-    // longest. Gives how many.
-    std::size_t forget(core::TimePoint before, std::size_t most);
+    // longest, but none of `keep` and none whose table was set aside. Gives how many.
+    std::size_t forget(core::UtcTime before, const std::vector<std::string>& keep,
+                       std::size_t most);
 
 private:
-    Statement add_, has_, reclaim_, find_, erase_, visited_, forget_;
+    Statement add_, has_, reclaim_, find_, erase_, visited_, count_, forget_;
 };
 
 }  // namespace vegas::shell::sqlite

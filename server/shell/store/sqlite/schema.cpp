@@ -6,7 +6,7 @@
 namespace vegas::shell::sqlite {
 namespace {
 
-// Times are whole milliseconds, as core::TimePoint has them. Tokens are there as hashes only.
+// Times are whole milliseconds, as core::UtcTime has them. Tokens are there as hashes only.
 constexpr const char* kFirst = R"(
 create table meta (
     name text primary key,

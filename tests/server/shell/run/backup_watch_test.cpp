@@ -64,7 +64,7 @@ TEST_F(BackupWatchTest, WithoutADirectoryThereIsNothingToTell) {
 }
 
 TEST(BackupTime, IsNeverInTheFuture) {
-    const core::TimePoint now{kNow * 1000};
+    const core::UtcTime now{kNow * 1000};
     EXPECT_EQ(backup_time(kNow - 1, now), kNow - 1);
     EXPECT_EQ(backup_time(kNow + 60, now), kNow) << "the clock was set back a little";
     EXPECT_EQ(backup_time(kNow + 86'400, now), 0) << "one of the clocks was wrong";

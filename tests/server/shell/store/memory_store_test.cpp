@@ -29,6 +29,7 @@ std::unique_ptr<Stage> make() {
 constexpr Kind kAll{"all", make<Keep::all>};
 constexpr Kind kNoTables{"no tables", make<Keep::players_and_games>};
 INSTANTIATE_TEST_SUITE_P(Memory, AnyStore, testing::Values(kAll, kNoTables));
+INSTANTIATE_TEST_SUITE_P(Memory, StoreThatForgets, testing::Values(kAll, kNoTables));
 INSTANTIATE_TEST_SUITE_P(Memory, StoreWithRecords, testing::Values(kAll));
 
 core::Append with_game(const std::string& table, std::int64_t ended, std::size_t bytes) {

@@ -43,6 +43,12 @@ public:
                            }}});
     }
     void run_until(const std::function<bool()>& done) override { loop_.run_until(done); }
+    void set_clock(core::UtcTime now) override {
+        postgres::Connection(url_).run(
+            "create or replace function now_ms() returns bigint language sql as "
+            "'select " +
+            std::to_string(now.ms) + "::bigint'");
+    }
 
 private:
     const std::string url_ = new_database();
@@ -53,6 +59,7 @@ private:
 constexpr Kind kPostgres{
     "PostgreSQL", []() -> std::unique_ptr<Stage> { return std::make_unique<PostgresStage>(); }};
 INSTANTIATE_TEST_SUITE_P(Postgres, AnyStore, testing::Values(kPostgres));
+INSTANTIATE_TEST_SUITE_P(Postgres, StoreThatForgets, testing::Values(kPostgres));
 INSTANTIATE_TEST_SUITE_P(Postgres, StoreWithRecords, testing::Values(kPostgres));
 
 // ---- its own
@@ -231,6 +238,44 @@ TEST_F(OnPostgres, WhereManyHaveTheirSeatsIsAskedAtOnce) {
     EXPECT_EQ(seats(1), "t1 u0 ");
     EXPECT_EQ(seats(2), "");
     EXPECT_EQ(seats(3), "t2 ");
+}
+
+// As servers beside this one have them.
+TEST_F(OnPostgres, WhoHasASeatOrWasAtATableThatWasSetAsideIsNotForgotten) {
+    core::Append seated = opening("t"), broken = opening("u");
+    seated.players = {player("seated"), player("gone")};
+    seated.seats = {"", "seated"};
+    broken.records = {R"({"player":"at a broken table"})"};
+    broken.players = {player("at a broken table")};
+    store->append({seated, broken});
+    store->set_aside({"u", "broken"});
+    control.run(
+        "create or replace function now_ms() returns bigint language sql as 'select 1::bigint'");
+    store->forget({.players_ms = 0, .games_most = 1'000});
+    EXPECT_EQ(store.hear(3).back(), "forgot 1 0");
+    EXPECT_EQ(control.text("select string_agg(id, ', ' order by id) from player"),
+              "at a broken table, seated");
+}
+
+// Its server's clock is twenty years ahead.
+TEST_F(OnPostgres, ADateInTheFutureIsTheDatabases) {
+    const auto now_ms = control.number("select now_ms()");
+    const auto ahead_ms = now_ms + 20LL * 365 * 86'400'000;
+    core::Append what = opening("t");
+    what.players = {player("p", ahead_ms), player("q", now_ms)};
+    what.game = game("g", ahead_ms, {"p"});
+    store->append({what});
+    store->visited({.players = {"q"}, .seen = {ahead_ms}});
+    store->forget({.now = {ahead_ms},
+                   .players_ms = 90LL * 86'400'000,
+                   .games_ms = 90LL * 86'400'000,
+                   .games_most = 1'000});
+    EXPECT_EQ(store.hear(2).back(), "forgot 0 0");
+    const auto latest = control.number(
+        "select greatest((select max(seen) from player), (select max(ended) from game), "
+        "(select max(ended) from played))");
+    EXPECT_GE(latest, now_ms);
+    EXPECT_LT(latest, now_ms + 3'600'000);
 }
 
 // Anybody may ask for a game by any bytes, over HTTP.

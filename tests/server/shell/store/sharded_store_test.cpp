@@ -182,7 +182,10 @@ TEST_F(TwoShards, PlayersAreKnownEverywhere) {
     EXPECT_TRUE(first.knows(core::Reclaim{hash, "another", {8}})) << "the one before";
     first->visited({{"anna"}, {50}});
     EXPECT_EQ(std::get<core::KeptPlayer>(first.ask(core::FindPlayer{"anna"})).seen.ms, 50);
-    first->forget({.players_before = {60}, .games_before = {0}, .games_most = 10});
+    at_people.run(
+        "create or replace function now_ms() returns bigint language sql as 'select 60::bigint'");
+    first->forget({.now = {60}, .players_ms = 0, .games_most = 10});
+    first.hear(2);  // of its own database and of that of people
     EXPECT_FALSE(first.knows(core::FindPlayer{"anna"}));
 }
 

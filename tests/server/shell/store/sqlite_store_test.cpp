@@ -43,6 +43,7 @@ private:
 constexpr Kind kSqlite{"SQLite",
                        []() -> std::unique_ptr<Stage> { return std::make_unique<SqliteStage>(); }};
 INSTANTIATE_TEST_SUITE_P(Sqlite, AnyStore, testing::Values(kSqlite));
+INSTANTIATE_TEST_SUITE_P(Sqlite, StoreThatForgets, testing::Values(kSqlite));
 INSTANTIATE_TEST_SUITE_P(Sqlite, StoreWithRecords, testing::Values(kSqlite));
 
 // ---- its own
@@ -419,18 +420,33 @@ TEST_F(InADirectory, ManyGamesAreForgottenInSeveralTransactions) {
     store->append(std::move(appends));
     store.hear(kMany);
     const auto before = store->commits();
-    store->forget({.players_before = {}, .games_before = {}, .games_most = 1});
-    for (int tries = 0; store.finds("g998"); ++tries) ASSERT_LT(tries, kMany);
+    store->forget({.now = {kMany}, .games_ms = kMany, .games_most = 1});
+    EXPECT_EQ(store.hear(kMany + 1).back(), "forgot 0 999");
+    EXPECT_FALSE(store.finds("g998"));
     EXPECT_FALSE(store.finds("g0"));
     EXPECT_TRUE(store.finds("g999"));
     EXPECT_GE(store->commits() - before, 5U);
+}
+
+TEST_F(InADirectory, PlayersOfATableThatWasSetAsideStay) {
+    OneStore store(folder.path());
+    core::Append what = opening("t");
+    what.records = {R"({"player":"p"})"};
+    what.players = {player("p"), player("q")};
+    store->append({what});
+    store->set_aside({"t", "broken"});
+    store->forget({.now = {100}, .players_ms = 0, .games_most = 1'000});
+    EXPECT_EQ(store.hear(2).back(), "forgot 1 0");
+    store->ask({1, core::FindPlayer{"p"}});
+    store.hear(3);
+    EXPECT_TRUE(std::holds_alternative<core::KeptPlayer>(store.answer()));
 }
 
 TEST_F(InADirectory, ManyPlayersAreForgottenBeforeTheEnd) {
     OneStore store(folder.path());
     store->append({with_many_players(10)});
     store.hear(1);
-    store->forget({.players_before = {100}, .games_before = {}, .games_most = 1'000});
+    store->forget({.now = {100}, .players_ms = 1, .games_most = 1'000});
     store.reopen();
     core::Append what = opening("t");
     for (int i = 0; i < kMany; ++i) what.players.push_back(player(std::to_string(i)));
@@ -445,7 +461,7 @@ TEST_F(OnASlowDisk, ManyVisitorsAreSeenBeforeAnybodyIsForgotten) {
     for (int i = 0; i < kMany; ++i) visited.players.push_back(std::to_string(i));
     const auto before = SlowDisk::log_syncs();
     store->visited(visited);
-    store->forget({.players_before = {100}, .games_before = {}, .games_most = 1'000});
+    store->forget({.now = {100}, .players_ms = 0, .games_most = 1'000});
     store.reopen();  // which is not before that is done
     EXPECT_GE(SlowDisk::log_syncs() - before, 5U) << "in several transactions";
     core::Append what = opening("t");

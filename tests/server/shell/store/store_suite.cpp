@@ -70,6 +70,9 @@ std::string words(const Store::Said& said) {
         for (const auto& table : released->tables) all += " " + table;
         return all;
     }
+    if (const auto* forgot = std::get_if<core::Forgot>(&said)) {
+        return "forgot " + std::to_string(forgot->players) + " " + std::to_string(forgot->games);
+    }
     return "told " + std::to_string(std::get<core::Told>(said).ticket);
 }
 
@@ -146,6 +149,18 @@ std::optional<core::KeptPlayer> AnyStore::reclaim(const std::string& used, const
     const auto answer = ask(core::Reclaim{used, next, {now}});
     if (std::holds_alternative<core::Nothing>(answer)) return std::nullopt;
     return std::get<core::KeptPlayer>(answer);
+}
+
+core::Forgot AnyStore::forget_at(core::UtcTime now, const Forgetting& what) {
+    stage_->set_clock(now);
+    store().forget({.now = now,
+                    .players_ms = what.players_ms,
+                    .games_ms = what.games_ms,
+                    .games_most = what.games_most,
+                    .after_start = what.after_start,
+                    .keep = what.keep});
+    stage_->run_until([&] { return !said_.empty(); });
+    return std::get<core::Forgot>(std::exchange(said_, {}).at(0));
 }
 
 bool AnyStore::knows(const std::string& id) {

@@ -24,6 +24,8 @@ public:
     [[nodiscard]] virtual Store& store() = 0;
     // The process ends, having stored what waits, and another one begins.
     virtual void restart() = 0;
+    // Of a store that has a clock of its own: from now on it says this.
+    virtual void set_clock(core::UtcTime) {}
     // Runs the loop until that is so.
     virtual void run_until(const std::function<bool()>& done) = 0;
 };
@@ -49,14 +51,16 @@ struct Kind {
                                   std::vector<std::string> members = {},
                                   const std::string& table = "t");
 
-// "stored TABLE SEQ", "taken TABLE", "broken TABLE", "told TICKET", "claimed TABLE... of NODE..."
-// or "released TABLE...".
+// "stored TABLE SEQ", "taken TABLE", "broken TABLE", "told TICKET", "claimed TABLE... of NODE...",
+// "released TABLE..." or "forgot PLAYERS GAMES".
 [[nodiscard]] std::string words(const Store::Said& said);
 
 // ---- the suite
 
 class AnyStore : public testing::TestWithParam<Kind> {
 protected:
+    static constexpr std::int64_t kLong = 36'500LL * 86'400'000;
+
     AnyStore();
 
     Store& store() { return stage_->store(); }
@@ -76,6 +80,14 @@ protected:
 
     std::optional<core::KeptPlayer> reclaim(const std::string& used, const std::string& next,
                                             std::int64_t now = 0);
+    struct Forgetting {  // by default nothing goes
+        std::int64_t players_ms = kLong, games_ms = kLong;
+        std::size_t games_most = 1'000'000;
+        bool after_start = false;
+        std::vector<std::string> keep{};
+    };
+    // By a clock that says this.
+    core::Forgot forget_at(core::UtcTime now, const Forgetting& what);
     // Whether the token "token of ID" is anybody's. Makes it the token before the newest.
     bool knows(const std::string& id);
     std::shared_ptr<const core::KeptGame> find(const std::string& game);
@@ -96,6 +108,17 @@ private:
 
 // Of stores that keep the records of tables.
 class StoreWithRecords : public AnyStore {};
+
+class StoreThatForgets : public AnyStore {
+protected:
+    static constexpr std::int64_t kDay = 86'400'000;
+    [[nodiscard]] static core::UtcTime day(std::int64_t number) { return {number * kDay}; }
+
+    // Players after 90 days, games after 365.
+    core::Forgot forget_on(std::int64_t number, bool after_start = false);
+    void keep_player_and_game(std::int64_t number);  // "p" and "g", of that day
+    void keep_many_players(int count, std::int64_t number);
+};
 
 [[nodiscard]] std::vector<std::string> summaries(const core::GamePage& page);
 

@@ -6,9 +6,6 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-constexpr core::Forget kForgetNothing{
-    .players_before = {}, .games_before = {}, .games_most = 1'000};
-
 TEST_P(AnyStore, AGameIsFoundAsItWasKept) {
     core::KeptGame kept = game("g", 1'234, {"p", "q", "a spectator"}, "t");
     kept.at = {.table = "t", .invite = "abc", .is_private = false, .decision_ms = std::nullopt};
@@ -21,7 +18,7 @@ TEST_P(AnyStore, AGameIsFoundAsItWasKept) {
     EXPECT_FALSE(found->at.is_private);
     EXPECT_FALSE(found->at.decision_ms);
     EXPECT_EQ(found->members, (Words{"p", "q", "a spectator"}));
-    EXPECT_EQ(found->ended, core::TimePoint{1'234});
+    EXPECT_EQ(found->ended, core::UtcTime{1'234});
     EXPECT_EQ(*found->transcript, "transcript of g");
     EXPECT_EQ(*found->summary, "summary of g");
 }
@@ -73,7 +70,7 @@ TEST_P(AnyStore, AQuestionBehindManyKnowsOfEveryAppendBeforeIt) {
 TEST_P(AnyStore, AGameKeptOnceMoreStaysAsItWas) {
     keep(game("g", 1, {"p"}));
     keep(game("g", 2, {"q"}));
-    EXPECT_EQ(find("g")->ended, core::TimePoint{1});
+    EXPECT_EQ(find("g")->ended, core::UtcTime{1});
     EXPECT_EQ(games_of("p").size(), 1U);
     EXPECT_TRUE(games_of("q").empty());
 }
@@ -138,9 +135,7 @@ TEST_P(AnyStore, GamesOutlastTheirTablesAndARestart) {
 TEST_P(AnyStore, AGameThatEndedBeforeIsForgotten) {
     keep(game("t-1", 99, {"p"}));
     keep(game("t-2", 100, {"p"}));
-    core::Forget what = kForgetNothing;
-    what.games_before = {100};
-    store().forget(what);
+    forget_at({100}, {.games_ms = 0});
     EXPECT_FALSE(find("t-1"));
     EXPECT_TRUE(find("t-2"));
     EXPECT_EQ(games_of("p"), Words{"summary of t-2"});
@@ -149,20 +144,15 @@ TEST_P(AnyStore, AGameThatEndedBeforeIsForgotten) {
 TEST_P(AnyStore, TheNewestGamesStay) {
     for (int i = 1; i <= 5; ++i) keep(game("g" + std::to_string(i), 100, {"p"}));
     keep(game("newer", 101, {"p"}));
-    core::Forget what = kForgetNothing;
-    what.games_most = 3;
-    store().forget(what);
+    forget_at({101}, {.games_most = 3});
     EXPECT_EQ(games_of("p"), (Words{"summary of newer", "summary of g5", "summary of g4"}));
-    what.games_most = 0;
-    store().forget(what);
+    forget_at({101}, {.games_most = 0});
     EXPECT_TRUE(games_of("p").empty());
 }
 
 TEST_P(AnyStore, AllMayBeForgottenAndKeptAnew) {
     keep(game("t-1", 99, {"p"}, "t"));
-    core::Forget what = kForgetNothing;
-    what.games_most = 0;
-    store().forget(what);
+    forget_at({100}, {.games_most = 0});
     EXPECT_FALSE(last_at("t"));
     EXPECT_EQ(append(opening("t")), "stored t 0");
     keep(game("t-1", 99, {"p"}, "t"));

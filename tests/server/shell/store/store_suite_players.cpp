@@ -99,7 +99,7 @@ TEST_P(AnyStore, PlayersOutlastARestart) {
 TEST_P(AnyStore, WhoWasSeenBeforeIsForgotten) {
     keep(player("early", 99));
     keep(player("late", 100));
-    store().forget({.players_before = {100}, .games_before = {}, .games_most = 1'000});
+    forget_at({100}, {.players_ms = 0});
     EXPECT_FALSE(knows("early"));
     EXPECT_TRUE(knows("late"));
 }
@@ -108,7 +108,7 @@ TEST_P(AnyStore, WhoVisitedIsNotForgotten) {
     keep(player("p", 10));
     keep(player("q", 10));
     store().visited({.players = {"p", "nobody"}, .seen = {100}});
-    store().forget({.players_before = {100}, .games_before = {}, .games_most = 1'000});
+    forget_at({100}, {.players_ms = 0});
     EXPECT_TRUE(knows("p"));
     EXPECT_FALSE(knows("q"));
 }
@@ -116,20 +116,20 @@ TEST_P(AnyStore, WhoVisitedIsNotForgotten) {
 TEST_P(AnyStore, AVisitThatIsToldLateMakesNobodyOlder) {
     keep(player("p", 100));
     store().visited({.players = {"p"}, .seen = {50}});
-    store().forget({.players_before = {100}, .games_before = {}, .games_most = 1'000});
+    forget_at({100}, {.players_ms = 0});
     EXPECT_TRUE(knows("p"));
 }
 
 TEST_P(AnyStore, WhoCameBackIsNotForgotten) {
     keep(player("p", 10));
     EXPECT_TRUE(reclaim("token of p", "next", 100));
-    store().forget({.players_before = {100}, .games_before = {}, .games_most = 1'000});
+    forget_at({100}, {.players_ms = 0});
     EXPECT_TRUE(reclaim("next", "third", 101));
 }
 
 TEST_P(AnyStore, AForgottenPlayersIdIsFree) {
     keep(player("p", 10));
-    store().forget({.players_before = {100}, .games_before = {}, .games_most = 1'000});
+    forget_at({100}, {.players_ms = 0});
     keep(player("p", 200));
     EXPECT_TRUE(knows("p"));
 }
