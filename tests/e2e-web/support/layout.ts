@@ -32,7 +32,7 @@ export async function seated(wishes: Wishes, table: { ruleset: string; options?:
     };
 }
 
-/** Plays from the first seat until a look finds what the cards of a game bring now and then; in a new game, if need be. */
+/** Plays until a look finds what the cards of a game bring now and then: in another game where one does not. */
 export async function playedUntil(
     wishes: Wishes,
     table: { ruleset: string; options?: Message; seats: number },
@@ -50,8 +50,8 @@ export async function playedUntil(
 }
 
 /**
- * What is shortened, or sticks out of what it belongs to: as it is, and with letters a quarter of a pixel further apart. Some
- * browsers draw every letter in whole pixels.
+ * What is shortened, or sticks out of what it belongs to: as it is, and with letters a quarter of a pixel further
+ * apart. Some browsers draw every letter in whole pixels.
  */
 export const cut = ({ page }: Person, selector: string, within: string): Promise<string[]> =>
     page.evaluate(
