@@ -30,10 +30,25 @@ std::optional<std::int64_t> number_of(std::string_view text, std::string_view ke
 // ---- what is promised
 
 void Clocks::started() {
+    players_.clear();
     promises_.clear();
     new_.clear();
     stands_since_.reset();
     goes_on_ = false;
+}
+
+bool Clocks::somebody_is_at(const RecordedTable& table) const {
+    return std::ranges::any_of(players_, [&table](const auto& there) {
+        return std::ranges::any_of(table.seats, [&there](const auto& seat) {
+            return seat.second.player == there.second && !seat.second.bot;
+        });
+    });
+}
+
+void Clocks::note_deserted() {
+    for (auto& [id, promised] : promises_) {
+        if (!somebody_is_at(tables_.at(id))) promised.may_have_stood = true;
+    }
 }
 
 void Clocks::promise(const std::string& table, TimePoint asked, std::int64_t ms) {
@@ -50,12 +65,17 @@ void Clocks::promise(const std::string& table, TimePoint asked, std::int64_t ms)
         if (who.hurried) made.in_a_hurry.insert(seat);
         if (who.bot) made.was_houses.insert(seat);
     }
+    made.may_have_stood = !somebody_is_at(there);
 }
 
 void Clocks::given(const core::Input& in) {
     now_ = in.now;
     goes_on_ = false;
     told_on_.clear();
+    if (const auto* closed = std::get_if<core::Closed>(&in.what)) {
+        players_.erase(closed->conn.value);
+        note_deserted();
+    }
     if (!std::holds_alternative<core::Ready>(in.what)) return;
     for (const auto& [id, table] : tables_.all()) {
         if (!table.plays || !table.decision_ms) continue;
@@ -71,6 +91,7 @@ void Clocks::recorded(const journal::Entry& entry) {
         if (seated->bot && promised != promises_.end()) {
             promised->second.was_houses.insert(seated->seat);
         }
+        note_deserted();
     } else if (std::holds_alternative<journal::Started>(entry.record)) {
         new_[entry.table] = entry.t;
     } else if (const auto* acted = std::get_if<journal::Acted>(&entry.record)) {
@@ -145,6 +166,13 @@ std::optional<Clocks::Prompt> Clocks::prompt_in(std::string_view message) {
 }
 
 void Clocks::sent(const core::Send& send) {
+    if (send.text->substr(0, kHead).find(R"("ev":"welcome")") != std::string::npos) {
+        static constexpr std::string_view kPlayer = R"("player":")";
+        const auto from = send.text->find(kPlayer) + kPlayer.size();
+        const auto player = send.text->substr(from, send.text->find('"', from) - from);
+        std::erase_if(players_, [&player](const auto& before) { return before.second == player; });
+        players_[send.conn.value] = player;
+    }
     if (goes_on_ && send.text->find(R"("ev":"storage")") != std::string::npos) {
         told_on_.insert(send.conn.value);
     }
@@ -163,8 +191,8 @@ void Clocks::compare(const Prompt& prompt, bool knows_of_the_end) {
         knows_of_the_end ? std::max<std::int64_t>(promised.of(prompt.seat) - now_, 0) : 0;
     const auto told_ms = prompt.left_ms.value_or(0);
     // What was held back tells of more than is left now, and what was not held back does not.
-    const bool is_exact =
-        owed_.was_all_stored() && !stands_since_ && !goes_on_ && !promised.is_over;
+    const bool is_exact = owed_.was_all_stored() && !stands_since_ && !goes_on_ &&
+                          !promised.is_over && !promised.may_have_stood;
     const std::int64_t most_ms = is_exact ? least_ms : promised.whole_ms(prompt.seat);
     if (!prompt.left_ms && !is_exact && promised.was_houses.contains(prompt.seat)) return;
     if (told_ms >= least_ms && told_ms <= most_ms) {

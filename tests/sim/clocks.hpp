@@ -1,8 +1,9 @@
 // Nobody's clock suffers by another's doing. From the records it follows when each decision was
 // opened, and so until when its seat may answer: as long as the table promises, longer by as much
 // as time stood still, and after a restart for what was left when it was noted last, but for
-// 15 s at least. Whatever people do besides, nobody is told less, and the house answers for nobody
-// who is still to answer.
+// 15 s at least. Time stands still too while nobody is connected at the table: how long is not
+// known here, for spectators are not recorded. Whatever people do besides, nobody is told less, and
+// the house answers for nobody who is still to answer.
 #pragma once
 
 #include <cstdint>
@@ -40,9 +41,10 @@ private:
         std::uint32_t decision = 0;
         std::int64_t ms = 0, hurried_ms = 0;  // less for a seat that is away and let time run out
         core::TimePoint until, hurried;
-        std::set<Seat> in_a_hurry;  // when it was opened
-        std::set<Seat> was_houses;  // at some time since then: it was asked without a clock
-        bool is_over = false;       // before time stood still: nothing more is promised
+        std::set<Seat> in_a_hurry;    // when it was opened
+        std::set<Seat> was_houses;    // at some time since then: it was asked without a clock
+        bool is_over = false;         // before time stood still: nothing more is promised
+        bool may_have_stood = false;  // nobody with a seat was connected for a while
 
         [[nodiscard]] core::TimePoint of(Seat seat) const {
             return in_a_hurry.contains(seat) ? hurried : until;
@@ -60,6 +62,8 @@ private:
     };
 
     [[nodiscard]] static std::optional<Prompt> prompt_in(std::string_view message);
+    [[nodiscard]] bool somebody_is_at(const RecordedTable& table) const;
+    void note_deserted();
     void promise(const std::string& table, core::TimePoint asked, std::int64_t ms);
     void time_stood_still();
     void compare(const Prompt& prompt, bool knows_of_the_end);
@@ -68,8 +72,9 @@ private:
     const Recorded& tables_;
     const Owed& owed_;
     core::TimePoint now_;
-    std::map<std::string, Promise> promises_;     // of each table's open decision
-    std::map<std::string, core::TimePoint> new_;  // tables with a new one, since when
+    std::map<std::uint64_t, std::string> players_;  // by their newest connections
+    std::map<std::string, Promise> promises_;       // of each table's open decision
+    std::map<std::string, core::TimePoint> new_;    // tables with a new one, since when
     std::optional<core::TimePoint> stands_since_;
     bool goes_on_ = false;             // with this input
     std::set<std::uint64_t> told_on_;  // lines that were told so by this input

@@ -170,8 +170,15 @@ std::string World::open_end() const {
             }
         }
     }
+    // A game without anybody stands still.
+    const auto is_here = [this](const std::string& table) {
+        return std::ranges::any_of(
+            people, [&table](const auto& person) { return person->tables().contains(table); });
+    };
     for (const auto& [id, account] : accounts) {
-        if (account.plays()) return "table " + id + " goes on, " + words_of(account.newest());
+        if (account.plays() && is_here(id)) {
+            return "table " + id + " goes on, " + words_of(account.newest());
+        }
     }
     return {};
 }

@@ -115,7 +115,8 @@ void Table::set_connected(PlayerKey key, bool connected, TimePoint now) {
     const auto since = members_.deserted_since();
     members_.set_connected(key, connected, now, notes_);
     if (!since || members_.deserted_since() || !match_.running()) return;
-    match_.stood_still(now - *since, now);
+    // In an outage `now` is when it began, which may be before everybody had gone.
+    match_.stood_still(std::max<std::int64_t>(now - *since, 0), now);
     audience_.tell_prompt_again();
 }
 

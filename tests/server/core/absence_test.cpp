@@ -215,7 +215,7 @@ core::Settings few(std::size_t core::Limits::*limit, std::size_t most) {
     return s;
 }
 
-std::string make_table(FakeShell& w, Client& c) {
+std::string make_open_table(FakeShell& w, Client& c) {
     w.say(c, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});
     return c.error();
 }
@@ -237,20 +237,20 @@ TEST(Room, AFullServerClosesWhatNobodyUses) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     const std::string game = w.id;
     Client& cleo = w.guest("Cleo");
-    EXPECT_EQ(make_table(w, cleo), "");
+    EXPECT_EQ(make_open_table(w, cleo), "");
     const std::string open = cleo.reply["table"];
     cut_all(w, seated);
     w.cut(cleo);
     Client& dan = w.guest("Dan");
     w.pass(5 * kMinute - 1);
-    EXPECT_EQ(make_table(w, dan), "table_limit");
+    EXPECT_EQ(make_open_table(w, dan), "table_limit");
     w.pass(1);
-    EXPECT_EQ(make_table(w, dan), "");
+    EXPECT_EQ(make_open_table(w, dan), "");
     EXPECT_FALSE(w.server->has_table(open));  // rather than a game that is under way
     EXPECT_TRUE(w.server->has_table(game));
-    EXPECT_EQ(make_table(w, dan), "");
+    EXPECT_EQ(make_open_table(w, dan), "");
     EXPECT_FALSE(w.server->has_table(game));
-    EXPECT_EQ(make_table(w, dan), "table_limit");  // somebody is at both
+    EXPECT_EQ(make_open_table(w, dan), "table_limit");  // somebody is at both
 }
 
 TEST(Room, AnAddressMakesRoomAmongItsOwnTables) {
@@ -260,13 +260,13 @@ TEST(Room, AnAddressMakesRoomAmongItsOwnTables) {
     cut_all(w, others);
     Client& cleo = w.connect("192.0.2.7");
     w.say(cleo, {{"op", "hello"}, {"protocol", 1}, {"name", "Cleo"}});
-    EXPECT_EQ(make_table(w, cleo), "");
+    EXPECT_EQ(make_open_table(w, cleo), "");
     const std::string first = cleo.reply["table"];
     w.cut(cleo);
     w.pass(5 * kMinute);
     Client& dan = w.connect("192.0.2.7");
     w.say(dan, {{"op", "hello"}, {"protocol", 1}, {"name", "Dan"}});
-    EXPECT_EQ(make_table(w, dan), "");
+    EXPECT_EQ(make_open_table(w, dan), "");
     EXPECT_FALSE(w.server->has_table(first));
     EXPECT_TRUE(w.server->has_table(game));
 }
@@ -290,7 +290,7 @@ TEST(Room, AGameWithSomebodyElseIsNotClosedForTheNextOne) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, {{"clock", nullptr}});
     w.cut(*seated[1]);
     w.pass(kHour);
-    EXPECT_EQ(make_table(w, *seated[0]), "table_limit");
+    EXPECT_EQ(make_open_table(w, *seated[0]), "table_limit");
     EXPECT_TRUE(w.server->has_table(w.id));
 }
 

@@ -102,6 +102,26 @@ TEST_P(Clocks, NobodyGetsMoreTimeOrTakesAnothers) {
     EXPECT_GT(hurried, 10);
 }
 
+// In an outage of the store the time is when that began, which may be before all had gone.
+TEST(SeatClock, NobodyHasLessTimeForComingBackInAnOutage) {
+    const Limits limits;
+    test::FixedEntropy entropy(1);
+    Table table({.id = "k3f9xq",
+                 .invite = "x7f3q2m9ab",
+                 .setup = {.ruleset = Ruleset::classic, .seats = 2},
+                 .decision_ms = 30'000,
+                 .founder = test::person(1)},
+                limits, entropy, {0});
+    for (const PlayerKey key : {1U, 2U}) {
+        ASSERT_FALSE(table.sit(test::person(key), {}, {}, {0}));
+        table.set_connected(key, true, {0});
+    }
+    ASSERT_FALSE(table.start({1'000}));
+    for (const PlayerKey key : {1U, 2U}) table.set_connected(key, false, {11'400});
+    table.set_connected(1, true, {11'000});
+    EXPECT_EQ(table.match().prompt({11'000})->deadline_ms, 20'000);
+}
+
 // Time at the tables is since when the store owes an answer, which may be before the decision.
 TEST(SeatClock, HasNoMoreLeftThanItPromisedWhileTimeStandsStill) {
     SeatClock clock(20'000);
