@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Whoever sat there, a game that was played by the rules is verified by both verifiers."""
+"""Both verifiers accept every game that was played by the rules."""
 
 import json
 import unittest

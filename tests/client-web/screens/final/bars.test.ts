@@ -64,7 +64,7 @@ const lossOf = (pieces: Piece[]) => pieces.reduce((sum, { kind, dollars }) => su
 const value = (of: HTMLElement, name: string) => parseFloat(of.style.getPropertyValue(name)) || 0;
 const figure = ({ textContent }: Element) => Number((textContent ?? "").replace("\u2212", "-")) * 1000;
 
-it("adds up to the total in figures and in lengths, whoever gained, lost and owes what", () => {
+it("adds up to the total in figures and in lengths, for gains, losses and debts", () => {
     const next = random(40);
     for (let game = 0; game < 40; game += 1) {
         const rows = [0, 1, 2, 3].map((seat) => anyRow(seat, next));

@@ -25,7 +25,7 @@ protected:
     // `more`: what the store's URL has besides.
     explicit OnPostgres(const std::string& more = {}) : store(at(url + more)) {}
 
-    // What ends, or stops, whoever is at work for the store: all but the connection that asks.
+    // The connections of the store, without the one that asks: the end of a query about them.
     std::string others() {
         return "from pg_stat_activity where application_name = 'vegasd' "
                "and pid <> pg_backend_pid() and query like 'select append%'";
