@@ -74,7 +74,10 @@ test("on every screen the board, the log, the tray and its slots stay where they
     const seen = new Map<string, string[]>();
     const states = new Set<string>();
     const faults = new Set<string>();
-    async function look(state: string) {
+    let looks = Promise.resolve();
+    /** One after the other: the rival may be asked while we look, and both would resize the page. */
+    const look = (state: string) => (looks = looks.then(() => lookNow(state)));
+    async function lookNow(state: string) {
         states.add(state);
         for (const screen of kScreens) {
             await person.resize(screen);
@@ -134,7 +137,7 @@ test("in VEGAS the track stands above what is asked, and nothing lies over its t
             return tables.filter((table) => table.getBoundingClientRect().bottom > (tray?.top ?? 0) + 1).length;
         });
     for (const screen of [kScreens[1], kScreens[4]]) {
-        await person.page.setViewportSize(screen);
+        await person.resize(screen);
         expect(await covered(), `${screen.width} x ${screen.height}`).toBe(0);
     }
     person.calm();
