@@ -38,11 +38,9 @@ Outcome may_make_one_more(Call& call, const Connection& c, const Player& player)
                      "you have made tables that wait for their game; start or leave one first");
     }
     const auto& made = Addresses::tables_of(*c.from);
-    const auto is_made_here = [&made](const Table& t) { return made.contains(t.config().id); };
-    const auto is_open_here = [&](const Table& t) { return is_open(t) && is_made_here(t); };
-    if ((made.size() < limits.tables_per_address || make_room(call, is_made_here)) &&
+    if ((made.size() < limits.tables_per_address || make_room_among(call, made, any_table)) &&
         (count(hall, made, is_open) < limits.open_tables_per_address ||
-         make_room(call, is_open_here))) {
+         make_room_among(call, made, is_open))) {
         return {};
     }
     call.turn_away(c, TurnedAway::tables);
@@ -126,7 +124,7 @@ Result<Table*> make_table(Call& call, const Connection& c, Player& player, Table
     Hall& hall = call.hall;
     const Limits& limits = hall.settings.limits;
     if (!hall.opens_games()) return error(ErrorCode::closing, "the server is stopping");
-    if (hall.tables.size() >= limits.tables && !make_room(call, any_table)) {
+    if (hall.tables.size() >= limits.tables && !make_room(call)) {
         call.count(Bound::tables);
         return error(ErrorCode::table_limit, "this server cannot have more tables now");
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <tuple>
 
 namespace vegas::core::ops {
@@ -29,36 +30,64 @@ bool is_for_one(const Table& table, PlayerKey key) {
                                 [&](const auto& it) { return is_another(it.first); });
 }
 
-template <class May>
-bool close_one(Call& call, May&& may) {
-    if (call.hall.outage.lasts()) return false;  // it could not be stored
-    Table* least = nullptr;
-    for (const auto& [id, table] : call.hall.tables) {
-        if (may(*table) && (least == nullptr || weight(*table) < weight(*least))) {
-            least = table.get();
-        }
-    }
-    if (least == nullptr) return false;
-    call.close_table(*least, protocol::Reason::closed, GameEnd::abandoned);
+// When a table must have been left at the latest.
+TimePoint long_ago(const Call& call) {
+    return call.table_time() + -call.hall.settings.limits.empty_table_ms;
+}
+
+bool is_deserted(const Call& call, const Table& table) {
+    const auto since = table.members().deserted_since();
+    return since && *since <= long_ago(call);
+}
+
+void take_lesser(Table*& least, Table& table) {
+    if (least == nullptr || weight(table) < weight(*least)) least = &table;
+}
+
+// False: there is none, or it could not be stored that it is gone.
+bool close_it(Call& call, Table* table) {
+    if (table == nullptr || call.hall.outage.lasts()) return false;
+    call.close_table(*table, protocol::Reason::closed, GameEnd::abandoned);
     return true;
+}
+
+template <class May>
+bool close_one_of(Call& call, const std::set<std::string>& ids, May&& may) {
+    Table* least = nullptr;
+    for (const std::string& id : ids) {
+        const auto it = call.hall.tables.find(id);
+        if (it != call.hall.tables.end() && may(*it->second)) take_lesser(least, *it->second);
+    }
+    return close_it(call, least);
 }
 
 }  // namespace
 
-bool make_room(Call& call, const std::function<bool(const Table&)>& counts) {
-    const TimePoint before = call.table_time() + -call.hall.settings.limits.empty_table_ms;
-    return close_one(call, [&](const Table& table) {
-        const auto since = table.members().deserted_since();
-        return since && *since <= before && counts(table);
+bool make_room(Call& call) {
+    constexpr std::int64_t kLookAgainMs = 1'000;
+    auto& full_at = call.hall.full_at;
+    if (full_at && call.now - *full_at < kLookAgainMs) return false;
+    Table* least = nullptr;
+    for (const auto& [id, table] : call.hall.tables) {
+        if (is_deserted(call, *table)) take_lesser(least, *table);
+    }
+    const bool closed = close_it(call, least);
+    full_at = closed ? std::nullopt : std::optional(call.now);
+    return closed;
+}
+
+bool make_room_among(Call& call, const std::set<std::string>& tables,
+                     const std::function<bool(const Table&)>& counts) {
+    return close_one_of(call, tables, [&](const Table& table) {
+        return is_deserted(call, table) && counts(table);
     });
 }
 
 bool make_room_of(Call& call, const Player& player,
                   const std::function<bool(const Table&)>& counts) {
-    const TimePoint before = call.table_time() + -call.hall.settings.limits.empty_table_ms;
-    return close_one(call, [&](const Table& table) {
-        return player.tables.contains(table.config().id) && table.changed_at() <= before &&
-               is_for_one(table, player.key) && counts(table);
+    return close_one_of(call, player.tables, [&](const Table& table) {
+        return table.changed_at() <= long_ago(call) && is_for_one(table, player.key) &&
+               counts(table);
     });
 }
 

@@ -242,9 +242,9 @@ TEST(Room, AFullServerClosesWhatNobodyUses) {
     cut_all(w, seated);
     w.cut(cleo);
     Client& dan = w.guest("Dan");
-    w.pass(5 * kMinute - 1);
+    w.pass(5 * kMinute - 1'000);
     EXPECT_EQ(make_open_table(w, dan), "table_limit");
-    w.pass(1);
+    w.pass(1'000);
     EXPECT_EQ(make_open_table(w, dan), "");
     EXPECT_FALSE(w.server->has_table(open));  // rather than a game that is under way
     EXPECT_TRUE(w.server->has_table(game));
