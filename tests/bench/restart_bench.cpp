@@ -29,15 +29,19 @@ double seconds_since(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-core::TimePoint utc_now() {
-    const auto since = std::chrono::system_clock::now().time_since_epoch();
-    return {std::chrono::duration_cast<std::chrono::milliseconds>(since).count()};
+template <typename AnyClock>
+std::int64_t ms_of() {
+    const auto since = AnyClock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::milliseconds>(since).count();
 }
+
+core::TimePoint now() { return {ms_of<Clock>()}; }
+core::UtcTime utc_now() { return {ms_of<std::chrono::system_clock>()}; }
 
 // A table of four people, after so many decisions of a game of the main game with tiles.
 core::Append played(std::uint32_t number, int decisions, OsEntropy& entropy) {
     static const core::Limits limits;
-    const auto now = utc_now();
+    const auto begun = now();
     std::vector<core::Person> people;
     for (std::uint32_t i = 1; i <= kSeats; ++i) {
         const std::string id = core::random_id(entropy, core::kPlayerIdChars);
@@ -48,18 +52,18 @@ core::Append played(std::uint32_t number, int decisions, OsEntropy& entropy) {
                        .setup = {.ruleset = Ruleset::royale, .seats = kSeats},
                        .decision_ms = 60'000,
                        .founder = people.front()},
-                      limits, entropy, now);
+                      limits, entropy, begun);
     for (const core::Person& who : people) {
-        (void)table.sit(who, {}, {}, now);
+        (void)table.sit(who, {}, {}, begun);
         (void)table.set_ready(who.key, true, {});
     }
-    (void)table.start(now);
+    (void)table.start(begun);
     FastDraws picks(number + 1);
     for (int n = 0; n < decisions && table.match().running(); ++n) {
         const auto offers = table.match().offers();
         const auto pick = picks.one_of(static_cast<std::uint32_t>(offers.size()));
         const auto key = table.members().at_seat(table.match().asked()).player;
-        if (table.act(key, table.match().open_decision(), offers[pick].action, now)) std::abort();
+        if (table.act(key, table.match().open_decision(), offers[pick].action, begun)) std::abort();
     }
     core::Append append{.table = table.config().id,
                         .records = {},
@@ -67,13 +71,13 @@ core::Append played(std::uint32_t number, int decisions, OsEntropy& entropy) {
                         .base = {},
                         .players = {},
                         .game = {}};
-    for (auto& entry : table.take_records(now)) append.records.push_back(to_json(entry));
+    for (auto& entry : table.take_records(begun)) append.records.push_back(to_json(entry));
     for (const core::Person& who : people) {
         append.players.push_back({.id = who.id,
                                   .name = who.name,
                                   .token_hash = core::random_id(entropy, 64),
                                   .previous_hash = {},
-                                  .seen = now});
+                                  .seen = utc_now()});
     }
     return append;
 }
@@ -97,9 +101,9 @@ void bring_back(const std::string& dir) {
     store.load([&](core::Loaded table) {
         ++tables;
         records += table.records.size();
-        server.handle({utc_now(), std::move(table)}, out);
+        server.handle({.now = now(), .utc = utc_now(), .what = std::move(table)}, out);
     });
-    server.handle({utc_now(), core::Ready{}}, out);
+    server.handle({.now = now(), .utc = utc_now(), .what = core::Ready{}}, out);
     std::printf("%zu tables of %zu records   %6.2f s, %zu set aside\n", tables, records,
                 seconds_since(start), out.set_aside.size());
 }
