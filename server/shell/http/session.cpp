@@ -78,8 +78,8 @@ std::optional<HttpReply> reply_to_broken(error_code error) {
     }
     const bool gone = error == http::error::end_of_stream ||
                       error == http::error::partial_message || error == beast::error::timeout;
-    const static auto& http_errors = error_code(http::error::bad_method).category();
-    if (gone || error.category() != http_errors) return std::nullopt;
+    const error_code http_error = http::error::bad_method;
+    if (gone || error.category() != http_error.category()) return std::nullopt;
     return error_reply(HttpRefusal::bad_request, "not an HTTP request");
 }
 
