@@ -8,7 +8,8 @@ import unittest
 
 import test_private_money
 from support import schemas
-from support.client import Table, checksum
+from support.client import Table
+from support.followed import checksum
 from support.patch import applied
 from support.referee import Referee
 from support.server import ServerTest
@@ -30,14 +31,13 @@ class Patches(unittest.TestCase):
             ([{"op": "replace", "path": "/~0", "value": 3}], {"~": 3}),
         ):
             self.assertEqual(applied(self.document, patch), {**self.document, **result})
-        self.assertEqual(applied(1, [{"op": "replace", "path": "", "value": 2}]), 2)
 
     def test_what_does_not_fit_is_an_error(self):
         for operation in (
             {"op": "replace", "path": "/x", "value": 1}, {"op": "remove", "path": "/x"},
             {"op": "add", "path": "/a/4", "value": 1}, {"op": "remove", "path": "/a/01"},
             {"op": "replace", "path": "/a/3", "value": 1},
-            {"op": "move", "path": "/a", "from": "/b"},
+            {"op": "move", "path": "/a", "from": "/b"}, {"op": "replace", "path": "", "value": 1},
         ):
             with self.assertRaises((LookupError, ValueError)):
                 applied(self.document, [operation])
@@ -117,20 +117,24 @@ class Faults(ServerTest):
             self.spoilt(lambda view, m=member, w=wrong: view["result"].update({m: w}))
 
     async def test_a_table_sees_gaps_wrong_hashes_and_other_views(self):
-        base = {"events": [], "patch": []}
-        table = Table(self.snapshot)
-        with self.assertRaises(AssertionError):
-            table.update({**base, "v": table.v + 2})
-        with self.assertRaises(AssertionError):
-            table.snapshot({**self.snapshot, "v": table.v + 1})
+        base = {"ev": "update", "table": self.table, "events": [], "patch": []}
+        table = Table(None, self.snapshot)
         other = {**self.snapshot["view"], "result": {}}
-        with self.assertRaises(AssertionError):
-            table.snapshot({**self.snapshot, "view": other})
+        absent = [{"op": "remove", "path": "/absent"}]
+        for wrong in ({**base, "v": table.v + 2}, {**base, "v": table.v},
+                      {**base, "v": table.v + 1, "patch": absent},
+                      {**base, "v": table.v + 1, "hash": "00000000"},
+                      {**self.snapshot, "v": table.v + 1}, {**self.snapshot, "epoch": "other"},
+                      {**self.snapshot, "view": other}):
+            table = Table(None, self.snapshot)
+            with self.assertRaises(AssertionError):
+                table.hear(wrong)
+        for told in ({"hash": "00000000"}, {}):
+            table.v = 31
+            with self.assertRaises(AssertionError):
+                table.hear({**base, "v": 32, **told})
         table.v = 31
-        with self.assertRaises(AssertionError):
-            table.update({**base, "v": 32, "hash": "00000000"})
-        table.v = 31
-        table.update({**base, "v": 32, "hash": checksum(table.view)})
+        table.hear({**base, "v": 32, "hash": checksum(table.view)})
 
     async def test_leaks_are_seen(self):
         you = {"seat": 1, "cards": [30_000], "total": 50_000}

@@ -5,7 +5,6 @@ import asyncio
 import json
 import re
 import socket
-import sys
 import tempfile
 import threading
 import typing
@@ -13,16 +12,15 @@ import unittest
 import unittest.mock
 
 from support import PATIENCE, ROOT
-from support.kits import PYTHON, TYPESCRIPT
+from support.kits import TYPESCRIPT
 from support.odd_peers import (
-    VEGAS, answer_http, close_frame, hang_up, listening, open_websocket, say_ssh, text_frame,
+    VEGAS, answer_http, close_frame, hang_up, hear_frame, listening, open_websocket, say_ssh,
+    text_frame,
 )
-
-sys.path.insert(0, str(PYTHON))
-from vegas import Client as Kit  # noqa: E402
-from vegas import ConnectCode, ConnectError, client  # noqa: E402
-from vegas.address import socket_address  # noqa: E402
-from vegas.connect_error import connect_error  # noqa: E402
+from vegas import Client as Kit
+from vegas import ConnectCode, ConnectError, client
+from vegas.address import socket_address
+from vegas.connect_error import connect_error
 
 WELCOME = text_frame('{"ev":"welcome","re":0,"player":"p","token":"t","tables":[]}')
 ADDRESSES = json.loads((ROOT / "tests" / "support" / "addresses.json").read_text())
@@ -142,7 +140,7 @@ class FirstLine(unittest.IsolatedAsyncioTestCase):
             await self.times_up(kit)
             await reader.read()
 
-        async def hear_hello(reader):
+        async def hear_hello(reader, _):
             await reader.read(1)
             await self.times_up(kit)
 
@@ -192,13 +190,17 @@ class FirstLine(unittest.IsolatedAsyncioTestCase):
 
     @unittest.mock.patch.object(client, "FIRST_WAIT", 0)
     async def test_later_lines_may_break_and_come_again(self):
-        async def break_off(reader):
+        async def break_off(*_):
             raise ConnectionError
 
-        asked = text_frame('{"re":1,"ok":true,"games":[]}')
+        async def answer(reader, writer):
+            for _ in ("hello", "games.mine"):
+                await hear_frame(reader)
+            writer.write(text_frame('{"re":1,"ok":true,"games":[]}'))
+
         async with listening(open_websocket(VEGAS, WELCOME, then=break_off), hang_up,
                              answer_http(503), open_websocket("chat"),
-                             open_websocket(VEGAS, WELCOME, asked)) as port:
+                             open_websocket(VEGAS, WELCOME, then=answer)) as port:
             async with Kit(f"ws://127.0.0.1:{port}", "Bot") as kit:
                 told = await asyncio.wait_for(kit.request("games.mine"), PATIENCE)
                 self.assertEqual(told["games"], [])

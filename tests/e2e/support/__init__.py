@@ -1,12 +1,14 @@
-"""What the end-to-end tests share: a real server, a client of our own, and oracles of our own.
+"""What the end-to-end tests share: a real server, the Python kit, and oracles of our own.
 
 Nothing here is taken from the server's code: it is written from protocol/docs and the rules.
 """
 
 import os
 import pathlib
+import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
+sys.path.insert(0, str(ROOT / "protocol" / "kits" / "python"))
 
 # A file that this machine has for a server of its own does not count.
 os.environ["VEGASD_CONFIG"] = ""

@@ -1,4 +1,5 @@
-"""A client as an independent author would write it, and stricter: every message is checked.
+"""A client as an independent author would write it with the kit, and stricter: every message is
+checked.
 
 It follows tables by patches alone, compares each snapshot with what it has, checks every hash, and
 asks the referee about every view. A broken rule shows up as an exception in whatever the test waits
@@ -6,97 +7,62 @@ for next.
 """
 
 import asyncio
-import itertools
+import copy
 import json
 import random
-import zlib
-
-import websockets
 
 from support import PATIENCE, schemas
-from support.patch import applied
+from support.followed import Followed
 from support.referee import Referee
-
-HASH_EVERY = 32
-
-
-class Refused(Exception):
-    def __init__(self, error):
-        super().__init__(f"{error['code']}: {error['message']}")
-        self.code = error["code"]
-        self.data = error.get("data")
+from vegas import Line, Refused
 
 
-def checksum(view):
-    public = {key: value for key, value in view.items() if key != "you"}
-    text = json.dumps(public, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return f"{zlib.crc32(text.encode()):08x}"
+class Table(Followed):
+    """What a client knows of one table. Views and messages that somebody keeps stay as they are."""
 
-
-class Table:
-    """What a client knows of one table."""
-
-    def __init__(self, snapshot):
+    def __init__(self, client, snapshot):
+        super().__init__(client, copy.deepcopy(snapshot))
         self.events = []
-        self.hashes = 0
-        self.compared = 0
-        self.stale = False  # after a lost connection: the next snapshot may be ahead
         # To another server, or the line to its server is lost and found: then a snapshot comes.
         self.moves = False
         self.left = None
-        self._take(snapshot)
-
-    def _take(self, snapshot):
-        self.epoch, self.v = snapshot["epoch"], snapshot["v"]
-        self.view, self.prompt = snapshot["view"], snapshot["prompt"]
-        self.stale = False
         self.referee = Referee(self.view)
 
-    def snapshot(self, message):
-        missed = message["epoch"] != self.epoch or message["v"] > self.v
-        if self.stale or (self.moves and missed):
-            self._take(message)
-            return
-        assert message["epoch"] == self.epoch, "another epoch within one connection"
-        assert message["v"] == self.v, f"snapshot v {message['v']}, but the updates led to {self.v}"
-        assert message["view"] == self.view, (
-            f"patches lead to\n{json.dumps(self.view)}\nbut the snapshot is\n"
-            f"{json.dumps(message['view'])}"
-        )
-        self.compared += 1
-        if message["prompt"] is not None:
-            self.prompt = message["prompt"]
+    def hear(self, message):
+        """After a lost connection, while `stale`, the next snapshot may be ahead."""
+        if self.stale and message["ev"] == "update":
+            if message["v"] > self.v + 1:
+                return True  # the gap of a lost connection; table.sync fills it
+            self.stale = False  # for this one
+            try:
+                return self.hear(message)
+            finally:
+                self.stale = True
+        self.view = copy.deepcopy(self.view)
+        super().hear(copy.deepcopy(message))
+        if message["ev"] == "update":
+            self._look(message["events"])
+        elif message["ev"] == "left":
+            self.left = message["reason"]
+        return True
 
-    def update(self, message):
-        if self.stale and message["v"] > self.v + 1:
-            return  # the gap of a lost connection; table.sync fills it
-        assert message["v"] == self.v + 1, f"update v {message['v']} after {self.v}"
-        self.v = message["v"]
-        self.view = applied(self.view, message["patch"] + message.get("private", []))
-        assert ("hash" in message) == (self.v % HASH_EVERY == 0), f"hash at v {self.v}?"
-        if "hash" in message:
-            assert message["hash"] == checksum(self.view), f"hash at v {self.v}"
-            self.hashes += 1
-        self.events += message["events"]
-        if any(event["kind"] == "rematch" for event in message["events"]):
-            self.prompt, self.referee = None, Referee(self.view)
+    def check_snapshot(self, message):
+        if self.stale or (self.moves and self.is_ahead(message)):
+            self.referee = Referee(message["view"])
         else:
-            self.referee.look(self.view, message["events"])
+            super().check_snapshot(message)
 
-    @property
-    def status(self):
-        return self.view["table"]["status"]
-
-    @property
-    def seat(self):
-        return self.view["you"]["seat"] if self.view["you"] else None
+    def _look(self, events):
+        self.events += events
+        if any(event["kind"] == "rematch" for event in events):
+            self.referee = Referee(self.view)
+        else:
+            self.referee.look(self.view, events)
 
     def asked(self, answered):
         """The open prompt if it is ours and newer than the decision `answered`."""
-        prompt = self.prompt
-        if self.status != "playing" or prompt is None or "actions" not in prompt:
-            return None
-        return prompt if prompt["decision"] > answered else None
+        prompt = self.own_prompt
+        return prompt if prompt and prompt["decision"] > answered else None
 
 
 class Client:
@@ -104,17 +70,13 @@ class Client:
     # somebody measures how long they wait, that would be most of it.
     checks_schemas = True
 
-    def __init__(self, socket):
-        self.socket = socket
+    def __init__(self):
+        self.line = None
         self.frames = []  # every text as it came
         self.messages = []  # the same as objects
         self.tables = {}
         self.me = None  # the last welcome
-        self.closed = None  # code and reason
         self.broken = None  # what was wrong with a message
-        self._ids = itertools.count(1)
-        self._changed = asyncio.Event()
-        self._reading = asyncio.ensure_future(self._read())
 
     # ---- connecting
 
@@ -122,12 +84,12 @@ class Client:
     async def connect(cls, server, through=None, **hello):
         """With hello() fields; without them the hello is left to the test. `through`: more of what
         websockets.connect takes."""
-        socket = await websockets.connect(
-            server.ws, subprotocols=["vegas.v1"], max_size=None, max_queue=None,
-            open_timeout=PATIENCE, close_timeout=5, ping_interval=None,
+        client = cls()
+        client.line = await Line.connect(
+            server.ws, client._hear, max_size=None, max_queue=None, open_timeout=PATIENCE,
+            close_timeout=5, ping_interval=None, compression="deflate",
             ssl=getattr(server, "tls", None), **(through or {}),
         )
-        client = cls(socket)
         if hello:
             await client.hello(**hello)
         return client
@@ -137,62 +99,44 @@ class Client:
         return self.me
 
     async def close(self):
-        await self.socket.close()
-        await self._reading
+        await self.line.close()
         if self.broken:
             raise self.broken
 
     async def cut(self):
         """Without a close handshake, as when the network is gone."""
-        self.socket.transport.abort()
-        await self._reading
+        self.line.cut()
+        await asyncio.wait([self.line.reading])
         for table in self.tables.values():
             table.stale = True
 
+    @property
+    def closed(self):
+        """Code and reason, when it is."""
+        socket = self.line.socket
+        return None if self.line.is_open else (socket.close_code, socket.close_reason)
+
     # ---- reading
 
-    async def _read(self):
+    def _hear(self, message, _):
         try:
-            async for text in self.socket:
-                assert isinstance(text, str), "a binary frame"
-                message = json.loads(text)
-                self.frames.append(text)
-                if self.checks_schemas:
-                    schemas.check_server_text(text, message)
-                self._take(message)
-                self.messages.append(message)
-                self._changed.set()
-        except websockets.ConnectionClosed:
-            pass
+            text = self.line.text
+            assert isinstance(text, str), "a binary frame"
+            self.frames.append(text)
+            if self.checks_schemas:
+                schemas.check_server_text(text, message)
+            self._take(message)
+            self.messages.append(message)
         except Exception as error:
             self.broken = error
-        self.closed = (self.socket.close_code, self.socket.close_reason)
-        self._changed.set()
+            raise
 
     def _take(self, message):
         ev, name = message.get("ev"), message.get("table")
-        if ev == "snapshot" and name in self.tables:
-            self.tables[name].snapshot(message)
-        elif ev == "snapshot":
-            self.tables[name] = Table(message)
-        elif name not in self.tables:
-            return  # a table of ours from an earlier connection, not yet asked for
-        elif ev == "update":
-            self.tables[name].update(message)
-        elif ev == "prompt":
-            self._take_prompt(self.tables[name], message)
-        elif ev == "left":
-            self.tables.pop(name).left = message["reason"]
-
-    @staticmethod
-    def _take_prompt(table, prompt):
-        if table.prompt is not None:
-            assert prompt["decision"] >= table.prompt["decision"], "an older decision again"
-        if prompt["seat"] == table.seat:
-            assert prompt.get("actions"), f"the seat that decides gets its actions: {prompt}"
-        else:
-            assert "actions" not in prompt, f"actions of another seat: {prompt}"
-        table.prompt = prompt
+        if ev == "snapshot" and name not in self.tables:
+            self.tables[name] = Table(self, message)
+        elif ev in ("snapshot", "update", "prompt", "left") and name in self.tables:
+            self.tables[name].hear(message)  # others are of an earlier connection
 
     async def wait(self, condition, what="it"):
         """The first true value of condition(), which is asked after every message."""
@@ -201,13 +145,13 @@ class Client:
             while True:
                 if self.broken:
                     raise self.broken
+                self.line.changed.clear()
                 value = condition()
                 if value:
                     return value
                 if self.closed:
                     raise ConnectionError(f"closed with {self.closed} while waiting for {what}")
-                self._changed.clear()
-                await self._changed.wait()
+                await self.line.changed.wait()
 
         try:
             return await asyncio.wait_for(until(), PATIENCE)
@@ -236,7 +180,7 @@ class Client:
         return await self.wait(found, f"the event {wanted}")
 
     async def wait_closed(self):
-        await asyncio.wait_for(self._reading, PATIENCE)
+        await asyncio.wait([self.line.reading], timeout=PATIENCE)
         if self.broken:
             raise self.broken
         return self.closed[0]
@@ -245,14 +189,19 @@ class Client:
 
     async def send(self, message):
         """As it is: an object, or a text that may not even be JSON."""
-        text = message if isinstance(message, (str, bytes)) else json.dumps(message)
-        await self.socket.send(text)
+        await self.line.say(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
     async def request(self, op, **fields):
-        message = {"op": op, "id": next(self._ids), **fields}
+        """The reply, or Refused."""
         if self.checks_schemas:
-            schemas.check_request(message)
-        return await self.ask(message)
+            schemas.check_request({"op": op, "id": 1, **fields})
+        try:
+            return await asyncio.wait_for(self.line.request(op, **fields), PATIENCE)
+        except ConnectionError:
+            raise self.broken or ConnectionError(
+                f"closed with {self.closed} while waiting for the reply to {op}") from None
+        except asyncio.TimeoutError:
+            raise AssertionError(f"waited for the reply to {op} {fields}") from None
 
     async def ask(self, message):
         """Sends a request that may be wrong; the reply, or Refused."""

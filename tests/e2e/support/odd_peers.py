@@ -42,10 +42,18 @@ def open_websocket(subprotocol, *frames, then=None):
             head += f"Sec-WebSocket-Protocol: {subprotocol}\r\n"
         writer.write(f"{head}\r\n".encode() + b"".join(frames))
         if then:
-            await then(reader)
+            await then(reader, writer)
         await reader.read()
 
     return answer
+
+
+async def hear_frame(reader):
+    """One that a client says, of up to 64 KiB."""
+    size = (await reader.readexactly(2))[1] & 127
+    if size == 126:
+        size = int.from_bytes(await reader.readexactly(2))
+    await reader.readexactly(4 + size)
 
 
 def text_frame(text):

@@ -1,12 +1,13 @@
-"""A client for programs that play: `Client` comes to tables, `Table` is one of them, `arena` is for
-programs that `vegas arena` starts, and `types` has all that is said. It needs Python 3.11 and the
-package `websockets`."""
+"""A client for programs that play: `Client` comes to tables, `Table` is one of them, `Line` is a bare
+connection, `arena` is for programs that `vegas arena` starts, and `types` has all that is said. It
+needs Python 3.11 and the package `websockets`."""
 
 from vegas import arena, types
 from vegas.client import Client, Replaced
 from vegas.connect_error import ConnectCode, ConnectError
+from vegas.line import Line, Lost
 from vegas.refused import Refused
 from vegas.table import Choose, Left, Table
 
-__all__ = ["Choose", "Client", "ConnectCode", "ConnectError", "Left", "Refused", "Replaced",
-           "Table", "arena", "types"]
+__all__ = ["Choose", "Client", "ConnectCode", "ConnectError", "Left", "Line", "Lost",
+           "Refused", "Replaced", "Table", "arena", "types"]

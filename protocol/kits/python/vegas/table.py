@@ -35,8 +35,9 @@ class Table:
         self.view: View = {}  # type: ignore[typeddict-item]  # until the snapshot comes
         self.prompt: OpenPrompt | None = None  # the open one, of whatever seat
         self.over: Exception | None = None
-        self._v = -1
-        self._epoch = ""  # another one: the server has started anew, perhaps where it was before
+        self.v = -1  # of the view; each update has the next one
+        self.epoch = ""  # another one: the server has started anew, perhaps where it was before
+        self.stale = False  # the line was lost, and the next snapshot has not come yet
         self._changed = asyncio.Event()
 
     @property
@@ -69,7 +70,7 @@ class Table:
             if prompt is None or "actions" not in prompt:
                 await self.news()
                 continue
-            asked = (self._epoch, prompt["decision"])
+            asked = (self.epoch, prompt["decision"])
             if asked == answered:
                 await self.news()
                 continue
@@ -108,22 +109,29 @@ class Table:
 
     def hear(self, message: Any) -> bool:
         """What the server says of this table. False: we have missed something."""
-        ev = message["ev"]
+        ev, fits = message["ev"], True
         if ev == "snapshot":
-            self.view, self._v, self.prompt = message["view"], message["v"], message["prompt"]
-            self._epoch = message["epoch"]
+            self.view, self.v, self.prompt = message["view"], message["v"], message["prompt"]
+            self.epoch, self.stale = message["epoch"], False
         elif ev == "update":
-            if message["v"] != self._v + 1:
-                return bool(message["v"] <= self._v)
-            patch.apply(self.view, message["patch"])
-            patch.apply(self.view, message.get("private", []))
-            self._v = message["v"]
-            if self.status != "playing":
-                self.prompt = None
+            fits = self.stale or self._update(message)
         elif ev == "prompt":
             self.prompt = message
         elif ev == "left":
             self.client.tables.pop(self.id, None)
             self.ends(Left(message["reason"]))
         self._changed.set()
+        return fits
+
+    def _update(self, message: Any) -> bool:
+        if message["v"] != self.v + 1:
+            return bool(message["v"] <= self.v)
+        try:
+            patch.apply(self.view, message["patch"])
+            patch.apply(self.view, message.get("private", []))
+        except (LookupError, ValueError):
+            return False
+        self.v = message["v"]
+        if self.status != "playing":
+            self.prompt = None
         return True
