@@ -4,6 +4,7 @@
     VEGASD=.../vegasd [VEGAS_CLI=.../vegas] tests/e2e/kills.py --kills 200 --tables 50
     POWER_LOSS_VEGASD=.../vegasd_power_loss tests/e2e/kills.py --disk frail ...
     VEGASD=.../vegasd tests/e2e/kills.py --restarts --kills 50 ...
+    VEGASD=.../vegasd tests/e2e/kills.py --nodes 3 --faults 30 --tables 60
 
 With `--disk frail` each kill is a loss of power too: only what the server has synced is there
 afterwards, and torn pieces of the rest. With `--disk deaf` syncs are not heard, as with
@@ -17,6 +18,10 @@ connections` ends all connections. With `--pooler` the server reaches it through
 With `--restarts` it is not killed but stopped by SIGTERM, as for a new version, while a socket that
 it was passed lets connections wait: none may be refused.
 
+With `--nodes` there are so many servers over one PostgreSQL, of which one after another is killed,
+frozen or stopped. Who loses the connection comes back at another server, as behind a balancer; at
+each table somebody must act again after each fault.
+
 The first thing that is wrong is printed, with the seed, and ends it with exit code 1; then log and
 database stay where they are. With VEGAS_CLI every finished game is verified by `vegas verify` too.
 What chance decides follows from the seed; when it happens does not, so the same seed need not fail
@@ -25,22 +30,26 @@ at the same place.
 
 import argparse
 import asyncio
+import itertools
 import pathlib
 import shutil
 import sys
 import tempfile
 import time
 
-from support.kills import Refused, Wrong
+from support.followed import Wrong
 from support.kills.daemon import Disk
-from support.kills.trial import Trial
+from support.kills.faults import Faults
+from support.kills.kills import Kills
+from support.kills.nodes import KINDS, Nodes
 from support.pooler import MODES, PooledPostgres
 from support.postgres import Postgres
+from vegas import Refused
 
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--kills", "--faults", type=int, default=20)
     parser.add_argument("--tables", type=int, default=10, help="that are there at a time, about")
     parser.add_argument("--seconds-between", type=float, default=1.0,
                         help="from one start to the next kill, on average")
@@ -54,30 +63,41 @@ def arguments():
     parser.add_argument("--crash", choices=("server", "postgres", "primary", "connections"),
                         default="server")
     parser.add_argument("--pooler", choices=MODES)
+    parser.add_argument("--nodes", type=int, default=1, help="servers over one PostgreSQL")
+    parser.add_argument("--standby", action="store_true", help="of PostgreSQL, a synchronous one")
     return parser.parse_args()
 
 
 def main():
     given = arguments()
+    standby = given.standby or given.crash in ("primary", "connections")
+    if not (given.postgres or standby or given.pooler or given.nodes > 1
+            or given.crash != "server"):
+        return attempt(given)
+    more = {"standby": standby, "max_connections": "100"}
+    with (PooledPostgres(given.pooler, **more) if given.pooler else Postgres(**more)) as database:
+        return attempt(given, database)
+
+
+def trial_of(given, folder, database):
+    if given.nodes == 1:
+        return Kills(folder, given.tables, given.kills, given.seconds_between, given.seed,
+                     given.pace_ms, given.data, disk=given.disk, restarts=given.restarts,
+                     database=database, crash=given.crash)
+    faults = itertools.islice(itertools.cycle(KINDS), given.kills)
+    return Faults(folder, Nodes(database.url, folder, given.nodes, given.seed), faults,
+                  given.tables, given.pace_ms, given.seed)
+
+
+def attempt(given, database=None):
     folder = pathlib.Path(tempfile.mkdtemp(prefix="vegas-kills-"))
-    if not given.postgres and not given.pooler and given.crash == "server":
-        return attempt(given, folder, given.data)
-    with_standby = given.crash in ("primary", "connections")
-    with (PooledPostgres(given.pooler, standby=with_standby) if given.pooler
-          else Postgres(standby=with_standby)) as database:
-        return attempt(given, folder, None, database)
-
-
-def attempt(given, folder, data, database=None):
-    trial = Trial(folder, given.tables, given.kills, given.seconds_between, given.seed,
-                  given.pace_ms, data, disk=given.disk, restarts=given.restarts, database=database,
-                  crash=given.crash)
+    trial = trial_of(given, folder, database)
     try:
         asyncio.run(trial.run())
     except (Wrong, Refused) as wrong:
-        print(f"WRONG: {wrong}", file=sys.stderr)
-        print(f"seed={given.seed} start={trial.daemon.start} {trial.summary()}", file=sys.stderr)
-        print(f"log={trial.daemon.log} data={trial.data}", file=sys.stderr)
+        print(f"WRONG: {wrong} {getattr(wrong, 'request', '')}", file=sys.stderr)
+        print(f"seed={given.seed} start={trial.world.start} {trial.summary()}", file=sys.stderr)
+        print(f"logs={folder} data={given.data or folder}", file=sys.stderr)
         return 1
     print(f"seed={given.seed} {trial.summary()} lost=0 doubled=0")
     shutil.rmtree(folder)

@@ -12,8 +12,9 @@ import unittest
 from support import PATIENCE
 from support.client import Client, Refused
 from support.folder import InFolder
-from support.kills import Wrong, damage
-from support.kills.trial import Trial
+from support.followed import Wrong
+from support.kills import damage
+from support.kills.kills import Kills as Trial
 from support.postgres import Postgres
 from support.server import Server, program
 from support.tables import asked, close, play_out, seated, step

@@ -126,8 +126,8 @@ class Decisions(ServerTest):
         await watcher.close()
 
     async def test_after_the_end_nobody_can_act(self):
-        state = await play_out(self.clients, self.table, sync_every=0)
-        last = state.prompt["decision"]
+        await play_out(self.clients, self.table, sync_every=0)
+        last = [m for m in self.owner.messages if m.get("ev") == "prompt"][-1]["decision"]
         await self.refused("game_over", self.owner, last + 1, {"kind": "roll"})
 
 

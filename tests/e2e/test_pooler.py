@@ -9,7 +9,7 @@ import tempfile
 import unittest
 
 from support import PATIENCE
-from support.kills.trial import Trial
+from support.kills.kills import Kills as Trial
 from support.pooler import PooledPostgres
 from support.postgres import Postgres, holding, sql
 from support.programs import free_port

@@ -8,10 +8,12 @@ import socket
 import threading
 import time
 
-from support.kills import Lost, Wrong
+from support.followed import Wrong
 from support.kills.patience import within_patience
+from support.kills.world import World
 from support.passed import giving, listening
 from support.server import program
+from vegas import Lost
 
 STARTED = re.compile(rb"event=started .*tables=(\d+)")
 # Lines that an operator would have to look into, and those of sanitizers.
@@ -48,7 +50,7 @@ class Disk:
                 "VEGAS_POWER_LOSS_SYNCS": "ignored" if self.kind == "deaf" else "heard"}
 
 
-class Daemon:
+class Daemon(World):
     """`passes`: it is given a listening socket, at which connections wait while none is there.
     `excused`: what its log may complain of."""
 
@@ -57,10 +59,11 @@ class Daemon:
         self._reserved = listening() if passes else reserved_port()
         self.port = self._reserved.getsockname()[1]
         self.ws = f"ws://127.0.0.1:{self.port}/ws"
+        self.fronts = [self.ws]
         self.log = log
         # A disk that has much to do beside the trial is no outage.
         self.command = [disk.program, "--data", str(directory), "--port", str(self.port),
-                        "--storage-patience-ms", "60000", *options]
+                        "--storage-patience-ms", "60000", "--bot-pause-ms", "0", *options]
         self.process = None
         self.start = 0  # counts the starts
         self.is_told_to_end = False
@@ -125,15 +128,16 @@ class Daemon:
         return await self.ended()
 
     def check_refusal(self, error):
-        """Of somebody who wanted to connect."""
         if self.passes and isinstance(error, ConnectionRefusedError):
             raise Wrong("a connection was refused", start=self.start)
 
-    def release_port(self):
+    async def close(self):
+        if self.process is not None and self.process.returncode is None:
+            self.kill_in(0)
+            await self.ended()
         self._reserved.close()
 
     def accepted(self):
-        """An action was."""
         if self._accepted_at is None:
             self._accepted_at = time.monotonic()
             self.longest_accept = max(self.longest_accept, self._accepted_at - self._started_at)
@@ -153,24 +157,3 @@ class Daemon:
                 raise Wrong(f"its log says: {bad[0].decode()}", start=self.start)
         found = STARTED.search(text)
         self.tables = int(found[1]) if found else None
-
-    # ---- HTTP
-
-    async def get(self, path):
-        """Status and body; Lost if it does not come."""
-        try:
-            return await within_patience(self._get(path), f"GET {path}")
-        except (OSError, EOFError, ValueError, IndexError) as error:
-            self.check_refusal(error)
-            raise Lost from error
-
-    async def _get(self, path):
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        try:
-            head = f"GET {path} HTTP/1.1\r\nHost: vegas\r\nConnection: close\r\n\r\n"
-            writer.write(head.encode())
-            head = (await reader.readuntil(b"\r\n\r\n")).lower()
-            length = int(re.search(rb"content-length: (\d+)", head)[1])
-            return int(head.split(b" ")[1]), (await reader.readexactly(length)).decode()
-        finally:
-            writer.close()

@@ -9,10 +9,10 @@ import subprocess
 import sys
 
 from support import PATIENCE
-from support.kills import Lost, Wrong
-from support.kills.followed import canonical, patch
+from support.followed import Wrong, canonical
 from support.kills.witness import bare
 from support.verifiers import SCRIPT
+from vegas import Lost, patch
 
 AT_ONCE = 100  # files for one run of the script
 
@@ -33,8 +33,8 @@ class Finished:
         while True:
             try:
                 await self.read_all()
-                if start != self.trial.daemon.start:
-                    start = self.trial.daemon.start
+                if start != self.trial.world.start:
+                    start = self.trial.world.start
                     await self._read_again(5)
             except Lost:
                 pass
@@ -64,7 +64,7 @@ class Finished:
         (self.folder / f"{game}.json").write_text(text)
 
     async def _get(self, game, invite, rest=""):
-        status, text = await self.trial.daemon.get(f"/api/games/{game}{rest}?invite={invite}")
+        status, text = await self.trial.get(f"/api/games/{game}{rest}?invite={invite}")
         if status != 200:
             raise Wrong(f"a finished game cannot be read{rest and ' as a replay'}: {status} {text}",
                         game=game)
@@ -142,7 +142,7 @@ class Compared:
         if [(step["seat"], canonical(step["action"])) for step in steps] != answers:
             raise self.wrong("transcript and replay differ")
         for step in steps:
-            patch(view, step["patch"])
+            patch.apply(view, step["patch"])
         if view["result"] != self.transcript["result"]:
             raise self.wrong("the replay leads to another result")
 

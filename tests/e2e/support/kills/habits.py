@@ -7,8 +7,9 @@ thing; so it needs no memory of its own over lost connections and restarts.
 import asyncio
 import time
 
-from support.kills import Refused, Wrong
+from support.followed import Wrong
 from support.kills.parties import SHORT_MS
+from vegas import Refused
 
 # How long it takes on average, in seconds, until somebody ...
 LEAVES, COMES_BACK, CUTS, SYNCS, WATCHER_LEAVES, SITS = 8, 0.4, 20, 6, 12, 0.3
@@ -64,9 +65,9 @@ class Station:
         try:
             return await self.person.ask(op, **fields)
         except Refused as refused:
-            if refused.code not in allowed:
-                raise
-            return None
+            if refused.code in allowed or self.person.watched_elsewhere(refused):
+                return None
+            raise
 
     # ---- after a lost connection
 
@@ -91,9 +92,9 @@ class Station:
 
     def asked_for_this_table(self):
         """For sure: whoever founds two parties may have mixed up what came of two requests that
-        were not answered. The server remembers it of those who have stayed."""
+        were not answered. The server remembers it of those who have stayed; another one does not."""
         founded = [station for station in self.person.stations if station.is_founder]
-        return founded == [self] and self.has_seat() and self.left_table != self.party.table
+        return not self.trial.world.moves and founded == [self] and self.has_seat() and self.left_table != self.party.table
 
     async def ask_again_for_table(self):
         """The request has a name: so it makes no other one."""
@@ -213,7 +214,9 @@ class Station:
         if hurried and not self.trial.closing and self.dice.random() < DAWDLES:
             self.answered = (followed.id, decision)
             return False
+        asked_at = time.monotonic()
         await asyncio.sleep(self.dice.uniform(0, 2 * self.trial.pace))
+        self.person.thoughts.setdefault(followed.id, []).append((asked_at, time.monotonic()))
         if self.followed is not followed or followed.own_prompt is not prompt:
             return True  # meanwhile the house has decided
         if self.is_leaving() or not self.is_open(followed, prompt):
@@ -286,7 +289,7 @@ class Station:
     async def hurry(self):
         """Says something without waiting for the answer."""
         followed = self.followed
-        if followed is None or followed.seat is None or not self.person.line.open:
+        if followed is None or followed.seat is None or not self.person.line.is_open:
             return
         prompt, table = followed.own_prompt, followed.id
         if prompt is not None and self.is_open(followed, prompt):

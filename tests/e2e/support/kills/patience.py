@@ -3,7 +3,7 @@
 import asyncio
 
 from support import PATIENCE
-from support.kills import Wrong
+from support.followed import Wrong
 
 
 async def within_patience(awaitable, what):

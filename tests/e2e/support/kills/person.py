@@ -4,9 +4,12 @@ import asyncio
 import random
 import time
 
-from support.kills import Lost, Refused, Wrong
+import websockets
+
+from support.followed import Wrong
 from support.kills.followed import Followed
-from support.kills.line import Line
+from support.kills.patience import within_patience
+from vegas import Line, Lost, Refused
 
 # What changes who sits at a table, and how.
 CHANGES = frozenset(("table.join", "table.leave", "table.ready", "table.start", "table.add_bot",
@@ -14,6 +17,8 @@ CHANGES = frozenset(("table.join", "table.leave", "table.ready", "table.start", 
 MAKING = frozenset(("table.create", "quick_play"))
 # So long after the reply to a change everybody has the update that tells of it.
 SETTLED_S = 0.2
+NOT_THERE = ("unknown_table", "not_at_table")
+RATHER_ELSEWHERE = ("storage_unavailable", "closing")  # what a server says that cannot let us in
 
 
 def watches(fields):
@@ -21,11 +26,14 @@ def watches(fields):
 
 
 class Person:
-    def __init__(self, trial, name):
-        self.trial, self.witness, self.name = trial, trial.witness, name
+    def __init__(self, trial, name, front):
+        self.trial, self.world, self.witness, self.name = trial, trial.world, trial.witness, name
         self.dice = random.Random(f"{trial.seed}/{name}")
         self.stations = []
         self.line = None
+        self.front = front  # where this player comes next
+        self.came_at = 0.0  # of time.monotonic(), as all times here
+        self.thoughts = {}  # id -> from when to when, since the last answer that was accepted
         self.start = 0  # of the server that the line leads to
         self.id = None
         # The token that was used last is good until `fresh`, which came for it, was used.
@@ -37,6 +45,8 @@ class Person:
         self.seats = {}  # id -> (game, status, seat), as the server acknowledged it
         self.unsure = set()  # ids: a join or a leave was sent and not answered
         self.makes = 0  # requests for a new table that were not answered
+        # Likewise on lines before this one, where another server may still do it.
+        self.doubted, self.late_makes = set(), 0
         self.ready = {}  # id -> (game, whether), as acknowledged
         self.acts = {}  # id -> ((game, decision, action), whether acknowledged): the last one
 
@@ -44,13 +54,32 @@ class Person:
 
     async def come(self):
         """A new line: hello, and where all the tables stand."""
-        start = self.trial.daemon.start
+        clock = asyncio.timeout(self.world.answers_within)
         try:
-            line = await Line.connect(self.trial.daemon.ws, self._hear)
-        except Lost as lost:
-            self.trial.daemon.check_refusal(lost.__cause__)
+            try:
+                async with clock:
+                    await self._come()
+            except TimeoutError as late:
+                raise Lost(late) if clock.expired() else late
+        except Lost:
+            self.front += 1
+            if self.line is not None:
+                self.line.cut()
             raise
-        if self.trial.daemon.start != start:
+        self.came_at = time.monotonic()
+
+    async def _come(self):
+        world = self.world
+        start = world.start
+        address = world.fronts[self.front % len(world.fronts)]
+        try:
+            line = await within_patience(Line.connect(
+                address, self._hear, max_size=None, max_queue=None, open_timeout=None,
+                close_timeout=1, ping_interval=None), "a connection")
+        except (OSError, EOFError, websockets.WebSocketException) as error:
+            world.check_refusal(error)
+            raise Lost(error) from error
+        if world.start != start:
             line.cut()
             raise Lost  # nobody knows which one it leads to
         self.before, self.tables = self.seen() if start == self.start else self._shelved(), {}
@@ -63,7 +92,7 @@ class Person:
     def seen(self):
         """What the server that is there, or was last, has told of each table."""
         return {table: followed for table, followed in (self.before | self.tables).items()
-                if followed.start == self.trial.daemon.start}
+                if followed.start == self.world.start}
 
     def _shelved(self):
         return self.before | self.tables
@@ -79,7 +108,10 @@ class Person:
         try:
             await self.ask("hello", protocol=1, token=token)
         except Refused as refused:
-            if refused.code != "bad_token" or self.is_kept or self.welcomed_by == self.start:
+            if self.world.moves and refused.code in RATHER_ELSEWHERE:
+                raise Lost from refused
+            stays = self.welcomed_by == self.start and not self.world.moves
+            if refused.code != "bad_token" or self.is_kept or stays:
                 raise Wrong(f"{self.name} was not let in again: {refused}") from refused
             self.id = self.used = None  # a guest that has never had a seat is forgotten
             await self.ask("hello", protocol=1, name=self.name)
@@ -90,19 +122,32 @@ class Person:
         fields = {}
         if table not in self.tables and known is not None and self.dice.random() < 0.7:
             fields = {"epoch": known.epoch, "v": known.v}
-        await self.ask("table.sync", table=table, **fields)
+        try:
+            await self.ask("table.sync", table=table, **fields)
+        except Refused as refused:
+            if table not in self.doubted or refused.code not in NOT_THERE:
+                raise
+            del self.seats[table]
         if table not in self.tables and table in self.seats:
             raise Wrong("no snapshot came for a seat", player=self.name, table=table)
 
     # ---- asking
 
     async def send(self, op, **fields):
+        """The future of the reply."""
         self._note_request(op, fields)
-        return await self.line.send(op, **fields)
+        return await within_patience(self.line.send(op, **fields), f"room to send {op} {fields}")
 
     async def ask(self, op, **fields):
-        self._note_request(op, fields)
-        return await self.line.ask(op, **fields)
+        """The reply, Refused or Lost; again after a moment when nothing can be stored just now."""
+        while True:
+            answer = await self.send(op, **fields)
+            try:
+                return await within_patience(answer, f"a reply to {op} {fields}")
+            except Refused as refused:
+                if refused.code != "storage_unavailable" or not self.world.moves or op == "hello":
+                    raise
+            await asyncio.sleep(0.2)
 
     def _note_request(self, op, fields):
         """Before it leaves: from now on it may have happened."""
@@ -132,6 +177,16 @@ class Person:
             return self.witness.account(fields["table"])
         return self.witness.invited(fields["invite"])
 
+    def watched_elsewhere(self, refused):
+        """Who only watches a table is unknown to the next server that has it. Then it is left."""
+        table = refused.request.get("table")
+        if (not self.world.moves or refused.code not in NOT_THERE
+                or table in self.seats):
+            return False
+        self.tables.pop(table, None)
+        self.before.pop(table, None)
+        return True
+
     async def act(self, table, decision, action):
         if self.dice.random() < 0.5:
             action = {name: value for name, value in action.items() if name != "shows"}
@@ -140,6 +195,10 @@ class Person:
     # ---- hearing: before anything else happens, all that a frame acknowledges is noted
 
     def _hear(self, message, asked):
+        if "error" in message and asked is None:
+            raise Wrong(f"an error that nobody asked for: {message}")
+        if message.get("re") is not None and asked is None:
+            raise Wrong(f"a reply to what was not asked: {message}")
         ev = message.get("ev")
         if ev in ("update", "prompt"):
             self._take_news(ev, message)
@@ -149,7 +208,7 @@ class Person:
             self._take_welcome(message)
         elif ev == "left":
             self._note_left(message)
-        elif ev == "replaced":
+        elif ev == "replaced" and not self.world.moves:
             raise Wrong("replaced by nobody", player=self.name)
         if asked is not None:
             self._answered(asked, message)
@@ -158,30 +217,31 @@ class Person:
         table = message["table"]
         followed = self.tables.get(table)
         if followed is None:
-            if table in self.seats or table in self.before:
+            if table in self.seats or table in self.before or self.late_makes:
                 return  # after a lost connection: `sync`, which is on its way, covers it
             raise Wrong("told of a table without a snapshot", player=self.name, table=table)
-        if ev == "prompt":
-            followed.asked(message)
-        else:
-            followed.update(message)
+        followed.hear(message)
+        if ev == "update":
             self._note_seat(table)
 
     def _take_snapshot(self, message, asked):
         table = message["table"]
-        if table in self.tables and asked is not None and asked["op"] == "table.sync":
+        followed = self.tables.get(table)
+        moved = followed is not None and self.world.moves and followed.is_ahead(message)
+        if followed is not None and not moved and asked is not None and asked["op"] == "table.sync":
             self.witness.compared += 1
-            self.tables[table].compare(message)
+            followed.hear(message)
             return
         account = self.witness.account(table)
-        now = Followed(account, self.start, message)
-        before = self.before.get(table)
-        is_new = before is None or before.start != self.start
-        if not is_new and before.epoch != now.epoch:
-            raise Wrong("another epoch without a restart", **now.where(player=self.name))
+        before = followed if moved else self.before.get(table)
+        if self.world.moves:
+            self.witness.hears_of_epoch(account, message["epoch"])
+        now = Followed(self, account, message)
+        is_new = before is None or before.epoch != now.epoch
+        if not self.world.moves and before is not None and is_new == (before.start == self.start):
+            raise Wrong("another epoch without a restart, or the same one after it",
+                        **now.where(player=self.name))
         if is_new and before is not None:
-            if before.epoch == now.epoch:
-                raise Wrong("the same epoch after a restart", **now.where(player=self.name))
             self._compare_own(before, now)
         if is_new:
             account.returned(now)
@@ -213,7 +273,7 @@ class Person:
         followed = self.tables[table]
         seat = followed.seat
         if seat is None:
-            if table in self.seats and table not in self.unsure:
+            if table in self.seats and not self._may_be_out(table):
                 raise Wrong("the seat is gone", **followed.where(player=self.name))
             self.seats.pop(table, None)
             return
@@ -235,7 +295,7 @@ class Person:
             raise Wrong(f"a table twice: {message['tables']}", player=self.name)
         for table, (game, status, seat) in list(self.seats.items()):
             if there.get(table) is None:
-                if table not in self.unsure:
+                if not self._may_be_out(table):
                     raise Wrong("a seat was lost", player=self.name, table=table, game=game,
                                 seat=seat)
                 del self.seats[table]
@@ -243,19 +303,28 @@ class Person:
             elif status == "playing" and there[table] != seat:
                 raise Wrong(f"seat {seat} has become seat {there[table]}", player=self.name,
                             table=table)
+        if self.world.moves:
+            self.doubted |= self.unsure
+            self.late_makes, self.makes = self.late_makes + self.makes, 0
         self._take_unknown(there)
         self.unsure.clear()
         self.makes = 0
         self.welcomed_by = self.start
+
+    def _may_be_out(self, table):
+        """Or in: a join or a leave may have been done."""
+        return table in self.unsure or table in self.doubted
 
     def _take_unknown(self, there):
         """Tables of which no acknowledgement came: as many as were asked for, at most."""
         for table, seat in there.items():
             if table in self.seats or (seat is None and table in self.seen()):
                 continue
-            if table not in self.unsure:
+            if not self._may_be_out(table):
                 self.makes -= 1
-                if self.makes < 0 or seat is None:
+                if self.makes < 0:
+                    self.makes, self.late_makes = 0, self.late_makes - 1
+                if self.late_makes < 0 or seat is None:
                     raise Wrong("a table that nobody asked for", player=self.name, table=table,
                                 seat=seat)
             if seat is not None:
@@ -292,6 +361,8 @@ class Person:
         if op == "table.leave" and ok:
             self.seats.pop(table, None)
             account.last_leave = (self.start, time.monotonic())
+            if self.world.moves:  # other servers may go on listing a seat that was left in a game
+                self.doubted.add(table)
         if op == "table.ready" and ok and table in self.tables and not self._asks(op, table):
             followed = self.tables[table]
             ready = asked["ready"] or followed.view["table"].get("quick", False)
@@ -312,7 +383,9 @@ class Person:
             self.acts[table] = ((game, last, sent), True)
         self.witness.acked += 1
         self.witness.account(table).was_acked(decision, action)
-        self.trial.daemon.accepted()
+        self.world.accepted()
+        self.trial.acted(self, table)
+        self.thoughts.pop(table, None)
 
     # ---- living
 

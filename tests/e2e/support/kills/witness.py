@@ -3,8 +3,7 @@
 import copy
 import sys
 
-from support.kills import Wrong
-from support.kills.followed import canonical, first_difference, number_of
+from support.followed import Wrong, canonical, first_difference, number_of
 
 RANKS = {"open": 0, "playing": 1, "finished": 2}
 # What the end of a game changes of a view's `table`.
@@ -35,6 +34,7 @@ class Account:
         self.before = None  # the last view that the server before told, until it was compared
         self.sure = True  # nobody had asked for a change of its members when the server was killed
         self.changing = 0  # requests for such a change without an answer
+        self.epochs = []  # where tables move: of each server that has had this one
         self.kills = 0
         self.last_leave = (0, 0.0)  # the start of the server, and when: somebody left the table
         self.is_closed = False
@@ -137,6 +137,8 @@ class Account:
 
     def _compare_members(self, before, now):
         before, now = lasting(before), lasting(now)
+        if self.epochs:
+            now["host"] = before["host"]  # nobody is, until the next server hears who is there
         if before["status"] == "playing" and now["status"] == "finished":
             for name in OF_THE_END:
                 before[name] = now[name]
@@ -185,9 +187,10 @@ def lasting(table):
 
 
 class Witness:
-    """All accounts, and what the summary counts."""
+    """All accounts of these people, and what the summary counts."""
 
-    def __init__(self):
+    def __init__(self, people):
+        self.people = people
         self.accounts = {}
         self.acked = self.repeated = self.compared = self.left = self.retaken = self.cut = 0
 
@@ -199,12 +202,22 @@ class Witness:
     def invited(self, invite):
         return next(account for account in self.accounts.values() if account.invite == invite)
 
-    def killed(self, people):
+    def killed(self):
         """Everybody has heard the last of the server that was killed."""
-        latest = {}
-        for person in people:
-            for table, followed in person.seen().items():
-                if table not in latest or followed.v > latest[table].v:
-                    latest[table] = followed
-        for table, account in self.accounts.items():
-            account.killed(latest.get(table))
+        for account in self.accounts.values():
+            account.killed(self._latest(account))
+
+    def hears_of_epoch(self, account, epoch):
+        """Another one: the table goes on at another server."""
+        known = account.epochs
+        if epoch not in known:
+            if known:
+                account.killed(self._latest(account, known[-1]))
+            known.append(epoch)
+
+    def _latest(self, account, epoch=None):
+        """The table as those see it who were told last; None if nobody sees it."""
+        seen = [followed for person in self.people
+                if (followed := person.seen().get(account.id)) is not None
+                and epoch in (None, followed.epoch)]
+        return max(seen, key=lambda followed: followed.v, default=None)

@@ -4,6 +4,7 @@ it up, each on a machine of its own; and what may befall them.
 The trial stands in for what an operator has besides: systemd, which starts a server again that has
 ended, and a watcher such as Patroni, which lets the standby take over and makes a new one."""
 
+import asyncio
 import contextlib
 import itertools
 import os
@@ -13,11 +14,11 @@ import signal
 import sys
 import threading
 import time
-import types
 
 from support import PATIENCE, ROOT
-from support.nodes.network import Network
-from support.nodes.player import Wrong
+from support.followed import Wrong
+from support.kills.network import Network
+from support.kills.world import World
 from support.programs import Program, program, put
 from support.server import Server
 
@@ -92,11 +93,13 @@ class Balancer(Program):
                     self.folder / "haproxy.cfg"])
 
 
-class Cluster:
+class Cluster(World):
+    moves = True
+    answers_within = 5
+
     def __init__(self, folder, slow_syncs):
         self.folder = folder
         self.slow = folder / "slow"
-        self.able_since = 0.0
         self.network = Network([*NODES, *DATABASES, BALANCER])
         self.nodes, self.databases, self.balancer = {}, {}, None
         try:
@@ -107,10 +110,10 @@ class Cluster:
                 self.nodes[node] = Node(lambda node=node: self._start(node, key))
             self.balancer = Balancer(self.network)
         except BaseException:
-            self.close()
+            self.end()
             raise
         at = self.network.address(BALANCER)
-        self.fronts = [types.SimpleNamespace(ws=f"ws://{at}/ws")]
+        self.fronts = [f"ws://{at}/ws"]
 
     # ---- what it consists of
 
@@ -147,11 +150,20 @@ class Cluster:
         older = node not in self.nodes and "BEFORE_VEGASD" in os.environ
         return Server("--data", self.url, "--address", at, "--admin-address", at, "--admin-port",
                       str(ADMIN), "--link-port", str(LINK), "--link-address", at, "--link-key-file",
-                      str(key), "--proxies", self.network.address(BALANCER), "--unlimited",
+                      str(key), "--quick-start-ms", "300", "--proxies", self.network.address(BALANCER), "--unlimited",
                       self.network.networks, port=PLAYERS, under=self.network.under(node),
                       variable="BEFORE_VEGASD" if older else "VEGASD")
 
-    def close(self):
+    async def begin(self):
+        """It has begun when it was made."""
+
+    async def stop(self):
+        """Of what its servers say at the end, nothing is wrong that was right before."""
+
+    async def close(self):
+        await asyncio.get_running_loop().run_in_executor(None, self.end)
+
+    def end(self):
         self.network.heal()
         for node in self.nodes.values():
             node.stop()
@@ -182,8 +194,11 @@ class Cluster:
         random.shuffle(all_of)
         return all_of
 
-    def harm(self, fault):
+    async def harm(self, fault):
         """On return all of it works again, as a new version or as another one."""
+        await asyncio.get_running_loop().run_in_executor(None, self._harm, fault)
+
+    def _harm(self, fault):
         kind, *at = fault.split()
         before = {name: node.server for name, node in self.nodes.items()}
         getattr(self, "_" + kind.replace("-", "_"))(*at)
