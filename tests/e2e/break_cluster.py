@@ -4,22 +4,23 @@ while people play; one after another is killed, frozen, stopped, cut off or slow
 
     VEGASD=... SLOW_SYNCS=.../libvegas_slow_syncs.so [VEGAS_CLI=...] tests/e2e/break_cluster.py
 
-At the end every game is played out, every answer that a server acknowledged is in its transcript,
-once, and with VEGAS_CLI every transcript is verified. The first thing that is wrong is printed, and
-ends it with exit code 1.
+At each table somebody must act again after each fault. At the end every game is played out, and all
+that anybody was told is compared with its transcript, as kills.py does. The first thing that is
+wrong is printed, and ends it with exit code 1.
+
+With `--hold` it is for whoever tries something there: the first line that it prints is the page's
+address. Each line that comes in is a fault such as `drain n1`, and is answered by `done` when all
+of it works again. It ends when no more can come. With BEFORE_VEGASD=... the servers are of that
+version until their first end.
 """
 
 import argparse
-import asyncio
 import pathlib
-import shutil
 import sys
 import tempfile
 
-from support.client import Refused
-from support.nodes.cluster import Cluster
-from support.nodes.player import LOST, Wrong
-from support.nodes.trial import Trial
+from support.kills.cluster import Cluster
+from support.kills.faults import Faults, Requested
 from support.server import program
 
 
@@ -27,6 +28,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("--rounds", type=int, default=1, help="of all faults, 52 a round")
     parser.add_argument("--only", nargs="*", help="faults that begin so")
+    parser.add_argument("--hold", action="store_true", help="faults come from standard input")
     parser.add_argument("--tables", type=int, default=60, help="that are there at a time")
     parser.add_argument("--pace-ms", type=float, default=1000, help="how long people think")
     given = parser.parse_args()
@@ -34,23 +36,11 @@ def main():
               if not given.only or fault.startswith(tuple(given.only))]
     folder = pathlib.Path(tempfile.mkdtemp(prefix="vegas-cluster-"))
     folder.chmod(0o755)
-    code, cluster = 1, Cluster(folder, program("SLOW_SYNCS"))
-    trial = Trial(cluster, given.tables, given.pace_ms)
-    try:
-        asyncio.run(trial.run(faults))
-        code = 0
-    except (Wrong, Refused, AssertionError, *LOST) as wrong:
-        print(f"WRONG: {trial.fault}: {type(wrong).__name__}: {wrong}", file=sys.stderr)
-        for name, log in {**cluster.logs(), **trial.heard()}.items():
-            (folder / f"{name}.log").write_text(log, encoding="utf-8")
-        print(f"logs={folder}", file=sys.stderr)
-    finally:
-        cluster.close()
-    print(trial.summary())
-    if code == 0:
-        print("lost=0 doubled=0")
-        shutil.rmtree(folder)
-    return code
+    cluster = Cluster(folder, program("SLOW_SYNCS"))
+    if given.hold:
+        print(cluster.fronts[0].replace("ws:", "http:").removesuffix("ws"), flush=True)
+        return Requested(folder, cluster, sys.stdin, given.tables, given.pace_ms).attempt()
+    return Faults(folder, cluster, faults, given.tables, given.pace_ms).attempt()
 
 
 if __name__ == "__main__":

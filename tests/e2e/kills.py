@@ -29,22 +29,18 @@ at the same place.
 """
 
 import argparse
-import asyncio
 import itertools
 import pathlib
-import shutil
 import sys
 import tempfile
 import time
 
-from support.followed import Wrong
 from support.kills.daemon import Disk
 from support.kills.faults import Faults
 from support.kills.kills import Kills
 from support.kills.nodes import KINDS, Nodes
 from support.pooler import MODES, PooledPostgres
 from support.postgres import Postgres
-from vegas import Refused
 
 
 def arguments():
@@ -91,17 +87,7 @@ def trial_of(given, folder, database):
 
 def attempt(given, database=None):
     folder = pathlib.Path(tempfile.mkdtemp(prefix="vegas-kills-"))
-    trial = trial_of(given, folder, database)
-    try:
-        asyncio.run(trial.run())
-    except (Wrong, Refused) as wrong:
-        print(f"WRONG: {wrong} {getattr(wrong, 'request', '')}", file=sys.stderr)
-        print(f"seed={given.seed} start={trial.world.start} {trial.summary()}", file=sys.stderr)
-        print(f"logs={folder} data={given.data or folder}", file=sys.stderr)
-        return 1
-    print(f"seed={given.seed} {trial.summary()} lost=0 doubled=0")
-    shutil.rmtree(folder)
-    return 0
+    return trial_of(given, folder, database).attempt()
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ const kPrograms = {
     VEGAS_CLI: here("build/release/client-cli/vegas"),
 };
 
-/** Three servers behind HAProxy, and tables of others who play there: tests/e2e/hold_cluster.py. Needs root. */
+/** Three servers behind HAProxy, and tables of others who play there: tests/e2e/break_cluster.py --hold. Needs root. */
 export class Cluster {
     private constructor(
         /** Ends with a slash. */
@@ -20,7 +20,7 @@ export class Cluster {
     ) {}
 
     static async start(tables: number): Promise<Cluster> {
-        const process = spawn(here("tests/e2e/hold_cluster.py"), ["--tables", String(tables)], {
+        const process = spawn(here("tests/e2e/break_cluster.py"), ["--hold", "--tables", String(tables)], {
             stdio: ["pipe", "pipe", "inherit"],
             env: { ...kPrograms, ...globalThis.process.env },
         });

@@ -165,18 +165,15 @@ class Cluster(World):
 
     def end(self):
         self.network.heal()
-        for node in self.nodes.values():
+        for name, node in self.nodes.items():
             node.stop()
+            (self.folder / f"{name}.log").write_text("\n".join(node.logs), encoding="utf-8")
         if self.balancer:
             self.balancer.stop()
             self.balancer.close()
         for database in self.databases.values():
             database.stop()
         self.network.close()
-
-    def logs(self):
-        return {name: "\n".join([*node.logs, node.server.log()])
-                for name, node in self.nodes.items() if not node.server.errors.closed}
 
     # ---- what befalls it
 

@@ -3,6 +3,8 @@
 import asyncio
 import pathlib
 import random
+import shutil
+import sys
 import time
 
 from support import PATIENCE
@@ -13,7 +15,7 @@ from support.kills.parties import Party
 from support.kills.patience import end, within_patience
 from support.kills.person import Person
 from support.kills.witness import RANKS, Witness
-from vegas import Lost
+from vegas import Lost, Refused
 
 CLOSING_PACE_S = 0.002
 
@@ -61,6 +63,19 @@ class Trial:
         return self.people[-1]
 
     # ---- the whole of it
+
+    def attempt(self):
+        """The exit code, after it has said how it went. What is wrong leaves its files there."""
+        try:
+            asyncio.run(self.run())
+        except (AssertionError, Refused) as wrong:
+            print(f"WRONG: {wrong} {getattr(wrong, 'request', '')}\nseed={self.seed} "
+                  f"start={self.world.start} {self.summary()}\nfiles={self.folder}",
+                  file=sys.stderr)
+            return 1
+        print(f"seed={self.seed} {self.summary()} lost=0 doubled=0")
+        shutil.rmtree(self.folder)
+        return 0
 
     async def run(self):
         """To the end, or to the first that is wrong."""

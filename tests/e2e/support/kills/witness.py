@@ -125,7 +125,8 @@ class Account:
         before, self.before = self.before, None
         if before is None:
             return
-        if self.sure and self.changing == 0 and not waits_for_start(before["table"]):
+        told = not self.epochs  # else who was told last may be behind a server that stands still
+        if told and self.sure and self.changing == 0 and not waits_for_start(before["table"]):
             self._compare_members(before["table"], table)
             self.members_compared += 1
         if stands_still(before, followed):
@@ -137,8 +138,6 @@ class Account:
 
     def _compare_members(self, before, now):
         before, now = lasting(before), lasting(now)
-        if self.epochs:
-            now["host"] = before["host"]  # nobody is, until the next server hears who is there
         if before["status"] == "playing" and now["status"] == "finished":
             for name in OF_THE_END:
                 before[name] = now[name]
