@@ -6,8 +6,6 @@ import calendar
 import datetime
 import re
 import sqlite3
-import subprocess
-import tempfile
 import time
 import unittest
 
@@ -15,9 +13,8 @@ from support import PATIENCE
 from support.client import Client, Refused
 from support.faketime import SystemClock
 from support.folder import InFolder
-from support.postgres import Postgres
-from support.programs import free_port
-from support.server import Server
+from support.over_postgres import OverPostgres
+from support.postgres import sql
 from support.tables import a_game_and_the_next, close, play_out, rematch, seated, seated_across
 
 DAY = 86_400
@@ -163,31 +160,19 @@ class ClockThatIsSet(InFolderByAClock):
         await close([again])
 
 
-class ClusterWithAWrongClock(unittest.IsolatedAsyncioTestCase):
+class ClusterWithAWrongClock(OverPostgres):
     async def asyncSetUp(self):
-        asyncio.get_running_loop().set_debug(False)
-        database = Postgres()
-        self.addCleanup(database.close)
-        self.url = database.url
-        self.key = tempfile.NamedTemporaryFile("w", suffix=".key")
-        self.addCleanup(self.key.close)
-        self.key.write("a key of a test, which nobody else has\n")
-        self.key.flush()
+        await super().asyncSetUp()
+        self.url = self.database().url
 
-    def start(self, clock=None):
-        node = Server("--data", self.url, "--link-port", str(free_port()), "--link-key-file",
-                      self.key.name, environment=clock.environment if clock else None)
-        self.addCleanup(node.errors.close)
-        self.addCleanup(node.stop)
-        return node
+    def start_by(self, clock):
+        return self.start_node(self.url, environment=clock.environment if clock else None)
 
     def stored(self):
-        found = subprocess.run(["psql", "-XAtc", PLAYERS_AND_GAMES, self.url], check=True,
-                               timeout=PATIENCE, capture_output=True, text=True)
-        return found.stdout.strip()
+        return sql(self.url, PLAYERS_AND_GAMES)
 
     async def nobody_is_lost(self, clients, stored):
-        last = self.start()
+        last = self.start_by(None)
         again = [await Client.connect(last, token=client.me["token"]) for client in clients]
         await close(again)
         self.assertEqual(last.stop(), 0)
@@ -196,7 +181,7 @@ class ClusterWithAWrongClock(unittest.IsolatedAsyncioTestCase):
     async def test_a_night_of_suspend_loses_nobody(self):
         clock = SystemClock()
         self.addCleanup(clock.close)
-        nodes = [self.start(clock), self.start(clock)]
+        nodes = [self.start_by(clock), self.start_by(clock)]
         clients, table, _ = await seated_across(nodes)
         await play_out(clients, table)
         clock.set_ahead(8 * 3_600)
@@ -208,13 +193,13 @@ class ClusterWithAWrongClock(unittest.IsolatedAsyncioTestCase):
         await self.nobody_is_lost(clients, "2|2")
 
     async def test_a_member_20_years_off_harms_nobody(self):
-        nodes = [self.start(), self.start()]
+        nodes = [self.start_by(None), self.start_by(None)]
         clients, table, _ = await seated_across(nodes)
         await play_out(clients, table)
         for ahead_s in (20 * 365 * DAY, -20 * 365 * DAY):
             clock = SystemClock(ahead_s)
             self.addCleanup(clock.close)
-            wrong = self.start(clock)
+            wrong = self.start_by(clock)
             more, late_table, _ = await seated(wrong, "classic", 2)
             await play_out(more, late_table)
             await close(more)

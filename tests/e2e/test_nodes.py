@@ -2,6 +2,7 @@
 """Three servers at work over one PostgreSQL: everybody plays with everybody, and none is missed."""
 
 import asyncio
+import pathlib
 import signal
 import subprocess
 import tempfile
@@ -10,33 +11,20 @@ import unittest
 
 from support import PATIENCE
 from support.client import Client, Refused
-from support.postgres import Postgres
-from support.programs import free_port
-from support.server import Server, program
+from support.followed import Wrong
+from support.kills.faults import Faults
+from support.kills.nodes import Nodes as World
+from support.over_postgres import OverPostgres
+from support.postgres import Postgres, sql
+from support.server import program
 from support.tables import close, play_out, seated_across, step
 
-KEY = "a key of a test, which nobody else has"
-
-
-class Nodes(unittest.IsolatedAsyncioTestCase):
+class Nodes(OverPostgres):
     async def asyncSetUp(self):
-        asyncio.get_running_loop().set_debug(False)
-        database = Postgres()
-        self.addCleanup(database.close)
-        self.url = database.url
-        self.key = tempfile.NamedTemporaryFile("w", suffix=".key")
-        self.addCleanup(self.key.close)
-        self.key.write(KEY + "\n")
-        self.key.flush()
-        self.nodes = [self.start() for _ in range(3)]
+        await super().asyncSetUp()
+        self.url = self.database().url
+        self.nodes = [self.start_node(self.url) for _ in range(3)]
         await self.linked(self.nodes)
-
-    def start(self, *options):
-        node = Server("--data", self.url, "--link-port", str(free_port()), "--link-key-file",
-                      self.key.name, *options)
-        self.addCleanup(node.errors.close)
-        self.addCleanup(node.stop)
-        return node
 
     async def linked(self, nodes):
         """Each has heard of all others."""
@@ -44,9 +32,6 @@ class Nodes(unittest.IsolatedAsyncioTestCase):
         while any(node.log().count("event=link ") < len(nodes) - 1 for node in nodes):
             self.assertLess(time.monotonic(), until, [node.log() for node in nodes])
             await asyncio.sleep(0.02)
-
-    async def elsewhere(self, work):
-        return await asyncio.get_running_loop().run_in_executor(None, work)
 
     async def table_of_all(self):
         """Its home is the first server, and one player is connected with each."""
@@ -84,25 +69,25 @@ class Nodes(unittest.IsolatedAsyncioTestCase):
         for _ in range(5):
             await step(clients, table)
         epoch = clients[1].tables[table].epoch
-        stopped = asyncio.ensure_future(self.elsewhere(self.nodes[0].stop))
+        stopped = asyncio.ensure_future(asyncio.to_thread(self.nodes[0].stop))
         await self.moved(clients[1:], table, epoch)
         self.assertEqual(await stopped, 0)
         clients[0] = await self.back(clients[0], self.nodes[2], table)
-        fresh = await self.elsewhere(self.start)  # as after an upgrade
+        fresh = await asyncio.to_thread(self.start_node, self.url)  # as after an upgrade
         clients[0] = await self.back(clients[0], fresh, table)
         await play_out(clients, table)
         await close(clients)
 
     async def admin(self, folder, *words):
         command = [program("VEGASD"), "admin", "--admin-socket", f"{folder}/admin.sock", *words]
-        done = await self.elsewhere(lambda: subprocess.run(
-            command, capture_output=True, text=True, timeout=PATIENCE, check=False))
+        done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True,
+                                       timeout=PATIENCE, check=False)
         self.assertEqual(done.returncode, 0, done.stderr)
 
     async def test_who_is_banned_at_one_server_is_banned_at_all(self):
         folder = self.enterContext(tempfile.TemporaryDirectory())
-        self.nodes.append(await self.elsewhere(
-            lambda: self.start("--admin-socket", f"{folder}/admin.sock")))
+        self.nodes.append(await asyncio.to_thread(
+            self.start_node, self.url, "--admin-socket", f"{folder}/admin.sock"))
         await self.linked(self.nodes)
         for node in self.nodes[:3]:
             eve = await Client.connect(node, name="Eve")
@@ -123,7 +108,7 @@ class Nodes(unittest.IsolatedAsyncioTestCase):
         await step(clients, table)
         self.nodes[0].process.send_signal(signal.SIGCONT)
         self.assertEqual(
-            await self.elsewhere(lambda: self.nodes[0].process.wait(PATIENCE)), 1)
+            await asyncio.to_thread(self.nodes[0].process.wait, PATIENCE), 1)
         self.assertIn("event=lost_the_database", self.nodes[0].log())
         await play_out(clients, table)
         await close(clients)
@@ -146,10 +131,7 @@ class Nodes(unittest.IsolatedAsyncioTestCase):
         with tempfile.NamedTemporaryFile("w") as key:
             key.write("another key, which is as long as it has to be")
             key.flush()
-            stranger = await self.elsewhere(lambda: Server(
-                "--data", self.url, "--link-port", str(free_port()), "--link-key-file", key.name))
-            self.addCleanup(stranger.errors.close)
-            self.addCleanup(stranger.stop)
+            stranger = await asyncio.to_thread(self.start, self.url, *self.linked_by(key))
             until = time.monotonic() + PATIENCE
             for node in self.nodes:
                 while "event=link_refused" not in node.log():
@@ -158,6 +140,38 @@ class Nodes(unittest.IsolatedAsyncioTestCase):
         self.assertNotIn("event=link ", stranger.log())
         for node in self.nodes:
             self.assertEqual(node.log().count("event=link "), 2)
+
+
+class Forgetful(World):
+    """While a server is dead, its database loses the last records of each table."""
+
+    async def harm(self, kind):
+        node = self.nodes[0]
+        node.process.send_signal(signal.SIGKILL)
+        await node.ended()
+        sql(self.url, "delete from log using (select tbl, max(seq) as last from log group by tbl) "
+                      "as newest where log.tbl = newest.tbl and seq > last - 8")
+        await self.start_anew(node)
+
+
+class Losses(unittest.TestCase):
+    """A few of what tests/e2e/kills.py does for longer with --nodes."""
+
+    def trial(self, world, *faults):
+        folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
+        database = self.enterContext(Postgres(max_connections="100"))
+        trial = Faults(folder, world(database.url, folder, 3, "e2e"), faults, 6, 20)
+        asyncio.run(trial.run())
+        return trial
+
+    def test_nothing_is_lost_with_one_of_three(self):
+        trial = self.trial(World, "kill", "stop")
+        self.assertGreater(trial.witness.acked, 100)
+        self.assertGreater(trial.verified, 3)
+
+    def test_what_the_database_loses_is_noticed(self):
+        with self.assertRaises(Wrong):
+            self.trial(Forgetful, *["kill"] * 3)
 
 
 if __name__ == "__main__":

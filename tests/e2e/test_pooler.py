@@ -10,34 +10,16 @@ import unittest
 
 from support import PATIENCE
 from support.kills.kills import Kills as Trial
+from support.over_postgres import OverPostgres
 from support.pooler import PooledPostgres
-from support.postgres import Postgres, holding, sql
-from support.programs import free_port
-from support.server import Server, program
+from support.postgres import holding, sql
+from support.server import program
 from support.tables import asked, close, play_out, seated, step
 
 TABLES = "node, lease, tbl, log, player, game, played, ban, audit, format"
 
 
-async def elsewhere(work, *arguments):
-    return await asyncio.get_running_loop().run_in_executor(None, work, *arguments)
-
-
-class Started(unittest.IsolatedAsyncioTestCase):
-    async def asyncSetUp(self):
-        asyncio.get_running_loop().set_debug(False)
-
-    def database(self, kind=Postgres, *arguments, **more):
-        database = kind(*arguments, **more)
-        self.addCleanup(database.close)
-        return database
-
-    def start(self, url, *options):
-        server = Server("--data", url, *options)
-        self.addCleanup(server.errors.close)
-        self.addCleanup(server.stop)
-        return server
-
+class Started(OverPostgres):
     def begin(self, url, *options):
         """A start that may take long, or fail."""
         process = subprocess.Popen(
@@ -62,14 +44,14 @@ class Pooled(Started):
             await step(clients, table)
         owner, prompt, _ = await asked(clients, table)
         sql(database.url, "set synchronous_commit = off")
-        await elsewhere(database.freeze_standby)
+        await asyncio.to_thread(database.freeze_standby)
         act = asyncio.ensure_future(owner.request(
             "act", table=table, decision=prompt["decision"], action=prompt["actions"][0]))
         waiting = "select count(*) from pg_stat_activity where wait_event = 'SyncRep'"
-        while not act.done() and await elsewhere(sql, database.direct, waiting) == "0":
+        while not act.done() and await asyncio.to_thread(sql, database.direct, waiting) == "0":
             pass
         self.assertFalse(act.done(), "it was acknowledged, and the standby does not have it")
-        await elsewhere(database.thaw)
+        await asyncio.to_thread(database.thaw)
         await act
         await play_out(clients, table)
         await close(clients)
@@ -79,8 +61,8 @@ class Pooled(Started):
         database.pooler.lead_to(database.hosts[1])
         while sql(database.url, "select pg_is_in_recovery()") != "t":
             pass
-        await elsewhere(database.fail_over_behind_the_pooler)
-        server = await elsewhere(self.start, database.url)
+        await asyncio.to_thread(database.fail_over_behind_the_pooler)
+        server = await asyncio.to_thread(self.start, database.url)
         clients, table, _ = await seated(server, "classic", 2)
         await play_out(clients, table)
         await close(clients)
@@ -117,20 +99,16 @@ class Losses(unittest.TestCase):
 class Starts(Started):
     async def together(self, database):
         """Three that wait for a frozen standby, until it goes on."""
-        key = self.enterContext(tempfile.NamedTemporaryFile("w", suffix=".key"))
-        key.write("a key of a test, which nobody else has\n")
-        key.flush()
-        await elsewhere(database.freeze_standby)
-        starts = [self.begin(database.url, "--link-port", str(free_port()), "--link-key-file",
-                             key.name) for _ in range(3)]
+        await asyncio.to_thread(database.freeze_standby)
+        starts = [self.begin(database.url, *self.linked_by(self.key)) for _ in range(3)]
         for start in starts:
-            line = await elsewhere(start.stderr.readline)
+            line = await asyncio.to_thread(start.stderr.readline)
             while "somebody holds a lock" not in line:  # the first of them waits for its commit
                 self.assertIn("event=waits_for_the_database", line)
-                line = await elsewhere(start.stderr.readline)
-        await elsewhere(database.thaw)
+                line = await asyncio.to_thread(start.stderr.readline)
+        await asyncio.to_thread(database.thaw)
         for start in starts:
-            self.assertIn("vegasd ready", await elsewhere(start.stdout.readline))
+            self.assertIn("vegasd ready", await asyncio.to_thread(start.stdout.readline))
             start.send_signal(signal.SIGTERM)
 
     async def test_three_that_make_the_tables_and_a_frozen_standby(self):
@@ -145,7 +123,7 @@ class Starts(Started):
         database = self.database()
         self.start(database.url).stop()
         with holding(database.url, f"lock table {TABLES} in access share mode"):
-            server = await elsewhere(self.start, database.url)
+            server = await asyncio.to_thread(self.start, database.url)
         self.assertNotIn("event=waits_for_the_database", server.log())
 
     async def test_what_may_pass_ends_with_a_code_after_which_systemd_starts_it_again(self):
@@ -154,7 +132,7 @@ class Starts(Started):
         for table in ("tbl", "ban"):
             with self.subTest(table), holding(database.url, f"lock table {table}"):
                 process = self.begin(database.url)
-                out, err = await elsewhere(lambda p=process: p.communicate(timeout=PATIENCE))
+                out, err = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
                 self.assertEqual((process.returncode, out), (1, ""), err)
                 self.assertRegex(err, r"vegasd: cannot use the database: .*lock timeout")
 

@@ -12,10 +12,9 @@ import websockets
 
 from support import PATIENCE
 from support.client import Client
-from support.postgres import Postgres
+from support.over_postgres import OverPostgres
 from support.programs import free_port
 from support.proxies import HAProxyOfTwo
-from support.server import Server
 from support.tables import close, play_out, seated, step
 
 
@@ -61,25 +60,14 @@ class Line:
         self._folder.cleanup()
 
 
-class Takeover(unittest.IsolatedAsyncioTestCase):
+class Takeover(OverPostgres):
     async def asyncSetUp(self):
-        asyncio.get_running_loop().set_debug(False)
-        database = Postgres()
-        self.addCleanup(database.close)
-        self.url = database.url
-        self.first = self.start()
+        await super().asyncSetUp()
+        self.url = self.database().url
+        self.first = self.start(self.url)
         self.clients, self.table, _ = await seated(self.first, "royale-basic", 3)
         for _ in range(7):
             await step(self.clients, self.table)
-
-    def start(self, *options, url=None, **more):
-        server = Server("--data", url or self.url, *options, **more)
-        self.addCleanup(server.errors.close)
-        self.addCleanup(server.stop)
-        return server
-
-    async def elsewhere(self, work):
-        return await asyncio.get_running_loop().run_in_executor(None, work)
 
     async def at(self, server):
         """The same people at another server, and the same table."""
@@ -93,8 +81,8 @@ class Takeover(unittest.IsolatedAsyncioTestCase):
         return again
 
     async def test_whoever_waits_goes_on_when_the_first_one_stops(self):
-        waiting = asyncio.ensure_future(self.elsewhere(self.start))
-        self.assertEqual(await self.elsewhere(self.first.stop), 0)
+        waiting = asyncio.ensure_future(asyncio.to_thread(self.start, self.url))
+        self.assertEqual(await asyncio.to_thread(self.first.stop), 0)
         second = await asyncio.wait_for(waiting, PATIENCE)
         clients = await self.at(second)
         await play_out(clients, self.table)
@@ -102,13 +90,13 @@ class Takeover(unittest.IsolatedAsyncioTestCase):
 
     async def test_a_server_that_was_frozen_meanwhile_writes_nothing_and_ends(self):
         self.first.process.send_signal(signal.SIGSTOP)
-        second = await self.elsewhere(self.start)
+        second = await asyncio.to_thread(self.start, self.url)
         self.assertIn("event=waits_for_the_database why=\"another server has the database\"",
                       second.log())
         clients = await self.at(second)
         await step(clients, self.table)
         self.first.process.send_signal(signal.SIGCONT)
-        self.assertEqual(await self.elsewhere(lambda: self.first.process.wait(PATIENCE)), 1)
+        self.assertEqual(await asyncio.to_thread(self.first.process.wait, PATIENCE), 1)
         self.assertIn("event=lost_the_database", self.first.log())
         await play_out(clients, self.table)
         await close(clients)
@@ -116,17 +104,16 @@ class Takeover(unittest.IsolatedAsyncioTestCase):
     async def behind_a_balancer(self):
         """The table at the first of two, which reaches the database by a line of its own."""
         self.first.process.send_signal(signal.SIGTERM)
-        self.assertEqual(await self.elsewhere(self.first.ended), 0)
+        self.assertEqual(await asyncio.to_thread(self.first.ended), 0)
         line = await Line.to(self.url)
         self.addAsyncCleanup(line.close)
         ports = [(free_port(), free_port()) for _ in range(2)]
 
         def started(url, port, admin):
-            return self.elsewhere(
-                lambda: self.start("--admin-port", str(admin), url=url, port=port))
+            return asyncio.to_thread(self.start, url, "--admin-port", str(admin), port=port)
 
         first = await started(line.url, *ports[0])
-        proxy = await self.elsewhere(lambda: HAProxyOfTwo(ports))
+        proxy = await asyncio.to_thread(HAProxyOfTwo, ports)
         self.addCleanup(proxy.close)
         self.addCleanup(proxy.stop)
         second = asyncio.ensure_future(started(self.url, *ports[1]))
@@ -155,7 +142,7 @@ class Takeover(unittest.IsolatedAsyncioTestCase):
                              self.act_at_last())
         await self.play_out_through(proxy)
         line.heal()
-        self.assertEqual(await self.elsewhere(lambda: first.process.wait(PATIENCE)), 1)
+        self.assertEqual(await asyncio.to_thread(first.process.wait, PATIENCE), 1)
         self.assertIn("event=lost_the_database", first.log())
 
     async def act_at_last(self):
@@ -182,9 +169,9 @@ class Takeover(unittest.IsolatedAsyncioTestCase):
         prompt = owner.tables[self.table].prompt
         act = asyncio.ensure_future(owner.request(
             "act", table=self.table, decision=prompt["decision"], action=prompt["actions"][0]))
-        second = await self.elsewhere(self.start)
+        second = await asyncio.to_thread(self.start, self.url)
         self.first.process.send_signal(signal.SIGCONT)
-        await self.elsewhere(lambda: self.first.process.wait(PATIENCE))
+        await asyncio.to_thread(self.first.process.wait, PATIENCE)
         answered = (await asyncio.gather(act, return_exceptions=True))[0]
         self.assertIsInstance(answered, Exception, "it was acknowledged, and is lost")
         clients = await self.at(second)

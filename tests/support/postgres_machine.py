@@ -1,4 +1,4 @@
-"""One PostgreSQL on its own, for tests. It refuses to be root: then it runs as the user whom
+"""One PostgreSQL on its own, or a pair of which one follows the other, for tests. It refuses to be root: then it runs as the user whom
 Debian's package has made for it."""
 import contextlib
 import os
@@ -131,3 +131,63 @@ class Machine:
             self.thaw()
             self.process.send_signal(signal.SIGQUIT)  # at once
             self.process.wait()
+
+
+class Pair:
+    """The first of these machines is the primary at the beginning. No commit counts before the
+    other one, if there is any, has it. All that is done works on return, unless it says otherwise."""
+
+    def __init__(self, primary, standby=None):
+        self.primary, self.standby = primary, standby
+
+    def machines(self):
+        return [machine for machine in (self.primary, self.standby) if machine is not None]
+
+    def start(self):
+        self.primary.make()
+        self.primary.start()
+        if self.standby is not None:
+            self.add_standby()
+
+    def add_standby(self):
+        self.standby.make_standby_of(self.primary)
+        self.standby.start()
+        self.primary.await_standby()
+
+    def crash(self):
+        """All processes of the primary end at once, as when a machine dies; it comes again."""
+        self.primary.crash()
+        self.primary.start()
+        if self.standby is not None:
+            self.primary.await_standby()
+
+    def take_over(self):
+        """The standby is the primary from now on; the other one is left as it is."""
+        self.primary, self.standby = self.standby, self.primary
+        self.primary.promote()
+
+    def fail_over(self):
+        """The primary dies, the standby takes its place, and a new standby is made."""
+        self.primary.crash()
+        self.take_over()
+        self.add_standby()
+
+    def freeze(self):
+        """The primary answers nobody, and connections stay open, until thaw()."""
+        self.primary.freeze()
+
+    def freeze_standby(self):
+        """No commit counts until thaw()."""
+        self.standby.freeze()
+
+    def thaw(self):
+        for machine in self.machines():
+            machine.thaw()
+
+    def cut(self):
+        """The primary ends all connections, and goes on."""
+        self.primary.cut()
+
+    def stop(self):
+        for machine in self.machines():
+            machine.stop()

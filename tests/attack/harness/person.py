@@ -5,8 +5,9 @@ import functools
 import random
 import time
 
-from support.kills import Lost, Refused
-from support.kills.line import Line
+import websockets
+
+from vegas import Line, Lost, Refused
 
 PAUSE_S = 0.25  # before what was refused is tried again
 # Refusals that come in the best of games: somebody else was quicker.
@@ -46,15 +47,16 @@ class Person:
         who = {"name": self.name} if self.token is None else {"token": self.token}
         try:
             async with asyncio.timeout(self.notes.patience_s):
-                self.line = await Line.connect(self.target.ws, self._hear,
-                                               local_addr=(self.source, 0))
+                self.line = await Line.connect(
+                    self.target.ws, self._hear, max_size=None, max_queue=None, open_timeout=None,
+                    close_timeout=1, ping_interval=None, local_addr=(self.source, 0))
                 self.line.reading.add_done_callback(functools.partial(self._lost, self.line))
-                self.token = (await self.line.ask("hello", protocol=1, **who))["token"]
+                self.token = (await self.line.request("hello", protocol=1, **who))["token"]
             self._is_here = True
         except TimeoutError:
             self._not_let_in("no answer")
-        except Lost as lost:
-            self._not_let_in(str(lost.__cause__ or "closed"))
+        except (OSError, EOFError, websockets.WebSocketException) as why:
+            self._not_let_in("closed" if isinstance(why, Lost) else str(why))
         except Refused as refused:
             self._not_let_in(refused.code)
             if refused.code == "bad_token":
@@ -66,9 +68,7 @@ class Person:
         if self.line is not None:
             self.line.cut()
 
-    def _lost(self, line, reading):
-        if not reading.cancelled():
-            reading.exception()  # an error that nobody asked for; the connection is gone with it
+    def _lost(self, line, _):
         if self._is_here and line is self.line:
             self._is_here = False
             self.notes.cuts[f"close code {line.socket.close_code}"] += 1
@@ -93,8 +93,8 @@ class Person:
 
     async def close(self):
         self._is_here = False
-        if self.line is not None and self.line.open:
-            await self.line.socket.close()
+        if self.line is not None and self.line.is_open:
+            await self.line.close()
 
     def vanish(self):
         self._is_here = False
@@ -117,7 +117,7 @@ class Person:
         while True:
             try:
                 async with asyncio.timeout(self.notes.patience_s):
-                    return await self.line.ask(op, **fields)
+                    return await self.line.request(op, **fields)
             except Refused as refused:
                 if refused.code in EXPECTED:
                     raise

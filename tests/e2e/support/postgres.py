@@ -7,7 +7,7 @@ from support import ROOT
 
 
 class Postgres:
-    """`url`: of its database. `standby`: it has one, without which nothing is stored. `settings`:
+    """What can be done with it is that of a Pair. `url`: of its database. `standby`: it has one, without which nothing is stored. `settings`:
     of the server, as in its postgresql.conf."""
 
     def __init__(self, standby=False, **settings):
@@ -20,32 +20,27 @@ class Postgres:
             raise RuntimeError("PostgreSQL does not start")
 
     def crash(self):
-        """All its processes die; on return it is there again."""
         self._tell("crash")
 
     def fail_over(self):
-        """Likewise, but the standby takes its place for good; on return that has a new one."""
-        self._tell("fail over")
+        self._tell("fail_over")
 
     def freeze(self):
-        """It answers nobody, and connections stay open."""
-        self._tell("freeze", "gone")
+        self._tell("freeze")
 
     def freeze_standby(self):
-        """No commit counts until thaw()."""
-        self._tell("freeze standby", "gone")
+        self._tell("freeze_standby")
 
     def thaw(self):
         self._tell("thaw")
 
     def cut(self):
-        """It ends all connections, and goes on."""
         self._tell("cut")
 
-    def _tell(self, what, answer="again"):
+    def _tell(self, what):
         self._process.stdin.write(what + "\n")
         self._process.stdin.flush()
-        if self._process.stdout.readline() != answer + "\n":
+        if self._process.stdout.readline() != "done\n":
             raise RuntimeError("PostgreSQL does not come back")
 
     def __enter__(self):

@@ -23,7 +23,7 @@ from support.programs import Program, program, put
 from support.server import Server
 
 sys.path.append(str(ROOT / "tests" / "support"))
-from postgres_machine import Machine  # noqa: E402
+from postgres_machine import Machine, Pair  # noqa: E402
 
 NODES = ("n1", "n2", "n3")
 DATABASES = ("db1", "db2")
@@ -127,23 +127,14 @@ class Cluster(World):
                                      "wal_receiver_timeout": "5s", "wal_sender_timeout": "5s",
                                      "wal_retrieve_retry_interval": "500ms"},
                 self.network.address(name), under)
-        self.primary, self.standby = DATABASES
-        self._primary().make()
-        self._primary().start()
-        self._add_standby()
+        self.pair = Pair(*self.databases.values())
+        self.pair.start()
         at = ",".join(self.network.address(name) for name in DATABASES)
         self.url = f"postgresql://vegas@{at}/postgres"
 
-    def _primary(self):
-        return self.databases[self.primary]
-
-    def _standby(self):
-        return self.databases[self.standby]
-
-    def _add_standby(self):
-        self._standby().make_standby_of(self._primary())
-        self._standby().start()
-        self._primary().await_standby()
+    def _host(self, name):
+        """Of one of the databases, if it is named by what it is."""
+        return getattr(self.pair, name).folder.name if name in ("primary", "standby") else name
 
     def _start(self, node, key):
         at = self.network.address(node)
@@ -223,8 +214,7 @@ class Cluster(World):
         self._end(name, signal.SIGCONT, 1)
 
     def _cut(self, one, other, way):
-        names = {"primary": self.primary, "standby": self.standby}
-        one, other = names.get(one, one), names.get(other, other)
+        one, other = self._host(one), self._host(other)
         if way != "back":
             self.network.cut(one, other)
         if way != "there":
@@ -235,31 +225,30 @@ class Cluster(World):
     _cut_nodes = _cut_primary = _cut_standby = _cut_balancer = _cut
 
     def _slow_disk(self, which):
-        file = pathlib.Path(f"{self.slow}.{getattr(self, which)}")
+        file = pathlib.Path(f"{self.slow}.{self._host(which)}")
         file.write_text("300\n", encoding="ascii")
         time.sleep(HOLD)
         file.unlink()
 
     def _take_over(self):
         """As a watcher does it: the standby is the primary, and for now the only one."""
-        self.primary, self.standby = self.standby, self.primary
-        self._primary().promote()
+        self.pair.take_over()
         self.able_since = time.monotonic()
-        self._primary().sql("alter system set synchronous_standby_names = ''")
-        self._primary().sql("select pg_reload_conf()")
+        self.pair.primary.sql("alter system set synchronous_standby_names = ''")
+        self.pair.primary.sql("select pg_reload_conf()")
 
     def _kill_primary(self):
-        self._primary().crash()
+        self.pair.primary.crash()
         self._take_over()
         time.sleep(2)
-        self._add_standby()
+        self.pair.add_standby()
 
     def _freeze_primary(self):
         """The old one wakes, and believes to be what it was."""
-        self._primary().freeze()
+        self.pair.primary.freeze()
         self._take_over()
         time.sleep(4)
-        self._standby().thaw()
+        self.pair.standby.thaw()
         time.sleep(4)
-        self._standby().crash()
-        self._add_standby()
+        self.pair.standby.crash()
+        self.pair.add_standby()

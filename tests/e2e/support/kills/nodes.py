@@ -17,6 +17,7 @@ class Nodes(World):
     answers_within = 5
 
     def __init__(self, url, folder, count, seed):
+        self.url = url
         self.dice = random.Random(f"{seed}/nodes")
         key = folder / "key"
         key.write_text("the key of a trial, known to its servers\n", encoding="ascii")
@@ -30,10 +31,10 @@ class Nodes(World):
 
     async def begin(self):
         for node in self.nodes:
-            await self._start(node)
+            await self.start_anew(node)
 
     @staticmethod
-    async def _start(node):
+    async def start_anew(node):
         await node.begin()
         await node.ready()
 
@@ -49,7 +50,7 @@ class Nodes(World):
         code = await node.ended()
         if code != KINDS[kind]:
             raise Wrong(f"after a {kind} a server ended with {code}: {node.log_tail()}")
-        await self._start(node)
+        await self.start_anew(node)
 
     async def stop(self):
         for node in self.nodes:

@@ -1,0 +1,37 @@
+"""Servers over PostgreSQL, alone or together."""
+
+import asyncio
+import tempfile
+import unittest
+
+from support.postgres import Postgres
+from support.programs import free_port
+from support.server import Server
+
+
+class OverPostgres(unittest.IsolatedAsyncioTestCase):
+    """Each test makes its databases, and starts servers over them."""
+
+    async def asyncSetUp(self):
+        asyncio.get_running_loop().set_debug(False)
+        self.key = self.enterContext(tempfile.NamedTemporaryFile("w", suffix=".key"))
+        self.key.write("a key of a test, which nobody else has\n")
+        self.key.flush()
+
+    def database(self, kind=Postgres, *arguments, **more):
+        made = kind(*arguments, **more)
+        self.addCleanup(made.close)
+        return made
+
+    def start(self, url, *options, **more):
+        server = Server("--data", url, *options, **more)
+        self.addCleanup(server.errors.close)
+        self.addCleanup(server.stop)
+        return server
+
+    def linked_by(self, key):
+        """The options of a server that works together with those that have this key."""
+        return ["--link-port", str(free_port()), "--link-key-file", key.name]
+
+    def start_node(self, url, *options, **more):
+        return self.start(url, *self.linked_by(self.key), *options, **more)
