@@ -17,7 +17,7 @@ from support.kits import PYTHON, TYPESCRIPT, Compiled, with_typescript
 from support.server import ServerTest
 from support.tables import close, guests
 from vegas import Client as Kit
-from vegas import Left, Refused, Table, patch
+from vegas import Left, Line, Lost, Refused, Table, patch
 
 GAMES = int(os.environ.get("VEGAS_KIT_GAMES", "1"))  # of each ruleset, by each example
 RULESETS = ("royale-basic", "royale", "classic", "custom", "vegas-1996")
@@ -214,6 +214,30 @@ class Python(ServerTest):
             self.assertGreater(asked, 10)
             self.assertEqual(len(result["totals"]), 3)
 
+    async def test_a_bare_line_shows_each_message_and_stays_away(self):
+        heard = []
+        line = await Line.connect(self.server.ws, lambda message, asked: heard.append(
+            (message["ev"] if "ev" in message else message["re"], asked and asked["op"])))
+        await line.request("hello", protocol=1, name="Line")
+        with self.assertRaises(Refused) as why:
+            await line.request("table.sync", table="none")
+        self.assertEqual(why.exception.request["op"], "table.sync")
+        made = await line.request("table.create", ruleset="classic")
+        self.assertEqual(made["re"], 2)
+        while len(heard) < 4:
+            line.changed.clear()
+            await line.wait(PATIENCE)
+        self.assertEqual(heard, [("welcome", "hello"), (1, "table.sync"), (2, "table.create"),
+                                 ("snapshot", None)])
+        answer = await line.send("games.mine")
+        line.cut()
+        with self.assertRaises(Lost):
+            await line.ended()
+        with self.assertRaises(Lost):
+            await line.request("games.mine")
+        with self.assertRaises(Lost):
+            await answer
+
     async def test_who_is_removed_is_told(self):
         (anna,) = await guests(self.server, "Anna")
         made = await anna.create("royale-basic", seats=3)
@@ -302,6 +326,18 @@ class PythonTable(unittest.IsolatedAsyncioTestCase):
         self.assertEqual(self.answered, [5, 5])
         await self.hears("b", 6, "finished")
         self.assertEqual(await playing, {"totals": [1]})
+
+    async def test_it_notices_what_it_has_missed(self):
+        update = {"ev": "update", "events": [], "patch": []}
+        misfit = [{"op": "remove", "path": "/absent"}]
+        for change, fits in (({"v": 2}, True), ({"v": 1}, True), ({"v": 3}, False),
+                             ({"v": 2, "patch": misfit}, False),
+                             ({"v": 2, "private": misfit}, False)):
+            with self.subTest(change):
+                await self.hears("a", 5)
+                self.assertEqual(self.table.hear({**update, **change}), fits)
+        self.table.stale = True  # the line was lost: a snapshot is on its way
+        self.assertTrue(self.table.hear({**update, "v": 9}))
 
 
 class Patch(unittest.TestCase):

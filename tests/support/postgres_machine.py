@@ -1,5 +1,5 @@
-"""One PostgreSQL on its own, or a pair of which one follows the other, for tests. It refuses to be root: then it runs as the user whom
-Debian's package has made for it."""
+"""One PostgreSQL on its own, or a pair of which one follows the other, for tests. It refuses to be
+root: then it runs as the user whom Debian's package has made for it."""
 import contextlib
 import os
 import pathlib
@@ -135,7 +135,8 @@ class Machine:
 
 class Pair:
     """The first of these machines is the primary at the beginning. No commit counts before the
-    other one, if there is any, has it. All that is done works on return, unless it says otherwise."""
+    other one, if there is any, has it. After each call it can be used, unless that says otherwise.
+    """
 
     def __init__(self, primary, standby=None):
         self.primary, self.standby = primary, standby

@@ -38,8 +38,11 @@ class Table(Followed):
                 return self.hear(message)
             finally:
                 self.stale = True
-        self.view = copy.deepcopy(self.view)
-        super().hear(copy.deepcopy(message))
+        if message["ev"] == "update":
+            self.view = copy.deepcopy(self.view)
+        if message["ev"] in ("update", "snapshot"):
+            message = copy.deepcopy(message)
+        super().hear(message)
         if message["ev"] == "update":
             self._look(message["events"])
         elif message["ev"] == "left":

@@ -7,8 +7,8 @@ from support import ROOT
 
 
 class Postgres:
-    """What can be done with it is that of a Pair. `url`: of its database. `standby`: it has one, without which nothing is stored. `settings`:
-    of the server, as in its postgresql.conf."""
+    """What can be done with it is that of a Pair. `url`: of its database. `standby`: it has one,
+    without which nothing is stored. `settings`: of the server, as in its postgresql.conf."""
 
     def __init__(self, standby=False, **settings):
         self._process = subprocess.Popen(

@@ -1,6 +1,6 @@
-"""A client for programs that play: `Client` comes to tables, `Table` is one of them, `Line` is a bare
-connection, `arena` is for programs that `vegas arena` starts, and `types` has all that is said. It
-needs Python 3.11 and the package `websockets`."""
+"""A client for programs that play: `Client` comes to tables, `Table` is one of them, `Line` is a
+bare connection, `arena` is for programs that `vegas arena` starts, and `types` has all that is
+said. It needs Python 3.11 and the package `websockets`."""
 
 from vegas import arena, types
 from vegas.client import Client, Replaced

@@ -48,8 +48,8 @@ class Line:
 
     @classmethod
     async def connect(cls, address: str, hear: Hear, **how: Any) -> Line:
-        """`address` is that of the WebSocket, `how` is more of what websockets.connect takes. Raises
-        what that raises; a ConnectError, if it is the WebSocket of another program."""
+        """`address` is that of the WebSocket, `how` is more of what websockets.connect takes.
+        Raises what that raises; a ConnectError, if it is the WebSocket of another program."""
         how = {"compression": None, "max_size": 2**24, "close_timeout": CLOSE_WITHIN, **how}
         socket = await connect(address, subprotocols=[SUBPROTOCOL], **how)
         if socket.subprotocol != SUBPROTOCOL:

@@ -6,7 +6,8 @@ from vegas.types import ErrorCode, RefusalError
 
 
 class Refused(Exception):
-    """`code` is of the closed list in the reference, `data` says more, `request` is what was asked."""
+    """`code` is of the closed list in the reference, `data` says more. `request` is what was
+    asked."""
 
     def __init__(self, error: RefusalError, request: dict[str, Any] | None = None):
         super().__init__(f"{error['code']}: {error['message']}")

@@ -141,8 +141,9 @@ class Cluster(World):
         older = node not in self.nodes and "BEFORE_VEGASD" in os.environ
         return Server("--data", self.url, "--address", at, "--admin-address", at, "--admin-port",
                       str(ADMIN), "--link-port", str(LINK), "--link-address", at, "--link-key-file",
-                      str(key), "--quick-start-ms", "300", "--proxies", self.network.address(BALANCER), "--unlimited",
-                      self.network.networks, port=PLAYERS, under=self.network.under(node),
+                      str(key), "--quick-start-ms", "300", "--proxies",
+                      self.network.address(BALANCER), "--unlimited", self.network.networks,
+                      port=PLAYERS, under=self.network.under(node),
                       variable="BEFORE_VEGASD" if older else "VEGASD")
 
     async def begin(self):

@@ -6,12 +6,10 @@ import json
 import os
 import pathlib
 import subprocess
-import sys
 
-from support import PATIENCE
+from support import verifiers
 from support.followed import Wrong, canonical
 from support.kills.witness import bare
-from support.verifiers import SCRIPT
 from vegas import Lost, patch
 
 AT_ONCE = 100  # files for one run of the script
@@ -92,20 +90,18 @@ class Finished:
         """By the script that uses no code of the project, and, if there is one, by vegas verify."""
         files = sorted(str(file) for file in self.folder.glob("*.json"))
         for first in range(0, len(files), AT_ONCE):
-            await run(sys.executable, "-B", str(SCRIPT), *files[first:first + AT_ONCE])
-        ours = os.environ.get("VEGAS_CLI")
-        for file in files if ours else ():
-            await run(ours, "verify", file)
+            await verified(verifiers.script, *files[first:first + AT_ONCE])
+        for file in files if os.environ.get("VEGAS_CLI") else ():
+            await verified(verifiers.vegas, "verify", file)
         return len(files)
 
 
-async def run(*command):
-    loop = asyncio.get_running_loop()
+async def verified(verifier, *words):
+    """Raises Wrong if the verifier does not say so."""
     try:
-        done = await loop.run_in_executor(None, lambda: subprocess.run(
-            command, capture_output=True, text=True, timeout=PATIENCE, check=False))
+        done = await asyncio.to_thread(verifier, *words)
     except subprocess.TimeoutExpired:
-        raise Wrong(f"waited {PATIENCE} s in vain for {' '.join(command)[:300]}") from None
+        raise Wrong(f"a verifier has not ended: {' '.join(words)[:300]}") from None
     if done.returncode != 0:
         raise Wrong(f"a game is not verified: {done.stdout[-2000:]}{done.stderr[-2000:]}")
 

@@ -91,10 +91,12 @@ class Station:
                 await self.must_be_another_game(followed.id, game, decision)
 
     def asked_for_this_table(self):
-        """For sure: whoever founds two parties may have mixed up what came of two requests that
-        were not answered. The server remembers it of those who have stayed; another one does not."""
+        """For sure: a person who founds two parties may have mixed up what came of two requests
+        that were not answered. The server remembers it of those who have stayed; another server
+        does not."""
         founded = [station for station in self.person.stations if station.is_founder]
-        return not self.trial.world.moves and founded == [self] and self.has_seat() and self.left_table != self.party.table
+        return (not self.trial.world.moves and founded == [self] and self.has_seat()
+                and self.left_table != self.party.table)
 
     async def ask_again_for_table(self):
         """The request has a name: so it makes no other one."""

@@ -13,7 +13,7 @@ class World:
     fronts = ()  # the addresses where people connect
     moves = False  # a table may go on at another server, at any time
     start = 0  # of the only server: counts its starts
-    answers_within = None  # seconds, after which people try the next front; None: they have patience
+    answers_within = None  # seconds; after that people try the next front. None: they have patience
     able_since = 0.0  # of time.monotonic(): before that no server could do anything
 
     def check_refusal(self, error):
