@@ -17,7 +17,7 @@ from support.kills import damage
 from support.kills.kills import Kills as Trial
 from support.postgres import Postgres
 from support.server import Server, program
-from support.tables import asked, close, play_out, seated, step
+from support.tables import asked, close, play_out, rematch, seated, step
 
 
 def permissions(path):
@@ -239,11 +239,7 @@ class Restart(InFolder):
         self.assertEqual(self.server.json(f"{path}?invite={invite}"), told)
         self.assertEqual(self.server.http("GET", f"{path}/replay?invite={invite}")[2], replay)
         self.assertEqual(self.server.http("GET", path)[0], 404)
-        for client in clients:
-            await client.request("table.rematch", table=table)
-        for client in clients:
-            await client.wait(lambda c=client: c.tables[table].status == "playing", "the next game")
-            await client.wait(lambda c=client: c.tables[table].prompt, "the first prompt")
+        await rematch(clients, table)
         _, prompt, _ = await asked(clients, table)
         self.assertEqual(prompt["decision"], len(told["actions"]) + 1)
         await close(clients)

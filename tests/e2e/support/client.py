@@ -69,10 +69,6 @@ class Table(Followed):
 
 
 class Client:
-    # Every message is checked against the schemas. Where hundreds of clients share a processor and
-    # somebody measures how long they wait, that would be most of it.
-    checks_schemas = True
-
     def __init__(self):
         self.line = None
         self.frames = []  # every text as it came
@@ -126,8 +122,7 @@ class Client:
             text = self.line.text
             assert isinstance(text, str), "a binary frame"
             self.frames.append(text)
-            if self.checks_schemas:
-                schemas.check_server_text(text, message)
+            schemas.check_server_text(text, message)
             self._take(message)
             self.messages.append(message)
         except Exception as error:
@@ -196,8 +191,7 @@ class Client:
 
     async def request(self, op, **fields):
         """The reply, or Refused."""
-        if self.checks_schemas:
-            schemas.check_request({"op": op, "id": 1, **fields})
+        schemas.check_request({"op": op, "id": 1, **fields})
         try:
             return await asyncio.wait_for(self.line.request(op, **fields), PATIENCE)
         except ConnectionError:
@@ -259,12 +253,3 @@ class Client:
         if until is None:
             await self.sync(table)
         return state
-
-
-def last_prompt_of(clients, table):
-    """The one client that is asked, with its prompt."""
-    for client in clients:
-        prompt = client.tables[table].asked(0)
-        if prompt and prompt["seat"] == client.tables[table].seat:
-            return client, prompt
-    return None

@@ -19,44 +19,40 @@ def _running(trial):
             yield account, decision
 
 
-def _sent(account, record):
-    """One of our people did. What a bot has lost it may do once more, and nobody could tell."""
-    return not record.get("house") and any(
-        seat == record["seat"] for seat, _ in account.sent.get(record["decision"], ()))
+def _answers(trial, database):
+    """Of each of these tables the answers that somebody knows of and a person of ours has sent, the
+    newest first. What a bot has lost it may do once more, and nobody could tell."""
+    for account, decision in _running(trial):
+        for seq, body in database.execute(
+            "select seq, body from log where tbl = ? order by seq desc", (account.id,)
+        ):
+            record = json.loads(body)
+            if (record["kind"] == "acted" and record["decision"] < decision
+                    and not record.get("house")
+                    and any(seat == record["seat"]
+                            for seat, _ in account.sent.get(record["decision"], ()))):
+                yield account, seq, record
 
 
 def lose_the_last_records(trial):
-    """Of one table: all from a person's answer on that somebody knows of."""
+    """Of one table: all from a person's answer on."""
     with _database(trial) as database, database:
-        for account, decision in _running(trial):
-            for seq, body in database.execute(
-                "select seq, body from log where tbl = ? order by seq desc", (account.id,)
-            ):
-                record = json.loads(body)
-                is_known = record["kind"] == "acted" and record["decision"] < decision
-                if is_known and _sent(account, record):
-                    database.execute("delete from log where tbl = ? and seq >= ?",
-                                     (account.id, seq))
-                    return True
+        for account, seq, _ in _answers(trial, database):
+            database.execute("delete from log where tbl = ? and seq >= ?", (account.id, seq))
+            return True
     return False
 
 
 def swap_an_action(trial):
-    """One of the last answers of one table becomes another one, which was possible too."""
+    """One of the answers becomes another one, which was possible too."""
     with _database(trial) as database, database:
-        for account, decision in _running(trial):
-            for seq, body in database.execute(
-                "select seq, body from log where tbl = ? order by seq desc limit 10", (account.id,)
-            ):
-                record = json.loads(body)
-                if record["kind"] != "acted" or record["decision"] >= decision:
-                    continue
-                faces = _faces(account, record["decision"] - 1) - {record["action"].get("face")}
-                if record["action"]["kind"] == "place" and faces:
-                    record["action"]["face"] = min(faces)
-                    database.execute("update log set body = ? where tbl = ? and seq = ?",
-                                     (json.dumps(record, separators=(",", ":")), account.id, seq))
-                    return True
+        for account, seq, record in _answers(trial, database):
+            faces = _faces(account, record["decision"] - 1) - {record["action"].get("face")}
+            if record["action"]["kind"] == "place" and faces:
+                record["action"]["face"] = min(faces)
+                database.execute("update log set body = ? where tbl = ? and seq = ?",
+                                 (json.dumps(record, separators=(",", ":")), account.id, seq))
+                return True
     return False
 
 
