@@ -16,8 +16,10 @@ version until their first end.
 
 import argparse
 import pathlib
+import random
 import sys
 import tempfile
+import time
 
 from support.kills.cluster import Cluster
 from support.kills.faults import Faults, Requested
@@ -31,7 +33,9 @@ def main():
     parser.add_argument("--hold", action="store_true", help="faults come from standard input")
     parser.add_argument("--tables", type=int, default=60, help="that are there at a time")
     parser.add_argument("--pace-ms", type=float, default=1000, help="how long people think")
+    parser.add_argument("--seed", default=str(time.time_ns() % 1_000_000))
     given = parser.parse_args()
+    random.seed(given.seed)
     faults = [fault for _ in range(given.rounds) for fault in Cluster.faults()
               if not given.only or fault.startswith(tuple(given.only))]
     folder = pathlib.Path(tempfile.mkdtemp(prefix="vegas-cluster-"))
@@ -39,8 +43,8 @@ def main():
     cluster = Cluster(folder, program("SLOW_SYNCS"))
     if given.hold:
         print(cluster.fronts[0].replace("ws:", "http:").removesuffix("ws"), flush=True)
-        return Requested(folder, cluster, sys.stdin, given.tables, given.pace_ms).attempt()
-    return Faults(folder, cluster, faults, given.tables, given.pace_ms).attempt()
+    kind, faults = (Requested, sys.stdin) if given.hold else (Faults, faults)
+    return kind(folder, cluster, faults, given.tables, given.pace_ms, given.seed).attempt()
 
 
 if __name__ == "__main__":

@@ -69,7 +69,9 @@ class Trial:
         try:
             asyncio.run(self.run())
         except (AssertionError, Refused) as wrong:
-            print(f"WRONG: {wrong} {getattr(wrong, 'request', '')}\nseed={self.seed} "
+            asked = {name: value for name, value in getattr(wrong, "request", {}).items()
+                     if name != "token"}
+            print(f"WRONG: {wrong}{asked and f'; it was {asked}' or ''}\nseed={self.seed} "
                   f"start={self.world.start} {self.summary()}\nfiles={self.folder}",
                   file=sys.stderr)
             return 1
