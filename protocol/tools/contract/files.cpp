@@ -11,7 +11,6 @@
 #include "protocol/tools/contract/markdown.hpp"
 #include "protocol/tools/contract/model.hpp"
 #include "protocol/tools/contract/schema.hpp"
-#include "protocol/tools/contract/typescript.hpp"
 
 namespace vegas::contract {
 namespace {
@@ -31,9 +30,6 @@ std::map<std::string, std::string> files(const std::string& root) {
     std::map<std::string, std::string> all;
     for (auto& [name, text] : schemas(c)) all["protocol/schema/" + name] = text;
     all["protocol/asyncapi.yaml"] = asyncapi(c);
-    const std::string types = typescript(c);
-    all["client-web/src/protocol/generated.ts"] = types;
-    all["protocol/kits/typescript/src/generated.ts"] = types;
     all["client-cli/protocol/generated.hpp"] = cpp_header(c);
     all["client-cli/protocol/generated.cpp"] = cpp_source(c);
     all["client-cli/show/common/generated.hpp"] = cpp_sayings(c);

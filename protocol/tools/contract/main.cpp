@@ -1,5 +1,5 @@
 // Writes what follows from the contract's descriptions: schemas, AsyncAPI, the tables of the pages,
-// the types of the clients.
+// the structs of the terminal client.
 //
 //   vegas_contract ROOT            writes the files below the repository's root
 //   vegas_contract --check ROOT    names those that are not as they would be written

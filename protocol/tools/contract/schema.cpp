@@ -4,11 +4,13 @@
 #include <stdexcept>
 
 #include "engine/action.hpp"
+#include "engine/bots/policy.hpp"
 #include "engine/game.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
 #include "protocol/game/phrases.hpp"
 #include "protocol/json/errors.hpp"
 #include "protocol/json/texts.hpp"
+#include "protocol/replies/close_codes.hpp"
 #include "protocol/tools/contract/pretty.hpp"
 #include "protocol/view/table_view.hpp"
 
@@ -42,11 +44,11 @@ constexpr std::string_view kBasics = R"({
     "description": "RFC 6902, of which only add, remove and replace are used.",
     "type": "array",
     "items": {"oneOf": [
-      {"type": "object", "required": ["op", "path", "value"],
+      {"title": "put", "type": "object", "required": ["op", "path", "value"],
        "properties": {"op": {"enum": ["add", "replace"]},
                       "path": {"$ref": "common.json#/$defs/pointer"}, "value": true},
        "additionalProperties": false},
-      {"type": "object", "required": ["op", "path"],
+      {"title": "remove", "type": "object", "required": ["op", "path"],
        "properties": {"op": {"const": "remove"}, "path": {"$ref": "common.json#/$defs/pointer"}},
        "additionalProperties": false}]}
   },
@@ -159,6 +161,13 @@ Json object_of(const Object& o, const std::vector<Head>& heads = {}) {
     }
     for (const auto& [a, b] : o.together) s["dependentRequired"] = {{a, {b}}, {b, {a}}};
     if (o.name == "cell") s["minProperties"] = s["maxProperties"] = 1;
+    return s;
+}
+
+// One of several without names in a list of definitions: types are named by the title.
+Json titled(const std::string& title, const Json& body) {
+    Json s{{"title", title}};
+    s.update(body);
     return s;
 }
 
@@ -312,7 +321,8 @@ Json errors() {
 Json replies(const Contract& c) {
     Json all = Json::array();
     for (const Object& o : c.replies) {
-        all.push_back(object_of(o, {{"re", common("request_id")}, {"ok", {{"const", true}}}}));
+        all.push_back(titled(
+            o.name, object_of(o, {{"re", common("request_id")}, {"ok", {{"const", true}}}})));
     }
     return {{"oneOf", all}};
 }
@@ -337,7 +347,7 @@ Json words_of(const Rows& rows, std::string_view doc) {
 Json tiles_on_casinos(const Contract& c) {
     Json all = Json::array();
     for (const Face& face : c.faces) {
-        Json one = object_of(face.object);
+        Json one = titled(face.object.name, object_of(face.object));
         one["properties"]["id"] = {{"const", face.id}};
         all.push_back(one);
     }
@@ -371,6 +381,12 @@ Json common_defs(const Contract& c) {
         defs[o.name] = object_of(o);
     }
     defs["open_prompt"] = file("prompt.json#/$defs/open");
+    defs["house_level"] = {
+        {"description", "The level at which the house decides for a seat."},
+        {"const", bots::kLevels[static_cast<std::size_t>(bots::kHouseLevel)].name}};
+    defs["close_replaced"] = {
+        {"description", "Closes a connection: the player has come back on another."},
+        {"const", static_cast<int>(protocol::CloseCode::replaced)}};
     return defs;
 }
 
@@ -415,9 +431,10 @@ std::map<std::string, std::string> schemas(const Contract& c) {
         add(m.name + ".json", m.name + ", from the server", message(c, m));
         heard.push_back(m.name + ".json");
     }
-    heard.insert(heard.end(), {"reply.json", "error.json"});
     add("client_message.json", "Anything a client says", any_of_files(said));
-    add("server_message.json", "Anything the server says", any_of_files(heard));
+    add("server_message.json", "Anything the server says", {{"oneOf", Json::array({file("#/$defs/announcement"), file("reply.json"),
+                                    file("error.json")})},
+         {"$defs", {{"announcement", any_of_files(heard)}}}});
     add("reply.json", "The answer to a request that went well and has no message of its own",
         replies(c));
     add("error.json", "The answer to a request that was refused, or to what was none", errors());

@@ -1,4 +1,4 @@
-"""Written by protocol/tools/contract from the descriptions of the engine and the protocol.
+"""Written by protocol/tools/types from the descriptions of the engine and the protocol.
 Not edited."""
 
 from typing import Any, Literal, NotRequired, TypedDict
@@ -915,7 +915,7 @@ class DieOnSpace(TypedDict):
     die: Literal["big", "small"]
 
 
-class TileOnCasino(TypedDict):
+class Tile(TypedDict):
     """A tile and what lies on it."""
 
     id: TileId
@@ -941,7 +941,7 @@ class Casino(TypedDict):
     wins: list[Owner | None]  # who would get each card if the round ended now
     tied: list[Owner]  # owners that cancel each other
     dice: list[OwnerDice]  # by owner
-    tile: NotRequired[TileOnCasino]  # beside the casino
+    tile: NotRequired[Tile]  # beside the casino
 
 
 class Supply(TypedDict):
@@ -1834,6 +1834,9 @@ class AnnouncementMessage(TypedDict):
     text: str  # one line
 
 
+Announcement = WelcomeMessage | LobbyMessage | LobbyUpdateMessage | SnapshotMessage | UpdateMessage | PromptMessage | StartingMessage | LeftMessage | ReplacedMessage | ClosingMessage | StorageMessage | AnnouncementMessage
+
+
 class TranscriptSeat(TypedDict):
     """Who sat there at the start."""
 
@@ -1955,4 +1958,4 @@ class Refusal(TypedDict):
     error: RefusalError
 
 
-ServerMessage = WelcomeMessage | LobbyMessage | LobbyUpdateMessage | SnapshotMessage | UpdateMessage | PromptMessage | StartingMessage | LeftMessage | ReplacedMessage | ClosingMessage | StorageMessage | AnnouncementMessage | Reply | Refusal
+ServerMessage = Announcement | Reply | Refusal

@@ -1,57 +1,138 @@
-// Written by protocol/tools/contract from the descriptions of the engine and the protocol. Not edited.
+// Written by protocol/tools/types from the descriptions of the engine and the protocol. Not edited.
+
+/** The client's own number or word for a request. */
+export type RequestId = number | string;
+
+export type SeatNumber = number;
 
 /** A seat, or an imaginary player. */
-export type Owner = number | "neutral" | "blank";
+export type Owner = SeatNumber | "neutral" | "blank";
+
+export type CasinoNumber = number;
+
+export type Face = number;
+
+/** Of one card; the small ones are those of `custom`. */
+export type Dollars = number;
+
+/** A sum; the small ones are those of `custom`. */
+export type Money = number;
+
+/** Money, or the values of chips. */
+export type Sum = number;
+
+/** RFC 6901. */
+export type Pointer = string;
+
+export interface PutPatchItem {
+    op: "add" | "replace";
+    path: Pointer;
+    value: unknown;
+}
+
+export interface RemovePatchItem {
+    op: "remove";
+    path: Pointer;
+}
+
+/** RFC 6902, of which only add, remove and replace are used. */
+export type Patch = (PutPatchItem | RemovePatchItem)[];
+
+export interface BoardOptionTablesItem {
+    rows: Face[][][];
+}
+
+/** A host's own board for vegas-1996. */
+export interface BoardOption {
+    tables: BoardOptionTablesItem[];
+    track: number[];
+}
+
+/** Names a table. */
+export type TableId = string;
+
+/** Leads to a table; whoever has it may join. */
+export type Invite = string;
+
+/** Public; names need not differ, this does. */
+export type PlayerId = string;
+
+/** Names a game. */
+export type GameId = string;
+
+/** Secret: brings a player back. */
+export type Token = string;
+
+/** Of a table's updates. With another one they are counted anew. */
+export type Epoch = string;
+
+/** Of the client's choosing: what it asks twice with one of these is done once. */
+export type Once = string;
+
+/** In NFC and visible; no leading, trailing or double space. */
+export type Name = string;
+
+/** A player's share of the dice: printable ASCII. */
+export type Seed = string;
+
+/** Of a program. */
+export type Version = string;
+
 /** A face of a casino tile. */
 export type TileId = "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "D1" | "D2" | "E1" | "E2" | "F1" | "F2" | "G1" | "G2" | "H1" | "H2";
+
+/** How a house bot plays. */
 export type Level = "random" | "easy" | "normal" | "hard";
-/** The level at which the house decides for a seat. */
-export const HOUSE_LEVEL: Level = "easy";
-/** Closes a connection: the player has come back on another. */
-export const CLOSE_REPLACED = 4001;
+
+/** The rules of a game. */
 export type Ruleset = "royale-basic" | "royale" | "classic" | "custom" | "vegas-1996";
+
+/** Which games are alike. */
 export type Family = "las-vegas" | "vegas-1996";
+
+/** Where a table stands. */
 export type TableStatus = "open" | "playing" | "finished";
+
+/** What people may say to each other. */
 export type Phrase = "hello" | "good_luck" | "nice" | "lucky" | "ouch" | "thanks" | "sorry" | "one_moment" | "well_played" | "again" | "bye" | "laugh" | "cheer" | "wow" | "think" | "cry";
+
+/** What is asked. */
 export type Ask = "roll" | "place" | "punch_choose" | "punch_guess" | "prime_time" | "fifty_fifty" | "no_entry" | "knockout" | "block_it" | "handicap" | "move" | "black_box_split" | "black_box_pick" | "double_down" | "nice_dice" | "my_choice" | "my_choice_tile" | "my_choice_golden" | "start_table" | "turn" | "space" | "duel_challenge" | "duel_answer";
+
+/** A card of VEGAS. */
 export type Card = "front_man" | "good_luck_1" | "good_luck_2" | "good_luck_3" | "good_luck_4" | "good_luck_5" | "good_luck_6" | "mary_chip";
+
+/** Why a request was refused. */
 export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "already_welcome" | "unsupported_protocol" | "bad_name" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "may_come_back" | "sealed_choice" | "removed" | "people_only" | "banned";
-/** RFC 6902; only these operations are used. */
-export type Patch = (
-    | { op: "add" | "replace"; path: string; value: unknown }
-    | { op: "remove"; path: string }
-)[];
-/** A host's own board for vegas-1996. */
-export type BoardOption = { tables: { rows: number[][][] }[]; track: number[] };
 
 /** Lucky Punch. */
 export interface LuckyPunchTile {
     id: "A1";
     /** the black dice, while they wait for a decision */
-    black?: number[];
+    black?: Face[];
 }
 
 /** Jackpot. */
 export interface JackpotTile {
     id: "A2";
     /** the black dice, while they wait for a decision */
-    black?: number[];
+    black?: Face[];
     /** under the counter */
-    dollars: number;
+    dollars: Dollars;
 }
 
 /** Prime Time. */
 export interface PrimeTimeTile {
     id: "B1";
     /** the black dice, while they wait for a decision */
-    black?: number[];
+    black?: Face[];
 }
 
 /** Fifty Fifty. */
 export interface FiftyFiftyTile {
     id: "B2";
     /** the black dice, while they wait for a decision */
-    black?: number[];
+    black?: Face[];
     /** of the counter: 0 the start, 1 to 5 the rewards */
     space: number;
 }
@@ -60,52 +141,63 @@ export interface FiftyFiftyTile {
 export interface HighFiveTile {
     id: "C1";
     /** the black dice, while they wait for a decision */
-    black?: number[];
+    black?: Face[];
     /** of the token; null: it lies on the tile */
-    holder: number | null;
+    holder: SeatNumber | null;
 }
 
 /** Bad Luck. */
 export interface BadLuckTile {
     id: "C2";
     /** the black dice, while they wait for a decision */
-    black?: number[];
+    black?: Face[];
     /** seats that will pay */
-    marked: number[];
+    marked: SeatNumber[];
 }
 
 /** Pay Day. */
 export interface PayDayTile {
     id: "D1";
     /** the black dice, while they wait for a decision */
-    black?: number[];
+    black?: Face[];
 }
 
 /** Power Play. */
 export interface PowerPlayTile {
     id: "D2";
     /** the black dice, while they wait for a decision */
-    black?: number[];
+    black?: Face[];
     /** of the token; null: it lies on the tile */
-    holder: number | null;
+    holder: SeatNumber | null;
 }
 
 /** No Entry! */
 export interface NoEntryTile {
     id: "E1";
     /** the black dice, while they wait for a decision */
-    black?: number[];
+    black?: Face[];
     /** the casino that is closed */
-    closed: number | null;
+    closed: CasinoNumber | null;
     /** of the counter on the ring */
     space: number;
+}
+
+/** The dice of one owner. */
+export interface OwnerDice {
+    owner: Owner;
+    small: number;
+    big?: 1;
+    /** white dice [CL-10] */
+    neutral?: number;
+    /** what counts: a big die counts 2 */
+    count: number;
 }
 
 /** Knockout? */
 export interface KnockoutTile {
     id: "E2";
     /** the black dice, while they wait for a decision */
-    black?: number[];
+    black?: Face[];
     /** in the bar */
     dice: OwnerDice[];
 }
@@ -114,16 +206,23 @@ export interface KnockoutTile {
 export interface BlockItTile {
     id: "F1";
     /** the black dice, while they wait for a decision */
-    black?: number[];
+    black?: Face[];
     /** sizes of the clusters that are left, ascending */
     clusters: number[];
+}
+
+/** Free spaces by reward. */
+export interface SpacesLeft {
+    chip: number;
+    money: number;
+    move: number;
 }
 
 /** Handicap. */
 export interface HandicapTile {
     id: "F2";
     /** the black dice, while they wait for a decision */
-    black?: number[];
+    black?: Face[];
     left: SpacesLeft;
 }
 
@@ -131,7 +230,7 @@ export interface HandicapTile {
 export interface BlackBoxTile {
     id: "G1";
     /** the black dice, while they wait for a decision */
-    black?: number[];
+    black?: Face[];
     /** how many tokens each pile has, while they are hidden */
     piles?: number[];
 }
@@ -140,17 +239,23 @@ export interface BlackBoxTile {
 export interface DoubleDownTile {
     id: "G2";
     /** the black dice, while they wait for a decision */
-    black?: number[];
+    black?: Face[];
     dice: OwnerDice[];
     /** who would get the printed rewards now */
     wins: (Owner | null)[];
+}
+
+/** A die that lies on a space of a tile. */
+export interface DieOnSpace {
+    owner: SeatNumber;
+    die: "big" | "small";
 }
 
 /** Nice Dice. */
 export interface NiceDiceTile {
     id: "H1";
     /** the black dice, while they wait for a decision */
-    black?: number[];
+    black?: Face[];
     /** by number */
     spaces: (DieOnSpace | null)[];
 }
@@ -159,11 +264,12 @@ export interface NiceDiceTile {
 export interface MyChoiceTile {
     id: "H2";
     /** the black dice, while they wait for a decision */
-    black?: number[];
+    black?: Face[];
     /** the die on the golden space */
     golden: DieOnSpace | null;
 }
 
+/** A tile and what lies on it. */
 export type Tile =
     | LuckyPunchTile
     | JackpotTile
@@ -182,6 +288,264 @@ export type Tile =
     | NiceDiceTile
     | MyChoiceTile;
 
+/** A bot that somebody has written, as it says itself. */
+export interface Program {
+    /** of the program */
+    name: Name;
+    author?: Name;
+    version?: Version;
+}
+
+/** Options of a table that are not as in a new one. */
+export interface Options {
+    /** starts the game; otherwise drawn at random */
+    first_seat?: SeatNumber;
+    /** all totals are shown */
+    open_money?: boolean;
+    /** play with the dice of an imaginary player */
+    neutral_dice?: boolean;
+    /** casino tiles a round */
+    tiles?: number;
+    /** where tiles are drawn from */
+    tile_reuse?: "any" | "fresh_faces" | "fresh_tiles";
+    /** the faces beside casinos 1 to 6, a list for each round; overrides `tiles` and `tile_reuse` */
+    tile_set?: ((TileId | null)[])[];
+    /** cards of each value */
+    copies?: number;
+    rounds?: number;
+    /** the house rule for passing */
+    skip?: "none" | "chips" | "cards";
+    /** skips of a seat in a round; 0: any number */
+    skip_limit?: number;
+    /** the advanced game */
+    duel?: boolean;
+    /** a board of your own */
+    board?: BoardOption;
+}
+
+/** How long a seat has for a decision. */
+export interface Clock {
+    decision_ms: number;
+}
+
+/** A casino after the action. */
+export interface CasinoAfter {
+    casino: CasinoNumber;
+    tied?: Owner[];
+    wins: (Owner | null)[];
+}
+
+/** What a pass costs; nothing where it is free. */
+export interface Price {
+    chips?: 1;
+    /** of skip money */
+    dollars?: 1;
+    skip_cards?: 1;
+}
+
+/** Who sits on a seat. */
+export interface Person {
+    /** null for house bots and in replays */
+    player: PlayerId | null;
+    name: Name;
+    /** the level of a house bot; a seat whose owner left has `player` too */
+    bot: Level | null;
+    /** the player is a bot that somebody has written: this one */
+    program?: Program;
+    ready: boolean;
+    away: boolean;
+    /** the name of another seat looks or sounds the same: show the seat's number with it */
+    alike?: true;
+    /** null until the start */
+    seed: Seed | null;
+}
+
+/** A spectator asks for a seat. */
+export interface Wanted {
+    seat: SeatNumber;
+    player: PlayerId;
+    name: Name;
+}
+
+/** The table itself. */
+export interface Table {
+    id: TableId;
+    game: GameId;
+    /** which games are alike */
+    family: Family;
+    ruleset: Ruleset;
+    options: Options;
+    visibility: "private" | "public";
+    invite: Invite;
+    status: TableStatus;
+    host: PlayerId | null;
+    /** null: nobody is hurried */
+    clock: Clock | null;
+    seats: (Person | null)[];
+    /** seats for which spectators ask the host */
+    wanted?: Wanted[];
+    spectators: number;
+    /** to the dice of the game */
+    commitment: string;
+    /** null until the game has ended */
+    server_seed: string | null;
+    /** made by `quick_play` */
+    quick?: true;
+    /** no programs may sit down, only people and house bots */
+    people_only?: true;
+}
+
+/** A round of Las Vegas. */
+export interface Round {
+    number: number;
+    of: number;
+    start_seat: SeatNumber;
+    /** cards in the pile */
+    deck: number;
+    /** cards in the discard pile; only in `custom` */
+    discards?: number;
+    /** the cards that were not dealt, as they were shown at the start, ascending; only in `royale` [RY-34] */
+    bank?: Dollars[];
+}
+
+/** Faces of the dice that were rolled, ascending. */
+export interface Roll {
+    small: Face[];
+    big?: Face;
+    neutral?: Face[];
+}
+
+/** A turn of Las Vegas. */
+export interface Turn {
+    seat: SeatNumber;
+    /** between a roll and what is done with it */
+    roll?: Roll;
+}
+
+/** A casino. */
+export interface Casino {
+    /** highest first */
+    cards: Dollars[];
+    /** who would get each card if the round ended now */
+    wins: (Owner | null)[];
+    /** owners that cancel each other */
+    tied: Owner[];
+    /** by owner */
+    dice: OwnerDice[];
+    /** beside the casino */
+    tile?: Tile;
+}
+
+/** How many dice of each kind a seat has. */
+export interface Supply {
+    small: number;
+    big?: 1;
+    /** white dice [CL-10] */
+    neutral?: number;
+}
+
+/** A seat of Las Vegas. */
+export interface Seat {
+    supply: Supply;
+    chips: number;
+    /** how many were won */
+    cards: number;
+    /** null while it is hidden */
+    total: Money | null;
+    /** the cards, ascending; only where totals are shown */
+    won?: Dollars[];
+    /** open money in dollars, which may be below 0; only with `skip`: `chips` */
+    skip_money?: number;
+    /** cards left; only with `skip`: `cards` */
+    skip_cards?: number;
+    /** in this round; only with a `skip_limit` of 1 or 2 */
+    skips?: number;
+}
+
+/** How the game ended, by seat. */
+export interface Result {
+    /** 1 is best */
+    places: number[];
+    winners: SeatNumber[];
+    totals: Sum[];
+    cards: number[];
+    chips: number[];
+}
+
+/** A choice that was made and is not shown yet. */
+export interface Sealed {
+    seat: SeatNumber;
+    commitment: string;
+}
+
+/** A space of a table. */
+export interface Space {
+    /** one or two different ones that it bears */
+    numbers: Face[];
+    /** whose counter lies on it */
+    owner: SeatNumber | null;
+}
+
+/** A table of the board. */
+export interface TableOnBoard {
+    /** of its chip */
+    value: number;
+    /** its chip is gone */
+    closed: boolean;
+    /** its spaces, row by row */
+    rows: Space[][];
+}
+
+/** The board of VEGAS. */
+export interface Board {
+    /** her position on the track; 0: Start */
+    mary: number;
+    tables: TableOnBoard[];
+    /** tables, and 0 for blanks */
+    track: number[];
+}
+
+/** A chip that was won. */
+export interface Chip {
+    table: number;
+    value: number;
+}
+
+/** A seat of VEGAS. */
+export interface SeatOfVegas {
+    /** its table; null before the first */
+    pawn: number | null;
+    /** in hand */
+    counters: number;
+    /** left */
+    cards: Card[];
+    /** won */
+    chips: Chip[];
+    /** the values of the chips */
+    total: Sum;
+}
+
+/** The space for which a duel goes on. */
+export interface Duel {
+    defender: SeatNumber;
+    space: number;
+}
+
+/** A turn of VEGAS. */
+export interface TurnOfVegas {
+    seat: SeatNumber;
+    /** where the die or the card is placed */
+    table?: number;
+    /** rolled or played and not placed yet */
+    number?: Face;
+    duel?: Duel;
+}
+
+/** Roll the dice of the supply. */
+export interface RollAction {
+    kind: "roll";
+}
+
 /** What the action would do, as far as it can be told. */
 export interface Shows {
     /** own big dice that it concerns */
@@ -193,7 +557,7 @@ export interface Shows {
     /** gray dice that it moves */
     blank?: number;
     /** that would stand otherwise */
-    casino?: number;
+    casino?: CasinoNumber;
     /** there, after the action */
     tied?: Owner[];
     /** of that casino, after the action */
@@ -205,31 +569,13 @@ export interface Shows {
     /** who would get Double Down's rewards */
     tile_wins?: (Owner | null)[];
     /** at stake: paid at once, or when it succeeds */
-    dollars?: number;
+    dollars?: Sum;
     /** at stake, paid in chips */
     chips?: number;
     /** of a pass */
     costs?: Price;
     /** that lie in the pile */
     tokens?: number;
-}
-
-/** What would happen at a table of VEGAS, supposing a duel is won. */
-export interface ShowsAtTable {
-    /** whose counter goes home */
-    replaces?: number;
-    /** the table is scored at once */
-    scored?: true;
-    table: number;
-    /** of its chip */
-    value: number;
-    /** of the chip as the table would stand */
-    winner: number | null;
-}
-
-/** Roll the dice of the supply. */
-export interface RollAction {
-    kind: "roll";
 }
 
 /** Put all dice that show the face into the casino of that number. [RY-20] */
@@ -274,7 +620,7 @@ export interface GuessAction {
 /** Prime Time: which black dice are placed. [B1-1] */
 export interface PlaceBlackAction {
     kind: "place_black";
-    faces: number[];
+    faces: Face[];
     shows?: Shows;
 }
 
@@ -350,7 +696,8 @@ export interface TakeBackAction {
 /** Black Box: the sealed split: the tokens of the first pile. [G1-1] */
 export interface SplitAction {
     kind: "split";
-    first: number[];
+    /** The tokens of the first pile; the others make the second. */
+    first: (60000 | 20000 | 0)[];
 }
 
 /** Black Box: take this pile. [G1-1] */
@@ -401,6 +748,19 @@ export interface PutGoldenAction {
 export interface StartAtAction {
     kind: "start_at";
     table: number;
+}
+
+/** What would happen at a table of VEGAS, supposing a duel is won. */
+export interface ShowsAtTable {
+    /** whose counter goes home */
+    replaces?: SeatNumber;
+    /** the table is scored at once */
+    scored?: true;
+    table: number;
+    /** of its chip */
+    value: number;
+    /** of the chip as the table would stand */
+    winner: SeatNumber | null;
 }
 
 /** The card: Mary moves one position. [VG-7] */
@@ -475,289 +835,12 @@ export type Action =
     | CoverAction
     | DuelAction;
 
-/** The dice of one owner. */
-export interface OwnerDice {
-    owner: Owner;
-    small: number;
-    big?: 1;
-    /** white dice [CL-10] */
-    neutral?: number;
-    /** what counts: a big die counts 2 */
-    count: number;
-}
-
-/** Free spaces by reward. */
-export interface SpacesLeft {
-    chip: number;
-    money: number;
-    move: number;
-}
-
-/** A die that lies on a space of a tile. */
-export interface DieOnSpace {
-    owner: number;
-    die: "big" | "small";
-}
-
-/** A bot that somebody has written, as it says itself. */
-export interface Program {
-    /** of the program */
-    name: string;
-    author?: string;
-    version?: string;
-}
-
-/** Options of a table that are not as in a new one. */
-export interface Options {
-    /** starts the game; otherwise drawn at random */
-    first_seat?: number;
-    /** all totals are shown */
-    open_money?: boolean;
-    /** play with the dice of an imaginary player */
-    neutral_dice?: boolean;
-    /** casino tiles a round */
-    tiles?: number;
-    /** where tiles are drawn from */
-    tile_reuse?: "any" | "fresh_faces" | "fresh_tiles";
-    /** the faces beside casinos 1 to 6, a list for each round; overrides `tiles` and `tile_reuse` */
-    tile_set?: ((TileId | null)[])[];
-    /** cards of each value */
-    copies?: number;
-    rounds?: number;
-    /** the house rule for passing */
-    skip?: "none" | "chips" | "cards";
-    /** skips of a seat in a round; 0: any number */
-    skip_limit?: number;
-    /** the advanced game */
-    duel?: boolean;
-    /** a board of your own */
-    board?: BoardOption;
-}
-
-/** How long a seat has for a decision. */
-export interface Clock {
-    decision_ms: number;
-}
-
-/** A casino after the action. */
-export interface CasinoAfter {
-    casino: number;
-    tied?: Owner[];
-    wins: (Owner | null)[];
-}
-
-/** What a pass costs; nothing where it is free. */
-export interface Price {
-    chips?: 1;
-    /** of skip money */
-    dollars?: 1;
-    skip_cards?: 1;
-}
-
-/** Who sits on a seat. */
-export interface Person {
-    /** null for house bots and in replays */
-    player: string | null;
-    name: string;
-    /** the level of a house bot; a seat whose owner left has `player` too */
-    bot: Level | null;
-    /** the player is a bot that somebody has written: this one */
-    program?: Program;
-    ready: boolean;
-    away: boolean;
-    /** the name of another seat looks or sounds the same: show the seat's number with it */
-    alike?: true;
-    /** null until the start */
-    seed: string | null;
-}
-
-/** A spectator asks for a seat. */
-export interface Wanted {
-    seat: number;
-    player: string;
-    name: string;
-}
-
-/** The table itself. */
-export interface Table {
-    id: string;
-    game: string;
-    /** which games are alike */
-    family: Family;
-    ruleset: Ruleset;
-    options: Options;
-    visibility: "private" | "public";
-    invite: string;
-    status: TableStatus;
-    host: string | null;
-    /** null: nobody is hurried */
-    clock: Clock | null;
-    seats: (Person | null)[];
-    /** seats for which spectators ask the host */
-    wanted?: Wanted[];
-    spectators: number;
-    /** to the dice of the game */
-    commitment: string;
-    /** null until the game has ended */
-    server_seed: string | null;
-    /** made by `quick_play` */
-    quick?: true;
-    /** no programs may sit down, only people and house bots */
-    people_only?: true;
-}
-
-/** A round of Las Vegas. */
-export interface Round {
-    number: number;
-    of: number;
-    start_seat: number;
-    /** cards in the pile */
-    deck: number;
-    /** cards in the discard pile; only in `custom` */
-    discards?: number;
-    /** the cards that were not dealt, as they were shown at the start, ascending; only in `royale` [RY-34] */
-    bank?: number[];
-}
-
-/** Faces of the dice that were rolled, ascending. */
-export interface Roll {
-    small: number[];
-    big?: number;
-    neutral?: number[];
-}
-
-/** A turn of Las Vegas. */
-export interface Turn {
-    seat: number;
-    /** between a roll and what is done with it */
-    roll?: Roll;
-}
-
-/** A casino. */
-export interface Casino {
-    /** highest first */
-    cards: number[];
-    /** who would get each card if the round ended now */
-    wins: (Owner | null)[];
-    /** owners that cancel each other */
-    tied: Owner[];
-    /** by owner */
-    dice: OwnerDice[];
-    /** beside the casino */
-    tile?: Tile;
-}
-
-/** How many dice of each kind a seat has. */
-export interface Supply {
-    small: number;
-    big?: 1;
-    /** white dice [CL-10] */
-    neutral?: number;
-}
-
-/** A seat of Las Vegas. */
-export interface Seat {
-    supply: Supply;
-    chips: number;
-    /** how many were won */
-    cards: number;
-    /** null while it is hidden */
-    total: number | null;
-    /** the cards, ascending; only where totals are shown */
-    won?: number[];
-    /** open money in dollars, which may be below 0; only with `skip`: `chips` */
-    skip_money?: number;
-    /** cards left; only with `skip`: `cards` */
-    skip_cards?: number;
-    /** in this round; only with a `skip_limit` of 1 or 2 */
-    skips?: number;
-}
-
-/** How the game ended, by seat. */
-export interface Result {
-    /** 1 is best */
-    places: number[];
-    winners: number[];
-    totals: number[];
-    cards: number[];
-    chips: number[];
-}
-
-/** A choice that was made and is not shown yet. */
-export interface Sealed {
-    seat: number;
-    commitment: string;
-}
-
-/** A space of a table. */
-export interface Space {
-    /** one or two different ones that it bears */
-    numbers: number[];
-    /** whose counter lies on it */
-    owner: number | null;
-}
-
-/** A table of the board. */
-export interface TableOnBoard {
-    /** of its chip */
-    value: number;
-    /** its chip is gone */
-    closed: boolean;
-    /** its spaces, row by row */
-    rows: Space[][];
-}
-
-/** The board of VEGAS. */
-export interface Board {
-    /** her position on the track; 0: Start */
-    mary: number;
-    tables: TableOnBoard[];
-    /** tables, and 0 for blanks */
-    track: number[];
-}
-
-/** A chip that was won. */
-export interface Chip {
-    table: number;
-    value: number;
-}
-
-/** A seat of VEGAS. */
-export interface SeatOfVegas {
-    /** its table; null before the first */
-    pawn: number | null;
-    /** in hand */
-    counters: number;
-    /** left */
-    cards: Card[];
-    /** won */
-    chips: Chip[];
-    /** the values of the chips */
-    total: number;
-}
-
-/** The space for which a duel goes on. */
-export interface Duel {
-    defender: number;
-    space: number;
-}
-
-/** A turn of VEGAS. */
-export interface TurnOfVegas {
-    seat: number;
-    /** where the die or the card is placed */
-    table?: number;
-    /** rolled or played and not placed yet */
-    number?: number;
-    duel?: Duel;
-}
-
 /** The viewer's own part. */
 export interface You {
-    seat: number;
+    seat: SeatNumber;
     /** ascending */
-    cards: number[];
-    total: number;
+    cards: Dollars[];
+    total: Sum;
     /** the own choice, while others do not see it */
     sealed?: Action;
 }
@@ -818,16 +901,16 @@ export interface TileInfo {
 
 /** A table where you are. */
 export interface Whereabouts {
-    table: string;
+    table: TableId;
     /** null: you watch, or have left the seat to the house */
-    seat: number | null;
+    seat: SeatNumber | null;
     /** waits for you; of tables that another server has at the moment, only their `snapshot` says so */
     decision?: number;
 }
 
 /** Who sits there. */
 export interface LobbyPlayer {
-    name: string;
+    name: Name;
     /** the level of a house bot */
     bot?: Level;
     /** a bot that somebody has written */
@@ -836,7 +919,7 @@ export interface LobbyPlayer {
 
 /** A public table. */
 export interface LobbyTable {
-    table: string;
+    table: TableId;
     ruleset: Ruleset;
     /** without `board` and `tile_set`, which only the table itself tells */
     options: Options;
@@ -861,7 +944,7 @@ export interface OpenPrompt {
     /** rises by one */
     decision: number;
     /** that decides */
-    seat: number;
+    seat: SeatNumber;
     kind: Ask;
     /** how long the seat still has; missing where the table has no clock */
     deadline_ms?: number;
@@ -871,19 +954,19 @@ export interface OpenPrompt {
 
 /** Who sat there at the end, and with how much. */
 export interface PlayedSeat {
-    player?: string;
-    name: string;
+    player?: PlayerId;
+    name: Name;
     bot?: Level;
-    total: number;
+    total: Sum;
     won?: true;
 }
 
 /** A finished game. */
 export interface PlayedGame {
-    game: string;
-    table: string;
+    game: GameId;
+    table: TableId;
     /** of a private table: with it the game can be read over HTTP */
-    invite?: string;
+    invite?: Invite;
     ruleset: Ruleset;
     ended_ms: number;
     seats: PlayedSeat[];
@@ -891,23 +974,23 @@ export interface PlayedGame {
 
 /** A person. */
 export interface Somebody {
-    player: string;
-    name: string;
+    player: PlayerId;
+    name: Name;
 }
 
 /** Who sat there at the start. */
 export interface TranscriptSeat {
-    name: string;
+    name: Name;
     /** null for people */
     bot: Level | null;
     /** a bot that somebody has written */
     program?: Program;
-    seed: string;
+    seed: Seed;
 }
 
 /** The answer to one decision. */
 export interface Answer {
-    seat: number;
+    seat: SeatNumber;
     /** without `shows` */
     action: Action;
     /** the house decided for a person */
@@ -918,117 +1001,441 @@ export interface Answer {
     commitment?: string;
 }
 
+/** The level at which the house decides for a seat. */
+export const HOUSE_LEVEL: Level = "easy";
+
+/** Closes a connection: the player has come back on another. */
+export const CLOSE_REPLACED = 4001;
+
+/** Answer a decision. */
+export interface ActRequest {
+    op: "act";
+    table: TableId;
+    decision: number;
+    /** one of the prompt's; `shows` may be left out */
+    action: Action;
+    id?: RequestId;
+}
+
+/** The operator says something to everybody. */
+export interface AnnouncementMessage {
+    ev: "announcement";
+    /** one line */
+    text: string;
+}
+
+/** The first message of a connection: who you are. */
+export interface HelloRequest {
+    op: "hello";
+    protocol: 1;
+    name?: Name;
+    /** of an earlier `welcome` */
+    token?: Token;
+    /** a program plays, and this is it; missing: a person */
+    bot?: Program;
+    /** what the client can do; none is known yet */
+    caps?: string[];
+    id?: RequestId;
+}
+
+/** Be told of a page of the public tables from now on, instead of the page before. */
+export interface LobbyWatchRequest {
+    op: "lobby.watch";
+    /** only tables of this game */
+    ruleset?: Ruleset;
+    /** true: only open tables with a free seat */
+    free?: boolean;
+    /** instead of one behind the last, the last */
+    page?: number;
+    id?: RequestId;
+}
+
+/** No more of them. */
+export interface LobbyUnwatchRequest {
+    op: "lobby.unwatch";
+    id?: RequestId;
+}
+
+/** Open a table; a `snapshot` follows the reply. */
+export interface TableCreateRequest {
+    op: "table.create";
+    ruleset: Ruleset;
+    /** none where it is missing */
+    options?: Options;
+    /** at most; as many as the ruleset has where it is missing */
+    seats?: number;
+    visibility?: "private" | "public";
+    /** null: nobody is hurried */
+    clock?: Clock | null;
+    /** true: no programs, but house bots */
+    people_only?: boolean;
+    as?: "spectator" | "player";
+    seed?: Seed;
+    /** asked again with it, you are at the table that it made */
+    once?: Once;
+    id?: RequestId;
+}
+
+/** Sit down where the next game starts; a `snapshot` follows the reply. */
+export interface QuickPlayRequest {
+    op: "quick_play";
+    /** `royale` where it is missing */
+    ruleset?: Ruleset;
+    seed?: Seed;
+    /** asked again with it, you are at the table where it led */
+    once?: Once;
+    id?: RequestId;
+}
+
+/** What a table is, before you go there. */
+export interface TableLookRequest {
+    op: "table.look";
+    table?: TableId;
+    invite?: Invite;
+    id?: RequestId;
+}
+
+/** Sit down at a table or watch it. */
+export interface TableJoinRequest {
+    op: "table.join";
+    table?: TableId;
+    invite?: Invite;
+    as?: "spectator" | "player";
+    seat?: SeatNumber;
+    seed?: Seed;
+    /** of what you know already */
+    epoch?: Epoch;
+    /** of what you know already */
+    v?: number;
+    id?: RequestId;
+}
+
+/** Go away from a table. */
+export interface TableLeaveRequest {
+    op: "table.leave";
+    table: TableId;
+    id?: RequestId;
+}
+
+/** Be ready to start, or not. */
+export interface TableReadyRequest {
+    op: "table.ready";
+    table: TableId;
+    ready?: boolean;
+    seed?: Seed;
+    id?: RequestId;
+}
+
+/** The host starts the game. */
+export interface TableStartRequest {
+    op: "table.start";
+    table: TableId;
+    id?: RequestId;
+}
+
+/** The host seats a house bot, or gives the one on `seat` this level. */
+export interface TableAddBotRequest {
+    op: "table.add_bot";
+    table: TableId;
+    level: Level;
+    seat?: SeatNumber;
+    id?: RequestId;
+}
+
+/** The host sends a house bot away. */
+export interface TableRemoveBotRequest {
+    op: "table.remove_bot";
+    table: TableId;
+    seat: SeatNumber;
+    id?: RequestId;
+}
+
+/** The host chooses another game or other options before the start; all of them are said anew, as in `table.create`. Nobody is ready any more. */
+export interface TableChangeRequest {
+    op: "table.change";
+    table: TableId;
+    ruleset: Ruleset;
+    /** none where it is missing */
+    options?: Options;
+    /** at most; as many as the ruleset has where it is missing */
+    seats?: number;
+    /** null: nobody is hurried */
+    clock?: Clock | null;
+    /** as in `table.create`; who sits there stays */
+    people_only?: boolean;
+    id?: RequestId;
+}
+
+/** Who watches; and who has been removed, where the host asks. */
+export interface TablePeopleRequest {
+    op: "table.people";
+    table: TableId;
+    id?: RequestId;
+}
+
+/** The host removes a player or a spectator, who cannot come back here. In a running game a house bot plays on. */
+export interface TableRemoveRequest {
+    op: "table.remove";
+    table: TableId;
+    player: PlayerId;
+    id?: RequestId;
+}
+
+/** The host lets somebody who has been removed come back. */
+export interface TableAdmitRequest {
+    op: "table.admit";
+    table: TableId;
+    player: PlayerId;
+    id?: RequestId;
+}
+
+/** A spectator asks for the seat of a house bot or of an absent player. The host takes it at once, and others when the host gives it to them. */
+export interface TableTakeSeatRequest {
+    op: "table.take_seat";
+    table: TableId;
+    seat: SeatNumber;
+    id?: RequestId;
+}
+
+/** The host gives a spectator the seat for which that one asks, or refuses it; while the host is away, so may whoever has a seat, and gives an absent player's seat after two minutes. */
+export interface TableGiveSeatRequest {
+    op: "table.give_seat";
+    table: TableId;
+    player: PlayerId;
+    give?: boolean;
+    id?: RequestId;
+}
+
+/** Say something to those at the table. */
+export interface TableSayRequest {
+    op: "table.say";
+    table: TableId;
+    phrase: Phrase;
+    id?: RequestId;
+}
+
+/** Remind the player who is asked that others wait. */
+export interface TableNudgeRequest {
+    op: "table.nudge";
+    table: TableId;
+    id?: RequestId;
+}
+
+/** Open a finished table again; at one that is open again, be ready. */
+export interface TableRematchRequest {
+    op: "table.rematch";
+    table: TableId;
+    seed?: Seed;
+    /** the one that is over: if another one has begun since, nothing happens */
+    game?: GameId;
+    id?: RequestId;
+}
+
+/** Be told where a table stands. */
+export interface TableSyncRequest {
+    op: "table.sync";
+    table: TableId;
+    /** of what you know already */
+    epoch?: Epoch;
+    /** of what you know already */
+    v?: number;
+    id?: RequestId;
+}
+
+/** The transcript of a finished game. */
+export interface HistoryRequest {
+    op: "history";
+    /** its last game */
+    table?: TableId;
+    game?: GameId;
+    id?: RequestId;
+}
+
+/** Finished games at which you were at the end, with a seat or watching; the newest first. */
+export interface GamesMineRequest {
+    op: "games.mine";
+    /** the last one that you have been told of: only older ones */
+    game?: GameId;
+    /** of that game */
+    ended_ms?: number;
+    /** in one reply */
+    most?: number;
+    id?: RequestId;
+}
+
+export type ClientMessage =
+    | HelloRequest
+    | LobbyWatchRequest
+    | LobbyUnwatchRequest
+    | TableCreateRequest
+    | QuickPlayRequest
+    | TableLookRequest
+    | TableJoinRequest
+    | TableLeaveRequest
+    | TableReadyRequest
+    | TableStartRequest
+    | TableAddBotRequest
+    | TableRemoveBotRequest
+    | TableChangeRequest
+    | TablePeopleRequest
+    | TableRemoveRequest
+    | TableAdmitRequest
+    | TableTakeSeatRequest
+    | TableGiveSeatRequest
+    | TableSayRequest
+    | TableNudgeRequest
+    | TableRematchRequest
+    | TableSyncRequest
+    | ActRequest
+    | HistoryRequest
+    | GamesMineRequest;
+
+/** The server stops. */
+export interface ClosingMessage {
+    ev: "closing";
+    /** come back then or later */
+    reconnect_after_ms: number;
+}
+
+export interface RefusalErrorData {
+    field?: string;
+    op?: string;
+    supported?: number;
+    rulesets?: string[];
+    option?: string;
+    least?: number;
+    most?: number;
+    seat?: number;
+    decision?: number;
+    retry_after_ms?: number;
+    reason?: string;
+    until_ms?: number;
+}
+
+export interface RefusalError {
+    code: ErrorCode;
+    message: string;
+    data?: RefusalErrorData;
+}
+
+/** The answer to a request that was refused, or to what was none */
+export interface Refusal {
+    /** Null where the request has no usable id. */
+    re: RequestId | null;
+    error: RefusalError;
+}
+
 /** A player sat down, or came back to the seat it had left. */
 export interface JoinedEvent {
     kind: "joined";
-    seat: number;
-    name: string;
+    seat: SeatNumber;
+    name: Name;
 }
 
 /** A player left; in a running game a house bot plays on. */
 export interface LeftEvent {
     kind: "left";
-    seat: number;
-    name: string;
+    seat: SeatNumber;
+    name: Name;
 }
 
 /** The host removed a player; in a running game a house bot plays on. */
 export interface RemovedEvent {
     kind: "removed";
-    seat: number;
-    name: string;
+    seat: SeatNumber;
+    name: Name;
 }
 
 /** A player has no connection now. */
 export interface AwayEvent {
     kind: "away";
-    seat: number;
-    name: string;
+    seat: SeatNumber;
+    name: Name;
 }
 
 /** And has one again. */
 export interface BackEvent {
     kind: "back";
-    seat: number;
-    name: string;
+    seat: SeatNumber;
+    name: Name;
 }
 
 /** A player is ready to start. */
 export interface ReadyEvent {
     kind: "ready";
-    seat: number;
-    name: string;
+    seat: SeatNumber;
+    name: Name;
 }
 
 /** A player is no longer ready. */
 export interface NotReadyEvent {
     kind: "not_ready";
-    seat: number;
-    name: string;
+    seat: SeatNumber;
+    name: Name;
 }
 
 /** A house bot took the seat. */
 export interface BotAddedEvent {
     kind: "bot_added";
-    seat: number;
-    name: string;
+    seat: SeatNumber;
+    name: Name;
 }
 
 /** The host sent a house bot away. */
 export interface BotRemovedEvent {
     kind: "bot_removed";
-    seat: number;
-    name: string;
+    seat: SeatNumber;
+    name: Name;
 }
 
 /** A player opened the finished table again. */
 export interface RematchEvent {
     kind: "rematch";
-    seat: number;
-    name: string;
+    seat: SeatNumber;
+    name: Name;
 }
 
 /** Another player is the host. */
 export interface HostChangedEvent {
     kind: "host_changed";
-    seat: number;
-    name: string;
+    seat: SeatNumber;
+    name: Name;
 }
 
 /** The seat's time was up: the house decides for it. */
 export interface TimedOutEvent {
     kind: "timed_out";
-    seat: number;
+    seat: SeatNumber;
 }
 
 /** The host chose another game or other options: nobody is ready. */
 export interface ChangedEvent {
     kind: "changed";
-    name: string;
+    name: Name;
 }
 
 /** A spectator asks for the seat. */
 export interface SeatWantedEvent {
     kind: "seat_wanted";
-    seat: number;
-    name: string;
+    seat: SeatNumber;
+    name: Name;
 }
 
 /** A person plays on for a house bot or for an absent player. */
 export interface TookOverEvent {
     kind: "took_over";
-    seat: number;
-    name: string;
-    from: string;
+    seat: SeatNumber;
+    name: Name;
+    from: Name;
 }
 
 /** A person says something. */
 export interface SaidEvent {
     kind: "said";
-    player: string;
-    name: string;
+    player: PlayerId;
+    name: Name;
     /** missing: a spectator */
-    seat?: number;
+    seat?: SeatNumber;
     phrase: Phrase;
 }
 
@@ -1036,27 +1443,27 @@ export interface SaidEvent {
 export interface NudgedEvent {
     kind: "nudged";
     /** that is asked */
-    seat: number;
-    by: number;
+    seat: SeatNumber;
+    by: SeatNumber;
 }
 
 /** The game begins with this seat. */
 export interface GameStartedEvent {
     kind: "game_started";
-    seat: number;
+    seat: SeatNumber;
 }
 
 /** A round begins with this seat. */
 export interface RoundStartedEvent {
     kind: "round_started";
     round: number;
-    seat: number;
+    seat: SeatNumber;
 }
 
 /** Money lies in the casinos, 1 to 6. [RY-11, CL-3, CU-3] */
 export interface CardsDealtEvent {
     kind: "cards_dealt";
-    casinos: number[][];
+    casinos: Dollars[][];
 }
 
 /** Every seat got so many chips. [RY-10] */
@@ -1069,28 +1476,28 @@ export interface ChipsGivenEvent {
 export interface NeutralRolledEvent {
     kind: "neutral_rolled";
     /** that rolled */
-    seat?: number;
-    small: number[];
-    big?: number;
+    seat?: SeatNumber;
+    small: Face[];
+    big?: Face;
 }
 
 /** A seat rolled the dice of its supply; in VEGAS the one die. */
 export interface RolledEvent {
     kind: "rolled";
-    seat: number;
+    seat: SeatNumber;
     /** faces */
-    small: number[];
+    small: Face[];
     /** the face of the big die */
-    big?: number;
+    big?: Face;
     /** faces of white dice */
-    neutral?: number[];
+    neutral?: Face[];
 }
 
 /** All dice of one number went into its casino. [RY-20] */
 export interface PlacedEvent {
     kind: "placed";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     /** how many */
     small?: number;
     /** how many */
@@ -1102,7 +1509,7 @@ export interface PlacedEvent {
 /** A seat took its dice back for what it paid here, or for nothing; in VEGAS it passed. */
 export interface PassedEvent {
     kind: "passed";
-    seat: number;
+    seat: SeatNumber;
     chips?: 1;
     /** of skip money */
     dollars?: 1;
@@ -1118,7 +1525,7 @@ export interface RoundEndedEvent {
 /** Owners with equally many dice cancel each other. [RY-31] */
 export interface TiedEvent {
     kind: "tied";
-    casino: number;
+    casino: CasinoNumber;
     owners: Owner[];
     count: number;
 }
@@ -1126,31 +1533,31 @@ export interface TiedEvent {
 /** A seat won a card. [RY-31] */
 export interface CardWonEvent {
     kind: "card_won";
-    casino: number;
-    seat: number;
-    dollars: number;
+    casino: CasinoNumber;
+    seat: SeatNumber;
+    dollars: Dollars;
 }
 
 /** No seat won a card: it goes under the pile, in `custom` to the discard pile, in `royale` out of the game. [RY-32, CU-4] */
 export interface CardReturnedEvent {
     kind: "card_returned";
-    casino: number;
+    casino: CasinoNumber;
     /** the imaginary player that won it */
     owner?: Owner;
-    dollars: number;
+    dollars: Dollars;
 }
 
 /** The game is over. */
 export interface GameEndedEvent {
     kind: "game_ended";
-    winners: number[];
+    winners: SeatNumber[];
 }
 
 /** A seat made a choice that is not shown yet. */
 export interface SealedEvent {
     kind: "sealed";
-    seat: number;
-    casino?: number;
+    seat: SeatNumber;
+    casino?: CasinoNumber;
     tile?: TileId;
     /** how many tokens each of the two piles has */
     piles?: number[];
@@ -1161,7 +1568,7 @@ export interface SealedEvent {
 /** A sealed choice is shown. */
 export interface RevealedEvent {
     kind: "revealed";
-    seat: number;
+    seat: SeatNumber;
     /** the action that it was */
     choice: Action;
     /** what opens the commitment */
@@ -1172,7 +1579,7 @@ export interface RevealedEvent {
 export interface BankShownEvent {
     kind: "bank_shown";
     /** ascending */
-    cards: number[];
+    cards: Dollars[];
 }
 
 /** The tiles of this round lie beside casinos 1 to 6. [RY-51] */
@@ -1184,45 +1591,45 @@ export interface TilesLaidEvent {
 /** The seat set off the tile. [RY-52] */
 export interface TileActivatedEvent {
     kind: "tile_activated";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     tile: TileId;
 }
 
 /** The black dice were thrown for the seat. */
 export interface BlackRolledEvent {
     kind: "black_rolled";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     tile: TileId;
-    dice: number[];
+    dice: Face[];
 }
 
 /** The bank paid the seat for a tile, in chips or a card. [RY-34] */
 export interface PaidEvent {
     kind: "paid";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     tile: TileId;
     chips?: number;
-    dollars?: number;
+    dollars?: Dollars;
 }
 
 /** The seat declined what the tile offers. [RY-56] */
 export interface DeclinedEvent {
     kind: "declined";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     tile: TileId;
 }
 
 /** The counter of a tile moved. */
 export interface CounterMovedEvent {
     kind: "counter_moved";
-    casino: number;
+    casino: CasinoNumber;
     tile: TileId;
     /** under it now: Jackpot */
-    dollars?: number;
+    dollars?: Dollars;
     /** where it is now: Fifty Fifty, No Entry! */
     space?: number;
 }
@@ -1230,24 +1637,24 @@ export interface CounterMovedEvent {
 /** The seat holds the tile's token now. [C1-1, D2-1] */
 export interface TokenTakenEvent {
     kind: "token_taken";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     tile: TileId;
 }
 
 /** The seat gave the token back to the tile. [D2-3] */
 export interface TokenReturnedEvent {
     kind: "token_returned";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     tile: TileId;
 }
 
 /** A die of the supply was turned and placed. [F2-3] */
 export interface DieTurnedEvent {
     kind: "die_turned";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     /** how many */
     small?: number;
     /** how many */
@@ -1257,8 +1664,8 @@ export interface DieTurnedEvent {
 /** A die went from the casino to the supply. [F2-3] */
 export interface DieTakenBackEvent {
     kind: "die_taken_back";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     /** how many */
     small?: number;
     /** how many */
@@ -1268,8 +1675,8 @@ export interface DieTakenBackEvent {
 /** Blank dice lie in the casino now. [F1-1, F2-1] */
 export interface BlankPlacedEvent {
     kind: "blank_placed";
-    seat?: number;
-    casino: number;
+    seat?: SeatNumber;
+    casino: CasinoNumber;
     /** how many */
     blank: number;
 }
@@ -1277,8 +1684,8 @@ export interface BlankPlacedEvent {
 /** The seat guessed the fist; `revealed` follows. [A1-1] */
 export interface GuessedEvent {
     kind: "guessed";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     tile: TileId;
     fist: number;
 }
@@ -1286,15 +1693,15 @@ export interface GuessedEvent {
 /** A black die counts for the seat in this casino. [B1-1] */
 export interface BlackPlacedEvent {
     kind: "black_placed";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
 }
 
 /** The seat bets on the next throw. [B2-2] */
 export interface BetEvent {
     kind: "bet";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     tile: TileId;
     bet: "higher" | "lower";
 }
@@ -1302,62 +1709,62 @@ export interface BetEvent {
 /** The bet was right: the counter moves on. [B2-2] */
 export interface BetWonEvent {
     kind: "bet_won";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     tile: TileId;
 }
 
 /** The bet was wrong, or the sum was equal. [B2-2] */
 export interface BetLostEvent {
     kind: "bet_lost";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     tile: TileId;
 }
 
 /** These seats have the fewest dice here and will pay. [C2-1] */
 export interface MarkedEvent {
     kind: "marked";
-    casino: number;
+    casino: CasinoNumber;
     tile: TileId;
-    seats: number[];
+    seats: SeatNumber[];
 }
 
 /** The seat paid the fine, or what it had. [C2-2] */
 export interface FinedEvent {
     kind: "fined";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     tile: TileId;
     /** in all */
-    dollars: number;
+    dollars: Money;
 }
 
 /** The seat turns a die instead of rolling; `placed` follows. [D2-2] */
 export interface PowerPlayedEvent {
     kind: "power_played";
-    seat: number;
+    seat: SeatNumber;
 }
 
 /** This casino is closed from now on. [E1-1] */
 export interface CasinoClosedEvent {
     kind: "casino_closed";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
 }
 
 /** The closed casino stays closed. [E1-2] */
 export interface KeptClosedEvent {
     kind: "kept_closed";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
 }
 
 /** The seat put a die into the bar. [E2-1] */
 export interface BarredEvent {
     kind: "barred";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     tile: TileId;
     /** how many */
     small?: number;
@@ -1368,8 +1775,8 @@ export interface BarredEvent {
 /** The seat took its dice back out of the bar. [E2-1] */
 export interface UnbarredEvent {
     kind: "unbarred";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     tile: TileId;
     /** how many */
     small?: number;
@@ -1380,16 +1787,16 @@ export interface UnbarredEvent {
 /** A gray die left the casino for a reward. [F2-2] */
 export interface BlankTakenEvent {
     kind: "blank_taken";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     reward: "chip" | "money" | "move";
 }
 
 /** The winner took this pile; `revealed` follows. [G1-1] */
 export interface PickedEvent {
     kind: "picked";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     tile: TileId;
     pile: number;
 }
@@ -1397,8 +1804,8 @@ export interface PickedEvent {
 /** Dice went from the casino to the tile. [G2-1] */
 export interface DoubledEvent {
     kind: "doubled";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     tile: TileId;
     /** how many */
     small?: number;
@@ -1409,52 +1816,52 @@ export interface DoubledEvent {
 /** A die went to the space of its number. [H1-1] */
 export interface SpaceFilledEvent {
     kind: "space_filled";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     tile: TileId;
     /** how many */
     small?: number;
     /** how many */
     big?: 1;
-    space: number;
+    space: Face;
     from: "supply" | "casino";
 }
 
 /** The die of the seat went to the casino of its number. [H1-2] */
 export interface SpaceEmptiedEvent {
     kind: "space_emptied";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     tile: TileId;
     /** how many */
     small?: number;
     /** how many */
     big?: 1;
-    space: number;
+    space: Face;
 }
 
 /** The seat chose one of the numbers thrown. [H2-1] */
 export interface ChosenEvent {
     kind: "chosen";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     tile: TileId;
-    number: number;
+    number: Face;
 }
 
 /** This tile was named, and has no activation. [H2-1] */
 export interface NotActivatedEvent {
     kind: "not_activated";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     tile: TileId;
 }
 
 /** The die of the seat lies on the golden space. [H2-1] */
 export interface GoldenFilledEvent {
     kind: "golden_filled";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     tile: TileId;
     /** how many */
     small?: number;
@@ -1465,8 +1872,8 @@ export interface GoldenFilledEvent {
 /** The die of the seat went back to its supply. [H2-1] */
 export interface GoldenEmptiedEvent {
     kind: "golden_emptied";
-    seat: number;
-    casino: number;
+    seat: SeatNumber;
+    casino: CasinoNumber;
     tile: TileId;
     /** how many */
     small?: number;
@@ -1477,21 +1884,21 @@ export interface GoldenEmptiedEvent {
 /** The seat's pawn begins at this table. [VG-3] */
 export interface PawnPlacedEvent {
     kind: "pawn_placed";
-    seat: number;
+    seat: SeatNumber;
     table: number;
 }
 
 /** The seat's pawn went to another table. [VG-4] */
 export interface PawnMovedEvent {
     kind: "pawn_moved";
-    seat: number;
+    seat: SeatNumber;
     table: number;
 }
 
 /** The seat played a card. [VG-7] */
 export interface CardPlayedEvent {
     kind: "card_played";
-    seat: number;
+    seat: SeatNumber;
     /** the action */
     choice: Action;
 }
@@ -1499,35 +1906,35 @@ export interface CardPlayedEvent {
 /** A counter lies on a free space, or in the place of another. [VG-5] */
 export interface CounterPlacedEvent {
     kind: "counter_placed";
-    seat: number;
+    seat: SeatNumber;
     table: number;
     space: number;
     /** the seat whose counter goes home */
-    replaced?: number;
+    replaced?: SeatNumber;
 }
 
 /** There was no space to take. [VG-5, VG-6] */
 export interface NothingPlacedEvent {
     kind: "nothing_placed";
-    seat: number;
+    seat: SeatNumber;
     table: number;
 }
 
 /** The seat duels for a space. [VG-20] */
 export interface DuelStartedEvent {
     kind: "duel_started";
-    seat: number;
+    seat: SeatNumber;
     table: number;
     space: number;
     /** the seat whose counter lies there */
-    defender: number;
+    defender: SeatNumber;
 }
 
 /** The duel is over. [VG-20] */
 export interface DuelEndedEvent {
     kind: "duel_ended";
     /** that has the space; missing: both counters go home */
-    seat?: number;
+    seat?: SeatNumber;
     table: number;
     space: number;
 }
@@ -1543,7 +1950,7 @@ export interface MaryMovedEvent {
 /** A table was scored: the seat has its chip, all counters go home. [VG-11] */
 export interface ChipWonEvent {
     kind: "chip_won";
-    seat: number;
+    seat: SeatNumber;
     table: number;
     value: number;
 }
@@ -1555,7 +1962,7 @@ export interface ChipDiscardedEvent {
     value: number;
 }
 
-export type EventAtTable =
+export type Event =
     | JoinedEvent
     | LeftEvent
     | RemovedEvent
@@ -1572,9 +1979,7 @@ export type EventAtTable =
     | SeatWantedEvent
     | TookOverEvent
     | SaidEvent
-    | NudgedEvent;
-
-export type EventOfLasVegas =
+    | NudgedEvent
     | GameStartedEvent
     | RoundStartedEvent
     | CardsDealtEvent
@@ -1622,29 +2027,74 @@ export type EventOfLasVegas =
     | ChosenEvent
     | NotActivatedEvent
     | GoldenFilledEvent
-    | GoldenEmptiedEvent;
-
-export type EventOfVegas1996 =
-    | GameStartedEvent
+    | GoldenEmptiedEvent
     | PawnPlacedEvent
-    | RolledEvent
-    | PassedEvent
     | PawnMovedEvent
     | CardPlayedEvent
     | CounterPlacedEvent
     | NothingPlacedEvent
     | DuelStartedEvent
-    | SealedEvent
-    | RevealedEvent
     | DuelEndedEvent
     | MaryMovedEvent
     | ChipWonEvent
-    | ChipDiscardedEvent
-    | GameEndedEvent;
+    | ChipDiscardedEvent;
 
-export type Event = EventAtTable | EventOfLasVegas | EventOfVegas1996;
+/** You are no longer at this table. */
+export interface LeftMessage {
+    ev: "left";
+    table: TableId;
+    reason: "left" | "closed" | "seat_expired" | "removed";
+}
 
-/** A table as one viewer may see it. */
+/** A page of the public tables that are not finished: those with a free seat first. */
+export interface LobbyMessage {
+    ev: "lobby";
+    page: number;
+    /** how many there are */
+    pages: number;
+    /** of the tables on all of them */
+    count: number;
+    /** in order */
+    tables: LobbyTable[];
+    re?: RequestId;
+    ok?: true;
+}
+
+/** What changed on the page; at most twice a second. */
+export interface LobbyUpdateMessage {
+    ev: "lobby.update";
+    page: number;
+    /** how many there are */
+    pages: number;
+    /** of the tables on all of them */
+    count: number;
+    /** every table of the page, in order */
+    shown: TableId[];
+    /** those that are new on it, or changed */
+    tables: LobbyTable[];
+}
+
+/** A seat is to decide. */
+export interface PromptMessage {
+    ev: "prompt";
+    table: TableId;
+    /** rises by one */
+    decision: number;
+    /** that decides */
+    seat: SeatNumber;
+    kind: Ask;
+    /** how long the seat still has; missing where the table has no clock */
+    deadline_ms?: number;
+    /** every legal action; only for the seat that decides */
+    actions?: Action[];
+}
+
+/** You came in by another connection; this one is closed. */
+export interface ReplacedMessage {
+    ev: "replaced";
+}
+
+/** A table as a viewer may see it. */
 export interface View {
     table: Table;
     round: Round | null;
@@ -1658,11 +2108,26 @@ export interface View {
     board?: Board;
 }
 
+export type ReplayDrawn = number;
+
+export interface ReplayStep {
+    seat: SeatNumber;
+    /** The house decided for a person. */
+    house?: true;
+    /** Without `shows`. */
+    action: Action;
+    /** Bytes of the random stream that had been used before. */
+    drawn: ReplayDrawn;
+    events: Event[];
+    /** From the spectator's view before to the one after. */
+    patch: Patch;
+}
+
 /** A finished game, whole: what a verifier reads. */
 export interface Transcript {
     /** the version of this format */
     transcript: 1;
-    game: string;
+    game: GameId;
     ruleset: Ruleset;
     options: Options;
     seats: TranscriptSeat[];
@@ -1675,454 +2140,68 @@ export interface Transcript {
     digest: string;
 }
 
-/** The first message of a connection: who you are. */
-export interface HelloRequest {
-    op: "hello";
-    id?: number | string;
-    protocol: 1;
-    name?: string;
-    /** of an earlier `welcome` */
-    token?: string;
-    /** a program plays, and this is it; missing: a person */
-    bot?: Program;
-    /** what the client can do; none is known yet */
-    caps?: string[];
-}
-
-/** Be told of a page of the public tables from now on, instead of the page before. */
-export interface LobbyWatchRequest {
-    op: "lobby.watch";
-    id?: number | string;
-    /** only tables of this game */
-    ruleset?: Ruleset;
-    /** true: only open tables with a free seat */
-    free?: boolean;
-    /** instead of one behind the last, the last */
-    page?: number;
-}
-
-/** No more of them. */
-export interface LobbyUnwatchRequest {
-    op: "lobby.unwatch";
-    id?: number | string;
-}
-
-/** Open a table; a `snapshot` follows the reply. */
-export interface TableCreateRequest {
-    op: "table.create";
-    id?: number | string;
+/** A finished game, step by step: what GET /api/games/{id}/replay answers */
+export interface Replay {
+    game: GameId;
     ruleset: Ruleset;
-    /** none where it is missing */
-    options?: Options;
-    /** at most; as many as the ruleset has where it is missing */
-    seats?: number;
-    visibility?: "private" | "public";
-    /** null: nobody is hurried */
-    clock?: Clock | null;
-    /** true: no programs, but house bots */
-    people_only?: boolean;
-    as?: "spectator" | "player";
-    seed?: string;
-    /** asked again with it, you are at the table that it made */
-    once?: string;
-}
-
-/** Sit down where the next game starts; a `snapshot` follows the reply. */
-export interface QuickPlayRequest {
-    op: "quick_play";
-    id?: number | string;
-    /** `royale` where it is missing */
-    ruleset?: Ruleset;
-    seed?: string;
-    /** asked again with it, you are at the table where it led */
-    once?: string;
-}
-
-/** What a table is, before you go there. */
-export interface TableLookRequest {
-    op: "table.look";
-    id?: number | string;
-    table?: string;
-    invite?: string;
-}
-
-/** Sit down at a table or watch it. */
-export interface TableJoinRequest {
-    op: "table.join";
-    id?: number | string;
-    table?: string;
-    invite?: string;
-    as?: "spectator" | "player";
-    seat?: number;
-    seed?: string;
-    /** of what you know already */
-    epoch?: string;
-    /** of what you know already */
-    v?: number;
-}
-
-/** Go away from a table. */
-export interface TableLeaveRequest {
-    op: "table.leave";
-    id?: number | string;
-    table: string;
-}
-
-/** Be ready to start, or not. */
-export interface TableReadyRequest {
-    op: "table.ready";
-    id?: number | string;
-    table: string;
-    ready?: boolean;
-    seed?: string;
-}
-
-/** The host starts the game. */
-export interface TableStartRequest {
-    op: "table.start";
-    id?: number | string;
-    table: string;
-}
-
-/** The host seats a house bot, or gives the one on `seat` this level. */
-export interface TableAddBotRequest {
-    op: "table.add_bot";
-    id?: number | string;
-    table: string;
-    level: Level;
-    seat?: number;
-}
-
-/** The host sends a house bot away. */
-export interface TableRemoveBotRequest {
-    op: "table.remove_bot";
-    id?: number | string;
-    table: string;
-    seat: number;
-}
-
-/** The host chooses another game or other options before the start; all of them are said anew, as in `table.create`. Nobody is ready any more. */
-export interface TableChangeRequest {
-    op: "table.change";
-    id?: number | string;
-    table: string;
-    ruleset: Ruleset;
-    /** none where it is missing */
-    options?: Options;
-    /** at most; as many as the ruleset has where it is missing */
-    seats?: number;
-    /** null: nobody is hurried */
-    clock?: Clock | null;
-    /** as in `table.create`; who sits there stays */
-    people_only?: boolean;
-}
-
-/** Who watches; and who has been removed, where the host asks. */
-export interface TablePeopleRequest {
-    op: "table.people";
-    id?: number | string;
-    table: string;
-}
-
-/** The host removes a player or a spectator, who cannot come back here. In a running game a house bot plays on. */
-export interface TableRemoveRequest {
-    op: "table.remove";
-    id?: number | string;
-    table: string;
-    player: string;
-}
-
-/** The host lets somebody who has been removed come back. */
-export interface TableAdmitRequest {
-    op: "table.admit";
-    id?: number | string;
-    table: string;
-    player: string;
-}
-
-/** A spectator asks for the seat of a house bot or of an absent player. The host takes it at once, and others when the host gives it to them. */
-export interface TableTakeSeatRequest {
-    op: "table.take_seat";
-    id?: number | string;
-    table: string;
-    seat: number;
-}
-
-/** The host gives a spectator the seat for which that one asks, or refuses it; while the host is away, so may whoever has a seat, and gives an absent player's seat after two minutes. */
-export interface TableGiveSeatRequest {
-    op: "table.give_seat";
-    id?: number | string;
-    table: string;
-    player: string;
-    give?: boolean;
-}
-
-/** Say something to those at the table. */
-export interface TableSayRequest {
-    op: "table.say";
-    id?: number | string;
-    table: string;
-    phrase: Phrase;
-}
-
-/** Remind the player who is asked that others wait. */
-export interface TableNudgeRequest {
-    op: "table.nudge";
-    id?: number | string;
-    table: string;
-}
-
-/** Open a finished table again; at one that is open again, be ready. */
-export interface TableRematchRequest {
-    op: "table.rematch";
-    id?: number | string;
-    table: string;
-    seed?: string;
-    /** the one that is over: if another one has begun since, nothing happens */
-    game?: string;
-}
-
-/** Be told where a table stands. */
-export interface TableSyncRequest {
-    op: "table.sync";
-    id?: number | string;
-    table: string;
-    /** of what you know already */
-    epoch?: string;
-    /** of what you know already */
-    v?: number;
-}
-
-/** Answer a decision. */
-export interface ActRequest {
-    op: "act";
-    id?: number | string;
-    table: string;
-    decision: number;
-    /** one of the prompt's; `shows` may be left out */
-    action: Action;
-}
-
-/** The transcript of a finished game. */
-export interface HistoryRequest {
-    op: "history";
-    id?: number | string;
-    /** its last game */
-    table?: string;
-    game?: string;
-}
-
-/** Finished games at which you were at the end, with a seat or watching; the newest first. */
-export interface GamesMineRequest {
-    op: "games.mine";
-    id?: number | string;
-    /** the last one that you have been told of: only older ones */
-    game?: string;
-    /** of that game */
-    ended_ms?: number;
-    /** in one reply */
-    most?: number;
-}
-
-/** Who you are, what there is, and where you are. */
-export interface WelcomeMessage {
-    ev: "welcome";
-    re?: number | string;
-    ok?: true;
-    /** public */
-    player: string;
-    name: string;
-    /** brings you back; the last one that was used stays valid until this is */
-    token: string;
-    server: ServerInfo;
-    protocol: 1;
-    caps: [];
-    limits: Limits;
-    rulesets: RulesetInfo[];
-    /** every casino tile, and what is printed on it */
-    tiles: TileInfo[];
-    tables: Whereabouts[];
-}
-
-/** A page of the public tables that are not finished: those with a free seat first. */
-export interface LobbyMessage {
-    ev: "lobby";
-    re?: number | string;
-    ok?: true;
-    page: number;
-    /** how many there are */
-    pages: number;
-    /** of the tables on all of them */
-    count: number;
-    /** in order */
-    tables: LobbyTable[];
-}
-
-/** What changed on the page; at most twice a second. */
-export interface LobbyUpdateMessage {
-    ev: "lobby.update";
-    re?: number | string;
-    ok?: true;
-    page: number;
-    /** how many there are */
-    pages: number;
-    /** of the tables on all of them */
-    count: number;
-    /** every table of the page, in order */
-    shown: string[];
-    /** those that are new on it, or changed */
-    tables: LobbyTable[];
-}
-
-/** A table as you see it. */
-export interface SnapshotMessage {
-    ev: "snapshot";
-    re?: number | string;
-    ok?: true;
-    table: string;
-    epoch: string;
-    /** the version of the view */
-    v: number;
-    view: View;
-    /** what has happened in the game since its last round ended, or since it began, in order */
-    story: Event[];
-    /** the open prompt, as you may see it */
-    prompt: OpenPrompt | null;
-}
-
-/** A table changed: apply `patch`, then `private`. */
-export interface UpdateMessage {
-    ev: "update";
-    re?: number | string;
-    ok?: true;
-    table: string;
-    /** rises by one */
-    v: number;
-    /** what happened, in order */
+    seats: TranscriptSeat[];
+    /** Of the start; they led to the view. */
     events: Event[];
-    /** RFC 6902, from v - 1 to v */
-    patch: Patch;
-    /** CRC-32 of the view without `you`, on every 32nd update */
-    hash?: string;
-    /** for you alone: of `you` */
-    private?: Patch;
-}
-
-/** A seat is to decide. */
-export interface PromptMessage {
-    ev: "prompt";
-    re?: number | string;
-    ok?: true;
-    table: string;
-    /** rises by one */
-    decision: number;
-    /** that decides */
-    seat: number;
-    kind: Ask;
-    /** how long the seat still has; missing where the table has no clock */
-    deadline_ms?: number;
-    /** every legal action; only for the seat that decides */
-    actions?: Action[];
-}
-
-/** A quick table waits for more players. */
-export interface StartingMessage {
-    ev: "starting";
-    re?: number | string;
-    ok?: true;
-    table: string;
-    /** so long at most */
-    in_ms: number;
-}
-
-/** You are no longer at this table. */
-export interface LeftMessage {
-    ev: "left";
-    re?: number | string;
-    ok?: true;
-    table: string;
-    reason: "left" | "closed" | "seat_expired" | "removed";
-}
-
-/** You came in by another connection; this one is closed. */
-export interface ReplacedMessage {
-    ev: "replaced";
-    re?: number | string;
-    ok?: true;
-}
-
-/** The server stops. */
-export interface ClosingMessage {
-    ev: "closing";
-    re?: number | string;
-    ok?: true;
-    /** come back then or later */
-    reconnect_after_ms: number;
-}
-
-/** Whether the server can store what is played. */
-export interface StorageMessage {
-    ev: "storage";
-    re?: number | string;
-    ok?: true;
-    /** false: until it is true, games stand still, and what would have to be stored is refused */
-    available: boolean;
-}
-
-/** The operator says something to everybody. */
-export interface AnnouncementMessage {
-    ev: "announcement";
-    re?: number | string;
-    ok?: true;
-    /** one line */
-    text: string;
+    /** Of a spectator, before the first decision. */
+    view: View;
+    /** One for each decision, in order. */
+    steps: ReplayStep[];
+    /** Bytes of the random stream that were used in all. */
+    drawn: ReplayDrawn;
+    /** To the byte what GET /api/games/{id} answers. */
+    transcript: Transcript;
 }
 
 /** It is done. */
 export interface DoneReply {
-    re: number | string;
+    re: RequestId;
     ok: true;
 }
 
 /** The new table; its `snapshot` follows. */
 export interface CreatedReply {
-    re: number | string;
+    re: RequestId;
     ok: true;
-    table: string;
-    invite: string;
+    table: TableId;
+    invite: Invite;
 }
 
 /** Where you sit; its `snapshot` follows. */
 export interface AtTableReply {
-    re: number | string;
+    re: RequestId;
     ok: true;
-    table: string;
+    table: TableId;
 }
 
 /** The seat that was taken. */
 export interface SeatedReply {
-    re: number | string;
+    re: RequestId;
     ok: true;
-    seat: number;
+    seat: SeatNumber;
 }
 
 /** So many updates follow, and then the open `prompt`. */
 export interface MissedReply {
-    re: number | string;
+    re: RequestId;
     ok: true;
     missed: number;
 }
 
 /** A transcript. */
 export interface FinishedGameReply {
-    re: number | string;
+    re: RequestId;
     ok: true;
     transcript: Transcript;
 }
 
 /** A page of your finished games. */
 export interface MyGamesReply {
-    re: number | string;
+    re: RequestId;
     ok: true;
     /** the newest first */
     games: PlayedGame[];
@@ -2132,7 +2211,7 @@ export interface MyGamesReply {
 
 /** Those at a table who have no seat there. */
 export interface PeopleReply {
-    re: number | string;
+    re: RequestId;
     ok: true;
     /** who are connected */
     spectators: Somebody[];
@@ -2142,9 +2221,9 @@ export interface PeopleReply {
 
 /** A table as those see it who are not there. */
 export interface GlimpseReply {
-    re: number | string;
+    re: RequestId;
     ok: true;
-    table: string;
+    table: TableId;
     ruleset: Ruleset;
     /** without `board` and `tile_set`, which only the table itself tells */
     options: Options;
@@ -2162,41 +2241,8 @@ export interface GlimpseReply {
     quick?: true;
     /** no programs may sit down */
     people_only?: true;
-    host?: string;
+    host?: Name;
 }
-
-/** A refused request. */
-export interface Refusal {
-    re: number | string | null;
-    error: { code: ErrorCode; message: string; data?: Record<string, unknown> };
-}
-
-export type ClientMessage =
-    | HelloRequest
-    | LobbyWatchRequest
-    | LobbyUnwatchRequest
-    | TableCreateRequest
-    | QuickPlayRequest
-    | TableLookRequest
-    | TableJoinRequest
-    | TableLeaveRequest
-    | TableReadyRequest
-    | TableStartRequest
-    | TableAddBotRequest
-    | TableRemoveBotRequest
-    | TableChangeRequest
-    | TablePeopleRequest
-    | TableRemoveRequest
-    | TableAdmitRequest
-    | TableTakeSeatRequest
-    | TableGiveSeatRequest
-    | TableSayRequest
-    | TableNudgeRequest
-    | TableRematchRequest
-    | TableSyncRequest
-    | ActRequest
-    | HistoryRequest
-    | GamesMineRequest;
 
 export type Reply =
     | DoneReply
@@ -2208,6 +2254,133 @@ export type Reply =
     | MyGamesReply
     | PeopleReply
     | GlimpseReply;
+
+/** A language tag in lower case; the name of the folder. */
+export type RulesLanguage = string;
+
+export type RulesName = string;
+
+/** Plain: no markup, no line breaks. */
+export type RulesText = string;
+
+/** The same in every language, and unique in its file. */
+export type RulesId = string;
+
+/** A rule of engine/rules. */
+export type RulesTag = string;
+
+export interface RulesItem {
+    id: RulesId;
+    /** One to three sentences that can stand alone. */
+    text: RulesText;
+    example?: RulesText;
+    /** The rules that it tells; empty for advice and explanations. */
+    tags: RulesTag[];
+    /** The printed rules leave this open: it is how it is played here. */
+    ruling?: true;
+    /** The option of table.create that this explains. */
+    option?: string;
+}
+
+export type RulesItems = RulesItem[];
+
+export interface RulesSection {
+    id: RulesId;
+    title: RulesName;
+    items: RulesItems;
+}
+
+/** The physical tile and which of its two faces. */
+export type RulesTileId = string;
+
+export interface RulesTile {
+    id: RulesTileId;
+    name: RulesName;
+    /** One sentence, for a tooltip. */
+    summary: RulesText;
+    items: RulesItems;
+}
+
+/** The rules of one ruleset in one language, for players: a file of protocol/rules, and what GET /api/rules/{ruleset} answers */
+export interface Rules {
+    /** All that this ruleset is told in. The server adds it; files do not have it. */
+    languages?: RulesLanguage[];
+    ruleset: string;
+    language: RulesLanguage;
+    title: RulesName;
+    summary: RulesText;
+    /** In the order in which a newcomer reads them. */
+    sections: RulesSection[];
+    /** Games with tiles: one entry per face. */
+    tiles?: RulesTile[];
+}
+
+/** Who you are, what there is, and where you are. */
+export interface WelcomeMessage {
+    ev: "welcome";
+    /** public */
+    player: PlayerId;
+    name: Name;
+    /** brings you back; the last one that was used stays valid until this is */
+    token: Token;
+    server: ServerInfo;
+    protocol: 1;
+    caps: unknown[];
+    limits: Limits;
+    rulesets: RulesetInfo[];
+    /** every casino tile, and what is printed on it */
+    tiles: TileInfo[];
+    tables: Whereabouts[];
+    re?: RequestId;
+    ok?: true;
+}
+
+/** A table as you see it. */
+export interface SnapshotMessage {
+    ev: "snapshot";
+    table: TableId;
+    epoch: Epoch;
+    /** the version of the view */
+    v: number;
+    view: View;
+    /** what has happened in the game since its last round ended, or since it began, in order */
+    story: Event[];
+    /** the open prompt, as you may see it */
+    prompt: OpenPrompt | null;
+    re?: RequestId;
+    ok?: true;
+}
+
+/** A table changed: apply `patch`, then `private`. */
+export interface UpdateMessage {
+    ev: "update";
+    table: TableId;
+    /** rises by one */
+    v: number;
+    /** what happened, in order */
+    events: Event[];
+    /** RFC 6902, from v - 1 to v */
+    patch: Patch;
+    /** CRC-32 of the view without `you`, on every 32nd update */
+    hash?: string;
+    /** for you alone: of `you` */
+    private?: Patch;
+}
+
+/** A quick table waits for more players. */
+export interface StartingMessage {
+    ev: "starting";
+    table: TableId;
+    /** so long at most */
+    in_ms: number;
+}
+
+/** Whether the server can store what is played. */
+export interface StorageMessage {
+    ev: "storage";
+    /** false: until it is true, games stand still, and what would have to be stored is refused */
+    available: boolean;
+}
 
 export type Announcement =
     | WelcomeMessage
