@@ -41,7 +41,7 @@ class Style(unittest.TestCase):
         self.assertEqual(self.faults("client-web/src/a.ts", wide), [])
         literal = "            const x = `" + "y" * 130 + "`;\n"
         self.assertEqual(self.faults("client-web/src/a.ts", literal), [])
-        generated = "client-web/src/protocol/generated.ts"
+        generated = "protocol/kits/typescript/src/generated.ts"
         self.assertEqual(self.faults(generated, "export type X = 1;\n" * 600), [])
 
     def test_headers(self):

@@ -11,8 +11,8 @@ web_rooms = importlib.util.module_from_spec(importlib.util.spec_from_loader("web
 loader.exec_module(web_rooms)
 
 TYPES = {
-    "protocol/types.ts": 'import type { P } from "./generated";\n',
-    "protocol/generated.ts": "",
+    "protocol/types.ts":
+        'import type { P } from "../../../protocol/kits/typescript/src/generated";\n',
 }
 
 
@@ -69,8 +69,8 @@ class WebRooms(unittest.TestCase):
         self.assertEqual(self.faults({"texts/a.ts": shared + "/* over */ const b = 1;\n"}), [])
         self.refused("app/a.ts", shared, "does not use protocol/texts")
         self.refused("app/a.ts", 'import { x } from "lodash";\n', "package lodash")
-        generated = 'import type { P } from "../protocol/generated";\n'
-        self.refused("app/a.ts", generated, "protocol/types.ts")
+        kit = 'import type { P } from "../../../protocol/kits/typescript/src/generated";\n'
+        self.refused("app/a.ts", kit, "does not use protocol/kits/typescript/src/generated")
 
     def test_what_is_not_there(self):
         self.refused("app/a.ts", 'import { b } from "./b";\n', "there is no app/b")

@@ -1,6 +1,6 @@
 import { SvelteMap } from "svelte/reactivity";
 import { learnTiles } from "../families/las_vegas/printed.svelte";
-import { Connection, Refused, type Reply, type Request } from "../protocol/connection";
+import { connectionTo, Refused, type Connection, type Reply, type Request } from "../protocol/connection";
 import type { Announcement, Ban, Create, ErrorCode, Glimpse, Snapshot, View, Welcome } from "../protocol/types";
 import { settings } from "../app/settings.svelte";
 import { recall, remember } from "../app/storage";
@@ -54,28 +54,21 @@ class Client {
     #notice = 0;
 
     constructor() {
-        this.#connection = new Connection(new URL("ws", document.baseURI).href.replace(/^http/, "ws"), {
+        this.#connection = connectionTo(new URL("ws", document.baseURI).href.replace(/^http/, "ws"), {
             hello: () => this.#hello(),
-            tokenRefused: () => {
-                remember("token", null);
-                this.#lose("restarted");
-            },
-            nameRefused: () => {
-                settings.name = "";
-                this.#settle((waiting) => waiting.reject(new Refused("bad_name")));
-            },
+            unwelcome: (why) => this.#unwelcome(why),
             welcome: (message) => this.#welcomed(message),
             ping: () => (this.#lobbyWatchers > 0 ? this.lobby.request : { op: "lobby.unwatch" }),
             message: (message) => this.#take(message),
-            down: (retryAt) => {
-                this.link = retryAt === null ? "replaced" : this.welcome === null ? "connecting" : "away";
-                this.retryAt = retryAt;
-                this.stores = true; // as far as we know; on the next connection the server says otherwise
+            down: (retryMs) => {
+                this.#down(this.welcome === null ? "connecting" : "away");
+                this.retryAt = performance.now() + retryMs;
             },
+            replaced: () => this.#down("replaced"),
             banned: (why) => {
-                this.link = "banned";
-                this.ban = why;
-                this.#settle((waiting) => waiting.reject(new Refused("banned")));
+                this.#down("banned");
+                this.ban = why.data;
+                this.#settle((waiting) => waiting.reject(why));
             },
         });
     }
@@ -243,6 +236,25 @@ class Client {
     }
     #arriving = new Map<string, () => void>();
 
+    #down(link: Link): void {
+        this.link = link;
+        this.retryAt = null;
+        this.stores = true; // as far as we know; on the next connection the server says otherwise
+    }
+
+    /** Whether to say hello once more, to a server that does not know our token, or takes no such name. */
+    #unwelcome(why: Refused): boolean {
+        if (why.code === "bad_token") {
+            this.#connection.giveUp();
+            remember("token", null);
+            this.#lose("restarted");
+        } else if (why.code === "bad_name") {
+            settings.name = "";
+            this.#settle((waiting) => waiting.reject(why));
+        }
+        return why.code === "bad_token" || why.code === "bad_name";
+    }
+
     #hello(): { token: string } | { name: string } {
         const token = recall("token");
         return token === null ? { name: settings.name || "Guest" } : { token };
@@ -276,9 +288,7 @@ class Client {
     }
 
     #sync(id: string): void {
-        const model = this.tables.get(id);
-        const since = model ? { epoch: model.epoch, v: model.v } : {};
-        this.ask({ op: "table.sync", table: id, ...since } as Request).catch((error: Refused) => {
+        this.ask({ op: "table.sync", table: id, ...this.tables.get(id)?.since }).catch((error: Refused) => {
             if (error.code === "unknown_table" || error.code === "not_at_table") void this.#missed(id);
             else if (error.code !== "disconnected") this.#forget(id, error.code);
         });

@@ -1,4 +1,4 @@
-import { apply } from "../protocol/patch";
+import { apply } from "../protocol/followed";
 import type { Replay, TableEvent, View } from "../protocol/types";
 
 export interface Replayed {

@@ -1,4 +1,4 @@
-import { apply, PatchError } from "../protocol/patch";
+import { apply, Followed } from "../protocol/followed";
 import { Refused, type Reply, type Request } from "../protocol/connection";
 import type { Action, Prompt, Snapshot, TableEvent, Update, View } from "../protocol/types";
 import { called } from "../texts/names";
@@ -57,8 +57,6 @@ const saysTheSame = (one: LogLine, other: LogLine): boolean =>
 export class TableModel {
     readonly id: string;
     readonly talk: Talk;
-    epoch: string;
-    v: number;
     latest = $state.raw<View>() as View;
     view = $state.raw<View>() as View;
     /** The open question at the table, whoever is asked. */
@@ -88,6 +86,7 @@ export class TableModel {
     /** When a quick table starts by itself (performance.now()). */
     startsAt = $state<number | null>(null);
 
+    readonly #followed: Followed;
     #queue: Update[] = [];
     #running = false;
     #hurry: (() => void) | null = null;
@@ -107,10 +106,19 @@ export class TableModel {
     ) {
         this.id = first.table;
         this.talk = new Talk(first.table, send, refused);
-        this.epoch = first.epoch;
-        this.v = first.v;
+        this.#followed = new Followed(first.table);
         this.latest = first.view;
         this.snapshot(first);
+    }
+
+    /** Another one: the server has started anew. */
+    get epoch(): string {
+        return this.#followed.epoch;
+    }
+
+    /** What is known of it already: of a `table.sync`. */
+    get since(): { epoch: string; v: number } {
+        return { epoch: this.#followed.epoch, v: this.#followed.v };
     }
 
     /** Our seat, or null: we watch. */
@@ -130,8 +138,7 @@ export class TableModel {
 
     /** Takes the whole table: what was being told is dropped. */
     snapshot(message: Snapshot): void {
-        this.epoch = message.epoch;
-        this.v = message.v;
+        this.#followed.follow(message);
         this.latest = message.view;
         this.#queue = [];
         this.#era += 1;
@@ -144,16 +151,9 @@ export class TableModel {
 
     /** Takes an update. False: it does not follow on what is known; ask for a snapshot. */
     update(message: Update): boolean {
-        if (message.v <= this.v) return true; // sent before a snapshot that has it already
-        if (message.v !== this.v + 1) return false;
-        try {
-            const shared = apply(this.latest, message.patch);
-            this.latest = message.private ? apply(shared, message.private) : shared;
-        } catch (error) {
-            if (error instanceof PatchError) return false;
-            throw error;
-        }
-        this.v = message.v;
+        const heard = this.#followed.follow(message);
+        if (heard !== "taken") return heard === "known";
+        this.latest = this.#followed.view as View;
         if (this.prompt !== null && this.latest.table.status !== "playing") this.ask(null);
         this.#take(message);
         return true;

@@ -129,7 +129,7 @@ describe("the first line of the kit for bots", () => {
             const why = await said((socket) => {
                 end(socket);
                 vi.advanceTimersByTime(kAnswerWithinMs - 1);
-                expect(vi.getTimerCount()).toBe(1);
+                expect(vi.getTimerCount()).toBeGreaterThan(0);
                 vi.advanceTimersByTime(1);
             });
             expect(why.code).toBe("no_answer");
@@ -154,7 +154,7 @@ describe("the first line of the kit for bots", () => {
         for (const [tries, end] of [refused, another, closed].entries()) {
             expect(FakeSocket.all).toHaveLength(1 + tries);
             end(FakeSocket.last);
-            vi.advanceTimersByTime(10_000);
+            vi.advanceTimersByTime(2_000);
         }
         FakeSocket.last.welcomes({ player: "p" });
         expect((await connecting).player).toBe("p");

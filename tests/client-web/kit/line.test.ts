@@ -3,7 +3,8 @@ import { Client } from "../../../protocol/kits/typescript/src/client";
 import { FakeSocket, useFakeSockets } from "../protocol/fake_socket";
 
 const kSilenceMs = 20_000;
-const kFirstWaitMs = 200;
+const kFirstWaitMs = 400;
+const kAnswerMs = 8000;
 
 async function welcomed() {
     const client = Client.connect("ws://here/ws", "Bot");
@@ -70,7 +71,7 @@ describe("the line of the kit for bots", () => {
     it("tries anew when the server is reached and says nothing, if it is to wait for one", async () => {
         void Client.connect("ws://here/ws", "Bot", { wait: true });
         FakeSocket.last.onopen?.();
-        vi.advanceTimersByTime(2 * kSilenceMs + kFirstWaitMs);
+        vi.advanceTimersByTime(kAnswerMs + kFirstWaitMs);
         expect(FakeSocket.all).toHaveLength(2);
     });
 

@@ -1,19 +1,21 @@
 import { describe, expect, it, vi } from "vitest";
-import { backoff, Connection, Refused, type ConnectionEvents } from "../../../client-web/src/protocol/connection";
+import { connectionTo, Refused } from "../../../client-web/src/protocol/connection";
+import { backoff, type ConnectionEvents } from "../../../protocol/kits/typescript/src/connection";
 import { FakeSocket, useFakeSockets } from "./fake_socket";
 
 function made(over: Partial<ConnectionEvents> = {}) {
     const events = {
         hello: vi.fn(() => ({ name: "Mira" })),
-        tokenRefused: vi.fn(),
+        unwelcome: vi.fn(() => false),
         welcome: vi.fn(),
         ping: vi.fn(() => ({ op: "lobby.unwatch" as const })),
         message: vi.fn(),
         down: vi.fn(),
+        replaced: vi.fn(),
         banned: vi.fn(),
         ...over,
     };
-    return { events, connection: new Connection("ws://here/ws", events) };
+    return { events, connection: connectionTo("ws://here/ws", events) };
 }
 
 useFakeSockets();
@@ -43,7 +45,10 @@ describe("Connection", () => {
         let token: string | null = "old";
         const { connection, events } = made({
             hello: () => (token === null ? { name: "Mira" } : { token }),
-            tokenRefused: () => (token = null),
+            unwelcome: () => {
+                token = null;
+                return true;
+            },
         });
         connection.open();
         FakeSocket.last.onopen?.();
@@ -84,7 +89,7 @@ describe("Connection", () => {
         const asked = connection.request({ op: "lobby.watch" });
         FakeSocket.last.onclose?.({ code: 1006 });
         await expect(asked).rejects.toBeInstanceOf(Refused);
-        expect(events.down).toHaveBeenCalledWith(expect.any(Number));
+        expect(events.down).toHaveBeenCalledWith(expect.any(Number), { code: 1006 });
     });
 
     it("asks again for a choice whose answer was lost, and keeps one that was made meanwhile", async () => {
@@ -107,11 +112,13 @@ describe("Connection", () => {
         await expect(second).rejects.toMatchObject({ code: "stale_decision" });
     });
 
-    it("keeps nothing for a server that does not know it any more", async () => {
-        let token: string | null = "old";
+    it("keeps nothing for a server that does not know it any more, if its owner says so", async () => {
         const { connection } = made({
-            hello: () => (token === null ? { name: "Mira" } : { token }),
-            tokenRefused: () => (token = null),
+            hello: () => ({ token: "old" }),
+            unwelcome: () => {
+                connection.giveUp();
+                return true;
+            },
         });
         connection.open();
         const act = connection.request({ op: "act", table: "t", decision: 7, action: { kind: "roll" } });
@@ -153,7 +160,7 @@ describe("Connection", () => {
         FakeSocket.last.welcomes();
         FakeSocket.last.says({ ev: "closing", reconnect_after_ms: 5000 });
         FakeSocket.last.onclose?.({ code: 1012 });
-        expect(events.down).toHaveBeenLastCalledWith(performance.now() + 7000);
+        expect(events.down).toHaveBeenLastCalledWith(7000, { code: 1012 });
         vi.advanceTimersByTime(6999);
         expect(FakeSocket.all).toHaveLength(2);
         vi.advanceTimersByTime(1);
@@ -178,6 +185,34 @@ describe("Connection", () => {
         expect(FakeSocket.last.sent.at(-1)).toMatchObject(roll);
         FakeSocket.last.answers({});
         await expect(act).resolves.toMatchObject({ ok: true });
+    });
+
+    it("asks the next server what one that closes does not answer any more", async () => {
+        const { connection } = made();
+        connection.open();
+        FakeSocket.last.welcomes();
+        const roll = { op: "act", table: "t", decision: 7, action: { kind: "roll" } } as const;
+        const act = connection.request(roll);
+        const leave = connection.request({ op: "table.leave", table: "t" });
+        for (const { id } of FakeSocket.last.sent.slice(1))
+            FakeSocket.last.says({ re: id, error: { code: "closing", message: "" } });
+        await expect(leave).rejects.toMatchObject({ code: "closing" });
+        FakeSocket.last.onclose?.({ code: 1012 });
+        vi.advanceTimersByTime(400);
+        FakeSocket.last.welcomes();
+        expect(FakeSocket.last.sent.at(-1)).toMatchObject(roll);
+        FakeSocket.last.answers({});
+        await expect(act).resolves.toMatchObject({ ok: true });
+    });
+
+    it("leaves a server that says what none of this game says", () => {
+        const { connection, events } = made();
+        connection.open();
+        FakeSocket.last.welcomes();
+        FakeSocket.last.onmessage?.({ data: "<html>" });
+        expect(events.down).toHaveBeenCalledExactlyOnceWith(expect.any(Number), { isStrange: true });
+        vi.advanceTimersByTime(400);
+        expect(FakeSocket.all).toHaveLength(2);
     });
 
     it("refuses what it does not ask again", async () => {
@@ -221,7 +256,7 @@ describe("Connection", () => {
         connection.open();
         FakeSocket.last.welcomes();
         FakeSocket.last.says({ ev: "replaced" });
-        expect(events.down).toHaveBeenLastCalledWith(null);
+        expect(events.replaced).toHaveBeenCalledOnce();
         vi.advanceTimersByTime(60000);
         expect(FakeSocket.all).toHaveLength(1);
         connection.open();
@@ -241,7 +276,7 @@ describe("Connection", () => {
         FakeSocket.last.says({ re: id, error: { code: "banned", message: "", data } });
         FakeSocket.last.onclose?.({ code: 1008 });
         await expect(act).rejects.toMatchObject({ code: "disconnected" });
-        expect(events.banned).toHaveBeenCalledExactlyOnceWith(data);
+        expect(events.banned).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: "banned", data }));
         expect(events.down).not.toHaveBeenCalled();
         connection.wake();
         vi.advanceTimersByTime(60000);

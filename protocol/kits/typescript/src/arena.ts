@@ -4,14 +4,14 @@
  */
 import { createInterface } from "node:readline";
 
-import { Refused } from "./client.js";
+import { Refused } from "./refused.js";
 import type { Choose, Question } from "./table.js";
 
 /** Answers whatever is asked, game after game, until there are no more. */
 export async function play(choose: Choose): Promise<void> {
     for await (const line of createInterface({ input: process.stdin })) {
         const message = JSON.parse(line);
-        if (message.error) throw new Refused(message.error);
+        if (message.error) throw new Refused(message.error.code, message.error.data, message.error.message);
         if (!message.prompt?.actions) continue;
         const question = message.prompt as Question;
         const { table } = message;

@@ -1,23 +1,15 @@
 import { socketAddress } from "./address.js";
+import { ANSWER_WITHIN, closedAtOnce, ConnectError, connectError, noAnswer, notVegas } from "./connect_error.js";
+import { Connection, type Loss, type Request } from "./connection.js";
 import type * as say from "./generated.js";
-import { Line } from "./line.js";
+import { Refused } from "./refused.js";
 import { Table } from "./table.js";
 
-const HELLO = 0; // the number of the request that begins each line
+const ABNORMAL = 1006; // the close code of a WebSocket that broke
+/** So long nothing may be heard before the server is asked for a word, in ms, and so long that word may take. */
+const SILENCE = 20_000;
 
 type Fields<Request> = Omit<Request, "op" | "id" | "ruleset">;
-type Asked = { message: object; done: (answer: any) => void; fail: (why: Error) => void };
-
-/** The server does not grant a request: `code` is of the closed list in the reference, `data` says more. */
-export class Refused extends Error {
-    readonly code: say.ErrorCode;
-    readonly data: Record<string, unknown>;
-    constructor(error: say.Refusal["error"]) {
-        super(`${error.code}: ${error.message}`);
-        this.code = error.code;
-        this.data = error.data ?? {};
-    }
-}
 
 /** Another program came in with our token. */
 export class Replaced extends Error {}
@@ -44,37 +36,38 @@ const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 export class Client {
     player = "";
     readonly tables = new Map<string, Table>();
+    /** What the server says of itself; undefined before the first connection. */
+    server?: say.WelcomeMessage;
     private token: string;
-    private readonly line: Line;
-    private readonly asked = new Map<number, Asked>();
-    private last = HELLO;
-    private arrived = false; // the server knows who speaks on this line
+    private readonly connection: Connection;
+    private readonly asks = new AbortController(); // why the first connection did not come about
     private over?: Error;
-    private stored: (() => void)[] = []; // wait until the server can store
     private welcomed?: { done: () => void; fail: (why: Error) => void };
 
     private constructor(
-        address: string,
+        private readonly address: string,
         private readonly name: string,
         private readonly memory: Memory,
     ) {
         this.token = memory.token ?? "";
-        this.line = new Line(address, memory.wait ?? false, {
-            open: () => this.hello(),
-            hear: (message) => this.hear(message),
-            broken: () => (this.arrived = false),
-            silent: () => this.line.send({ op: "lobby.unwatch", id: ++this.last }), // changes nothing
-            fail: (why) => this.ends(why),
-        });
+        const events = {
+            hello: () => this.hello(),
+            unwelcome: (why: Refused) => this.unwelcome(why),
+            welcome: (message: say.WelcomeMessage) => this.safely(() => this.welcome(message)),
+            ping: () => ({ op: "lobby.unwatch" }) as const, // changes nothing
+            message: (message: say.Announcement) => this.safely(() => this.hear(message)),
+            down: (_: number, loss: Loss) => void (this.mustComeAbout && this.failAtFirst(loss)),
+            replaced: () => this.ends(new Replaced("another program came in with the same token")),
+            banned: (why: Refused) => this.ends(why),
+        };
+        const habits = { asksAgain: () => true, waits: () => true, patienceMs: SILENCE, quietMs: SILENCE };
+        this.connection = new Connection(address, events, habits);
     }
 
     /** A ConnectError says why the first connection does not come about. */
     static async connect(address: string, name: string, memory: Memory = {}): Promise<Client> {
         const client = new Client(socketAddress(address), name, memory);
-        await new Promise<void>((done, fail) => {
-            client.welcomed = { done, fail };
-            client.line.open();
-        });
+        await client.begin();
         return client;
     }
 
@@ -84,52 +77,40 @@ export class Client {
 
     /** A new table. */
     async create(ruleset: say.Ruleset, fields: Fields<say.TableCreateRequest> = {}): Promise<Table> {
-        return this.arrive("table.create", { ruleset, once: word(), ...fields });
+        return this.arrive({ op: "table.create", ruleset, once: word(), ...fields });
     }
 
     /** Wherever the next game starts. */
     async quickPlay(ruleset: say.Ruleset, fields: Fields<say.QuickPlayRequest> = {}): Promise<Table> {
-        return this.arrive("quick_play", { ruleset, once: word(), ...fields });
+        return this.arrive({ op: "quick_play", ruleset, once: word(), ...fields });
     }
 
     /** A table that there is already. */
     async join(fields: Fields<say.TableJoinRequest>): Promise<Table> {
-        return this.arrive("table.join", fields);
+        return this.arrive({ op: "table.join", ...fields });
     }
 
     /** The answer; throws Refused if it is an error. If the line breaks before it comes, or the server cannot
      *  answer just now, it is asked again: what must not be done twice has `once`, or `seat`, or is refused the
      *  second time. */
     async request(op: string, fields: object = {}): Promise<any> {
-        return this.ask({ op, ...fields }, false);
+        return this.ask({ op, ...fields } as Request);
     }
 
-    /** `first`: before all that waits for the line. */
-    private async ask(message: object, first: boolean): Promise<any> {
+    private async ask(request: Request): Promise<any> {
         for (;;) {
+            if (this.over) throw this.over;
             try {
-                return await this.askOnce(message, first);
+                return await this.connection.request(request);
             } catch (why) {
-                if (!(why instanceof Refused)) throw why;
-                if (why.code === "rate_limited") await sleep(Number(why.data.retry_after_ms));
-                else if (why.code === "storage_unavailable") await new Promise<void>((done) => this.stored.push(done));
-                else throw why;
+                if (!(why instanceof Refused && why.code === "rate_limited")) throw why;
+                await sleep(Number(why.data.retry_after_ms));
             }
         }
     }
 
-    private askOnce(message: object, first: boolean): Promise<any> {
-        if (this.over) throw this.over;
-        const id = ++this.last;
-        const numbered = { ...message, id };
-        return new Promise((done, fail) => {
-            this.asked.set(id, { message: numbered, done, fail });
-            if (this.arrived || first) this.line.send(numbered);
-        });
-    }
-
-    private async arrive(op: string, fields: object): Promise<Table> {
-        const table = this.at((await this.request(op, fields)).table);
+    private async arrive(request: Request): Promise<Table> {
+        const table = this.at((await this.ask(request)).table);
         while (!table.view) await table.news();
         return table;
     }
@@ -140,86 +121,91 @@ export class Client {
         return table;
     }
 
-    private hello(): void {
+    private async begin(): Promise<void> {
+        const late = setTimeout(() => this.mustComeAbout && this.ends(noAnswer(this.address)), ANSWER_WITHIN);
+        try {
+            await new Promise<void>((done, fail) => {
+                this.welcomed = { done, fail };
+                this.connection.open();
+            });
+        } catch (why) {
+            if (!(why instanceof Error) || why.name !== "SyntaxError") throw why;
+            throw new ConnectError("bad_address", this.address, "this is not an address");
+        } finally {
+            clearTimeout(late);
+        }
+    }
+
+    /** There has been no connection, and there must be one at once. */
+    private get mustComeAbout(): boolean {
+        return !this.connection.heard && !this.memory.wait;
+    }
+
+    /** The time that the first connection has goes on. */
+    private async failAtFirst({ code = ABNORMAL, reason = "", error, isStrange }: Loss): Promise<void> {
+        this.connection.close(new Error("there was no connection"));
+        if (isStrange) return this.ends(notVegas(this.address));
+        if (code !== ABNORMAL) return this.ends(closedAtOnce(this.address, code, reason));
+        this.ends(await connectError(this.address, error, this.asks.signal));
+    }
+
+    private hello() {
         const who = this.token ? { token: this.token } : { name: this.name };
-        const bot = this.memory.bot ?? { name: this.name };
-        this.line.send({ op: "hello", id: HELLO, protocol: 1, bot, ...who });
+        return { bot: this.memory.bot ?? { name: this.name }, ...who };
     }
 
-    private ends(why: Error): void {
-        this.over ??= why;
-        this.line.close();
-        this.welcomed?.fail(why);
-        for (const { fail } of this.asked.values()) fail(why);
-        this.asked.clear();
-        for (const done of this.stored) done();
-        for (const table of this.tables.values()) table.ends(why);
-    }
-
-    private hear(message: any): void {
-        if (message.ev === "welcome") return this.welcome(message);
-        if (message.ev === "replaced") throw new Replaced("another program came in with the same token");
-        if (message.ev === "closing") this.line.stops(message.reconnect_after_ms);
-        else if (message.ev === "storage" && message.available) this.canStore();
-        else if (message.ev && message.table) this.hearOfTable(message);
-        if (message.re !== undefined && message.re !== null) this.answer(message);
-    }
-
-    private hearOfTable(message: any): void {
-        const table = message.ev === "snapshot" ? this.at(message.table) : this.tables.get(message.table);
-        if (!table) return;
-        if (!table.hear(message)) this.line.send({ op: "table.sync", table: table.id });
-        for (const event of message.events ?? []) this.memory.tell?.(table.id, event);
-    }
-
-    private canStore(): void {
-        const stored = this.stored;
-        this.stored = [];
-        if (!this.arrived) this.hello();
-        for (const done of stored) done();
+    private unwelcome(why: Refused): boolean {
+        const isForgotten = why.code === "bad_token" && this.token !== "";
+        if (isForgotten)
+            this.token = ""; // who keeps nothing knows nobody
+        else this.ends(why);
+        return isForgotten;
     }
 
     /** Back to all tables first: what has not been answered may be about them. */
     private welcome(message: say.WelcomeMessage): void {
+        this.server = message;
         this.player = message.player;
         this.token = message.token;
         this.memory.keep?.(message.token);
-        this.line.welcome();
-        const waiting = [...this.asked.values()];
         for (const here of message.tables) this.at(here.table);
         for (const table of this.tables.values()) void this.return(table);
-        this.arrived = true;
-        for (const asked of waiting) this.line.send(asked.message);
-        this.canStore(); // what was refused before is tried again, and refused again if it must be
         this.welcomed?.done();
     }
 
     private async return(table: Table): Promise<void> {
-        const watches = table.view && table.seat === null ? { as: "spectator" } : {};
+        const watches = table.view && table.seat === null ? { as: "spectator" as const } : {};
         try {
-            await this.ask({ op: "table.join", table: table.id, ...watches }, true);
+            await this.ask({ op: "table.join", table: table.id, ...watches });
         } catch (why) {
             this.tables.delete(table.id);
             table.ends(why as Error);
         }
     }
 
-    private answer(message: any): void {
-        const error = message.error;
-        if (message.re === HELLO && error) return this.unwelcome(error);
-        const asked = this.asked.get(message.re);
-        if (!asked || error?.code === "closing") return; // the next line answers that
-        this.asked.delete(message.re);
-        if (error) asked.fail(new Refused(error));
-        else asked.done(message);
+    private hear(message: say.Announcement): void {
+        if (!("table" in message)) return;
+        const { table: id } = message;
+        const table = message.ev === "snapshot" ? this.at(id) : this.tables.get(id);
+        if (!table) return;
+        if (!table.hear(message)) this.ask({ op: "table.sync", table: id }).catch(() => undefined); // gone: `left` says so
+        if (message.ev === "update") for (const event of message.events) this.memory.tell?.(id, event);
     }
 
-    private unwelcome(error: say.Refusal["error"]): void {
-        if (error.code === "bad_token") {
-            this.token = ""; // forgotten: whoever keeps nothing knows nobody
-            this.line.renew();
-        } else if (error.code !== "storage_unavailable" && error.code !== "closing") {
-            throw new Refused(error);
+    /** What a program throws when it is told something ends the connection: nobody may go on waiting. */
+    private safely(tell: () => void): void {
+        try {
+            tell();
+        } catch (why) {
+            this.ends(why as Error);
         }
+    }
+
+    private ends(why: Error): void {
+        this.over ??= why;
+        this.asks.abort();
+        this.connection.close(why);
+        this.welcomed?.fail(why);
+        for (const table of this.tables.values()) table.ends(why);
     }
 }

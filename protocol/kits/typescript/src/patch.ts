@@ -1,24 +1,58 @@
 import type { Patch } from "./generated.js";
 
-type Json = Record<string, unknown> | unknown[];
+/** A patch that does not fit the document it is for: something was missed, and `table.sync` brings the whole view. */
+export class PatchError extends Error {}
 
-/** RFC 6902 as the protocol uses it. Changes the document itself; its root is never replaced. */
-export function apply(document: object, patch: Patch): void {
-    for (const step of patch) {
-        const path = step.path
-            .split("/")
-            .slice(1)
-            .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-        const last = path.pop()!;
-        let parent = document as Json;
-        for (const part of path) parent = (parent as Record<string, Json>)[part]!;
-        if (!Array.isArray(parent)) {
-            if (step.op === "remove") delete parent[last];
-            else parent[last] = step.value;
-            continue;
-        }
-        const index = last === "-" ? parent.length : Number(last);
-        if (step.op === "remove") parent.splice(index, 1);
-        else parent.splice(index, step.op === "add" ? 0 : 1, step.value);
+type Json = unknown;
+
+const unescape = (token: string) => token.replaceAll("~1", "/").replaceAll("~0", "~");
+
+function index(token: string, length: number): number {
+    if (!/^(0|[1-9]\d*)$/.test(token)) throw new PatchError(`not an index: ${token}`);
+    const at = Number(token);
+    if (at >= length) throw new PatchError(`no such element: ${token}`);
+    return at;
+}
+
+function change(at: Json, path: string[], depth: number, op: Patch[number]): Json {
+    const token = path[depth];
+    if (token === undefined) {
+        if (op.op === "remove") throw new PatchError("the whole document cannot be removed");
+        return op.value;
     }
+    const last = depth === path.length - 1;
+    if (Array.isArray(at)) {
+        const copy = at.slice();
+        if (last && op.op === "add") {
+            copy.splice(token === "-" ? at.length : index(token, at.length + 1), 0, op.value);
+        } else if (last && op.op === "remove") {
+            copy.splice(index(token, at.length), 1);
+        } else {
+            const n = index(token, at.length);
+            copy[n] = change(at[n], path, depth + 1, op);
+        }
+        return copy;
+    }
+    if (typeof at !== "object" || at === null) throw new PatchError(`nothing at ${path.join("/")}`);
+    const object = at as Record<string, Json>;
+    if (!(last && op.op === "add") && !Object.hasOwn(object, token)) {
+        throw new PatchError(`no such member: ${token}`);
+    }
+    const copy = { ...object };
+    if (last && op.op === "remove") delete copy[token];
+    else copy[token] = change(object[token], path, depth + 1, op);
+    return copy;
+}
+
+/**
+ * The document after an RFC 6902 patch of `add`, `remove` and `replace`. The given document stays as it is; what the
+ * patch does not touch is shared with it, so that unchanged parts of a view compare equal. Throws PatchError.
+ */
+export function apply<T>(document: T, patch: readonly Patch[number][]): T {
+    let now: Json = document;
+    for (const op of patch) {
+        if (op.path !== "" && !op.path.startsWith("/")) throw new PatchError(`not a pointer: ${op.path}`);
+        now = change(now, op.path.split("/").slice(1).map(unescape), 0, op);
+    }
+    return now as T;
 }

@@ -1,9 +1,10 @@
-import { type Client, Refused } from "./client.js";
-import type { Action, Announcement, ErrorCode, Level, PromptMessage, Result, View } from "./generated.js";
-import { apply } from "./patch.js";
+import type { Client } from "./client.js";
+import { Followed } from "./followed.js";
+import type { Action, Announcement, ErrorCode, Level, OpenPrompt, Result, View } from "./generated.js";
+import { Refused } from "./refused.js";
 
 /** A decision that is open; with `actions` if it is ours. */
-export type Prompt = Omit<PromptMessage, "ev" | "table" | "re" | "ok">;
+export type Prompt = OpenPrompt;
 /** One that we have to make. */
 export type Question = Prompt & { actions: Action[] };
 /** What answers it: with one of its actions, at once or later. */
@@ -20,20 +21,16 @@ export class Left extends Error {
 }
 
 /** A table that the program is at. Its `view` is always the newest: it changes while its owner awaits. */
-export class Table {
-    view?: View;
-    /** the open one, of whatever seat */
-    prompt: Prompt | null = null;
-    private v = -1;
-    /** another one: the server has started anew, perhaps where it was before */
-    private epoch = "";
+export class Table extends Followed {
     private over?: Error;
     private waiting: (() => void)[] = [];
 
     constructor(
         private readonly client: Client,
-        readonly id: string,
-    ) {}
+        id: string,
+    ) {
+        super(id);
+    }
 
     /** Ours; null: we watch. */
     get seat(): number | null {
@@ -89,22 +86,11 @@ export class Table {
 
     /** What the server says of this table. False: we have missed something. */
     hear(message: Announcement): boolean {
-        if (message.ev === "snapshot") {
-            this.view = message.view;
-            this.v = message.v;
-            this.epoch = message.epoch;
-            this.prompt = message.prompt;
-        } else if (message.ev === "update") {
-            if (!this.view || message.v !== this.v + 1) return message.v <= this.v;
-            apply(this.view, message.patch);
-            apply(this.view, message.private ?? []);
-            this.v = message.v;
-            if (this.view.table.status !== "playing") this.prompt = null;
-        } else if (message.ev === "prompt") {
-            this.prompt = message;
-        } else if (message.ev === "left") {
+        if (message.ev === "left") {
             this.client.tables.delete(this.id);
             this.ends(new Left(message.reason));
+        } else if (message.ev === "snapshot" || message.ev === "update" || message.ev === "prompt") {
+            if (this.follow(message) === "missed") return false;
         }
         this.changed();
         return true;
@@ -121,7 +107,7 @@ export class Table {
         try {
             await this.client.request(op, { table: this.id, ...fields });
         } catch (why) {
-            if (!(why instanceof Refused && mayFail.includes(why.code))) throw why;
+            if (!(why instanceof Refused && (mayFail as string[]).includes(why.code))) throw why;
         }
     }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { diceAfter } from "../../../../../client-web/src/families/las_vegas/board/dice_after";
 import { scenes } from "../../../../../client-web/src/families/las_vegas/payout/scenes";
-import { apply } from "../../../../../client-web/src/protocol/patch";
+import { apply } from "../../../../../client-web/src/protocol/followed";
 import type { CasinoDice, TableEvent, View } from "../../../../../client-web/src/protocol/types";
 import { allRecorded } from "../../../fixtures/games";
 

@@ -3,7 +3,7 @@ import { scenes } from "../../../../../client-web/src/families/las_vegas/payout/
 import { sumOf, type Paid } from "../../../../../client-web/src/families/las_vegas/payout/sofar";
 import { stopsOf, timesOf } from "../../../../../client-web/src/families/las_vegas/payout/stops";
 import { isPayout } from "../../../../../client-web/src/families/events";
-import { apply } from "../../../../../client-web/src/protocol/patch";
+import { apply } from "../../../../../client-web/src/protocol/followed";
 import { allRecorded } from "../../../fixtures/games";
 
 const kPayoutMs = 12_000;

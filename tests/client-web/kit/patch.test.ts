@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { apply, PatchError } from "../../../client-web/src/protocol/patch";
-import type { Patch } from "../../../client-web/src/protocol/types";
+import { apply, PatchError } from "../../../protocol/kits/typescript/src/patch";
+import type { Patch } from "../../../protocol/kits/typescript/src/generated";
 
 const patch = (...ops: unknown[]) => ops as Patch;
 
