@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pieces, sources } from "../../client-web/src/families/las_vegas/final/sources";
 import { views } from "../../client-web/src/model/replay";
 import type { Replay, View } from "../../client-web/src/protocol/types";
-import { Host, type Message } from "./support/host";
+import { Host } from "./support/host";
 import { kDesktop, kLowest, kPhone, kTiny, seated } from "./support/layout";
 import { kFinal, play } from "./support/play";
 import { setStage } from "./support/stage";
@@ -12,7 +12,7 @@ import { Vegasd } from "./support/vegasd";
 setStage();
 
 const kGames = 200;
-const kKinds: { ruleset: string; options?: Message; seats: number }[] = [
+const kKinds: { ruleset: string; options?: Record<string, unknown>; seats: number }[] = [
     ...[2, 3, 4, 5].map((seats) => ({ ruleset: "royale", options: { tiles: 6 }, seats })),
     // Somebody pays a fine in each round, with chips where cards are not enough.
     ...[2, 3, 4, 5].map((seats) => ({ ruleset: "royale", options: { tile_set: [["C2"], ["C2"], ["C2"]] }, seats })),
@@ -28,11 +28,7 @@ const kKinds: { ruleset: string; options?: Message; seats: number }[] = [
 /** A game that house bots play to its end. */
 async function game(url: string, table: (typeof kKinds)[number]): Promise<Replay> {
     const host = await Host.connect(url);
-    const over = new Promise<void>((resolve) => {
-        host.heard = ({ ev, events }) => {
-            if (ev === "update" && (events as Message[]).some(({ kind }) => kind === "game_ended")) resolve();
-        };
-    });
+    const over = host.sees("game_ended");
     const made = await host.create({ ...table, bots: table.seats });
     await over;
     const answer = await fetch(`${url}api/games/${made.table}-1/replay?invite=${made.invite}`);

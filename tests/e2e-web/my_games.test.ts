@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Host, type Message } from "./support/host";
+import { Host } from "./support/host";
 import { kFinal, play, tooWide } from "./support/play";
 import { Person } from "./support/person";
 import { random } from "./support/random";
@@ -55,15 +55,9 @@ test("a private game that is over stands on the start page, and is seen again fr
 
 /** Somebody without a page plays this game to its end. */
 async function finish(player: Host, code: string, seed: number): Promise<void> {
+    const over = player.sees("game_ended");
     await player.play(code, random(seed));
-    const { heard } = player;
-    await new Promise<void>((resolve) => {
-        player.heard = (message) => {
-            heard(message);
-            const events = (message["events"] ?? []) as Message[];
-            if (events.some(({ kind }) => kind === "game_ended")) resolve();
-        };
-    });
+    await over;
 }
 
 test("older games are fetched page by page, down to the first", async () => {

@@ -42,16 +42,15 @@ test("before a game the host removes a spectator and a player, who stay away unt
     const { mira, code, link } = await hosted(3, "small");
     const anna = await comes(link, "Anna");
     const olga = await Host.connect(server.url, "Olga");
-    const left = new Promise((resolve) => {
-        olga.heard = (message) => message["ev"] === "left" && resolve(message["reason"]);
-    });
 
     await mira.get('[data-testid="people"]').click();
     await list(mira, "Players").getByText("Anna").waitFor();
-    await olga.ask({ op: "table.join", invite: code, as: "spectator" });
+    const there = await olga.client.join({ invite: code, as: "spectator" });
     await list(mira, "Spectators").getByText("Olga").waitFor();
     expect(await remove(mira, "Olga")).not.toContain("bot");
-    expect(await left).toBe("removed");
+    await expect(new Promise((_, gone) => there.news().then(() => undefined, gone))).rejects.toMatchObject({
+        reason: "removed",
+    });
     await expect(olga.ask({ op: "table.join", invite: code, as: "spectator" })).rejects.toThrow("removed");
 
     await people(mira).getByRole("button", { name: "Remove Anna" }).click();

@@ -14,11 +14,7 @@ const kFile = fileURLToPath(new URL("../../client-web/src/model/shown_game.json"
 /** A whole game, as `GET /api/games/{id}/replay` tells it. */
 async function game(server: Vegasd): Promise<string> {
     const host = await Host.connect(server.url);
-    const over = new Promise<void>((resolve) => {
-        host.heard = ({ events }) => {
-            if ((events as { kind: string }[] | undefined)?.some(({ kind }) => kind === "game_ended")) resolve();
-        };
-    });
+    const over = host.sees("game_ended");
     const { table } = await host.create({ ruleset: "royale", seats: kSeats, visibility: "public" });
     // With all seats taken it begins by itself.
     for (let seat = 0; seat < kSeats; seat += 1) await host.ask({ op: "table.add_bot", table, level: "easy", seat });

@@ -64,9 +64,9 @@ class Client {
                 this.#down(this.welcome === null ? "connecting" : "away");
                 this.retryAt = performance.now() + retryMs;
             },
-            replaced: () => this.#down("replaced"),
-            banned: (why) => {
-                this.#down("banned");
+            shut: (why) => {
+                this.#down(why ? "banned" : "replaced");
+                if (why === null) return;
                 this.ban = why.data;
                 this.#settle((waiting) => waiting.reject(why));
             },
@@ -251,8 +251,8 @@ class Client {
         } else if (why.code === "bad_name") {
             settings.name = "";
             this.#settle((waiting) => waiting.reject(why));
-        }
-        return why.code === "bad_token" || why.code === "bad_name";
+        } else return false;
+        return true;
     }
 
     #hello(): { token: string } | { name: string } {

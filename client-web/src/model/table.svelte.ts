@@ -1,4 +1,4 @@
-import { apply, Followed } from "../protocol/followed";
+import { after, Followed } from "../protocol/followed";
 import { Refused, type Reply, type Request } from "../protocol/connection";
 import type { Action, Prompt, Snapshot, TableEvent, Update, View } from "../protocol/types";
 import { called } from "../texts/names";
@@ -272,7 +272,8 @@ export class TableModel {
         this.settled = true;
     }
 
-    async #tell({ patch, private: own, events }: Update): Promise<void> {
+    async #tell(update: Update): Promise<void> {
+        const { events } = update;
         const before = this.view;
         const era = this.#era;
         const pays = isPayout(events, before);
@@ -284,8 +285,7 @@ export class TableModel {
         if (paid) this.#tempo.begin(this.#now());
         this.#keepTime(events);
         if (moving) for (const hand of this.#hands) hand.before?.(events);
-        const shared = apply(this.view, patch);
-        this.#show(own ? apply(shared, own) : shared);
+        this.#show(after(this.view, update));
         if (moving) for (const hand of this.#hands) hand.after?.(events);
         const shown = paid ? endOfPayout(events, before) : 0;
         for (const [n, event] of events.entries()) {

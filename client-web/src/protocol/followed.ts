@@ -1,2 +1,2 @@
-export { Followed } from "../../../protocol/kits/typescript/src/followed";
+export { after, Followed } from "../../../protocol/kits/typescript/src/followed";
 export { apply } from "../../../protocol/kits/typescript/src/patch";

@@ -11,8 +11,7 @@ function made(over: Partial<ConnectionEvents> = {}) {
         ping: vi.fn(() => ({ op: "lobby.unwatch" as const })),
         message: vi.fn(),
         down: vi.fn(),
-        replaced: vi.fn(),
-        banned: vi.fn(),
+        shut: vi.fn(),
         ...over,
     };
     return { events, connection: connectionTo("ws://here/ws", events) };
@@ -38,7 +37,6 @@ describe("Connection", () => {
             name: "Mira",
         });
         expect(events.welcome).toHaveBeenCalledOnce();
-        expect(connection.up).toBe(true);
     });
 
     it("comes back by name when its token is not known any more", () => {
@@ -256,7 +254,7 @@ describe("Connection", () => {
         connection.open();
         FakeSocket.last.welcomes();
         FakeSocket.last.says({ ev: "replaced" });
-        expect(events.replaced).toHaveBeenCalledOnce();
+        expect(events.shut).toHaveBeenCalledExactlyOnceWith(null);
         vi.advanceTimersByTime(60000);
         expect(FakeSocket.all).toHaveLength(1);
         connection.open();
@@ -276,7 +274,7 @@ describe("Connection", () => {
         FakeSocket.last.says({ re: id, error: { code: "banned", message: "", data } });
         FakeSocket.last.onclose?.({ code: 1008 });
         await expect(act).rejects.toMatchObject({ code: "disconnected" });
-        expect(events.banned).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: "banned", data }));
+        expect(events.shut).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: "banned", data }));
         expect(events.down).not.toHaveBeenCalled();
         connection.wake();
         vi.advanceTimersByTime(60000);

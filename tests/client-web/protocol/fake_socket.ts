@@ -2,8 +2,6 @@ import { afterEach, beforeEach, vi } from "vitest";
 
 /** A WebSocket whose other end is the test. */
 export class FakeSocket {
-    static readonly OPEN = 1;
-    readonly readyState = FakeSocket.OPEN; // a line that was cut may seem so, too
     static all: FakeSocket[] = [];
     static get last(): FakeSocket {
         return FakeSocket.all.at(-1) as FakeSocket;

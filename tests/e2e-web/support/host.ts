@@ -1,49 +1,44 @@
-import { once } from "node:events";
 import WebSocket from "ws";
+import { Client, type types } from "../../../protocol/kits/typescript/src/index";
 
 export type Message = Record<string, unknown>;
-const kAnswerMs = 20_000;
+
+globalThis.WebSocket ??= WebSocket as unknown as typeof globalThis.WebSocket; // Node has one of its own from 22 on
 
 /**
- * Somebody who speaks the protocol without a page: makes the tables that the page's forms cannot make (`tile_set`),
+ * Somebody who plays without a page, through the kit: makes the tables that the page's forms cannot make (`tile_set`),
  * hosts them without a seat, and takes seats that no page needs.
  */
 export class Host {
-    readonly #waiting = new Map<number, { resolve(reply: Message): void; reject(error: Error): void }>();
-    #ids = 0;
-    /** The last view of each table that it is at. Patches are not applied: only what a snapshot said. */
-    readonly snapshots = new Map<string, Message>();
-    /** What the server says of itself. */
-    welcome: Message = {};
-    /** Called for everything that the server says unasked. */
-    heard: (message: Message) => void = () => undefined;
+    #awaited: { kind: string; done: () => void }[] = [];
 
-    private constructor(private readonly socket: WebSocket) {
-        socket.on("message", (data) => this.#take(JSON.parse(String(data)) as Message));
-    }
+    private constructor(readonly client: Client) {}
 
     static async connect(url: string, name = "Host"): Promise<Host> {
-        const socket = new WebSocket(new URL("ws", url).href.replace(/^http/, "ws"), "vegas.v1");
-        const host = new Host(socket);
-        await once(socket, "open");
-        host.welcome = await host.ask({ op: "hello", protocol: 1, name });
+        const tell = (_: string, event: types.Event) => host.#told(event);
+        const host: Host = new Host(await Client.connect(url, name, { bot: null, tell }));
         return host;
     }
 
+    /** What the server says of itself. */
+    get welcome(): types.WelcomeMessage {
+        return this.client.welcome;
+    }
+
     /** Rejects with the error's code. */
-    ask(message: Message): Promise<Message> {
-        const id = ++this.#ids;
-        this.socket.send(JSON.stringify({ ...message, id }));
-        return new Promise((resolve, reject) => {
-            const late = setTimeout(() => reject(new Error(`no answer to ${String(message["op"])}`)), kAnswerMs);
-            const done =
-                <T>(then: (value: T) => void) =>
-                (value: T) => {
-                    clearTimeout(late);
-                    then(value);
-                };
-            this.#waiting.set(id, { resolve: done(resolve), reject: done(reject) });
-        });
+    ask({ op, ...fields }: { op: string } & Message): Promise<Message> {
+        return this.client.request(op, fields);
+    }
+
+    /** Until such an event is told, of whatever table. */
+    sees(kind: types.Event["kind"]): Promise<void> {
+        return new Promise((done) => this.#awaited.push({ kind, done }));
+    }
+
+    #told({ kind }: types.Event): void {
+        const now = this.#awaited.filter((each) => each.kind === kind);
+        this.#awaited = this.#awaited.filter((each) => !now.includes(each));
+        for (const { done } of now) done();
     }
 
     /** A table with this host as a spectator, its bots already sitting on the last seats. */
@@ -74,42 +69,17 @@ export class Host {
 
     /** Sits down and answers every question at random, each when `may` allows it. */
     async play(code: string, next: () => number, may: () => Promise<void> = () => Promise.resolve()): Promise<void> {
-        this.heard = (message) => {
-            const open = (
-                message["ev"] === "snapshot" ? message["prompt"] : message["ev"] === "prompt" ? message : null
-            ) as { decision: number; actions?: Message[] } | null;
-            if (!open?.actions) return;
-            const { shows: _, ...action } = open.actions[Math.floor(next() * open.actions.length)] as Message;
-            void may()
-                .then(() =>
-                    this.ask({
-                        op: "act",
-                        table: message["table"],
-                        decision: open.decision,
-                        action,
-                    }),
-                )
-                .catch(() => undefined);
-        };
-        const { table } = (await this.ask({ op: "table.join", invite: code })) as {
-            table: string;
-        };
-        await this.ask({ op: "table.ready", table });
+        const table = await this.client.join({ invite: code });
+        await this.ask({ op: "table.ready", table: table.id });
+        const playing = table.play(async (_, { actions }) => {
+            const action = actions[Math.floor(next() * actions.length)] as types.Action;
+            await may();
+            return action;
+        });
+        playing.catch(() => undefined); // the test is over
     }
 
     close(): void {
-        this.socket.close();
-    }
-
-    #take(message: Message): void {
-        if (message["ev"] === "snapshot") this.snapshots.set(String(message["table"]), message["view"] as Message);
-        if (typeof message["ev"] === "string") this.heard(message);
-        const re = message["re"];
-        if (typeof re !== "number") return;
-        const waiting = this.#waiting.get(re);
-        this.#waiting.delete(re);
-        const error = message["error"] as { code: string } | undefined;
-        if (error) waiting?.reject(new Error(error.code));
-        else waiting?.resolve(message);
+        this.client.close();
     }
 }

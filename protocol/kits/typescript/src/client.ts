@@ -19,8 +19,8 @@ export interface Memory {
     token?: string;
     /** Keeps the newest one. */
     keep?: (token: string) => void;
-    /** Which program this is: others see it at your seat. */
-    bot?: say.Program;
+    /** Which program this is: others see it at your seat. Null: a person plays through it. */
+    bot?: say.Program | null;
     /** The server may start later. Otherwise the first connection must come about within three seconds. */
     wait?: boolean;
     /** Hears each event of each table. */
@@ -36,8 +36,8 @@ const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 export class Client {
     player = "";
     readonly tables = new Map<string, Table>();
-    /** What the server says of itself; undefined before the first connection. */
-    server?: say.WelcomeMessage;
+    /** What the server said last of itself and of us: its limits, rulesets, tiles. */
+    welcome!: say.WelcomeMessage;
     private token: string;
     private readonly connection: Connection;
     private readonly asks = new AbortController(); // why the first connection did not come about
@@ -53,12 +53,12 @@ export class Client {
         const events = {
             hello: () => this.hello(),
             unwelcome: (why: Refused) => this.unwelcome(why),
-            welcome: (message: say.WelcomeMessage) => this.safely(() => this.welcome(message)),
+            welcome: (message: say.WelcomeMessage) => this.safely(() => this.enter(message)),
             ping: () => ({ op: "lobby.unwatch" }) as const, // changes nothing
             message: (message: say.Announcement) => this.safely(() => this.hear(message)),
             down: (_: number, loss: Loss) => void (this.mustComeAbout && this.failAtFirst(loss)),
-            replaced: () => this.ends(new Replaced("another program came in with the same token")),
-            banned: (why: Refused) => this.ends(why),
+            shut: (why: Refused | null) =>
+                this.ends(why ?? new Replaced("another program came in with the same token")),
         };
         const habits = { asksAgain: () => true, waits: () => true, patienceMs: SILENCE, quietMs: SILENCE };
         this.connection = new Connection(address, events, habits);
@@ -151,7 +151,8 @@ export class Client {
 
     private hello() {
         const who = this.token ? { token: this.token } : { name: this.name };
-        return { bot: this.memory.bot ?? { name: this.name }, ...who };
+        const { bot = { name: this.name } } = this.memory;
+        return bot ? { bot, ...who } : who;
     }
 
     private unwelcome(why: Refused): boolean {
@@ -163,8 +164,8 @@ export class Client {
     }
 
     /** Back to all tables first: what has not been answered may be about them. */
-    private welcome(message: say.WelcomeMessage): void {
-        this.server = message;
+    private enter(message: say.WelcomeMessage): void {
+        this.welcome = message;
         this.player = message.player;
         this.token = message.token;
         this.memory.keep?.(message.token);
@@ -188,7 +189,7 @@ export class Client {
         const { table: id } = message;
         const table = message.ev === "snapshot" ? this.at(id) : this.tables.get(id);
         if (!table) return;
-        if (!table.hear(message)) this.ask({ op: "table.sync", table: id }).catch(() => undefined); // gone: `left` says so
+        if (!table.hear(message)) this.ask({ op: "table.sync", table: id }).catch(() => undefined);
         if (message.ev === "update") for (const event of message.events) this.memory.tell?.(id, event);
     }
 

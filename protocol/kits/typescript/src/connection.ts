@@ -1,6 +1,6 @@
 import { CLOSE_REPLACED } from "./generated.js";
 import type { Announcement, ClientMessage, HelloRequest, Refusal } from "./generated.js";
-import type { ServerMessage, WelcomeMessage } from "./generated.js";
+import type { RequestId, ServerMessage, WelcomeMessage } from "./generated.js";
 import { Refused } from "./refused.js";
 
 // Each op's message without the id, which the connection gives.
@@ -32,10 +32,11 @@ export interface ConnectionEvents {
     message(message: Announcement): void;
     /** Not connected: tries again after so many ms. */
     down(retryMs: number, loss: Loss): void;
-    /** Not connected: another program came in with our token. Does not try again. */
-    replaced(): void;
-    /** Not connected: the operator does not let us in. Does not try again. */
-    banned(why: Refused): void;
+    /**
+     * Not connected, and does not try again: the operator does not let us in (`banned`), or another program came in
+     * with our token (null).
+     */
+    shut(why: Refused | null): void;
 }
 
 /** How a connection is used. */
@@ -59,7 +60,6 @@ interface Waiting {
     reject(error: Error): void;
 }
 
-const kOpen = 1; // WebSocket.readyState
 const kFirstRetryMs = 400;
 const kLastRetryMs = 15000;
 const kAnswerMs = 8000;
@@ -84,29 +84,27 @@ export function spread(ms: number, random = Math.random): number {
 function read(text: string): ServerMessage | undefined {
     try {
         const message = JSON.parse(text);
-        return message?.ev === undefined && message?.re === undefined ? undefined : message;
-    } catch {
-        return undefined;
-    }
+        if ("ev" in message || "re" in message) return message;
+    } catch {} // neither a number nor null has members
+    return undefined;
 }
 
 /** One WebSocket at a time that comes back by itself. All callbacks run on the thread that made it. */
 export class Connection {
     #socket: WebSocket | null = null;
     #welcomed = false;
-    #heard = false;
     #attempt = 0;
     #retry: ReturnType<typeof setTimeout> | undefined;
     #ids = 0;
     #waiting = new Map<number, Waiting>();
     /** To be asked again after the next welcome. */
     #again: Waiting[] = [];
-    /** To be asked again when the server can store. */
+    /** To be asked again when the server can store, or of the next one. */
     #unstored: Waiting[] = [];
     #late: ReturnType<typeof setTimeout> | undefined;
     #silence: ReturnType<typeof setTimeout> | undefined;
-    /** When the server last said something (performance.now()). */
-    #heardAt = 0;
+    /** When the server last said something (performance.now()); -1 before that. */
+    #heardAt = -1;
     #stores = true;
     #helloAt = 0;
     #helloMs = 0;
@@ -118,13 +116,9 @@ export class Connection {
         private readonly habits: Habits,
     ) {}
 
-    get up(): boolean {
-        return this.#welcomed;
-    }
-
     /** The server has said something, on this WebSocket or an earlier one. */
     get heard(): boolean {
-        return this.#heard;
+        return this.#heardAt >= 0;
     }
 
     /** How long nothing has been heard, in ms; 0 while there is no connection, or an answer is due. */
@@ -165,7 +159,7 @@ export class Connection {
 
     /** Asks the server something. Resolves with its answer; rejects with Refused. */
     request(message: Request): Promise<Reply> {
-        if (this.#welcomed && this.#socket !== null) return this.#send(message);
+        if (this.#welcomed) return this.#send(message);
         if (!this.habits.waits(message.op)) return Promise.reject(new Refused("disconnected"));
         return new Promise((resolve, reject) => this.#again.push({ message, resolve, reject }));
     }
@@ -175,7 +169,7 @@ export class Connection {
      * new connection if there is none. Not connected: tries at once.
      */
     wake(): void {
-        if (!this.#welcomed || this.#socket === null) {
+        if (!this.#welcomed) {
             if (this.#retry !== undefined) this.open();
             return;
         }
@@ -193,7 +187,7 @@ export class Connection {
     #ask(waiting: Waiting): void {
         const id = ++this.#ids;
         this.#waiting.set(id, waiting);
-        if (this.#socket?.readyState === kOpen) this.#socket.send(JSON.stringify({ ...waiting.message, id }));
+        this.#socket?.send(JSON.stringify({ ...waiting.message, id }));
         if (this.#waiting.size === 1) this.#listen();
     }
 
@@ -202,7 +196,7 @@ export class Connection {
      * While none is due, it may be long in coming.
      */
     #listen(): void {
-        this.#listenNoMore();
+        clearTimeout(this.#silence);
         if (!this.#welcomed) return;
         const { patienceMs, quietMs } = this.habits;
         if (this.#waiting.size > 0 && this.#stores) {
@@ -214,24 +208,17 @@ export class Connection {
         }
     }
 
-    #listenNoMore(): void {
-        clearTimeout(this.#silence);
-        this.#silence = undefined;
-    }
-
     #hello(): void {
         this.#helloAt = performance.now();
         const hello = { op: "hello", protocol: 1, ...this.events.hello() } as const;
-        this.#send(hello).catch((error: Error) => {
-            if (error instanceof Refused && error.code !== "disconnected" && this.events.unwelcome(error))
-                this.#hello();
+        this.#send(hello).catch((error: Refused) => {
+            if (error.code !== "disconnected" && this.events.unwelcome(error)) this.#hello();
         });
     }
 
     #take(text: string): void {
         const message = read(text);
         if (message === undefined) return this.#lost({ isStrange: true });
-        this.#heard = true;
         this.#heardAt = performance.now();
         this.#understand(message);
         this.#listen();
@@ -243,24 +230,19 @@ export class Connection {
         if (said?.ev === "welcome") this.#welcome(said);
         else if (said?.ev === "closing") this.#closingMs = said.reconnect_after_ms;
         else if (said?.ev === "storage") this.#storage(said.available);
-        else if (said?.ev === "replaced") return this.#replaced();
-        if ("re" in message && message.re !== undefined)
-            this.#answer(message.re, (waiting) => waiting.resolve(message as Reply));
+        else if (said?.ev === "replaced") return this.#shut(null);
+        if ("re" in message) this.#answer(message.re, ({ resolve }) => resolve(message as Reply));
         if (said !== null) this.events.message(said);
     }
 
     #refused({ re, error }: Refusal): void {
         const why = new Refused(error.code, { ...error.data }, error.message);
-        if (error.code === "banned") {
-            this.#drop();
-            this.giveUp();
-            return this.events.banned(why);
-        }
-        this.#answer(re, (waiting, id) => {
+        if (error.code === "banned") return this.#shut(why);
+        this.#answer(re, (waiting) => {
             const again = waiting.message.op === "hello" || this.#asksAgain(waiting);
-            if (error.code === "storage_unavailable" && again) this.#unstored.push(waiting);
-            else if (error.code === "closing" && again)
-                this.#waiting.set(id, waiting); // the next one answers that
+            // What a server that closes does not answer any more, the next one will.
+            if (again && (error.code === "storage_unavailable" || error.code === "closing"))
+                this.#unstored.push(waiting);
             else waiting.reject(why);
         });
     }
@@ -279,17 +261,16 @@ export class Connection {
         if (available) for (const waiting of this.#unstored.splice(0)) this.#ask(waiting);
     }
 
-    #replaced(): void {
+    #shut(why: Refused | null): void {
         this.#drop();
         this.giveUp();
-        this.events.replaced();
+        this.events.shut(why);
     }
 
-    #answer(re: number | string | null, give: (waiting: Waiting, id: number) => void): void {
-        const id = Number(re);
-        const waiting = this.#waiting.get(id);
-        this.#waiting.delete(id);
-        if (waiting) give(waiting, id);
+    #answer(re: RequestId | null | undefined, give: (waiting: Waiting) => void): void {
+        const waiting = this.#waiting.get(Number(re));
+        this.#waiting.delete(Number(re));
+        if (waiting) give(waiting);
     }
 
     #asksAgain({ message: { op } }: Waiting): boolean {
@@ -298,9 +279,8 @@ export class Connection {
 
     #lost(loss: Loss = {}): void {
         this.#drop();
-        if (loss.code === CLOSE_REPLACED) return this.#replaced();
-        const wait = this.#closingMs === null ? backoff(this.#attempt) : spread(this.#closingMs);
-        this.#attempt += 1;
+        if (loss.code === CLOSE_REPLACED) return this.#shut(null);
+        const wait = this.#closingMs === null ? backoff(this.#attempt++) : spread(this.#closingMs);
         this.#retry = setTimeout(() => this.open(), wait);
         this.events.down(wait, loss);
     }
@@ -308,7 +288,7 @@ export class Connection {
     #drop(): void {
         clearTimeout(this.#retry);
         clearTimeout(this.#late);
-        this.#listenNoMore();
+        clearTimeout(this.#silence);
         this.#stores = true;
         const socket = this.#socket;
         this.#socket = null;

@@ -7,6 +7,11 @@ import { apply, PatchError } from "./patch.js";
  */
 export type Heard = "taken" | "known" | "missed";
 
+/** The view after an update. Throws PatchError. */
+export function after(view: View, { patch, private: own = [] }: Pick<UpdateMessage, "patch" | "private">): View {
+    return apply(apply(view, patch), own);
+}
+
 /** A table as the server tells it. */
 export class Followed {
     /** The newest one; undefined until the first snapshot. Each is a new object that shares what has not changed. */
@@ -31,12 +36,12 @@ export class Followed {
         return "taken";
     }
 
-    #update({ v, patch, private: own }: UpdateMessage): Heard {
+    #update(message: UpdateMessage): Heard {
+        const { v } = message;
         if (this.view === undefined || v > this.v + 1) return "missed";
         if (v <= this.v) return "known";
         try {
-            const shared = apply(this.view, patch);
-            this.view = own ? apply(shared, own) : shared;
+            this.view = after(this.view, message);
         } catch (error) {
             if (error instanceof PatchError) return "missed";
             throw error;
