@@ -288,7 +288,7 @@ class Client {
     }
 
     #sync(id: string): void {
-        this.ask({ op: "table.sync", table: id, ...this.tables.get(id)?.since }).catch((error: Refused) => {
+        this.ask({ op: "table.sync", table: id, ...this.tables.get(id)?.followed.since }).catch((error: Refused) => {
             if (error.code === "unknown_table" || error.code === "not_at_table") void this.#missed(id);
             else if (error.code !== "disconnected") this.#forget(id, error.code);
         });
@@ -346,7 +346,7 @@ class Client {
         this.#see(message.view);
         const model = this.tables.get(message.table);
         // Unasked it comes from another server, which has taken the table over: nobody was away.
-        if (model && model.epoch !== message.epoch && message.re !== undefined) {
+        if (model && model.followed.epoch !== message.epoch && message.re !== undefined) {
             this.resumed = true;
             setTimeout(() => (this.resumed = false), kNoticeMs);
         }

@@ -57,6 +57,7 @@ const saysTheSame = (one: LogLine, other: LogLine): boolean =>
 export class TableModel {
     readonly id: string;
     readonly talk: Talk;
+    readonly followed: Followed;
     latest = $state.raw<View>() as View;
     view = $state.raw<View>() as View;
     /** The open question at the table, whoever is asked. */
@@ -86,7 +87,6 @@ export class TableModel {
     /** When a quick table starts by itself (performance.now()). */
     startsAt = $state<number | null>(null);
 
-    readonly #followed: Followed;
     #queue: Update[] = [];
     #running = false;
     #hurry: (() => void) | null = null;
@@ -106,19 +106,9 @@ export class TableModel {
     ) {
         this.id = first.table;
         this.talk = new Talk(first.table, send, refused);
-        this.#followed = new Followed(first.table);
+        this.followed = new Followed(first.table);
         this.latest = first.view;
         this.snapshot(first);
-    }
-
-    /** Another one: the server has started anew. */
-    get epoch(): string {
-        return this.#followed.epoch;
-    }
-
-    /** What is known of it already: of a `table.sync`. */
-    get since(): { epoch: string; v: number } {
-        return { epoch: this.#followed.epoch, v: this.#followed.v };
     }
 
     /** Our seat, or null: we watch. */
@@ -138,7 +128,7 @@ export class TableModel {
 
     /** Takes the whole table: what was being told is dropped. */
     snapshot(message: Snapshot): void {
-        this.#followed.follow(message);
+        this.followed.follow(message);
         this.latest = message.view;
         this.#queue = [];
         this.#era += 1;
@@ -151,9 +141,9 @@ export class TableModel {
 
     /** Takes an update. False: it does not follow on what is known; ask for a snapshot. */
     update(message: Update): boolean {
-        const heard = this.#followed.follow(message);
+        const heard = this.followed.follow(message);
         if (heard !== "taken") return heard === "known";
-        this.latest = this.#followed.view as View;
+        this.latest = this.followed.view as View;
         if (this.prompt !== null && this.latest.table.status !== "playing") this.ask(null);
         this.#take(message);
         return true;

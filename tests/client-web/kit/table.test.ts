@@ -35,3 +35,19 @@ it("answers again where a restored server has lost the answer, and only there", 
     table.hear(snapshot("b", 6, "finished"));
     expect(await playing).toEqual({ totals: [1] });
 });
+
+it("asks for what it missed, and for the whole view where a patch does not fit", () => {
+    const table = new Table({ tables: new Map() } as unknown as Client, "t");
+    const update = (v: number, path: string) =>
+        table.hear({ ev: "update", table: "t", v, events: [], patch: [{ op: "replace", path, value: 7 }] });
+    expect(table.since).toBeUndefined();
+    table.hear(snapshot("a", 5));
+    const { view } = table;
+    expect(update(2, "/result/totals/0")).toBe(true);
+    expect(table.view?.result).toEqual({ totals: [7] });
+    expect(view?.result).toEqual({ totals: [1] }); // whoever keeps a view has it as it was
+    expect(update(4, "/result")).toBe(false);
+    expect(table.since).toEqual({ epoch: "a", v: 2 });
+    expect(update(3, "/nowhere")).toBe(false);
+    expect(table.since).toBeUndefined();
+});

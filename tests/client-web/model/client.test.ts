@@ -27,6 +27,6 @@ it("who comes back to a server that has started anew is told so", () => {
 
 it("a table that another server takes over meanwhile is nothing to speak of", () => {
     FakeSocket.last.says(snapshotOf([], { epoch: "another" }));
-    expect(client.tables.get("t")?.epoch).toBe("another");
+    expect(client.tables.get("t")?.followed.epoch).toBe("another");
     expect(client.resumed).toBe(false);
 });

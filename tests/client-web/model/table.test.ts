@@ -105,7 +105,7 @@ describe("TableModel", () => {
                 patch: [{ op: "replace", path: "/nothing", value: 1 }],
             } as Update),
         ).toBe(false);
-        expect(table.since.v).toBe(1);
+        expect(table.followed.since).toBeUndefined();
         expect(seatOnTurn(table)).toBe(0);
     });
 
@@ -127,7 +127,7 @@ describe("TableModel", () => {
         table.update(update(3, 0, [{ kind: "passed", seat: 1 }]));
         table.snapshot(snapshot({ v: 9 }));
         await vi.runAllTimersAsync();
-        expect(table.since.v).toBe(9);
+        expect(table.followed.v).toBe(9);
         expect(seatOnTurn(table)).toBe(0);
         expect(table.settled).toBe(true);
         expect(table.log).toHaveLength(1); // the rest is in the story that comes with a snapshot

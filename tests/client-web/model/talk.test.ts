@@ -55,7 +55,7 @@ it("words do not wait for what is being told, and are not its caption", () => {
     expect(words(table)).toEqual(["ouch"]);
     expect(keys(table)).toEqual(["event.passed", "event.said"]);
     expect(table.said).toBe(caption);
-    expect(table.since.v).toBe(3);
+    expect(table.followed.v).toBe(3);
 });
 
 it("nothing of what somebody muted says is shown or told, from then on and from before", () => {

@@ -189,7 +189,7 @@ export class Client {
         const { table: id } = message;
         const table = message.ev === "snapshot" ? this.at(id) : this.tables.get(id);
         if (!table) return;
-        if (!table.hear(message)) this.ask({ op: "table.sync", table: id }).catch(() => undefined);
+        if (!table.hear(message)) this.ask({ op: "table.sync", table: id, ...table.since }).catch(() => undefined);
         if (message.ev === "update") for (const event of message.events) this.memory.tell?.(id, event);
     }
 

@@ -3,7 +3,7 @@ import { apply, PatchError } from "./patch.js";
 
 /**
  * What became of a message about a table. `known`: it was sent before a snapshot that has it already. `missed`: it does
- * not follow on what is known; ask for a snapshot (`table.sync`).
+ * not follow on what is known; ask for the rest (`table.sync`).
  */
 export type Heard = "taken" | "known" | "missed";
 
@@ -18,12 +18,17 @@ export class Followed {
     view?: View;
     /** the open one, of whatever seat */
     prompt: OpenPrompt | null = null;
-    /** The version of the view; -1 until there is one. */
+    /** The version of the view; -1 while there is none that a patch would fit. */
     v = -1;
     /** another one: the server has started anew, perhaps where it was before */
     epoch = "";
 
     constructor(readonly id: string) {}
+
+    /** What is known already: of a `table.sync`. */
+    get since(): { epoch: string; v: number } | undefined {
+        return this.v < 0 ? undefined : { epoch: this.epoch, v: this.v };
+    }
 
     follow(message: SnapshotMessage | UpdateMessage | PromptMessage): Heard {
         if (message.ev === "update") return this.#update(message);
@@ -43,8 +48,9 @@ export class Followed {
         try {
             this.view = after(this.view, message);
         } catch (error) {
-            if (error instanceof PatchError) return "missed";
-            throw error;
+            if (!(error instanceof PatchError)) throw error;
+            this.v = -1;
+            return "missed";
         }
         this.v = v;
         if (this.view.table.status !== "playing") this.prompt = null;
