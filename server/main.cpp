@@ -105,14 +105,6 @@ std::string read_link_key(const shell::Config& config) {
     return key;
 }
 
-// What servers have in common that share the work; nothing, if this one works alone.
-shell::Shards join_others(shell::Config& config) {
-    if (config.link_port) config.core.shared_key = read_link_key(config);
-    auto shards = shell::read_shards(config);
-    if (!shards.empty()) config.core.slots = shards.at(config.shard - 1).slots;
-    return shards;
-}
-
 // What the lines to the other servers are made of.
 struct LinkParts {
     const shell::Config& config;
@@ -218,7 +210,7 @@ int end(shell::Store& store, shell::Log& log, std::int64_t patience_ms, std::siz
     }
     log.info("event=stopped" + shell::field("cut", cut));
     const int code = ended.unstored == 0 && !ended.hangs ? code_if_stored : EXIT_FAILURE;
-    if (ended.hangs || ended.lingers) {
+    if (ended.hangs) {
         log.flush();
         std::_Exit(code);
     }
@@ -274,7 +266,7 @@ int serve(shell::Loaded loaded, std::span<const char* const> arguments) {
     const auto passed = shell::take_passed_sockets();
     const auto page = shell::embedded_page();
     config.core.page = page.build;
-    const auto shards = join_others(config);
+    if (config.link_port) config.core.shared_key = read_link_key(config);
     // What is connected at the end goes with the loop, and is counted until then.
     shell::Metrics metrics;
     shell::EventLoop loop;
@@ -282,7 +274,7 @@ int serve(shell::Loaded loaded, std::span<const char* const> arguments) {
     shell::OsEntropy entropy;
     bool lost = false;
     std::unique_ptr<shell::Links> links;
-    const auto store = shell::open_store({config, shards, loop, log, metrics, lost, links});
+    const auto store = shell::open_store({config, loop, log, metrics, lost, links});
     // Whoever asks for replays holds up no bot.
     shell::WorkerThreads thinking(loop, {shell::threads_beside_the_loop(), true});
     shell::WorkerThreads making(loop);

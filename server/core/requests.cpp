@@ -70,12 +70,7 @@ void ask_store(Call& call, Connection& c, const Asked& asked, const ops::Later& 
                  Connection* there = told.hall.people.connection(conn);
                  if (there == nullptr) return;
                  there->asks = false;
-                 if (std::holds_alternative<Away>(found)) {
-                     refuse(told, conn, asked, ops::storage_unavailable());
-                     told.tell_away(*there);
-                 } else {
-                     answer(told, conn, asked, [&] { return then(told, *there, found); });
-                 }
+                 answer(told, conn, asked, [&] { return then(told, *there, found); });
                  go_on(told, *there);
              });
 }

@@ -143,8 +143,6 @@ void due(Call& call, ClaimRound) {
 
 void due(Call& call, StoreCheck) { call.check_store(); }
 
-void due(Call& call, AskAgain) { call.ask_again(); }
-
 void due(Call&, LobbyRound) {}  // whatever comes in ends with it
 
 void due(Call& call, LastReplies) {

@@ -6,8 +6,10 @@
 namespace vegas::core {
 
 std::string id_of(std::span<const std::uint8_t> bytes) {
+    constexpr std::string_view kAlphabet = "abcdefghijklmnopqrstuvwxyz234567";
+    static_assert(kAlphabet.size() == 32);
     std::string id;
-    for (const std::uint8_t byte : bytes) id += kIdChars[byte & 31];
+    for (const std::uint8_t byte : bytes) id += kAlphabet[byte & 31];
     return id;
 }
 
@@ -15,12 +17,6 @@ std::string random_id(Entropy& entropy, int chars) {
     std::vector<std::uint8_t> bytes(static_cast<std::size_t>(chars));
     entropy.fill(bytes);
     return id_of(bytes);
-}
-
-std::string random_table_id(Entropy& entropy, std::string_view slots) {
-    std::string id = random_id(entropy, kTableIdChars);
-    if (!slots.empty()) id.front() = slots[random_u64(entropy) % slots.size()];
-    return id;
 }
 
 std::string random_invite(Entropy& entropy, std::string_view table) {

@@ -15,21 +15,13 @@ namespace vegas::core {
 using PlayerKey = std::uint32_t;
 inline constexpr PlayerKey kNoPlayer = 0;
 
-// What ids are of.
-inline constexpr std::string_view kIdChars = "abcdefghijklmnopqrstuvwxyz234567";
-static_assert(kIdChars.size() == 32);
-
-// `chars` characters of those, five random bits each.
+// `chars` characters of a-z and 2-7, five random bits each.
 [[nodiscard]] std::string random_id(Entropy& entropy, int chars);
 // The same text as ids are of, made of bytes that were drawn or derived: one character of each.
 [[nodiscard]] std::string id_of(std::span<const std::uint8_t> bytes);
 [[nodiscard]] std::uint64_t random_u64(Entropy& entropy);
 
-// A table's. It begins with one of the `slots`, or with any character if there are none: that
-// character says in which of several databases the table is.
-[[nodiscard]] std::string random_table_id(Entropy& entropy, std::string_view slots = {});
-
-// An invite to the table. It begins as the table's id does, for whoever has only one of the two.
+// An invite to the table. It begins as the table's id does.
 [[nodiscard]] std::string random_invite(Entropy& entropy, std::string_view table);
 
 // Takes the same time for all texts of one length, so that nobody can find a secret by timing.

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 
 #include "server/core/base/limits.hpp"
@@ -20,9 +19,6 @@ struct Settings {
     // What all servers know that share the store: each serves some of the tables, and passes on
     // what is asked of others. Empty: this one works alone.
     std::string shared_key{};
-    // Where they share several databases: what the ids of tables begin with that are made here. If
-    // there is none, no tables are. Nothing: anything.
-    std::optional<std::string> slots{};
     [[nodiscard]] bool shared() const { return !shared_key.empty(); }
 };
 

@@ -173,9 +173,6 @@ struct Ask {
 };
 
 struct Nothing {};  // nobody, no such game
-// Of a store in several databases: the one that would know does not answer just now. Whoever asked
-// may ask again.
-struct Away {};
 struct GamePage {
     struct Game {
         GameCursor at;
@@ -205,7 +202,7 @@ struct Seats {
 // tokens. To FindGame and LastGameAt: the game. To GamesOf: a page. To FindHome: the home. To
 // TablesOf: the seats.
 using Found =
-    std::variant<Nothing, Away, KeptPlayer, std::shared_ptr<const KeptGame>, GamePage, Home, Seats>;
+    std::variant<Nothing, KeptPlayer, std::shared_ptr<const KeptGame>, GamePage, Home, Seats>;
 
 struct Told {
     std::uint64_t ticket = 0;

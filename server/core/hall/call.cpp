@@ -8,9 +8,6 @@
 namespace vegas::core {
 namespace {
 
-// So long whoever was refused because a database is away waits before asking again.
-constexpr std::int64_t kAskAgainMs = 1'000;
-
 // Those who see the table: people with a seat who are there, and spectators who are connected.
 // Somebody may be connected and away: until the table has found them again at another server.
 template <class Tell>
@@ -363,28 +360,6 @@ void Call::tell_outage(Connection& connection) {
         std::make_shared<const std::string>(protocol::to_bytes(protocol::Storage{false})));
 }
 
-void Call::tell_away(Connection& connection) {
-    tell_outage(connection);
-    if (std::exchange(hall.asks_again, true)) return;
-    hall.timers.set(AskAgain{}, now + kAskAgainMs);
-}
-
-void Call::ask_again() {
-    hall.asks_again = false;
-    if (!hall.outage.lasts()) tell_all_is_well();  // else its end does
-}
-
-void Call::tell_all_is_well() {
-    const auto text =
-        std::make_shared<const std::string>(protocol::to_bytes(protocol::Storage{true}));
-    for (auto& [id, connection] : hall.people.all_connections()) {
-        if (!std::exchange(connection.knows_outage, false)) continue;
-        send_of({}, connection.id, text);
-        if (connection.player != kNoPlayer) continue;
-        hall.timers.set(connection.id, now + hall.settings.limits.hello_ms);
-    }
-}
-
 // By now all that was held back has been sent, and so has every refusal: whoever hears of the end
 // may ask again at once.
 void Call::store_answered() {
@@ -393,7 +368,14 @@ void Call::store_answered() {
     const std::int64_t stood_ms = now - *since;
     log(LogLevel::info, "event=storage_available after_ms=" + std::to_string(stood_ms));
     for (const NodeId peer : hall.nodes.peers) tell_peer(peer, link::StoreIs{false});
-    tell_all_is_well();
+    const auto text =
+        std::make_shared<const std::string>(protocol::to_bytes(protocol::Storage{true}));
+    for (auto& [id, connection] : hall.people.all_connections()) {
+        if (!std::exchange(connection.knows_outage, false)) continue;
+        send_of({}, connection.id, text);
+        if (connection.player != kNoPlayer) continue;
+        hall.timers.set(connection.id, now + hall.settings.limits.hello_ms);
+    }
     for (const auto& it : hall.tables) {
         works_at(it.first);
         guarded(*this, [this, &it, stood_ms] { go_on(*it.second, stood_ms); });

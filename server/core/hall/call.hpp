@@ -66,13 +66,8 @@ public:
     void check_store();
     // It has answered something: perhaps an outage is over.
     void store_answered();
-    // To a connection that does not know of the outage yet.
+    // To a connection that does not know of the outage yet. REQUIRES: one lasts.
     void tell_outage(Connection&);
-    // Of a store in several databases, one that would have known what the connection asked for is
-    // away: for the connection that is an outage, until it may ask again.
-    void tell_away(Connection&);
-    // That time has come.
-    void ask_again();
     // A table that lasted is there again, and asleep; or it is set aside.
     void load(const Loaded&);
     // Its clocks begin.
@@ -134,7 +129,6 @@ private:
     [[nodiscard]] std::vector<KeptPlayer> new_players(const Table&);
     void forget(const std::string& table);
     void go_on(Table&, std::int64_t stood_ms);
-    void tell_all_is_well();  // all who know of an outage
     void set_alarm(const Table&);
     void publish_changed();
     void list(const std::string& table);

@@ -45,13 +45,10 @@ struct Hall {
     Nodes nodes;  // where several servers share the store
     Bans bans;
     std::optional<TimePoint> full_at;  // when no table was found that could make room
-    bool asks_again = false;           // a time is set for those to whom a database was away
     bool winding_down = false;         // no more tables and games are begun
     bool draining = false;             // everybody is sent away
     Tally tally;                       // without what others count
-    [[nodiscard]] bool opens_games() const {
-        return !draining && !winding_down && settings.slots != "";
-    }
+    [[nodiscard]] bool opens_games() const { return !draining && !winding_down; }
 
     std::map<std::string, std::unique_ptr<Entropy>> seeded;  // of tables in the lab
     std::map<std::string, std::unique_ptr<Table>> tables;

@@ -16,9 +16,6 @@ namespace vegas::core {
 struct StoreCheck {  // whether the store has answered
     auto operator<=>(const StoreCheck&) const = default;
 };
-struct AskAgain {  // what a database would have known that was away may be asked for again
-    auto operator<=>(const AskAgain&) const = default;
-};
 struct LobbyRound {  // those who watch the lobby are told
     auto operator<=>(const LobbyRound&) const = default;
 };
@@ -32,7 +29,7 @@ struct LastReplies {  // the server stops, and waits no longer for what is held
     auto operator<=>(const LastReplies&) const = default;
 };
 // Besides these, a table's id and a connection. What is due at the same time comes in this order.
-using TimerKey = std::variant<StoreCheck, AskAgain, std::string, ConnId, LobbyRound, Sweep,
+using TimerKey = std::variant<StoreCheck, std::string, ConnId, LobbyRound, Sweep,
                               ClaimRound, LastReplies>;
 
 class Timers {

@@ -138,7 +138,7 @@ Result<Table*> make_table(Call& call, const Connection& c, Player& player, Table
         }
     }
     Entropy& entropy = seeded ? *seeded : hall.entropy;
-    config.id = random_table_id(entropy, hall.settings.slots.value_or(""));
+    config.id = random_id(entropy, kTableIdChars);
     if (hall.tables.contains(config.id)) {
         return error(ErrorCode::table_limit, "the table of this seed is still there");
     }

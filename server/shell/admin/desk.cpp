@@ -83,8 +83,6 @@ struct Desk::Done {
 // What can be asked, by its word.
 struct Desk::Commands {
     static constexpr const char* kNobody = "no player has this id";
-    static constexpr const char* kAway =
-        "a database that would know does not answer just now: ask again";
     static constexpr std::size_t kGamesShown = 100;
 
     static void add_games(Done& done, const core::Found& found) {
@@ -92,10 +90,6 @@ struct Desk::Commands {
         if (page == nullptr) return;
         for (const auto& game : page->games) done.lines.push_back("  game " + *game.summary);
         if (page->more) done.lines.emplace_back("  and older ones");
-    }
-
-    static void add_away(Done& done, const core::Found& found) {
-        if (std::holds_alternative<core::Away>(found)) done.lines.emplace_back(kAway);
     }
 
     static Done ban(Desk& desk, const json& request) {
@@ -166,11 +160,9 @@ struct Desk::Commands {
                     done.lines.push_back("stored player=" + kept->id + field("name", kept->name) +
                                          " seen=" + utc(kept->seen));
                 }
-                add_away(done, found);
                 const core::GamesOf games{.player = id, .after = {}, .most = kGamesShown};
                 driver.ask(games, [done, then](const core::Found& answer) mutable {
                     add_games(done, answer);
-                    add_away(done, answer);
                     if (done.lines.empty()) done.refused = kNobody;
                     then(done);
                 });
@@ -190,7 +182,6 @@ struct Desk::Commands {
             Done done{.about = field("player", id)};
             const bool stored = std::holds_alternative<core::KeptPlayer>(found);
             if (!stored && !here) done.refused = kNobody;
-            if (std::holds_alternative<core::Away>(found)) done.refused = kAway;
             then(done);
         });
     }

@@ -96,9 +96,7 @@ std::optional<std::string> unknown_option(CLI::App& app, std::span<const char* c
             dashes > 0 && !name.empty() && !(name[0] >= '0' && name[0] <= '9');
         if (!looks_like_one || word == "-h") continue;
         if (dashes == 2 && std::find(names.begin(), names.end(), name) != names.end()) continue;
-        const auto near = texts::nearest(name, names);
-        return word + ": there is no such option" +
-               (near.empty() ? "" : "; did you mean --" + near + "?");
+        return word + ": there is no such option" + hint(name, names, "--");
     }
     return std::nullopt;
 }

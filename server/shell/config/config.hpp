@@ -43,8 +43,6 @@ struct Config {
     std::optional<std::uint16_t> link_port;  // nothing: this server works alone
     std::string link_host;                   // where the others reach it; empty: the address
     std::string link_key_file;
-    std::string shards_file;  // empty: all is in one database
-    std::size_t shard = 1;    // this server's, by its place in the file
     core::Settings core;
 };
 

@@ -5,7 +5,6 @@
 #include <string_view>
 #include <utility>
 
-#include "protocol/texts/nearest.hpp"
 #include "server/shell/config/lab.hpp"
 #include "server/shell/process/log_fields.hpp"
 
@@ -86,8 +85,7 @@ void Loading::environment(const char* const* environment) {
         if (it != settings_.end()) {
             text(*it, variable.name, variable.value);
         } else {
-            mistake(variable.name + ": there is no such setting" +
-                    texts::did_you_mean(variable.name, known));
+            mistake(variable.name + ": there is no such setting" + hint(variable.name, known));
         }
     }
 }

@@ -11,7 +11,6 @@
 #include <utility>
 #include <vector>
 
-#include "protocol/texts/nearest.hpp"
 #include "server/shell/config/load.hpp"
 
 namespace vegas::shell {
@@ -89,7 +88,7 @@ void Loading::table(const std::string& path, std::string_view text) {
         if (node->is_table()) {
             mistake(source + ": is a section; settings stand without any");
         } else if (setting == nullptr) {
-            mistake(source + ": there is no such setting" + texts::did_you_mean(name, names()));
+            mistake(source + ": there is no such setting" + hint(name, names()));
         } else {
             const auto given = given_of(*node);
             took(*setting, source, given ? setting->take(*given) : setting->must_be());

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "protocol/json/json_out.hpp"
+#include "protocol/texts/nearest.hpp"
 
 namespace vegas::shell {
 namespace {
@@ -17,6 +18,10 @@ struct Each : Fs... {
 };
 template <class... Fs>
 Each(Fs...) -> Each<Fs...>;
+
+// What early builds of 0.1.0 had for tables in several databases.
+constexpr std::array<std::string_view, 5> kOfSeveralDatabases = {
+    "shards_file", "shard", "shards-file", "VEGASD_SHARDS_FILE", "VEGASD_SHARD"};
 
 std::string quoted(const std::string& text) { return "'" + text + "'"; }
 
@@ -156,6 +161,17 @@ std::string toml_of(const Given& given) {
                                return "[" + joined(written, ", ") + "]";
                            }},
                       given);
+}
+
+std::string hint(const std::string& name, const std::vector<std::string>& known,
+                 const std::string& dashes) {
+    const auto& gone = kOfSeveralDatabases;
+    if (std::find(gone.begin(), gone.end(), name) != gone.end()) {
+        return "; 0.1.0 had it until 2026-11-27, for several databases: deploy/cluster/README.md "
+               "says how to bring them into one";
+    }
+    const auto near = texts::nearest(name, known);
+    return near.empty() ? "" : "; did you mean " + dashes + near + "?";
 }
 
 }  // namespace vegas::shell

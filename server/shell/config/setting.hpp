@@ -67,6 +67,11 @@ struct Setting {
     [[nodiscard]] std::string take_text(const std::string&) const;
 };
 
+// Where there is no setting or option with this name: what became of it, or which of the known was
+// meant; begins with "; ". Empty: neither is known. `dashes` stand before those.
+[[nodiscard]] std::string hint(const std::string& name, const std::vector<std::string>& known,
+                               const std::string& dashes = {});
+
 inline constexpr std::string_view kVariables = "VEGASD_";
 
 // All settings, bound to this config; in the order in which they are told of, by groups.

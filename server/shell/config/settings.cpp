@@ -203,15 +203,6 @@ void declare_links(Declarations& d, Config& config) {
     d.text(config.link_key_file, "link_key_file", not_a_path,
            "file with the key that all servers share: 32 characters or more")
         .needs = "link_port";
-    d.text(config.shards_file, "shards_file", not_a_path,
-           "file that names several databases for tables and games, where one is not enough: a "
-           "line for each, with the characters that ids of its tables begin with, and its URL; "
-           "`data` is then the database of players and bans")
-        .needs = "link_port";
-    d.number(config.shard, "shard", 1, 32,
-             "the line of shards_file in whose database this server "
-             "keeps its tables, from 1")
-        .needs = "shards_file";
 }
 
 void declare_limits(Declarations& d, Config& config) {

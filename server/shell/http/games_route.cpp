@@ -33,15 +33,14 @@ HttpReply to_reply(const GameDocument& document, std::string_view if_none_match)
     return reply;
 }
 
-HttpReply cannot_read() {
-    return error_reply(HttpRefusal::storage_unavailable, "the server cannot read games just now");
-}
-
 }  // namespace
 
 std::variant<HttpReply, Later> GamesRoute::answer(std::string_view path,
                                                   const HttpRequest& request) {
-    if (!parts_.core.storage_available()) return cannot_read();
+    if (!parts_.core.storage_available()) {
+        return error_reply(HttpRefusal::storage_unavailable,
+                           "the server cannot read games just now");
+    }
     Asked asked{.document = document_of(path),
                 .invite = std::string(query_value(request.target, "invite")),
                 .if_none_match = std::string(request.if_none_match)};
@@ -52,7 +51,6 @@ std::variant<HttpReply, Later> GamesRoute::answer(std::string_view path,
     return [this, asked = std::move(asked)](const HttpDone& done) {
         const core::FindGame question{asked.document.first};
         parts_.driver.ask(question, [this, asked, done](const core::Found& what) {
-            if (std::holds_alternative<core::Away>(what)) return done(cannot_read());
             const auto* game = std::get_if<std::shared_ptr<const core::KeptGame>>(&what);
             found(game == nullptr ? nullptr : *game, asked, done);
         });

@@ -182,10 +182,6 @@ public:
         registry_,
         {"vegasd_forgetting_refused",
          "1 while the store forgets nothing, since the clock is too far from the store's."}};
-    Metric<Gauge> databases_away{
-        registry_,
-        {"vegasd_databases_away",
-         "Of several databases, those that do not answer: of people, and of shards."}};
 
     // ---- the process
     Metric<Gauge, Work> jobs_waiting{

@@ -1,9 +1,5 @@
 #include "server/shell/run/open_store.hpp"
 
-#include <fstream>
-#include <iterator>
-#include <set>
-#include <stdexcept>
 #include <string>
 #include <utility>
 
@@ -13,7 +9,6 @@
 #include "server/shell/store/database_url.hpp"
 #include "server/shell/store/memory_store.hpp"
 #include "server/shell/store/postgres_store.hpp"
-#include "server/shell/store/sharded_store.hpp"
 #include "server/shell/store/sqlite_store.hpp"
 
 namespace vegas::shell {
@@ -46,7 +41,7 @@ ThreadedStore::Options store_thread(Loop& loop, Log& log, Metrics& metrics) {
 
 // One that loses the database to another server has nothing left to serve.
 PostgresStore::Options database(const StoreParts& parts) {
-    const auto& [config, shards, loop, log, metrics, lost, links] = parts;
+    const auto& [config, loop, log, metrics, lost, links] = parts;
     auto thread = store_thread(loop, log, metrics);
     thread.on_lost = [&loop = loop, &log = log, &lost = lost](const std::string& why) {
         if (std::exchange(lost, true)) return;
@@ -74,45 +69,7 @@ PostgresStore::Options database(const StoreParts& parts) {
                 }};
 }
 
-std::unique_ptr<Store> open_shards(const StoreParts& parts) {
-    return std::make_unique<ShardedStore>(ShardedStore::Options{
-        .shards = parts.shards,
-        .own = parts.config.shard - 1,
-        .people = parts.config.data,
-        .store = database(parts),
-        .after = [&loop = parts.loop](std::int64_t ms,
-                                      Loop::Job job) { loop.after(ms, std::move(job)); },
-        .on_trouble =
-            [&log = parts.log, &metrics = parts.metrics, away = std::set<std::string>()](
-                const std::string& name, const std::string& why) mutable {
-                why.empty() ? void(away.erase(name)) : void(away.insert(name));
-                metrics.databases_away().Set(static_cast<double>(away.size()));
-                if (why.empty()) {
-                    log.info("event=database_answers_again" + field("database", name));
-                } else {
-                    log.warn("event=database_away" + field("database", name) + field("why", why));
-                }
-            }});
-}
-
 }  // namespace
-
-Shards read_shards(const Config& config) {
-    if (config.shards_file.empty()) return {};
-    if (!config.link_port) throw std::runtime_error("shards_file needs link_port");
-    std::ifstream file(config.shards_file, std::ios::binary);
-    const std::string text{std::istreambuf_iterator<char>(file), {}};
-    if (!file) throw std::runtime_error("cannot read shards_file " + config.shards_file);
-    try {
-        Shards shards = parse_shards(text);
-        if (config.shard > shards.size()) {
-            throw std::runtime_error("it has no shard " + std::to_string(config.shard));
-        }
-        return shards;
-    } catch (const std::runtime_error& error) {
-        throw std::runtime_error("shards_file " + config.shards_file + ": " + error.what());
-    }
-}
 
 std::unique_ptr<Store> open_store(const StoreParts& parts) {
     const Config& config = parts.config;
@@ -122,7 +79,6 @@ std::unique_ptr<Store> open_store(const StoreParts& parts) {
             config.core.lab ? Keep::until_again : Keep::players_and_games,
             config.core.limits.transcripts_bytes);
     }
-    if (!parts.shards.empty()) return open_shards(parts);
     if (is_database(config.data)) return std::make_unique<PostgresStore>(database(parts));
     return std::make_unique<SqliteStore>(SqliteStore::Options{
         .dir = config.data, .thread = store_thread(parts.loop, parts.log, parts.metrics)});

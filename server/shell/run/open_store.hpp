@@ -8,7 +8,6 @@
 #include "server/shell/metrics/metrics.hpp"
 #include "server/shell/net/event_loop.hpp"
 #include "server/shell/process/log.hpp"
-#include "server/shell/store/shards.hpp"
 #include "server/shell/store/store.hpp"
 
 namespace vegas::shell {
@@ -16,7 +15,6 @@ namespace vegas::shell {
 // Each has to outlive the store.
 struct StoreParts {
     const Config& config;
-    const Shards& shards;  // none: the store is in one place
     EventLoop& loop;
     Log& log;
     Metrics& metrics;
@@ -28,9 +26,5 @@ struct StoreParts {
 // Waits for as long as another server is at work in a database that is not shared. Throws
 // std::runtime_error with one line for the operator.
 [[nodiscard]] std::unique_ptr<Store> open_store(const StoreParts& parts);
-
-// Those of shards_file, with that of this server; none, if the setting is empty. Throws
-// std::runtime_error with one line for the operator.
-[[nodiscard]] Shards read_shards(const Config& config);
 
 }  // namespace vegas::shell

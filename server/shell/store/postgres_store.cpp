@@ -13,7 +13,6 @@ PostgresStore::PostgresStore(const Options& options)
                         .url = options.url,
                         .name = options.name,
                         .link = options.link,
-                        .shard = options.shard,
                         .on_wait = options.on_wait,
                         .on_doubt = options.on_doubt,
                         .on_lost =

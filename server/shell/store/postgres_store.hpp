@@ -4,7 +4,6 @@
 #pragma once
 
 #include <functional>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,8 +18,6 @@ public:
         std::string url;   // as libpq takes it; several hosts, for a primary and its standbys
         std::string name;  // of this server, for people who look into the database
         std::string link;  // where the others reach it; empty: it works alone
-        std::optional<int>
-            shard{};  // the database's number, counted from 0, where there are others
         ThreadedStore::Options thread{};
         // Called from within the constructor: another server has the database, or it does not
         // answer; and what an operator should know of it.

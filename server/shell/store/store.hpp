@@ -1,6 +1,5 @@
 // Where the core's tables, players and finished games are kept. Each implementation passes
-// tests/server/shell/store/store_suite.hpp, but ShardedStore, which gives what it is asked to such
-// ones.
+// tests/server/shell/store/store_suite.hpp.
 #pragma once
 
 #include <chrono>
@@ -67,8 +66,6 @@ public:
     struct Ended {
         std::size_t unstored = 0;  // Appends that are not stored, and of which nothing was said
         bool hangs = false;        // the disk has not come back: the store must not be destroyed
-        // Nor must it be where some thread waits for an answer that matters to nobody any more.
-        bool lingers = false;
     };
     // Stores what waits, and gives up after `patience`. Questions get no answer, and nothing is
     // said any more. REQUIRES: called at most once, as the last thing before the destructor.

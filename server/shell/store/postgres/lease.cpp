@@ -22,29 +22,7 @@ constexpr milliseconds kTellAgain{60'000};  // what is waited for
 // The lease, or how long to wait before it is asked for again.
 using Asked = std::variant<std::int64_t, milliseconds>;
 
-// How long to wait until it is numbered: there are servers at work that take it for the only one.
-milliseconds number_shard(Connection& connection, int shard) {
-    const Rows rows = connection.rows("select is_now, wait_ms from number_shard($1, $2)",
-                                      Values(std::int64_t{shard}, std::int64_t{kShardsMost}));
-    if (const auto is = rows.number(0, 0); is != shard) {
-        throw Error({}, "this database is " +
-                            (is < 0 ? "that of people" : "shard " + std::to_string(is + 1)) +
-                            ", and not shard " + std::to_string(shard + 1));
-    }
-    return milliseconds(rows.number(0, 1));
-}
-
-void look_whether_it_is_the_only_one(Connection& connection) {
-    if (connection.rows("select from shard").count() == 0) return;
-    throw Error({}, "this database is one of several: shards_file has to name them");
-}
-
 Asked ask_for_it(Connection& connection, const Turn& turn, milliseconds answers_for) {
-    if (!turn.shard) {
-        look_whether_it_is_the_only_one(connection);
-    } else if (const auto wait = number_shard(connection, *turn.shard); wait.count() > 0) {
-        return std::min(kLookAtLease, wait);
-    }
     const Rows rows = turn.link.empty()
                           ? connection.rows("select taken, wait_ms from take_over($1, $2, $3)",
                                             Values(turn.name, kLease.count(), answers_for.count()))

@@ -30,11 +30,6 @@ struct Node {
 // All who share the database and have not been fenced. Throws Error.
 [[nodiscard]] std::vector<Node> at_work(Connection&);
 
-// Databases that share the work are shards, and each knows its number: 0 to kShardsMost - 1. By
-// the incarnation divided by kShardsMost, the rest is the shard's number, so no two servers of all
-// shards have the same one.
-inline constexpr int kShardsMost = 32;
-
 // Waits until the database answers and no other server works alone, nor any other if this one is to
 // work alone, and takes a lease; gives the
 // incarnation. `prepare` is called with each new connection. `on_wait` is called when there is
@@ -43,8 +38,7 @@ inline constexpr int kShardsMost = 32;
 struct Turn {
     std::string url;
     std::string name;
-    std::string link;          // where the others reach it; empty: it works alone
-    std::optional<int> shard;  // the database's number; nothing: it is the only one
+    std::string link;  // where the others reach it; empty: it works alone
     std::function<void(Connection&)> prepare;
     std::function<void(std::string why)> on_wait;
 };

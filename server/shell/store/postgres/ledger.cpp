@@ -14,11 +14,17 @@ namespace {
 constexpr const char* kFenced = "VG001";  // the schema's
 
 // Whether what a dead primary has acknowledged is anywhere else. Everybody may read the setting;
-// who is connected, only the database's own monitors.
-void look_for_standby(Connection& connection,
-                      const std::function<void(std::string what)>& on_doubt) {
-    if (!on_doubt || !connection.text("show synchronous_standby_names").empty()) return;
-    on_doubt("no standby is synchronous: what was acknowledged is lost with the primary's disk");
+// who is connected, only the database's own monitors. And whether a part of the tables is in other
+// databases, as it could be in early builds of 0.1.0.
+void look_for_doubts(Connection& connection,
+                     const std::function<void(std::string what)>& on_doubt) {
+    if (!on_doubt) return;
+    if (connection.text("show synchronous_standby_names").empty()) {
+        on_doubt("no standby is synchronous: what was acknowledged is lost with the primary's disk");
+    }
+    if (connection.number("select count(*) from shard") > 0) {
+        on_doubt("it was one of several databases: what is in the others is not served");
+    }
 }
 
 }  // namespace
@@ -27,11 +33,10 @@ Ledger::Ledger(const Options& options) try : url_(options.url), shared_(!options
     incarnation_ = take_over({.url = url_,
                               .name = options.name,
                               .link = options.link,
-                              .shard = options.shard,
                               .prepare =
                                   [&options](Connection& fresh) {
                                       migrate(fresh);
-                                      look_for_standby(fresh, options.on_doubt);
+                                      look_for_doubts(fresh, options.on_doubt);
                                   },
                               .on_wait = options.on_wait});
     lease_.emplace(url_, incarnation_, options.on_lost, options.on_nodes);

@@ -28,9 +28,8 @@ class Ledger final : public shell::Ledger {
 public:
     struct Options {
         std::string url;
-        std::string name;          // of this server, for people
-        std::string link;          // where the others reach it; empty: it works alone
-        std::optional<int> shard;  // as Turn has it
+        std::string name;  // of this server, for people
+        std::string link;  // where the others reach it; empty: it works alone
         std::function<void(std::string why)> on_wait{};
         std::function<void(std::string what)> on_doubt{};   // the database may lose what it has
         std::function<void()> on_lost{};                    // on a thread of the lease's

@@ -340,9 +340,8 @@ begin
 end $$;
 )";
 
-// Gives the database its number among several, unless it has one; from then on, incarnations follow
-// from it. Those before it have none of that: they must not be at work any more, and nobody has to
-// hear that they are gone.
+// Early builds of 0.1.0 could spread tables over several databases. A row says that this was one of
+// them: its incarnations rise by 32, and the function that gave it its number is not called now.
 constexpr const char* kShard = R"(
 create table shard (
     -- One row at most; none: the database is the only one. -1: it is no shard, but keeps people.
@@ -448,16 +447,6 @@ void migrate(Connection& connection) {
     connection.run(kLock);
     if (!is_current(find_format(connection))) alter(connection);  // nobody else has meanwhile
     connection.run("commit");
-}
-
-void keep_people(Connection& connection) {
-    const auto kept = connection.rows(
-        "with mine as (insert into shard select -1 where not exists (select from shard) "
-        "and not exists (select from tbl) returning number) "
-        "select number from mine union all select number from shard");
-    if (kept.count() != 0 && kept.number(0, 0) < 0) return;
-    throw Error({}, kept.count() == 0 ? "there are tables in it: name it as a shard, too"
-                                      : "it is a shard: name it among them with the same URL");
 }
 
 }  // namespace vegas::shell::postgres

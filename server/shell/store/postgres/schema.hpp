@@ -11,8 +11,4 @@ namespace vegas::shell::postgres {
 // the operator if the database is of a newer format, or not in UTF-8.
 void migrate(Connection& connection);
 
-// Of several databases it is the one of people, and no shard. Throws Error if it is a shard, or has
-// been at work alone.
-void keep_people(Connection& connection);
-
 }  // namespace vegas::shell::postgres

@@ -42,15 +42,14 @@ TEST(Reference, EveryLineOfTheExampleCanBeTakenIn) {
     auto toml = std::regex_replace(example_file(), std::regex("#([a-z_]+ =)"), "$1");
     // What has no default, and what the others need.
     toml = std::regex_replace(toml, std::regex("(admin|link)_port =\n"), "$1_port = 8081\n");
-    toml = std::regex_replace(toml, std::regex("(data|shards_file) = \"\""), "$1 = \"d\"");
+    toml = std::regex_replace(toml, std::regex("data = \"\""), "data = \"d\"");
     Config config;
     EXPECT_EQ(loaded(toml).sources.size(), settings_of(config).size());
 }
 
 TEST(Reference, WhatCountsCanBeUsedAsAFile) {
     const auto all = loaded(
-        "port = 1\nproxies = [\"127.0.0.1\"]\nadmin_port = 0\ndata = \"d\"\nlink_port = 9\n"
-        "shards_file = \"s\"\n");
+        "port = 1\nproxies = [\"127.0.0.1\"]\nadmin_port = 0\ndata = \"d\"\nlink_port = 9\n");
     const auto again = loaded(effective_file(all));
     EXPECT_EQ(again.config.port, 1);
     EXPECT_EQ(again.config.proxies, all.config.proxies);

@@ -352,8 +352,6 @@ TEST(HttpApi, OnlySoManyWaitForGames) {
     EXPECT_EQ(answered, std::vector<std::uint16_t>{404});
     EXPECT_TRUE(get());
     EXPECT_FALSE(get());
-    store.answer_first(core::Away{});
-    EXPECT_EQ(answered.back(), 503) << "nobody knows whether there is such a game";
 }
 
 TEST_F(HttpApiTest, ThePathOfTheSocketNeedsAnUpgrade) {

@@ -329,6 +329,24 @@ TEST_F(OnPostgres, ANewerFormatIsLeftAlone) {
     EXPECT_NO_THROW(store.open()) << "the version before may go on";
 }
 
+// As early builds of 0.1.0 left each of several databases.
+TEST_F(OnPostgres, ADatabaseThatWasOneOfSeveralOpensAndTheOperatorHearsOfTheOthers) {
+    store->append({opening("t")});
+    store.hear(1);
+    store.close();
+    control.run("select number_shard(1, 32)");
+    auto options = at(url);
+    options.thread.post = [](const std::function<void()>&) {};
+    std::string doubts;
+    options.on_doubt = [&](const std::string& what) { doubts += what + "\n"; };
+    PostgresStore again(options);
+    EXPECT_EQ(again.incarnation() % 32, 1U) << "as before";
+    EXPECT_NE(doubts.find("it was one of several databases"), std::string::npos) << doubts;
+    std::vector<std::string> tables;
+    again.load([&](const core::Loaded& it) { tables.push_back(it.table); });
+    EXPECT_EQ(tables, std::vector<std::string>{"t"});
+}
+
 TEST_F(OnPostgres, EachStartHasAnIncarnationOfItsOwn) {
     const auto first = store->incarnation();
     store.reopen();
