@@ -43,7 +43,6 @@ void Node::joined(NodeId me) {
     stopping_ = false;
     lively_since_ms_ = agenda_.now_ms();
     core::Settings settings{.limits = {}, .bot_pause_ms = 0, .shared_key = "known to all of them"};
-    if (plan_.shards > 1) settings.slots = kSlots.at(plan_.shard_of(number_));
     server_ = std::make_unique<core::Server>(std::move(settings), entropy_, me);
     const Session::Owner owner{
         .number = number_,

@@ -86,19 +86,19 @@ void Questions::ask(Database& database, const core::Ask& what, const Then& then)
             if (const Then once = std::exchange(*waiting, {})) once(found);
         });
     };
-    if (there_[&database].is_away) return say(core::Away{});
+    if (there_[&database].is_away) return say(core::Nothing{});
     database.ask(
         owner_.number, Database::Waits::for_the_standby,
         [what](Database& asked) { return asked.answer(what); },
         [say](const Answer& answer) {
-            if (answer.unsure) return say(core::Away{});
+            if (answer.unsure) return say(core::Nothing{});
             say(std::get<core::Told>(answer.said.front()).found);
         });
     owner_.after(kAnswerMs, [this, waiting, &database] {
         const Then once = std::exchange(*waiting, {});
         if (!once) return;
         there_[&database].is_away = true;
-        once(core::Away{});
+        once(core::Nothing{});
     });
 }
 
@@ -118,7 +118,7 @@ void Questions::ask_all(const core::Ask& what) {
             }
             if (--all->missing > 0) return;
             const bool none = all->away == databases_.shards.size();
-            tell(ticket, none ? core::Found(core::Away{}) : core::Found(all->seats));
+            tell(ticket, none ? core::Found(core::Nothing{}) : core::Found(all->seats));
         });
     }
 }

@@ -32,10 +32,7 @@ Plan plan_of(std::uint64_t seed, Control control, bool trace) {
     plan.faults_ms = chance.between(10'000, 60'000);
     plan.fault_every = chance.between(500, 6'000);
     plan.think_ms = chance.between(20, 600);
-    if (chance.one_in(2)) {
-        plan.nodes = 4;
-        plan.shards = 2;
-    }
+    if (chance.one_in(2)) plan.nodes = 4;
     return plan;
 }
 
