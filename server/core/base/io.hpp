@@ -119,7 +119,7 @@ struct Send {
 struct Close {  // after the Sends before it
     ConnId conn;
     protocol::CloseCode code{};
-    std::string_view reason;  // a literal
+    std::string reason;
     bool at_once = false;     // do not wait for the peer: it does not read
 };
 struct Think {  // a house bot is to decide; `known` holds nothing that the seat may not know

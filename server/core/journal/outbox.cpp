@@ -32,7 +32,7 @@ void Outbox::overtake(Output& out, ConnId conn, Text text) {
 }
 
 void Outbox::close(Output& out, ConnId conn, protocol::CloseCode code, std::string_view reason) {
-    push(out, {oldest_ + pending_.size() - 1, true, Close{conn, code, reason, false}});
+    push(out, {oldest_ + pending_.size() - 1, true, Close{conn, code, std::string(reason), false}});
 }
 
 void Outbox::break_off(Output& out, ConnId conn, Text last, protocol::CloseCode code,
@@ -43,7 +43,7 @@ void Outbox::break_off(Output& out, ConnId conn, Text last, protocol::CloseCode 
     peer.queue.clear();
     peer.first = 0;
     out.sends.emplace_back(Send{conn, std::move(last)});
-    out.sends.emplace_back(Close{conn, code, reason, false});
+    out.sends.emplace_back(Close{conn, code, std::string(reason), false});
 }
 
 bool Outbox::waits_for(const std::string& table) const {

@@ -133,12 +133,10 @@ bool on(Call& call, NodeId home, const link::Say& say) {
     return true;
 }
 
-// Reasons are few, and stay for as long as the server does.
 void on(Call& call, NodeId home, const link::End& end) {
     const Nodes::Abroad* there = abroad(call, end.conn);
     if (there == nullptr || !there->attached.contains(home)) return;
-    static std::set<std::string, std::less<>> reasons;
-    call.close({end.conn}, CloseCode{end.code}, *reasons.insert(end.reason).first);
+    call.close({end.conn}, CloseCode{end.code}, end.reason);
 }
 
 void on(Call& call, NodeId home, const link::NotHere& not_here) {
