@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "stage.hpp"
+#include "tests/server/shell/config/stage.hpp"
 
 namespace vegas::shell {
 namespace {

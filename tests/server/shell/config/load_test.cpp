@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "stage.hpp"
+#include "tests/server/shell/config/stage.hpp"
 
 namespace vegas::shell {
 namespace {

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "stage.hpp"
+#include "tests/server/shell/config/stage.hpp"
 
 namespace vegas::shell {
 namespace {
