@@ -91,7 +91,6 @@ public:
             }
         }
     }
-    bool knows_seats = true;      // else a database is away that would
     bool holds_releases = false;  // the store takes its time
     void let_releases_go() {
         holds_releases = false;
@@ -143,7 +142,6 @@ private:
         }
         if (const auto* of = std::get_if<core::TablesOf>(&ask.question)) {
             core::Seats seats;
-            if (!knows_seats) return node.handle(core::Told{ask.ticket, seats});
             for (const auto& [table, players] : seats_) {
                 const auto at = std::find(players.begin(), players.end(), of->player);
                 if (at == players.end()) continue;

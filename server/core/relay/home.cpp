@@ -1,6 +1,5 @@
 #include "server/core/relay/home.hpp"
 
-#include <map>
 #include <utility>
 
 #include "server/core/relay/front.hpp"
@@ -138,18 +137,6 @@ void expect_seated(Call& call, const Table& table) {
     }
 }
 
-// When they came here, the store could not say that they sit there.
-void bring_seated(Call& call, const std::string& id) {
-    std::map<ConnId, Player*> here;
-    for (const auto& o : call.table(id)->members().seats()) {
-        Player* player =
-            o && o->is_person() && o->away ? call.hall.people.player(o->player) : nullptr;
-        if (player == nullptr || !player->conn || is_fronted(*player->conn)) continue;
-        here.emplace(*player->conn, player);
-    }
-    for (const auto& [conn, player] : here) come_home(call, conn, *player, id);
-}
-
 }  // namespace
 
 void take(Call& call, const Claimed& in) {
@@ -178,7 +165,6 @@ void take(Call& call, const Claimed& in) {
         }
     }
     found_home(call, call.hall.incarnation, serves.tables);
-    for (const std::string& table : serves.tables) bring_seated(call, table);
 }
 
 void let_all_go(Call& call) {

@@ -231,27 +231,6 @@ TEST_F(Nodes, LetGoOfTablesThatTheyGetWhileTheyStop) {
     EXPECT_EQ(people[2].second->error(), "");
 }
 
-// As where the database is away that would say that they sit there.
-TEST_F(Nodes, FindTheSeatsOfWhomTheyDidNotKnowToSitThere) {
-    auto people = table_of_all();
-    cluster_.kill(cluster_[1]);
-    cluster_.knows_seats = false;
-    for (auto& [node, client] : people) {
-        Node& at = cluster_[node->number == 1 ? 3 : node->number];
-        Client& back = at.back(*client);
-        EXPECT_TRUE(back.welcome["tables"].empty());
-        client = &back;
-        node = &at;
-    }
-    cluster_[3].pass(1'000);
-    EXPECT_EQ(cluster_.owner(table_), 3U);
-    Client& elsewhere = *people[1].second;
-    cluster_[2].say(elsewhere, {{"op", "table.sync"}, {"table", table_}});
-    EXPECT_EQ(elsewhere.error(), "");
-    EXPECT_GT(play(people), 20);
-    for (const auto& [node, client] : people) EXPECT_EQ(status(*client), "finished");
-}
-
 // Without its store it cannot let go of them: they are taken from it.
 TEST_F(Nodes, SayWhoIsAtTheirTablesWhenTheyStopWithoutTheirStore) {
     table_of_all();
@@ -403,7 +382,7 @@ TEST_F(Nodes, KnowWhetherOthersHaveTheirStore) {
     for (const auto& node : cluster_.all()) EXPECT_FALSE(node->server->others_have_storage());
 }
 
-// As where its database is lost, and that of others is not.
+// As where it alone is cut off from the database.
 TEST_F(Nodes, WithoutTheirStoreStillLeadToTablesOfOthers) {
     auto people = table_of_all("classic");
     Node& front = cluster_[2];
