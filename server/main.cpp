@@ -280,18 +280,21 @@ int serve(shell::Loaded loaded, std::span<const char* const> arguments) {
     shell::WorkerThreads making(loop);
     core::Server core(config.core, entropy, store->incarnation());
     auto bots = house_bots({loop, thinking, metrics, core, config.core.lab});
-    shell::Driver driver({loop, core, *store, bots, log, metrics,
-                          [&links](const core::ToPeer& what) { links->send(what); }});
+    shell::Doorkeeper doorkeeper(config.core.limits, loop, log, doors_of(config));
+    shell::Driver driver(
+        {loop, core, *store, bots, log, metrics,
+         [&links](const core::ToPeer& what) { links->send(what); },
+         [&doorkeeper](const core::Turned& what) { doorkeeper.turned_away(what); }});
     links = open_links({config, loop, log, driver, entropy, store->incarnation()});
     const auto& limits = config.core.limits;
     shell::watch_lag(loop, metrics);
     const auto dir = shell::is_database(config.data) ? std::string() : config.data;
     shell::BackupWatch backups({loop, making, metrics}, dir);
-    const shell::MetricsRoute seen{metrics, core, limits, driver, bots, making, backups};
+    const shell::MetricsRoute seen{metrics,    core, limits, driver,
+                                   doorkeeper, bots, making, backups};
     shell::HttpApi api({core, driver, loop, making, limits.connections, page, !config.data.empty(),
                         [&seen] { return seen.answer(); }});
     shell::RetentionTask retention({loop, driver, core, *store, log, metrics, config});
-    shell::Doorkeeper doorkeeper(core.addresses(), loop, log, doors_of(config));
     const shell::Site site{
         api, {driver, doorkeeper, log, metrics, limits.message_bytes, config.idle_timeout_ms}};
 

@@ -108,7 +108,7 @@ void answer(Call& call, ConnId conn, const Asked& asked, Step&& step) {
 // It was told that it sends too much, and goes on.
 void offend(Call& call, Connection& c) {
     c.offends = true;
-    Addresses::offended(*c.from, call.now);
+    call.out.offended.push_back(c.id);
     call.turn_away(c, TurnedAway::messages);
     call.close(c.id, CloseCode::policy_violation, "rate_limited");
 }
@@ -140,7 +140,7 @@ void receive(Call& call, Connection& c, Broken what) {
                            : error(ErrorCode::message_too_large, "the message is too large");
     // Its end takes a while, in which all that still comes of it has to be read.
     if (!binary) {
-        Addresses::offended(*c.from, call.now);
+        call.out.offended.push_back(c.id);
         call.count(Bound::message_bytes);
     }
     call.count(e.code);

@@ -45,7 +45,9 @@ void break_off(Call& call, ConnId conn, const Text& last) {
 }
 
 void on(Call& call, const Opened& in) {
-    call.hall.people.open(in.conn, call.hall.addresses.at(in.from, call.now));
+    auto from = call.hall.addresses.at(in.from, call.now);
+    from->unlimited = in.unlimited;
+    call.hall.people.open(in.conn, std::move(from));
     if (call.hall.draining) return break_off(call, in.conn, closing(call));  // it was on its way
     call.hall.timers.set(in.conn, call.now + call.hall.settings.limits.hello_ms);
 }
@@ -327,8 +329,7 @@ void on(Call& call, const SetBans& in) {
     for (auto& [id, connection] : call.hall.people.all_connections()) {
         Player* player = call.hall.people.player(connection.player);
         if (player == nullptr) continue;  // it has still to say hello
-        const Ban* ban =
-            call.hall.bans.of(player->id, Addresses::address_of(*connection.from), call.utc);
+        const Ban* ban = call.hall.bans.of(player->id, connection.from->address, call.utc);
         if (ban != nullptr) send_away(call, connection.id, *player, *ban);
     }
 }
@@ -396,10 +397,6 @@ void Server::set(const Settings& settings) {
     hall_->outbox.set_queue_bytes_max(settings.limits.queue_bytes);
     hall_->outage.set_patience(settings.limits.storage_patience_ms);
 }
-
-Addresses& Server::addresses() { return hall_->addresses; }
-
-const Addresses& Server::addresses() const { return hall_->addresses; }
 
 bool Server::opens_games() const { return hall_->opens_games(); }
 

@@ -18,7 +18,6 @@
 
 namespace vegas::core {
 
-class Addresses;
 struct Hall;
 
 class Server {
@@ -37,10 +36,6 @@ public:
     // The operator has changed them: they hold for what is done from now on; tables keep the pause
     // of bots that they were made with. The page stays.
     void set(const Settings& settings);
-
-    // What comes from each address: the shell counts there too.
-    [[nodiscard]] Addresses& addresses();
-    [[nodiscard]] const Addresses& addresses() const;
 
     // False: it stops, or will when the games under way are over.
     [[nodiscard]] bool opens_games() const;

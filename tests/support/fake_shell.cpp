@@ -200,6 +200,12 @@ void FakeShell::handle(decltype(core::Input::what) what) {
 void FakeShell::take(core::Output& out) {
     wake_at = out.wake_at;
     for (auto& line : out.logs) logs.push_back(line.text);
+    for (const auto& what : out.turned_away) {
+        logs.push_back("turned_away why=" + std::string(word_of(what.why)) +
+                       " address=" + what.from.text);
+    }
+    greeted += out.greeted.size();
+    offended += out.offended.size();
     deliver(out);
     for (core::Append& a : out.appends) {
         journal.insert(journal.end(), a.records.begin(), a.records.end());

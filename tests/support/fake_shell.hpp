@@ -97,6 +97,7 @@ public:
     std::optional<core::TimePoint> wake_at;
     std::vector<std::unique_ptr<Client>> clients;
     std::vector<std::string> journal, logs;
+    std::size_t greeted = 0, offended = 0;  // connections
     std::vector<core::Append> unstored;
     std::vector<core::Ask> unanswered;
     bool stores_at_once = true;

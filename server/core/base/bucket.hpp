@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -13,6 +14,10 @@ namespace vegas::core {
 struct Rate {
     double a_second = 0, at_once = 0;
 };
+
+[[nodiscard]] inline Rate per_minute(std::size_t n) {
+    return {.a_second = static_cast<double>(n) / 60, .at_once = static_cast<double>(n)};
+}
 
 // Begins full.
 class Bucket {

@@ -20,6 +20,7 @@
 #include "server/core/base/node.hpp"
 #include "server/core/base/storage.hpp"
 #include "server/core/base/time.hpp"
+#include "server/core/base/turned_away.hpp"
 
 namespace vegas::core {
 
@@ -34,6 +35,7 @@ struct ConnId {
 struct Opened {  // a WebSocket handshake is done
     ConnId conn;
     Address from;
+    bool unlimited = false;  // nothing of what comes from there is too much
 };
 struct Received {  // one whole text message; valid UTF-8, not longer than Limits::message_bytes
     ConnId conn;
@@ -120,7 +122,11 @@ struct Close {  // after the Sends before it
     ConnId conn;
     protocol::CloseCode code{};
     std::string reason;
-    bool at_once = false;     // do not wait for the peer: it does not read
+    bool at_once = false;  // do not wait for the peer: it does not read
+};
+struct Turned {  // what was asked from an address was refused, for there was too much of it
+    Address from;
+    TurnedAway why{};
 };
 struct Think {  // a house bot is to decide; `known` holds nothing that the seat may not know
     std::string table;
@@ -150,6 +156,10 @@ struct Output {
     bool reads_bans = false;                       // another server has changed them
     std::vector<std::variant<Send, Close>> sends;  // already released: may go out now, in order
     std::vector<ToPeer> to_peers;                  // after the sends
+    // For the accounts of addresses, which are the shell's.
+    std::vector<ConnId> greeted;   // these said hello
+    std::vector<ConnId> offended;  // these are closed for what they did
+    std::vector<Turned> turned_away;
     std::vector<Think> bot_jobs;
     std::vector<LogLine> logs;
     std::optional<TimePoint> wake_at;  // the next TimerDue that is wanted; replaces the one before

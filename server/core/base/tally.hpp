@@ -51,7 +51,8 @@ inline constexpr std::array kGameEnds = std::to_array<Word<GameEnd>>({
 static_assert(in_order(kGameEnds));
 constexpr std::span<const Word<GameEnd>> words(GameEnd) { return kGameEnds; }
 
-// A limit that is not one address's (those are counted in Addresses), by its name in Limits.
+// A limit that is not one address's (those are counted in the shell: TurnedAway), by its name in
+// Limits.
 enum class Bound : std::uint8_t {
     connections,  // counted where they come in
     tables,

@@ -105,9 +105,7 @@ public:
     void log(LogLevel level, std::string text) { out.logs.push_back({level, std::move(text)}); }
     // What the connection asked is refused, for there was too much of it.
     void turn_away(const Connection& c, TurnedAway why) {
-        if (auto line = hall.addresses.turned_away(*c.from, why, now)) {
-            log(LogLevel::warn, *std::move(line));
-        }
+        out.turned_away.push_back({c.from->address, why});
     }
 
     // ---- what is counted for whoever watches over the server

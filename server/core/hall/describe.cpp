@@ -11,7 +11,7 @@ std::string address_of(Hall& hall, PlayerKey key) {
     const Player* player = hall.people.player(key);
     const Connection* conn =
         player != nullptr && player->conn ? hall.people.connection(*player->conn) : nullptr;
-    return conn != nullptr ? " address=" + Addresses::address_of(*conn->from).text : " away=true";
+    return conn != nullptr ? " address=" + conn->from->address.text : " away=true";
 }
 
 std::string table_line(const Table& table) {

@@ -29,8 +29,8 @@ struct LastReplies {  // the server stops, and waits no longer for what is held
     auto operator<=>(const LastReplies&) const = default;
 };
 // Besides these, a table's id and a connection. What is due at the same time comes in this order.
-using TimerKey = std::variant<StoreCheck, std::string, ConnId, LobbyRound, Sweep,
-                              ClaimRound, LastReplies>;
+using TimerKey =
+    std::variant<StoreCheck, std::string, ConnId, LobbyRound, Sweep, ClaimRound, LastReplies>;
 
 class Timers {
 public:

@@ -33,7 +33,7 @@ protocol::Welcome welcome(const Hall& hall, const Player& player, std::string to
 }
 
 const Ban* ban_of(const Call& call, const Connection& c, const std::string& player = {}) {
-    return call.hall.bans.of(player, Addresses::address_of(*c.from), call.utc);
+    return call.hall.bans.of(player, c.from->address, call.utc);
 }
 
 Answer attach(Call& call, Connection& c, Player& player, std::string token, Tells tells = {},
@@ -43,8 +43,9 @@ Answer attach(Call& call, Connection& c, Player& player, std::string token, Tell
     player.program = c.program;
     hall.timers.set(c.id, std::nullopt);
     if (const auto old = hall.people.attach(player, c)) call.replace(*old);
+    call.out.greeted.push_back(c.id);
     call.log(LogLevel::debug, "event=came player=" + player.id + program_field(player.program) +
-                                  " address=" + Addresses::address_of(*c.from).text);
+                                  " address=" + c.from->address.text);
     call.come_back_to_tables(player);
     if (hall.settings.shared()) relay::came(call, c, player, seats.all);
     return Answered{welcome(hall, player, std::move(token), seats), {}, std::move(tells)};

@@ -37,7 +37,7 @@ Outcome may_make_one_more(Call& call, const Connection& c, const Player& player)
         return error(ErrorCode::table_limit,
                      "you have made tables that wait for their game; start or leave one first");
     }
-    const auto& made = Addresses::tables_of(*c.from);
+    const auto& made = c.from->tables;
     if ((made.size() < limits.tables_per_address || make_room_among(call, made, any_table)) &&
         (count(hall, made, is_open) < limits.open_tables_per_address ||
          make_room_among(call, made, is_open))) {
@@ -57,7 +57,7 @@ Outcome may_watch(Call& call, const Connection& c, const Table& table) {
     };
     const auto& all = table.members().spectators();
     const auto here = std::count_if(all.begin(), all.end(), from_here);
-    if (Addresses::is_unlimited(*c.from) ||
+    if (c.from->unlimited ||
         static_cast<std::size_t>(here) < call.hall.settings.limits.spectators_per_address) {
         return {};
     }

@@ -28,21 +28,15 @@ People::People(const Limits& limits, Entropy& entropy, const std::string& shared
 }
 
 Connection& People::open(ConnId id, Addresses::Ref from) {
-    Addresses::opened(*from);
     Connection& c = connections_[id.value];
     c.id = id;
     c.from = std::move(from);
     return c;
 }
 
-void People::greeted(Connection& c) {
-    if (std::exchange(c.is_silent, false)) Addresses::greeted(*c.from);
-}
-
 void People::close(ConnId id, TimePoint now) {
     Connection* c = connection(id);
     if (c == nullptr) return;
-    greeted(*c);
     if (Player* p = player(c->player); p != nullptr && p->conn == id) {
         p->conn.reset();
         note_idle(*p, now);
@@ -156,7 +150,6 @@ std::optional<ConnId> People::attach(Player& p, Connection& c) {
         if (Connection* before = connection(*old)) before->player = kNoPlayer;
     }
     gone_.erase({p.gone_at, p.key});
-    greeted(c);
     p.conn = c.id;
     c.player = p.key;
     return old;

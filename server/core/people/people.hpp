@@ -35,7 +35,6 @@ struct Connection {
     std::size_t backlog_bytes = 0;  // of the requests
     Addresses::Ref from;
     std::optional<protocol::Program> program;  // that speaks here, as it has said
-    bool is_silent = true;                     // until its hello was taken
     bool offends = false;  // it is being closed for it: nothing of it is read any more
     Bucket allowance;      // of messages
     Bucket refusals;       // of messages that are one too many
@@ -94,8 +93,6 @@ public:
     static void refund(Connection& c) { c.allowance.give_back(); }
     // One that was refused for this. False: the connection is to be closed.
     [[nodiscard]] bool bears_refusal(Connection&, TimePoint now) const;
-    // It has said hello, or is gone.
-    static void greeted(Connection&);
 
     // Forgets whoever is gone and at no table that is still there: guests after a long time, others
     // at once.

@@ -24,9 +24,8 @@ bool attach(Call& call, ConnId conn, const Player& player, NodeId home,
         if (people.contains(conn)) returns.push_back(table);
     }
     const Connection* c = call.hall.people.connection(conn);
-    call.tell_peer(
-        home, link::Attach{conn.value, player.id, player.name, Addresses::address_of(*c->from).text,
-                           std::move(returns), player.program});
+    call.tell_peer(home, link::Attach{conn.value, player.id, player.name, c->from->address.text,
+                                      std::move(returns), player.program});
     return true;
 }
 

@@ -51,10 +51,10 @@ Between::Line* Between::line(core::ConnId conn) {
     return it == lines_.end() ? nullptr : it->second.get();
 }
 
-core::ConnId Between::opened(Channel& socket, core::Address from) {
+core::ConnId Between::opened(Channel& socket, core::Address from, bool unlimited) {
     parts_.witness.line_opens(now());
     auto line = std::make_unique<Line>(*this, socket);
-    const auto conn = parts_.server.opened(*line, std::move(from));
+    const auto conn = parts_.server.opened(*line, std::move(from), unlimited);
     lines_.emplace(conn.value, std::move(line));
     return conn;
 }

@@ -25,7 +25,7 @@ public:
     };
     explicit Between(Parts parts) : parts_(parts) {}
 
-    [[nodiscard]] core::ConnId opened(Channel& socket, core::Address from) override;
+    [[nodiscard]] core::ConnId opened(Channel& socket, core::Address from, bool unlimited) override;
     void received(core::ConnId conn, std::string bytes) override;
     void malformed(core::ConnId conn, core::Broken what) override;
     void written(core::ConnId conn, std::size_t bytes) override;

@@ -11,7 +11,7 @@ enum Id : int { kHello, kCreate, kSeat };
 }  // namespace
 
 Host::Host(Receiver& server, Loop& loop, Game game)
-    : server_(server), loop_(loop), game_(std::move(game)), conn_(server.opened(*this, {})) {
+    : server_(server), loop_(loop), game_(std::move(game)), conn_(server.opened(*this, {}, true)) {
     ask({{"op", "hello"}, {"id", kHello}, {"protocol", 1}, {"name", "Conformance"}});
     Json create{{"op", "table.create"},     {"id", kCreate},        {"ruleset", game_.ruleset},
                 {"options", game_.options}, {"seats", game_.seats}, {"as", "spectator"},

@@ -48,7 +48,7 @@ public:
           driver_({loop_, core_, store_, bots_, log_, metrics_}),
           host_(driver_, loop_, std::move(game)),
           api_({core_, driver_, loop_, making_, kConnections, page}),
-          doorkeeper_(core_.addresses(), loop_, log_, {.unlimited = config_.unlimited}) {
+          doorkeeper_(config_.core.limits, loop_, log_, {.unlimited = config_.unlimited}) {
         loop_.on_stop_signal([this] {
             interrupted_ = true;
             loop_.stop();

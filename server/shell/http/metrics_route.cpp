@@ -53,7 +53,7 @@ void read_process(const Metrics& metrics) {
 HttpReply MetricsRoute::answer() const {
     read_counts(metrics, core.counts());
     read_tally(metrics, core.tally());
-    read(metrics.turned_away, [this](auto why) { return core.addresses().count(why); });
+    read(metrics.turned_away, [this](auto why) { return doorkeeper.count(why); });
     set(metrics.connections_max, limits.connections);
     set(metrics.tables_max, limits.tables);
     set(metrics.storage_available, core.storage_available());

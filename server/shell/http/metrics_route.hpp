@@ -5,6 +5,7 @@
 #include "server/core/server.hpp"
 #include "server/shell/http/message.hpp"
 #include "server/shell/metrics/metrics.hpp"
+#include "server/shell/net/doorkeeper.hpp"
 #include "server/shell/run/backup_watch.hpp"
 #include "server/shell/run/driver.hpp"
 #include "server/shell/run/house_bots.hpp"
@@ -17,6 +18,7 @@ struct MetricsRoute {
     const core::Server& core;
     const core::Limits& limits;
     const Driver& driver;
+    const Doorkeeper& doorkeeper;
     const HouseBots& bots;
     const Workers& replays;
     BackupWatch& backups;

@@ -18,7 +18,7 @@
 #include "protocol/replies/replies.hpp"
 #include "protocol/view/table_view.hpp"
 #include "server/core/base/tally.hpp"
-#include "server/core/people/addresses.hpp"
+#include "server/core/base/turned_away.hpp"
 #include "server/shell/metrics/instruments.hpp"
 #include "server/shell/net/http_refusals.hpp"
 #include "server/shell/process/version.hpp"

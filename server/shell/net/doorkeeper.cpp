@@ -63,9 +63,9 @@ bool Doorkeeper::have(const Networks& networks, std::string_view address) {
                        [address](const core::Network& network) { return network.has(address); });
 }
 
-Doorkeeper::Doorkeeper(core::Addresses& addresses, const Loop& loop, Log& log,
+Doorkeeper::Doorkeeper(const core::Limits& limits, const Loop& loop, Log& log,
                        const Options& options)
-    : addresses_(addresses), loop_(loop), log_(log) {
+    : accounts_(limits), loop_(loop), log_(log) {
     set(options);
 }
 
@@ -81,15 +81,21 @@ void Doorkeeper::set(const Options& options) {
 }
 
 void Doorkeeper::turn_away(const Account& account, core::TurnedAway why) {
-    if (const auto line = addresses_.turned_away(*account, why, loop_.now())) log_.warn(*line);
+    if (const auto line = accounts_.turned_away(*account, why, loop_.now())) log_.warn(*line);
 }
+
+void Doorkeeper::turned_away(const core::Turned& what) {
+    turn_away(accounts_.at(what.from, loop_.now()), what.why);
+}
+
+void Doorkeeper::offended(const Account& account) { Admission::offended(*account, loop_.now()); }
 
 Doorkeeper::Account Doorkeeper::account_at(const std::string& text) {
     const auto address = parsed(text);
     const auto now = loop_.now();
-    if (!address) return addresses_.at({text}, now);
-    Account account = addresses_.at(account_name(*address), now);
-    core::Addresses::set_unlimited(*account, have(unlimited_, address->to_string()));
+    if (!address) return accounts_.at({text}, now);
+    Account account = accounts_.at(account_name(*address), now);
+    Admission::set_unlimited(*account, have(unlimited_, address->to_string()));
     return account;
 }
 
@@ -100,7 +106,7 @@ Doorkeeper::Visitor Doorkeeper::admit_operator(const std::string& peer) {
 std::optional<Doorkeeper::Visitor> Doorkeeper::admit(const std::string& peer) {
     Visitor visitor{.account = account_at(peer), .is_proxy = have(proxies_, peer), .socket = {}};
     if (visitor.is_proxy) return visitor;
-    if (const auto why = addresses_.arrives(*visitor.account, loop_.now())) {
+    if (const auto why = accounts_.arrives(*visitor.account, loop_.now())) {
         turn_away(visitor.account, *why);
         return std::nullopt;
     }
@@ -118,7 +124,7 @@ void Doorkeeper::miss_header(const std::string& peer) {
 
 void Doorkeeper::look_proxied(const Visitor& visitor, const char* option, bool& told) {
     if (std::exchange(told, true)) return;
-    log_.warn("event=looks_proxied address=" + core::Addresses::address_of(*visitor.account).text +
+    log_.warn("event=looks_proxied address=" + Admission::address_of(*visitor.account).text +
               " option=" + option);
 }
 
@@ -142,14 +148,14 @@ Doorkeeper::Account Doorkeeper::account_of(const Visitor& visitor,
 }
 
 std::optional<std::int64_t> Doorkeeper::wait_for_request(const Account& account, double price) {
-    const auto wait_ms = addresses_.wait_for_request(*account, loop_.now(), price);
+    const auto wait_ms = accounts_.wait_for_request(*account, loop_.now(), price);
     if (!wait_ms) turn_away(account, core::TurnedAway::requests);
     return wait_ms;
 }
 
 std::int64_t Doorkeeper::wait_for_bytes(const Account& account, std::size_t bytes,
                                         std::size_t messages) {
-    return addresses_.wait_for_bytes(*account, loop_.now(), bytes, messages);
+    return accounts_.wait_for_bytes(*account, loop_.now(), bytes, messages);
 }
 
 // Browsers say from which site a page comes, other programs say nothing.
@@ -166,8 +172,8 @@ std::optional<core::TurnedAway> Doorkeeper::opens_socket(Visitor& visitor, const
                                                          std::string_view host) {
     const auto why_not = [&]() -> std::optional<core::TurnedAway> {
         if (!may_come_from(origin, host)) return core::TurnedAway::origin;
-        if (!addresses_.may_open_socket(*account)) return core::TurnedAway::silent;
-        return visitor.socket ? std::nullopt : addresses_.arrives(*account, loop_.now());
+        if (!accounts_.may_open_socket(*account)) return core::TurnedAway::silent;
+        return visitor.socket ? std::nullopt : accounts_.arrives(*account, loop_.now());
     }();
     if (why_not) {
         turn_away(account, *why_not);

@@ -1,6 +1,6 @@
 // Who comes in, and on which address's account. It knows the proxies that the operator trusts, for
-// which they speak, and from which sites browsers may come; what is borne of an address is core's
-// (core/people/addresses.hpp). On the loop's thread.
+// which they speak, and from which sites browsers may come; what is borne of an address, Admission.
+// On the loop's thread.
 #pragma once
 
 #include <cstdint>
@@ -10,8 +10,9 @@
 #include <string_view>
 #include <vector>
 
+#include "server/core/base/io.hpp"
 #include "server/core/base/network.hpp"
-#include "server/core/people/addresses.hpp"
+#include "server/shell/net/admission.hpp"
 #include "server/shell/net/loop.hpp"
 #include "server/shell/process/log.hpp"
 
@@ -24,18 +25,18 @@ public:
         std::vector<std::string> proxies, tcp_proxies, unlimited;
         std::vector<std::string> origins;  // "https://example.org", beside the server's own
     };
-    using Account = core::Addresses::Ref;
+    using Account = Admission::Ref;
 
     // One connection of a socket.
     struct Visitor {
         Account account;  // of the peer
         bool is_proxy = false;
-        std::optional<core::Addresses::Socket> socket;  // none of a proxy, which speaks for many
+        std::optional<Admission::Socket> socket;  // none of a proxy, which speaks for many
     };
 
     // Throws std::runtime_error with one line if an option is not what it should be.
-    // REQUIRES: addresses, loop and log outlive it.
-    Doorkeeper(core::Addresses& addresses, const Loop& loop, Log& log, const Options& options);
+    // REQUIRES: limits, loop and log outlive it.
+    Doorkeeper(const core::Limits& limits, const Loop& loop, Log& log, const Options& options);
     // For whoever comes from now on. Throws likewise, and changes nothing then.
     void set(const Options& options);
 
@@ -70,6 +71,12 @@ public:
                                                                std::string_view origin,
                                                                std::string_view host);
 
+    // What the core says of a connection and of an address.
+    void offended(const Account&);
+    void turned_away(const core::Turned&);
+    // So much was refused, by the core too.
+    [[nodiscard]] std::uint64_t count(core::TurnedAway why) const { return accounts_.count(why); }
+
 private:
     using Networks = std::vector<core::Network>;
     [[nodiscard]] static Networks parse(const std::vector<std::string>& texts);
@@ -80,7 +87,7 @@ private:
     void turn_away(const Account&, core::TurnedAway why);
     void look_proxied(const Visitor&, const char* option, bool& told);
 
-    core::Addresses& addresses_;
+    Admission accounts_;
     const Loop& loop_;
     Log& log_;
     Networks proxies_, tcp_proxies_, unlimited_;

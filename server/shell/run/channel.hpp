@@ -16,6 +16,9 @@ public:
     // After what was queued.
     virtual void close(protocol::CloseCode code, std::string_view reason) = 0;
     virtual void cut() = 0;  // now
+    // It said hello; it is closed for what it did. For the account of its address.
+    virtual void greeted() {}
+    virtual void offended() {}
     // Bytes of what was queued that have not left.
     [[nodiscard]] virtual std::size_t unsent() const = 0;
 

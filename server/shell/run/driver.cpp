@@ -41,10 +41,10 @@ void Driver::ask(core::Question question, std::function<void(const core::Found&)
     parts_.store.ask({ticket, std::move(question)});
 }
 
-core::ConnId Driver::opened(Channel& channel, core::Address from) {
+core::ConnId Driver::opened(Channel& channel, core::Address from, bool unlimited) {
     const core::ConnId conn{++last_conn_};
     channels_.emplace(conn.value, Peer{.channel = &channel});
-    handle(core::Opened{conn, std::move(from)});
+    handle(core::Opened{conn, std::move(from), unlimited});
     return conn;
 }
 
@@ -107,6 +107,7 @@ void Driver::carry_out() {
     }
     if (std::exchange(out_.claims, false)) parts_.store.claim();
     if (std::exchange(out_.reads_bans, false) && read_bans_) read_bans_();
+    carry_out_accounts();
     for (const auto& line : out_.logs) parts_.log.write(line.level, line.text);
     for (const auto& what : out_.sends) {
         std::visit([this](const auto& it) { carry_out(it); }, what);
@@ -123,6 +124,22 @@ void Driver::carry_out() {
     out_.bot_jobs.clear();
     out_.logs.clear();
     out_.wake_at.reset();
+}
+
+void Driver::carry_out_accounts() {
+    const auto tell = [this](std::vector<core::ConnId>& conns, void (Channel::*what)()) {
+        for (const auto conn : conns) {
+            const auto it = channels_.find(conn.value);
+            if (it != channels_.end()) (it->second.channel->*what)();
+        }
+        conns.clear();
+    };
+    tell(out_.greeted, &Channel::greeted);
+    tell(out_.offended, &Channel::offended);
+    for (const auto& what : out_.turned_away) {
+        if (parts_.turned_away) parts_.turned_away(what);
+    }
+    out_.turned_away.clear();
 }
 
 void Driver::carry_out(const core::Send& send) {

@@ -36,7 +36,8 @@ public:
         HouseBots& bots;
         Log& log;
         Metrics& metrics;
-        ToPeer to_peer{};  // nothing: there are none
+        ToPeer to_peer{};                                        // nothing: there are none
+        std::function<void(const core::Turned&)> turned_away{};  // nothing: nobody counts
     };
 
     // Loads what lasted.
@@ -44,7 +45,8 @@ public:
     Driver(const Driver&) = delete;
     Driver& operator=(const Driver&) = delete;
 
-    [[nodiscard]] core::ConnId opened(Channel& channel, core::Address from = {}) override;
+    [[nodiscard]] core::ConnId opened(Channel& channel, core::Address from = {},
+                                      bool unlimited = false) override;
     void received(core::ConnId conn, std::string bytes) override;
     void malformed(core::ConnId conn, core::Broken what) override;
     void written(core::ConnId conn, std::size_t bytes) override;
@@ -98,6 +100,7 @@ private:
     void hear(Store::Said said);
     void handle(Event event);
     void carry_out();
+    void carry_out_accounts();  // what concerns the accounts of addresses
     void carry_out(const core::Send& send);
     void carry_out(const core::Close& close);
     void flush();

@@ -12,8 +12,9 @@ namespace vegas::shell {
 
 class Receiver {
 public:
-    // The channel must live until closed().
-    [[nodiscard]] virtual core::ConnId opened(Channel& channel, core::Address from) = 0;
+    // As core::Opened says. The channel must live until closed().
+    [[nodiscard]] virtual core::ConnId opened(Channel& channel, core::Address from,
+                                              bool unlimited) = 0;
     virtual void received(core::ConnId conn, std::string bytes) = 0;  // as core::Received says
     virtual void malformed(core::ConnId conn, core::Broken what) = 0;
     virtual void written(core::ConnId conn, std::size_t bytes) = 0;

@@ -28,7 +28,7 @@ constexpr std::chrono::seconds kHandshake{
 
 class Connection final : public Channel, public std::enable_shared_from_this<Connection> {
 public:
-    Connection(Socket socket, const ConnectionParts& parts, Slot slot, core::Addresses::Socket from)
+    Connection(Socket socket, const ConnectionParts& parts, Slot slot, Admission::Socket from)
         : parts_(parts),
           slot_(std::move(slot)),
           from_(std::move(from)),
@@ -42,6 +42,8 @@ public:
     void flush() override { ws_.next_layer().flush(); }
     void close(protocol::CloseCode code, std::string_view reason) override;
     void cut() override;
+    void greeted() override { from_.greeted(); }
+    void offended() override { parts_.doorkeeper.offended(from_.account()); }
     [[nodiscard]] std::size_t unsent() const override { return ws_.next_layer().unsent(); }
 
 private:
@@ -54,7 +56,7 @@ private:
 
     ConnectionParts parts_;
     Slot slot_;
-    core::Addresses::Socket from_;
+    Admission::Socket from_;
     Present present_;
     websocket::stream<CorkedStream<Socket>, false> ws_;
     Timer rest_;  // before more is read
@@ -92,7 +94,10 @@ void Connection::start(const Request& request, Upgrade upgrade) {
 
 void Connection::on_accept(error_code error) {
     if (error) return;
-    id_ = parts_.receiver.opened(*this, core::Addresses::address_of(*from_.account()));
+    from_.opened();
+    const auto& account = *from_.account();
+    id_ = parts_.receiver.opened(*this, Admission::address_of(account),
+                                 Admission::is_unlimited(account));
     read();
 }
 
@@ -178,7 +183,7 @@ void Connection::on_sent(error_code error, std::size_t bytes) {
 }  // namespace
 
 void open_connection(Socket socket, const Request& request, Upgrade upgrade,
-                     const ConnectionParts& parts, Slot slot, core::Addresses::Socket from) {
+                     const ConnectionParts& parts, Slot slot, Admission::Socket from) {
     std::make_shared<Connection>(std::move(socket), parts, std::move(slot), std::move(from))
         ->start(request, upgrade);
 }

@@ -18,6 +18,6 @@ using Request = http::request<http::string_body>;
 // Answers the upgrade. From then on the connection owns itself, and what it holds of the server's
 // and of an address's sockets.
 void open_connection(Socket socket, const Request& request, Upgrade upgrade,
-                     const ConnectionParts& parts, Slot slot, core::Addresses::Socket from);
+                     const ConnectionParts& parts, Slot slot, Admission::Socket from);
 
 }  // namespace vegas::shell

@@ -1,5 +1,4 @@
 // What is borne of one address, and of one player: others are not hurt by it.
-#include "server/core/people/addresses.hpp"
 #include "tests/support/fake_shell.hpp"
 
 namespace vegas::test {
@@ -35,7 +34,7 @@ TEST(AddressLimits, TablesFromOneAddress) {
     Client& carla = guest_at(w, kHere, "Carla");
     EXPECT_EQ(make_table(w, carla), "table_limit");
     EXPECT_EQ(make_table(w, w.guest("Dora")), "");
-    EXPECT_EQ(lines_about(w, "event=turned_away why=table_limit address=192.0.2.7 times=1"), 1);
+    EXPECT_EQ(lines_about(w, "turned_away why=table_limit address=192.0.2.7"), 1);
 }
 
 TEST(AddressLimits, ATableThatIsGoneMakesRoom) {
@@ -136,28 +135,32 @@ TEST(AddressLimits, WhoGoesOnSendingTooMuchIsCutOff) {
     EXPECT_EQ(spammer.closed, 0);
     w.say(spammer, {{"op", "lobby.unwatch"}});
     EXPECT_EQ(spammer.closed, 1008);
+    EXPECT_EQ(w.offended, 1U);
     EXPECT_EQ(lines_about(w, "why=rate_limited address=192.0.2.7"), 1);
     w.pass(60'000);
     w.say(spammer, {{"op", "lobby.unwatch"}});
     EXPECT_EQ(spammer.reply, nullptr);  // it is no longer heard
 }
 
-TEST(AddressLimits, WhoSendsWhatIsTooLargeAgainAndAgainIsRefused) {
+TEST(AddressLimits, WhoSendsWhatIsTooLargeHasOffended) {
     FakeShell w;
-    const auto arrives = [&w](const std::string& address) {
-        core::Addresses& addresses = w.server->addresses();
-        return addresses.arrives(*addresses.at({address}, w.now), w.now);
-    };
+    Client& c = guest_at(w, kHere, "Flood");
+    EXPECT_EQ(w.greeted, 1U);
+    w.handle(core::Malformed{c.conn, core::Broken::binary_frame});
+    EXPECT_EQ(w.offended, 0U);
+    w.handle(core::Malformed{guest_at(w, kHere, "Ben").conn, core::Broken::message_too_large});
+    EXPECT_EQ(w.offended, 1U);
+}
+
+TEST(AddressLimits, AreLiftedForWhomTheShellSays) {
+    FakeShell w(settings({.tables_per_address = 1, .wrong_guesses_per_minute = 1}));
+    Client& c = guest_at(w, kHere, "Anna");
+    w.handle(core::Opened{{1'000}, {kHere}, true});
+    for (int i = 0; i < 3; ++i) EXPECT_EQ(make_table(w, c), "");
     for (int i = 0; i < 3; ++i) {
-        EXPECT_FALSE(arrives(kHere));
-        Client& c = guest_at(w, kHere, "Flood");
-        w.handle(core::Malformed{c.conn, core::Broken::message_too_large});
-        EXPECT_EQ(c.closed, 1009);
+        w.say(c, {{"op", "table.look"}, {"invite", "aaaaaaaaaa"}});
+        EXPECT_EQ(c.error(), "unknown_invite");
     }
-    EXPECT_EQ(arrives(kHere), core::TurnedAway::for_a_while);
-    EXPECT_FALSE(arrives("192.0.2.8"));
-    w.pass(10'000);
-    EXPECT_FALSE(arrives(kHere));
 }
 
 TEST(AddressLimits, WhoWaitsAsToldIsNotCutOff) {

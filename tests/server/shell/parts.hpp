@@ -97,12 +97,15 @@ public:
         closed = static_cast<std::uint16_t>(code);
     }
     void cut() override { was_cut = true; }
+    void greeted() override { ++greetings; }
+    void offended() override { ++offences; }
     [[nodiscard]] std::size_t unsent() const override { return queued.size(); }
 
     std::string queued;
     int flushes = 0;
     std::uint16_t closed = 0;
     bool was_cut = false;
+    int greetings = 0, offences = 0;
 };
 
 struct Parts {

@@ -20,7 +20,8 @@ void look_for_doubts(Connection& connection,
                      const std::function<void(std::string what)>& on_doubt) {
     if (!on_doubt) return;
     if (connection.text("show synchronous_standby_names").empty()) {
-        on_doubt("no standby is synchronous: what was acknowledged is lost with the primary's disk");
+        on_doubt(
+            "no standby is synchronous: what was acknowledged is lost with the primary's disk");
     }
     if (connection.number("select count(*) from shard") > 0) {
         on_doubt("it was one of several databases: what is in the others is not served");

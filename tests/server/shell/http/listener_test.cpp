@@ -16,7 +16,8 @@ protected:
     test::Parts parts_;
     HttpApi api_{{parts_.core, parts_.driver, loop_, parts_.workers, 2}};
     std::int64_t idle_timeout_ms_ = 1'000;
-    Doorkeeper doorkeeper_{parts_.core.addresses(), loop_, parts_.log, {}};
+    core::Limits limits_;
+    Doorkeeper doorkeeper_{limits_, loop_, parts_.log, {}};
     Site site_{api_,
                {parts_.driver, doorkeeper_, parts_.log, parts_.metrics, 1024, idle_timeout_ms_}};
 

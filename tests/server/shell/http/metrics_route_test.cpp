@@ -16,8 +16,9 @@ protected:
     test::FakeChannel channel_;
     core::Limits limits_{.tables = 7};
     BackupWatch backups_{{parts_.loop, parts_.workers, parts_.metrics}, {}};
-    MetricsRoute route_{parts_.metrics, parts_.core,    limits_, parts_.driver,
-                        parts_.bots,    parts_.workers, backups_};
+    Doorkeeper doorkeeper_{limits_, parts_.loop, parts_.log, {}};
+    MetricsRoute route_{parts_.metrics, parts_.core, limits_,        parts_.driver,
+                        doorkeeper_,    parts_.bots, parts_.workers, backups_};
     HttpApi api_{{.core = parts_.core,
                   .driver = parts_.driver,
                   .loop = parts_.loop,
@@ -68,6 +69,11 @@ TEST_F(MetricsRouteTest, TellsOfRefusalsAndOfTheEnd) {
     EXPECT_EQ(value("vegasd_storage_available"), "1");
     parts_.driver.drain([] {});
     EXPECT_EQ(value("vegasd_draining"), "1");
+}
+
+TEST_F(MetricsRouteTest, TellsWhatWasTurnedAway) {
+    doorkeeper_.turned_away({{"192.0.2.7"}, core::TurnedAway::guesses});
+    EXPECT_EQ(value(R"(vegasd_turned_away_total{why="too_many_guesses"})"), "1");
 }
 
 TEST_F(MetricsRouteTest, ALimitIsToldAsItIsNow) {

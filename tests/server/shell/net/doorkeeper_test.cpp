@@ -17,9 +17,8 @@ using core::TurnedAway;
 class DoorkeeperTest : public testing::Test {
 protected:
     core::Limits limits_;
-    core::Addresses addresses_{limits_};
     test::Parts parts_;
-    Doorkeeper doorkeeper_{addresses_,
+    Doorkeeper doorkeeper_{limits_,
                            parts_.loop,
                            parts_.log,
                            {.proxies = {"10.0.0.1", "10.1.0.0/16", "fd00::/8"},
@@ -28,7 +27,7 @@ protected:
                             .origins = {"https://Example.org"}}};
 
     static std::string text(const Doorkeeper::Account& account) {
-        return core::Addresses::address_of(*account).text;
+        return Admission::address_of(*account).text;
     }
     std::string account_of(const std::string& peer,
                            const std::vector<std::string_view>& forwarded_for = {}) {
@@ -75,7 +74,7 @@ TEST_F(DoorkeeperTest, AProxyThatNamesNobodyStandsForItself) {
 TEST_F(DoorkeeperTest, WhatIsNoNetworkIsNamed) {
     for (const char* wrong : {"", "10.0.0", "10.0.0.0/33", "proxy.example.org"}) {
         EXPECT_THROW(
-            Doorkeeper(addresses_, parts_.loop, parts_.log,
+            Doorkeeper(limits_, parts_.loop, parts_.log,
                        {.proxies = {wrong}, .tcp_proxies = {}, .unlimited = {}, .origins = {}}),
             std::runtime_error)
             << wrong;
@@ -133,8 +132,19 @@ TEST_F(DoorkeeperTest, ProgramsWithoutAnOriginMayConnect) {
 
 TEST_F(DoorkeeperTest, SilentWebSocketsAreBounded) {
     limits_.silent_per_address = 1;
-    core::Addresses::opened(*doorkeeper_.admit("192.0.2.7")->account);
+    auto silent = doorkeeper_.admit("192.0.2.7").value();
+    silent.socket->opened();
     EXPECT_EQ(opens("", "h"), TurnedAway::silent);
+    EXPECT_EQ(doorkeeper_.count(TurnedAway::silent), 1U);
+}
+
+TEST_F(DoorkeeperTest, WhatTheCoreSaysCounts) {
+    const auto account = doorkeeper_.admit("192.0.2.7")->account;
+    for (int i = 0; i < 3; ++i) doorkeeper_.offended(account);
+    EXPECT_FALSE(doorkeeper_.admit("192.0.2.7"));
+    EXPECT_EQ(doorkeeper_.count(TurnedAway::for_a_while), 1U);
+    doorkeeper_.turned_away({{"192.0.2.7"}, TurnedAway::tables});
+    EXPECT_EQ(doorkeeper_.count(TurnedAway::tables), 1U);
 }
 
 TEST_F(DoorkeeperTest, ARequestThatWouldWaitForLongIsRefused) {
@@ -143,7 +153,7 @@ TEST_F(DoorkeeperTest, ARequestThatWouldWaitForLongIsRefused) {
     for (int i = 0; i < 10; ++i) EXPECT_EQ(doorkeeper_.wait_for_request(account, 1), 0);
     for (int i = 1; i <= 5; ++i) EXPECT_EQ(doorkeeper_.wait_for_request(account, 1), i * 1'000);
     EXPECT_EQ(doorkeeper_.wait_for_request(account, 1), std::nullopt);
-    EXPECT_EQ(addresses_.count(TurnedAway::requests), 1U);
+    EXPECT_EQ(doorkeeper_.count(TurnedAway::requests), 1U);
 }
 
 }  // namespace

@@ -22,6 +22,7 @@ TEST(Driver, AnswersLeaveInOneFlush) {
     EXPECT_NE(channel.queued.find(R"("ev":"welcome")"), std::string::npos);
     EXPECT_NE(channel.queued.find(R"("ev":"snapshot")"), std::string::npos) << channel.queued;
     EXPECT_EQ(channel.flushes, 2);
+    EXPECT_EQ(channel.greetings, 1);
 }
 
 TEST(Driver, ConnectionsHaveNamesThatAreNotUsedTwice) {
@@ -39,6 +40,10 @@ TEST(Driver, ABrokenTransportIsAnsweredAndClosed) {
     parts.driver.malformed(conn, core::Broken::binary_frame);
     EXPECT_NE(channel.queued.find("binary_frame"), std::string::npos);
     EXPECT_EQ(channel.closed, 1003);
+    EXPECT_EQ(channel.offences, 0);
+    const auto another = parts.driver.opened(channel);
+    parts.driver.malformed(another, core::Broken::message_too_large);
+    EXPECT_EQ(channel.offences, 1);
 }
 
 TEST(Driver, WakesTheCoreWhenItAskedForIt) {
