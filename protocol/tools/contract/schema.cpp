@@ -432,8 +432,9 @@ std::map<std::string, std::string> schemas(const Contract& c) {
         heard.push_back(m.name + ".json");
     }
     add("client_message.json", "Anything a client says", any_of_files(said));
-    add("server_message.json", "Anything the server says", {{"oneOf", Json::array({file("#/$defs/announcement"), file("reply.json"),
-                                    file("error.json")})},
+    add("server_message.json", "Anything the server says",
+        {{"oneOf",
+          Json::array({file("#/$defs/announcement"), file("reply.json"), file("error.json")})},
          {"$defs", {{"announcement", any_of_files(heard)}}}});
     add("reply.json", "The answer to a request that went well and has no message of its own",
         replies(c));

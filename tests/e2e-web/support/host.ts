@@ -16,7 +16,7 @@ export class Host {
 
     static async connect(url: string, name = "Host"): Promise<Host> {
         const tell = (_: string, event: types.Event) => host.#told(event);
-        const host: Host = new Host(await Client.connect(url, name, { bot: null, tell }));
+        const host: Host = new Host(await Client.connect(url, name, { bot: null, tell, wait: true }));
         return host;
     }
 
