@@ -106,8 +106,6 @@ BadSetup check(const Setup& setup) {
     return check_custom(setup);
 }
 
-std::string_view name_of(Tile t) { return las_vegas::rules_of(t)->id; }
-
 std::optional<Tile> tile_named(std::string_view id) {
     for (int i = 1; i < las_vegas::kTiles; ++i) {
         if (const auto t = static_cast<Tile>(i); name_of(t) == id) return t;

@@ -191,7 +191,6 @@ constexpr std::span<const Word<BadSetup>> words(BadSetup) { return kBadSetups; }
 [[nodiscard]] BadSetup check(const Setup&);
 [[nodiscard]] int seats_most(const Setup&);  // with its options [CL-10]
 
-[[nodiscard]] std::string_view name_of(Tile);  // "A1" to "H2"; REQUIRES: not none
 [[nodiscard]] std::optional<Tile> tile_named(std::string_view);
 
 }  // namespace vegas

@@ -38,7 +38,7 @@ OnTile view(const State&, int) { return On{}; }
 
 }  // namespace
 
-const TileRules On::kRules{.id = "A1",
+const TileRules On::kRules{.id = kFaceName<On>,
                            .name = "Lucky Punch",
                            .printed = kPrinted,
                            .activated = activated,

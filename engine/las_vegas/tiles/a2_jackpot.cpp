@@ -49,7 +49,7 @@ const char* check(const State& s, int casino) {
 
 }  // namespace
 
-const TileRules On::kRules{.id = "A2",
+const TileRules On::kRules{.id = kFaceName<On>,
                            .name = "Jackpot",
                            .printed = kPrinted,
                            .activated = activated,

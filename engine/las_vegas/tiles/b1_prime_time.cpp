@@ -86,7 +86,7 @@ const char* check(const State& s, int casino) {
 
 }  // namespace
 
-const TileRules On::kRules{.id = "B1",
+const TileRules On::kRules{.id = kFaceName<On>,
                            .name = "Prime Time",
                            .printed = kPrinted,
                            .asks_about_black_dice = Ask::prime_time,

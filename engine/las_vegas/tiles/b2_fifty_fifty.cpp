@@ -67,7 +67,7 @@ const char* check(const State& s, int casino) {
 
 }  // namespace
 
-const TileRules On::kRules{.id = "B2",
+const TileRules On::kRules{.id = kFaceName<On>,
                            .name = "Fifty Fifty",
                            .printed = kPrinted,
                            .asks_about_black_dice = Ask::fifty_fifty,

@@ -36,7 +36,7 @@ Dollars worth(const State& s, int casino, Seat seat) {
 
 }  // namespace
 
-const TileRules On::kRules{.id = "C1",
+const TileRules On::kRules{.id = kFaceName<On>,
                            .name = "High Five",
                            .printed = kPrinted,
                            .activated = activated,

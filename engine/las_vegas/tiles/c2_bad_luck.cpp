@@ -73,7 +73,7 @@ const char* check(const State& s, int casino) {
 
 }  // namespace
 
-const TileRules On::kRules{.id = "C2",
+const TileRules On::kRules{.id = kFaceName<On>,
                            .name = "Bad Luck",
                            .printed = kPrinted,
                            .before_payout = before_payout,

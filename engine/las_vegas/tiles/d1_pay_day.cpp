@@ -20,7 +20,10 @@ OnTile view(const State&, int) { return On{}; }
 
 }  // namespace
 
-const TileRules On::kRules{
-    .id = "D1", .name = "Pay Day", .printed = kPrinted, .activated = activated, .view = view};
+const TileRules On::kRules{.id = kFaceName<On>,
+                           .name = "Pay Day",
+                           .printed = kPrinted,
+                           .activated = activated,
+                           .view = view};
 
 }  // namespace vegas::las_vegas::pay_day

@@ -44,7 +44,7 @@ const char* check(const State& s, int casino) {
 
 }  // namespace
 
-const TileRules On::kRules{.id = "D2",
+const TileRules On::kRules{.id = kFaceName<On>,
                            .name = "Power Play",
                            .activated = activated,
                            .turn_options = turn_options,

@@ -59,7 +59,7 @@ const char* check(const State& s, int casino) {
 
 }  // namespace
 
-const TileRules On::kRules{.id = "E1",
+const TileRules On::kRules{.id = kFaceName<On>,
                            .name = "No Entry!",
                            .printed = kPrinted,
                            .activated = activated,

@@ -67,7 +67,7 @@ const char* check(const State& s, int casino) {
 
 }  // namespace
 
-const TileRules On::kRules{.id = "E2",
+const TileRules On::kRules{.id = kFaceName<On>,
                            .name = "Knockout?",
                            .activated = activated,
                            .legal_actions = legal_actions,

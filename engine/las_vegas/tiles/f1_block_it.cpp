@@ -64,7 +64,7 @@ const char* check(const State& s, int casino) {
 
 }  // namespace
 
-const TileRules On::kRules{.id = "F1",
+const TileRules On::kRules{.id = kFaceName<On>,
                            .name = "Block It!",
                            .printed = kPrinted,
                            .activated = activated,

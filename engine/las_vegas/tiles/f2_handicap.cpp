@@ -91,7 +91,7 @@ const char* check(const State& s, int casino) {
 
 }  // namespace
 
-const TileRules On::kRules{.id = "F2",
+const TileRules On::kRules{.id = kFaceName<On>,
                            .name = "Handicap",
                            .printed = kPrinted,
                            .activated = activated,

@@ -80,7 +80,7 @@ OnTile view(const State& s, int) {
 
 }  // namespace
 
-const TileRules On::kRules{.id = "G1",
+const TileRules On::kRules{.id = kFaceName<On>,
                            .name = "Black Box",
                            .printed = kPrinted,
                            .legal_actions = legal_actions,

@@ -90,7 +90,7 @@ Dollars worth(const State& s, int, Seat seat) {
 
 }  // namespace
 
-const TileRules On::kRules{.id = "G2",
+const TileRules On::kRules{.id = kFaceName<On>,
                            .name = "Double Down",
                            .printed = kPrinted,
                            .activated = activated,

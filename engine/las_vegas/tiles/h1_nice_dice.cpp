@@ -126,7 +126,7 @@ Dollars worth(const State& s, int, Seat seat) {
 
 }  // namespace
 
-const TileRules On::kRules{.id = "H1",
+const TileRules On::kRules{.id = kFaceName<On>,
                            .name = "Nice Dice",
                            .printed = kPrinted,
                            .activated = activated,

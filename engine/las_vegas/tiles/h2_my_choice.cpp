@@ -119,7 +119,7 @@ Dollars worth(const State& s, int, Seat seat) {
 
 }  // namespace
 
-const TileRules On::kRules{.id = "H2",
+const TileRules On::kRules{.id = kFaceName<On>,
                            .name = "My Choice",
                            .printed = kPrinted,
                            .asks_about_black_dice = Ask::my_choice,

@@ -2,7 +2,9 @@
 // follow each other. [RY-51]
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <string_view>
 #include <variant>
 
 #include "engine/las_vegas/tiles/a1_lucky_punch.hpp"
@@ -68,5 +70,23 @@ static_assert(static_cast<int>(Tile::my_choice) == kTiles - 1, "one alternative 
 }
 [[nodiscard]] constexpr Tile tile_of(const OnTile& on) { return static_cast<Tile>(on.index()); }
 
+// The names of the faces, by their places in the list.
+inline constexpr auto kFaceNames = [] {
+    std::array<std::array<char, 2>, kTiles> names{};
+    for (int i = 1; i < kTiles; ++i) {
+        names[at(i)] = {static_cast<char>('A' + physical_of(static_cast<Tile>(i))),
+                        static_cast<char>(i % 2 == 1 ? '1' : '2')};
+    }
+    return names;
+}();
+
 }  // namespace las_vegas
+
+// "A1" to "H2". REQUIRES: not none.
+[[nodiscard]] constexpr std::string_view name_of(Tile t) {
+    return {las_vegas::kFaceNames[static_cast<std::size_t>(t)].data(), 2};
+}
+// The same, by what lies on it: las_vegas::jackpot::On.
+template <class On>
+inline constexpr std::string_view kFaceName = name_of(las_vegas::tile_of(las_vegas::OnTile(On{})));
 }  // namespace vegas
