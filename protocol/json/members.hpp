@@ -6,6 +6,8 @@
 #include <array>
 #include <boost/pfr/tuple_size.hpp>
 #include <optional>
+#include <type_traits>
+#include <utility>
 #include <variant>
 
 #include "protocol/json/describe.hpp"
@@ -39,6 +41,35 @@ template <class T, class Outer, class Inner>
 constexpr decltype(auto) reach(T& t, const Through<Outer, Inner>& get) {
     return reach(reach(t, get.outer), get.inner);
 }
+
+// What a member has as its type, without `optional`.
+template <class T>
+struct Bare {
+    using type = T;
+};
+template <class T>
+struct Bare<std::optional<T>> {
+    using type = T;
+};
+template <class T>
+struct Bare<const T*> {  // a list of pointers to described structs
+    using type = T;
+};
+template <class T>
+using BareOf = typename Bare<std::remove_cvref_t<T>>::type;
+// A shape may be that of another type.
+template <class T>
+struct Shape {
+    using Value = T;
+};
+template <class T>
+requires requires { typename T::Value; }
+struct Shape<T> {
+    using Value = typename T::Value;
+};
+template <class Get, class T>
+using ValueOf =
+    BareOf<decltype(reach(std::declval<const typename Shape<T>::Value&>(), std::declval<Get>()))>;
 
 template <class Get, class As>
 constexpr std::size_t leaves(const Member<Get, As>&) {

@@ -19,37 +19,12 @@
 namespace vegas::contract {
 namespace {
 
+using protocol::BareOf;
 using protocol::kLeaf;
 using protocol::kLeaves;
 using protocol::kWire;
-
-template <class T>
-struct Bare {
-    using type = T;
-};
-template <class T>
-struct Bare<std::optional<T>> {
-    using type = T;
-};
-template <class T>
-struct Bare<const T*> {  // a list of pointers to described structs
-    using type = T;
-};
-template <class T>
-using BareOf = typename Bare<std::remove_cvref_t<T>>::type;
-// A shape may be that of another type.
-template <class T>
-struct Shape {
-    using Value = T;
-};
-template <class T>
-requires requires { typename T::Value; }
-struct Shape<T> {
-    using Value = typename T::Value;
-};
-template <class Get, class T>
-using ValueOf = BareOf<decltype(protocol::reach(std::declval<const typename Shape<T>::Value&>(),
-                                                std::declval<Get>()))>;
+using protocol::Shape;
+using protocol::ValueOf;
 
 // The name of a closed list, where clients have a use for it.
 template <class E>
