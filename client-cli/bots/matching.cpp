@@ -6,19 +6,19 @@ namespace vegas::cli {
 
 namespace {
 
-bool is_open(const LobbyTable& table) {
+bool is_open(const Read<protocol::LobbyEntry>& table) {
     return table.status == "open" && table.taken < table.seats;
 }
 
 }  // namespace
 
-void LobbyTables::take(const message::Lobby& lobby) {
+void LobbyTables::take(const Read<protocol::Lobby>& lobby) {
     tables_.clear();
-    for (const LobbyTable& table : lobby.tables) tables_[table.table] = table;
+    for (const Read<protocol::LobbyEntry>& table : lobby.tables) tables_[table.table] = table;
 }
 
-void LobbyTables::take(const message::LobbyUpdate& update) {
-    for (const LobbyTable& table : update.tables) tables_[table.table] = table;
+void LobbyTables::take(const Read<protocol::LobbyUpdate>& update) {
+    for (const Read<protocol::LobbyEntry>& table : update.tables) tables_[table.table] = table;
     std::erase_if(tables_, [&shown = update.shown](const auto& known) {
         return std::find(shown.begin(), shown.end(), known.first) == shown.end();
     });

@@ -5,17 +5,17 @@
 #include <set>
 #include <string>
 
-#include "client-cli/protocol/generated.hpp"
+#include "client-cli/protocol/wire.hpp"
 
 namespace vegas::cli {
 
 // A page of the public tables as the lobby tells it.
 class LobbyTables {
 public:
-    using ById = std::map<std::string, LobbyTable>;
+    using ById = std::map<std::string, Read<protocol::LobbyEntry>>;
 
-    void take(const message::Lobby&);
-    void take(const message::LobbyUpdate&);
+    void take(const Read<protocol::Lobby>&);
+    void take(const Read<protocol::LobbyUpdate>&);
     [[nodiscard]] const ById& all() const { return tables_; }
 
 private:

@@ -37,7 +37,7 @@ void add_standing(Worth& worth, const Numbers& cards, const Owners& now, const O
 
 void add_casino(Worth& worth, const View& view, std::int64_t number, const Owners& wins,
                 const Owner& own) {
-    const las_vegas::Casino& casino = casino_at(view, number);
+    const Read<las_vegas::CasinoView>& casino = casino_at(view, number);
     add_standing(worth, casino.cards, casino.wins, wins, own);
 }
 
@@ -58,22 +58,23 @@ bool is_one_of(const Action& action) {
 // The money at stake, by the chance to get it.
 std::int64_t stake_of(const Action& action, const Shows& shows, const View& view) {
     // Who always hid the dearest fist would be guessed.
-    if (is_one_of<action::Hide>(action)) return 0;
+    if (is_one_of<Answer<Act::hide>>(action)) return 0;
     const auto stake = shows.dollars.value_or(0) + shows.chips.value_or(0) * kChipDollars;
-    if (!is_one_of<action::Higher, action::Lower>(action)) return stake;
-    const auto* tile = in_play<tile::B2>(view);
+    if (!is_one_of<Answer<Act::higher>, Answer<Act::lower>>(action)) return stake;
+    const auto* tile = in_play<OnTile<las_vegas::fifty_fifty::On>>(view);
     const Numbers black = tile == nullptr ? Numbers() : tile->black.value_or(Numbers());
     const auto sum = std::accumulate(black.begin(), black.end(), std::int64_t{});
-    return stake * winning_throws(is_one_of<action::Higher>(action), sum) / 36;
+    return stake * winning_throws(is_one_of<Answer<Act::higher>>(action), sum) / 36;
 }
 
 // Dice that leave the supply, below 0, or come back to it.
 std::int64_t dice_kept(const Action& action, const Shows& shows) {
     const DiceCount dice = dice_of(shows);
     const auto count = dice.small + 2 * dice.big;
-    if (is_one_of<action::TakeBack>(action)) return count;
-    const bool spends = is_one_of<action::Place, action::PowerPlay, action::TurnDie, action::Bar,
-                                  action::PutNice, action::PutGolden>(action);
+    if (is_one_of<Answer<Act::take_back>>(action)) return count;
+    const bool spends =
+        is_one_of<Answer<Act::place>, Answer<Act::power_play>, Answer<Act::turn_die>,
+                  Answer<Act::bar>, Answer<Act::put_nice>, Answer<Act::put_golden>>(action);
     return spends ? -count : 0;
 }
 
@@ -81,14 +82,15 @@ std::int64_t dice_kept(const Action& action, const Shows& shows) {
 void add_chip(Worth& worth, const Shows& shows, const Owner& own) {
     if (!shows.winner) return;
     const bool ours = Owner{*shows.winner} == own;
-    if (ours) worth.money += shows.value.value_or(0);
-    if (!ours) worth.harm -= shows.value.value_or(0);
+    if (ours) worth.money += shows.value;
+    if (!ours) worth.harm -= shows.value;
 }
 
 // To go elsewhere is not better than to do something here.
 bool acts(const Action& action, const Shows& shows) {
-    if (is_one_of<action::Place>(action)) return shows.tile.has_value();
-    return !is_one_of<action::Decline, action::Pass, action::FrontMan, action::ChangeTable>(action);
+    if (is_one_of<Answer<Act::place>>(action)) return shows.tile.has_value();
+    return !is_one_of<Answer<Act::decline>, Answer<Act::pass>, Answer<Act::front_man>,
+                      Answer<Act::change_table>>(action);
 }
 
 // The casino that an action means by its face.
@@ -113,7 +115,7 @@ Worth worth_of(const Action& action, const View& view, const Faces& faces, const
     }
     if (shows.also) add_casino(worth, view, shows.also->casino, shows.also->wins, own);
     if (shows.tile_wins) {
-        const auto* tile = in_play<tile::G2>(view);
+        const auto* tile = in_play<OnTile<las_vegas::double_down::On>>(view);
         add_standing(worth, faces.all_dollars("G2"), tile == nullptr ? Owners() : tile->wins,
                      *shows.tile_wins, own);
     }

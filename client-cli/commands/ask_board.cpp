@@ -71,7 +71,7 @@ Lines spot(const std::string& rest, const Scene& scene) {
     if (number >= 1 && number <= most) {
         if (auto words = spot_words(static_cast<std::int64_t>(number), scene)) return *words;
     }
-    const bool tables = std::holds_alternative<vegas_1996::Game>(scene.view.game);
+    const bool tables = std::holds_alternative<Read<vegas_1996::View>>(scene.view.game);
     if (most == 0) return {scene.texts("speech.no_board")};
     return {scene.texts(tables ? "speech.which_table" : "speech.which_casino", {{"most", most}})};
 }
@@ -162,7 +162,7 @@ std::vector<std::string> asking_words(const Texts& texts) {
 
 Lines asking_help(const Scene& scene) {
     const Texts& texts = scene.texts;
-    const bool tables = std::holds_alternative<vegas_1996::Game>(scene.view.game);
+    const bool tables = std::holds_alternative<Read<vegas_1996::View>>(scene.view.game);
     const auto typed = [&](const Word& word) { return texts(word.key); };
     Lines lines = {
         texts("speech.help_answer", {{"repeat", typed(kRepeat)}}),

@@ -32,7 +32,7 @@ Bot::Bot(Surroundings surroundings, BotOptions options)
     : Client(std::move(surroundings), options.common.server,
              {.name = options.common.name,
               .token = {},
-              .program = Program{"vegas bot", {}, std::string(kVersion)}}),
+              .program = protocol::Program{"vegas bot", {}, std::string(kVersion)}}),
       options_(std::move(options)),
       random_(options_.seed.value_or(surroundings_.seed)),
       games_left_(options_.games) {
@@ -49,7 +49,7 @@ void Bot::print(const std::string& text_line, const json& json_line) {
 
 bool Bot::looks_around() const { return !options_.create && !options_.target.given(); }
 
-void Bot::arrived(const message::Welcome&) { next_game(); }
+void Bot::arrived(const Read<protocol::Welcome>&) { next_game(); }
 
 void Bot::returned() {
     answered_decision_ = -1;
@@ -75,9 +75,9 @@ void Bot::watch_lobby() {
 void Bot::heard(const Message& message, const json& whole) {
     Client::heard(message, whole);
     if (stopped()) return;
-    if (const auto* lobby = std::get_if<message::Lobby>(&message)) {
+    if (const auto* lobby = std::get_if<Read<protocol::Lobby>>(&message)) {
         lobby_.take(*lobby);
-    } else if (const auto* update = std::get_if<message::LobbyUpdate>(&message)) {
+    } else if (const auto* update = std::get_if<Read<protocol::LobbyUpdate>>(&message)) {
         lobby_.take(*update);
     } else {
         return;
@@ -130,7 +130,7 @@ void Bot::table_changed(const std::vector<Event>&) {
 
 void Bot::table_prompted() {
     const TableModel& model = follower_.model();
-    const OpenPrompt* prompt = model.own_prompt();
+    const Read<protocol::Prompt>* prompt = model.own_prompt();
     if (prompt == nullptr || prompt->decision == answered_decision_) return;
     const auto choice =
         pick(options_.policy, *prompt->actions, model.view(), faces_, prompt->seat, random_);

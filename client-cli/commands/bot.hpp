@@ -28,7 +28,7 @@ public:
     void table_refused(const Error&) override;
 
 protected:
-    void arrived(const message::Welcome&) override;
+    void arrived(const Read<protocol::Welcome>&) override;
     void returned() override;
     void say(const std::string& text) override;
     void announced(const std::string& text) override { say(text); }

@@ -43,7 +43,7 @@ std::optional<std::int64_t> number_from(const std::string& text, std::int64_t le
 }
 
 // All of the table, as it is: table.change says it anew.
-json as_it_is(const Table& table) {
+json as_it_is(const Read<protocol::TableInfo>& table) {
     json options = json::object();
     for (const Member& option : table.options) {
         if (option.text != "null") options[option.name] = parse_json(option.json);
@@ -67,7 +67,7 @@ std::string other_than(const std::string& word, const Words& known, const Texts&
 
 class Changing {
 public:
-    Changing(Words words, const Scene& scene, const std::vector<RulesetInfo>& offers)
+    Changing(Words words, const Scene& scene, const std::vector<Read<RulesetSpec>>& offers)
         : words_(std::move(words)),
           scene_(scene),
           texts_(scene.texts),
@@ -106,9 +106,9 @@ private:
 
     Change game() {
         Words known;
-        for (const RulesetInfo& offer : offers_) known.push_back(offer.id);
+        for (const Read<RulesetSpec>& offer : offers_) known.push_back(offer.id);
         const std::string name = words_.size() == 2 ? lower_case(words_[1]) : "";
-        const auto offer = std::ranges::find(offers_, name, &RulesetInfo::id);
+        const auto offer = std::ranges::find(offers_, name, &Read<RulesetSpec>::id);
         if (offer == offers_.end()) {
             const std::string unknown =
                 name.empty() ? "" : texts_("rules.unknown_ruleset", {{"word", safe(name)}}) + " ";
@@ -123,7 +123,7 @@ private:
 
     Change option() {
         const std::string& ruleset = scene_.view.table.ruleset;
-        const auto offer = std::ranges::find(offers_, ruleset, &RulesetInfo::id);
+        const auto offer = std::ranges::find(offers_, ruleset, &Read<RulesetSpec>::id);
         const Words known = offer == offers_.end() ? Words() : offer->options;
         const std::string name = words_.size() > 1 ? words_[1] : "";
         if (std::ranges::find(known, name) == known.end()) {
@@ -188,7 +188,7 @@ private:
     Words words_;
     const Scene& scene_;
     const Texts& texts_;
-    const std::vector<RulesetInfo>& offers_;
+    const std::vector<Read<RulesetSpec>>& offers_;
     json request_;
 };
 
@@ -207,7 +207,7 @@ std::string change_words(const Scene& scene) {
 }
 
 std::optional<Change> change_of(std::string_view line, const Scene& scene,
-                                const std::vector<RulesetInfo>& offers) {
+                                const std::vector<Read<RulesetSpec>>& offers) {
     return Changing(words_of_line(line), scene, offers).change();
 }
 

@@ -22,6 +22,6 @@ struct Change {
 
 // Nothing: the line is nothing of that kind. `offers` are the games of the server.
 [[nodiscard]] std::optional<Change> change_of(std::string_view line, const Scene&,
-                                              const std::vector<RulesetInfo>& offers);
+                                              const std::vector<Read<RulesetSpec>>& offers);
 
 }  // namespace vegas::cli

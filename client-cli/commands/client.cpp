@@ -41,7 +41,7 @@ std::chrono::milliseconds retry_after(const Error& error) {
     return std::chrono::milliseconds(std::clamp<std::int64_t>(wait, 50, 60'000));
 }
 
-void Client::welcomed(const message::Welcome& welcome, bool again) {
+void Client::welcomed(const Read<protocol::Welcome>& welcome, bool again) {
     if (surroundings_.keep_token) surroundings_.keep_token(welcome.token);
     faces_ = Faces(welcome.tiles);
     wish_.offers = welcome.rulesets;
@@ -57,15 +57,15 @@ void Client::welcomed(const message::Welcome& welcome, bool again) {
 }
 
 void Client::heard(const Message& message, const json& whole) {
-    if (const auto* storage = std::get_if<message::Storage>(&message)) take(*storage);
-    if (const auto* all = std::get_if<message::Announcement>(&message)) {
+    if (const auto* storage = std::get_if<Read<protocol::Storage>>(&message)) take(*storage);
+    if (const auto* all = std::get_if<Read<protocol::Announcement>>(&message)) {
         const bool ascii = !surroundings_.out.style().utf8;
         announced(texts("notice.announcement", {{"text", safe_text(all->text, ascii)}}));
     }
     follower_.heard(message, whole);
 }
 
-void Client::take(const message::Storage& storage) {
+void Client::take(const Read<protocol::Storage>& storage) {
     if (std::exchange(stores_, storage.available) == storage.available) return;
     say(texts(stores_ ? "notice.stores_again" : "notice.storage"));
     redraw();

@@ -50,7 +50,7 @@ public:
     virtual void resized() {}
     virtual void interrupted() { stop(kExitInterrupted, texts("ended.interrupted")); }
 
-    void welcomed(const message::Welcome&, bool again) override;
+    void welcomed(const Read<protocol::Welcome>&, bool again) override;
     void heard(const Message&, const nlohmann::json& whole) override;
     void lost(const std::string& why, std::chrono::milliseconds wait) override;
     void closing() override;
@@ -65,7 +65,7 @@ public:
 
 protected:
     // The first welcome: time to go to a table.
-    virtual void arrived(const message::Welcome&) = 0;
+    virtual void arrived(const Read<protocol::Welcome>&) = 0;
     // A later one; by then the table has been asked for.
     virtual void returned() {}
     // Something was said or shown: time to draw.
@@ -112,7 +112,7 @@ protected:
     Wish wish_;  // the game of a new table
 
 private:
-    void take(const message::Storage&);
+    void take(const Read<protocol::Storage>&);
 
     bool away_ = false;   // the loss of the connection has been told
     bool stores_ = true;  // as far as is known on this connection

@@ -11,24 +11,19 @@ namespace vegas::cli {
 
 using nlohmann::json;
 
-namespace {
-
-constexpr std::size_t kPageMost = 50;  // the protocol's limit for one reply
-
-}  // namespace
-
 Games::Games(Surroundings surroundings, GamesOptions options, Identity identity)
     : Client(std::move(surroundings), options.common.server, std::move(identity)),
       options_(std::move(options)) {}
 
-void Games::arrived(const message::Welcome& welcome) {
+void Games::arrived(const Read<protocol::Welcome>& welcome) {
     rulesets_ = welcome.rulesets;
     ask();
 }
 
 void Games::ask() {
-    json request = {{"op", "games.mine"},
-                    {"most", std::min(options_.most - games_.size(), kPageMost)}};
+    json request = {
+        {"op", "games.mine"},
+        {"most", std::min<std::size_t>(options_.most - games_.size(), protocol::kGamesMost)}};
     if (!games_.empty()) {
         request["game"] = games_.back().game;
         request["ended_ms"] = games_.back().ended_ms;
@@ -43,9 +38,8 @@ void Games::take(const Reply& reply, const json& whole) {
     }
     if (reply.error) return stop(kExitFailed, refused(*reply.error));
     for (const json& game : member(whole, "games")) as_they_came_.push_back(game);
-    const std::vector<PlayedGame> page = reply.games.value_or(std::vector<PlayedGame>());
-    games_.insert(games_.end(), page.begin(), page.end());
-    const bool more = reply.more && !page.empty();
+    games_.insert(games_.end(), reply.games.begin(), reply.games.end());
+    const bool more = reply.more && !reply.games.empty();
     if (more && games_.size() < options_.most) return ask();
     print(more);
     stop(kExitDone);

@@ -17,7 +17,7 @@ public:
     void line(std::string) override {}
 
 protected:
-    void arrived(const message::Welcome&) override;
+    void arrived(const Read<protocol::Welcome>&) override;
 
 private:
     void ask();
@@ -25,8 +25,8 @@ private:
     void print(bool more);
 
     GamesOptions options_;
-    std::vector<RulesetInfo> rulesets_;
-    std::vector<PlayedGame> games_;
+    std::vector<Read<RulesetSpec>> rulesets_;
+    std::vector<Read<protocol::PlayedGame>> games_;
     nlohmann::json as_they_came_ = nlohmann::json::array();
 };
 

@@ -12,7 +12,7 @@ History::History(Surroundings surroundings, const Address& server, Identity iden
                  std::string game)
     : Client(std::move(surroundings), server, std::move(identity)), game_(std::move(game)) {}
 
-void History::arrived(const message::Welcome&) {
+void History::arrived(const Read<protocol::Welcome>&) {
     session_.insist({{"op", "history"}, {"game", game_}},
                     [this](const Reply& reply, const json& whole) {
                         if (!reply.error) transcript_ = compact(member(whole, "transcript"));

@@ -19,7 +19,7 @@ public:
     [[nodiscard]] const std::optional<std::string>& transcript() const { return transcript_; }
 
 protected:
-    void arrived(const message::Welcome&) override;
+    void arrived(const Read<protocol::Welcome>&) override;
 
 private:
     std::string game_;

@@ -27,7 +27,7 @@ json quick_request(const std::string& ruleset, const std::string& once) {
     return request;
 }
 
-Wish wish_of(const NewTable& table, std::vector<RulesetInfo> offers) {
+Wish wish_of(const NewTable& table, std::vector<Read<RulesetSpec>> offers) {
     return {.ruleset = table.ruleset,
             .options = members_of(table.options),
             .offers = std::move(offers)};

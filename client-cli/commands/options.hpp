@@ -10,7 +10,7 @@
 #include "client-cli/bots/policy.hpp"
 #include "client-cli/commands/telling.hpp"
 #include "client-cli/net/address.hpp"
-#include "client-cli/protocol/generated.hpp"
+#include "client-cli/protocol/wire.hpp"
 #include "client-cli/show/refusal.hpp"
 
 namespace vegas::cli {
@@ -110,7 +110,7 @@ struct RulesOptions {
 // The whole quick_play; an empty ruleset is the server's choice.
 [[nodiscard]] nlohmann::json quick_request(const std::string& ruleset, const std::string& once);
 
-[[nodiscard]] Wish wish_of(const NewTable&, std::vector<RulesetInfo> offers = {});
+[[nodiscard]] Wish wish_of(const NewTable&, std::vector<Read<RulesetSpec>> offers = {});
 
 [[nodiscard]] nlohmann::json join_request(const Target&, bool as_spectator);
 

@@ -41,8 +41,8 @@ void add_seats(Question& question, const Scene& scene, const std::string& player
     }
 }
 
-void add_all(Question& question, const Scene& scene, const std::vector<Somebody>& people,
-             bool come_back) {
+void add_all(Question& question, const Scene& scene,
+             const std::vector<Read<protocol::Somebody>>& people, bool come_back) {
     for (std::size_t i = 0; i < people.size(); ++i) {
         const std::string name = scene.names.safe(people[i].name);
         add(question,
@@ -52,8 +52,10 @@ void add_all(Question& question, const Scene& scene, const std::vector<Somebody>
     }
 }
 
-std::vector<Somebody> without(std::vector<Somebody> people, const std::string& player) {
-    std::erase_if(people, [&player](const Somebody& one) { return one.player == player; });
+std::vector<Read<protocol::Somebody>> without(std::vector<Read<protocol::Somebody>> people,
+                                              const std::string& player) {
+    std::erase_if(people,
+                  [&player](const Read<protocol::Somebody>& one) { return one.player == player; });
     return people;
 }
 
@@ -63,7 +65,8 @@ bool is_in_charge(const View& view, const std::string& player) {
     return !player.empty() && view.table.host == player && !view.table.quick;
 }
 
-Question people_question(const Scene& scene, const Others& others, const std::string& player) {
+Question people_question(const Scene& scene, const Read<protocol::People>& others,
+                         const std::string& player) {
     Question question;
     question.kind = Question::Kind::people;
     question.title = scene.texts("ask.whom");
@@ -73,7 +76,7 @@ Question people_question(const Scene& scene, const Others& others, const std::st
     question.answers.emplace_back();
     add_seats(question, scene, player);
     add_all(question, scene, without(others.spectators, player), false);
-    add_all(question, scene, others.removed, true);
+    if (others.removed) add_all(question, scene, *others.removed, true);
     return question;
 }
 

@@ -4,17 +4,10 @@
 
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "client-cli/commands/question.hpp"
 
 namespace vegas::cli {
-
-// Those at a table who have no seat there.
-struct Others {
-    std::vector<Somebody> spectators;
-    std::vector<Somebody> removed;
-};
 
 // Whom the host wants to remove or to let in again.
 struct Chosen {
@@ -28,7 +21,8 @@ struct Chosen {
 [[nodiscard]] bool is_in_charge(const View&, const std::string& player);
 
 // The first choice is nobody. Its answers are for chosen_of().
-[[nodiscard]] Question people_question(const Scene&, const Others&, const std::string& player);
+[[nodiscard]] Question people_question(const Scene&, const Read<protocol::People>&,
+                                       const std::string& player);
 // Nothing: nobody was chosen.
 [[nodiscard]] std::optional<Chosen> chosen_of(const std::string& answer);
 

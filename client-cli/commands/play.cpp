@@ -37,9 +37,9 @@ Play::Play(Surroundings surroundings, PlayOptions options, Identity identity, Li
     tick();
 }
 
-void Play::arrived(const message::Welcome& welcome) {
+void Play::arrived(const Read<protocol::Welcome>& welcome) {
     old_tables_ = welcome.tables;
-    for (const Whereabouts& at : old_tables_) {
+    for (const Read<protocol::Welcome::At>& at : old_tables_) {
         if (!at.table.empty() && at.table == options_.target.table) {
             return follower_.resume(at.table);
         }
@@ -327,7 +327,8 @@ void Play::answer_resume(const std::string& table) {
         follower_.resume(table);
         return refresh_question();
     }
-    for (const Whereabouts& old : old_tables_) tell({{"op", "table.leave"}, {"table", old.table}});
+    for (const Read<protocol::Welcome::At>& old : old_tables_)
+        tell({{"op", "table.leave"}, {"table", old.table}});
     old_tables_.clear();
     go_to_table();
     refresh_question();

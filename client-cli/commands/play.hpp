@@ -37,7 +37,7 @@ public:
     void table_refused(const Error&) override;
 
 protected:
-    void arrived(const message::Welcome&) override;
+    void arrived(const Read<protocol::Welcome>&) override;
     void returned() override;
     void redraw() override;
     void announced(const std::string& text) override;
@@ -70,7 +70,7 @@ private:
     // Another game, before the start; quick tables (play_table.cpp).
     [[nodiscard]] bool change_table(const std::string& line);  // false: it is nothing of that kind
     void ask_to_change(nlohmann::json request);
-    void tell_start(const message::Starting&);
+    void tell_start(const Read<protocol::Starting>&);
 
     // The host removes people or lets them in again.
     void ask_people();
@@ -108,8 +108,9 @@ private:
     PlayOptions options_;
     Stage stage_;
     LineTaken line_taken_;
-    std::vector<Whereabouts> old_tables_;  // where we have been before, until that is settled
-    Question question_;                    // what is open now
+    std::vector<Read<protocol::Welcome::At>>
+        old_tables_;     // where we have been before, until that is settled
+    Question question_;  // what is open now
     std::deque<std::string> lines_;
     std::string notice_;  // stays beside the question until Enter
     bool input_ended_ = false;
@@ -118,12 +119,12 @@ private:
     bool seated_ = false;      // what comes once after sitting down is done
     bool auto_start_ = false;  // bots fill the table: nothing to ask before the start
     bool leave_asked_ = false;
-    bool came_late_ = false;        // the game had started: we watch
-    std::set<std::string> muted_;   // players who are not listened to
-    std::string wanted_;            // who asks for seats, as it was told last
-    std::optional<Others> others_;  // while the host is asked whom to choose
-    std::optional<Chosen> chosen_;  // whom the host is about to remove
-    bool waiting_ = false;          // for the reply to what was answered
+    bool came_late_ = false;                        // the game had started: we watch
+    std::set<std::string> muted_;                   // players who are not listened to
+    std::string wanted_;                            // who asks for seats, as it was told last
+    std::optional<Read<protocol::People>> others_;  // while the host is asked whom to choose
+    std::optional<Chosen> chosen_;                  // whom the host is about to remove
+    bool waiting_ = false;                          // for the reply to what was answered
     bool pumping_ = false;
     bool told_how_ = false;    // how to ask for the board
     bool told_lobby_ = false;  // who is at the table, and what to choose

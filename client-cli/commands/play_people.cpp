@@ -17,8 +17,7 @@ void Play::ask_people() {
     others_.reset();
     chosen_.reset();
     ask_server(table_request("table.people"), [this](const Reply& reply) {
-        others_ = {.spectators = reply.spectators.value_or(std::vector<Somebody>()),
-                   .removed = reply.removed.value_or(std::vector<Somebody>())};
+        others_ = reply;
         if (people_question(scene(), *others_, session_.player()).choices.size() > 1) return;
         others_.reset();
         notify(texts("notice.nobody_else"));

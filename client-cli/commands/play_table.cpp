@@ -40,10 +40,11 @@ void Play::ask_to_change(json request) {
 
 void Play::heard(const Message& message, const json& whole) {
     Client::heard(message, whole);
-    if (const auto* starting = std::get_if<message::Starting>(&message)) tell_start(*starting);
+    if (const auto* starting = std::get_if<Read<protocol::Starting>>(&message))
+        tell_start(*starting);
 }
 
-void Play::tell_start(const message::Starting& starting) {
+void Play::tell_start(const Read<protocol::Starting>& starting) {
     constexpr std::int64_t kSecondMs = 1000;
     const std::int64_t seconds = (starting.in_ms + kSecondMs - 1) / kSecondMs;
     notify(texts("notice.starts_soon", {{"n", seconds}}));

@@ -40,7 +40,7 @@ void Play::ask_who_watches() {
         if (reply.error) return notify(refused(*reply.error));
         const Scene now = scene();
         std::string names;
-        for (const Somebody& one : reply.spectators.value_or(std::vector<Somebody>())) {
+        for (const Read<protocol::Somebody>& one : reply.spectators) {
             names += (names.empty() ? "" : ", ") + now.names.safe(one.name);
         }
         notify(names.empty() ? texts("notice.none_watch")
@@ -50,7 +50,7 @@ void Play::ask_who_watches() {
 
 std::vector<Event> Play::without_muted(std::vector<Event> events) const {
     std::erase_if(events, [this](const Event& event) {
-        const auto* said = std::get_if<event::Said>(&event);
+        const auto* said = std::get_if<Read<protocol::at_table::Said>>(&event);
         return said != nullptr && muted_.contains(said->player);
     });
     return events;

@@ -83,10 +83,10 @@ bool Question::same_as(const Question& other) const {
                       labels_equal);
 }
 
-Question resume_question(const std::vector<Whereabouts>& tables, bool joins_another,
+Question resume_question(const std::vector<Read<protocol::Welcome::At>>& tables, bool joins_another,
                          const Texts& texts) {
     Question question;
-    for (const Whereabouts& at : tables) {
+    for (const Read<protocol::Welcome::At>& at : tables) {
         if (!at.seat) continue;
         const std::string table = safe_text(at.table, true);
         add(question, {.label = texts("ask.resume_at", {{"table", table}, {"n", *at.seat + 1}})},
@@ -130,7 +130,7 @@ namespace {
 void add_words(Choice& choice, const Action& action, const Scene& scene) {
     choice.word = action_typed(action);
     choice.also = action_typed(action, scene.texts);
-    const auto* place = std::get_if<action::Place>(&action.kind);
+    const auto* place = std::get_if<Answer<Act::place>>(&action.kind);
     if (place == nullptr || !scene.texts.speech()) return;
     const std::string face = " " + std::to_string(place->face);
     choice.word = "place" + face;
@@ -139,7 +139,7 @@ void add_words(Choice& choice, const Action& action, const Scene& scene) {
 
 }  // namespace
 
-Question act_question(const Scene& scene, const OpenPrompt* own) {
+Question act_question(const Scene& scene, const Read<protocol::Prompt>* own) {
     if (own == nullptr) return {};
     Question question;
     question.kind = Question::Kind::act;
@@ -152,7 +152,8 @@ Question act_question(const Scene& scene, const OpenPrompt* own) {
         add_words(question.choices.back(), action, scene);
         question.answers.push_back(action.sent);
     }
-    if (std::holds_alternative<action::Roll>(own->actions->front().kind)) question.on_empty = 0;
+    if (std::holds_alternative<Answer<Act::roll>>(own->actions->front().kind))
+        question.on_empty = 0;
     return question;
 }
 

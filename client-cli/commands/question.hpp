@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "client-cli/protocol/generated.hpp"
+#include "client-cli/protocol/wire.hpp"
 #include "client-cli/show/common/scene.hpp"
 #include "client-cli/terminal/menu.hpp"
 
@@ -31,15 +31,15 @@ struct Question {
 };
 
 // `tables` of the welcome, of which only those with a seat count. Not open where there is none.
-[[nodiscard]] Question resume_question(const std::vector<Whereabouts>& tables, bool joins_another,
-                                       const Texts&);
+[[nodiscard]] Question resume_question(const std::vector<Read<protocol::Welcome::At>>& tables,
+                                       bool joins_another, const Texts&);
 
 // `player` is the own id.
 [[nodiscard]] Question lobby_question(const Scene&, const std::string& player,
                                       const std::string& bot_level);
 
 // `own`: the prompt, if this seat owes the answer; not open where it is null.
-[[nodiscard]] Question act_question(const Scene&, const OpenPrompt* own);
+[[nodiscard]] Question act_question(const Scene&, const Read<protocol::Prompt>* own);
 
 // The game is over: another one?
 [[nodiscard]] Question over_question(const Texts&);

@@ -5,7 +5,7 @@
 
 namespace vegas::cli {
 
-std::string join_command(const std::string& server, const Table& table) {
+std::string join_command(const std::string& server, const Read<protocol::TableInfo>& table) {
     return "vegas play --server " + server + " --invite " + safe_text(table.invite, true);
 }
 

@@ -98,7 +98,7 @@ void Stage::tell(const std::vector<Event>& events, const Scene& scene) {
 }
 
 // Others may have rolled what nobody could place: it is seen all the same.
-void Stage::tell_roll(const event::Rolled& rolled, bool lies_there) {
+void Stage::tell_roll(const Read<Rolled>& rolled, bool lies_there) {
     if (!lies_there) return;
     for (int i = 0; i < kRolling; ++i) {
         telling_.add(

@@ -44,7 +44,7 @@ public:
     void draw(const Scene& scene, Asked, const std::string& join_command);
 
 private:
-    void tell_roll(const event::Rolled&, bool lies_there);
+    void tell_roll(const Read<Rolled>&, bool lies_there);
     void tell_payout(const std::vector<Event>& events, PayoutSpan, const Scene&);
     void say_all(const std::vector<std::string>& sentences);
     void step_changed();

@@ -18,7 +18,7 @@ Tables::Tables(Surroundings surroundings, TablesOptions options)
     wish_.ruleset = options_.ruleset;
 }
 
-void Tables::arrived(const message::Welcome&) { ask(); }
+void Tables::arrived(const Read<protocol::Welcome>&) { ask(); }
 
 void Tables::ask() {
     json request = {{"op", "lobby.watch"}, {"page", page_}};
@@ -34,10 +34,10 @@ void Tables::ask() {
 }
 
 void Tables::heard(const Message& message, const json& whole) {
-    if (const auto* lobby = std::get_if<message::Lobby>(&message)) take(*lobby, whole);
+    if (const auto* lobby = std::get_if<Read<protocol::Lobby>>(&message)) take(*lobby, whole);
 }
 
-void Tables::take(const message::Lobby& lobby, const json& whole) {
+void Tables::take(const Read<protocol::Lobby>& lobby, const json& whole) {
     const json& as_they_come = member(whole, "tables");
     for (std::size_t n = 0; n < lobby.tables.size(); ++n) {
         if (!known_.insert(lobby.tables[n].table).second) continue;
@@ -52,7 +52,7 @@ void Tables::take(const message::Lobby& lobby, const json& whole) {
     stop(kExitDone);
 }
 
-void Tables::print(const message::Lobby& last) {
+void Tables::print(const Read<protocol::Lobby>& last) {
     Console& out = surroundings_.out;
     if (options_.as_json) return out.print({compact(as_they_came_)});
     out.print(tables_lines(tables_, out.style(), surroundings_.texts));

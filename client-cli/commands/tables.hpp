@@ -19,18 +19,18 @@ public:
     void heard(const Message&, const nlohmann::json& whole) override;
 
 protected:
-    void arrived(const message::Welcome&) override;
+    void arrived(const Read<protocol::Welcome>&) override;
     void returned() override { ask(); }
 
 private:
     void ask();
-    void take(const message::Lobby&, const nlohmann::json& whole);
-    void print(const message::Lobby& last);
+    void take(const Read<protocol::Lobby>&, const nlohmann::json& whole);
+    void print(const Read<protocol::Lobby>& last);
 
     TablesOptions options_;
     int page_;                     // that is asked for
     std::set<std::string> known_;  // a table may have moved to the next page meanwhile
-    std::vector<LobbyTable> tables_;
+    std::vector<Read<protocol::LobbyEntry>> tables_;
     nlohmann::json as_they_came_ = nlohmann::json::array();
 };
 

@@ -132,7 +132,7 @@ std::string wanted_words(const Scene& scene) {
     const Texts& texts = scene.texts;
     std::string text;
     for (std::size_t i = 0; i < wanted->size(); ++i) {
-        const Wanted& one = (*wanted)[i];
+        const Read<protocol::Wanted>& one = (*wanted)[i];
         const std::string number = wanted->size() > 1 ? ' ' + std::to_string(i + 1) : "";
         text += (text.empty() ? "" : " ") +
                 texts("notice.seat_asked",

@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "client-cli/net/transport.hpp"
-#include "client-cli/protocol/generated.hpp"
+#include "client-cli/protocol/wire.hpp"
 
 namespace vegas::cli {
 

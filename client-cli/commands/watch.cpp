@@ -20,7 +20,7 @@ Watch::Watch(Surroundings surroundings, WatchOptions options)
     if (surroundings_.out.live()) tick();
 }
 
-void Watch::arrived(const message::Welcome&) {
+void Watch::arrived(const Read<protocol::Welcome>&) {
     follower_.arrive(join_request(options_.target, true));
 }
 

@@ -23,7 +23,7 @@ public:
     void table_prompted() override { redraw(); }
 
 protected:
-    void arrived(const message::Welcome&) override;
+    void arrived(const Read<protocol::Welcome>&) override;
     void redraw() override;
     void announced(const std::string& text) override;
 

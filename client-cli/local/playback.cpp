@@ -22,7 +22,7 @@ using nlohmann::json;
 std::string table_of(const std::string& game) { return game.substr(0, game.rfind('-')); }
 
 Faces faces_told() {
-    message::Welcome welcome;
+    Read<protocol::Welcome> welcome;
     read(parse_json(protocol::to_bytes(protocol::Welcome{})), welcome);
     return Faces(welcome.tiles);
 }
@@ -52,7 +52,7 @@ Playback::Playback(const protocol::Transcript& t, std::string_view text) : faces
 
 void Playback::add(const View& view, std::vector<Event> events) {
     const bool begins = std::any_of(events.begin(), events.end(), [](const Event& event) {
-        return std::holds_alternative<event::RoundStarted>(event);
+        return std::holds_alternative<Read<las_vegas::RoundStarted>>(event);
     });
     for (const Event& event : events) earnings_.take(event);
     if (begins) round_steps_.push_back(views_.size());
@@ -69,15 +69,15 @@ void Playback::play(const protocol::Transcript& t) {
     vegas::Game game = vegas::start(t.setup, draws, mute);
     for (const auto& answer : t.answers) {
         const Decision asked = decision(game);
-        OpenPrompt& prompt = asked_.emplace_back();
+        Read<protocol::Prompt>& prompt = asked_.emplace_back();
         prompt.decision = static_cast<std::int64_t>(asked_.size());
         prompt.seat = static_cast<std::int64_t>(at(asked.seat));
-        choose(word_of(asked.ask), prompt.kind);
+        prompt.kind = word_of(asked.ask);
         (void)vegas::apply(game, answer.seat, answer.action, draws, mute);
     }
 }
 
-const OpenPrompt* Playback::asked(std::size_t step) const {
+const Read<protocol::Prompt>* Playback::asked(std::size_t step) const {
     return step < asked_.size() ? &asked_[step] : nullptr;
 }
 

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "client-cli/protocol/generated.hpp"
+#include "client-cli/protocol/wire.hpp"
 #include "client-cli/show/common/faces.hpp"
 #include "client-cli/show/las_vegas/earnings.hpp"
 
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] const View& view(std::size_t step) const { return views_[step]; }
     [[nodiscard]] const std::vector<Event>& events(std::size_t step) const { return events_[step]; }
     // Who is asked then, and what; null at the end.
-    [[nodiscard]] const OpenPrompt* asked(std::size_t step) const;
+    [[nodiscard]] const Read<protocol::Prompt>* asked(std::size_t step) const;
     [[nodiscard]] const Faces& faces() const { return faces_; }
     // Where all the money of the game came from.
     [[nodiscard]] const Earnings& earnings() const { return earnings_; }
@@ -45,7 +45,7 @@ private:
 
     std::vector<View> views_;
     std::vector<std::vector<Event>> events_;
-    std::vector<OpenPrompt> asked_;
+    std::vector<Read<protocol::Prompt>> asked_;
     std::vector<std::size_t> round_steps_;
     Faces faces_;
     Earnings earnings_;

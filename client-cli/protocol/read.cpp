@@ -18,6 +18,14 @@ std::string typed(const json& value) {
     return text;
 }
 
+// The alternative that `word` says, read from `object`.
+template <class... All>
+void read_as(std::string_view word, const json& object, std::variant<Unknown, All...>& t) {
+    if (!((word == All::kWord && (read(object, t.template emplace<All>()), true)) || ...)) {
+        t.template emplace<Unknown>().word = word;
+    }
+}
+
 std::int64_t bounded(const json& value) {
     if (value.is_number_unsigned()) {
         const auto most = static_cast<std::uint64_t>(kNumberMost);
@@ -81,5 +89,38 @@ void read(const json& value, Owner& t) {
 }
 
 void read(const json& value, Members& t) { t = members_of(value); }
+
+void read(const json& value, Event& t) { read_as(text_in(value, "kind"), value, t); }
+
+void read(const json& value, Tile& t) { read_as(text_in(value, "id"), value, t); }
+
+void read(const json& value, Message& t) { read_as(text_in(value, "ev"), value, t); }
+
+void read(const json& value, Action& t) {
+    read_as(text_in(value, "kind"), value, t.kind);
+    take(value, "shows", t.shows);
+    t.members = members_of(value, "kind", "shows");
+    t.sent = text_without(value, "shows");
+}
+
+void read(const json& value, View& t) {
+    read(value, static_cast<View::Parts&>(t));
+    read_as(text_in(member(value, "table"), "family"), value, t.game);
+    take(value, "result", t.result);
+    take(value, "you", t.you);
+}
+
+void read(const json& value, Error& t) {
+    take(value, "code", t.code);
+    take(value, "message", t.message);
+    take(value, "data", t.data);
+}
+
+void read(const json& value, Reply& t) {
+    read(value, static_cast<Reply::Parts&>(t));
+    take(value, "re", t.re);
+    take(value, "ok", t.ok);
+    take(value, "error", t.error);
+}
 
 }  // namespace vegas::cli

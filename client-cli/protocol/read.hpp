@@ -1,4 +1,4 @@
-// How the generated structs are read from JSON that others wrote: what is missing or has another
+// How the structs of the wire are read from JSON that others wrote: what is missing or has another
 // type is left as it is, what is not known is passed over, so that no message of a server can
 // throw. Pure, from any thread.
 #pragma once
@@ -13,7 +13,7 @@
 #include <variant>
 #include <vector>
 
-#include "client-cli/protocol/values.hpp"
+#include "client-cli/protocol/wire.hpp"
 
 namespace vegas::cli {
 
@@ -92,21 +92,27 @@ void read(const nlohmann::json& value, std::vector<T>& t) {
     }
 }
 
-// The alternative whose word is `word`, empty yet.
-template <class... All>
-void choose(std::string_view word, std::variant<Unknown, All...>& t) {
-    if (!((word == All::kWord && (t.template emplace<All>(), true)) || ...)) {
-        t.template emplace<Unknown>().word = word;
-    }
+// A member, the members of several structs, or none.
+template <Name kName, class T, std::int64_t kNumber>
+void read(const nlohmann::json& object, Named<kName, T, kNumber>& t) {
+    take(object, kName.text, t.*Named<kName, T, kNumber>::kValue);
 }
+template <class T, std::size_t I>
+void read(const nlohmann::json&, Without<T, I>&) {}
+template <class... Parts>
+void read(const nlohmann::json& object, AllOf<Parts...>& t) {
+    (read(object, static_cast<Parts&>(t)), ...);
+}
+template <class T>
+requires requires { typename T::Parts; }
+void read(const nlohmann::json& object, T& t) { read(object, static_cast<typename T::Parts&>(t)); }
 
-// The alternative that `word` says, read from `object`.
-template <class... All>
-void read_as(std::string_view word, const nlohmann::json& object,
-             std::variant<Unknown, All...>& t) {
-    if (!((word == All::kWord && (read(object, t.template emplace<All>()), true)) || ...)) {
-        t.template emplace<Unknown>().word = word;
-    }
-}
+void read(const nlohmann::json& value, Action& t);
+void read(const nlohmann::json& value, Event& t);
+void read(const nlohmann::json& value, Tile& t);
+void read(const nlohmann::json& value, View& t);
+void read(const nlohmann::json& value, Message& t);
+void read(const nlohmann::json& value, Error& t);
+void read(const nlohmann::json& value, Reply& t);
 
 }  // namespace vegas::cli

@@ -13,9 +13,9 @@ namespace {
 
 using Ids = std::vector<std::string>;
 
-Ids ids_of(const std::vector<Whereabouts>& tables) {
+Ids ids_of(const std::vector<Read<protocol::Welcome::At>>& tables) {
     Ids ids;
-    for (const Whereabouts& at : tables) ids.push_back(at.table);
+    for (const Read<protocol::Welcome::At>& at : tables) ids.push_back(at.table);
     return ids;
 }
 
@@ -54,13 +54,13 @@ void Follower::ask_to_arrive() {
         if (reply.error) {
             forget();
             events_.table_refused(*reply.error);
-        } else if (reply.table) {
-            awaited_ = *reply.table;
+        } else if (!reply.table.empty()) {
+            awaited_ = reply.table;
         }
     });
 }
 
-void Follower::welcomed(const message::Welcome& welcome, bool again) {
+void Follower::welcomed(const Read<protocol::Welcome>& welcome, bool again) {
     Ids tables = ids_of(welcome.tables);
     if (again) {
         come_back(tables);
@@ -121,21 +121,21 @@ bool Follower::is_ours(const std::string& table) const {
 
 void Follower::heard(const Message& message, const json& whole) {
     if (!busy() || !is_ours(text_in(whole, "table"))) return;
-    if (const auto* snapshot = std::get_if<message::Snapshot>(&message)) {
+    if (const auto* snapshot = std::get_if<Read<protocol::Snapshot>>(&message)) {
         take(*snapshot, whole);
     } else if (!model_.known()) {
         return;
-    } else if (const auto* update = std::get_if<message::Update>(&message)) {
+    } else if (const auto* update = std::get_if<Read<protocol::Update>>(&message)) {
         take(*update, whole);
-    } else if (const auto* prompt = std::get_if<message::Prompt>(&message)) {
+    } else if (const auto* prompt = std::get_if<Read<protocol::Prompted>>(&message)) {
         if (syncing_) return;  // the reply brings the one that is open
         take(*prompt);
-    } else if (const auto* left = std::get_if<message::Left>(&message)) {
+    } else if (const auto* left = std::get_if<Read<protocol::Left>>(&message)) {
         events_.table_left(left->reason);
     }
 }
 
-void Follower::take(const message::Snapshot& snapshot, const json& whole) {
+void Follower::take(const Read<protocol::Snapshot>& snapshot, const json& whole) {
     if (text_in(arrival_, "as") == "spectator") join_ = arrival_;
     arrival_ = nullptr;
     syncing_ = false;
@@ -145,13 +145,12 @@ void Follower::take(const message::Snapshot& snapshot, const json& whole) {
     if (snapshot.prompt && model_.known()) take(*snapshot.prompt);
 }
 
-template <class Prompt>
-void Follower::take(const Prompt& prompt) {
+void Follower::take(const Read<protocol::Prompt>& prompt) {
     model_.take_prompt(prompt, transport_.now_ms());
     events_.table_prompted();
 }
 
-void Follower::take(const message::Update& update, const json& whole) {
+void Follower::take(const Read<protocol::Update>& update, const json& whole) {
     switch (model_.take_update(update, whole)) {
     case TableModel::Applied::old: return;
     case TableModel::Applied::gap: return sync(false);

@@ -42,7 +42,7 @@ public:
     void forget();
 
     // To be called with every welcome, and with everything that is heard.
-    void welcomed(const message::Welcome&, bool again);
+    void welcomed(const Read<protocol::Welcome>&, bool again);
     void heard(const Message&, const nlohmann::json& whole);
 
     [[nodiscard]] const TableModel& model() const { return model_; }
@@ -56,10 +56,9 @@ private:
     void sync(bool from_scratch);
     void sync_answered(const Reply&);
     void come_back(const std::vector<std::string>& tables);
-    void take(const message::Snapshot&, const nlohmann::json& whole);
-    void take(const message::Update&, const nlohmann::json& whole);
-    template <class Prompt>  // an OpenPrompt or a message::Prompt
-    void take(const Prompt&);
+    void take(const Read<protocol::Snapshot>&, const nlohmann::json& whole);
+    void take(const Read<protocol::Update>&, const nlohmann::json& whole);
+    void take(const Read<protocol::Prompt>&);
     [[nodiscard]] bool is_ours(const std::string& table) const;
 
     Session& session_;

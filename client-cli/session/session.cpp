@@ -85,7 +85,7 @@ void Session::hello() {
     }
     if (const auto& program = identity_.program) {
         message["bot"] = {{"name", program->name}};
-        if (program->version) message["bot"]["version"] = *program->version;
+        if (!program->version.empty()) message["bot"]["version"] = program->version;
     }
     request(std::move(message), [this](const Reply& reply) {
         if (reply.error) hello_refused(*reply.error);  // the welcome itself is heard as an event
@@ -123,16 +123,16 @@ void Session::received(std::string_view text) {
     if (ended_ || !member(whole, "ev").is_string()) return;
     Message message;
     read(whole, message);
-    if (const auto* welcome = std::get_if<message::Welcome>(&message)) {
+    if (const auto* welcome = std::get_if<Read<protocol::Welcome>>(&message)) {
         welcomed(*welcome);
-    } else if (std::holds_alternative<message::Replaced>(message)) {
+    } else if (std::holds_alternative<Read<protocol::Replaced>>(message)) {
         end(SessionEnd::replaced, {});
-    } else if (const auto* closing = std::get_if<message::Closing>(&message)) {
+    } else if (const auto* closing = std::get_if<Read<protocol::Closing>>(&message)) {
         closing_wait_ms_ =
             std::clamp<std::int64_t>(closing->reconnect_after_ms, 0, kClosingWaitMaxMs);
         events_.closing();
     } else {
-        const auto* storage = std::get_if<message::Storage>(&message);
+        const auto* storage = std::get_if<Read<protocol::Storage>>(&message);
         if (storage != nullptr && storage->available) {
             for (Pending& pending : std::exchange(unstored_, {})) say(std::move(pending));
         }
@@ -140,7 +140,7 @@ void Session::received(std::string_view text) {
     }
 }
 
-void Session::welcomed(const message::Welcome& welcome) {
+void Session::welcomed(const Read<protocol::Welcome>& welcome) {
     const bool again = std::exchange(ever_welcome_, true);
     welcome_ = true;
     lost_at_ms_ = -1;

@@ -15,7 +15,7 @@
 
 #include "client-cli/net/backoff.hpp"
 #include "client-cli/net/transport.hpp"
-#include "client-cli/protocol/generated.hpp"
+#include "client-cli/protocol/wire.hpp"
 
 namespace vegas::cli {
 
@@ -32,7 +32,7 @@ class SessionEvents {
 public:
     virtual ~SessionEvents() = default;
     // After each hello; `again` from the second on. The token in it is to be kept.
-    virtual void welcomed(const message::Welcome&, bool again) = 0;
+    virtual void welcomed(const Read<protocol::Welcome>&, bool again) = 0;
     // What the server says unasked, and replies that are such messages; `whole`: the JSON that the
     // message was read from.
     virtual void heard(const Message&, const nlohmann::json& whole) = 0;
@@ -46,8 +46,8 @@ public:
 
 struct Identity {
     std::string name;
-    std::string token;                 // empty: come as a guest with the name
-    std::optional<Program> program{};  // which plays; nothing: a person
+    std::string token;                           // empty: come as a guest with the name
+    std::optional<protocol::Program> program{};  // which plays; nothing: a person
 };
 
 class Session final : public TransportEvents {
@@ -89,7 +89,7 @@ private:
     void put_off();
     void put_off(Pending);
     void hello();
-    void welcomed(const message::Welcome&);
+    void welcomed(const Read<protocol::Welcome>&);
     void answered(const Reply&, const nlohmann::json& whole);
     void hello_refused(const Error&);
     void end(SessionEnd, const Error& why);

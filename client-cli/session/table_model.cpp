@@ -37,7 +37,7 @@ void TableModel::forget() {
     deadline_ms_.reset();
 }
 
-void TableModel::take_snapshot(const message::Snapshot& snapshot, const json& whole) {
+void TableModel::take_snapshot(const Read<protocol::Snapshot>& snapshot, const json& whole) {
     known_ = true;
     id_ = snapshot.table;
     epoch_ = snapshot.epoch;
@@ -48,7 +48,8 @@ void TableModel::take_snapshot(const message::Snapshot& snapshot, const json& wh
     deadline_ms_.reset();
 }
 
-TableModel::Applied TableModel::take_update(const message::Update& update, const json& whole) {
+TableModel::Applied TableModel::take_update(const Read<protocol::Update>& update,
+                                            const json& whole) {
     if (update.v <= version_) return Applied::old;
     if (update.v != version_ + 1) return Applied::gap;
     auto document = patched(document_, member(whole, "patch"));
@@ -62,16 +63,7 @@ TableModel::Applied TableModel::take_update(const message::Update& update, const
     return Applied::fresh;
 }
 
-void TableModel::take_prompt(const message::Prompt& prompt, std::int64_t now_ms) {
-    take_prompt(OpenPrompt{.decision = prompt.decision,
-                           .seat = prompt.seat,
-                           .kind = prompt.kind,
-                           .deadline_ms = prompt.deadline_ms,
-                           .actions = prompt.actions},
-                now_ms);
-}
-
-void TableModel::take_prompt(const OpenPrompt& prompt, std::int64_t now_ms) {
+void TableModel::take_prompt(const Read<protocol::Prompt>& prompt, std::int64_t now_ms) {
     if (prompt_ && prompt.decision < prompt_->decision) return;
     prompt_.emplace(prompt);
     deadline_ms_.reset();
@@ -88,7 +80,7 @@ std::optional<std::size_t> TableModel::seat() const {
     return static_cast<std::size_t>(view_->you->seat);
 }
 
-const OpenPrompt* TableModel::own_prompt() const {
+const Read<protocol::Prompt>* TableModel::own_prompt() const {
     const bool asked = prompt_ && seat() && prompt_->seat == view_->you->seat;
     return asked && prompt_->actions && !prompt_->actions->empty() ? &*prompt_ : nullptr;
 }

@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "client-cli/protocol/generated.hpp"
+#include "client-cli/protocol/wire.hpp"
 
 namespace vegas::cli {
 
@@ -28,11 +28,10 @@ public:
     // As it was when it was new.
     void forget();
     // Takes the message and the JSON that it was read from, whose view is patched from now on.
-    void take_snapshot(const message::Snapshot&, const nlohmann::json& whole);
-    [[nodiscard]] Applied take_update(const message::Update&, const nlohmann::json& whole);
+    void take_snapshot(const Read<protocol::Snapshot>&, const nlohmann::json& whole);
+    [[nodiscard]] Applied take_update(const Read<protocol::Update>&, const nlohmann::json& whole);
     // A prompt that is older than the open one is ignored.
-    void take_prompt(const OpenPrompt&, std::int64_t now_ms);
-    void take_prompt(const message::Prompt&, std::int64_t now_ms);
+    void take_prompt(const Read<protocol::Prompt>&, std::int64_t now_ms);
 
     [[nodiscard]] bool known() const { return known_; }
     [[nodiscard]] const std::string& id() const { return id_; }
@@ -40,7 +39,9 @@ public:
     [[nodiscard]] std::int64_t version() const { return version_; }
     [[nodiscard]] const View& view() const { return *view_; }
     // Null where nobody owes a decision.
-    [[nodiscard]] const OpenPrompt* prompt() const { return prompt_ ? &*prompt_ : nullptr; }
+    [[nodiscard]] const Read<protocol::Prompt>* prompt() const {
+        return prompt_ ? &*prompt_ : nullptr;
+    }
     // Milliseconds that the prompted seat still has; none without a clock.
     [[nodiscard]] std::optional<std::int64_t> time_left_ms(std::int64_t now_ms) const;
 
@@ -48,7 +49,7 @@ public:
     [[nodiscard]] const std::string& status() const { return view_->table.status; }
     [[nodiscard]] bool finished() const { return status() == "finished" && view_->result; }
     // The open prompt, if the own seat owes the answer and knows the actions.
-    [[nodiscard]] const OpenPrompt* own_prompt() const;
+    [[nodiscard]] const Read<protocol::Prompt>* own_prompt() const;
 
 private:
     bool known_ = false;
@@ -57,7 +58,7 @@ private:
     std::int64_t version_ = 0;
     nlohmann::json document_;                  // what patches are applied to
     std::optional<View> view_{std::in_place};  // the same, read; always there, made anew in place
-    std::optional<OpenPrompt> prompt_;
+    std::optional<Read<protocol::Prompt>> prompt_;
     std::optional<std::int64_t> deadline_ms_;
 };
 

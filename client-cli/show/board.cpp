@@ -16,10 +16,10 @@ std::string game_name(std::string_view ruleset, const Scene& scene) {
 
 // Where not all of it fits, the id of the table goes first, then the end of the name.
 std::string title_line(const Scene& scene, std::size_t columns) {
-    const Table& table = scene.view.table;
+    const Read<protocol::TableInfo>& table = scene.view.table;
     const std::string whole = game_name(table.ruleset, scene);
     std::string at = "  " + scene.texts("board.table", {{"id", scene.names.safe(table.id)}});
-    const auto* game = std::get_if<las_vegas::Game>(&scene.view.game);
+    const auto* game = std::get_if<Read<las_vegas::View>>(&scene.view.game);
     const std::string end = game == nullptr ? "" : round_words(*game, scene.texts);
     const std::size_t end_columns = end.empty() ? 0 : width_of(end) + 2;
     if (width_of(whole) + width_of(at) + end_columns > columns) at.clear();

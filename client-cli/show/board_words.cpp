@@ -14,7 +14,7 @@ namespace {
 // What a family says of its game; nothing of one that this client does not know.
 template <class Say>
 auto of_game(const Scene& scene, const Say& say) {
-    using Words = decltype(say(las_vegas::Game()));
+    using Words = decltype(say(Read<las_vegas::View>()));
     return std::visit(
         [&]<class G>(const G& game) -> Words {
             if constexpr (std::is_same_v<G, Unknown>) {
@@ -49,10 +49,10 @@ Lines board_words(const Scene& scene) {
 }
 
 std::size_t spots_of(const Scene& scene) {
-    if (const auto* game = std::get_if<las_vegas::Game>(&scene.view.game)) {
+    if (const auto* game = std::get_if<Read<las_vegas::View>>(&scene.view.game)) {
         return game->casinos.size();
     }
-    const auto* game = std::get_if<vegas_1996::Game>(&scene.view.game);
+    const auto* game = std::get_if<Read<vegas_1996::View>>(&scene.view.game);
     return game == nullptr ? 0 : game->board.tables.size();
 }
 
@@ -73,7 +73,7 @@ Lines dice_now_words(const Scene& scene) {
 }
 
 Lines lobby_words(const Scene& scene) {
-    const Table& table = scene.view.table;
+    const Read<protocol::TableInfo>& table = scene.view.table;
     const Texts& texts = scene.texts;
     Lines lines = {game_name(table.ruleset, scene) + ", " +
                    texts("board.table", {{"id", scene.names.safe(table.id)}})};

@@ -14,14 +14,15 @@ namespace {
 
 constexpr std::string_view kIndent = "    ";
 
-std::string family_of(const std::string& ruleset, const std::vector<RulesetInfo>& rulesets) {
-    const auto found = std::find_if(rulesets.begin(), rulesets.end(),
-                                    [&](const RulesetInfo& info) { return info.id == ruleset; });
+std::string family_of(const std::string& ruleset, const std::vector<Read<RulesetSpec>>& rulesets) {
+    const auto found =
+        std::find_if(rulesets.begin(), rulesets.end(),
+                     [&](const Read<RulesetSpec>& info) { return info.id == ruleset; });
     return found == rulesets.end() ? "" : found->family;
 }
 
 // "Anna $210,000 (you, won)"
-std::string played_text(const PlayedSeat& seat, const std::string& family,
+std::string played_text(const Read<protocol::PlayedGame::Player>& seat, const std::string& family,
                         const std::string& player, const Style& style, const Texts& texts) {
     std::string notes;
     const auto note = [&](const char* key) { notes += (notes.empty() ? " (" : ", ") + texts(key); };
@@ -50,12 +51,13 @@ void add_seats(Lines& lines, const std::vector<std::string>& seats) {
 
 }  // namespace
 
-Lines games_lines(const std::vector<PlayedGame>& games, const std::vector<RulesetInfo>& rulesets,
-                  const std::string& player, const Style& style, const Texts& texts) {
+Lines games_lines(const std::vector<Read<protocol::PlayedGame>>& games,
+                  const std::vector<Read<RulesetSpec>>& rulesets, const std::string& player,
+                  const Style& style, const Texts& texts) {
     const auto safe = [&](const std::string& text) { return safe_text(text, !style.utf8); };
     std::vector<std::vector<std::string>> rows = {
         {texts("lobby.play"), texts("lobby.ended"), texts("lobby.ruleset")}};
-    for (const PlayedGame& game : games) {
+    for (const Read<protocol::PlayedGame>& game : games) {
         rows.push_back({safe(game.game), texts.moment(game.ended_ms), safe(game.ruleset)});
     }
     const Lines heads = columns_of(rows);
@@ -63,7 +65,7 @@ Lines games_lines(const std::vector<PlayedGame>& games, const std::vector<Rulese
     for (std::size_t i = 0; i < games.size(); ++i) {
         const std::string family = family_of(games[i].ruleset, rulesets);
         std::vector<std::string> seats;
-        for (const PlayedSeat& seat : games[i].seats) {
+        for (const Read<protocol::PlayedGame::Player>& seat : games[i].seats) {
             seats.push_back(played_text(seat, family, player, style, texts));
         }
         lines.push_back(heads[i + 1]);

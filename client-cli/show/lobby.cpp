@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t kLobbyNameColumns = 30;
 
-std::string program_text(const Program& program, const Scene& scene) {
+std::string program_text(const Read<protocol::Program>& program, const Scene& scene) {
     std::string text = scene.names.safe(program.name);
     if (program.version) text += " " + scene.names.safe(*program.version);
     if (!program.author) return text;
@@ -27,7 +27,8 @@ std::string options_text(const Members& options) {
     return text;
 }
 
-std::string players_text(const std::vector<LobbyPlayer>& players, const Texts& texts) {
+std::string players_text(const std::vector<Read<protocol::LobbyEntry::Player>>& players,
+                         const Texts& texts) {
     std::string text;
     for (const auto& player : players) {
         text += (text.empty() ? "" : ", ") + player.name;
@@ -56,7 +57,7 @@ std::string seat_line(const Scene& scene, std::size_t seat) {
 }  // namespace
 
 // "bot: Ace 1.2 by Ada, ready"
-std::string seat_state(const Person& person, bool host, const Scene& scene) {
+std::string seat_state(const Read<protocol::SeatInfo>& person, bool host, const Scene& scene) {
     const Texts& texts = scene.texts;
     std::string state = texts(person.ready ? "person.ready" : "person.not_ready");
     if (person.bot) {
@@ -77,7 +78,7 @@ std::string level_name(std::string_view level, const Scene& scene) {
 }
 
 Lines lobby_lines(const Scene& scene, const std::string& join_command) {
-    const Table& table = scene.view.table;
+    const Read<protocol::TableInfo>& table = scene.view.table;
     Lines lines = {title_line(scene)};
     const std::string options = scene.names.safe(options_text(table.options));
     if (!options.empty()) {
@@ -96,13 +97,14 @@ Lines lobby_lines(const Scene& scene, const std::string& join_command) {
     return lines;
 }
 
-Lines tables_lines(const std::vector<LobbyTable>& tables, const Style& style, const Texts& texts) {
+Lines tables_lines(const std::vector<Read<protocol::LobbyEntry>>& tables, const Style& style,
+                   const Texts& texts) {
     if (tables.empty()) return {texts("lobby.no_tables")};
     const auto safe = [&](const std::string& text) { return safe_text(text, !style.utf8); };
     std::vector<std::vector<std::string>> rows = {{texts("lobby.table"), texts("lobby.game"),
                                                    texts("lobby.seats"), texts("lobby.status"),
                                                    texts("lobby.players")}};
-    for (const LobbyTable& table : tables) {
+    for (const Read<protocol::LobbyEntry>& table : tables) {
         const std::string seats = std::to_string(table.taken) + "/" + std::to_string(table.seats);
         rows.push_back({safe(table.table), safe(table.ruleset), seats,
                         safe(status_name(table.status, texts)),

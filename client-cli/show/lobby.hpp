@@ -14,12 +14,13 @@ namespace vegas::cli {
 [[nodiscard]] Lines lobby_lines(const Scene&, const std::string& join_command);
 
 // "ready, host", "bot: easy"
-[[nodiscard]] std::string seat_state(const Person&, bool host, const Scene&);
+[[nodiscard]] std::string seat_state(const Read<protocol::SeatInfo>&, bool host, const Scene&);
 
 // The name of a level of house bots; one that is newer than this client has that of the protocol.
 [[nodiscard]] std::string level_name(std::string_view level, const Scene&);
 
 // Public tables, one per line under a heading.
-[[nodiscard]] Lines tables_lines(const std::vector<LobbyTable>&, const Style&, const Texts&);
+[[nodiscard]] Lines tables_lines(const std::vector<Read<protocol::LobbyEntry>>&, const Style&,
+                                 const Texts&);
 
 }  // namespace vegas::cli

@@ -16,13 +16,13 @@ bool is_any(const Event& event) {
 }
 
 bool pays(const Event& event) {
-    return is_any<event::CardWon, event::CardReturned, event::Tied, event::ChipWon,
-                  event::ChipDiscarded>(event);
+    return is_any<Read<las_vegas::CardWon>, Read<las_vegas::CardReturned>, Read<las_vegas::Tied>,
+                  Read<vegas_1996::ChipWon>, Read<vegas_1996::ChipDiscarded>>(event);
 }
 
 bool sets_out(const Event& event) {
-    return is_any<event::RoundStarted, event::GameEnded, event::CardsDealt, event::TilesLaid>(
-        event);
+    return is_any<Read<las_vegas::RoundStarted>, Read<GameEnded>, Read<las_vegas::CardsDealt>,
+                  Read<las_vegas::TilesLaid>>(event);
 }
 
 std::int64_t casino_of(const Event& event) {
@@ -39,15 +39,16 @@ std::int64_t casino_of(const Event& event) {
         event);
 }
 
-las_vegas::OwnerDice& dice_of_owner(las_vegas::Casino& casino, const Owner& owner) {
-    const auto found = std::ranges::find(casino.dice, owner, &las_vegas::OwnerDice::owner);
+Read<las_vegas::OwnerView>& dice_of_owner(Read<las_vegas::CasinoView>& casino, const Owner& owner) {
+    const auto found = std::ranges::find(casino.dice, owner, &Read<las_vegas::OwnerView>::owner);
     if (found != casino.dice.end()) return *found;
-    casino.dice.push_back({.owner = owner});
-    return casino.dice.back();
+    auto& added = casino.dice.emplace_back();
+    added.owner = owner;
+    return added;
 }
 
-void place(View& view, const event::Placed& placed) {
-    auto* game = std::get_if<las_vegas::Game>(&view.game);
+void place(View& view, const Read<las_vegas::Placed>& placed) {
+    auto* game = std::get_if<Read<las_vegas::View>>(&view.game);
     if (game == nullptr || placed.casino < 1) return;
     const auto index = static_cast<std::size_t>(placed.casino - 1);
     if (index >= game->casinos.size()) return;
@@ -72,7 +73,7 @@ PayoutSpan payout_in(const std::vector<Event>& events) {
     if (first == events.end()) return {};
     // Ties, black dice and what tiles pay at the end come before the first card.
     const auto ended = std::find_if(std::make_reverse_iterator(first), events.rend(), [](auto& e) {
-        return std::holds_alternative<event::RoundEnded>(e);
+        return std::holds_alternative<Read<las_vegas::RoundEnded>>(e);
     });
     const auto begin = ended == events.rend() ? first : ended.base() - 1;
     const auto end = std::find_if(first, events.end(), sets_out);
@@ -94,10 +95,11 @@ std::vector<PayoutStep> payout_steps(const std::vector<Event>& events, PayoutSpa
 
 View with_dice_of(View before, const std::vector<Event>& events) {
     for (const Event& event : events) {
-        if (const auto* placed = std::get_if<event::Placed>(&event)) place(before, *placed);
+        if (const auto* placed = std::get_if<Read<las_vegas::Placed>>(&event))
+            place(before, *placed);
     }
-    if (auto* game = std::get_if<las_vegas::Game>(&before.game)) {
-        for (las_vegas::Casino& casino : game->casinos) {
+    if (auto* game = std::get_if<Read<las_vegas::View>>(&before.game)) {
+        for (Read<las_vegas::CasinoView>& casino : game->casinos) {
             casino.wins.clear();
             casino.tied.clear();
         }

@@ -20,7 +20,7 @@ std::string meant(const std::string& word, const std::vector<std::string>& known
 }
 
 std::vector<std::string> options_offered(const Wish& wish) {
-    const auto offer = std::ranges::find(wish.offers, wish.ruleset, &RulesetInfo::id);
+    const auto offer = std::ranges::find(wish.offers, wish.ruleset, &Read<RulesetSpec>::id);
     return offer == wish.offers.end() ? std::vector<std::string>() : offer->options;
 }
 

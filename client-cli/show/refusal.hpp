@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "client-cli/protocol/generated.hpp"
+#include "client-cli/protocol/wire.hpp"
 #include "client-cli/texts/texts.hpp"
 
 namespace vegas::cli {
@@ -13,7 +13,7 @@ namespace vegas::cli {
 struct Wish {
     std::string ruleset = {};
     Members options = {};
-    std::vector<RulesetInfo> offers = {};
+    std::vector<Read<RulesetSpec>> offers = {};
 };
 
 // For a code that this client does not know, what the server says of it, made safe.

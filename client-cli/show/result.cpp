@@ -31,7 +31,7 @@ std::string cell(const Numbers& list, std::size_t seat, std::size_t columns) {
 }
 
 bool with_skips(const View& view) {
-    const auto* game = std::get_if<las_vegas::Game>(&view.game);
+    const auto* game = std::get_if<Read<las_vegas::View>>(&view.game);
     return game != nullptr && has_skips(game->seats);
 }
 
@@ -39,7 +39,7 @@ bool with_skips(const View& view) {
 std::string purse_left(const Scene& scene, std::size_t seat) {
     const View& view = scene.view;
     if (!with_skips(view)) return cell(view.result->chips, seat, kNumberColumns);
-    const auto& seats = std::get<las_vegas::Game>(view.game).seats;
+    const auto& seats = std::get<Read<las_vegas::View>>(view.game).seats;
     return right(seat < seats.size() ? purse_cell(seats[seat], scene.texts) : "-", kNumberColumns);
 }
 
@@ -58,7 +58,7 @@ std::string heading_of_result(const Scene& scene, std::size_t name_columns) {
            right(texts(with_skips(scene.view) ? "board.skips" : "board.chips"), kNumberColumns);
 }
 
-std::vector<std::size_t> seats_by_place(const Result& result) {
+std::vector<std::size_t> seats_by_place(const Read<Result>& result) {
     std::vector<std::size_t> order(result.places.size());
     std::iota(order.begin(), order.end(), std::size_t{});
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
@@ -68,7 +68,7 @@ std::vector<std::size_t> seats_by_place(const Result& result) {
 }
 
 std::string line_of_seat(const Scene& scene, std::size_t seat, std::size_t name_columns) {
-    const Result& result = *scene.view.result;
+    const Read<Result>& result = *scene.view.result;
     const std::string you = scene.names.is_you(seat) ? " (" + scene.texts("person.you") + ")" : "";
     const std::string name =
         left(scene.names.brief(seat, name_columns - std::min(name_columns, width_of(you))) + you,
@@ -101,7 +101,7 @@ Lines table_of_result(const Scene& scene, std::size_t columns, Sources told) {
 }  // namespace
 
 std::string total_text(std::int64_t total, std::string_view family, const Texts& texts) {
-    return family == vegas_1996::Game::kWord ? std::to_string(total) : texts.money(total);
+    return family == word_of(Family::vegas_1996) ? std::to_string(total) : texts.money(total);
 }
 
 Lines result_table(const Scene& scene, std::size_t columns) {
@@ -128,7 +128,7 @@ Lines result_words(const Scene& scene) {
 }
 
 std::string result_line(const View& view) {
-    const Result result = view.result.value_or(Result());
+    const Read<Result> result = view.result.value_or(Read<Result>());
     return "result table=" + safe_text(view.table.id, true) + " places=" + joined(result.places) +
            " totals=" + joined(result.totals) + " cards=" + joined(result.cards) +
            " chips=" + joined(result.chips);
@@ -136,7 +136,7 @@ std::string result_line(const View& view) {
 
 std::string result_json(const View& view) {
     using nlohmann::json;
-    const Result result = view.result.value_or(Result());
+    const Read<Result> result = view.result.value_or(Read<Result>());
     const json line = {
         {"table", view.table.id},  {"places", result.places},
         {"totals", result.totals}, {"cards", result.cards},

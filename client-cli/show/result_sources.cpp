@@ -17,7 +17,7 @@ std::int64_t at(const Numbers& list, std::size_t seat) {
 
 // What the seat did not spend; `dollars` is what that is worth.
 std::string purse_left(const Scene& scene, std::size_t seat, std::int64_t& dollars) {
-    const auto& seats = std::get<las_vegas::Game>(scene.view.game).seats;
+    const auto& seats = std::get<Read<las_vegas::View>>(scene.view.game).seats;
     Purse purse{.chips = at(scene.view.result->chips, seat)};
     if (has_skips(seats) && seat < seats.size()) {
         purse = {.chips = 0,
@@ -53,7 +53,8 @@ std::string sources_of_money(const Scene& scene, std::size_t seat) {
     return joined_words(words, ", ");
 }
 
-std::string sources_of_chips(const vegas_1996::Game& game, std::size_t seat, const Texts& texts) {
+std::string sources_of_chips(const Read<vegas_1996::View>& game, std::size_t seat,
+                             const Texts& texts) {
     if (seat >= game.seats.size()) return {};
     std::vector<std::string> words;
     for (const auto& chip : game.seats[seat].chips) {
@@ -66,10 +67,10 @@ std::string sources_of_chips(const vegas_1996::Game& game, std::size_t seat, con
 
 std::string sources_of_total(std::size_t seat, const Scene& scene) {
     if (!scene.view.result) return {};
-    if (const auto* game = std::get_if<vegas_1996::Game>(&scene.view.game)) {
+    if (const auto* game = std::get_if<Read<vegas_1996::View>>(&scene.view.game)) {
         return sources_of_chips(*game, seat, scene.texts);
     }
-    if (!std::holds_alternative<las_vegas::Game>(scene.view.game)) return {};
+    if (!std::holds_alternative<Read<las_vegas::View>>(scene.view.game)) return {};
     return sources_of_money(scene, seat);
 }
 

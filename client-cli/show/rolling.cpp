@@ -7,12 +7,10 @@ namespace vegas::cli {
 
 namespace {
 
-constexpr int kFaces = 6;
-
-View with_faces(View view, const event::Rolled& rolled) {
-    auto* game = std::get_if<las_vegas::Game>(&view.game);
+View with_faces(View view, const Read<Rolled>& rolled) {
+    auto* game = std::get_if<Read<las_vegas::View>>(&view.game);
     if (game == nullptr) return view;
-    las_vegas::Turn turn;
+    Read<las_vegas::TurnView> turn;
     turn.seat = rolled.seat;
     turn.roll.emplace();
     turn.roll->small = rolled.small;
@@ -25,21 +23,21 @@ View with_faces(View view, const event::Rolled& rolled) {
 
 }  // namespace
 
-const event::Rolled* rolled_in(const std::vector<Event>& events) {
+const Read<Rolled>* rolled_in(const std::vector<Event>& events) {
     for (const Event& event : events) {
-        if (const auto* rolled = std::get_if<event::Rolled>(&event)) return rolled;
+        if (const auto* rolled = std::get_if<Read<Rolled>>(&event)) return rolled;
     }
     return nullptr;
 }
 
-View with_roll(View before, const event::Rolled& rolled) {
+View with_roll(View before, const Read<Rolled>& rolled) {
     return with_faces(std::move(before), rolled);
 }
 
-View with_rolling(View before, const event::Rolled& rolled, std::uint64_t seed) {
+View with_rolling(View before, const Read<Rolled>& rolled, std::uint64_t seed) {
     std::minstd_rand random(static_cast<std::minstd_rand::result_type>(seed));
     const auto any_face = [&] { return static_cast<std::int64_t>(random() % kFaces + 1); };
-    event::Rolled rolling = rolled;
+    Read<Rolled> rolling = rolled;
     for (auto& face : rolling.small) face = any_face();
     if (rolling.big) rolling.big = any_face();
     if (rolling.neutral) {

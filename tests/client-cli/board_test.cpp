@@ -216,8 +216,8 @@ TEST_F(Board, TheTablesAreATable) {
                           {"taken", 2},
                           {"status", "open"},
                           {"players", {{{"name", "Anna"}}, {{"name", "B\x1bo"}}}}}};
-    const Lines lines =
-        tables_lines(read_as<std::vector<LobbyTable>>(tables), kPlain, texts_for(kPlain));
+    const Lines lines = tables_lines(read_as<std::vector<Read<protocol::LobbyEntry>>>(tables),
+                                     kPlain, texts_for(kPlain));
     ASSERT_EQ(lines.size(), 2U);
     EXPECT_EQ(lines[1], "k3f9xq  classic  2/4    open    Anna, B?o");
     EXPECT_EQ(tables_lines({}, kPlain, texts_for(kPlain)),

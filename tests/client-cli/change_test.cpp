@@ -9,15 +9,16 @@ namespace {
 
 using nlohmann::json;
 
-const std::vector<RulesetInfo>& offers() {
-    static const std::vector<RulesetInfo> all = {{.id = "royale",
-                                                  .family = "las-vegas",
-                                                  .options = {"open_money", "tiles"},
-                                                  .seats = {.least = 2, .most = 5}},
-                                                 {.id = "vegas-1996",
-                                                  .family = "vegas-1996",
-                                                  .options = {"duel"},
-                                                  .seats = {.least = 2, .most = 2}}};
+const std::vector<Read<RulesetSpec>>& offers() {
+    static const auto all =
+        read_as<std::vector<Read<RulesetSpec>>>({{{"id", "royale"},
+                                                  {"family", "las-vegas"},
+                                                  {"options", {"open_money", "tiles"}},
+                                                  {"seats", {{"least", 2}, {"most", 5}}}},
+                                                 {{"id", "vegas-1996"},
+                                                  {"family", "vegas-1996"},
+                                                  {"options", {"duel"}},
+                                                  {"seats", {{"least", 2}, {"most", 2}}}}});
     return all;
 }
 

@@ -95,8 +95,8 @@ TEST(Questions, OthersMayOnlyBeReadyOrGo) {
 
 TEST(Questions, OnlySeatsAreResumed) {
     const json tables = {{{"table", "aaaa"}, {"seat", nullptr}}, {{"table", "bbbb"}, {"seat", 1}}};
-    const Question question =
-        resume_question(read_as<std::vector<Whereabouts>>(tables), false, texts_for({}));
+    const Question question = resume_question(
+        read_as<std::vector<Read<protocol::Welcome::At>>>(tables), false, texts_for({}));
     ASSERT_EQ(question.answers.size(), 2U);
     EXPECT_EQ(question.answers[0], "bbbb");
     EXPECT_FALSE(resume_question({}, false, texts_for({})).open());
@@ -165,7 +165,7 @@ json lobby_table(const char* id, int taken, const char* ruleset = "classic") {
 
 LobbyTables lobby(json tables) {
     LobbyTables result;
-    result.take(read_as<message::Lobby>({{"tables", std::move(tables)}}));
+    result.take(read_as<Read<protocol::Lobby>>({{"tables", std::move(tables)}}));
     return result;
 }
 
@@ -196,8 +196,8 @@ TEST(Matching, CompanyIsNotLeft) {
 
 TEST(Matching, FollowsTheLobby) {
     auto all = lobby({lobby_table("aaaa", 1), lobby_table("bbbb", 1)});
-    all.take(
-        read_as<message::LobbyUpdate>({{"tables", {lobby_table("bbbb", 2)}}, {"shown", {"bbbb"}}}));
+    all.take(read_as<Read<protocol::LobbyUpdate>>(
+        {{"tables", {lobby_table("bbbb", 2)}}, {"shown", {"bbbb"}}}));
     EXPECT_EQ(all.all().size(), 1U);
     EXPECT_EQ(all.all().at("bbbb").taken, 2);
 }

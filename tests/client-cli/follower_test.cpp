@@ -12,7 +12,7 @@ using nlohmann::json;
 
 // A session with nobody behind it but a follower.
 struct Desk final : SessionEvents, TableEvents {
-    void welcomed(const message::Welcome& welcome, bool again) override {
+    void welcomed(const Read<protocol::Welcome>& welcome, bool again) override {
         follower.welcomed(welcome, again);
     }
     void heard(const Message& message, const json& whole) override {

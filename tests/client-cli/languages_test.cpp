@@ -64,13 +64,15 @@ TEST_F(Languages, NothingBeforeTheStartIsWiderThanTheScreen) {
         person["name"] = std::string(24, 'W');
         person["away"] = true;
     }
-    const std::vector<Somebody> others = {{.player = "x", .name = std::string(24, 'W')}};
+    const json others = {{{"player", "x"}, {"name", std::string(24, 'W')}}};
+    const auto people =
+        read_as<Read<protocol::People>>({{"spectators", others}, {"removed", others}});
     for (const std::string& language : languages()) {
         const Seen table = seen(view);
         const Scene scene = table.in(kPretty, language);
         Lines lines = lobby_lines(scene, "vegas play");
         add(lines, menu_lines(lobby_question(scene, "p-anna", "easy").choices));
-        add(lines, menu_lines(people_question(scene, {others, others}, "p-anna").choices));
+        add(lines, menu_lines(people_question(scene, people, "p-anna").choices));
         add(lines, menu_lines(remove_question(scene, {.player = "x", .name = "Bo"}).choices));
         add(lines, menu_lines(leave_question(true, scene.texts).choices));
         for (const auto& text : help_texts(scene, true)) {

@@ -61,7 +61,7 @@ void expect_all_choices(const Frame& frame, std::size_t many) {
 }
 
 void expect_the_board(const Scene& scene, const std::string& text) {
-    if (const auto* game = std::get_if<las_vegas::Game>(&scene.view.game)) {
+    if (const auto* game = std::get_if<Read<las_vegas::View>>(&scene.view.game)) {
         for (const auto& casino : game->casinos) {
             for (const auto amount : casino.cards) {
                 const std::string number = std::to_string(amount / 1000);

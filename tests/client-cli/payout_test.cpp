@@ -70,7 +70,7 @@ TEST(Payout, GoesOnAfterADecisionInIt) {
 TEST(Payout, TheLastDiceLieThereStill) {
     const Seen table = seen(royale_view());
     const auto at_six = [](const View& view) {
-        return std::get<las_vegas::Game>(view.game).casinos[5];
+        return std::get<Read<las_vegas::View>>(view.game).casinos[5];
     };
     json placed_both = placed(0, 6, 1);
     placed_both["big"] = 1;

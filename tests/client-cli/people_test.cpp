@@ -165,7 +165,8 @@ TEST(People, AHouseBotThatPlaysForSomebodyIsNoPerson) {
     view["table"]["seats"][1]["bot"] = "easy";
     const Style plain;
     const Seen there = seen(view);
-    const Others others{.spectators = {{.player = "p-anna", .name = "anna"}}, .removed = {}};
+    const auto others = read_as<Read<protocol::People>>(
+        {{"spectators", {{{"player", "p-anna"}, {"name", "anna"}}}}});
     const Question question = people_question(there.in(plain), others, "p-anna");
     ASSERT_EQ(question.choices.size(), 2U) << "nor is the host asked about";
     EXPECT_EQ(question.choices[1].word, "remove player 3");

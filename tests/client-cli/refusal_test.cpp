@@ -2,8 +2,14 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/client-cli/seen.hpp"
+
 namespace vegas::cli::refusal_test {
 namespace {
+
+using nlohmann::json;
+
+ErrorData data(const json& told) { return read_as<ErrorData>(told); }
 
 std::string said(const Error& error, const char* language = "en") {
     return refusal(error, Texts(language, true));
@@ -12,32 +18,35 @@ std::string said(const Error& error, const char* language = "en") {
 TEST(Refusals, AreTheSentencesOfThePage) {
     EXPECT_EQ(said({.code = "not_host", .message = "only the host"}), "Only the host can do that.");
     EXPECT_EQ(said({.code = "not_host"}, "de"), "Das kann nur, wer den Tisch leitet.");
-    EXPECT_EQ(said({.code = "bad_seats", .data = {.least = 2, .most = 5}}),
+    EXPECT_EQ(said({.code = "bad_seats", .data = data({{"least", 2}, {"most", 5}})}),
               "This game is for 2 to 5 players.");
 }
 
 TEST(Refusals, TellWhoTypedOptionsWhatTheServerSaysOfThem) {
-    EXPECT_EQ(said({.code = "bad_option", .message = "0 to 6\x1b", .data = {.option = "tiles"}}),
-              "These options do not fit together: tiles: 0 to 6?");
+    EXPECT_EQ(
+        said({.code = "bad_option", .message = "0 to 6\x1b", .data = data({{"option", "tiles"}})}),
+        "These options do not fit together: tiles: 0 to 6?");
 }
 
 TEST(Refusals, SayWhatWasPerhapsMeant) {
     const Texts texts("en", true);
     Wish wish{.ruleset = "roayle", .options = {}, .offers = {}};
     const Error no_game{.code = "unknown_ruleset",
-                        .data = {.rulesets = std::vector<std::string>{"classic", "royale"}}};
+                        .data = data({{"rulesets", {"classic", "royale"}}})};
     EXPECT_EQ(refusal(no_game, texts, wish), "There is no game roayle. Did you mean royale?");
     wish = {.ruleset = "royale",
             .options = {{.name = "tile_reuse", .text = "fresh"}},
-            .offers = {{.id = "royale", .options = {"tiles", "tile_reuse"}}}};
-    EXPECT_EQ(
-        refusal({.code = "bad_option", .message = "?", .data = {.option = "tils"}}, texts, wish),
-        "royale has no option tils. Did you mean tiles?");
-    EXPECT_EQ(refusal({.code = "bad_option", .message = "?", .data = {.option = "x"}}, texts, wish),
+            .offers = read_as<std::vector<Read<RulesetSpec>>>(
+                {{{"id", "royale"}, {"options", {"tiles", "tile_reuse"}}}})};
+    EXPECT_EQ(refusal({.code = "bad_option", .message = "?", .data = data({{"option", "tils"}})},
+                      texts, wish),
+              "royale has no option tils. Did you mean tiles?");
+    EXPECT_EQ(refusal({.code = "bad_option", .message = "?", .data = data({{"option", "x"}})},
+                      texts, wish),
               "royale has no option x. There are: tiles and tile_reuse");
     EXPECT_EQ(refusal({.code = "bad_option",
                        .message = "tile_reuse: must be one of: any, fresh_faces",
-                       .data = {.option = "tile_reuse"}},
+                       .data = data({{"option", "tile_reuse"}})},
                       texts, wish),
               "The server does not accept this option: tile_reuse: must be one of: any, "
               "fresh_faces; did you mean fresh_faces?");
@@ -60,7 +69,8 @@ TEST(Refusals, AtTheDoorSayWhatElseOneCanDo) {
 TEST(Refusals, TellABanWithItsEndAndItsReasonWhereTheyAreKnown) {
     const Texts texts("en", true);
     EXPECT_EQ(ban_words({}, texts), "The operator of this server does not let you in.");
-    const std::string all = ban_words({.reason = "was r\x1bude", .until_ms = 1764000359999}, texts);
+    const std::string all =
+        ban_words(data({{"reason", "was r\x1bude"}, {"until_ms", 1764000359999}}), texts);
     EXPECT_NE(all.find("The ban ends on 2025-11-2"), std::string::npos) << all;
     EXPECT_NE(all.find("Reason: was r?ude"), std::string::npos) << all;
 }

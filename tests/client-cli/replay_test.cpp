@@ -60,7 +60,7 @@ TEST(Playback, HasAViewForEveryDecision) {
     for (std::size_t n = 0; n < game().steps(); ++n) {
         ASSERT_NE(game().asked(n), nullptr);
         EXPECT_EQ(game().asked(n)->seat, some().answers[n].seat);
-        EXPECT_FALSE(std::holds_alternative<Unknown>(game().asked(n)->kind));
+        EXPECT_TRUE(named<Ask>(game().asked(n)->kind)) << game().asked(n)->kind;
     }
     EXPECT_EQ(game().asked(game().steps()), nullptr);
     ASSERT_TRUE(game().view(game().steps()).result);

@@ -10,13 +10,13 @@ namespace vegas::cli {
 using nlohmann::json;
 
 const Faces& sample_faces() {
-    static const Faces kFaces(read_as<std::vector<TileInfo>>(printed_tiles()));
+    static const Faces kFaces(read_as<std::vector<Read<las_vegas::TileRules>>>(printed_tiles()));
     return kFaces;
 }
 
 Seen seen(const json& view, const json& prompt) {
     Seen result{.view = read_as<View>(view), .prompt = std::nullopt};
-    if (prompt.is_object()) result.prompt = read_as<OpenPrompt>(prompt);
+    if (prompt.is_object()) result.prompt = read_as<Read<protocol::Prompt>>(prompt);
     return result;
 }
 
@@ -46,13 +46,13 @@ ActionText text_of_action(const json& action, const json& view, const json& prom
 TableModel model_of(const json& view, const json& prompt) {
     TableModel model;
     const json whole = snapshot_of(view, 1);
-    model.take_snapshot(read_as<message::Snapshot>(whole), whole);
+    model.take_snapshot(read_as<Read<protocol::Snapshot>>(whole), whole);
     if (prompt.is_object()) take_prompt(model, prompt);
     return model;
 }
 
 void take_prompt(TableModel& model, const json& prompt, std::int64_t now_ms) {
-    model.take_prompt(read_as<OpenPrompt>(prompt), now_ms);
+    model.take_prompt(read_as<Read<protocol::Prompt>>(prompt), now_ms);
 }
 
 }  // namespace vegas::cli

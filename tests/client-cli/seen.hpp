@@ -33,7 +33,7 @@ template <class T>
 // A view and perhaps an open prompt, for the length of an expression.
 struct Seen {
     View view;
-    std::optional<OpenPrompt> prompt;
+    std::optional<Read<protocol::Prompt>> prompt;
 
     [[nodiscard]] Scene in(const Style& style, const std::string& language = "en") const {
         return {view, sample_faces(), style, texts_for(style, language),
@@ -43,8 +43,8 @@ struct Seen {
         return {view, sample_faces(), style, speech_for(style, language),
                 prompt ? &*prompt : nullptr};
     }
-    [[nodiscard]] const las_vegas::Game& game() const {
-        return std::get<las_vegas::Game>(view.game);
+    [[nodiscard]] const Read<las_vegas::View>& game() const {
+        return std::get<Read<las_vegas::View>>(view.game);
     }
 };
 

@@ -10,7 +10,7 @@ namespace {
 using nlohmann::json;
 
 struct Heard final : SessionEvents {
-    void welcomed(const message::Welcome& welcome, bool again) override {
+    void welcomed(const Read<protocol::Welcome>& welcome, bool again) override {
         ++welcomes;
         came_again = again;
         token = welcome.token;
@@ -105,7 +105,7 @@ TEST_F(SessionTest, GivesEachReplyToItsRequest) {
     transport.welcome();
     std::string order;
     session->request({{"op", "a"}}, [&](const Reply&) { order += "a"; });
-    session->request({{"op", "b"}}, [&](const Reply& reply) { order += reply.table.value_or(""); });
+    session->request({{"op", "b"}}, [&](const Reply& reply) { order += reply.table; });
     transport.reply({{"table", "b"}});
     EXPECT_EQ(order, "b");
 }

@@ -22,13 +22,13 @@ class Model : public testing::Test {
 protected:
     void SetUp() override {
         const json whole = snapshot_of(royale_view(), 10);
-        model.take_snapshot(read_as<message::Snapshot>(whole), whole);
+        model.take_snapshot(read_as<Read<protocol::Snapshot>>(whole), whole);
     }
     Applied take(const json& message) {
-        return model.take_update(read_as<message::Update>(message), message);
+        return model.take_update(read_as<Read<protocol::Update>>(message), message);
     }
     [[nodiscard]] std::int64_t chips() const {
-        return std::get<las_vegas::Game>(model.view().game).seats[0].chips;
+        return std::get<Read<las_vegas::View>>(model.view().game).seats[0].chips;
     }
     TableModel model;
 };

@@ -61,6 +61,8 @@ class Rooms(unittest.TestCase):
         self.found("side does not use low/door", side__z=['#include "low/door.hpp"'])
         self.found("low/root does not use <boost/x.hpp>", low__root=["#include <boost/x.hpp>"])
         self.found("high/all does not use <disk/y.hpp>", high__x=["#include <disk/y.hpp>"])
+        self.assertEqual(self.faults(PLAN.replace("side/\n", "side/ <low/door.hpp\n"),
+                                     side__z=['#include "low/door.hpp"']), [])
         self.found("is no file of the tree", low__root=['#include "other.hpp"'])
 
     def test_a_file_without_a_room(self):

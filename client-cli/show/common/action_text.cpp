@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "client-cli/show/common/generated.hpp"
-
 namespace vegas::cli {
 
 ActionText action_text(const Action& action, const Scene& scene) {
@@ -30,7 +28,7 @@ std::string action_fields(const Action& action, const Scene& scene) {
 }
 
 std::string action_typed(const Action& action) {
-    if (const auto* place = std::get_if<action::Place>(&action.kind)) {
+    if (const auto* place = std::get_if<Answer<Act::place>>(&action.kind)) {
         return "casino " + std::to_string(place->face);
     }
     std::string text(word_of(action.kind));

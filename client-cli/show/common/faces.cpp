@@ -6,14 +6,15 @@
 
 namespace vegas::cli {
 
-const TileInfo* Faces::find(std::string_view id) const {
+const Read<las_vegas::TileRules>* Faces::find(std::string_view id) const {
     const auto found =
-        std::find_if(all_.begin(), all_.end(), [&](const TileInfo& face) { return face.id == id; });
+        std::find_if(all_.begin(), all_.end(),
+                     [&](const Read<las_vegas::TileRules>& face) { return face.id == id; });
     return found == all_.end() ? nullptr : &*found;
 }
 
 std::string Faces::name(std::string_view id) const {
-    const TileInfo* face = find(id);
+    const Read<las_vegas::TileRules>* face = find(id);
     return safe_text(face == nullptr ? id : face->name, true);
 }
 
@@ -24,7 +25,7 @@ std::string Faces::title(std::string_view id) const {
 
 Numbers Faces::all_dollars(std::string_view id) const {
     Numbers amounts;
-    if (const TileInfo* face = find(id)) {
+    if (const Read<las_vegas::TileRules>* face = find(id)) {
         for (const auto& cell : face->printed) {
             amounts.push_back(
                 cell ? cell->dollars.value_or(0) + cell->chips.value_or(0) * kChipDollars : 0);
@@ -39,7 +40,7 @@ std::int64_t Faces::dollars(std::string_view id, std::size_t cell) const {
 }
 
 std::int64_t Faces::chips(std::string_view id, std::size_t cell) const {
-    const TileInfo* face = find(id);
+    const Read<las_vegas::TileRules>* face = find(id);
     if (face == nullptr || cell >= face->printed.size() || !face->printed[cell]) return 0;
     return face->printed[cell]->chips.value_or(0);
 }

@@ -8,14 +8,14 @@
 #include <string_view>
 #include <vector>
 
-#include "client-cli/protocol/generated.hpp"
+#include "client-cli/protocol/wire.hpp"
 
 namespace vegas::cli {
 
 class Faces {
 public:
     Faces() = default;
-    explicit Faces(std::vector<TileInfo> all) : all_(std::move(all)) {}
+    explicit Faces(std::vector<Read<las_vegas::TileRules>> all) : all_(std::move(all)) {}
 
     // "A2" -> "Jackpot"; ids that the server has not told come back as they are, made safe.
     [[nodiscard]] std::string name(std::string_view id) const;
@@ -29,9 +29,9 @@ public:
     [[nodiscard]] Numbers all_dollars(std::string_view id) const;
 
 private:
-    [[nodiscard]] const TileInfo* find(std::string_view id) const;
+    [[nodiscard]] const Read<las_vegas::TileRules>* find(std::string_view id) const;
 
-    std::vector<TileInfo> all_;
+    std::vector<Read<las_vegas::TileRules>> all_;
 };
 
 }  // namespace vegas::cli

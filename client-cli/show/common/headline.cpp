@@ -6,7 +6,7 @@ namespace {
 
 // The texts are found by the word of the question, so that a new one is two lines in each language.
 std::string kind_of(const Scene& scene) {
-    return scene.prompt == nullptr ? "" : std::string(word_of(scene.prompt->kind));
+    return scene.prompt == nullptr ? "" : scene.prompt->kind;
 }
 
 }  // namespace
@@ -15,8 +15,8 @@ std::string prompt_words(const Scene& scene) {
     if (scene.prompt == nullptr) return {};
     const std::int64_t seat = scene.prompt->seat;
     const bool yours = seat >= 0 && scene.names.is_you(static_cast<std::size_t>(seat));
-    const bool golden = std::holds_alternative<vegas_1996::Game>(scene.view.game) &&
-                        std::holds_alternative<ask::Roll>(scene.prompt->kind);
+    const bool golden = std::holds_alternative<Read<vegas_1996::View>>(scene.view.game) &&
+                        scene.prompt->kind == word_of(Ask::roll);
     if (yours && golden) return scene.texts("turn.ask_gold");
     const std::string kind = kind_of(scene);
     const std::string key = (yours ? "prompt.you." : "prompt.other.") + kind;

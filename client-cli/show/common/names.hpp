@@ -8,13 +8,15 @@
 #include <string_view>
 #include <vector>
 
-#include "client-cli/protocol/generated.hpp"
+#include "client-cli/protocol/wire.hpp"
 #include "client-cli/texts/texts.hpp"
 
 namespace vegas::cli {
 
 // A house bot decides for the seat, or a bot that somebody has written.
-[[nodiscard]] inline bool is_bot(const Person& person) { return person.bot || person.program; }
+[[nodiscard]] inline bool is_bot(const Read<protocol::SeatInfo>& person) {
+    return person.bot || person.program;
+}
 
 class SeatNames {
 public:

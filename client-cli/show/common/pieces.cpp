@@ -1,7 +1,5 @@
 #include "client-cli/show/common/pieces.hpp"
 
-#include "client-cli/show/common/generated.hpp"
-
 namespace vegas::cli {
 
 namespace {

@@ -20,7 +20,7 @@ std::string Scene::names_of(const Owner& owner) const {
 }
 
 std::string person_words(std::size_t seat, const Scene& scene) {
-    const Person& person = person_at(scene.view, seat);
+    const Read<protocol::SeatInfo>& person = person_at(scene.view, seat);
     std::string text = scene.names.full(seat);
     if (scene.names.is_you(seat)) text += ", " + scene.texts("person.you");
     if (is_bot(person)) text += ", " + scene.texts("person.bot");
@@ -28,8 +28,8 @@ std::string person_words(std::size_t seat, const Scene& scene) {
     return text;
 }
 
-const Person& person_at(const View& view, std::size_t seat) {
-    static const Person kNobody;
+const Read<protocol::SeatInfo>& person_at(const View& view, std::size_t seat) {
+    static const Read<protocol::SeatInfo> kNobody;
     const auto& seats = view.table.seats;
     return seat < seats.size() && seats[seat] ? *seats[seat] : kNobody;
 }

@@ -1,7 +1,7 @@
 // What everything that is shown is made from. References outlive it.
 #pragma once
 
-#include "client-cli/protocol/generated.hpp"
+#include "client-cli/protocol/wire.hpp"
 #include "client-cli/show/common/faces.hpp"
 #include "client-cli/show/common/names.hpp"
 #include "client-cli/terminal/style.hpp"
@@ -16,7 +16,7 @@ struct Scene {
     const Faces& faces;
     const Style& style;
     const Texts& texts;
-    const OpenPrompt* prompt = nullptr;  // the open one; null where it does not matter
+    const Read<protocol::Prompt>* prompt = nullptr;  // the open one; null where it does not matter
     std::int64_t told_of = 0;            // the casino that is being told of, from 1 on; 0: none
     const Earnings* earnings = nullptr;  // where money came from; null where that is not known
     SeatNames names{view, !style.utf8, texts};
@@ -36,7 +36,7 @@ struct Scene {
 };
 
 // Who sits there; nobody where the seat is free or there is none.
-[[nodiscard]] const Person& person_at(const View&, std::size_t seat);
+[[nodiscard]] const Read<protocol::SeatInfo>& person_at(const View&, std::size_t seat);
 
 // For speech: "Anna, you", "Bo, bot, away".
 [[nodiscard]] std::string person_words(std::size_t seat, const Scene&);
@@ -44,9 +44,9 @@ struct Scene {
 // The tile of this kind in play; null where it is not.
 template <class T>
 [[nodiscard]] const T* in_play(const View& view) {
-    const auto* game = std::get_if<las_vegas::Game>(&view.game);
+    const auto* game = std::get_if<Read<las_vegas::View>>(&view.game);
     if (game == nullptr) return nullptr;
-    for (const las_vegas::Casino& casino : game->casinos) {
+    for (const Read<las_vegas::CasinoView>& casino : game->casinos) {
         const T* tile = casino.tile ? std::get_if<T>(&*casino.tile) : nullptr;
         if (tile != nullptr) return tile;
     }

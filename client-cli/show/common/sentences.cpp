@@ -1,6 +1,6 @@
 #include "client-cli/show/common/sentences.hpp"
 
-#include "client-cli/show/common/generated.hpp"
+#include "client-cli/show/common/sentence.hpp"
 
 namespace vegas::cli {
 

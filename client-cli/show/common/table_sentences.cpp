@@ -1,5 +1,5 @@
 // What happens at a table, whatever is played there.
-#include "client-cli/show/common/generated.hpp"
+#include "client-cli/show/common/sentence.hpp"
 
 namespace vegas::cli {
 
@@ -14,55 +14,65 @@ Sentence named(std::string_view key, const E& e, say::Args args = {}) {
 
 }  // namespace
 
-Sentence sentence(const event::Joined& e) {
+Sentence sentence(const Read<protocol::at_table::Joined>& e) {
     return e.seat >= 0 ? about("event.joined", e) : named("event.joined_watching", e);
 }
 
-Sentence sentence(const event::Left& e) { return named("event.left", e); }
+Sentence sentence(const Read<protocol::at_table::Left>& e) { return named("event.left", e); }
 
-Sentence sentence(const event::Removed& e) { return named("event.removed", e); }
+Sentence sentence(const Read<protocol::at_table::Removed>& e) { return named("event.removed", e); }
 
-Sentence sentence(const event::Away& e) { return about("event.away", e); }
+Sentence sentence(const Read<protocol::at_table::Away>& e) { return about("event.away", e); }
 
-Sentence sentence(const event::Back& e) { return about("event.back", e); }
+Sentence sentence(const Read<protocol::at_table::Back>& e) { return about("event.back", e); }
 
-Sentence sentence(const event::Ready& e) { return about("event.ready", e); }
+Sentence sentence(const Read<protocol::at_table::Ready>& e) { return about("event.ready", e); }
 
-Sentence sentence(const event::NotReady& e) { return about("event.not_ready", e); }
+Sentence sentence(const Read<protocol::at_table::NotReady>& e) {
+    return about("event.not_ready", e);
+}
 
-Sentence sentence(const event::BotAdded& e) { return about("event.bot_added", e); }
+Sentence sentence(const Read<protocol::at_table::BotAdded>& e) {
+    return about("event.bot_added", e);
+}
 
-Sentence sentence(const event::BotRemoved& e) { return named("event.left", e); }
+Sentence sentence(const Read<protocol::at_table::BotRemoved>& e) { return named("event.left", e); }
 
-Sentence sentence(const event::Rematch& e) { return about("event.rematch", e); }
+Sentence sentence(const Read<protocol::at_table::Rematch>& e) { return about("event.rematch", e); }
 
-Sentence sentence(const event::HostChanged& e) { return about("event.host_changed", e); }
+Sentence sentence(const Read<protocol::at_table::HostChanged>& e) {
+    return about("event.host_changed", e);
+}
 
-Sentence sentence(const event::TimedOut& e) { return about("event.timed_out", e); }
+Sentence sentence(const Read<protocol::at_table::TimedOut>& e) {
+    return about("event.timed_out", e);
+}
 
-Sentence sentence(const event::Changed& e) { return tell("event.changed", {{"name", e.name}}); }
+Sentence sentence(const Read<protocol::at_table::Changed>& e) {
+    return tell("event.changed", {{"name", e.name}});
+}
 
-Sentence sentence(const event::SeatWanted& e) {
+Sentence sentence(const Read<protocol::at_table::SeatWanted>& e) {
     return tell("event.seat_wanted", {{"name", e.name}, {"of", say::Who{e.seat}}});
 }
 
-Sentence sentence(const event::TookOver& e) {
+Sentence sentence(const Read<protocol::at_table::TookOver>& e) {
     return named("event.took_over", e, {{"from", e.from}});
 }
 
-Sentence sentence(const event::Said& e) {
+Sentence sentence(const Read<protocol::at_table::Said>& e) {
     return tell("event.said", {{"name", say::Who{e.seat.value_or(-1), e.name}},
                                {"phrase", say::Phrase{e.phrase}}});
 }
 
-Sentence sentence(const event::Nudged& e) {
+Sentence sentence(const Read<protocol::at_table::Nudged>& e) {
     return about("event.nudged", say::Who{e.by}, {{"other", say::Who{e.seat}}});
 }
 
 // Who begins is told by the round.
-Sentence sentence(const event::GameStarted&) { return kUntold; }
+Sentence sentence(const Read<GameStarted>&) { return kUntold; }
 
-Sentence sentence(const event::GameEnded& e) {
+Sentence sentence(const Read<GameEnded>& e) {
     Owners winners;
     for (const auto seat : e.winners) winners.push_back({seat});
     Sentence said = tell("event.game_ended", {{"winners", winners}});
@@ -70,17 +80,17 @@ Sentence sentence(const event::GameEnded& e) {
     return said;
 }
 
-Sentence sentence(const event::Sealed& e) {
+Sentence sentence(const Read<Sealed>& e) {
     if (!e.piles || e.piles->size() < 2) return about("event.sealed", e);
     return about("event.sealed_piles", e, {{"first", (*e.piles)[0]}, {"second", (*e.piles)[1]}});
 }
 
 // The piles of Black Box are told by what is picked.
-Sentence sentence(const event::Revealed& e) {
-    if (const auto* hide = std::get_if<action::Hide>(&e.choice.kind)) {
+Sentence sentence(const Read<Revealed>& e) {
+    if (const auto* hide = std::get_if<Answer<Act::hide>>(&e.choice.kind)) {
         return about("event.revealed_fist", e, {{"fist", hide->fist}});
     }
-    if (const auto* duel = std::get_if<action::Duel>(&e.choice.kind)) {
+    if (const auto* duel = std::get_if<Answer<Act::duel>>(&e.choice.kind)) {
         return about("event.revealed_duel", e, {{"number", duel->number}});
     }
     return kUntold;

@@ -22,7 +22,7 @@ constexpr std::size_t kPurseColumns = 6;
 constexpr std::size_t kSeatCardColumns = 9;
 constexpr std::size_t kTotalColumns = 12;
 
-std::string about_seat(const Person& person, bool you, const Texts& texts) {
+std::string about_seat(const Read<protocol::SeatInfo>& person, bool you, const Texts& texts) {
     std::string about;
     const auto add = [&](const std::string& word) {
         about += about.empty() ? " (" : ", ";
@@ -34,7 +34,7 @@ std::string about_seat(const Person& person, bool you, const Texts& texts) {
     return about.empty() ? about : about + ")";
 }
 
-std::string heading(const las_vegas::Game& game, const Texts& texts) {
+std::string heading(const Read<las_vegas::View>& game, const Texts& texts) {
     return "     " + left(texts("board.player"), kPlayerColumns) +
            left(texts("board.dice"), kDiceColumns + 2) +
            right(purse_heading(game.seats, texts), kPurseColumns) +
@@ -42,9 +42,9 @@ std::string heading(const las_vegas::Game& game, const Texts& texts) {
            right(texts("board.total"), kTotalColumns);
 }
 
-std::string player_line(const las_vegas::Game& game, std::size_t seat, const Scene& scene) {
+std::string player_line(const Read<las_vegas::View>& game, std::size_t seat, const Scene& scene) {
     const Style& style = scene.style;
-    const las_vegas::Seat& state = game.seats[seat];
+    const Read<las_vegas::SeatView>& state = game.seats[seat];
     const bool turn = game.turn && game.turn->seat == static_cast<std::int64_t>(seat);
     const bool you = scene.names.is_you(seat);
     const Texts& texts = scene.texts;
@@ -67,7 +67,7 @@ std::string player_line(const las_vegas::Game& game, std::size_t seat, const Sce
 
 }  // namespace
 
-Lines casino_lines(const las_vegas::Game& game, const Scene& scene) {
+Lines casino_lines(const Read<las_vegas::View>& game, const Scene& scene) {
     std::vector<Box> boxes;
     for (std::size_t i = 0; i < game.casinos.size(); ++i) {
         const bool closed = closed_casino(scene.view) == static_cast<std::int64_t>(i + 1);
@@ -76,7 +76,7 @@ Lines casino_lines(const las_vegas::Game& game, const Scene& scene) {
     return grid_of(boxes, scene.style);
 }
 
-Lines player_lines(const las_vegas::Game& game, const Scene& scene) {
+Lines player_lines(const Read<las_vegas::View>& game, const Scene& scene) {
     if (game.seats.empty()) return {};
     Lines lines = {scene.style.paint(Ink::faint, heading(game, scene.texts))};
     for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
@@ -94,7 +94,7 @@ struct OwnMoney {
     std::string total;
 };
 
-std::optional<OwnMoney> own_money(const las_vegas::Game& game, const Scene& scene) {
+std::optional<OwnMoney> own_money(const Read<las_vegas::View>& game, const Scene& scene) {
     const auto& you = scene.view.you;
     if (!you || game.seats.empty()) return std::nullopt;
     const Texts& texts = scene.texts;
@@ -113,14 +113,14 @@ std::optional<OwnMoney> own_money(const las_vegas::Game& game, const Scene& scen
 
 }  // namespace
 
-std::optional<std::string> own_money_line(const las_vegas::Game& game, const Scene& scene) {
+std::optional<std::string> own_money_line(const Read<las_vegas::View>& game, const Scene& scene) {
     const auto own = own_money(game, scene);
     if (!own) return std::nullopt;
     return cut_at_word(own->text + own->purse, kColumns - 2 - width_of(own->total)) + " " +
            scene.style.paint(Ink::money, own->total);
 }
 
-Lines own_lines(const las_vegas::Game& game, const Scene& scene, std::size_t columns) {
+Lines own_lines(const Read<las_vegas::View>& game, const Scene& scene, std::size_t columns) {
     const auto own = own_money(game, scene);
     if (!own) return {};
     const std::string total = scene.style.paint(Ink::money, own->total);
@@ -129,9 +129,9 @@ Lines own_lines(const las_vegas::Game& game, const Scene& scene, std::size_t col
     return wrap(own->text + " " + total, columns, 4);  // the purse stands among the players
 }
 
-std::string round_words(const las_vegas::Game& game, const Texts& texts) {
-    if (!game.round) return {};
-    const las_vegas::Round& round = *game.round;
+std::string round_words(const Read<las_vegas::View>& game, const Texts& texts) {
+    const Read<las_vegas::RoundView>& round = game.round;
+    if (round.number == 0) return {};
     const std::string number = texts("board.round", {{"round", round.number}, {"of", round.of}});
     // A discard pile needs the room of three words.
     if (!round.discards) return number + ", " + texts("board.pile", {{"n", round.deck}});
@@ -139,7 +139,7 @@ std::string round_words(const las_vegas::Game& game, const Texts& texts) {
            texts("board.discarded", {{"discards", *round.discards}});
 }
 
-Lines game_lines(const las_vegas::Game& game, const Scene& scene) {
+Lines game_lines(const Read<las_vegas::View>& game, const Scene& scene) {
     Lines lines = casino_lines(game, scene);
     const Lines players = player_lines(game, scene);
     lines.insert(lines.end(), players.begin(), players.end());
@@ -147,21 +147,21 @@ Lines game_lines(const las_vegas::Game& game, const Scene& scene) {
     return lines;
 }
 
-std::optional<std::string> rolled_line(const las_vegas::Game& game, const Scene& scene) {
+std::optional<std::string> rolled_line(const Read<las_vegas::View>& game, const Scene& scene) {
     if (!game.turn || !game.turn->roll) return std::nullopt;
     const std::string faces = faces_words(faces_of(*game.turn->roll), scene.style);
     if (faces.empty()) return std::nullopt;
     return scene.texts("board.rolled") + "  " + faces;
 }
 
-Lines game_help(const las_vegas::Game& game, const Scene& scene) {
+Lines game_help(const Read<las_vegas::View>& game, const Scene& scene) {
     const Style& style = scene.style;
     Lines texts = {scene.texts("help.dice", {{"small", style.small_die()},
                                              {"big", style.big_die()},
                                              {"white", style.white_die()}}),
                    scene.texts("help.casinos")};
     const auto summaries = tile_summaries(scene.texts);
-    for (const las_vegas::Casino& casino : game.casinos) {
+    for (const Read<las_vegas::CasinoView>& casino : game.casinos) {
         const std::string_view id = casino.tile ? word_of(*casino.tile) : "";
         const auto found = summaries.find(id);
         if (found != summaries.end()) {

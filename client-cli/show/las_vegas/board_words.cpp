@@ -18,7 +18,8 @@ std::string who_words(const Owner& owner, const Scene& scene) {
 }
 
 // "winning 80,000 dollars", "tie"; empty where neither is so.
-std::string outcome_words(const las_vegas::Casino& casino, const Owner& owner, const Scene& scene) {
+std::string outcome_words(const Read<las_vegas::CasinoView>& casino, const Owner& owner,
+                          const Scene& scene) {
     const auto money = money_of(casino.cards, casino.wins, owner);
     if (money > 0) {
         return scene.texts("speech.winning", {{"money", scene.texts.money(money)}});
@@ -27,15 +28,16 @@ std::string outcome_words(const las_vegas::Casino& casino, const Owner& owner, c
     return tied ? scene.texts("speech.tie") : "";
 }
 
-std::vector<las_vegas::OwnerDice> most_first(const las_vegas::Casino& casino) {
-    std::vector<las_vegas::OwnerDice> owners = casino.dice;
+std::vector<Read<las_vegas::OwnerView>> most_first(const Read<las_vegas::CasinoView>& casino) {
+    std::vector<Read<las_vegas::OwnerView>> owners = casino.dice;
     std::stable_sort(owners.begin(), owners.end(),
                      [](const auto& a, const auto& b) { return a.count > b.count; });
     return owners;
 }
 
 // "Casino 3, closed: 70,000 and 30,000 dollars"
-std::string head_words(const las_vegas::Casino& casino, std::int64_t number, const Scene& scene) {
+std::string head_words(const Read<las_vegas::CasinoView>& casino, std::int64_t number,
+                       const Scene& scene) {
     const Texts& texts = scene.texts;
     const bool closed = closed_casino(scene.view) == number;
     const std::string money =
@@ -52,7 +54,8 @@ std::string tile_words(const Tile& tile, const Scene& scene) {
 }
 
 // "Casino 3: 70,000 and 30,000 dollars; tile Double Down; Bo with 4, winning 70,000 dollars"
-std::string casino_words(const las_vegas::Casino& casino, std::int64_t number, const Scene& scene) {
+std::string casino_words(const Read<las_vegas::CasinoView>& casino, std::int64_t number,
+                         const Scene& scene) {
     const Texts& texts = scene.texts;
     std::vector<std::string> words = {head_words(casino, number, scene)};
     if (casino.tile) {
@@ -69,10 +72,10 @@ std::string casino_words(const las_vegas::Casino& casino, std::int64_t number, c
 }
 
 // What a seat has beside its dice.
-std::vector<std::string> belongings(const las_vegas::Game& game, std::size_t seat,
+std::vector<std::string> belongings(const Read<las_vegas::View>& game, std::size_t seat,
                                     const Scene& scene) {
     const Texts& texts = scene.texts;
-    const las_vegas::Seat& state = game.seats[seat];
+    const Read<las_vegas::SeatView>& state = game.seats[seat];
     const bool you = scene.names.is_you(seat) && scene.view.you;
     const std::optional<std::int64_t> total = you ? scene.view.you->total : state.total;
     std::vector<std::string> words = {texts("board.cards_left", {{"n", state.cards}}),
@@ -81,11 +84,11 @@ std::vector<std::string> belongings(const las_vegas::Game& game, std::size_t sea
     return words;
 }
 
-std::string supply_words(const las_vegas::Seat& seat, const Texts& texts) {
+std::string supply_words(const Read<las_vegas::SeatView>& seat, const Texts& texts) {
     return texts("speech.to_place", {{"dice", dice_words(dice_of(seat.supply), texts)}});
 }
 
-Lines player_sentences(const las_vegas::Game& game, bool with_dice, const Scene& scene) {
+Lines player_sentences(const Read<las_vegas::View>& game, bool with_dice, const Scene& scene) {
     Lines lines;
     for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
         std::vector<std::string> words = belongings(game, seat, scene);
@@ -99,12 +102,12 @@ Lines player_sentences(const las_vegas::Game& game, bool with_dice, const Scene&
 
 }  // namespace
 
-Lines spoken_board(const las_vegas::Game& game, const Scene& scene) {
+Lines spoken_board(const Read<las_vegas::View>& game, const Scene& scene) {
     Lines lines;
-    if (game.round) {
-        const Fills fills = {{"round", game.round->number}, {"of", game.round->of}};
+    if (game.round.number > 0) {
+        const Fills fills = {{"round", game.round.number}, {"of", game.round.of}};
         lines.push_back(scene.texts("speech.round", fills) + ", " +
-                        scene.texts("board.pile", {{"n", game.round->deck}}));
+                        scene.texts("board.pile", {{"n", game.round.deck}}));
     }
     for (std::size_t i = 0; i < game.casinos.size(); ++i) {
         lines.push_back(casino_words(game.casinos[i], static_cast<std::int64_t>(i + 1), scene));
@@ -112,10 +115,10 @@ Lines spoken_board(const las_vegas::Game& game, const Scene& scene) {
     return lines;
 }
 
-std::optional<Lines> spoken_spot(const las_vegas::Game& game, std::int64_t number,
+std::optional<Lines> spoken_spot(const Read<las_vegas::View>& game, std::int64_t number,
                                  const Scene& scene) {
     if (number < 1 || static_cast<std::size_t>(number) > game.casinos.size()) return std::nullopt;
-    const las_vegas::Casino& casino = game.casinos[static_cast<std::size_t>(number - 1)];
+    const Read<las_vegas::CasinoView>& casino = game.casinos[static_cast<std::size_t>(number - 1)];
     const Texts& texts = scene.texts;
     Lines lines = {head_words(casino, number, scene)};
     if (casino.tile) lines.push_back(tile_words(*casino.tile, scene));
@@ -131,7 +134,7 @@ std::optional<Lines> spoken_spot(const las_vegas::Game& game, std::int64_t numbe
     return lines;
 }
 
-Lines spoken_money(const las_vegas::Game& game, const Scene& scene) {
+Lines spoken_money(const Read<las_vegas::View>& game, const Scene& scene) {
     Lines lines = player_sentences(game, false, scene);
     const auto& you = scene.view.you;
     if (!you) return lines;
@@ -141,14 +144,14 @@ Lines spoken_money(const las_vegas::Game& game, const Scene& scene) {
     return lines;
 }
 
-Lines spoken_players(const las_vegas::Game& game, const Scene& scene) {
+Lines spoken_players(const Read<las_vegas::View>& game, const Scene& scene) {
     return player_sentences(game, true, scene);
 }
 
-Lines spoken_dice(const las_vegas::Game& game, const Scene& scene) {
+Lines spoken_dice(const Read<las_vegas::View>& game, const Scene& scene) {
     Lines lines;
     if (game.turn && game.turn->roll) {
-        const las_vegas::Roll& roll = *game.turn->roll;
+        const Read<las_vegas::RollView>& roll = *game.turn->roll;
         const say::Dice dice{
             .faces = roll.small, .big = roll.big, .white = roll.neutral.value_or(Numbers())};
         lines.push_back(

@@ -37,7 +37,7 @@ std::string repeat(std::string_view sign, std::size_t times) {
     return result;
 }
 
-std::string title_of(const las_vegas::Casino& casino, std::size_t number, bool closed,
+std::string title_of(const Read<las_vegas::CasinoView>& casino, std::size_t number, bool closed,
                      std::size_t columns, const Scene& scene) {
     const Style& style = scene.style;
     const bool told_of = scene.told_of == static_cast<std::int64_t>(number);
@@ -53,8 +53,9 @@ std::string title_of(const las_vegas::Casino& casino, std::size_t number, bool c
            repeat(across, line) + " " + style.paint(Ink::money, money) + " ";
 }
 
-std::string owner_line(const las_vegas::Casino& casino, const las_vegas::OwnerDice& dice,
-                       std::size_t columns, const Scene& scene) {
+std::string owner_line(const Read<las_vegas::CasinoView>& casino,
+                       const Read<las_vegas::OwnerView>& dice, std::size_t columns,
+                       const Scene& scene) {
     const Style& style = scene.style;
     const bool seated = dice.owner.is_seat();
     const auto seat = static_cast<std::size_t>(seated ? dice.owner.seat : 0);
@@ -102,14 +103,15 @@ std::string money_text(const Numbers& cards, std::size_t room, const Texts& text
     return width_of(with_units) <= room ? with_units : without;
 }
 
-std::string standing_of(const las_vegas::Casino& casino, const Owner& owner, const Scene& scene) {
+std::string standing_of(const Read<las_vegas::CasinoView>& casino, const Owner& owner,
+                        const Scene& scene) {
     const auto money = money_of(casino.cards, casino.wins, owner);
     if (money > 0) return scene.style.paint(Ink::money, scene.texts.thousands(money));
     const bool tied = std::find(casino.tied.begin(), casino.tied.end(), owner) != casino.tied.end();
     return tied ? scene.style.paint(Ink::warning, scene.texts("board.tie")) : "";
 }
 
-DiceCount as_they_look(const las_vegas::OwnerDice& dice) {
+DiceCount as_they_look(const Read<las_vegas::OwnerView>& dice) {
     const DiceCount count = dice_of(dice);
     if (dice.owner.is_seat()) return count;
     const bool blank = dice.owner.word == "blank";
@@ -118,15 +120,15 @@ DiceCount as_they_look(const las_vegas::OwnerDice& dice) {
             .blank = blank ? count.small : 0};
 }
 
-std::vector<las_vegas::OwnerDice> owners_at(const las_vegas::Casino& casino) {
-    std::vector<las_vegas::OwnerDice> owners = casino.dice;
+std::vector<Read<las_vegas::OwnerView>> owners_at(const Read<las_vegas::CasinoView>& casino) {
+    std::vector<Read<las_vegas::OwnerView>> owners = casino.dice;
     std::stable_sort(owners.begin(), owners.end(),
                      [](const auto& a, const auto& b) { return a.count > b.count; });
     return owners;
 }
 
-Box casino_box(const las_vegas::Casino& casino, std::size_t number, bool closed, const Scene& scene,
-               std::size_t columns) {
+Box casino_box(const Read<las_vegas::CasinoView>& casino, std::size_t number, bool closed,
+               const Scene& scene, std::size_t columns) {
     Box box{.title = title_of(casino, number, closed, columns, scene), .lines = {}};
     if (casino.tile) box.lines = tile_lines(*casino.tile, columns, scene);
     for (const auto& owner : owners_at(casino)) {

@@ -21,7 +21,7 @@ struct Box {
 // Its number and money above, its tile, one line for each owner of dice: name, dice, what counts,
 // and what it would win ("80k") or "tie". A closed casino says so. REQUIRES: columns >=
 // kBoxColumns.
-[[nodiscard]] Box casino_box(const las_vegas::Casino&, std::size_t number, bool closed,
+[[nodiscard]] Box casino_box(const Read<las_vegas::CasinoView>&, std::size_t number, bool closed,
                              const Scene&, std::size_t columns = kBoxColumns);
 
 // Rows of three with common borders, each row `least` lines high or higher.
@@ -30,13 +30,14 @@ struct Box {
                                                std::size_t least = kBoxLinesLeast);
 
 // What the owner would get there now, all its cards together ("80k"), or "tie"; empty: nothing.
-[[nodiscard]] std::string standing_of(const las_vegas::Casino&, const Owner&, const Scene&);
+[[nodiscard]] std::string standing_of(const Read<las_vegas::CasinoView>&, const Owner&,
+                                      const Scene&);
 
 // The dice of one owner, as they look: those of an imaginary player are nobody's.
-[[nodiscard]] DiceCount as_they_look(const las_vegas::OwnerDice&);
+[[nodiscard]] DiceCount as_they_look(const Read<las_vegas::OwnerView>&);
 
 // The owners of dice there, those with most first.
-[[nodiscard]] std::vector<las_vegas::OwnerDice> owners_at(const las_vegas::Casino&);
+[[nodiscard]] std::vector<Read<las_vegas::OwnerView>> owners_at(const Read<las_vegas::CasinoView>&);
 
 // "80k 50k"; without units where that is wider than `room`, and with a "+" for those that are left
 // out then.

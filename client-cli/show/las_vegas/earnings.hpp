@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <map>
 
-#include "client-cli/protocol/generated.hpp"
+#include "client-cli/protocol/wire.hpp"
 
 namespace vegas::cli {
 

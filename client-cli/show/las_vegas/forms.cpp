@@ -32,7 +32,7 @@ bool is_closed(const Scene& scene, std::size_t number) {
     return closed_casino(scene.view) == static_cast<std::int64_t>(number);
 }
 
-Lines grid(const las_vegas::Game& game, const Scene& scene, std::size_t columns,
+Lines grid(const Read<las_vegas::View>& game, const Scene& scene, std::size_t columns,
            std::size_t least) {
     const std::size_t room = (columns - 1) / kBoxesInRow - 1;
     const std::size_t inside = std::min(room, kBoxColumnsMost);
@@ -44,8 +44,9 @@ Lines grid(const las_vegas::Game& game, const Scene& scene, std::size_t columns,
 }
 
 // "Zoë ▪▪■ 4 80k"; of nobody's dice the sign is enough.
-std::string owner_words(const las_vegas::Casino& casino, const las_vegas::OwnerDice& dice,
-                        const Density& density, const Scene& scene) {
+std::string owner_words(const Read<las_vegas::CasinoView>& casino,
+                        const Read<las_vegas::OwnerView>& dice, const Density& density,
+                        const Scene& scene) {
     const bool seated = dice.owner.is_seat();
     const auto seat = static_cast<std::size_t>(seated ? dice.owner.seat : 0);
     const DiceCount look = as_they_look(dice);
@@ -73,8 +74,8 @@ std::string tile_words(const Tile& tile, const Density& density, const Scene& sc
 }
 
 // Number and money, tile, owners: pieces that are not broken.
-Lines casino_pieces(const las_vegas::Casino& casino, std::size_t number, const Density& density,
-                    const Scene& scene) {
+Lines casino_pieces(const Read<las_vegas::CasinoView>& casino, std::size_t number,
+                    const Density& density, const Scene& scene) {
     const bool closed = is_closed(scene, number);
     const bool told_of = scene.told_of == static_cast<std::int64_t>(number);
     std::string head = told_of ? std::string(scene.style.marker()) : "";
@@ -105,7 +106,7 @@ void add_piece(Lines& lines, const std::string& piece, const std::string& gap,
 }
 
 // Each casino begins a line.
-Lines all_rows(const las_vegas::Game& game, const Density& density, const Scene& scene,
+Lines all_rows(const Read<las_vegas::View>& game, const Density& density, const Scene& scene,
                std::size_t columns) {
     Lines lines;
     for (std::size_t i = 0; i < game.casinos.size(); ++i) {
@@ -119,7 +120,7 @@ Lines all_rows(const las_vegas::Game& game, const Density& density, const Scene&
 }
 
 // One behind the other, with a sign between two casinos.
-Lines flow(const las_vegas::Game& game, const Scene& scene, std::size_t columns) {
+Lines flow(const Read<las_vegas::View>& game, const Scene& scene, std::size_t columns) {
     const std::string sign = scene.style.paint(Ink::faint, scene.style.utf8 ? "│" : "|");
     Lines lines;
     for (std::size_t i = 0; i < game.casinos.size(); ++i) {
@@ -133,11 +134,11 @@ Lines flow(const las_vegas::Game& game, const Scene& scene, std::size_t columns)
 }
 
 // "▶1 Zoë ▪▪▪▪■ 3 chips 2 cards $50,000"
-std::string player_cell(const las_vegas::Game& game, std::size_t seat, const Density& density,
+std::string player_cell(const Read<las_vegas::View>& game, std::size_t seat, const Density& density,
                         const Scene& scene) {
     const Style& style = scene.style;
     const Texts& texts = scene.texts;
-    const las_vegas::Seat& state = game.seats[seat];
+    const Read<las_vegas::SeatView>& state = game.seats[seat];
     const bool turn = game.turn && game.turn->seat == static_cast<std::int64_t>(seat);
     std::string name =
         std::to_string(seat + 1) + " " + scene.names.brief(seat, density.name_columns);
@@ -190,7 +191,7 @@ Lines one_behind_the_other(const Lines& cells, std::size_t columns) {
 
 }  // namespace
 
-Forms board_forms(const las_vegas::Game& game, const Scene& scene, std::size_t columns) {
+Forms board_forms(const Read<las_vegas::View>& game, const Scene& scene, std::size_t columns) {
     Forms forms;
     if (columns >= kGridColumns) {
         forms.push_back(grid(game, scene, columns, kBoxLinesLeast));
@@ -202,7 +203,7 @@ Forms board_forms(const las_vegas::Game& game, const Scene& scene, std::size_t c
     return forms;
 }
 
-Forms player_forms(const las_vegas::Game& game, const Scene& scene, std::size_t columns) {
+Forms player_forms(const Read<las_vegas::View>& game, const Scene& scene, std::size_t columns) {
     if (game.seats.empty()) return {{}};
     Forms forms;
     if (columns >= kColumns - 1) {

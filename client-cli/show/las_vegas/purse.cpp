@@ -2,15 +2,15 @@
 
 namespace vegas::cli {
 
-bool has_skips(const std::vector<las_vegas::Seat>& seats) {
+bool has_skips(const std::vector<Read<las_vegas::SeatView>>& seats) {
     return !seats.empty() && (seats[0].skip_money || seats[0].skip_cards);
 }
 
-std::string purse_heading(const std::vector<las_vegas::Seat>& seats, const Texts& texts) {
+std::string purse_heading(const std::vector<Read<las_vegas::SeatView>>& seats, const Texts& texts) {
     return texts(has_skips(seats) ? "board.skips" : "board.chips");
 }
 
-std::string purse_cell(const las_vegas::Seat& seat, const Texts& texts) {
+std::string purse_cell(const Read<las_vegas::SeatView>& seat, const Texts& texts) {
     if (seat.skip_money) return texts.money(*seat.skip_money);
     return std::to_string(seat.skip_cards.value_or(seat.chips));
 }
@@ -24,14 +24,14 @@ std::string purse_words(const Purse& purse, const Texts& texts) {
     return purse.chips > 0 ? texts("thing.chips", {{"n", purse.chips}}) : std::string();
 }
 
-std::string purse_words(const las_vegas::Seat& seat, const Texts& texts) {
+std::string purse_words(const Read<las_vegas::SeatView>& seat, const Texts& texts) {
     return purse_words(Purse{.chips = seat.chips,
                              .skip_money = seat.skip_money.value_or(0),
                              .skip_cards = seat.skip_cards.value_or(0)},
                        texts);
 }
 
-std::string price_words(const std::optional<Price>& price, const Texts& texts) {
+std::string price_words(const std::optional<Read<las_vegas::Price>>& price, const Texts& texts) {
     if (!price) return {};
     if (const auto money = price->dollars.value_or(0); money > 0) return texts.money(money);
     return purse_words(Purse{.chips = price->chips.value_or(0),
@@ -40,7 +40,7 @@ std::string price_words(const std::optional<Price>& price, const Texts& texts) {
                        texts);
 }
 
-std::int64_t price_in_dollars(const std::optional<Price>& price) {
+std::int64_t price_in_dollars(const std::optional<Read<las_vegas::Price>>& price) {
     if (!price) return 0;
     // A skip card that is left is worth $1 at the end.
     return price->dollars.value_or(0) + price->skip_cards.value_or(0) +

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "client-cli/protocol/generated.hpp"
+#include "client-cli/protocol/wire.hpp"
 #include "client-cli/texts/texts.hpp"
 
 namespace vegas::cli {
@@ -20,22 +20,23 @@ struct Purse {
 };
 
 // Whether a game is played with skip money or skip cards, and not with chips.
-[[nodiscard]] bool has_skips(const std::vector<las_vegas::Seat>&);
+[[nodiscard]] bool has_skips(const std::vector<Read<las_vegas::SeatView>>&);
 
 // The heading of the column that shows what every seat can pay with.
-[[nodiscard]] std::string purse_heading(const std::vector<las_vegas::Seat>&, const Texts&);
+[[nodiscard]] std::string purse_heading(const std::vector<Read<las_vegas::SeatView>>&,
+                                        const Texts&);
 
 // "3", "−$2"
-[[nodiscard]] std::string purse_cell(const las_vegas::Seat&, const Texts&);
+[[nodiscard]] std::string purse_cell(const Read<las_vegas::SeatView>&, const Texts&);
 
 // "3 chips", "$2 of skip money", "1 skip card"; nothing where there is nothing.
 [[nodiscard]] std::string purse_words(const Purse&, const Texts&);
-[[nodiscard]] std::string purse_words(const las_vegas::Seat&, const Texts&);
+[[nodiscard]] std::string purse_words(const Read<las_vegas::SeatView>&, const Texts&);
 
 // What an action costs: "1 chip", "$1", "1 skip card"; empty: nothing.
-[[nodiscard]] std::string price_words(const std::optional<Price>&, const Texts&);
+[[nodiscard]] std::string price_words(const std::optional<Read<las_vegas::Price>>&, const Texts&);
 
 // The same in dollars.
-[[nodiscard]] std::int64_t price_in_dollars(const std::optional<Price>&);
+[[nodiscard]] std::int64_t price_in_dollars(const std::optional<Read<las_vegas::Price>>&);
 
 }  // namespace vegas::cli

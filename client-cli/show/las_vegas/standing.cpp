@@ -19,12 +19,14 @@ Owner you_of(const Scene& scene) {
     return you ? Owner{static_cast<std::int64_t>(*you)} : Owner{};
 }
 
-std::int64_t change_for(const Owner& owner, const las_vegas::Casino& casino, const Owners& wins) {
+std::int64_t change_for(const Owner& owner, const Read<las_vegas::CasinoView>& casino,
+                        const Owners& wins) {
     return money_of(casino.cards, wins, owner) - money_of(casino.cards, casino.wins, owner);
 }
 
 // Of the owners other than you, the one for whom most changes.
-std::string others_change(const las_vegas::Casino& casino, const Owners& wins, const Scene& scene) {
+std::string others_change(const Read<las_vegas::CasinoView>& casino, const Owners& wins,
+                          const Scene& scene) {
     std::int64_t most = 0;
     Owner whose;
     for (const Owners* list : {&casino.wins, &wins}) {
@@ -67,7 +69,7 @@ std::string spoken_standing(const Numbers& cards, const Owners& wins, const Scen
 
 // What changes for you where you would get something already.
 std::string spoken_change(std::int64_t change, const After& after, const Scene& scene) {
-    const las_vegas::Casino& casino = casino_at(scene.view, after.casino);
+    const Read<las_vegas::CasinoView>& casino = casino_at(scene.view, after.casino);
     if (change == 0 || money_of(casino.cards, casino.wins, you_of(scene)) == 0) return {};
     return scene.texts(change > 0 ? "speech.more" : "speech.less",
                        {{"money", scene.texts.money(std::abs(change))}});
@@ -75,16 +77,16 @@ std::string spoken_change(std::int64_t change, const After& after, const Scene& 
 
 }  // namespace
 
-const las_vegas::Casino& casino_at(const View& view, std::int64_t number) {
-    static const las_vegas::Casino kNone;
-    const auto* game = std::get_if<las_vegas::Game>(&view.game);
+const Read<las_vegas::CasinoView>& casino_at(const View& view, std::int64_t number) {
+    static const Read<las_vegas::CasinoView> kNone;
+    const auto* game = std::get_if<Read<las_vegas::View>>(&view.game);
     if (game == nullptr || number < 1) return kNone;
     const auto index = static_cast<std::size_t>(number - 1);
     return index < game->casinos.size() ? game->casinos[index] : kNone;
 }
 
 std::optional<std::int64_t> closed_casino(const View& view) {
-    const auto* tile = in_play<tile::E1>(view);
+    const auto* tile = in_play<OnTile<las_vegas::no_entry::On>>(view);
     return tile == nullptr ? std::nullopt : tile->closed;
 }
 
@@ -110,7 +112,7 @@ std::string standing_words(const Numbers& cards, const Owners& wins, const Scene
 }
 
 std::string then_words(const After& after, const Scene& scene) {
-    const las_vegas::Casino& casino = casino_at(scene.view, after.casino);
+    const Read<las_vegas::CasinoView>& casino = casino_at(scene.view, after.casino);
     std::string text = standing_words(casino.cards, after.wins, scene);
     const Owner you = you_of(scene);
     if (you.is_nobody()) return text;
@@ -128,7 +130,7 @@ std::string then_words(const After& after, const Scene& scene) {
 }
 
 std::string change_brief(const After& after, const Scene& scene) {
-    const las_vegas::Casino& casino = casino_at(scene.view, after.casino);
+    const Read<las_vegas::CasinoView>& casino = casino_at(scene.view, after.casino);
     const Owner you = you_of(scene);
     const auto own = you.is_nobody() ? 0 : change_for(you, casino, after.wins);
     if (own == 0) return others_change(casino, after.wins, scene);

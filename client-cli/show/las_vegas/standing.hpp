@@ -17,7 +17,7 @@ struct After {
 };
 
 // Casino `number`, from 1 on; an empty one where there is none.
-[[nodiscard]] const las_vegas::Casino& casino_at(const View&, std::int64_t number);
+[[nodiscard]] const Read<las_vegas::CasinoView>& casino_at(const View&, std::int64_t number);
 
 // Which casino is closed, from 1 on; none: all are open.
 [[nodiscard]] std::optional<std::int64_t> closed_casino(const View&);

@@ -1,17 +1,18 @@
 // What happens with several tiles, and the move that two of them give.
+#include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/dice.hpp"
-#include "client-cli/show/common/generated.hpp"
+#include "client-cli/show/common/sentence.hpp"
 #include "client-cli/show/las_vegas/saying.hpp"
 
 namespace vegas::cli {
 
 // The page shows the bank beside the board.
-Sentence sentence(const event::BankShown& e) {
+Sentence sentence(const Read<las_vegas::BankShown>& e) {
     if (e.cards.empty()) return tell("says.bank_empty");
     return tell("says.bank_shown", {{"cards", say::Bank{e.cards}}});
 }
 
-Sentence sentence(const event::TilesLaid& e) {
+Sentence sentence(const Read<las_vegas::TilesLaid>& e) {
     say::Tiles tiles;
     for (const auto& tile : e.tiles) {
         if (tile) tiles.ids.push_back(*tile);
@@ -20,41 +21,41 @@ Sentence sentence(const event::TilesLaid& e) {
     return tell("event.tiles_laid", {{"tiles", std::move(tiles)}});
 }
 
-Sentence sentence(const event::TileActivated& e) {
+Sentence sentence(const Read<las_vegas::TileActivated>& e) {
     return about("event.tile_activated", e, {{"tile", say::Tile{e.tile}}});
 }
 
-Sentence sentence(const event::BlackRolled& e) {
+Sentence sentence(const Read<las_vegas::BlackRolled>& e) {
     return about("event.black_rolled", e,
                  {{"tile", say::Tile{e.tile}}, {"dice", say::Dice{.faces = e.dice}}});
 }
 
-Sentence sentence(const event::Paid& e) {
+Sentence sentence(const Read<las_vegas::Paid>& e) {
     const say::Arg paid =
         e.dollars ? say::Arg(say::Money{*e.dollars}) : say::Arg(say::Chips{e.chips.value_or(0)});
     return about("event.paid", e, {{"tile", say::Tile{e.tile}}, {"paid", paid}});
 }
 
-Sentence sentence(const event::Declined& e) {
+Sentence sentence(const Read<las_vegas::Declined>& e) {
     return about("event.declined", e, {{"tile", say::Tile{e.tile}}});
 }
 
 // On which space a counter stands is seen on the board.
-Sentence sentence(const event::CounterMoved& e) {
+Sentence sentence(const Read<las_vegas::CounterMoved>& e) {
     if (!e.dollars) return kUntold;
     return tell("event.counter_moved",
                 {{"tile", say::Tile{e.tile}}, {"money", say::Money{*e.dollars}}});
 }
 
-Sentence sentence(const event::TokenTaken& e) {
+Sentence sentence(const Read<las_vegas::TokenTaken>& e) {
     return about("event.token_taken", e, {{"tile", say::Tile{e.tile}}});
 }
 
-Sentence sentence(const event::TokenReturned& e) {
+Sentence sentence(const Read<las_vegas::TokenReturned>& e) {
     return about("event.token_returned", e, {{"tile", say::Tile{e.tile}}});
 }
 
-ActionText words(const action::TurnDie& turn, const Said& said) {
+ActionText words(const Answer<Act::turn_die>& turn, const Said& said) {
     const Texts& texts = said.scene.texts;
     const Fills fills = {{"face", turn.face}, {"die", die_sign(turn.die, said.scene.style)}};
     return {.label = texts(die_key("choice.turn_", turn.die), fills) + then_of(said, turn.face),
@@ -62,7 +63,7 @@ ActionText words(const action::TurnDie& turn, const Said& said) {
             .brief = texts("choice.turn_brief", fills) + change_of(said)};
 }
 
-ActionText words(const action::TakeBack& take, const Said& said) {
+ActionText words(const Answer<Act::take_back>& take, const Said& said) {
     const Texts& texts = said.scene.texts;
     const Fills fills = {{"casino", take.casino}, {"die", die_sign(take.die, said.scene.style)}};
     return {.label = texts(die_key("choice.back_", take.die), fills) + then_of(said),
@@ -70,11 +71,11 @@ ActionText words(const action::TakeBack& take, const Said& said) {
             .brief = texts("choice.back_brief", fills) + change_of(said)};
 }
 
-Sentence sentence(const event::DieTurned& e) {
+Sentence sentence(const Read<las_vegas::DieTurned>& e) {
     return about("event.die_turned", e, {{"dice", some_dice(e, e.casino)}, {"casino", e.casino}});
 }
 
-Sentence sentence(const event::DieTakenBack& e) {
+Sentence sentence(const Read<las_vegas::DieTakenBack>& e) {
     return about("event.die_taken_back", e,
                  {{"dice", some_dice(e, e.casino)}, {"casino", e.casino}});
 }

@@ -43,7 +43,7 @@ std::vector<std::string> tile_lines(const Tile& tile, std::size_t columns, const
     return lines;
 }
 
-std::string dice_on_tile(const las_vegas::OwnerDice& dice, const Scene& scene) {
+std::string dice_on_tile(const Read<las_vegas::OwnerView>& dice, const Scene& scene) {
     if (scene.texts.speech()) {
         return scene.texts("speech.dice_of", {{"who", name_on_tile(dice.owner, scene)},
                                               {"dice", dice_words(dice_of(dice), scene.texts)}});

@@ -13,6 +13,6 @@ namespace vegas::cli {
 [[nodiscard]] std::vector<std::string> tile_lines(const Tile&, std::size_t columns, const Scene&);
 
 // "Bo ▪▪■": dice of one owner on a tile.
-[[nodiscard]] std::string dice_on_tile(const las_vegas::OwnerDice&, const Scene&);
+[[nodiscard]] std::string dice_on_tile(const Read<las_vegas::OwnerView>&, const Scene&);
 
 }  // namespace vegas::cli

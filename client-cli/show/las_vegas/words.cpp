@@ -1,6 +1,6 @@
 // The actions of every Las Vegas game.
+#include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/dice.hpp"
-#include "client-cli/show/common/generated.hpp"
 #include "client-cli/show/common/headline.hpp"
 #include "client-cli/show/las_vegas/purse.hpp"
 #include "client-cli/show/las_vegas/saying.hpp"
@@ -15,19 +15,19 @@ constexpr std::size_t kSignsMost = 8;
 constexpr std::size_t kSignColumns = 9;
 
 bool at_gaming_tables(const Scene& scene) {
-    return std::holds_alternative<vegas_1996::Game>(scene.view.game);
+    return std::holds_alternative<Read<vegas_1996::View>>(scene.view.game);
 }
 
 }  // namespace
 
-ActionText words(const action::Roll&, const Said& said) {
+ActionText words(const Answer<Act::roll>&, const Said& said) {
     const Texts& texts = said.scene.texts;
     if (at_gaming_tables(said.scene)) return {.label = texts("choice.roll_gold")};
     if (!said.action.members.empty()) return {.label = action_fields(said.action, said.scene)};
     return {.label = texts("choice.roll")};
 }
 
-ActionText words(const action::Place& place, const Said& said) {
+ActionText words(const Answer<Act::place>& place, const Said& said) {
     const Texts& texts = said.scene.texts;
     std::string text = texts("choice.casino", {{"casino", place.face}});
     std::string brief = text;
@@ -51,7 +51,7 @@ ActionText words(const action::Place& place, const Said& said) {
     return {.label = text + more, .brief = brief + more};
 }
 
-ActionText words(const action::Pass&, const Said& said) {
+ActionText words(const Answer<Act::pass>&, const Said& said) {
     const Texts& texts = said.scene.texts;
     if (at_gaming_tables(said.scene)) return {.label = texts("choice.pass")};
     const std::string cost = price_words(said.shows.costs, texts);
@@ -60,7 +60,7 @@ ActionText words(const action::Pass&, const Said& said) {
             .brief = texts("choice.pass") + " (" + cost + ")"};
 }
 
-ActionText words(const action::Decline&, const Said& said) {
+ActionText words(const Answer<Act::decline>&, const Said& said) {
     return {.label = decline_words(said.scene)};
 }
 

@@ -1,8 +1,8 @@
-#include "client-cli/show/common/generated.hpp"
+#include "client-cli/show/common/pieces.hpp"
 
 namespace vegas::cli {
 
-Pieces lies_on(const tile::A2& tile, const Scene& scene) {
+Pieces lies_on(const OnTile<las_vegas::jackpot::On>& tile, const Scene& scene) {
     if (scene.texts.speech()) {
         return {scene.texts("tile.state.dollars", {{"money", scene.texts.money(tile.dollars)}})};
     }

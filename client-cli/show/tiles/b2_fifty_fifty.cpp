@@ -1,6 +1,8 @@
 #include <numeric>
 
-#include "client-cli/show/common/generated.hpp"
+#include "client-cli/show/common/action_text.hpp"
+#include "client-cli/show/common/pieces.hpp"
+#include "client-cli/show/common/sentence.hpp"
 #include "client-cli/show/las_vegas/black_dice.hpp"
 #include "client-cli/show/las_vegas/saying.hpp"
 
@@ -11,7 +13,7 @@ namespace {
 // "bet that the next sum is higher than 7, for $40,000"; without the sum where none is known.
 ActionText bet_words(const char* key, const char* key_with_sum, const Said& said) {
     const Texts& texts = said.scene.texts;
-    const auto* tile = in_play<tile::B2>(said.scene.view);
+    const auto* tile = in_play<OnTile<las_vegas::fifty_fifty::On>>(said.scene.view);
     if (tile == nullptr || !tile->black) {
         return {.label = texts(key, {{"paid", stake_words(said)}})};
     }
@@ -21,7 +23,7 @@ ActionText bet_words(const char* key, const char* key_with_sum, const Said& said
 
 }  // namespace
 
-Pieces lies_on(const tile::B2& tile, const Scene& scene) {
+Pieces lies_on(const OnTile<las_vegas::fifty_fifty::On>& tile, const Scene& scene) {
     Pieces pieces = black_pieces(tile.black, scene.texts);
     if (!pieces.empty()) {
         const char* key = scene.texts.speech() ? "tile.state.space" : "on_tile.space";
@@ -30,24 +32,28 @@ Pieces lies_on(const tile::B2& tile, const Scene& scene) {
     return pieces;
 }
 
-ActionText words(const action::Stop&, const Said& said) {
+ActionText words(const Answer<Act::stop>&, const Said& said) {
     return {.label = said.scene.texts("choice.stop", {{"paid", stake_words(said)}})};
 }
 
-ActionText words(const action::Higher&, const Said& said) {
+ActionText words(const Answer<Act::higher>&, const Said& said) {
     return bet_words("choice.higher", "choice.higher_than", said);
 }
 
-ActionText words(const action::Lower&, const Said& said) {
+ActionText words(const Answer<Act::lower>&, const Said& said) {
     return bet_words("choice.lower", "choice.lower_than", said);
 }
 
-Sentence sentence(const event::Bet& e) {
+Sentence sentence(const Read<las_vegas::fifty_fifty::BetMade>& e) {
     return about(e.bet == "higher" ? "event.bet_higher" : "event.bet_lower", e);
 }
 
-Sentence sentence(const event::BetWon& e) { return about("event.bet_won", e); }
+Sentence sentence(const Read<las_vegas::fifty_fifty::BetWon>& e) {
+    return about("event.bet_won", e);
+}
 
-Sentence sentence(const event::BetLost& e) { return about("event.bet_lost", e); }
+Sentence sentence(const Read<las_vegas::fifty_fifty::BetLost>& e) {
+    return about("event.bet_lost", e);
+}
 
 }  // namespace vegas::cli

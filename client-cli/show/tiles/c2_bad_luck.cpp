@@ -1,8 +1,9 @@
-#include "client-cli/show/common/generated.hpp"
+#include "client-cli/show/common/pieces.hpp"
+#include "client-cli/show/common/sentence.hpp"
 
 namespace vegas::cli {
 
-Pieces lies_on(const tile::C2& tile, const Scene& scene) {
+Pieces lies_on(const OnTile<las_vegas::bad_luck::On>& tile, const Scene& scene) {
     if (scene.texts.speech() && tile.marked.empty()) {
         return {scene.texts("tile.state.marked_none")};
     }
@@ -17,7 +18,7 @@ Pieces lies_on(const tile::C2& tile, const Scene& scene) {
     return pieces;
 }
 
-Sentence sentence(const event::Marked& e) {
+Sentence sentence(const Read<las_vegas::bad_luck::Marked>& e) {
     Owners owners;
     for (const auto seat : e.seats) owners.push_back({seat});
     Sentence said = tell("event.marked", {{"casino", e.casino}, {"owners", owners}});
@@ -25,7 +26,7 @@ Sentence sentence(const event::Marked& e) {
     return said;
 }
 
-Sentence sentence(const event::Fined& e) {
+Sentence sentence(const Read<las_vegas::bad_luck::Fined>& e) {
     return about("event.fined", e, {{"tile", say::Tile{e.tile}}, {"money", say::Money{e.dollars}}});
 }
 

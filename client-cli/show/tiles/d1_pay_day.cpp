@@ -1,7 +1,7 @@
-#include "client-cli/show/common/generated.hpp"
+#include "client-cli/show/common/pieces.hpp"
 
 namespace vegas::cli {
 
-Pieces lies_on(const tile::D1&, const Scene&) { return {}; }
+Pieces lies_on(const OnTile<las_vegas::pay_day::On>&, const Scene&) { return {}; }
 
 }  // namespace vegas::cli

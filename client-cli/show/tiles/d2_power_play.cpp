@@ -1,16 +1,18 @@
+#include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/dice.hpp"
-#include "client-cli/show/common/generated.hpp"
+#include "client-cli/show/common/pieces.hpp"
+#include "client-cli/show/common/sentence.hpp"
 #include "client-cli/show/las_vegas/saying.hpp"
 
 namespace vegas::cli {
 
-Pieces lies_on(const tile::D2& tile, const Scene& scene) {
+Pieces lies_on(const OnTile<las_vegas::power_play::On>& tile, const Scene& scene) {
     if (scene.texts.speech()) return {token_words(tile.holder, scene)};
     if (!tile.holder) return {scene.texts("on_tile.token")};
     return {scene.texts("on_tile.token_of"), name_on_tile({*tile.holder}, scene)};
 }
 
-ActionText words(const action::PowerPlay& play, const Said& said) {
+ActionText words(const Answer<Act::power_play>& play, const Said& said) {
     const Texts& texts = said.scene.texts;
     const Fills fills = {{"face", play.face}, {"die", die_sign(play.die, said.scene.style)}};
     std::string brief = texts("choice.turn_brief", fills) + change_of(said);
@@ -21,6 +23,8 @@ ActionText words(const action::PowerPlay& play, const Said& said) {
             .brief = std::move(brief)};
 }
 
-Sentence sentence(const event::PowerPlayed& e) { return about("event.power_played", e); }
+Sentence sentence(const Read<las_vegas::power_play::PowerPlayed>& e) {
+    return about("event.power_played", e);
+}
 
 }  // namespace vegas::cli

@@ -1,10 +1,12 @@
-#include "client-cli/show/common/generated.hpp"
+#include "client-cli/show/common/action_text.hpp"
+#include "client-cli/show/common/pieces.hpp"
+#include "client-cli/show/common/sentence.hpp"
 #include "client-cli/show/las_vegas/saying.hpp"
 #include "client-cli/show/las_vegas/standing.hpp"
 
 namespace vegas::cli {
 
-Pieces lies_on(const tile::E1& tile, const Scene& scene) {
+Pieces lies_on(const OnTile<las_vegas::no_entry::On>& tile, const Scene& scene) {
     const Texts& texts = scene.texts;
     if (texts.speech()) {
         return {tile.closed ? texts("tile.state.closed", {{"n", *tile.closed}})
@@ -20,7 +22,7 @@ Pieces lies_on(const tile::E1& tile, const Scene& scene) {
     return listed(std::move(pieces));
 }
 
-ActionText words(const action::Close& close, const Said& said) {
+ActionText words(const Answer<Act::close>& close, const Said& said) {
     const Texts& texts = said.scene.texts;
     const Numbers& cards = casino_at(said.scene.view, close.casino).cards;
     std::string money = texts.speech() ? texts.money(cards) : "";
@@ -32,17 +34,17 @@ ActionText words(const action::Close& close, const Said& said) {
                       {{"casino", close.casino}, {"money", money}, {"paid", stake_words(said)}})};
 }
 
-ActionText words(const action::Keep&, const Said& said) {
+ActionText words(const Answer<Act::keep>&, const Said& said) {
     const auto closed = closed_casino(said.scene.view);
     if (!closed) return {.label = said.scene.texts("choice.keep_any")};
     return {.label = said.scene.texts("choice.keep", {{"casino", *closed}})};
 }
 
-Sentence sentence(const event::CasinoClosed& e) {
+Sentence sentence(const Read<las_vegas::no_entry::CasinoClosed>& e) {
     return about("event.casino_closed", e, {{"casino", e.casino}});
 }
 
-Sentence sentence(const event::KeptClosed& e) {
+Sentence sentence(const Read<las_vegas::no_entry::KeptClosed>& e) {
     return about("event.kept_closed", e, {{"casino", e.casino}});
 }
 

@@ -1,10 +1,12 @@
-#include "client-cli/show/common/generated.hpp"
+#include "client-cli/show/common/action_text.hpp"
+#include "client-cli/show/common/pieces.hpp"
+#include "client-cli/show/common/sentence.hpp"
 #include "client-cli/show/las_vegas/saying.hpp"
 #include "client-cli/show/las_vegas/tile_lines.hpp"
 
 namespace vegas::cli {
 
-Pieces lies_on(const tile::E2& tile, const Scene& scene) {
+Pieces lies_on(const OnTile<las_vegas::knockout::On>& tile, const Scene& scene) {
     Pieces pieces;
     for (const auto& dice : tile.dice) pieces.push_back(dice_on_tile(dice, scene));
     if (scene.texts.speech()) {
@@ -16,15 +18,15 @@ Pieces lies_on(const tile::E2& tile, const Scene& scene) {
     return pieces;
 }
 
-ActionText words(const action::Bar& bar, const Said& said) {
+ActionText words(const Answer<Act::bar>& bar, const Said& said) {
     return {.label = said.scene.texts(die_key("choice.bar_", bar.die))};
 }
 
-Sentence sentence(const event::Barred& e) {
+Sentence sentence(const Read<las_vegas::knockout::Barred>& e) {
     return about("event.barred", e, {{"dice", some_dice(e)}});
 }
 
-Sentence sentence(const event::Unbarred& e) {
+Sentence sentence(const Read<las_vegas::knockout::Unbarred>& e) {
     return about("event.unbarred", e, {{"dice", some_dice(e)}});
 }
 

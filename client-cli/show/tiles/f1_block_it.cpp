@@ -1,4 +1,6 @@
-#include "client-cli/show/common/generated.hpp"
+#include "client-cli/show/common/action_text.hpp"
+#include "client-cli/show/common/pieces.hpp"
+#include "client-cli/show/common/sentence.hpp"
 #include "client-cli/show/las_vegas/saying.hpp"
 
 namespace vegas::cli {
@@ -11,7 +13,7 @@ say::Dice gray_dice(std::int64_t count) {
 
 }  // namespace
 
-Pieces lies_on(const tile::F1& tile, const Scene& scene) {
+Pieces lies_on(const OnTile<las_vegas::block_it::On>& tile, const Scene& scene) {
     if (tile.clusters.empty()) return {scene.texts("on_tile.none_left")};
     if (scene.texts.speech()) {
         std::vector<std::string> groups;
@@ -25,7 +27,7 @@ Pieces lies_on(const tile::F1& tile, const Scene& scene) {
     return {text};
 }
 
-ActionText words(const action::Block& block, const Said& said) {
+ActionText words(const Answer<Act::block>& block, const Said& said) {
     const Texts& texts = said.scene.texts;
     const std::string dice = texts("thing.blank_dice_count", {{"n", block.dice}});
     return {
@@ -34,12 +36,12 @@ ActionText words(const action::Block& block, const Said& said) {
         .brief = texts("choice.casino", {{"casino", block.casino}}) + change_of(said)};
 }
 
-Sentence sentence(const event::BlankPlaced& e) {
+Sentence sentence(const Read<las_vegas::BlankPlaced>& e) {
     const say::Args args = {{"dice", gray_dice(e.blank)}, {"casino", e.casino}};
     return e.seat ? about("event.blank_placed", e, args) : tell("event.blank_dealt", args);
 }
 
-Sentence sentence(const event::BlankTaken& e) {
+Sentence sentence(const Read<las_vegas::handicap::BlankTaken>& e) {
     return about("event.blank_taken", e, {{"dice", gray_dice(1)}, {"casino", e.casino}});
 }
 

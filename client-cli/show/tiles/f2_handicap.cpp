@@ -1,9 +1,10 @@
-#include "client-cli/show/common/generated.hpp"
+#include "client-cli/show/common/action_text.hpp"
+#include "client-cli/show/common/pieces.hpp"
 #include "client-cli/show/las_vegas/saying.hpp"
 
 namespace vegas::cli {
 
-Pieces lies_on(const tile::F2& tile, const Scene& scene) {
+Pieces lies_on(const OnTile<las_vegas::handicap::On>& tile, const Scene& scene) {
     if (scene.texts.speech()) {
         return {scene.texts(
             "tile.state.left",
@@ -20,7 +21,7 @@ Pieces lies_on(const tile::F2& tile, const Scene& scene) {
     return pieces;
 }
 
-ActionText words(const action::TakeBlank& take, const Said& said) {
+ActionText words(const Answer<Act::take_blank>& take, const Said& said) {
     const Texts& texts = said.scene.texts;
     std::string paid = stake_words(said);
     if (take.reward == "move") paid = texts("choice.a_move");

@@ -1,7 +1,9 @@
 #include <algorithm>
 #include <numeric>
 
-#include "client-cli/show/common/generated.hpp"
+#include "client-cli/show/common/action_text.hpp"
+#include "client-cli/show/common/pieces.hpp"
+#include "client-cli/show/common/sentence.hpp"
 
 namespace vegas::cli {
 
@@ -28,14 +30,14 @@ std::string spoken_pile(const Numbers& tokens, const Texts& texts) {
 
 }  // namespace
 
-Pieces lies_on(const tile::G1& tile, const Scene& scene) {
+Pieces lies_on(const OnTile<las_vegas::black_box::On>& tile, const Scene& scene) {
     if (!tile.piles || tile.piles->size() < 2) return {};
     return {scene.texts(scene.texts.speech() ? "tile.state.piles" : "on_tile.piles",
                         {{"first", (*tile.piles)[0]}, {"second", (*tile.piles)[1]}})};
 }
 
 // "60 20 0 | 20 0 0": the first pile, and what is left for the second.
-ActionText words(const action::Split& split, const Said& said) {
+ActionText words(const Answer<Act::split>& split, const Said& said) {
     const Texts& texts = said.scene.texts;
     Numbers rest = said.scene.faces.all_dollars("G1");
     for (const auto token : split.first) {
@@ -55,7 +57,7 @@ ActionText words(const action::Split& split, const Said& said) {
                            {{"first", sum_of(split.first)}, {"second", sum_of(rest)}})};
 }
 
-ActionText words(const action::Pick& pick, const Said& said) {
+ActionText words(const Answer<Act::pick>& pick, const Said& said) {
     const Texts& texts = said.scene.texts;
     const auto tokens = said.shows.tokens.value_or(0);
     if (tokens < 1) return {.label = texts("choice.pick", {{"pile", pick.pile}})};
@@ -63,6 +65,8 @@ ActionText words(const action::Pick& pick, const Said& said) {
     return {.label = texts("choice.pick_tokens", {{"pile", pick.pile}, {"tokens", words}})};
 }
 
-Sentence sentence(const event::Picked& e) { return about("event.picked", e, {{"pile", e.pile}}); }
+Sentence sentence(const Read<las_vegas::black_box::Picked>& e) {
+    return about("event.picked", e, {{"pile", e.pile}});
+}
 
 }  // namespace vegas::cli

@@ -1,5 +1,7 @@
+#include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/dice.hpp"
-#include "client-cli/show/common/generated.hpp"
+#include "client-cli/show/common/pieces.hpp"
+#include "client-cli/show/common/sentence.hpp"
 #include "client-cli/show/las_vegas/saying.hpp"
 #include "client-cli/show/las_vegas/standing.hpp"
 #include "client-cli/show/las_vegas/tile_lines.hpp"
@@ -12,7 +14,7 @@ constexpr std::size_t kSignsOnTile = 8;
 
 }  // namespace
 
-Pieces lies_on(const tile::G2& tile, const Scene& scene) {
+Pieces lies_on(const OnTile<las_vegas::double_down::On>& tile, const Scene& scene) {
     const Numbers rewards = scene.faces.all_dollars("G2");
     Pieces pieces;
     for (const auto& dice : tile.dice) {
@@ -32,7 +34,7 @@ Pieces lies_on(const tile::G2& tile, const Scene& scene) {
     return dice.empty() ? Pieces() : Pieces{scene.texts("speech.on_tile", {{"dice", dice}})};
 }
 
-ActionText words(const action::DoubleDown& move, const Said& said) {
+ActionText words(const Answer<Act::double_down>& move, const Said& said) {
     const Texts& texts = said.scene.texts;
     const DiceCount dice = {.small = move.small, .big = move.big};
     std::string label = texts("choice.double_down", {{"dice", dice_words(dice, texts)}});
@@ -50,7 +52,7 @@ ActionText words(const action::DoubleDown& move, const Said& said) {
             .brief = std::move(brief)};
 }
 
-Sentence sentence(const event::Doubled& e) {
+Sentence sentence(const Read<las_vegas::double_down::Doubled>& e) {
     return about("event.doubled", e, {{"dice", some_dice(e, e.casino)}, {"casino", e.casino}});
 }
 

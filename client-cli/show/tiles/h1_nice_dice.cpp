@@ -1,5 +1,7 @@
+#include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/dice.hpp"
-#include "client-cli/show/common/generated.hpp"
+#include "client-cli/show/common/pieces.hpp"
+#include "client-cli/show/common/sentence.hpp"
 #include "client-cli/show/las_vegas/saying.hpp"
 
 namespace vegas::cli {
@@ -10,7 +12,7 @@ constexpr std::size_t kTileNameColumns = 12;
 
 // Whose die lies on the space already.
 Owner owner_on(const View& view, std::int64_t space) {
-    const auto* tile = in_play<tile::H1>(view);
+    const auto* tile = in_play<OnTile<las_vegas::nice_dice::On>>(view);
     const auto index = static_cast<std::size_t>(space - 1);
     if (tile == nullptr || space < 1 || index >= tile->spaces.size()) return {};
     const auto& die = tile->spaces[index];
@@ -19,7 +21,7 @@ Owner owner_on(const View& view, std::int64_t space) {
 
 }  // namespace
 
-Pieces lies_on(const tile::H1& tile, const Scene& scene) {
+Pieces lies_on(const OnTile<las_vegas::nice_dice::On>& tile, const Scene& scene) {
     Pieces pieces;
     for (std::size_t i = 0; i < tile.spaces.size(); ++i) {
         const auto& die = tile.spaces[i];
@@ -38,7 +40,7 @@ Pieces lies_on(const tile::H1& tile, const Scene& scene) {
 }
 
 // Where a die lies there already, it falls into the casino.
-ActionText words(const action::PutNice& put, const Said& said) {
+ActionText words(const Answer<Act::put_nice>& put, const Said& said) {
     const Texts& texts = said.scene.texts;
     Fills fills = {{"space", put.space},
                    {"paid", stake_words(said)},
@@ -56,11 +58,11 @@ ActionText words(const action::PutNice& put, const Said& said) {
             .brief = std::move(brief)};
 }
 
-Sentence sentence(const event::SpaceFilled& e) {
+Sentence sentence(const Read<las_vegas::nice_dice::SpaceFilled>& e) {
     return about("event.space_filled", e, {{"dice", some_dice(e)}, {"space", e.space}});
 }
 
-Sentence sentence(const event::SpaceEmptied& e) {
+Sentence sentence(const Read<las_vegas::nice_dice::SpaceEmptied>& e) {
     return about("event.space_emptied", e, {{"dice", some_dice(e)}, {"space", e.space}});
 }
 

@@ -1,12 +1,14 @@
+#include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/dice.hpp"
-#include "client-cli/show/common/generated.hpp"
+#include "client-cli/show/common/pieces.hpp"
+#include "client-cli/show/common/sentence.hpp"
 #include "client-cli/show/las_vegas/black_dice.hpp"
 #include "client-cli/show/las_vegas/saying.hpp"
 #include "client-cli/show/las_vegas/standing.hpp"
 
 namespace vegas::cli {
 
-Pieces lies_on(const tile::H2& tile, const Scene& scene) {
+Pieces lies_on(const OnTile<las_vegas::my_choice::On>& tile, const Scene& scene) {
     Pieces pieces = black_pieces(tile.black, scene.texts);
     if (scene.texts.speech()) {
         const std::string name = tile.golden ? name_on_tile({tile.golden->owner}, scene) : "";
@@ -22,7 +24,7 @@ Pieces lies_on(const tile::H2& tile, const Scene& scene) {
     return pieces;
 }
 
-ActionText words(const action::Choose& choose, const Said& said) {
+ActionText words(const Answer<Act::choose>& choose, const Said& said) {
     const Texts& texts = said.scene.texts;
     const Fills fills = {{"number", choose.number}, {"paid", stake_words(said)}};
     if (has_stake(said)) return {.label = texts("choice.choose_paid", fills)};
@@ -35,7 +37,7 @@ ActionText words(const action::Choose& choose, const Said& said) {
 }
 
 // Where the server tells of no tile that would be activated, nothing would happen. [H2-1]
-ActionText words(const action::Activate& activate, const Said& said) {
+ActionText words(const Answer<Act::activate>& activate, const Said& said) {
     const Scene& scene = said.scene;
     const auto& tile = casino_at(scene.view, activate.casino).tile;
     const std::string title = tile ? scene.faces.title(word_of(*tile)) : "";
@@ -44,7 +46,7 @@ ActionText words(const action::Activate& activate, const Said& said) {
                 {{"tile", scene.style.paint(Ink::tile, title)}, {"casino", activate.casino}})};
 }
 
-ActionText words(const action::PutGolden& put, const Said& said) {
+ActionText words(const Answer<Act::put_golden>& put, const Said& said) {
     const Texts& texts = said.scene.texts;
     const std::string what = texts(die_key("choice.golden_", put.die));
     if (!said.shows.dollars) return {.label = what};
@@ -52,19 +54,19 @@ ActionText words(const action::PutGolden& put, const Said& said) {
     return {.label = texts("choice.at_payout", {{"what", what}, {"money", money}})};
 }
 
-Sentence sentence(const event::Chosen& e) {
+Sentence sentence(const Read<las_vegas::my_choice::Chosen>& e) {
     return about("event.chosen", e, {{"number", e.number}});
 }
 
-Sentence sentence(const event::NotActivated& e) {
+Sentence sentence(const Read<las_vegas::my_choice::NotActivated>& e) {
     return about("event.not_activated", e, {{"tile", say::Tile{e.tile}}});
 }
 
-Sentence sentence(const event::GoldenFilled& e) {
+Sentence sentence(const Read<las_vegas::my_choice::GoldenFilled>& e) {
     return about("event.golden_filled", e, {{"dice", some_dice(e)}});
 }
 
-Sentence sentence(const event::GoldenEmptied& e) {
+Sentence sentence(const Read<las_vegas::my_choice::GoldenEmptied>& e) {
     return about("event.golden_emptied", e, {{"dice", some_dice(e)}});
 }
 

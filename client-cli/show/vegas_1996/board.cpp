@@ -20,7 +20,7 @@ std::string seat_letter(std::int64_t seat) {
     return seat >= 0 && seat < 26 ? std::string(1, static_cast<char>('A' + seat)) : "?";
 }
 
-std::string numbers_text(const vegas_1996::Space& space) {
+std::string numbers_text(const Read<vegas_1996::Space>& space) {
     std::string text;
     for (const auto number : space.numbers) {
         text += (text.empty() ? "" : "/") + std::to_string(number);
@@ -28,7 +28,7 @@ std::string numbers_text(const vegas_1996::Space& space) {
     return text;
 }
 
-std::string owner_sign(const vegas_1996::Space& space, const Style& style) {
+std::string owner_sign(const Read<vegas_1996::Space>& space, const Style& style) {
     if (!space.owner || *space.owner < 0) return std::string(style.free_space());
     return style.paint_seat(static_cast<std::size_t>(*space.owner), seat_letter(*space.owner));
 }
@@ -37,13 +37,13 @@ std::string owner_sign(const vegas_1996::Space& space, const Style& style) {
 enum class Spacing { wide, dense };
 
 // Spaces of equal numbers in all rows together: "1/2:A. 3/4:..", or "1/2A.3/4..".
-std::string spaces_text(const vegas_1996::TableOnBoard& table, Spacing spacing,
+std::string spaces_text(const Read<vegas_1996::TableView>& table, Spacing spacing,
                         const Style& style) {
     const bool dense = spacing == Spacing::dense;
     std::vector<std::string> labels;
     std::vector<std::string> signs;
     for (const auto& row : table.rows) {
-        for (const vegas_1996::Space& space : row) {
+        for (const Read<vegas_1996::Space>& space : row) {
             const std::string label = numbers_text(space);
             const auto found = std::find(labels.begin(), labels.end(), label);
             const auto at = static_cast<std::size_t>(found - labels.begin());
@@ -61,7 +61,7 @@ std::string spaces_text(const vegas_1996::TableOnBoard& table, Spacing spacing,
     return text;
 }
 
-std::string pawns_text(const vegas_1996::Game& game, std::int64_t table, const Style& style) {
+std::string pawns_text(const Read<vegas_1996::View>& game, std::int64_t table, const Style& style) {
     std::string text;
     for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
         if (game.seats[seat].pawn != table) continue;
@@ -71,15 +71,16 @@ std::string pawns_text(const vegas_1996::Game& game, std::int64_t table, const S
 }
 
 // Null where there is none.
-const vegas_1996::TableOnBoard* table_at(const vegas_1996::Game& game, std::int64_t number) {
+const Read<vegas_1996::TableView>* table_at(const Read<vegas_1996::View>& game,
+                                            std::int64_t number) {
     const auto& tables = game.board.tables;
     if (number < 1 || static_cast<std::size_t>(number) > tables.size()) return nullptr;
     return &tables[static_cast<std::size_t>(number - 1)];
 }
 
 // " 8 ( 6) 1/2:A. 3/4:.. 5/6:.B"
-std::string table_text(const vegas_1996::TableOnBoard& table, std::int64_t number, Spacing spacing,
-                       const Scene& scene) {
+std::string table_text(const Read<vegas_1996::TableView>& table, std::int64_t number,
+                       Spacing spacing, const Scene& scene) {
     const Style& style = scene.style;
     const std::string head =
         right(std::to_string(number), 2) + " (" + right(std::to_string(table.value), 2) + ") ";
@@ -93,7 +94,7 @@ std::string filled(const std::string& text, std::size_t columns) {
 }
 
 // The tables in the order in which Mary comes to them.
-std::vector<std::int64_t> in_track_order(const vegas_1996::Game& game) {
+std::vector<std::int64_t> in_track_order(const Read<vegas_1996::View>& game) {
     std::vector<std::int64_t> order;
     for (const auto table : game.board.track) {
         if (table_at(game, table) != nullptr) order.push_back(table);
@@ -102,8 +103,9 @@ std::vector<std::int64_t> in_track_order(const vegas_1996::Game& game) {
 }
 
 // How wide the spaces of these tables are at most, so that the columns stand still when one closes.
-std::size_t width_of_tables(const vegas_1996::Game& game, const std::vector<std::int64_t>& tables,
-                            Spacing spacing, const Texts& texts) {
+std::size_t width_of_tables(const Read<vegas_1996::View>& game,
+                            const std::vector<std::int64_t>& tables, Spacing spacing,
+                            const Texts& texts) {
     std::size_t width = width_of(texts("gaming.closed"));
     for (const auto number : tables) {
         width = std::max(width, width_of(spaces_text(*table_at(game, number), spacing, Style())));
@@ -111,7 +113,7 @@ std::size_t width_of_tables(const vegas_1996::Game& game, const std::vector<std:
     return kHeadColumns + width + kPawnColumns;
 }
 
-std::string line_of(const vegas_1996::Game& game, std::int64_t number, std::size_t columns,
+std::string line_of(const Read<vegas_1996::View>& game, std::int64_t number, std::size_t columns,
                     Spacing spacing, const Scene& scene) {
     const std::string pawns = pawns_text(game, number, scene.style);
     const std::string table = table_text(*table_at(game, number), number, spacing, scene);
@@ -120,7 +122,7 @@ std::string line_of(const vegas_1996::Game& game, std::int64_t number, std::size
 }
 
 // Two columns where they fit, the first half of the track on the left.
-Lines table_lines(const vegas_1996::Game& game, Spacing spacing, const Scene& scene,
+Lines table_lines(const Read<vegas_1996::View>& game, Spacing spacing, const Scene& scene,
                   std::size_t columns) {
     const std::vector<std::int64_t> order = in_track_order(game);
     const auto half = static_cast<std::ptrdiff_t>((order.size() + 1) / 2);
@@ -146,7 +148,7 @@ Lines table_lines(const vegas_1996::Game& game, Spacing spacing, const Scene& sc
 }
 
 // "Mary: S 1 2 [3] 4 ..."; she stands in brackets, blanks are dots.
-std::string track_line(const vegas_1996::Game& game, const Scene& scene) {
+std::string track_line(const Read<vegas_1996::View>& game, const Scene& scene) {
     const Style& style = scene.style;
     const auto position = [&](std::int64_t at, const std::string& text) {
         return at == game.board.mary ? style.paint(Ink::warning, "[" + text + "]") : text;
@@ -162,7 +164,7 @@ std::string track_line(const vegas_1996::Game& game, const Scene& scene) {
 }
 
 // "FFF M 123456": what is left of the cards.
-std::string cards_text(const vegas_1996::SeatOfVegas& seat) {
+std::string cards_text(const Read<vegas_1996::SeatView>& seat) {
     std::string front_men;
     std::string mary;
     std::string good_luck;
@@ -174,7 +176,7 @@ std::string cards_text(const vegas_1996::SeatOfVegas& seat) {
     return left(front_men, 4) + left(mary, 2) + left(good_luck, 6);
 }
 
-std::string chips_text(const vegas_1996::SeatOfVegas& seat) {
+std::string chips_text(const Read<vegas_1996::SeatView>& seat) {
     std::string text;
     for (const auto& chip : seat.chips) {
         text += (text.empty() ? "" : "+") + std::to_string(chip.value);
@@ -182,10 +184,10 @@ std::string chips_text(const vegas_1996::SeatOfVegas& seat) {
     return text;
 }
 
-std::string player_line(const vegas_1996::Game& game, std::size_t seat, const Scene& scene) {
+std::string player_line(const Read<vegas_1996::View>& game, std::size_t seat, const Scene& scene) {
     const Style& style = scene.style;
-    const vegas_1996::SeatOfVegas& state = game.seats[seat];
-    const Person& person = person_at(scene.view, seat);
+    const Read<vegas_1996::SeatView>& state = game.seats[seat];
+    const Read<protocol::SeatInfo>& person = person_at(scene.view, seat);
     const bool turn = game.turn && game.turn->seat == static_cast<std::int64_t>(seat);
     const char* what = scene.names.is_you(seat) ? "person.you"
                        : person.away            ? "person.away"
@@ -203,9 +205,9 @@ std::string player_line(const vegas_1996::Game& game, std::size_t seat, const Sc
 }
 
 // "▶A Zoë 12 FFF M 123456 5+8 =13"
-std::string player_cell(const vegas_1996::Game& game, std::size_t seat, const Scene& scene) {
+std::string player_cell(const Read<vegas_1996::View>& game, std::size_t seat, const Scene& scene) {
     constexpr std::size_t kNameColumns = 8;
-    const vegas_1996::SeatOfVegas& state = game.seats[seat];
+    const Read<vegas_1996::SeatView>& state = game.seats[seat];
     const bool turn = game.turn && game.turn->seat == static_cast<std::int64_t>(seat);
     std::string name =
         seat_letter(static_cast<std::int64_t>(seat)) + " " + scene.names.brief(seat, kNameColumns);
@@ -229,7 +231,7 @@ std::string heading(const Texts& texts) {
            left(texts("gaming.chips_won"), kChipColumns) + right(texts("board.total"), 6);
 }
 
-Lines player_table(const vegas_1996::Game& game, const Scene& scene) {
+Lines player_table(const Read<vegas_1996::View>& game, const Scene& scene) {
     Lines lines = {scene.style.paint(Ink::faint, heading(scene.texts))};
     for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
         lines.push_back(player_line(game, seat, scene));
@@ -239,14 +241,14 @@ Lines player_table(const vegas_1996::Game& game, const Scene& scene) {
 
 }  // namespace
 
-Lines game_lines(const vegas_1996::Game& game, const Scene& scene) {
+Lines game_lines(const Read<vegas_1996::View>& game, const Scene& scene) {
     Lines lines = board_forms(game, scene, kColumns - 1).front();
     if (game.seats.empty()) return lines;
     for (auto& line : player_table(game, scene)) lines.push_back(std::move(line));
     return lines;
 }
 
-Forms board_forms(const vegas_1996::Game& game, const Scene& scene, std::size_t columns) {
+Forms board_forms(const Read<vegas_1996::View>& game, const Scene& scene, std::size_t columns) {
     Forms forms;
     for (const Spacing spacing : {Spacing::wide, Spacing::dense}) {
         Lines lines = table_lines(game, spacing, scene, columns);
@@ -258,7 +260,7 @@ Forms board_forms(const vegas_1996::Game& game, const Scene& scene, std::size_t 
     return forms;
 }
 
-Forms player_forms(const vegas_1996::Game& game, const Scene& scene, std::size_t columns) {
+Forms player_forms(const Read<vegas_1996::View>& game, const Scene& scene, std::size_t columns) {
     if (game.seats.empty()) return {{}};
     Forms forms;
     if (columns >= kColumns - 1) forms.push_back(player_table(game, scene));
@@ -275,19 +277,19 @@ Forms player_forms(const vegas_1996::Game& game, const Scene& scene, std::size_t
     return forms;
 }
 
-std::optional<std::string> rolled_line(const vegas_1996::Game& game, const Scene& scene) {
+std::optional<std::string> rolled_line(const Read<vegas_1996::View>& game, const Scene& scene) {
     if (!game.turn || !game.turn->number || !game.turn->table) return std::nullopt;
     return scene.texts("gaming.to_place",
                        {{"number", *game.turn->number}, {"table", *game.turn->table}});
 }
 
-Lines game_help(const vegas_1996::Game&, const Scene& scene) {
+Lines game_help(const Read<vegas_1996::View>&, const Scene& scene) {
     return {scene.texts("gaming.help_spaces", {{"free", scene.style.free_space()}}),
             scene.texts("gaming.help_cards"), scene.texts("gaming.help_mary")};
 }
 
-const vegas_1996::TableOnBoard* gaming_table(const View& view, std::int64_t number) {
-    const auto* game = std::get_if<vegas_1996::Game>(&view.game);
+const Read<vegas_1996::TableView>* gaming_table(const View& view, std::int64_t number) {
+    const auto* game = std::get_if<Read<vegas_1996::View>>(&view.game);
     return game == nullptr ? nullptr : table_at(*game, number);
 }
 
@@ -302,7 +304,7 @@ std::string either_words(const std::string& numbers, const Texts& texts) {
     return text;
 }
 
-std::string space_words(const vegas_1996::TableOnBoard& table, std::int64_t space) {
+std::string space_words(const Read<vegas_1996::TableView>& table, std::int64_t space) {
     for (const auto& row : table.rows) {
         const auto size = static_cast<std::int64_t>(row.size());
         if (space >= 1 && space <= size) {

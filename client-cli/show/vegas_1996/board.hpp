@@ -14,32 +14,32 @@
 namespace vegas::cli {
 
 // Tables, track and players.
-[[nodiscard]] Lines game_lines(const vegas_1996::Game&, const Scene&);
+[[nodiscard]] Lines game_lines(const Read<vegas_1996::View>&, const Scene&);
 
 // Tables and track; with the spaces close together.
-[[nodiscard]] Forms board_forms(const vegas_1996::Game&, const Scene&, std::size_t columns);
+[[nodiscard]] Forms board_forms(const Read<vegas_1996::View>&, const Scene&, std::size_t columns);
 
 // Players: a line each under a heading, where `columns` allow it; side by side.
-[[nodiscard]] Forms player_forms(const vegas_1996::Game&, const Scene&, std::size_t columns);
+[[nodiscard]] Forms player_forms(const Read<vegas_1996::View>&, const Scene&, std::size_t columns);
 
 // What is one's own stands among the players.
-[[nodiscard]] inline Lines own_lines(const vegas_1996::Game&, const Scene&, std::size_t) {
+[[nodiscard]] inline Lines own_lines(const Read<vegas_1996::View>&, const Scene&, std::size_t) {
     return {};
 }
 
 // "To place: 4 at table 8"; none where there is nothing to place.
-[[nodiscard]] std::optional<std::string> rolled_line(const vegas_1996::Game&, const Scene&);
+[[nodiscard]] std::optional<std::string> rolled_line(const Read<vegas_1996::View>&, const Scene&);
 
 // How to read the board.
-[[nodiscard]] Lines game_help(const vegas_1996::Game&, const Scene&);
+[[nodiscard]] Lines game_help(const Read<vegas_1996::View>&, const Scene&);
 
 // Gaming table `number`, from 1 on; null where there is none.
-[[nodiscard]] const vegas_1996::TableOnBoard* gaming_table(const View&, std::int64_t number);
+[[nodiscard]] const Read<vegas_1996::TableView>* gaming_table(const View&, std::int64_t number);
 
 // "3/4" as "3 or 4"
 [[nodiscard]] std::string either_words(const std::string& numbers, const Texts&);
 
 // "3/4": the numbers of the space, counted from 1 on, row by row; empty where there is none.
-[[nodiscard]] std::string space_words(const vegas_1996::TableOnBoard&, std::int64_t space);
+[[nodiscard]] std::string space_words(const Read<vegas_1996::TableView>&, std::int64_t space);
 
 }  // namespace vegas::cli

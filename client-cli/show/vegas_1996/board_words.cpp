@@ -12,12 +12,13 @@ namespace {
 
 constexpr std::size_t kNextStops = 3;
 
-std::string owner_words(const vegas_1996::Space& space, const Scene& scene) {
+std::string owner_words(const Read<vegas_1996::Space>& space, const Scene& scene) {
     const std::int64_t owner = space.owner.value_or(-1);
     return owner < 0 ? scene.texts("lobby.free") : scene.owner({owner}, kColumns);
 }
 
-std::string pawns_words(const vegas_1996::Game& game, std::int64_t table, const Scene& scene) {
+std::string pawns_words(const Read<vegas_1996::View>& game, std::int64_t table,
+                        const Scene& scene) {
     std::vector<std::string> names;
     for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
         if (game.seats[seat].pawn == table) names.push_back(scene.names.full(seat));
@@ -26,14 +27,15 @@ std::string pawns_words(const vegas_1996::Game& game, std::int64_t table, const 
     return scene.texts("speech.pawns", {{"names", scene.texts.list(names)}});
 }
 
-std::string head_words(const vegas_1996::TableOnBoard& table, std::int64_t number,
+std::string head_words(const Read<vegas_1996::TableView>& table, std::int64_t number,
                        const Scene& scene) {
     return scene.texts("speech.gaming_table", {{"table", number}, {"value", table.value}});
 }
 
 // "Table 10, chip 9: Bo with 2, you with 1, 3 free; pawns there: Bo"
-std::string table_words(const vegas_1996::Game& game, const vegas_1996::TableOnBoard& table,
-                        std::int64_t number, const Scene& scene) {
+std::string table_words(const Read<vegas_1996::View>& game,
+                        const Read<vegas_1996::TableView>& table, std::int64_t number,
+                        const Scene& scene) {
     std::map<std::int64_t, std::int64_t> counters;
     for (const auto& row : table.rows) {
         for (const auto& space : row) ++counters[space.owner.value_or(-1)];
@@ -50,7 +52,7 @@ std::string table_words(const vegas_1996::Game& game, const vegas_1996::TableOnB
 }
 
 // "Mary: table 4; next are table 5, empty position and table 6"
-std::string mary_words(const vegas_1996::Game& game, const Scene& scene) {
+std::string mary_words(const Read<vegas_1996::View>& game, const Scene& scene) {
     const Texts& texts = scene.texts;
     const auto stop = [&](std::size_t at) {  // 0: the start
         if (at == 0) return texts("speech.start");
@@ -69,7 +71,7 @@ std::string mary_words(const vegas_1996::Game& game, const Scene& scene) {
     return texts("speech.mary", {{"here", stop(here)}, {"next", texts.list(next)}});
 }
 
-std::string cards_words(const vegas_1996::SeatOfVegas& seat, const Texts& texts) {
+std::string cards_words(const Read<vegas_1996::SeatView>& seat, const Texts& texts) {
     std::vector<std::string> numbers;
     std::int64_t front_men = 0;
     bool mary = false;
@@ -87,7 +89,7 @@ std::string cards_words(const vegas_1996::SeatOfVegas& seat, const Texts& texts)
     return joined_words(words, ", ");
 }
 
-std::string chips_words(const vegas_1996::SeatOfVegas& seat, const Texts& texts) {
+std::string chips_words(const Read<vegas_1996::SeatView>& seat, const Texts& texts) {
     std::vector<std::string> values;
     for (const auto& chip : seat.chips) values.push_back(std::to_string(chip.value));
     if (values.empty()) return texts("speech.no_chips");
@@ -97,7 +99,7 @@ std::string chips_words(const vegas_1996::SeatOfVegas& seat, const Texts& texts)
 
 }  // namespace
 
-Lines spoken_board(const vegas_1996::Game& game, const Scene& scene) {
+Lines spoken_board(const Read<vegas_1996::View>& game, const Scene& scene) {
     Lines lines = {mary_words(game, scene)};
     std::vector<std::string> scored;
     for (const std::int64_t number : game.board.track) {
@@ -115,7 +117,7 @@ Lines spoken_board(const vegas_1996::Game& game, const Scene& scene) {
     return lines;
 }
 
-std::optional<Lines> spoken_spot(const vegas_1996::Game& game, std::int64_t number,
+std::optional<Lines> spoken_spot(const Read<vegas_1996::View>& game, std::int64_t number,
                                  const Scene& scene) {
     const auto* table = gaming_table(scene.view, number);
     if (table == nullptr) return std::nullopt;
@@ -137,7 +139,7 @@ std::optional<Lines> spoken_spot(const vegas_1996::Game& game, std::int64_t numb
     return lines;
 }
 
-Lines spoken_money(const vegas_1996::Game& game, const Scene& scene) {
+Lines spoken_money(const Read<vegas_1996::View>& game, const Scene& scene) {
     Lines lines;
     for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
         lines.push_back(person_words(seat, scene) + ": " +
@@ -146,10 +148,10 @@ Lines spoken_money(const vegas_1996::Game& game, const Scene& scene) {
     return lines;
 }
 
-Lines spoken_players(const vegas_1996::Game& game, const Scene& scene) {
+Lines spoken_players(const Read<vegas_1996::View>& game, const Scene& scene) {
     Lines lines;
     for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
-        const vegas_1996::SeatOfVegas& state = game.seats[seat];
+        const Read<vegas_1996::SeatView>& state = game.seats[seat];
         std::vector<std::string> words;
         if (game.turn && game.turn->seat == static_cast<std::int64_t>(seat)) {
             words.push_back(scene.texts("speech.to_move"));
@@ -164,7 +166,7 @@ Lines spoken_players(const vegas_1996::Game& game, const Scene& scene) {
     return lines;
 }
 
-Lines spoken_dice(const vegas_1996::Game& game, const Scene& scene) {
+Lines spoken_dice(const Read<vegas_1996::View>& game, const Scene& scene) {
     const auto line = rolled_line(game, scene);
     return line ? Lines{*line} : Lines();
 }

@@ -11,19 +11,19 @@
 namespace vegas::cli {
 
 // Mary, and every gaming table that is not scored yet, in the order in which she comes to them.
-[[nodiscard]] Lines spoken_board(const vegas_1996::Game&, const Scene&);
+[[nodiscard]] Lines spoken_board(const Read<vegas_1996::View>&, const Scene&);
 
 // One gaming table, space by space; nothing where there is none.
-[[nodiscard]] std::optional<Lines> spoken_spot(const vegas_1996::Game&, std::int64_t table,
+[[nodiscard]] std::optional<Lines> spoken_spot(const Read<vegas_1996::View>&, std::int64_t table,
                                                const Scene&);
 
 // The chips that everybody has won.
-[[nodiscard]] Lines spoken_money(const vegas_1996::Game&, const Scene&);
+[[nodiscard]] Lines spoken_money(const Read<vegas_1996::View>&, const Scene&);
 
 // The same, with pawns, counters and cards.
-[[nodiscard]] Lines spoken_players(const vegas_1996::Game&, const Scene&);
+[[nodiscard]] Lines spoken_players(const Read<vegas_1996::View>&, const Scene&);
 
 // What is to be placed.
-[[nodiscard]] Lines spoken_dice(const vegas_1996::Game&, const Scene&);
+[[nodiscard]] Lines spoken_dice(const Read<vegas_1996::View>&, const Scene&);
 
 }  // namespace vegas::cli

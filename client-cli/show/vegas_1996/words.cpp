@@ -1,5 +1,5 @@
 // What is done at the gaming tables of `vegas-1996`.
-#include "client-cli/show/common/generated.hpp"
+#include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/vegas_1996/board.hpp"
 
 namespace vegas::cli {
@@ -40,7 +40,7 @@ std::string then_text(const Said& said) {
     }
     std::string key = said.shows.scored ? "gaming.win_" : "gaming.lead_";
     key += !said.shows.winner ? "nobody" : you_win(said) ? "you" : "other";
-    const std::string value = std::to_string(said.shows.value.value_or(0));
+    const std::string value = std::to_string(said.shows.value);
     return text + ", " +
            scene.texts(key, {{"name", winner_words(said)},
                              {"value", scene.style.paint(Ink::money, value)}});
@@ -55,21 +55,20 @@ std::string then_brief(const Said& said) {
 
 }  // namespace
 
-ActionText words(const action::StartAt& start, const Said& said) {
+ActionText words(const Answer<Act::start_at>& start, const Said& said) {
     const std::string table = table_and_chip(start.table, said.scene);
     return {.label = said.scene.texts("gaming.table", {{"table", table}}),
             .group = said.scene.texts("gaming.table_group"),
             .brief = table};
 }
 
-ActionText words(const action::MaryChip&, const Said& said) {
+ActionText words(const Answer<Act::mary_chip>&, const Said& said) {
     const Texts& texts = said.scene.texts;
     if (!said.action.shows) return {.label = texts("gaming.mary_nothing")};
-    return {.label = texts("gaming.mary_scores", {{"table", said.shows.table.value_or(0)}}) +
-                     then_text(said)};
+    return {.label = texts("gaming.mary_scores", {{"table", said.shows.table}}) + then_text(said)};
 }
 
-ActionText words(const action::FrontMan& front_man, const Said& said) {
+ActionText words(const Answer<Act::front_man>& front_man, const Said& said) {
     const Texts& texts = said.scene.texts;
     const Fills fills = {{"table", table_and_chip(front_man.table, said.scene)}};
     return {.label = texts("gaming.front_man", fills),
@@ -77,14 +76,14 @@ ActionText words(const action::FrontMan& front_man, const Said& said) {
             .brief = texts("gaming.table", fills)};
 }
 
-ActionText words(const action::GoodLuck& good_luck, const Said& said) {
+ActionText words(const Answer<Act::good_luck>& good_luck, const Said& said) {
     const Texts& texts = said.scene.texts;
     return {.label = texts("gaming.good_luck", {{"number", good_luck.number}}) + then_text(said),
             .group = texts("gaming.good_luck_group"),
             .brief = std::to_string(good_luck.number) + then_brief(said)};
 }
 
-ActionText words(const action::ChangeTable& change, const Said& said) {
+ActionText words(const Answer<Act::change_table>& change, const Said& said) {
     const Texts& texts = said.scene.texts;
     const Fills fills = {{"table", table_and_chip(change.table, said.scene)}};
     return {.label = texts("gaming.change", fills),
@@ -92,12 +91,12 @@ ActionText words(const action::ChangeTable& change, const Said& said) {
             .brief = texts("gaming.table", fills)};
 }
 
-ActionText words(const action::Cover& cover, const Said& said) {
+ActionText words(const Answer<Act::cover>& cover, const Said& said) {
     const Texts& texts = said.scene.texts;
-    const auto* game = std::get_if<vegas_1996::Game>(&said.scene.view.game);
+    const auto* game = std::get_if<Read<vegas_1996::View>>(&said.scene.view.game);
     const auto in_turn = game != nullptr && game->turn ? game->turn->table : std::nullopt;
-    const auto* table =
-        gaming_table(said.scene.view, said.shows.table.value_or(in_turn.value_or(0)));
+    const auto* table = gaming_table(said.scene.view,
+                                     said.shows.table > 0 ? said.shows.table : in_turn.value_or(0));
     std::string numbers = table == nullptr ? "" : space_words(*table, cover.space);
     if (texts.speech()) numbers = either_words(numbers, texts);
     const Fills fills = {{"space", cover.space}, {"numbers", numbers}};
@@ -110,7 +109,7 @@ ActionText words(const action::Cover& cover, const Said& said) {
 }
 
 // What a number beats stands in its text.
-ActionText words(const action::Duel& duel, const Said& said) {
+ActionText words(const Answer<Act::duel>& duel, const Said& said) {
     const Texts& texts = said.scene.texts;
     const std::string key = "gaming.duel_" + std::to_string(duel.number);
     if (texts.has(key)) return {.label = texts(key)};

@@ -7,7 +7,6 @@
 #include <stdexcept>
 
 #include "protocol/tools/contract/asyncapi.hpp"
-#include "protocol/tools/contract/cpp.hpp"
 #include "protocol/tools/contract/markdown.hpp"
 #include "protocol/tools/contract/model.hpp"
 #include "protocol/tools/contract/schema.hpp"
@@ -30,9 +29,6 @@ std::map<std::string, std::string> files(const std::string& root) {
     std::map<std::string, std::string> all;
     for (auto& [name, text] : schemas(c)) all["protocol/schema/" + name] = text;
     all["protocol/asyncapi.yaml"] = asyncapi(c);
-    all["client-cli/protocol/generated.hpp"] = cpp_header(c);
-    all["client-cli/protocol/generated.cpp"] = cpp_source(c);
-    all["client-cli/show/common/generated.hpp"] = cpp_sayings(c);
     const auto marked = tables(c);
     for (const std::string_view page : kPages) {
         const std::string path(page);
