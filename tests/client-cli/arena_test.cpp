@@ -1,4 +1,4 @@
-#include "client-cli/local/arena.hpp"
+#include "client-cli/lab/arena.hpp"
 
 #include <gtest/gtest.h>
 
@@ -6,8 +6,8 @@
 #include <sstream>
 
 #include "client-cli/commands/exit_codes.hpp"
-#include "client-cli/local/contest.hpp"
-#include "client-cli/local/regret.hpp"
+#include "client-cli/lab/contest.hpp"
+#include "client-cli/lab/regret.hpp"
 
 namespace vegas::cli {
 namespace {

@@ -1,6 +1,6 @@
 #include "tests/client-cli/random_games.hpp"
 
-#include "client-cli/local/told_game.hpp"
+#include "client-cli/lab/told_game.hpp"
 #include "engine/draws.hpp"
 #include "engine/game.hpp"
 #include "protocol/fair/event_log.hpp"

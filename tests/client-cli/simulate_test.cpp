@@ -1,4 +1,4 @@
-#include "client-cli/local/simulate.hpp"
+#include "client-cli/lab/simulate.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,8 +8,8 @@
 #include <sstream>
 
 #include "client-cli/commands/exit_codes.hpp"
-#include "client-cli/local/simulation.hpp"
-#include "client-cli/local/statistics.hpp"
+#include "client-cli/lab/simulation.hpp"
+#include "client-cli/lab/statistics.hpp"
 #include "client-cli/local/verify.hpp"
 #include "protocol/history/verify.hpp"
 

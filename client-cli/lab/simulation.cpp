@@ -1,4 +1,4 @@
-#include "client-cli/local/simulation.hpp"
+#include "client-cli/lab/simulation.hpp"
 
 #include <algorithm>
 #include <string_view>

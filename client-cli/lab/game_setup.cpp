@@ -1,4 +1,4 @@
-#include "client-cli/local/game_setup.hpp"
+#include "client-cli/lab/game_setup.hpp"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-#include "client-cli/local/contest.hpp"
+#include "client-cli/lab/contest.hpp"
 
 #include <time.h>
 
@@ -9,8 +9,8 @@
 #include <numeric>
 #include <optional>
 
+#include "client-cli/lab/told_game.hpp"
 #include "client-cli/local/program.hpp"
-#include "client-cli/local/told_game.hpp"
 #include "engine/bots/luck.hpp"
 #include "engine/game.hpp"
 

@@ -1,4 +1,4 @@
-#include "client-cli/local/arena.hpp"
+#include "client-cli/lab/arena.hpp"
 
 #include <algorithm>
 #include <cctype>
@@ -15,8 +15,8 @@
 #include <vector>
 
 #include "client-cli/commands/exit_codes.hpp"
-#include "client-cli/local/contest.hpp"
-#include "client-cli/local/game_setup.hpp"
+#include "client-cli/lab/contest.hpp"
+#include "client-cli/lab/game_setup.hpp"
 #include "client-cli/local/program.hpp"
 #include "engine/assert.hpp"
 #include "protocol/fair/fair.hpp"

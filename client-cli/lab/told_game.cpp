@@ -1,4 +1,4 @@
-#include "client-cli/local/told_game.hpp"
+#include "client-cli/lab/told_game.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "client-cli/local/statistics.hpp"
+#include "client-cli/lab/statistics.hpp"
 
 #include <algorithm>
 #include <cstdio>

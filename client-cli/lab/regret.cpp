@@ -1,4 +1,4 @@
-#include "client-cli/local/regret.hpp"
+#include "client-cli/lab/regret.hpp"
 
 #include <algorithm>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "client-cli/local/simulate.hpp"
+#include "client-cli/lab/simulate.hpp"
 
 #include <filesystem>
 #include <fstream>
@@ -7,9 +7,9 @@
 #include <string_view>
 
 #include "client-cli/commands/exit_codes.hpp"
-#include "client-cli/local/game_setup.hpp"
-#include "client-cli/local/simulation.hpp"
-#include "client-cli/local/statistics.hpp"
+#include "client-cli/lab/game_setup.hpp"
+#include "client-cli/lab/simulation.hpp"
+#include "client-cli/lab/statistics.hpp"
 #include "engine/assert.hpp"
 
 namespace vegas::cli {

@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-#include "client-cli/local/regret.hpp"
+#include "client-cli/lab/regret.hpp"
 #include "engine/bots/policy.hpp"
 #include "engine/setup.hpp"
 
