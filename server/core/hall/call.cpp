@@ -103,7 +103,7 @@ void Call::store(Table& table, bool closes) {
 std::optional<std::vector<std::string>> Call::new_seats(const Table& table) {
     if (!hall.settings.shared()) return std::nullopt;
     std::vector<std::string> seats;
-    for (const auto& o : table.members().seats()) seats.push_back(o ? o->id : "");
+    for (const auto& o : table.members().seats()) seats.push_back(o && o->is_person() ? o->id : "");
     auto& known = hall.nodes.seats[table.config().id];
     if (known == seats) return std::nullopt;
     known = seats;

@@ -231,6 +231,14 @@ TEST_F(Nodes, LetGoOfTablesThatTheyGetWhileTheyStop) {
     EXPECT_EQ(people[2].second->error(), "");
 }
 
+TEST_F(Nodes, WhoHasLeftASeatIsNotAtItsTable) {
+    auto people = table_of_all();
+    auto& [node, client] = people[1];
+    node->say(*client, {{"op", "table.leave"}, {"table", table_}});
+    EXPECT_EQ(client->error(), "");
+    EXPECT_TRUE(cluster_[3].back(*client).welcome["tables"].empty());
+}
+
 // Without its store it cannot let go of them: they are taken from it.
 TEST_F(Nodes, SayWhoIsAtTheirTablesWhenTheyStopWithoutTheirStore) {
     table_of_all();
