@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "protocol/replies/replies.hpp"
 #include "server/core/link/codec.hpp"
 #include "server/core/relay/home.hpp"
 
@@ -253,11 +254,16 @@ void lost_home(Call& call, NodeId home, const std::vector<std::string>& tables) 
     }
 }
 
+// What it has told of its outage holds no longer; of this server's own, it does.
 void lost_peer(Call& call, NodeId peer) {
     Nodes& nodes = call.hall.nodes;
-    nodes.without_store.erase(peer);
+    const bool was_away = nodes.without_store.erase(peer) > 0;
+    const auto available =
+        std::make_shared<const std::string>(protocol::to_bytes(protocol::Storage{true}));
     for (auto& [conn, there] : nodes.abroad) {
         if (there.attached.erase(peer) == 0) continue;
+        const Connection* c = call.hall.people.connection({conn});
+        if (was_away && c != nullptr && !c->knows_outage) call.send_of({}, {conn}, available);
         if (there.passed && there.passed->to == peer) {
             there.passed->to = kNoNode;
             there.passed->since = call.now;

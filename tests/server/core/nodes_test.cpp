@@ -413,6 +413,23 @@ TEST_F(Nodes, WithoutTheirStoreStillLeadToTablesOfOthers) {
     EXPECT_TRUE(knows(*people[1].second)) << "to be told when to ask again";
 }
 
+// The next home takes the table, and the outage of the one before is nobody's any more.
+TEST_F(Nodes, WhoseHomeDiesInAnOutageHearsOfItsEnd) {
+    auto people = table_of_all();
+    Node& home = cluster_[1];
+    home.stores_at_once = false;
+    home.say(*people[0].second, {{"op", "table.create"}, {"ruleset", "classic"}});
+    home.pass(1'000);
+    const auto hears = [&](bool available) {
+        const json message{{"ev", "storage"}, {"available", available}};
+        const auto& inbox = people[1].second->inbox;
+        return std::count(inbox.begin(), inbox.end(), message);
+    };
+    EXPECT_EQ(hears(false), 1);
+    cluster_.kill(home);
+    EXPECT_EQ(hears(true), 1);
+}
+
 // Nobody at home notices a client whose front is gone, but that the player is away.
 TEST_F(Nodes, WhoseFrontDiesIsAway) {
     auto people = table_of_all();
