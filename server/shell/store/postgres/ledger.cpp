@@ -262,6 +262,8 @@ void Ledger::append(const std::vector<const core::Append*>& appends) {
     for (const auto* what : appends) {
         const char letter = before.contains(what->table) ? 'r' : letters.at(next++);
         if (letter == 's' || letter == 'a') {
+            if (what->seq == 0) taken_.insert(what->table);
+            if (what->closes) taken_.erase(what->table);
             outcome_.said.emplace_back(core::Stored{what->table, what->last()});
             continue;
         }

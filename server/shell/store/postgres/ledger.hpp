@@ -82,7 +82,7 @@ private:
     std::optional<Lease> lease_;
     std::int64_t batch_ = 0;  // the last one that was done
     std::unordered_map<std::string, core::Refusal> refused_;
-    std::unordered_set<std::string> taken_;  // claimed, and not let go
+    std::unordered_set<std::string> taken_;  // made or claimed, and not let go
 
     // Of the part that is being done: it may take several attempts.
     std::size_t done_ = 0;  // jobs

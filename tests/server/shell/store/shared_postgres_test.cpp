@@ -124,6 +124,13 @@ TEST_F(SharedPostgres, NobodyIsFencedByAServerThatHasJustCome) {
     EXPECT_EQ(second.hear(1).back(), "claimed");
 }
 
+// It may have closed them meanwhile.
+TEST_F(SharedPostgres, AClaimDoesNotGiveTablesThatTheServerHasMade) {
+    first->append({opening("t")});
+    first->claim();
+    EXPECT_EQ(first.hear(2).back(), "claimed");
+}
+
 TEST_F(SharedPostgres, AClaimOfWhichNothingWasHeardIsMadeAgain) {
     first->append({opening("t")});
     first.hear(1);
