@@ -19,6 +19,7 @@
 #include <variant>
 #include <vector>
 
+#include "server/conformance/conform.hpp"
 #include "server/shell/admin/admin_socket.hpp"
 #include "server/shell/admin/book.hpp"
 #include "server/shell/admin/desk.hpp"
@@ -30,7 +31,6 @@
 #include "server/shell/commands/settings.hpp"
 #include "server/shell/config/command_line.hpp"
 #include "server/shell/config/reload.hpp"
-#include "server/shell/conformance/conform.hpp"
 #include "server/shell/http/listener.hpp"
 #include "server/shell/http/metrics_route.hpp"
 #include "server/shell/http/page.hpp"

@@ -1,4 +1,4 @@
-#include "server/shell/conformance/witness.hpp"
+#include "server/conformance/witness.hpp"
 
 #include <gtest/gtest.h>
 

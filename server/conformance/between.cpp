@@ -1,4 +1,4 @@
-#include "server/shell/conformance/between.hpp"
+#include "server/conformance/between.hpp"
 
 #include <utility>
 #include <vector>

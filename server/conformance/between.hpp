@@ -8,8 +8,8 @@
 #include <string_view>
 #include <unordered_map>
 
-#include "server/shell/conformance/meddler.hpp"
-#include "server/shell/conformance/witness.hpp"
+#include "server/conformance/meddler.hpp"
+#include "server/conformance/witness.hpp"
 #include "server/shell/net/loop.hpp"
 #include "server/shell/run/receiver.hpp"
 

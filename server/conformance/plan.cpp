@@ -1,4 +1,4 @@
-#include "server/shell/conformance/plan.hpp"
+#include "server/conformance/plan.hpp"
 
 #include <array>
 #include <iterator>
@@ -6,7 +6,7 @@
 
 #include "engine/action.hpp"
 #include "engine/setup.hpp"
-#include "server/shell/conformance/meddler.hpp"
+#include "server/conformance/meddler.hpp"
 
 namespace vegas::shell::conformance {
 namespace {

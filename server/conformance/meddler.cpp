@@ -1,4 +1,4 @@
-#include "server/shell/conformance/meddler.hpp"
+#include "server/conformance/meddler.hpp"
 
 #include <string_view>
 #include <utility>

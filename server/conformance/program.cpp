@@ -1,4 +1,4 @@
-#include "server/shell/conformance/program.hpp"
+#include "server/conformance/program.hpp"
 
 #include <fcntl.h>
 #include <spawn.h>

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "server/shell/conformance/witness.hpp"
+#include "server/conformance/witness.hpp"
 #include "server/shell/net/loop.hpp"
 #include "server/shell/run/receiver.hpp"
 

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "server/shell/conformance/host.hpp"
-#include "server/shell/conformance/trials.hpp"
+#include "server/conformance/host.hpp"
+#include "server/conformance/trials.hpp"
 #include "server/shell/http/page.hpp"
 
 namespace vegas::shell::conformance {

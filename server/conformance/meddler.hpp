@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "server/shell/conformance/trials.hpp"
-#include "server/shell/conformance/witness.hpp"
+#include "server/conformance/trials.hpp"
+#include "server/conformance/witness.hpp"
 
 namespace vegas::shell::conformance {
 

@@ -1,4 +1,4 @@
-#include "server/shell/conformance/host.hpp"
+#include "server/conformance/host.hpp"
 
 #include <stdexcept>
 #include <utility>

@@ -1,13 +1,13 @@
-#include "server/shell/conformance/stage.hpp"
+#include "server/conformance/stage.hpp"
 
 #include <chrono>
 #include <memory>
 #include <stdexcept>
 #include <utility>
 
+#include "server/conformance/between.hpp"
+#include "server/conformance/program.hpp"
 #include "server/shell/config/lab.hpp"
-#include "server/shell/conformance/between.hpp"
-#include "server/shell/conformance/program.hpp"
 #include "server/shell/http/listener.hpp"
 #include "server/shell/net/authority.hpp"
 #include "server/shell/net/doorkeeper.hpp"

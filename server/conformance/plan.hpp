@@ -5,8 +5,8 @@
 #include <set>
 #include <string>
 
-#include "server/shell/conformance/host.hpp"
-#include "server/shell/conformance/trials.hpp"
+#include "server/conformance/host.hpp"
+#include "server/conformance/trials.hpp"
 
 namespace vegas::shell::conformance {
 

@@ -1,4 +1,4 @@
-#include "server/shell/conformance/conform.hpp"
+#include "server/conformance/conform.hpp"
 
 #include <algorithm>
 #include <ostream>
@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "engine/action.hpp"
-#include "server/shell/conformance/plan.hpp"
-#include "server/shell/conformance/stage.hpp"
+#include "server/conformance/plan.hpp"
+#include "server/conformance/stage.hpp"
 
 namespace vegas::shell::conformance {
 namespace {
