@@ -251,11 +251,6 @@ int run_command(const SettingsOptions& options) {
     return show_settings(options, style, texts, std::cout);
 }
 
-int run_command(const CompletionOptions& options) {
-    std::cout << options.script;
-    return kExitDone;
-}
-
 int run_command(const SimulateOptions& options) { return simulate(options, std::cout, std::cerr); }
 
 // On one line of the terminal, which is empty again in the end.

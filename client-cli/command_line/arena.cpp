@@ -56,7 +56,7 @@ Meaning add_arena(CLI::App& app) {
                    "judge every choice by so many playouts of each action (default: none)")
         ->check(CLI::Range(2, kGamesMost));
     app.add_flag("--json", arena.as_json, "print JSON");
-    return [words] { return arena_of(*words); };
+    return [words](const Settings&) { return arena_of(*words); };
 }
 
 }  // namespace vegas::cli

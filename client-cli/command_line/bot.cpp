@@ -2,6 +2,7 @@
 
 #include "client-cli/command_line/command.hpp"
 #include "client-cli/command_line/parts.hpp"
+#include "protocol/settings/options.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -10,19 +11,20 @@ constexpr int kBotSeats = 4;
 constexpr int kGamesMax = 1'000'000;
 
 struct BotWords {
-    CommonWords common;
+    std::string name = {};
     TableWords table;
     std::string policy = "preview";
     std::uint64_t seed = 0;
     BotOptions bot;
 };
 
-BotOptions bot_of(const CLI::App& app, BotWords words) {
-    take_link(app, words.table, words.common);
+BotOptions bot_of(const CLI::App& app, BotWords words, Settings settings) {
+    take_link(app, words.table, settings);
     BotOptions bot = words.bot;
-    bot.common = common_of(words.common, words.policy + " bot");
+    settings.name = words.name;
+    bot.common = common_of(settings, words.policy + " bot");
     bot.target = words.table.target;
-    bot.table = new_table_of(app, words.table);
+    bot.table = new_table_of(app, words.table, settings);
     if (bot.target.given() && bot.create) usage("--create cannot be used with --table or --invite");
     if (bot.target.given() && bot.games > 1) {
         usage("--games cannot be used with --table or --invite");
@@ -39,10 +41,11 @@ BotOptions bot_of(const CLI::App& app, BotWords words) {
 Meaning add_bot(CLI::App& app) {
     auto words = std::make_shared<BotWords>();
     BotOptions& bot = words->bot;
-    add_common(app, words->common, "name of the bot (default: its policy)");
-    app.get_option("--name")->group("Options");  // a file says what people are called
+    // A file says what people are called.
+    app.add_option("--name", words->name, "name of the bot (default: its policy)")
+        ->check(CLI::Validator(why_no_name, ""));
     app.add_option("--policy", words->policy, "how the bot chooses its actions")
-        ->transform(one_of({"preview", "random"}))
+        ->transform(settings::word_of({"preview", "random"}))
         ->capture_default_str();
     app.add_option("--games", bot.games, "how many games to play, one after another")
         ->check(CLI::Range(1, kGamesMax))
@@ -53,8 +56,7 @@ Meaning add_bot(CLI::App& app) {
     app.add_option("--seed", words->seed,
                    "a number; the same number gives the same random choices");
     app.add_flag("--json", bot.as_json, "print JSON");
-    add_language(app, words->common.common);
-    return [&app, words] { return bot_of(app, *words); };
+    return [&app, words](const Settings& settings) { return bot_of(app, *words, settings); };
 }
 
 }  // namespace vegas::cli

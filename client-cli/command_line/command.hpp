@@ -5,14 +5,16 @@
 #include <functional>
 
 #include "client-cli/command_line/command_line.hpp"
+#include "client-cli/command_line/settings.hpp"
 
 namespace vegas::cli {
 
 // What the words of the line say, once they have been read into the options of the command. Throws
 // CLI::ValidationError where they do not go together.
-using Meaning = std::function<CommandLine()>;
+using Meaning = std::function<CommandLine(const Settings&)>;
 
-// Each adds its options to the command, which outlives the meaning.
+// Each adds its options to the command, which has those of its settings already and outlives the
+// meaning.
 [[nodiscard]] Meaning add_play(CLI::App&);
 [[nodiscard]] Meaning add_watch(CLI::App&);
 [[nodiscard]] Meaning add_bot(CLI::App&);
@@ -24,6 +26,5 @@ using Meaning = std::function<CommandLine()>;
 [[nodiscard]] Meaning add_simulate(CLI::App&);
 [[nodiscard]] Meaning add_arena(CLI::App&);
 [[nodiscard]] Meaning add_settings(CLI::App&);
-[[nodiscard]] Meaning add_completion(CLI::App&);
 
 }  // namespace vegas::cli

@@ -1,16 +1,22 @@
 #include "client-cli/command_line/command_line.hpp"
 
+#include <unistd.h>
+
 #include <array>
+#include <filesystem>
 #include <iostream>
+#include <sstream>
 #include <string>
+#include <string_view>
+#include <system_error>
 #include <utility>
 #include <vector>
 
 #include "client-cli/command_line/command.hpp"
-#include "client-cli/command_line/settings_file.hpp"
 #include "client-cli/commands/exit_codes.hpp"
 #include "client-cli/terminal/text.hpp"
-#include "protocol/texts/nearest.hpp"
+#include "protocol/settings/completion.hpp"
+#include "protocol/settings/options.hpp"
 
 namespace vegas::cli {
 
@@ -31,73 +37,64 @@ constexpr const char* kExamples =
     "  vegas replay LINK                       a finished game step by step\n"
     "  vegas verify game.json                  was that game fair?\n";
 
+// `settings`: the names of those that it takes, with spaces between.
 struct Command {
     const char* name;
     const char* about;
     Meaning (*add)(CLI::App&);
+    std::string_view settings;
 };
 
-constexpr std::array<Command, 12> kCommands{{
-    {"play", "play at a new table or at a friend's", add_play},
-    {"watch", "watch a table", add_watch},
-    {"bot", "let a bot play", add_bot},
-    {"tables", "list the public tables", add_tables},
-    {"games", "list the finished games that you have played", add_games},
-    {"rules", "show the rules of a game, without a server", add_rules},
-    {"verify", "verify the transcript of a finished game", add_verify},
-    {"replay", "show a finished game step by step", add_replay},
-    {"simulate", "play random games without a server, and count", add_simulate},
-    {"arena", "let house bots and programs play each other, and count", add_arena},
-    {"settings", "show what is set by a file, and where it is", add_settings},
-    {"completion", "print what bash, zsh or fish need to complete the line", add_completion},
-}};
+constexpr std::string_view kScreen = "server cacert name lang no_color ascii";
+constexpr std::string_view kAllSettings =
+    "server cacert name ruleset bot_level no_save lang no_color ascii";
 
-// What was not typed. `all` has all settings, so that a mistake in the file is always told; where
-// nothing is asked of the file, it may as well be wrong.
-void fill_from_settings(CLI::App& command, CLI::App& all) {
-    if (!takes_settings(command)) return;
-    const SettingsFile file = read_settings();
-    check_settings(all, file);
-    apply_settings(command, file);
+constexpr std::array kCommands{
+    Command{"play", "play at a new table or at a friend's", add_play, kAllSettings},
+    Command{"watch", "watch a table", add_watch, kScreen},
+    Command{"bot", "let a bot play", add_bot, "server cacert ruleset lang"},
+    Command{"tables", "list the public tables", add_tables, kScreen},
+    Command{"games", "list the finished games that you have played", add_games, kScreen},
+    Command{"rules", "show the rules of a game, without a server", add_rules,
+            "lang no_color ascii"},
+    Command{"verify", "verify the transcript of a finished game", add_verify, "server cacert name"},
+    Command{"replay", "show a finished game step by step", add_replay, kScreen},
+    Command{"simulate", "play random games without a server, and count", add_simulate, ""},
+    Command{"arena", "let house bots and programs play each other, and count", add_arena, ""},
+    Command{"settings", "show what is set by a file, and where it is", add_settings, kAllSettings}};
+
+struct AddedCommand {
+    CLI::App* app;
+    vegas::settings::Options settings;
+    Meaning meaning;
+};
+
+AddedCommand add_command(CLI::App& app, const Command& command,
+                         const vegas::settings::Loader& loader) {
+    CLI::App* const added = app.add_subcommand(command.name, command.about);
+    vegas::settings::Options settings(*added);
+    std::istringstream names{std::string(command.settings)};
+    for (std::string name; names >> name;) settings.add(*loader.find(name));
+    return {added, std::move(settings), command.add(*added)};
 }
 
-std::vector<std::string> option_names(const CLI::App& app) {
-    std::vector<std::string> names;
-    for (const CLI::Option* option : app.get_options()) {
-        for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
-    }
-    return names;
+// One line on standard error.
+void tell(const CLI::App& app, const std::string& why, bool is_typed) {
+    const auto chosen = app.get_subcommands();
+    const auto help = (chosen.empty() ? "" : chosen.front()->get_name() + " ") + "--help)";
+    std::cerr << "vegas: " << safe_text(why, true) << (is_typed ? " (see vegas " + help : "")
+              << '\n';
 }
 
-std::vector<std::string> command_names() {
-    std::vector<std::string> names;
-    names.reserve(std::size(kCommands));
-    for (const Command& command : kCommands) names.emplace_back(command.name);
-    return names;
-}
-
-// What is wrong, with what was perhaps meant by a word that is neither a command nor an option.
-std::string what_is_wrong(const CLI::App& app, const CLI::App* command,
-                          const CLI::ParseError& error) {
-    const bool is_unknown =
-        dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr ||
-        (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr && command == nullptr);
-    const std::vector<std::string> unknown =
-        is_unknown ? app.remaining(true) : std::vector<std::string>();
-    if (unknown.empty()) {
-        return command == nullptr && is_unknown
-                   ? "say what to do: " + CLI::detail::join(command_names(), ", ")
-                   : error.what();
-    }
-    const std::string word = unknown.front().substr(0, unknown.front().find('='));
-    if (word.starts_with('-')) {
-        return "there is no option " + word +
-               texts::did_you_mean(word, option_names(command == nullptr ? app : *command));
-    }
-    if (command != nullptr) return error.what();
-    const std::string meant = texts::did_you_mean(word, command_names());
-    return "there is no command " + word +
-           (meant.empty() ? "; there are " + CLI::detail::join(command_names(), ", ") : meant);
+// From the file, the environment and what was typed.
+vegas::settings::Loaded load(const vegas::settings::Options& typed,
+                             vegas::settings::Loader& loader) {
+    const std::string path = settings_path();
+    std::error_code ignored;
+    if (std::filesystem::exists(path, ignored)) loader.read_file(path, true);
+    loader.read_environment(environ);
+    typed.read_into(loader);
+    return loader.finish();
 }
 
 }  // namespace
@@ -108,27 +105,29 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
     app.footer(kExamples);
     app.require_subcommand(1);
     app.set_version_flag("--version", "vegas " + std::string(kVersion));
-    std::vector<std::pair<CLI::App*, Meaning>> commands;
-    for (const Command& command : kCommands) {
-        CLI::App* added = app.add_subcommand(command.name, command.about);
-        commands.emplace_back(added, command.add(*added));
-    }
+    Settings settings;
+    vegas::settings::Loader loader(settings_of(settings));
+    std::vector<AddedCommand> commands;
+    for (const Command& command : kCommands) commands.push_back(add_command(app, command, loader));
+    std::string shell;
+    vegas::settings::add_completion(app, shell);
     try {
         app.parse(argc, argv);
-        for (const auto& [command, meaning] : commands) {
-            if (!command->parsed()) continue;
-            fill_from_settings(*command, *app.get_subcommand("settings"));
-            return meaning();
+        for (const auto& command : commands) {
+            if (!command.app->parsed()) continue;
+            // Where nothing is asked of the file, it may as well be wrong.
+            if (!command.settings.empty()) settings.loaded = load(command.settings, loader);
+            const auto& mistakes = settings.loaded.mistakes;
+            for (const auto& mistake : mistakes) tell(app, mistake, mistake.starts_with("--"));
+            if (!mistakes.empty()) return kExitUsage;
+            return command.meaning(settings);
         }
-        throw CLI::RequiredError("A subcommand");
+        std::cout << vegas::settings::completion_script(app, shell);
+        return kExitDone;
     } catch (const CLI::Success& asked) {
         return app.exit(asked);
     } catch (const CLI::ParseError& error) {
-        const auto chosen = app.get_subcommands();
-        const CLI::App* command = chosen.empty() ? nullptr : chosen.front();
-        std::cerr << "vegas: " << safe_text(what_is_wrong(app, command, error), true)
-                  << " (see vegas " << (command == nullptr ? "" : command->get_name() + " ")
-                  << "--help)\n";
+        tell(app, vegas::settings::explain(app, error), true);
         return kExitUsage;
     }
 }

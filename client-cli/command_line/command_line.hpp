@@ -1,7 +1,6 @@
 // The command line, read with CLI11. What is wrong with it is told in one line on standard error.
 #pragma once
 
-#include <string>
 #include <variant>
 
 #include "client-cli/commands/options.hpp"
@@ -10,17 +9,12 @@
 
 namespace vegas::cli {
 
-// What a shell reads to complete the line.
-struct CompletionOptions {
-    std::string script;
-};
+using CommandLine =
+    std::variant<PlayOptions, WatchOptions, BotOptions, TablesOptions, GamesOptions, RulesOptions,
+                 TranscriptOptions, ReplayOptions, SimulateOptions, ArenaOptions, SettingsOptions>;
 
-using CommandLine = std::variant<PlayOptions, WatchOptions, BotOptions, TablesOptions, GamesOptions,
-                                 RulesOptions, TranscriptOptions, ReplayOptions, SimulateOptions,
-                                 ArenaOptions, SettingsOptions, CompletionOptions>;
-
-// What to do, or the exit code where nothing is left to do: help was printed, or the usage is
-// wrong.
+// What to do, or the exit code where nothing is left to do: help or a completion was
+// printed, or the usage is wrong.
 [[nodiscard]] std::variant<CommandLine, int> parse_command_line(int argc, const char* const* argv);
 
 }  // namespace vegas::cli

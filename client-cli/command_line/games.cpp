@@ -8,24 +8,17 @@ namespace {
 
 constexpr int kListedMax = 10'000;
 
-struct GamesWords {
-    CommonWords common;
-    GamesOptions games;
-};
-
 }  // namespace
 
 Meaning add_games(CLI::App& app) {
-    auto words = std::make_shared<GamesWords>();
-    add_common(app, words->common, "the name under which you played (default: your login name)");
-    app.add_option("--most", words->games.most, "how many games to list")
+    auto words = std::make_shared<GamesOptions>();
+    app.add_option("--most", words->most, "how many games to list")
         ->check(CLI::Range(1, kListedMax))
         ->capture_default_str();
-    app.add_flag("--json", words->games.as_json, "print JSON");
-    add_screen(app, words->common.common);
-    return [words] {
-        GamesOptions games = words->games;
-        games.common = common_of(words->common, login_name());
+    app.add_flag("--json", words->as_json, "print JSON");
+    return [words](const Settings& settings) {
+        GamesOptions games = *words;
+        games.common = common_of(settings, login_name());
         return games;
     };
 }

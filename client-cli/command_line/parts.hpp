@@ -1,5 +1,5 @@
-// What several commands can be given, each part declared once: the server, a name, the screen, a
-// table. `add_` adds a part to a command, `_of` says what it was given.
+// What several commands can be given, each part declared once: a table, a finished game. `add_`
+// adds a part to a command, `_of` says what it was given.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -7,21 +7,15 @@
 #include <string>
 #include <vector>
 
+#include "client-cli/command_line/settings.hpp"
 #include "client-cli/commands/options.hpp"
 #include "client-cli/local/options.hpp"
 #include "client-cli/net/link.hpp"
 
 namespace vegas::cli {
 
-inline constexpr const char* kServerDefault = "ws://127.0.0.1:8080";
 inline constexpr int kSeatsMax = 8;
 inline constexpr int kGamesMost = 1'000'000'000;  // of those that are played without a server
-
-// Where one goes, as whom, and how the screen looks.
-struct CommonWords {
-    std::string server = {};
-    Common common = {};
-};
 
 // A table that is there, or a new one.
 struct TableWords {
@@ -35,42 +29,31 @@ struct TableWords {
 
 // A finished game.
 struct TranscriptWords {
-    CommonWords common = {};
     std::string what = {};
 };
 
-// One of these words, whatever its capitals; where it is none, what was perhaps meant is told.
-[[nodiscard]] CLI::Validator one_of(const std::vector<std::string>& words);
-
 [[noreturn]] void usage(const std::string& text);
 
-void add_server(CLI::App&, CommonWords&);
-// The server and a name.
-void add_common(CLI::App&, CommonWords&, const char* name_help);
-void add_language(CLI::App&, Common&);
-// The language too.
-void add_screen(CLI::App&, Common&);
 // Sentences in place of a screen, and a last line for programs.
 void add_speech(CLI::App&, Common&);
 // How long a payout stands on a screen.
 void add_speed(CLI::App&, std::string& speed);
-[[nodiscard]] Common common_of(const CommonWords&, const std::string& default_name);
+// Where one goes, as whom, and how the screen looks. `speech`: as add_speech() has filled it.
+[[nodiscard]] Common common_of(const Settings&, const std::string& default_name,
+                               const Common& speech = {});
 
 void add_target(CLI::App&, TableWords&);
 // A link says which table and server are meant.
-void take_link(const CLI::App&, TableWords&, CommonWords&);
+void take_link(const CLI::App&, TableWords&, Settings&);
 void add_new_table(CLI::App&, TableWords&);
-void add_ruleset(CLI::App&, std::string& ruleset);
-void add_bot_level(CLI::App&, std::string& level);
-void add_no_save(CLI::App&, bool& no_save);
 // Where a table is named that is there, nothing may be said of a new one.
-[[nodiscard]] NewTable new_table_of(const CLI::App&, const TableWords&);
+[[nodiscard]] NewTable new_table_of(const CLI::App&, const TableWords&, const Settings&);
 
 void add_options(CLI::App&, std::string& options);
 [[nodiscard]] nlohmann::json options_of(const std::string& options);
 
 void add_transcript(CLI::App&, TranscriptWords&);
-[[nodiscard]] TranscriptOptions transcript_of(const CLI::App&, const TranscriptWords&);
+[[nodiscard]] TranscriptOptions transcript_of(const CLI::App&, const TranscriptWords&, Settings);
 // Of a link; 0 where there is none.
 [[nodiscard]] std::size_t step_of(const TranscriptWords&);
 

@@ -10,17 +10,18 @@ namespace {
 constexpr int kLocalSeats = 4;
 
 struct PlayWords {
-    CommonWords common;
     TableWords table;
     PlayOptions play;
 };
 
-PlayOptions play_of(const CLI::App& app, PlayWords words) {
-    take_link(app, words.table, words.common);
+PlayOptions play_of(const CLI::App& app, PlayWords words, Settings settings) {
+    take_link(app, words.table, settings);
     PlayOptions play = words.play;
-    play.common = common_of(words.common, login_name());
+    play.common = common_of(settings, login_name(), play.common);
     play.target = words.table.target;
-    play.table = new_table_of(app, words.table);
+    play.table = new_table_of(app, words.table, settings);
+    play.bot_level = settings.bot_level;
+    play.no_save = settings.no_save;
     // What nobody has asked for, the server chooses.
     if (play.quick && app.count("--ruleset") == 0 && play.table.ruleset == NewTable().ruleset) {
         play.table.ruleset.clear();
@@ -43,13 +44,11 @@ PlayOptions play_of(const CLI::App& app, PlayWords words) {
 Meaning add_play(CLI::App& app) {
     auto words = std::make_shared<PlayWords>();
     PlayOptions& play = words->play;
-    add_common(app, words->common, "your name (default: your login name)");
     add_target(app, words->table);
     add_new_table(app, words->table);
     app.add_option("--bots", play.bots, "how many house bots sit at a new table")
         ->check(CLI::Range(0, kSeatsMax - 1))
         ->capture_default_str();
-    add_bot_level(app, play.bot_level);
     auto* local = app.add_flag("--local", play.local,
                                "alone against house bots, at a server that is started for this");
     for (const char* other : {"--server", "--table", "--invite", "--public", "--people-only"}) {
@@ -62,11 +61,9 @@ Meaning add_play(CLI::App& app) {
         quick->excludes(app.get_option(other));
     }
     app.add_flag("--ready", play.ready, "say at once that you are ready");
-    add_no_save(app, play.no_save);
     add_speed(app, play.speed);
-    add_screen(app, words->common.common);
-    add_speech(app, words->common.common);
-    return [&app, words] { return play_of(app, *words); };
+    add_speech(app, play.common);
+    return [&app, words](const Settings& settings) { return play_of(app, *words, settings); };
 }
 
 }  // namespace vegas::cli

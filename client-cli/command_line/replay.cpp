@@ -13,13 +13,12 @@ struct ReplayWords {
     std::size_t step = 0;
 };
 
-ReplayOptions replay_of(const CLI::App& app, const ReplayWords& words) {
-    const Common& screen = words.game.common.common;
-    ReplayOptions replay{.transcript = transcript_of(app, words.game),
+ReplayOptions replay_of(const CLI::App& app, const ReplayWords& words, const Settings& settings) {
+    ReplayOptions replay{.transcript = transcript_of(app, words.game, settings),
                          .step = words.step,
-                         .plain = screen.plain,
-                         .ascii = screen.ascii,
-                         .language = screen.language};
+                         .plain = settings.no_color,
+                         .ascii = settings.ascii,
+                         .language = settings.language};
     if (app.count("--step") == 0) replay.step = step_of(words.game);
     return replay;
 }
@@ -31,8 +30,7 @@ Meaning add_replay(CLI::App& app) {
     add_transcript(app, words->game);
     app.add_option("--step", words->step, "the step at which to begin (default: that of the link)")
         ->check(CLI::Range(0, kStepsMax));
-    add_screen(app, words->game.common.common);
-    return [&app, words] { return replay_of(app, *words); };
+    return [&app, words](const Settings& settings) { return replay_of(app, *words, settings); };
 }
 
 }  // namespace vegas::cli

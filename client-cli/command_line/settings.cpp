@@ -1,50 +1,119 @@
+#include "client-cli/command_line/settings.hpp"
+
+#include <algorithm>
+#include <boost/algorithm/string/replace.hpp>
+#include <cstdlib>
+#include <filesystem>
 #include <memory>
 
 #include "client-cli/command_line/command.hpp"
 #include "client-cli/command_line/parts.hpp"
-#include "client-cli/command_line/settings_file.hpp"
+#include "client-cli/terminal/text.hpp"
+#include "client-cli/texts/language.hpp"
+#include "client-cli/texts/texts.hpp"
+#include "protocol/settings/declarations.hpp"
 
 namespace vegas::cli {
 namespace {
 
-// One of each option that may stand in the file.
-struct SettingsWords {
-    CommonWords common;
-    std::string ruleset = NewTable().ruleset;
-    std::string bot_level = PlayOptions().bot_level;
-    bool no_save = false;
-    bool as_json = false;
-};
+constexpr std::size_t kNameCharsMax = 24;
 
-SettingsOptions settings_of(CLI::App& app, const SettingsWords& words) {
-    const SettingsFile file = read_settings();
-    const Common& screen = words.common.common;
-    SettingsOptions settings{.file = file.path,
-                             .is_there = file.is_there,
-                             .in_force = apply_settings(app, file),
-                             .as_json = words.as_json,
-                             .plain = screen.plain,
-                             .ascii = screen.ascii,
-                             .language = screen.language};
-    for (Setting& setting : settings.in_force) {
-        if (!setting.source.empty()) continue;
-        if (setting.name == "server") setting.value = kServerDefault;
-        if (setting.name == "name") setting.value = login_name();
+std::string why_no_address(const std::string& text) {
+    std::string why;
+    return parse_address(text, why) ? "" : text + ": " + why;
+}
+
+// "de_AT" is "de".
+settings::Choice a_language() {
+    const std::vector<std::string> known = languages();
+    const auto meant = [known](const std::string& tag) {
+        return best_language(boost::replace_all_copy(tag, "_", "-"), known);
+    };
+    return {known, meant};
+}
+
+std::string variable(const char* name) {
+    const char* value = std::getenv(name);
+    return value == nullptr ? "" : value;
+}
+
+SettingsOptions shown(Settings settings, bool as_json) {
+    const auto& loaded = settings.loaded;
+    if (settings.name.empty()) settings.name = login_name();
+    SettingsOptions shown{.file = settings_path(),
+                          .is_there = !loaded.file.empty(),
+                          .as_json = as_json,
+                          .plain = settings.no_color,
+                          .ascii = settings.ascii,
+                          .language = settings.language};
+    for (const auto& setting : settings_of(settings)) {
+        const auto source = loaded.sources.find(setting.name);
+        shown.in_force.push_back({setting.name, setting.get().value(),
+                                  source == loaded.sources.end() ? "" : source->second});
     }
-    return settings;
+    return shown;
 }
 
 }  // namespace
 
+std::string why_no_name(const std::string& name) {
+    if (!is_utf8(name)) return "not valid UTF-8";
+    const auto chars = std::count_if(name.begin(), name.end(), [](char c) {
+        return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
+    });
+    const bool spaced =
+        name.starts_with(' ') || name.ends_with(' ') || name.find("  ") != std::string::npos;
+    const bool control = std::any_of(name.begin(), name.end(), [](char c) {
+        return static_cast<unsigned char>(c) < 0x20 || c == '\x7f';
+    });
+    if (static_cast<std::size_t>(chars) > kNameCharsMax || spaced || control) {
+        return "give 1 to 24 printable characters, without leading, trailing or double spaces";
+    }
+    return {};
+}
+
+std::string login_name() {
+    const std::string name = cut(safe_text(variable("USER"), true), kNameCharsMax);
+    return name.empty() ? "Player" : name;
+}
+
+std::string settings_path() {
+    namespace fs = std::filesystem;
+    if (const std::string home = variable("XDG_CONFIG_HOME"); !home.empty()) {
+        return fs::path(home) / "vegas" / "settings";
+    }
+    const std::string home = variable("HOME");
+    return home.empty() ? "" : (fs::path(home) / ".config" / "vegas" / "settings").string();
+}
+
+std::vector<vegas::settings::Setting> settings_of(Settings& settings) {
+    const auto any = [](const std::string&) { return std::string(); };
+    vegas::settings::Declarations d("");
+    d.group("Options that may stand in a file (see vegas settings)");
+    d.text(settings.server, "server", why_no_address, "address of the server (or VEGAS_SERVER)")
+        .variable = "VEGAS_SERVER";
+    d.text(settings.cacert, "cacert", any,
+           "file of certificates (PEM) to trust, in place of the system's (or VEGAS_CACERT)")
+        .variable = "VEGAS_CACERT";
+    d.text(settings.name, "name", why_no_name, "your name (default: your login name)");
+    d.text(settings.ruleset, "ruleset", any, "royale, royale-basic, classic, custom or vegas-1996");
+    d.choice(settings.bot_level, "bot_level",
+             vegas::settings::one_of({kLevels.begin(), kLevels.end()}), "level of the house bots");
+    d.flag(settings.no_save, "no_save", "do not save the token that brings you back to your seat");
+    d.choice(settings.language, "lang", a_language(),
+             "language of the screen (default: VEGAS_LANG, else that of the locale)")
+        .variable = "VEGAS_LANG";
+    auto& no_color = d.flag(settings.no_color, "no_color", "no colors (NO_COLOR=1 does the same)");
+    no_color.other_name = "no_colour";
+    no_color.variable = "NO_COLOR";
+    d.flag(settings.ascii, "ascii", "only ASCII characters");
+    return std::move(d).all();
+}
+
 Meaning add_settings(CLI::App& app) {
-    auto words = std::make_shared<SettingsWords>();
-    add_common(app, words->common, "your name (default: your login name)");
-    add_ruleset(app, words->ruleset);
-    add_bot_level(app, words->bot_level);
-    add_no_save(app, words->no_save);
-    app.add_flag("--json", words->as_json, "print JSON");
-    add_screen(app, words->common.common);
-    return [&app, words] { return settings_of(app, *words); };
+    auto as_json = std::make_shared<bool>(false);
+    app.add_flag("--json", *as_json, "print JSON");
+    return [as_json](const Settings& settings) { return shown(settings, *as_json); };
 }
 
 }  // namespace vegas::cli

@@ -39,7 +39,7 @@ Meaning add_simulate(CLI::App& app) {
     app.add_option("--transcripts", simulate.transcripts,
                    "folder to which the transcript of every game is written");
     app.add_flag("--json", simulate.as_json, "print JSON");
-    return [&app, words] { return simulate_of(app, *words); };
+    return [&app, words](const Settings&) { return simulate_of(app, *words); };
 }
 
 }  // namespace vegas::cli

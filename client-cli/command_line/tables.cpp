@@ -8,17 +8,11 @@ namespace {
 
 constexpr int kPagesMax = 1'000'000;
 
-struct TablesWords {
-    CommonWords common;
-    TablesOptions tables;
-};
-
 }  // namespace
 
 Meaning add_tables(CLI::App& app) {
-    auto words = std::make_shared<TablesWords>();
-    TablesOptions& tables = words->tables;
-    add_common(app, words->common, "your name");
+    auto words = std::make_shared<TablesOptions>();
+    TablesOptions& tables = *words;
     app.add_option("--ruleset", tables.ruleset, "only tables of this game");
     app.add_flag("--free", tables.free, "only open tables with a free seat");
     auto* page = app.add_option("--page", tables.page, "which page of the list")
@@ -26,10 +20,9 @@ Meaning add_tables(CLI::App& app) {
                      ->capture_default_str();
     app.add_flag("--all", tables.all, "all pages")->excludes(page);
     app.add_flag("--json", tables.as_json, "print JSON");
-    add_screen(app, words->common.common);
-    return [words] {
-        TablesOptions tables = words->tables;
-        tables.common = common_of(words->common, login_name());
+    return [words](const Settings& settings) {
+        TablesOptions tables = *words;
+        tables.common = common_of(settings, login_name());
         return tables;
     };
 }

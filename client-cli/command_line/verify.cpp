@@ -8,7 +8,7 @@ namespace vegas::cli {
 Meaning add_verify(CLI::App& app) {
     auto words = std::make_shared<TranscriptWords>();
     add_transcript(app, *words);
-    return [&app, words] { return transcript_of(app, *words); };
+    return [&app, words](const Settings& settings) { return transcript_of(app, *words, settings); };
 }
 
 }  // namespace vegas::cli

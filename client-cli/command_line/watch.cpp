@@ -7,29 +7,28 @@ namespace vegas::cli {
 namespace {
 
 struct WatchWords {
-    CommonWords common;
+    Common common;
     TableWords table;
     std::string speed{kSpeeds[1]};
 };
 
-WatchOptions watch_of(const CLI::App& app, WatchWords words) {
-    take_link(app, words.table, words.common);
+WatchOptions watch_of(const CLI::App& app, WatchWords words, Settings settings) {
+    take_link(app, words.table, settings);
     const Target& target = words.table.target;
     if (!target.given()) usage("watch needs a link, --table or --invite");
-    return {
-        .common = common_of(words.common, login_name()), .target = target, .speed = words.speed};
+    return {.common = common_of(settings, login_name(), words.common),
+            .target = target,
+            .speed = words.speed};
 }
 
 }  // namespace
 
 Meaning add_watch(CLI::App& app) {
     auto words = std::make_shared<WatchWords>();
-    add_common(app, words->common, "your name");
     add_target(app, words->table);
     add_speed(app, words->speed);
-    add_screen(app, words->common.common);
-    add_speech(app, words->common.common);
-    return [&app, words] { return watch_of(app, *words); };
+    add_speech(app, words->common);
+    return [&app, words](const Settings& settings) { return watch_of(app, *words, settings); };
 }
 
 }  // namespace vegas::cli

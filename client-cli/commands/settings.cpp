@@ -14,25 +14,33 @@ namespace {
 
 using nlohmann::json;
 
-json setting_value(const Setting& setting) {
-    return setting.is_bool ? json(setting.value == "true") : json(setting.value);
+constexpr const char* kTyped = "command line";
+
+bool is_typed(const SettingInForce& setting) { return setting.source.starts_with("--"); }
+
+json settings_value(const vegas::settings::Value& value) {
+    return std::visit([](const auto& is) { return json(is); }, value);
 }
 
 std::string settings_json(const SettingsOptions& options) {
     json list = json::array();
-    for (const Setting& setting : options.in_force) {
+    for (const auto& setting : options.in_force) {
         list.push_back({{"name", setting.name},
-                        {"value", setting_value(setting)},
-                        {"source", setting.source.empty() ? "default" : setting.source}});
+                        {"value", settings_value(setting.value)},
+                        {"source", setting.source.empty() ? "default"
+                                   : is_typed(setting)    ? kTyped
+                                                          : setting.source}});
     }
     return compact({{"file", options.file}, {"exists", options.is_there}, {"settings", list}});
 }
 
-std::string source_words(const Setting& setting, const Texts& texts) {
+std::string source_words(const SettingInForce& setting, const SettingsOptions& options,
+                         const Texts& texts) {
     if (setting.source.empty()) return texts("setting.by_default");
-    if (setting.source == kTyped) return texts("setting.typed");
-    if (setting.line > 0) return texts("setting.in_file", {{"n", setting.line}});
-    return setting.source;
+    if (is_typed(setting)) return texts("setting.typed");
+    const std::string in_file = options.file + ":";
+    if (!setting.source.starts_with(in_file)) return setting.source;
+    return texts("setting.in_file", {{"n", setting.source.substr(in_file.size())}});
 }
 
 }  // namespace
@@ -45,11 +53,12 @@ int show_settings(const SettingsOptions& options, const Style& style, const Text
     }
     std::vector<std::vector<std::string>> rows = {
         {texts("setting.name"), texts("setting.value"), texts("setting.from")}};
-    for (const Setting& setting : options.in_force) {
-        std::string value = setting.value;
+    for (const auto& setting : options.in_force) {
+        const json is = settings_value(setting.value);
+        std::string value = is.is_string() ? is.get<std::string>() : compact(is);
         if (setting.name == "lang" && value.empty()) value = texts.language();
         rows.push_back({setting.name, safe_text(value, !style.utf8),
-                        safe_text(source_words(setting, texts), !style.utf8)});
+                        safe_text(source_words(setting, options, texts), !style.utf8)});
     }
     Lines lines = columns_of(rows);
     lines.front() = style.paint(Ink::faint, lines.front());

@@ -1,30 +1,26 @@
 // `vegas settings`: what need not be typed each time, and where it was said.
 #pragma once
 
-#include <cstddef>
 #include <iosfwd>
 #include <string>
 #include <vector>
 
 #include "client-cli/terminal/style.hpp"
 #include "client-cli/texts/texts.hpp"
+#include "protocol/settings/setting.hpp"
 
 namespace vegas::cli {
 
-inline constexpr const char* kTyped = "command line";
-
-struct Setting {
-    std::string name = {};    // "no_color"
-    std::string value = {};   // "true"
-    std::string source = {};  // a file with the line, a variable, kTyped; empty: nobody said it
-    bool is_bool = false;
-    std::size_t line = 0;  // of the file; 0: it is not from there
+struct SettingInForce {
+    std::string name = {};  // "no_color"
+    vegas::settings::Value value = {};
+    std::string source = {};  // FILE:LINE, a variable or an option; empty: it is the default
 };
 
 struct SettingsOptions {
     std::string file;  // where it is looked for; empty: nowhere
     bool is_there = false;
-    std::vector<Setting> in_force = {};
+    std::vector<SettingInForce> in_force = {};
     bool as_json = false;
     bool plain = false;
     bool ascii = false;

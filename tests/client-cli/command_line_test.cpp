@@ -223,22 +223,24 @@ TEST_F(CommandLineTest, WrongUsageIsOneLineAndExitCode2) {
 
 TEST_F(CommandLineTest, WhatIsMistypedIsToldWithWhatWasMeant) {
     const std::vector<std::pair<std::vector<const char*>, const char*>> mistakes = {
-        {{"paly"}, "there is no command paly; did you mean play?"},
-        {{"dance"}, "there is no command dance; there are play, watch, "},
+        {{"paly"}, "paly: there is no such command; did you mean play?"},
+        {{"dance"}, "dance: there is no such command; there are play, watch, "},
         {{}, "say what to do: play, watch, "},
-        {{"play", "--ruelset", "royale"}, "there is no option --ruelset; did you mean --ruleset?"},
-        {{"play", "--seat=3"}, "there is no option --seat; did you mean --seats?"},
+        {{"play", "--ruelset", "royale"},
+         "--ruelset: there is no such option; did you mean --ruleset?"},
+        {{"play", "--seat=3"}, "--seat: there is no such option; did you mean --seats?"},
         {{"play", "--server", "a:1", "--ruelset", "royale"},
-         "there is no option --ruelset; did you mean --ruleset?"},
+         "--ruelset: there is no such option; did you mean --ruleset?"},
         {{"play", "http://a:1/#/join/abc", "--server", "a:1"},
          "--server: the link says already where the table is"},
         {{"play", "http://a:1/#/join/abc", "--quick"},
          "--quick: the link says already where the table is"},
-        {{"--verison"}, "there is no option --verison; did you mean --version?"},
+        {{"tables", "--bots", "3"}, "--bots: is no option here"},
+        {{"--verison"}, "--verison: there is no such option; did you mean --version?"},
         {{"play", "--bot-level", "hrad"},
-         "--bot-level: hrad is none of random, easy, normal, hard; did you mean hard?"},
-        {{"bot", "--policy", "x"}, "--policy: x is none of preview, random"},
-        {{"play", "--lang", "dd"}, "--lang: dd is none of de, en, ru; did you mean de?"},
+         "--bot-level: 'hrad' is none of random, easy, normal, hard; did you mean hard?"},
+        {{"bot", "--policy", "x"}, "--policy: 'x' is none of preview, random"},
+        {{"play", "--lang", "dd"}, "--lang: 'dd' is none of de, en, ru; did you mean de?"},
         {{"play", "--server", "wsss://x"}, "--server: wsss://x: wsss:// is not spoken; "},
     };
     for (const auto& [words, said] : mistakes) {

@@ -69,6 +69,8 @@ TEST_F(SettingsFileTest, FillsWhatIsNotTyped) {
     EXPECT_EQ(play.table.ruleset, "classic");
     EXPECT_EQ(play.bot_level, "hard");
     EXPECT_EQ(options_of<RulesOptions>({"rules"}).language, "de");
+    write("no_colour = true\n");
+    EXPECT_TRUE(options_of<RulesOptions>({"rules"}).plain);
 }
 
 TEST_F(SettingsFileTest, YieldsToTheEnvironmentAndThatToTheLine) {
@@ -98,18 +100,19 @@ TEST_F(SettingsFileTest, ThatIsWrongIsToldWithItsLine) {
     };
     const std::string at = "vegas: " + path();
     EXPECT_EQ(wrong("ascii = true\nsrever = \"a\"\n"),
-              at + ":2: srever: there is no such setting; did you mean server? (see vegas tables "
-                   "--help)\n");
+              at + ":2: srever: there is no such setting; did you mean server?\n");
     EXPECT_EQ(wrong("bot_level = \"hrad\"\n"),
-              at + ":1: bot_level: hrad is none of random, easy, normal, hard; did you mean hard? "
-                   "(see vegas tables --help)\n");
+              at + ":1: bot_level: 'hrad' is none of random, easy, normal, hard; did you mean "
+                   "hard?\n");
+    EXPECT_EQ(wrong("lang = \"tlh\"\nascii = 1\n"), at + ":1: lang: 'tlh' is none of de, en, ru\n" +
+                                                        at + ":2: ascii: must be true or false\n");
     EXPECT_NE(wrong("ascii = \"yes\"\n").find(":1: ascii: must be true or false"),
               std::string::npos);
     EXPECT_NE(wrong("name = true\n").find(":1: name: must be a text"), std::string::npos);
     EXPECT_NE(wrong("server = \"ftp://x\"\n").find(":1: server: ftp://x: ftp:// is not spoken"),
               std::string::npos);
     EXPECT_NE(wrong("name = \" a\"\n").find(":1: name: give 1 to 24"), std::string::npos);
-    EXPECT_NE(wrong("name = [1]\n").find(":1: name: a setting is a text"), std::string::npos);
+    EXPECT_NE(wrong("name = [1]\n").find(":1: name: must be a text"), std::string::npos);
     EXPECT_NE(wrong("\nname = Anna\n").find(path() + ":2: "), std::string::npos);
     EXPECT_TRUE(std::holds_alternative<CommandLine>(parsed({"arena"}))) << "it asks for none";
 }
@@ -153,7 +156,9 @@ TEST_F(SettingsFileTest, NeedNotBeThere) {
 TEST_F(SettingsFileTest, HasNoPartInCompletion) {
     write("nonsense\n");
     for (const char* shell : {"bash", "zsh", "fish"}) {
-        const std::string script = options_of<CompletionOptions>({"completion", shell}).script;
+        testing::internal::CaptureStdout();
+        EXPECT_EQ(std::get<int>(parsed({"completion", shell})), kExitDone);
+        const std::string script = testing::internal::GetCapturedStdout();
         EXPECT_NE(script.find("bot-level"), std::string::npos) << shell;
         EXPECT_NE(script.find("random easy normal hard"), std::string::npos) << shell;
     }

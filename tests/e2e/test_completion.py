@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""What the terminal client says of itself: to shells, in its manual, and who has settings."""
+"""What the programs say of themselves: to shells, in manuals, and of settings in a file."""
 
 import json
 import os
@@ -20,17 +20,24 @@ def vegas(*words, **environment):
     )
 
 
-def commands():
-    said = vegas("--help").stdout.split("Subcommands:\n")[1].split("\n\n")[0]
-    return re.findall(r"^  (\w+) ", said, re.M)
+def said(name, *words):
+    return subprocess.run(
+        [program({"vegas": "VEGAS_CLI", "vegasd": "VEGASD"}[name]), *words], capture_output=True,
+        text=True, timeout=PATIENCE, check=True).stdout
+
+
+def commands(name):
+    listed = said(name, "--help").split("Subcommands:\n")[1].split("\n\n")[0]
+    return re.findall(r"^  (\w+) ", listed, re.M)
 
 
 class Completion(unittest.TestCase):
     def complete(self, line):
         words = line.split(" ")
-        script = vegas("completion", "bash").stdout + (
+        name = words[0]
+        script = said(name, "completion", "bash") + (
             f"COMP_WORDS=({' '.join(words[:-1])} '{words[-1]}'); COMP_CWORD={len(words) - 1}\n"
-            "_vegas; printf '%s\\n' \"${COMPREPLY[@]}\""
+            f"_{name}; printf '%s\\n' \"${{COMPREPLY[@]}}\""
         )
         return set(subprocess.run(
             ["bash", "-c", script], capture_output=True, text=True, timeout=PATIENCE, check=True,
@@ -38,29 +45,39 @@ class Completion(unittest.TestCase):
 
     def test_bash_knows_commands_options_and_words(self):
         self.assertEqual(self.complete("vegas wat"), {"watch"})
-        self.assertLessEqual(set(commands()), self.complete("vegas "))
+        self.assertLessEqual(set(commands("vegas")), self.complete("vegas "))
         self.assertEqual(self.complete("vegas play --bot-l"), {"--bot-level"})
         self.assertEqual(self.complete("vegas bot --policy "), {"preview", "random"})
+        self.assertEqual(self.complete("vegas bot --policy = pre"), {"preview"})
         self.assertEqual(self.complete("vegas play --seats "), set(os.listdir(".")))
+        self.assertEqual(self.complete("vegasd ba"), {"backup"})
+        self.assertEqual(self.complete("vegasd --bot-p"), {"--bot-pause-ms"})
+        self.assertEqual(self.complete("vegasd --log-format "), {"text", "json"})
+
+    def test_bash_knows_commands_of_commands(self):
+        self.assertEqual(self.complete("vegasd admin --data d ba"), {"ban", "bans"})
+        self.assertEqual(self.complete("vegasd admin player "), {"show", "forget"})
+        self.assertEqual(self.complete("vegasd admin ban --f"), {"--for"})
 
     def test_every_shell_has_every_option(self):
-        options = {
-            command: set(re.findall(r"--([a-z][a-z-]+)", vegas(command, "--help").stdout.split(
-                "\n\nExamples")[0])) for command in commands()
-        }
-        for shell in ("bash", "zsh", "fish"):
-            script = vegas("completion", shell).stdout
-            for command, names in options.items():
-                self.assertIn(command, script)
-                for name in names:
-                    self.assertIn(name, script, f"{shell}: {command} --{name}")
+        for name in ("vegas", "vegasd"):
+            options = {
+                command: set(re.findall(r"--([a-z][a-z-]+)", said(name, command, "--help").split(
+                    "\n\nExamples")[0])) for command in commands(name)
+            }
+            for shell in ("bash", "zsh", "fish"):
+                script = said(name, "completion", shell)
+                for command, names in options.items():
+                    self.assertIn(command, script)
+                    for option in names:
+                        self.assertIn(option, script, f"{shell}: {command} --{option}")
 
 
 class Manual(unittest.TestCase):
     def test_it_has_every_command(self):
         page = (ROOT / "deploy/man/vegas.1").read_text(encoding="utf-8")
         synopsis, described = page.split(".SH DESCRIPTION")
-        for command in commands():
+        for command in commands("vegas"):
             self.assertIn(f"\n.B {command}\n", synopsis)
             self.assertIn(f"\n.B {command}\n", described)
 

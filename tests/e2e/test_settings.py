@@ -85,7 +85,7 @@ class Settings(unittest.IsolatedAsyncioTestCase):
         self.assertEqual((ended.returncode, ended.stderr), (0, ""))
         self.assertIn("all is well", ended.stdout)
         ended = config("print", self.file)
-        self.assertIn(f"max_tables = 1  # {self.file}:1: max_tables\n", ended.stdout)
+        self.assertIn(f"max_tables = 1  # {self.file}:1\n", ended.stdout)
         self.write("prot = 1\n")
         ended = config("check", self.file)
         self.assertEqual(ended.returncode, 1)

@@ -1,12 +1,10 @@
 #!/usr/bin/python3
-"""What of the packages needs the programs: the daily copies, the settings, the man page, and what
-bash completes."""
+"""What of the packages needs the programs: the daily copies, the settings and the man page."""
 
 import gzip
 import os
 import pathlib
 import re
-import shlex
 import subprocess
 import tempfile
 import unittest
@@ -127,30 +125,6 @@ class Written(Folder):
         version = self.run_it("dpkg-parsechangelog", "-l", self.folder / "changelog",
                               "-S", "Version").strip()
         self.assertIn(f"project(vegas VERSION {version} ", cmake)
-
-
-class Completion(Folder):
-    def complete(self, line):
-        words = line.split(" ")
-        return set(self.run_it("bash", "-c", f"""
-            . /usr/share/bash-completion/bash_completion
-            . {shlex.quote(str(ROOT / "deploy/completion/vegas.bash"))}
-            COMP_WORDS=({shlex.join(words[:-1])} {words[-1] or "''"})
-            COMP_CWORD={len(words) - 1} COMP_LINE={shlex.quote(line)} COMP_POINT={len(line)}
-            _vegas
-            printf '%s\\n' "${{COMPREPLY[@]}}" """).split())
-
-    def test_commands(self):
-        self.assertEqual(self.complete("vegasd ba"), {"backup"})
-        self.assertLessEqual({"ban", "bans", "tables"}, self.complete("vegasd admin "))
-        self.assertLessEqual({"play", "bot", "verify"}, self.complete("vegas "))
-
-    def test_options(self):
-        self.assertEqual(self.complete("vegasd --bot-p"), {"--bot-pause-ms"})
-        self.assertEqual(self.complete("vegas play --invi"), {"--invite"})
-
-    def test_the_words_that_an_option_takes(self):
-        self.assertEqual(self.complete("vegas bot --policy "), {"preview", "random"})
 
 
 if __name__ == "__main__":

@@ -10,8 +10,8 @@
 
 namespace vegas::shell {
 
-// There is no server to run: --help and --version (code 0, text for stdout), or mistakes (code 2,
-// a line each for stderr).
+// There is no server to run: --help, --version and completion (code 0, text for stdout), or
+// mistakes (code 2, a line each for stderr).
 struct Leave {
     int code = 0;
     std::string text;

@@ -16,7 +16,7 @@ std::string sentence(std::string text) {
     return text + ".";
 }
 
-std::string explained(const Setting& setting) {
+std::string explained(const settings::Setting& setting) {
     std::string text = sentence(setting.text);
     if (const auto range = setting.range(); !range.empty()) text += " " + sentence(range);
     if (!setting.needs.empty()) {
@@ -43,20 +43,20 @@ std::string commented(const std::string& text) {
 }
 
 // NAME = VALUE; one that is not set has none, and is a comment.
-std::string line_of(const Setting& setting) {
+std::string line_of(const settings::Setting& setting) {
     const auto value = setting.get();
     if (!value) return "#" + setting.name + " =";
-    return setting.name + " = " + toml_of(setting.shown ? setting.shown(*value) : *value);
+    return setting.name + " = " + settings::toml_of(setting.shown ? setting.shown(*value) : *value);
 }
 
-std::string commented_line_of(const Setting& setting) {
+std::string commented_line_of(const settings::Setting& setting) {
     const auto line = line_of(setting);
     return (line.starts_with('#') ? "" : "#") + line + "\n";
 }
 
 // Calls `group(name)` for each group, before `each(setting)` of its settings.
 template <class Group, class One>
-void by_groups(const std::vector<Setting>& settings, Group&& group, One&& each) {
+void by_groups(const std::vector<settings::Setting>& settings, Group&& group, One&& each) {
     std::string_view last;
     for (const auto& setting : settings) {
         if (setting.group != last) group(last = setting.group);
@@ -90,7 +90,7 @@ std::string example_file() {
     by_groups(
         settings_of(config),
         [&text](std::string_view group) { text += "\n# ---- " + std::string(group) + "\n"; },
-        [&text](const Setting& setting) {
+        [&text](const settings::Setting& setting) {
             text += "\n" + commented(explained(setting)) + commented_line_of(setting);
         });
     return text;
@@ -104,7 +104,7 @@ std::string effective_file(const Loaded& loaded) {
         [&text](std::string_view group) {
             text += (text.empty() ? "# ---- " : "\n# ---- ") + std::string(group) + "\n";
         },
-        [&](const Setting& setting) {
+        [&](const settings::Setting& setting) {
             const auto source = loaded.sources.find(setting.name);
             text += line_of(setting) + "  # " +
                     (source != loaded.sources.end() ? source->second
@@ -132,13 +132,13 @@ std::string reference_page() {
                     "\n\n| setting | what it is | default | may be | SIGHUP |\n"
                     "| --- | --- | --- | --- | --- |\n";
         },
-        [&text](const Setting& setting) {
+        [&text](const settings::Setting& setting) {
             const auto value = setting.get();
             const auto needs =
                 setting.needs.empty() ? "" : "; needs `" + std::string(setting.needs) + "`";
             text += "| `" + setting.name + "` | " + setting.text + needs + " | " +
-                    (value ? "`" + toml_of(*value) + "`" : "") + " | " + setting.range() + " | " +
-                    (setting.live ? "now" : "start") + " |\n";
+                    (value ? "`" + settings::toml_of(*value) + "`" : "") + " | " + setting.range() +
+                    " | " + (setting.live ? "now" : "start") + " |\n";
         });
     return text;
 }
@@ -149,11 +149,11 @@ std::string manual_section() {
     by_groups(
         settings_of(config),
         [&text](std::string_view group) { text += ".SS " + roff(std::string(group)) + "\n"; },
-        [&text](const Setting& setting) {
+        [&text](const settings::Setting& setting) {
             const auto value = setting.get();
-            text += ".TP\n.BR " + roff(setting.option()) + " \", \" " + roff(setting.variable()) +
+            text += ".TP\n.BR " + roff(setting.option()) + " \", \" " + roff(setting.variable) +
                     " \", \" " + roff(setting.name) + "\n" + roff(explained(setting)) + "\n";
-            if (value) text += "The default is " + roff(toml_of(*value)) + ".\n";
+            if (value) text += "The default is " + roff(settings::toml_of(*value)) + ".\n";
         });
     return text;
 }

@@ -2,7 +2,7 @@
 
 #include <cstddef>
 
-#include "server/shell/config/setting.hpp"
+#include "server/shell/config/load.hpp"
 
 namespace vegas::shell {
 

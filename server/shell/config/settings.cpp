@@ -2,12 +2,11 @@
 #include <arpa/inet.h>
 
 #include <array>
-#include <limits>
-#include <type_traits>
 #include <utility>
 
+#include "protocol/settings/declarations.hpp"
 #include "server/core/base/network.hpp"
-#include "server/shell/config/setting.hpp"
+#include "server/shell/config/load.hpp"
 #include "server/shell/store/database_url.hpp"
 
 namespace vegas::shell {
@@ -45,82 +44,11 @@ std::string not_a_host(const std::string& text) {
                : "'" + text + "' is neither the name of a host nor an address";
 }
 
-class Declarations {
-public:
-    void group(std::string_view name) { group_ = name; }
-
-    template <class Integer>
-    Setting& number(Integer& field, const char* name, std::int64_t least, std::int64_t most,
-                    std::string text) {
-        auto& made = add(name, std::move(text), Number{least, most});
-        made.get = [&field] { return Given(static_cast<std::int64_t>(field)); };
-        made.set = [&field](const Given& given) {
-            field = static_cast<Integer>(std::get<std::int64_t>(given));
-        };
-        return made;
-    }
-    Setting& optional_port(std::optional<std::uint16_t>& field, const char* name,
-                           std::int64_t least, std::string text) {
-        auto& made = add(name, std::move(text), Number{least, kPorts});
-        made.get = [&field] { return field ? std::optional<Given>(*field) : std::nullopt; };
-        made.set = [&field](const Given& given) {
-            field = static_cast<std::uint16_t>(std::get<std::int64_t>(given));
-        };
-        return made;
-    }
-    template <class Enum>
-    Setting& word(Enum& field, const char* name,
-                  const std::vector<std::pair<std::string, Enum>>& words, std::string text) {
-        Choice kind;
-        for (const auto& [word, meaning] : words) kind.words.push_back(word);
-        auto& made = add(name, std::move(text), std::move(kind));
-        made.get = [&field, words]() -> std::optional<Given> {
-            for (const auto& [word, meaning] : words) {
-                if (meaning == field) return word;
-            }
-            return std::nullopt;
-        };
-        made.set = [&field, words](const Given& given) {
-            for (const auto& [word, meaning] : words) {
-                if (word == std::get<std::string>(given)) field = meaning;
-            }
-        };
-        return made;
-    }
-    Setting& text(std::string& field, const char* name, Check wrong, std::string text) {
-        return plain(field, name, Text{std::move(wrong)}, std::move(text));
-    }
-    Setting& list(std::vector<std::string>& field, const char* name, Check wrong,
-                  const char* example, std::string text) {
-        return plain(field, name, List{std::move(wrong), example}, std::move(text));
-    }
-
-    [[nodiscard]] std::vector<Setting> all() && { return std::move(all_); }
-
-    static constexpr std::int64_t kPorts = std::numeric_limits<std::uint16_t>::max();
-
-private:
-    template <class T>
-    Setting& plain(T& field, const char* name, Kind kind, std::string text) {
-        auto& made = add(name, std::move(text), std::move(kind));
-        made.get = [&field] { return Given(field); };
-        made.set = [&field](const Given& given) { field = std::get<T>(given); };
-        return made;
-    }
-    Setting& add(const char* name, std::string text, Kind kind) {
-        return all_.emplace_back(Setting{
-            .name = name, .group = group_, .text = std::move(text), .kind = std::move(kind)});
-    }
-
-    std::string_view group_;
-    std::vector<Setting> all_;
-};
-
-void declare_doors(Declarations& d, Config& config) {
+void declare_doors(settings::Declarations& d, Config& config) {
     d.group("Where it listens");
     d.text(config.address, "address", not_an_address,
            "address to listen on; 0.0.0.0 for all of IPv4, :: for all");
-    d.number(config.port, "port", 0, Declarations::kPorts,
+    d.number(config.port, "port", 0, settings::Declarations::kPorts,
              "port to listen on; 0 takes any free one");
     d.text(config.admin_address, "admin_address", not_an_address,
            "address for operators: /healthz, /readyz and /metrics")
@@ -151,7 +79,7 @@ void declare_doors(Declarations& d, Config& config) {
         .live = true;
 }
 
-void declare_log(Declarations& d, Config& config) {
+void declare_log(settings::Declarations& d, Config& config) {
     d.group("The log");
     d.word<core::LogLevel>(config.log_level, "log_level",
                            {{"debug", core::LogLevel::debug},
@@ -165,14 +93,16 @@ void declare_log(Declarations& d, Config& config) {
                       "key=value, or an object of JSON, a line");
 }
 
-void declare_storage(Declarations& d, Config& config) {
+void declare_storage(settings::Declarations& d, Config& config) {
     d.group("What lasts");
     d.text(config.data, "data", not_a_path,
            "directory for players, tables and games, which then outlive the process; it is made "
            "if it is not there; or the URL of a PostgreSQL database, postgresql://...; without it "
            "all is in memory")
-        .shown = [](const Given& given) { return without_password(std::get<std::string>(given)); };
-    const auto kept = [](Setting& setting) {
+        .shown = [](const settings::Value& value) {
+        return without_password(std::get<std::string>(value));
+    };
+    const auto kept = [](settings::Setting& setting) {
         setting.live = true;
         setting.needs = "data";
     };
@@ -187,7 +117,7 @@ void declare_storage(Declarations& d, Config& config) {
         .live = true;
 }
 
-void declare_links(Declarations& d, Config& config) {
+void declare_links(settings::Declarations& d, Config& config) {
     d.group("Several servers over one database");
     d.optional_port(config.link_port, "link_port", 1,
                     "port where the other servers reach this one; they share the work. Without it "
@@ -205,7 +135,7 @@ void declare_links(Declarations& d, Config& config) {
         .needs = "link_port";
 }
 
-void declare_limits(Declarations& d, Config& config) {
+void declare_limits(settings::Declarations& d, Config& config) {
     d.group("The games");
     d.number(config.core.bot_pause_ms, "bot_pause_ms", 0, 60'000,
              "how long a house bot waits before it acts, at tables that are made from then on; "
@@ -227,8 +157,8 @@ void declare_limits(Declarations& d, Config& config) {
 
 }  // namespace
 
-std::vector<Setting> settings_of(Config& config) {
-    Declarations d;
+std::vector<settings::Setting> settings_of(Config& config) {
+    settings::Declarations d{std::string(kVariables)};
     declare_doors(d, config);
     declare_log(d, config);
     declare_storage(d, config);

@@ -29,7 +29,7 @@ TEST(Load, TheFileGivesSettingsOfEveryKind) {
     EXPECT_EQ(all.config.log_level, core::LogLevel::debug);
     EXPECT_EQ(all.config.data, "/var/lib/vegasd");
     EXPECT_EQ(all.config.proxies, (std::vector<std::string>{"127.0.0.1", "10.1.0.0/16"}));
-    EXPECT_EQ(all.sources.at("port"), file.path() + ":2: port");
+    EXPECT_EQ(all.sources.at("port"), file.path() + ":2");
 }
 
 TEST(Load, TheCommandLineBeatsTheEnvironmentWhichBeatsTheFile) {
@@ -85,13 +85,13 @@ TEST(Load, EverySettingHasAnOptionAVariableAndAKey) {
     for (const auto& setting : settings_of(config)) {
         const auto value = setting.get();
         if (!value || !setting.needs.empty()) continue;
-        const SettingsFile file(setting.name + " = " + toml_of(*value) + "\n");
+        const SettingsFile file(setting.name + " = " + settings::toml_of(*value) + "\n");
         EXPECT_EQ(loaded({"--config", file.path().c_str()}).sources.count(setting.name), 1U)
             << setting.name;
-        if (!std::holds_alternative<Number>(setting.kind)) continue;
+        if (!std::holds_alternative<settings::Number>(setting.kind)) continue;
         const auto text = std::to_string(std::get<std::int64_t>(*value));
-        const Variable variable(setting.variable(), text);
-        EXPECT_EQ(loaded({}).sources.at(setting.name), setting.variable());
+        const Variable variable(setting.variable, text);
+        EXPECT_EQ(loaded({}).sources.at(setting.name), setting.variable);
         const auto option = setting.option() + "=" + text;
         EXPECT_EQ(loaded({option.c_str()}).sources.at(setting.name), setting.option());
     }

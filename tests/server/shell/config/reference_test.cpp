@@ -62,7 +62,7 @@ TEST(Reference, TheManualHasEverySettingAndNoHyphenThatCannotBeTyped) {
     const auto manual = manual_section();
     Config config;
     for (const auto& setting : settings_of(config)) {
-        EXPECT_NE(manual.find(setting.variable()), std::string::npos);
+        EXPECT_NE(manual.find(setting.variable), std::string::npos);
     }
     EXPECT_FALSE(std::regex_search(manual, std::regex("[^\\\\]-")));
 }
