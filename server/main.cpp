@@ -19,6 +19,7 @@
 #include <variant>
 #include <vector>
 
+#include "protocol/texts/plain_text.hpp"
 #include "server/conformance/conform.hpp"
 #include "server/shell/admin/admin_socket.hpp"
 #include "server/shell/admin/book.hpp"
@@ -224,12 +225,6 @@ shell::Doorkeeper::Options doors_of(const shell::Config& config) {
             .origins = config.origins};
 }
 
-std::string listed(const std::vector<std::string>& names) {
-    std::string text;
-    for (const auto& name : names) text += (text.empty() ? "" : ",") + name;
-    return text;
-}
-
 // What a reload of the settings reaches.
 struct Reloaded {
     shell::Config& config;
@@ -253,11 +248,12 @@ void reload(const Reloaded& parts, std::span<const char* const> arguments) {
     parts.doorkeeper.set(doors_of(parts.config));
     parts.log.set_least(parts.config.log_level);
     if (!changes.taken.empty()) {
-        parts.log.info("event=settings_changed" + shell::field("names", listed(changes.taken)));
+        parts.log.info("event=settings_changed" +
+                       shell::field("names", vegas::texts::join(changes.taken, ",")));
     }
     if (!changes.at_start.empty()) {
         parts.log.warn("event=settings_need_a_start" +
-                       shell::field("names", listed(changes.at_start)));
+                       shell::field("names", vegas::texts::join(changes.at_start, ",")));
     }
 }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <utility>
 
 #include "client-cli/commands/rules.hpp"
@@ -11,6 +10,7 @@
 #include "client-cli/terminal/text.hpp"
 #include "client-cli/texts/rulebook.hpp"
 #include "protocol/texts/nearest.hpp"
+#include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
 
@@ -57,16 +57,9 @@ bool is(const std::string& verb, const Word& word, const Texts& texts) {
     return verb == word.english || verb == texts(word.key);
 }
 
-std::optional<std::size_t> number_typed(const std::string& text) {
-    std::size_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-    return number;
-}
-
 // Without a number, or with one of which there is none, which there are.
 Lines spot(const std::string& rest, const Scene& scene) {
-    const auto number = number_typed(rest).value_or(0);
+    const auto number = vegas::texts::parse_number<std::size_t>(rest).value_or(0);
     const std::size_t most = spots_of(scene);
     if (number >= 1 && number <= most) {
         if (auto words = spot_words(static_cast<std::int64_t>(number), scene)) return *words;
@@ -77,8 +70,8 @@ Lines spot(const std::string& rest, const Scene& scene) {
 }
 
 Lines log_lines(const std::string& rest, const Teller& teller, const Texts& texts) {
-    const std::size_t most =
-        std::clamp<std::size_t>(number_typed(rest).value_or(kLogLines), 1, kLogMost);
+    const std::size_t most = std::clamp<std::size_t>(
+        vegas::texts::parse_number<std::size_t>(rest).value_or(kLogLines), 1, kLogMost);
     Lines lines = teller.last(most);
     if (lines.empty()) lines.push_back(texts("speech.nothing_told"));
     return lines;

@@ -1,13 +1,13 @@
 #include "client-cli/commands/change.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 #include "client-cli/protocol/read.hpp"
 #include "client-cli/show/lobby.hpp"
 #include "client-cli/terminal/text.hpp"
 #include "protocol/texts/nearest.hpp"
+#include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
 
@@ -35,11 +35,8 @@ Words words_of_line(std::string_view line) {
 
 std::optional<std::int64_t> number_from(const std::string& text, std::int64_t least,
                                         std::int64_t most) {
-    std::int64_t number = 0;
-    const char* end = text.data() + text.size();
-    const auto [read, error] = std::from_chars(text.data(), end, number);
-    const bool good = error == std::errc{} && read == end && number >= least && number <= most;
-    return good ? std::optional(number) : std::nullopt;
+    const auto number = texts::parse_number<std::int64_t>(text);
+    return number && *number >= least && *number <= most ? number : std::nullopt;
 }
 
 // All of the table, as it is: table.change says it anew.

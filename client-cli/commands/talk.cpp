@@ -2,10 +2,10 @@
 
 #include <array>
 #include <cctype>
-#include <charconv>
 #include <utility>
 
 #include "client-cli/terminal/text.hpp"
+#include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
 
@@ -28,10 +28,8 @@ Line split(std::string_view line) {
 
 // From 1 on.
 std::optional<std::size_t> number_in(std::string_view text, std::size_t most) {
-    std::size_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool whole = error == std::errc{} && end == text.data() + text.size();
-    return whole && number >= 1 && number <= most ? std::optional(number) : std::nullopt;
+    const auto number = texts::parse_number<std::size_t>(text);
+    return number && *number >= 1 && *number <= most ? number : std::nullopt;
 }
 
 // A word of the protocol for each phrase, in the order in which they are listed.

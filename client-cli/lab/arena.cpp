@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <charconv>
 #include <chrono>
 #include <cstdio>
 #include <future>
@@ -22,6 +21,7 @@
 #include "protocol/fair/fair.hpp"
 #include "protocol/json/text.hpp"
 #include "protocol/texts/nearest.hpp"
+#include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -35,11 +35,9 @@ std::optional<Contestant> contestant(const std::string& text) {
     if (!level) return std::nullopt;
     Contestant bot{.name = text, .level = *level, .playouts = bots::row_of(*level).playouts};
     if (colon == text.size()) return bot;
-    const char* end = text.data() + text.size();
-    const auto [read, error] = std::from_chars(text.data() + colon + 1, end, bot.playouts);
+    bot.playouts = texts::parse_number<int>(text.substr(colon + 1)).value_or(0);
     const bool thinks = bots::row_of(*level).playouts > 0;
-    if (error != std::errc{} || read != end || bot.playouts < 1 || !thinks) return std::nullopt;
-    return bot;
+    return bot.playouts >= 1 && thinks ? std::optional(bot) : std::nullopt;
 }
 
 using Commands = std::map<std::string, std::string>;  // by the program's name

@@ -5,18 +5,10 @@
 #include "client-cli/commands/exit_codes.hpp"
 #include "client-cli/terminal/text.hpp"
 #include "protocol/history/verify.hpp"
+#include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
-namespace {
-
-template <class List>
-std::string joined(const List& list) {
-    std::string text;
-    for (const auto n : list) (text += text.empty() ? "" : ",") += std::to_string(n);
-    return text;
-}
-
-}  // namespace
+namespace {}  // namespace
 
 int not_a_transcript(const protocol::Error& error, std::ostream& err) {
     err << "vegas: not a transcript: " << safe_text(error.message, true) << '\n';
@@ -31,8 +23,10 @@ int verify_bytes(std::string_view bytes, std::ostream& out, std::ostream& err) {
         return kExitFailed;
     }
     out << "verified game=" << t->game << " ruleset=" << word_of(t->setup.ruleset)
-        << " actions=" << t->answers.size() << " places=" << joined(t->result.places)
-        << " totals=" << joined(t->result.totals) << "\ncommitment=" << protocol::hex(t->commitment)
+        << " actions=" << t->answers.size()
+        << " places=" << vegas::texts::join(t->result.places, ",")
+        << " totals=" << vegas::texts::join(t->result.totals, ",")
+        << "\ncommitment=" << protocol::hex(t->commitment)
         << "\ndigest=" << protocol::hex(t->digest) << '\n';
     return kExitDone;
 }

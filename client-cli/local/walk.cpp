@@ -1,7 +1,6 @@
 #include "client-cli/local/walk.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 #include <utility>
 
@@ -10,6 +9,7 @@
 #include "client-cli/show/result.hpp"
 #include "client-cli/show/table_screen.hpp"
 #include "client-cli/terminal/text.hpp"
+#include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -24,14 +24,6 @@ std::string without_spaces_around(std::string_view text) {
     const auto first = std::min(text.find_first_not_of(" \t\r"), text.size());
     text.remove_prefix(first);
     return std::string(text.substr(0, text.find_last_not_of(" \t\r") + 1));
-}
-
-std::optional<std::int64_t> number_in(std::string_view text) {
-    std::int64_t number = 0;
-    const char* end = text.data() + text.size();
-    const auto [read, error] = std::from_chars(text.data(), end, number);
-    if (error != std::errc{} || read != end) return std::nullopt;
-    return number;
 }
 
 }  // namespace
@@ -74,7 +66,8 @@ bool Walk::go(std::string_view line) {
     const std::string typed = without_spaces_around(line);
     const auto space = std::min(typed.rfind(' '), typed.size());
     const std::string word = typed.substr(0, space);
-    const auto number = number_in(space < typed.size() ? typed.substr(space + 1) : typed);
+    const auto number =
+        texts::parse_number<std::int64_t>(space < typed.size() ? typed.substr(space + 1) : typed);
     const bool alone = space == typed.size();
     if (typed.empty() || (alone && says(word, "next", "typed.next"))) {
         if (step_ < game_.steps()) go_on(step_ + 1);

@@ -4,6 +4,8 @@
 #include <array>
 #include <cctype>
 
+#include "protocol/texts/plain_text.hpp"
+
 namespace vegas::cli {
 
 namespace {
@@ -43,13 +45,6 @@ bool is_host_char(char c) {
     return std::isalnum(byte) != 0 || c == '.' || c == '-' || c == '_' || c == ':' || c == '%';
 }
 
-std::string lower(std::string_view text) {
-    std::string result(text);
-    std::transform(result.begin(), result.end(), result.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return result;
-}
-
 const Scheme* scheme_of(std::string_view name) {
     const auto* found = std::find_if(kSchemes.begin(), kSchemes.end(),
                                      [name](const Scheme& scheme) { return scheme.name == name; });
@@ -59,7 +54,7 @@ const Scheme* scheme_of(std::string_view name) {
 Parts parts_of(std::string_view text) {
     Parts parts;
     if (const auto end = text.find("://"); end != std::string_view::npos && end > 0) {
-        parts.scheme = lower(text.substr(0, end));
+        parts.scheme = texts::lower(text.substr(0, end));
         text.remove_prefix(end + 3);
     }
     const auto rest = std::min(text.find_first_of("?#"), text.size());
@@ -109,7 +104,7 @@ std::string read_authority(std::string_view authority, Address& address) {
 // wss:host, or https:/host.
 std::string with_slashes(const Parts& parts) {
     const auto colon = std::min(parts.authority.find(':'), parts.authority.size());
-    const std::string name = lower(parts.authority.substr(0, colon));
+    const std::string name = texts::lower(parts.authority.substr(0, colon));
     if (!parts.scheme.empty() || colon == parts.authority.size() || !scheme_of(name)) return {};
     std::string host(parts.authority.substr(colon + 1));
     if (is_port(host)) return {};  // a host of this name

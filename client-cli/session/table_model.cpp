@@ -1,7 +1,11 @@
 #include "client-cli/session/table_model.hpp"
 
+#include <boost/crc.hpp>
+#include <iomanip>
+#include <sstream>
+#include <utility>
+
 #include "client-cli/protocol/read.hpp"
-#include "client-cli/session/crc32.hpp"
 
 namespace vegas::cli {
 
@@ -88,7 +92,12 @@ const Read<protocol::Prompt>* TableModel::own_prompt() const {
 std::string view_hash(const json& view) {
     json shared = view;
     if (shared.is_object()) shared.erase("you");
-    return crc32_hex(compact(shared));
+    const std::string text = compact(shared);
+    boost::crc_32_type crc;
+    crc.process_bytes(text.data(), text.size());
+    std::ostringstream hex;
+    hex << std::hex << std::setw(8) << std::setfill('0') << crc.checksum();
+    return std::move(hex).str();
 }
 
 }  // namespace vegas::cli

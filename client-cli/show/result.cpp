@@ -7,6 +7,7 @@
 #include "client-cli/show/las_vegas/purse.hpp"
 #include "client-cli/show/result_sources.hpp"
 #include "client-cli/terminal/text.hpp"
+#include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
 
@@ -19,12 +20,6 @@ constexpr std::size_t kResultTotalColumns = 12;
 constexpr std::size_t kNumberColumns = 9;
 constexpr std::size_t kAllButName = kPlaceColumns + 2 + kResultTotalColumns + 2 * kNumberColumns;
 constexpr std::size_t kSourcesIndent = kPlaceColumns + 2;
-
-std::string joined(const Numbers& list) {
-    std::string text;
-    for (const auto number : list) text += (text.empty() ? "" : ",") + std::to_string(number);
-    return text;
-}
 
 std::string cell(const Numbers& list, std::size_t seat, std::size_t columns) {
     return right(seat < list.size() ? std::to_string(list[seat]) : "-", columns);
@@ -129,9 +124,11 @@ Lines result_words(const Scene& scene) {
 
 std::string result_line(const View& view) {
     const Read<Result> result = view.result.value_or(Read<Result>());
-    return "result table=" + safe_text(view.table.id, true) + " places=" + joined(result.places) +
-           " totals=" + joined(result.totals) + " cards=" + joined(result.cards) +
-           " chips=" + joined(result.chips);
+    return "result table=" + safe_text(view.table.id, true) +
+           " places=" + vegas::texts::join(result.places, ",") +
+           " totals=" + vegas::texts::join(result.totals, ",") +
+           " cards=" + vegas::texts::join(result.cards, ",") +
+           " chips=" + vegas::texts::join(result.chips, ",");
 }
 
 std::string result_json(const View& view) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/action.hpp"
+#include "protocol/texts/plain_text.hpp"
 #include "server/conformance/plan.hpp"
 #include "server/conformance/stage.hpp"
 
@@ -63,9 +64,7 @@ Outcome held(const TryBot& what, Trial trial, const Page& page) {
 }
 
 std::string listed(const std::set<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words) text += (text.empty() ? "`" : ", `") + word + "`";
-    return text;
+    return texts::join(words, ", ", [](const std::string& word) { return "`" + word + "`"; });
 }
 
 const TrialSpec& spec_of(Trial trial) { return kTrials.at(static_cast<std::size_t>(trial)); }

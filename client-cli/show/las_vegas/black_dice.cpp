@@ -2,12 +2,13 @@
 
 #include <numeric>
 
+#include "protocol/texts/plain_text.hpp"
+
 namespace vegas::cli {
 
 Pieces black_pieces(const std::optional<Numbers>& black, const Texts& texts) {
     if (!black || black->empty()) return {};
-    std::string dice;
-    for (const auto face : *black) dice += (dice.empty() ? "" : "+") + std::to_string(face);
+    const std::string dice = vegas::texts::join(*black, "+");
     const auto sum = std::accumulate(black->begin(), black->end(), std::int64_t{});
     if (texts.speech()) {
         std::vector<std::string> faces;

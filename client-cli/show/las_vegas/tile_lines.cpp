@@ -3,6 +3,7 @@
 #include "client-cli/show/common/dice.hpp"
 #include "client-cli/show/common/pieces.hpp"
 #include "client-cli/terminal/text.hpp"
+#include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
 
@@ -22,8 +23,7 @@ std::vector<std::string> tile_lines(const Tile& tile, std::size_t columns, const
     const std::size_t room = columns - 2;
     const std::string title = scene.faces.title(word_of(tile));
     const Pieces pieces = pieces_on(tile, scene);
-    std::string all;
-    for (const auto& piece : pieces) all += (all.empty() ? "" : " ") + piece;
+    const std::string all = vegas::texts::join(pieces, " ");
     const std::string painted = scene.style.paint(Ink::tile, cut(title, room));
     if (width_of(title) + 1 + width_of(all) <= room) {
         const std::string gap(room - width_of(title) - width_of(all), ' ');

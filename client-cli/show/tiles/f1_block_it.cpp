@@ -2,6 +2,7 @@
 #include "client-cli/show/common/pieces.hpp"
 #include "client-cli/show/common/sentence.hpp"
 #include "client-cli/show/las_vegas/saying.hpp"
+#include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
 
@@ -20,11 +21,7 @@ Pieces lies_on(const OnTile<las_vegas::block_it::On>& tile, const Scene& scene) 
         for (const auto cluster : tile.clusters) groups.push_back(std::to_string(cluster));
         return {scene.texts("speech.gray_groups", {{"groups", scene.texts.list(groups)}})};
     }
-    std::string text;
-    for (const auto cluster : tile.clusters) {
-        text += (text.empty() ? "" : " ") + std::to_string(cluster);
-    }
-    return {text};
+    return {vegas::texts::join(tile.clusters, " ")};
 }
 
 ActionText words(const Answer<Act::block>& block, const Said& said) {

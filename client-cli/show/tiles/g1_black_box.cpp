@@ -4,6 +4,7 @@
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/pieces.hpp"
 #include "client-cli/show/common/sentence.hpp"
+#include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
 
@@ -11,11 +12,7 @@ namespace {
 
 // "60 20 0", in thousands.
 std::string pile_text(const Numbers& tokens) {
-    std::string text;
-    for (const auto token : tokens) {
-        text += (text.empty() ? "" : " ") + std::to_string(token / 1000);
-    }
-    return text;
+    return vegas::texts::join(tokens, " ", [](auto token) { return token / 1000; });
 }
 
 std::int64_t sum_of(const Numbers& tokens) {

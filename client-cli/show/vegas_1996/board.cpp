@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "client-cli/terminal/text.hpp"
+#include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
 
@@ -21,11 +22,7 @@ std::string seat_letter(std::int64_t seat) {
 }
 
 std::string numbers_text(const Read<vegas_1996::Space>& space) {
-    std::string text;
-    for (const auto number : space.numbers) {
-        text += (text.empty() ? "" : "/") + std::to_string(number);
-    }
-    return text;
+    return vegas::texts::join(space.numbers, "/");
 }
 
 std::string owner_sign(const Read<vegas_1996::Space>& space, const Style& style) {
@@ -177,11 +174,7 @@ std::string cards_text(const Read<vegas_1996::SeatView>& seat) {
 }
 
 std::string chips_text(const Read<vegas_1996::SeatView>& seat) {
-    std::string text;
-    for (const auto& chip : seat.chips) {
-        text += (text.empty() ? "" : "+") + std::to_string(chip.value);
-    }
-    return text;
+    return vegas::texts::join(seat.chips, "+", [](const auto& chip) { return chip.value; });
 }
 
 std::string player_line(const Read<vegas_1996::View>& game, std::size_t seat, const Scene& scene) {

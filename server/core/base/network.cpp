@@ -3,8 +3,9 @@
 #include <arpa/inet.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cstring>
+
+#include "protocol/texts/plain_text.hpp"
 
 namespace vegas::core {
 namespace {
@@ -43,11 +44,9 @@ std::optional<Network> Network::parse(std::string_view text) {
     }
     if (slash == std::string_view::npos) return Network(bytes, kAll);
     const std::string_view digits = text.substr(slash + 1);
-    int bits = 0;
-    const auto [end, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), bits);
-    const bool whole = end == digits.data() + digits.size();
-    if (problem != std::errc() || !whole || bits < 0 || bits > kAll - before) return std::nullopt;
-    return Network(bytes, before + bits);
+    const auto bits = texts::parse_number<int>(digits);
+    if (!bits || *bits < 0 || *bits > kAll - before) return std::nullopt;
+    return Network(bytes, before + *bits);
 }
 
 bool Network::has(std::string_view address) const {

@@ -2,32 +2,23 @@
 
 #include <CLI/CLI.hpp>
 #include <array>
-#include <charconv>
 #include <chrono>
 #include <string_view>
-#include <system_error>
 #include <utility>
 
 #include "protocol/json/json_out.hpp"
+#include "protocol/texts/plain_text.hpp"
 #include "server/shell/store/database_url.hpp"
 
 namespace vegas::shell {
 namespace {
 
-std::optional<unsigned> number(std::string_view digits) {
-    unsigned value = 0;
-    const auto* const end = digits.data() + digits.size();
-    const auto [at, error] = std::from_chars(digits.data(), end, value);
-    if (error != std::errc() || at != end) return std::nullopt;
-    return value;
-}
-
 // Of YYYY-MM-DD, the beginning of the day in UTC.
 std::optional<core::UtcTime> day(std::string_view text) {
     if (text.size() != 10 || text[4] != '-' || text[7] != '-') return std::nullopt;
-    const auto y = number(text.substr(0, 4));
-    const auto m = number(text.substr(5, 2));
-    const auto d = number(text.substr(8, 2));
+    const auto y = texts::parse_number<unsigned>(text.substr(0, 4));
+    const auto m = texts::parse_number<unsigned>(text.substr(5, 2));
+    const auto d = texts::parse_number<unsigned>(text.substr(8, 2));
     if (!y || !m || !d) return std::nullopt;
     const std::chrono::year_month_day date{std::chrono::year(static_cast<int>(*y)),
                                            std::chrono::month(*m), std::chrono::day(*d)};
@@ -68,7 +59,7 @@ constexpr std::array kUnits = {std::pair('m', 60'000LL), std::pair('h', 3'600'00
 std::optional<std::int64_t> duration_ms(std::string_view text) {
     for (const auto& [unit, ms] : kUnits) {
         if (text.empty() || text.back() != unit) continue;
-        const auto n = number(text.substr(0, text.size() - 1));
+        const auto n = texts::parse_number<unsigned>(text.substr(0, text.size() - 1));
         if (n && *n >= 1 && *n <= 36'500) return static_cast<std::int64_t>(*n) * ms;
     }
     return std::nullopt;

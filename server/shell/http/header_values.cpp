@@ -2,10 +2,10 @@
 
 #include <optional>
 
+#include "protocol/texts/plain_text.hpp"
+
 namespace vegas::shell {
 namespace {
-
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 // "0", "0.5", "1.000": in thousandths.
 std::optional<int> weight(std::string_view text) {
@@ -24,13 +24,14 @@ std::optional<int> weight(std::string_view text) {
 }  // namespace
 
 bool same_in_lower_case(std::string_view lower_case, std::string_view text) {
-    return std::ranges::equal(lower_case, text, {}, {}, lower);
+    return texts::lower(text) == lower_case;
 }
 
 int weight_of(std::string_view parameters) {
     const auto parameter = trimmed(parameters);
     if (parameter.empty()) return kMostWanted;
-    if (lower(parameter[0]) != 'q' || parameter.size() < 2 || parameter[1] != '=') return 0;
+    if ((parameter[0] != 'q' && parameter[0] != 'Q') || parameter.size() < 2 || parameter[1] != '=')
+        return 0;
     return weight(parameter.substr(2)).value_or(0);
 }
 

@@ -1,12 +1,11 @@
 #include "server/shell/http/tables_route.hpp"
 
-#include <charconv>
 #include <memory>
 #include <string>
-#include <system_error>
 #include <utility>
 #include <variant>
 
+#include "protocol/texts/plain_text.hpp"
 #include "server/shell/http/header_values.hpp"
 
 namespace vegas::shell {
@@ -31,10 +30,8 @@ Read read(std::string_view target) {
         what.free = free == "true";
     }
     if (const auto page = query_value(target, "page"); !page.empty()) {
-        const char* const end = page.data() + page.size();
-        const auto [read_to, problem] = std::from_chars(page.data(), end, what.page);
-        const bool whole = problem == std::errc{} && read_to == end;
-        if (!whole || what.page < 1 || what.page > protocol::kLobbyPages) {
+        what.page = texts::parse_number<decltype(what.page)>(page).value_or(0);
+        if (what.page < 1 || what.page > protocol::kLobbyPages) {
             return bad("page must be a number from 1 to 1000000");
         }
     }

@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "protocol/texts/plain_text.hpp"
 #include "server/shell/process/log_fields.hpp"
 
 namespace vegas::shell {
@@ -17,14 +18,6 @@ using boost::system::error_code;
 namespace {
 
 constexpr unsigned short kNetworkBits = 64;  // of an IPv6 address: what one customer has
-
-std::string lower(std::string_view text) {
-    std::string low(text);
-    std::transform(low.begin(), low.end(), low.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
-    return low;
-}
 
 // An IPv4 address within an IPv6 one is an IPv4 address. Nothing: it is none at all.
 std::optional<ip::address> parsed(std::string_view text) {
@@ -77,7 +70,7 @@ void Doorkeeper::set(const Options& options) {
     tcp_proxies_ = std::move(tcp_proxies);
     unlimited_ = std::move(unlimited);
     origins_.clear();
-    for (const auto& origin : options.origins) origins_.push_back(lower(origin));
+    for (const auto& origin : options.origins) origins_.push_back(texts::lower(origin));
 }
 
 void Doorkeeper::turn_away(const Account& account, core::TurnedAway why) {
@@ -161,10 +154,11 @@ std::int64_t Doorkeeper::wait_for_bytes(const Account& account, std::size_t byte
 // Browsers say from which site a page comes, other programs say nothing.
 bool Doorkeeper::may_come_from(std::string_view origin, std::string_view host) const {
     if (origin.empty()) return true;
-    const std::string from = lower(origin);
+    const std::string from = texts::lower(origin);
     if (std::find(origins_.begin(), origins_.end(), from) != origins_.end()) return true;
     const auto scheme = from.find("://");
-    return scheme != std::string::npos && std::string_view(from).substr(scheme + 3) == lower(host);
+    return scheme != std::string::npos &&
+           std::string_view(from).substr(scheme + 3) == texts::lower(host);
 }
 
 std::optional<core::TurnedAway> Doorkeeper::opens_socket(Visitor& visitor, const Account& account,

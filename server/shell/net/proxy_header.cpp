@@ -4,7 +4,8 @@
 #include <array>
 #include <boost/asio/ip/address.hpp>
 #include <boost/system/error_code.hpp>
-#include <charconv>
+
+#include "protocol/texts/plain_text.hpp"
 
 namespace vegas::shell {
 namespace {
@@ -37,11 +38,7 @@ std::string_view take_word(std::string_view& line) {
     return word;
 }
 
-bool is_port(std::string_view text) {
-    std::uint16_t port = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), port);
-    return error == std::errc() && end == text.data() + text.size();
-}
+bool is_port(std::string_view text) { return texts::parse_number<std::uint16_t>(text).has_value(); }
 
 std::optional<ip::address> ip_of(std::string_view text) {
     boost::system::error_code error;

@@ -5,12 +5,13 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cstdlib>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "protocol/texts/plain_text.hpp"
 
 namespace vegas::shell {
 namespace {
@@ -36,11 +37,8 @@ std::optional<std::string> take(const char* name) {
 
 // From 1 on.
 int number(const char* name, const std::string& text) {
-    int value = 0;
-    const auto [at, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || at != text.data() + text.size() || value < 1) {
-        refuse(std::string(name) + "='" + text + "' is not a number from 1 on");
-    }
+    const auto value = texts::parse_number<int>(text).value_or(0);
+    if (value < 1) refuse(std::string(name) + "='" + text + "' is not a number from 1 on");
     return value;
 }
 

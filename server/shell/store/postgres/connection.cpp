@@ -6,8 +6,9 @@
 #include <algorithm>
 #include <array>
 #include <boost/locale/utf.hpp>
-#include <charconv>
 #include <utility>
+
+#include "protocol/texts/plain_text.hpp"
 
 namespace vegas::shell::postgres {
 namespace {
@@ -132,10 +133,7 @@ std::string_view Rows::text(int row, int column) const {
 }
 
 std::int64_t Rows::number(int row, int column) const {
-    const auto digits = text(row, column);
-    std::int64_t number = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    return number;
+    return texts::parse_number<std::int64_t>(text(row, column)).value_or(0);
 }
 
 bool Rows::is_null(int row, int column) const {
@@ -143,10 +141,7 @@ bool Rows::is_null(int row, int column) const {
 }
 
 std::int64_t Rows::changed() const {
-    const std::string_view digits(PQcmdTuples(result_.get()));
-    std::int64_t number = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    return number;
+    return texts::parse_number<std::int64_t>(PQcmdTuples(result_.get())).value_or(0);
 }
 
 // ---- the connection

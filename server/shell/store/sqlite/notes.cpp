@@ -1,9 +1,8 @@
 #include "server/shell/store/sqlite/notes.hpp"
 
-#include <charconv>
 #include <fstream>
-#include <system_error>
 
+#include "protocol/texts/plain_text.hpp"
 #include "server/shell/store/sqlite/files.hpp"
 
 namespace vegas::shell::sqlite {
@@ -40,11 +39,7 @@ void note_backup(const fs::path& dir, std::int64_t at) {
 }
 
 std::optional<std::int64_t> last_backup(const fs::path& dir) {
-    const std::string line = read_note(dir / kLastBackup);
-    std::int64_t at = 0;
-    const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), at);
-    if (error != std::errc() || end != line.data() + line.size()) return std::nullopt;
-    return at;
+    return texts::parse_number<std::int64_t>(read_note(dir / kLastBackup));
 }
 
 }  // namespace vegas::shell::sqlite
