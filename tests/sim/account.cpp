@@ -122,30 +122,23 @@ void Account::was_acked(int game, std::uint32_t decision, int seat, const std::s
     reached({game, 1, decision + 1});
 }
 
-// ---- over a crash
+// ---- over the end of its server
 
-void Account::crashed() {
-    floor_ = newest_;
-    is_new_ = true;
-    changes_asked_ = false;
-    before_.reset();
+void Account::stood(const json& view, std::optional<std::uint32_t> open, std::int64_t ms,
+                    std::int64_t lost_ms) {
+    before_ = Before{view, open, ms, lost_ms};
 }
 
-void Account::stood(const json& view, std::optional<std::uint32_t> open) {
-    before_ = Before{view, open};
-}
-
-void Account::returned(const json& view, std::optional<std::uint32_t> open, bool soon) {
-    if (!is_new_) return;
-    is_new_ = false;
+void Account::returned(const json& view, std::optional<std::uint32_t> open, const Progress& told,
+                       const std::function<bool(std::int64_t since_ms)>& is_soon) {
     const Progress now = progress_of(view, open);
-    if (now < floor_) wrong("it went back from " + words_of(floor_) + " to " + words_of(now));
+    if (now < told) wrong("it went back from " + words_of(told) + " to " + words_of(now));
     if (!before_) return;
-    const auto [before, open_before] = *std::move(before_);
+    const auto [before, open_before, ms, lost_ms] = *std::move(before_);
     before_.reset();
     const Progress then = progress_of(before, open_before);
     if (then.game != now.game || then.rank != now.rank) return;
-    if (soon && !changes_asked_) compare_members(before["table"], view["table"]);
+    if (is_soon(ms) && changed_ms_ < lost_ms) compare_members(before["table"], view["table"]);
     if (then.decision != now.decision || (then.rank == 1 && !open_before)) return;
     if (game_part(before) != game_part(view)) {
         wrong("its game is another one after the restart: " +

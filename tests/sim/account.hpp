@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -42,17 +43,23 @@ public:
     // ---- what people do
     void was_sent(int game, std::uint32_t decision, int seat, const std::string& action);
     void was_acked(int game, std::uint32_t decision, int seat, const std::string& action);
-    void change_was_asked() { changes_asked_ = true; }
+    void change_was_asked(std::int64_t ms) { changed_ms_ = ms; }
     void removal_was_asked(const std::string& player) { may_be_removed_.insert(player); }
     void change_of_game_was_asked() { changed_before_.insert(newest_.game); }
     void seat_was_asked_for(const std::string& player) { may_be_outplayed_.insert(player); }
 
-    // ---- over a crash
-    void crashed();
-    // REQUIRES: after crashed(); somebody sees the table exactly as the server had stored it.
-    void stood(const json& view, std::optional<std::uint32_t> open);
-    // The first that anybody is told of it by the next server.
-    void returned(const json& view, std::optional<std::uint32_t> open, bool soon);
+    // ---- over the end of its server
+    void ended_there() { before_.reset(); }
+    // REQUIRES: after ended_there(), at `ms`; somebody sees the table exactly as that server had
+    // stored it. What was asked before `lost_ms` has been carried out, or never is.
+    void stood(const json& view, std::optional<std::uint32_t> open, std::int64_t ms,
+               std::int64_t lost_ms);
+    // It was told with another epoch: true, if nobody was before.
+    [[nodiscard]] bool is_new(const std::string& epoch) { return epochs_.insert(epoch).second; }
+    // The first that anybody is told of it by the next server. `told`: how far it had come by all
+    // that was told and acknowledged before.
+    void returned(const json& view, std::optional<std::uint32_t> open, const Progress& told,
+                  const std::function<bool(std::int64_t since_ms)>& is_soon);
 
     // ---- at the end of a game. `transcript` and `replay` as the server gives them.
     void ended(int game, const json& transcript, const json& replay);
@@ -90,6 +97,7 @@ private:
     struct Before {
         json view;
         std::optional<std::uint32_t> open;
+        std::int64_t ms = 0, lost_ms = 0;
     };
 
     [[noreturn]] void wrong(const std::string& what) const;
@@ -107,10 +115,10 @@ private:
     std::set<int> changed_before_;            // games
     std::set<std::string> may_be_outplayed_;  // players for whose seat somebody asked
     std::uint32_t base_ = 0;                  // decisions of the games that are compared
-    Progress newest_, floor_;                 // floor: of all servers before this one
+    Progress newest_;
+    std::set<std::string> epochs_;
     std::optional<Before> before_;
-    bool is_new_ = false;         // nobody was told anything by this server
-    bool changes_asked_ = false;  // of its members, since the last crash
+    std::int64_t changed_ms_ = -1;  // when a change of its members was asked for last
     bool is_closed_ = false;
     std::uint32_t compared_ = 0;
 };

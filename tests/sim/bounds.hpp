@@ -10,8 +10,8 @@ namespace vegas::sim {
 class Bounds final : public Inspector {
 public:
     // REQUIRES: `owed` looks before this one does.
-    Bounds(const core::Limits& limits, const Network& network, const Owed& owed)
-        : limits_(limits), network_(network), owed_(owed) {}
+    Bounds(const Plan& plan, const Network& network, const Owed& owed)
+        : limits_(plan.settings.limits), network_(network), owed_(owed) {}
 
     void given(const core::Input& in) override;
     void sent(const core::Send& send) override;

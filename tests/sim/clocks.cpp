@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <tuple>
 #include <variant>
 
 #include "tests/sim/wrong.hpp"
@@ -72,22 +73,46 @@ void Clocks::given(const core::Input& in) {
     now_ = in.now;
     goes_on_ = false;
     told_on_.clear();
+    seated_.clear();
     if (const auto* closed = std::get_if<core::Closed>(&in.what)) {
         players_.erase(closed->conn.value);
         note_deserted();
     }
-    if (!std::holds_alternative<core::Ready>(in.what)) return;
-    for (const auto& [id, table] : tables_.all()) {
-        if (!table.plays || !table.decision_ms) continue;
-        const auto noted = table.left_ms.value_or(*table.decision_ms);
-        promise(id, now_, std::min(*table.decision_ms, std::max(noted, kAfterRestartMs)));
+    if (const auto* said = std::get_if<core::FromPeer>(&in.what)) note_elsewhere(said->message);
+    if (std::holds_alternative<core::Ready>(in.what)) {
+        for (const auto& [id, table] : tables_.all()) promise_again(id);
+    } else if (const auto* claimed = std::get_if<core::Claimed>(&in.what)) {
+        for (const core::Loaded& table : claimed->tables) promise_again(table.table);
+    } else if (std::holds_alternative<core::Drain>(in.what)) {
+        promises_.clear();  // others have its tables from now on
     }
+}
+
+// A player who has come to another server is there, and is connected here no longer.
+void Clocks::note_elsewhere(const core::link::Message& message) {
+    const auto* came = std::get_if<core::link::Came>(&message);
+    const auto* attach = std::get_if<core::link::Attach>(&message);
+    if (came == nullptr && attach == nullptr) return;
+    const std::string& player = came != nullptr ? came->player : attach->player;
+    std::erase_if(players_, [&player](const auto& before) { return before.second == player; });
+    note_deserted();
+}
+
+// By another server, which has just begun with it; once for each.
+void Clocks::promise_again(const std::string& id) {
+    const auto table = tables_.all().find(id);
+    if (table == tables_.all().end() || promises_.contains(id)) return;
+    const auto& [decision_ms, left_ms] = std::tie(table->second.decision_ms, table->second.left_ms);
+    if (!table->second.plays || !decision_ms) return;
+    const auto noted = left_ms.value_or(*decision_ms);
+    promise(id, now_, std::min(*decision_ms, std::max(noted, kAfterRestartMs)));
 }
 
 void Clocks::recorded(const journal::Entry& entry) {
     const RecordedTable& table = tables_.at(entry.table);
     if (const auto* seated = std::get_if<journal::Seated>(&entry.record)) {
         const auto promised = promises_.find(entry.table);
+        seated_.insert(entry.table);
         if (seated->bot && promised != promises_.end()) {
             promised->second.was_houses.insert(seated->seat);
         }
@@ -194,7 +219,8 @@ void Clocks::compare(const Prompt& prompt, bool knows_of_the_end) {
     const bool is_exact = owed_.was_all_stored() && !stands_since_ && !goes_on_ &&
                           !promised.is_over && !promised.may_have_stood;
     const std::int64_t most_ms = is_exact ? least_ms : promised.whole_ms(prompt.seat);
-    if (!prompt.left_ms && !is_exact && promised.was_houses.contains(prompt.seat)) return;
+    const bool may_be_before = !is_exact || seated_.contains(prompt.table);
+    if (!prompt.left_ms && may_be_before && promised.was_houses.contains(prompt.seat)) return;
     if (told_ms >= least_ms && told_ms <= most_ms) {
         ++compared_;
         return;

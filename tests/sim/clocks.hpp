@@ -3,7 +3,8 @@
 // as time stood still, and after a restart for what was left when it was noted last, but for
 // 15 s at least. Time stands still too while nobody is connected at the table: how long is not
 // known here, for spectators are not recorded. Whatever people do besides, nobody is told less, and
-// the house answers for nobody who is still to answer.
+// the house answers for nobody who is still to answer. Of several servers each is judged by its own
+// clock, and by what it tells its own clients.
 #pragma once
 
 #include <cstdint>
@@ -64,6 +65,8 @@ private:
     [[nodiscard]] static std::optional<Prompt> prompt_in(std::string_view message);
     [[nodiscard]] bool somebody_is_at(const RecordedTable& table) const;
     void note_deserted();
+    void note_elsewhere(const core::link::Message& message);
+    void promise_again(const std::string& table);
     void promise(const std::string& table, core::TimePoint asked, std::int64_t ms);
     void time_stood_still();
     void compare(const Prompt& prompt, bool knows_of_the_end);
@@ -78,6 +81,7 @@ private:
     std::optional<core::TimePoint> stands_since_;
     bool goes_on_ = false;             // with this input
     std::set<std::uint64_t> told_on_;  // lines that were told so by this input
+    std::set<std::string> seated_;     // tables where it gave somebody a seat, perhaps the house's
     std::uint64_t compared_ = 0;
 };
 

@@ -24,16 +24,10 @@ Disk::Disk(const Plan& plan, Agenda& agenda, OnHeld on_held)
     store_.listen([this](Said said) { last_said_ = std::move(said); });
 }
 
-void Disk::append(core::Append what) {
-    ++under_way_;
-    put(std::move(what));
-}
-
-void Disk::ask(core::Ask what) { put(std::move(what)); }
-
 // ---- transactions: all that waits, in its order
 
 void Disk::put(Job job) {
+    if (std::holds_alternative<core::Append>(job)) ++under_way_;
     waiting_.push_back(std::move(job));
     if (!is_committing_) commit_in(chance_.between(0, plan_.disk_ms_most));
 }
@@ -116,7 +110,7 @@ void Disk::say_now(const Said& said) {
 
 // ---- faults
 
-void Disk::crash() {
+void Disk::stop() {
     ++start_;
     const std::uint32_t kind = chance_.below(3);  // all is lost, nothing is, or it depends
     std::set<std::string> ended;

@@ -8,44 +8,35 @@
 #include <functional>
 #include <map>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "server/shell/store/memory_store.hpp"
 #include "tests/sim/agenda.hpp"
 #include "tests/sim/chance.hpp"
 #include "tests/sim/plan.hpp"
+#include "tests/sim/storage.hpp"
 
 namespace vegas::sim {
 
-class Disk {
+class Disk final : public Storage {
 public:
-    using Said = shell::Store::Said;
     // What the disk holds from now on, whatever happens.
     using OnHeld = std::function<void(const core::Append&)>;
 
     Disk(const Plan& plan, Agenda& agenda, OnHeld on_held);
 
-    // ---- the store's part
-    [[nodiscard]] std::uint64_t incarnation() const { return store_.incarnation(); }
-    void load(const std::function<void(core::Loaded)>& each) { store_.load(each); }
-    [[nodiscard]] std::vector<std::string> aside() { return store_.aside(); }
-    void listen(std::function<void(Said)> listener) { listener_ = std::move(listener); }
-    void append(core::Append what);
-    void ask(core::Ask what);
-    void visited(core::Visited what) { store_.visited(std::move(what)); }
+    void begin(std::function<void(std::uint64_t)> then) override { then(store_.incarnation()); }
+    void load(const std::function<void(core::Loaded)>& each) override { store_.load(each); }
+    [[nodiscard]] std::vector<std::string> aside() override { return store_.aside(); }
+    void listen(std::function<void(Said)> listener) override { listener_ = std::move(listener); }
+    void put(Job job) override;
+    void visited(core::Visited what) override { store_.visited(std::move(what)); }
+    void stop() override;
+    [[nodiscard]] bool rests() const override { return under_way_ == 0; }
 
-    // ---- faults
-    void crash();
     void heal();  // from now on nothing fails, and what was held back is said
 
-    // Whatever it was given it has said to be stored.
-    [[nodiscard]] bool rests() const { return under_way_ == 0; }
-
 private:
-    using Job = std::variant<core::Append, core::Ask>;
-
-    void put(Job job);
     void commit_in(std::int64_t ms);
     void commit();
     [[nodiscard]] bool is_full();

@@ -52,9 +52,9 @@ void patch(json& document, const json& operations) {
 
 }  // namespace
 
-Followed::Followed(Account& account, std::uint64_t start, const json& snapshot)
+Followed::Followed(Account& account, std::uint64_t server, const json& snapshot)
     : account_(&account),
-      start_(start),
+      server_(server),
       epoch_(snapshot["epoch"].get<std::string>()),
       v_(snapshot["v"].get<std::uint64_t>()),
       view_(snapshot["view"]),

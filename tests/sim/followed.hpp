@@ -15,8 +15,8 @@ namespace vegas::sim {
 
 class Followed {
 public:
-    // `start`: of the server that sent the snapshot.
-    Followed(Account& account, std::uint64_t start, const json& snapshot);
+    // `server`: the incarnation of the one that sent the snapshot.
+    Followed(Account& account, std::uint64_t server, const json& snapshot);
 
     // Nothing may differ from what the patches led to.
     void compare(const json& snapshot);
@@ -25,7 +25,7 @@ public:
     // It may have been answered meanwhile; if not, it comes again.
     void forget_prompt() { prompt_ = nullptr; }
 
-    [[nodiscard]] std::uint64_t start() const { return start_; }
+    [[nodiscard]] std::uint64_t server() const { return server_; }
     [[nodiscard]] const std::string& epoch() const { return epoch_; }
     [[nodiscard]] std::uint64_t v() const { return v_; }
     [[nodiscard]] const json& view() const { return view_; }
@@ -50,7 +50,7 @@ private:
     void goes_on(const json& events);
 
     Account* account_;
-    std::uint64_t start_;
+    std::uint64_t server_;
     std::string epoch_;
     std::uint64_t v_;
     json view_, prompt_;

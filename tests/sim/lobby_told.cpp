@@ -13,23 +13,22 @@ using test::json;
 void LobbyTold::started() {
     pages_.clear();
     asked_.clear();
-    stored_.clear();
 }
 
 void LobbyTold::loaded(const core::journal::Entry& entry) {
     recorded(entry);
-    stored_.insert(entry.table);
+    tables_.stored.insert(entry.table);
 }
 
 void LobbyTold::recorded(const core::journal::Entry& entry) {
     const auto* created = std::get_if<core::journal::Created>(&entry.record);
-    if (created != nullptr && created->is_private) private_.insert(entry.table);
+    if (created != nullptr && created->is_private) tables_.is_private.insert(entry.table);
 }
 
 void LobbyTold::given(const core::Input& in) {
     now_ = in.now;
     if (const auto* stored = std::get_if<core::Stored>(&in.what)) {
-        stored_.insert(stored->table);
+        tables_.stored.insert(stored->table);
     } else if (const auto* closed = std::get_if<core::Closed>(&in.what)) {
         pages_.erase(closed->conn);
         asked_.erase(closed->conn);
@@ -83,8 +82,9 @@ void LobbyTold::hears(Page& page, const json& update) {
 void LobbyTold::take(Page& page, const json& tables) const {
     for (const json& table : tables) {
         const std::string id = table["table"];
-        if (private_.contains(id)) throw Wrong("the lobby tells of a private table");
-        if (!stored_.contains(id)) throw Wrong("the lobby tells of a table that is not stored");
+        if (tables_.is_private.contains(id)) throw Wrong("the lobby tells of a private table");
+        if (!tables_.stored.contains(id))
+            throw Wrong("the lobby tells of a table that is not stored");
         page.tables[id] = table;
     }
 }

@@ -12,8 +12,15 @@
 
 namespace vegas::sim {
 
+// Of all servers.
+struct ListedTables {
+    std::set<std::string> stored, is_private;
+};
+
 class LobbyTold final : public Inspector {
 public:
+    explicit LobbyTold(ListedTables& tables) : tables_(tables) {}
+
     void started() override;
     void loaded(const core::journal::Entry& entry) override;
     void recorded(const core::journal::Entry& entry) override;
@@ -34,10 +41,10 @@ private:
     void take(Page& page, const test::json& tables) const;
     static void check_size(const test::json& message, std::size_t shown);
 
+    ListedTables& tables_;
     core::TimePoint now_;
     std::map<core::ConnId, Page> pages_;
     std::map<core::ConnId, core::TimePoint> asked_;
-    std::set<std::string> stored_, private_;  // tables
     std::uint64_t updates_ = 0;
 };
 

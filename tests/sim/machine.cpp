@@ -1,7 +1,5 @@
 #include "tests/sim/machine.hpp"
 
-#include <algorithm>
-#include <utility>
 #include <variant>
 
 #include "engine/bots/policy.hpp"
@@ -12,56 +10,169 @@ namespace vegas::sim {
 namespace {
 
 constexpr std::int64_t kDownMsMost = 2'000;
+constexpr std::int64_t kBeginAgainMs = 2'000;
+constexpr std::int64_t kEndsMsMost = 5'000;  // it has been told to stop
 constexpr std::int64_t kThinkMsMost = 20;
 constexpr std::int64_t kLateMsMost = 5;
 constexpr std::int64_t kEpochMs = 1'700'000'000'000;  // clocks count from 1970
 constexpr std::int64_t kJumpMsMost = 1'200'000;
+constexpr std::int64_t kSharedJumpMsMost = 120'000;
 constexpr std::int64_t kSetMsMost = 70'000'000'000;  // two years
+
+// Chance of each machine is its own.
+std::string stream(std::string_view what, int number) {
+    return std::string(what) + (number == 0 ? "" : " " + std::to_string(number));
+}
 
 }  // namespace
 
-Machine::Machine(const Plan& plan, Agenda& agenda, Disk& disk, Network& network)
+Machine::Machine(const Plan& plan, Agenda& agenda, Network& network, int number)
     : plan_(plan),
       agenda_(agenda),
-      disk_(disk),
       network_(network),
-      chance_(plan.seed, "machine"),
-      set_clock_(plan.seed, "set clock"),
-      entropy_(plan.seed),
+      number_(number),
+      chance_(plan.seed, stream("machine", number)),
+      set_clock_(plan.seed, stream("set clock", number)),
+      entropy_(plan.seed + (static_cast<std::uint64_t>(number) << 32U)),
       ahead_ms_(kEpochMs) {
-    network_.leads_to([this](Network::ToServer what) {
-        if (!is_up()) return std::uint64_t{0};
-        const std::uint64_t start = starts_;
-        std::visit([this](auto& it) { handle(std::move(it)); }, what);
-        return is_up() ? start : std::uint64_t{0};
+    if (!plan_.is_shared()) return;
+    ahead_ms_ += chance_.between(-60'000, 60'000);
+    per_mille_ = chance_.between(900, 1'100);
+}
+
+// ---- its life
+
+void Machine::start() {
+    storage_->begin([this](std::uint64_t incarnation) { begin(incarnation); });
+    if (is_up()) return;
+    agenda_.after(kBeginAgainMs, [this, life = life_] {
+        if (life == life_) start();
     });
 }
 
-void Machine::start() {
-    started_ms_ = agenda_.now_ms();
-    jumped_ms_ = 0;
-    if (plan_.jump_once_in != 0) ahead_ms_ += chance_.between(-kJumpMsMost, kJumpMsMost);
-    server_ = std::make_unique<core::Server>(plan_.settings, entropy_, disk_.incarnation());
+void Machine::begin(std::uint64_t incarnation) {
+    ++life_;
+    ++starts_;
+    incarnation_ = incarnation;
+    stopping_ = false;
+    lively_since_ms_ = agenda_.now_ms();
+    if (plan_.jump_once_in != 0 && !plan_.is_shared()) {
+        ahead_ms_ += chance_.between(-kJumpMsMost, kJumpMsMost);
+    }
+    server_ = std::make_unique<core::Server>(plan_.settings, entropy_, incarnation);
     for (Inspector* inspector : inspectors_) inspector->started();
-    disk_.load([this](core::Loaded table) {
+    storage_->load([this](core::Loaded table) {
         inspect_loaded(table);
         handle(std::move(table));
     });
-    disk_.listen([this](Disk::Said said) {
+    storage_->listen([this](Storage::Said said) {
         shell::Store::give_to_core(said, [this](auto what) { handle(std::move(what)); });
     });
-    handle(core::Ready{disk_.aside()});
+    handle(core::Ready{storage_->aside()});
+}
+
+void Machine::kill() {
+    if (is_up()) end();
+}
+
+void Machine::drain() {
+    if (!is_up() || std::exchange(stopping_, true)) return;
+    after(0, [this] { handle(core::Drain{}); });
+    after(chance_.between(20, kEndsMsMost), [this] {
+        storage_->give_back();
+        end();
+    });
+}
+
+void Machine::lost() {
+    if (std::exchange(stopping_, true)) return;
+    after(chance_.between(0, kEndsMsMost), [this] { end(); });
+    handle(core::Drain{});
+}
+
+void Machine::end() {
+    on_end_();
+    ++life_;
+    incarnation_ = 0;
+    server_.reset();
+    waiting_.clear();
+    asleep_.clear();
+    paused_until_ms_ = 0;
+    wanted_.reset();
+    alarm_at_ms_ = 0;
+    storage_->stop();
+    agenda_.after(chance_.between(1, kDownMsMost), [this, life = life_] {
+        if (life == life_) start();
+    });
+}
+
+bool Machine::lives_on() {
+    if (healed_) return true;
+    const bool dies = chance_.one_in(plan_.crash_once_in) ||
+                      (seals_() && chance_.one_in(plan_.crash_sealed_once_in));
+    if (dies) end();
+    return !dies;
+}
+
+bool Machine::was_about_to_tell(core::ConnId line) const {
+    if (carried_out_ == nullptr) return false;
+    const auto& sends = carried_out_->sends;
+    return std::any_of(sends.begin(), sends.end(), [line](const auto& what) {
+        return std::visit([](const auto& it) { return it.conn; }, what) == line;
+    });
+}
+
+// ---- standing still
+
+void Machine::pause_for(std::int64_t ms) {
+    if (!is_up()) return;
+    paused_until_ms_ = std::max(paused_until_ms_, agenda_.now_ms() + ms);
+    lively_since_ms_ = paused_until_ms_;
+}
+
+template <class Job>
+void Machine::do_awake(Job&& job) {
+    if (!is_paused() && asleep_.empty()) return job();
+    asleep_.emplace_back(std::forward<Job>(job));
+    if (asleep_.size() > 1) return;
+    agenda_.at(paused_until_ms_, [this, life = life_] { awake(life); });
+}
+
+void Machine::awake(std::uint64_t life) {
+    if (life != life_) return;
+    if (is_paused()) return agenda_.at(paused_until_ms_, [this, life] { awake(life); });
+    while (life == life_ && !asleep_.empty()) {
+        const auto job = std::move(asleep_.front());
+        asleep_.pop_front();
+        job();
+    }
+}
+
+void Machine::after(std::int64_t ms, std::function<void()> job) {
+    agenda_.after(ms * 1'000 / per_mille_, [this, life = life_, job = std::move(job)]() mutable {
+        if (life == life_) do_awake(std::move(job));
+    });
+}
+
+void Machine::give(std::uint64_t incarnation, What what) {
+    if (!is_up() || incarnation != incarnation_) return;
+    if (!is_paused() && asleep_.empty()) return handle(std::move(what));
+    do_awake([this, what = std::move(what)] { handle(what); });
 }
 
 // ---- time
 
+void Machine::jump() {
+    ahead_ms_ += chance_.between(0, kSharedJumpMsMost);
+    jumped_at_ms_ = agenda_.now_ms();
+}
+
 core::TimePoint Machine::now() {
-    if (!healed_ && chance_.one_in(plan_.jump_once_in)) {
-        const std::int64_t by = chance_.between(0, kJumpMsMost) / (chance_.one_in(2) ? 1 : 100);
-        ahead_ms_ += by;
-        jumped_ms_ += by;
+    if (!healed_ && !plan_.is_shared() && chance_.one_in(plan_.jump_once_in)) {
+        ahead_ms_ += chance_.between(0, kJumpMsMost) / (chance_.one_in(2) ? 1 : 100);
+        jumped_at_ms_ = agenda_.now_ms();
     }
-    return {agenda_.now_ms() + ahead_ms_};
+    return {steady_ms() + ahead_ms_};
 }
 
 // The system's clock may be set anywhere, and deadlines stay where they are.
@@ -75,20 +186,23 @@ core::UtcTime Machine::utc() {
 void Machine::set_alarm(std::optional<core::TimePoint> wanted) {
     wanted_ = wanted;
     if (!wanted_) return;
+    const std::int64_t in = std::max<std::int64_t>(wanted_->ms - ahead_ms_ - steady_ms(), 0);
     const std::int64_t at =
-        std::max(agenda_.now_ms(), wanted_->ms - ahead_ms_) + chance_.between(0, kLateMsMost);
+        agenda_.now_ms() + in * 1'000 / per_mille_ + chance_.between(0, kLateMsMost);
     if (alarm_at_ms_ != 0 && alarm_at_ms_ <= at) return;
     alarm_at_ms_ = std::max<std::int64_t>(at, 1);
-    agenda_.at(alarm_at_ms_, [this, start = starts_, mine = alarm_at_ms_] {
-        if (start != starts_ || mine != alarm_at_ms_ || !is_up()) return;
-        alarm_at_ms_ = 0;
-        alarm();
+    agenda_.at(alarm_at_ms_, [this, life = life_, mine = alarm_at_ms_] {
+        if (life != life_ || mine != alarm_at_ms_) return;
+        do_awake([this] {
+            alarm_at_ms_ = 0;
+            alarm();
+        });
     });
 }
 
 void Machine::alarm() {
     if (!wanted_) return;
-    if (agenda_.now_ms() + ahead_ms_ < wanted_->ms) return set_alarm(wanted_);
+    if (steady_ms() + ahead_ms_ < wanted_->ms) return set_alarm(wanted_);
     wanted_.reset();
     handle(core::TimerDue{});
 }
@@ -98,18 +212,19 @@ void Machine::alarm() {
 void Machine::handle(What what) {
     waiting_.push_back(std::move(what));
     if (std::exchange(is_busy_, true)) return;
-    const std::uint64_t start = starts_;
-    while (start == starts_ && is_up() && !waiting_.empty()) {
+    const std::uint64_t life = life_;
+    while (life == life_ && !waiting_.empty()) {
         const core::Input in{now(), utc(), std::move(waiting_.front())};
         waiting_.pop_front();
-        for (Inspector* inspector : inspectors_) inspector->given(in);
+        inspect_given(in);
         core::Output out;
         server_->handle(in, out);
         ++inputs_;
         inspect(out);
         carried_out_ = &out;
         carry_out(out);
-        if (!is_up()) break;
+        carried_out_ = nullptr;
+        if (life != life_) break;
         for (Inspector* inspector : inspectors_) inspector->handled(*server_);
     }
     is_busy_ = false;
@@ -121,6 +236,15 @@ void Machine::inspect_loaded(const core::Loaded& table) const {
         if (!entry) throw Wrong("a record that cannot be read: " + record);
         for (Inspector* inspector : inspectors_) inspector->loaded(*entry);
     }
+}
+
+void Machine::inspect_given(const core::Input& in) const {
+    if (const auto* claimed = std::get_if<core::Claimed>(&in.what)) {
+        for (const core::Loaded& table : claimed->tables) {
+            if (!server_->has_table(table.table)) inspect_loaded(table);
+        }
+    }
+    for (Inspector* inspector : inspectors_) inspector->given(in);
 }
 
 void Machine::inspect(const core::Output& out) const {
@@ -141,6 +265,8 @@ void Machine::inspect(const core::Output& out) const {
     for (const core::Ask& ask : out.asks) {
         for (Inspector* inspector : inspectors_) inspector->asked(ask);
     }
+    if (!out.claims) return;
+    for (Inspector* inspector : inspectors_) inspector->claims();
 }
 
 // What waits to be released has not left the core; what is here is carried out thing by thing, and
@@ -148,16 +274,22 @@ void Machine::inspect(const core::Output& out) const {
 void Machine::carry_out(core::Output& out) {
     for (core::Append& append : out.appends) {
         if (!lives_on()) return;
-        disk_.append(std::move(append));
+        storage_->put(std::move(append));
     }
     for (core::Ask& ask : out.asks) {
         if (!lives_on()) return;
-        disk_.ask(std::move(ask));
+        storage_->put(std::move(ask));
     }
-    for (core::Visited& visited : out.visits) disk_.visited(std::move(visited));
+    for (core::Visited& visited : out.visits) storage_->visited(std::move(visited));
+    if (out.release) storage_->put(std::move(*out.release));
+    if (out.claims) storage_->put(core::Claim{});
     for (const auto& what : out.sends) {
         if (!lives_on()) return;
         std::visit([this](const auto& it) { carry_out(it); }, what);
+    }
+    for (const core::ToPeer& what : out.to_peers) {
+        if (!lives_on()) return;
+        on_tell_(what);
     }
     for (const core::Think& thought : out.bot_jobs) think(thought);
     set_alarm(out.wake_at);
@@ -170,7 +302,7 @@ void Machine::carry_out(const core::Send& send) {
 
 void Machine::carry_out(const core::Close& close) {
     for (Inspector* inspector : inspectors_) inspector->closing(close);
-    network_.close(close.conn, close.reason, close.at_once);
+    network_.close(close.conn, std::string(close.reason), close.at_once);
 }
 
 void Machine::think(const core::Think& thought) {
@@ -182,38 +314,7 @@ void Machine::think(const core::Think& thought) {
         moved.action = other_choice(list, moved.action);
     }
     agenda_.after(chance_.between(0, kThinkMsMost),
-                  [this, start = starts_, moved = std::move(moved)] {
-                      if (start == starts_ && is_up()) handle(moved);
-                  });
-}
-
-// ---- kills
-
-bool Machine::was_about_to_tell(core::ConnId line) const {
-    const auto& sends = carried_out_->sends;
-    return std::any_of(sends.begin(), sends.end(), [line](const auto& what) {
-        return std::visit([](const auto& it) { return it.conn; }, what) == line;
-    });
-}
-
-bool Machine::lives_on() {
-    if (healed_) return true;
-    const bool dies = chance_.one_in(plan_.crash_once_in) ||
-                      (seals_() && chance_.one_in(plan_.crash_sealed_once_in));
-    if (dies) crash();
-    return !dies;
-}
-
-void Machine::crash() {
-    on_crash_();
-    ++starts_;
-    server_.reset();
-    waiting_.clear();
-    wanted_.reset();
-    alarm_at_ms_ = 0;
-    disk_.crash();
-    network_.server_is_gone();
-    agenda_.after(chance_.between(1, kDownMsMost), [this] { start(); });
+                  [this, mine = incarnation_, moved = std::move(moved)] { give(mine, moved); });
 }
 
 }  // namespace vegas::sim

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 namespace vegas::sim {
@@ -35,9 +36,9 @@ std::size_t Network::unwritten(core::ConnId line) const {
     return it == lines_.end() ? 0 : it->second.down.sent - it->second.told;
 }
 
-std::uint64_t Network::start_of(core::ConnId line) const {
+std::uint64_t Network::server_of(core::ConnId line) const {
     const auto it = lines_.find(line.value);
-    return it == lines_.end() ? 0 : it->second.start;
+    return it == lines_.end() ? 0 : it->second.server;
 }
 
 // ---- of clients
@@ -47,7 +48,8 @@ core::ConnId Network::connect(Hearer& hearer, const core::Address& from, bool re
     // The server is told of each write, of as much as by its own shell, or of something between.
     const std::uint64_t some = 1 + chance_.below(kReport);
     const std::uint64_t report = chance_.any_of(std::array{std::uint64_t{1}, some, kReport});
-    lines_[id.value] = {.hearer = &hearer, .slow = reads_slowly, .report = report};
+    lines_[id.value] = {
+        .hearer = &hearer, .number = choose_(), .slow = reads_slowly, .report = report};
     up(id, core::Opened{id, from}, kNoPayload);
     return id;
 }
@@ -80,18 +82,18 @@ void Network::deliver(core::ConnId id, ToServer what, std::uint64_t end) {
     if (line == nullptr || (line->up.breaks_at && end > *line->up.breaks_at)) return;
     line->up.arrived = end;
     const bool opens = std::holds_alternative<core::Opened>(what);
-    if (line->orphan || (!opens && line->start == 0)) return;
-    const std::uint64_t start = server_(std::move(what));
+    if (line->orphan || (!opens && line->server == 0)) return;
+    const std::uint64_t server = servers_(line->number, std::move(what));
     line = find(id);
     if (line == nullptr) return;
-    if (opens) line->start = start;
-    if (start == 0) lose(id, {});
+    if (opens) line->server = server;
+    if (server == 0) lose(id, {});
 }
 
 void Network::cut(core::ConnId id) {
     Line* line = find(id);
     line->hearer = nullptr;
-    if (line->start == 0 || line->orphan) {
+    if (line->server == 0 || line->orphan) {
         lines_.erase(id.value);
         return;
     }
@@ -107,8 +109,9 @@ void Network::tell_server_of_end(core::ConnId id, std::int64_t in_ms) {
     agenda_.after(healed_ ? 0 : in_ms, [this, id] {
         const Line* line = find(id);
         if (line == nullptr || line->orphan) return;  // it is another server that is there now
+        const int number = line->number;
         lines_.erase(id.value);
-        (void)server_(core::Closed{id});
+        (void)servers_(number, core::Closed{id});
     });
 }
 
@@ -166,10 +169,10 @@ void Network::take(core::ConnId id, std::uint64_t end) {
     const std::uint64_t untold = line->taken - line->told;
     if (line->orphan || untold == 0 || untold < line->report) return;
     line->told = line->taken;
-    (void)server_(core::Written{id, untold});
+    (void)servers_(line->number, core::Written{id, untold});
 }
 
-void Network::close(core::ConnId id, std::string_view reason, bool at_once) {
+void Network::close(core::ConnId id, const std::string& reason, bool at_once) {
     Line* line = find(id);
     if (line == nullptr) return;
     line->closing = true;
@@ -178,12 +181,12 @@ void Network::close(core::ConnId id, std::string_view reason, bool at_once) {
     agenda_.at(line->down_ms, [this, id, reason] { lose(id, reason); });
 }
 
-void Network::lose(core::ConnId id, std::string_view reason) {
+void Network::lose(core::ConnId id, const std::string& reason) {
     Line* line = find(id);
     if (line == nullptr) return;
     Hearer* hearer = std::exchange(line->hearer, nullptr);
     if (!line->heard) hearer = nullptr;
-    if (line->start != 0 && !line->orphan) {
+    if (line->server != 0 && !line->orphan) {
         tell_server_of_end(id, kClosingMs);
     } else {
         lines_.erase(id.value);
@@ -193,22 +196,34 @@ void Network::lose(core::ConnId id, std::string_view reason) {
 
 // Of what has left it any first part may still be heard, before its clients learn that nobody is
 // there any more. Who was about to connect meets the next one.
-void Network::server_is_gone() {
+void Network::server_is_gone(std::uint64_t incarnation, std::int64_t unnoticed_ms) {
     for (auto it = lines_.begin(); it != lines_.end();) {
         Line& line = it->second;
         const core::ConnId id{it->first};
-        if (line.start != 0 && line.hearer == nullptr) {
+        if (line.server == incarnation && line.hearer == nullptr) {
             it = lines_.erase(it);
             continue;
         }
-        if (line.start != 0) {
+        if (line.server == incarnation) {
             line.orphan = true;
             const std::int64_t now = agenda_.now_ms();
             const std::int64_t last = std::max(now, std::min(line.down_ms, now + kOrphanMsMost));
-            agenda_.at(chance_.between(now, last), [this, id] { lose(id, {}); });
+            agenda_.at(chance_.between(now, last) + unnoticed_ms, [this, id] { lose(id, {}); });
         }
         ++it;
     }
+}
+
+void Network::drop_lines_to(int number) {
+    for (const auto& [id, line] : lines_) {
+        if (line.number == number) agenda_.after(0, [this, id = id] { break_off({id}); });
+    }
+}
+
+void Network::break_any() {
+    if (lines_.empty()) return;
+    const auto at = static_cast<std::ptrdiff_t>(chance_.below(lines_.size()));
+    break_off({std::next(lines_.begin(), at)->first});
 }
 
 }  // namespace vegas::sim

@@ -1,4 +1,4 @@
-// Lines between clients and the server. Each is a stream of bytes either way, in order and with a
+// Lines between clients and servers. Each is a stream of bytes either way, in order and with a
 // delay, and can be cut after any byte that is on its way: the messages that end before it arrive,
 // and no later one does. The server may hear late that a line is gone, a client may read slowly,
 // and the socket takes what the server writes in pieces of any size.
@@ -32,12 +32,17 @@ class Network {
 public:
     using ToServer =
         std::variant<core::Opened, core::Received, core::Malformed, core::Closed, core::Written>;
-    // Gives the number of the start of the server that took it; 0: none was there.
-    using Deliver = std::function<std::uint64_t(ToServer)>;
+    // To server number `to`. Gives the incarnation of the server that took it; 0: none was there.
+    using Deliver = std::function<std::uint64_t(int to, ToServer)>;
+    // The number of a server for somebody who comes.
+    using Choose = std::function<int()>;
 
     Network(const Plan& plan, Agenda& agenda)
         : plan_(plan), agenda_(agenda), chance_(plan.seed, "network") {}
-    void leads_to(Deliver server) { server_ = std::move(server); }
+    void leads_to(Choose choose, Deliver servers) {
+        choose_ = std::move(choose);
+        servers_ = std::move(servers);
+    }
 
     // ---- of clients
     [[nodiscard]] core::ConnId connect(Hearer& hearer, const core::Address& from,
@@ -49,14 +54,18 @@ public:
     // Nobody listens to it any more, and it stays.
     void turn_away_from(core::ConnId line);
 
-    // ---- of the server
+    // ---- of servers
     void send(core::ConnId line, core::Text text);
-    void close(core::ConnId line, std::string_view reason, bool at_once);
-    void server_is_gone();
+    void close(core::ConnId line, const std::string& reason, bool at_once);
+    // `unnoticed_ms`: for so long nobody hears of it.
+    void server_is_gone(std::uint64_t incarnation, std::int64_t unnoticed_ms);
+    // A balancer closes all lines to this server; or some line breaks.
+    void drop_lines_to(int number);
+    void break_any();
 
     void heal() { healed_ = true; }
-    // To which start of the server it leads; 0: to none, as yet.
-    [[nodiscard]] std::uint64_t start_of(core::ConnId line) const;
+    // The incarnation of the server to which it leads; 0: to none, as yet.
+    [[nodiscard]] std::uint64_t server_of(core::ConnId line) const;
     // Everything that the server has said by it has been heard.
     [[nodiscard]] bool is_quiet(core::ConnId line) const;
     // Payload that the server has sent and was not told to have left.
@@ -71,7 +80,8 @@ private:
     struct Line {
         Hearer* hearer = nullptr;  // null: the client's end is gone
         bool heard = true;         // somebody listens to it
-        std::uint64_t start = 0;   // of the server that knows of it; 0: none does
+        int number = 0;            // of the server
+        std::uint64_t server = 0;  // the incarnation that knows of it; 0: none does
         bool orphan = false;       // and is gone
         bool closing = false;      // by the server
         bool slow = false;
@@ -94,12 +104,13 @@ private:
     void take(core::ConnId line, std::uint64_t end);
     void break_off(core::ConnId line);
     void tell_server_of_end(core::ConnId line, std::int64_t in_ms);
-    void lose(core::ConnId line, std::string_view reason);
+    void lose(core::ConnId line, const std::string& reason);
 
     const Plan& plan_;
     Agenda& agenda_;
     Chance chance_;
-    Deliver server_;
+    Choose choose_;
+    Deliver servers_;
     std::map<std::uint64_t, Line> lines_;  // until both ends know that it is gone
     std::uint64_t last_ = 0;
     bool healed_ = false;

@@ -8,6 +8,7 @@ namespace vegas::sim {
 void Owed::started() {
     appends_.clear();
     asks_.clear();
+    claims_since_.reset();
 }
 
 void Owed::given(const core::Input& in) {
@@ -21,6 +22,8 @@ void Owed::given(const core::Input& in) {
                        appends_.upper_bound({refused->table, UINT32_MAX}));
     } else if (const auto* told = std::get_if<core::Told>(&in.what)) {
         asks_.erase(told->ticket);
+    } else if (std::holds_alternative<core::Claimed>(in.what)) {
+        claims_since_.reset();
     }
 }
 
@@ -31,7 +34,7 @@ void Owed::appended(const core::Append& append) {
 void Owed::asked(const core::Ask& ask) { asks_.emplace(ask.ticket, now_); }
 
 std::optional<core::TimePoint> Owed::oldest() const {
-    std::optional<core::TimePoint> oldest;
+    std::optional<core::TimePoint> oldest = claims_since_;
     const auto look = [&oldest](const auto& waiting) {
         for (const auto& [what, since] : waiting) {
             oldest = oldest ? std::min(*oldest, since) : since;

@@ -19,6 +19,7 @@ public:
     void given(const core::Input& in) override;
     void appended(const core::Append& append) override;
     void asked(const core::Ask& ask) override;
+    void claims() override { claims_since_ = now_; }
 
     // When the input came: whatever it makes the server tell was held back before, if it was.
     [[nodiscard]] bool was_all_stored() const { return was_all_stored_; }
@@ -31,6 +32,7 @@ private:
     // By table and last record; by ticket.
     std::map<std::pair<std::string, std::uint32_t>, core::TimePoint> appends_;
     std::map<std::uint64_t, core::TimePoint> asks_;
+    std::optional<core::TimePoint> claims_since_;
 };
 
 }  // namespace vegas::sim

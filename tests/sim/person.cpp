@@ -40,7 +40,7 @@ void Person::becomes(std::unique_ptr<Habit> habit) { habit_ = std::move(habit); 
 // ---- coming and going
 
 void Person::live() {
-    world_.agenda.after(habit_->pause_ms(chance), [this] {
+    world_.agenda.after(habit_->pause_ms(chance) * world_.plan.pace, [this] {
         tick();
         live();
     });
@@ -124,12 +124,15 @@ Account* Person::account_of(const json& request) const {
 void Person::note_request(const json& request) {
     const std::string op = request["op"];
     if (op == "table.create" || op == "quick_play") {
-        ++makes_;
-        for (auto& [id, account] : world_.accounts) account.change_was_asked();
+        // Where another server has carried it out and was gone before it said so, it is asked
+        // again.
+        makes_ += op == "quick_play" && world_.plan.is_shared() ? 2 : 1;
+        for (auto& [id, account] : world_.accounts)
+            account.change_was_asked(world_.agenda.now_ms());
     }
     Account* account = changes(op) ? account_of(request) : nullptr;
     if (account == nullptr) return;
-    account->change_was_asked();
+    account->change_was_asked(world_.agenda.now_ms());
     if (op == "table.join" || op == "table.leave") unsure_.insert(account->id());
     ready_.erase(account->id());
     if (op == "table.remove") account->removal_was_asked(request["player"]);
@@ -214,6 +217,8 @@ void Person::act_again(const Followed& followed) {
 
 bool Person::may_be_gone_from(const std::string& table) const {
     const auto it = world_.accounts.find(table);
+    const auto late = late_until_ms_.find(table);
+    if (late != late_until_ms_.end() && late->second > world_.agenda.now_ms()) return true;
     return is_unsure_of(table) || (it != world_.accounts.end() && it->second.may_have_removed(id_));
 }
 

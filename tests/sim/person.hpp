@@ -104,6 +104,8 @@ private:
     void led_to(const json& request, const std::string& table);
     void refused_act(const json& request, const std::string& code);
     void acked(const json& request);
+    [[nodiscard]] const Followed* known(const std::string& table) const;
+    void follows(const Followed& before, const Followed& now);
     void compare_own(const Followed& before, const Followed& now) const;
     void check_ready(const Followed& now) const;
     void note_seat(const std::string& table);
@@ -123,20 +125,22 @@ private:
     // The token that was used last is good until `fresh_`, which came for it, was used.
     std::string used_, fresh_;
     bool is_kept_ = false;            // had a seat at some time: such a player is not forgotten
-    std::uint64_t welcomed_by_ = 0;   // the start of the server
+    std::uint64_t welcomed_by_ = 0;   // the incarnation of the server
     std::int64_t away_since_ms_ = 0;  // of the agenda; or when the line came
 
     std::optional<core::ConnId> line_;
     bool welcomed_ = false, stores_ = true;
     std::uint64_t knows_outage_from_ = 0;  // the newest request when the line told of it
-    std::uint64_t start_ = 0;              // of the server that the line leads to
+    std::uint64_t server_ = 0;             // to which the line leads: its incarnation
     Dialogue dialogue_;
-    std::map<std::string, Followed> tables_, before_;  // on this line, on those before
+    std::map<std::string, Followed> tables_, before_;      // on this line, on those before
+    std::map<std::string, std::set<std::string>> epochs_;  // of tables, before the one that is
     std::map<std::string, int> missed_;  // updates that are still to come before it is as it is now
     std::map<std::string, Claim> seats_;
     std::set<std::string> places_;       // tables of the last welcome
     std::multiset<std::string> unsure_;  // a join or a leave was sent and not answered
-    json named_ = json::object();        // the last request by a name, and where it led to
+    std::map<std::string, std::int64_t> late_until_ms_;  // and may be carried out by another server
+    json named_ = json::object();  // the last request by a name, and where it led to
     std::string named_table_;
     int makes_ = 0;  // requests for a new table that were not answered
     std::map<std::string, std::pair<int, bool>> ready_;  // table -> game, and what was acknowledged

@@ -22,7 +22,8 @@ constexpr auto kMayBe = std::to_array<std::pair<std::string_view, std::string_vi
      {"table.nudge", "rate_limited"},
      {"table.take_seat", "rate_limited"},
      {"table.change", "bad_seats"}});
-bool may_be_refused(const std::string& op, const std::string& code) {
+bool may_be_refused(const std::string& op, const std::string& code, bool is_shared) {
+    if (is_shared && code == "closing") return true;
     return std::find(kMayBe.begin(), kMayBe.end(),
                      std::pair<std::string_view, std::string_view>(op, code)) != kMayBe.end();
 }
@@ -32,7 +33,7 @@ bool may_be_refused(const std::string& op, const std::string& code) {
 void Person::answered(const json& request, const json& message) {
     const std::string op = request["op"];
     const bool asks_store = op == "games.mine" || op == "history";
-    if (asks_store && !stores_ && request["id"] > knows_outage_from_) {
+    if (!world_.plan.is_shared() && asks_store && !stores_ && request["id"] > knows_outage_from_) {
         wrong(op + " was answered by a store that does not answer");
     }
     if (op == "act") return acked(request);
@@ -40,7 +41,8 @@ void Person::answered(const json& request, const json& message) {
         const std::string table = request["table"];
         if (tables_.contains(table)) return;
         Followed& known = before_.at(table);
-        if (known.start() != start_) wrong("only what was missed, after a restart");
+        const bool is_same = world_.plan.is_shared() || known.server() == server_;
+        if (!is_same) wrong("only what was missed, after a restart");
         known.forget_prompt();
         tables_.insert_or_assign(table, std::move(known));
         before_.erase(table);
@@ -73,7 +75,9 @@ void Person::answered(const json& request, const json& message) {
 void Person::led_to(const json& request, const std::string& table) {
     if (!request.contains("once")) return;
     const bool again = named_.value("once", "") == request["once"];
-    if (again && table != named_table_ && seats_.contains(named_table_)) {
+    // Of several servers each remembers what it was asked itself.
+    const bool remembers = !world_.plan.is_shared();
+    if (remembers && again && table != named_table_ && seats_.contains(named_table_)) {
         wrong("a request with a name led to " + named_table_ + ", and then to " + table);
     }
     named_ = request;
@@ -96,7 +100,8 @@ void Person::refused(const json& request, const json& message) {
     const std::string op = request["op"], code = message["error"]["code"];
     if (op == "table.create" || op == "quick_play") --makes_;
     if (op == "hello") return refused_hello(code);
-    if (code == "storage_unavailable" && stores_) {
+    // Of several servers one that refuses says why behind that, and each says so of itself.
+    if (code == "storage_unavailable" && stores_ && !world_.plan.is_shared()) {
         wrong(test::dumped(request) + " was refused, and nobody said why");
     }
     if (op == "act") answer_again(request);
@@ -105,15 +110,17 @@ void Person::refused(const json& request, const json& message) {
     }
     if (!is_honest_) return;
     const bool is_never = std::find(kNever.begin(), kNever.end(), code) != kNever.end();
-    if (is_never && !may_be_refused(op, code)) {
+    if (is_never && !may_be_refused(op, code, world_.plan.is_shared())) {
         wrong(test::dumped(request) + " was refused: " + code);
     }
     if (op == "act" && code != "storage_unavailable") refused_act(request, code);
     const bool is_unknown = code == "not_at_table" || code == "unknown_table";
     if (op != "table.sync" || !is_unknown) return;
     const auto claim = seats_.find(request["table"].get<std::string>());
-    if (claim == seats_.end() || may_be_gone_from(claim->first)) return;
-    if (!may_have_expired(claim->second)) wrong("nothing is known of table " + claim->first);
+    if (claim == seats_.end()) return;
+    if (!may_be_gone_from(claim->first) && !may_have_expired(claim->second)) {
+        wrong("nothing is known of table " + claim->first);
+    }
     seats_.erase(claim);
 }
 
@@ -125,7 +132,7 @@ void Person::settled(const std::string& table) {
 void Person::refused_hello(const std::string& code) {
     if (code == "storage_unavailable") return;  // more is heard of it
     if (code != "bad_token") wrong("hello was refused: " + code);
-    const bool may_be = !is_kept_ && welcomed_by_ != world_.network.start_of(*line_);
+    const bool may_be = !is_kept_ && welcomed_by_ != world_.network.server_of(*line_);
     if (!may_be) wrong("not let in again");
     id_.clear();
     used_.clear();

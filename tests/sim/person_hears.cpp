@@ -12,15 +12,14 @@
 namespace vegas::sim {
 namespace {
 
-// So long after a start nobody loses a seat or the part of the host for being away.
-constexpr std::int64_t kSoonMs = 50'000;
-
 // What nobody is told.
 constexpr auto kNeverAnybody =
     std::to_array<std::string_view>({"internal_error", "table_set_aside"});
 // Why the server ends the connection of an honest client.
 constexpr auto kEnds =
     std::to_array<std::string_view>({"", "slow_consumer", "replaced", "hello_required"});
+// And of several: it stops, or a table has been without a server for too long.
+constexpr auto kEndsOfSeveral = std::to_array<std::string_view>({"closing", "table_lost"});
 
 template <class List>
 bool contains(const List& list, std::string_view word) {
@@ -31,7 +30,8 @@ bool contains(const List& list, std::string_view word) {
 
 void Person::lost(core::ConnId line, std::string_view reason) {
     if (line != line_) return;
-    if (is_honest_ && !contains(kEnds, reason)) {
+    const bool is_one_of_several = world_.plan.is_shared() && contains(kEndsOfSeveral, reason);
+    if (is_honest_ && !contains(kEnds, reason) && !is_one_of_several) {
         wrong("the connection was closed: " + std::string(reason));
     }
     drop_line();
@@ -76,10 +76,15 @@ void Person::heard_news(const std::string& ev, const json& message) {
     if (it == tables_.end()) {
         // After a lost connection: `table.sync`, which is on its way, covers it.
         if (seats_.contains(table) || before_.contains(table) || places_.contains(table)) return;
+        // A server does not know of others' tables where one watches, or sits since a moment.
+        if (world_.plan.is_shared())
+            return dialogue_.asks("table.sync") ? void() : sync(table, true);
         wrong("told of table " + table + " without a snapshot");
     }
     if (ev == "prompt") {
         it->second.asked(message);
+    } else if (world_.plan.is_shared() && message["v"] <= it->second.v()) {
+        // What was missed, behind a snapshot that came unasked meanwhile.
     } else {
         it->second.update(message);
         int& missed = missed_[table];
@@ -91,32 +96,55 @@ void Person::heard_news(const std::string& ev, const json& message) {
 void Person::heard_snapshot(const json& message, const json* request) {
     const std::string table = message["table"];
     if (const auto it = tables_.find(table); it != tables_.end()) {
-        if (request != nullptr && (*request)["op"] == "table.sync") {
+        // Another server may have the table by now.
+        const bool is_same = !world_.plan.is_shared() || it->second.epoch() == message["epoch"];
+        if (request != nullptr && (*request)["op"] == "table.sync" && is_same) {
             ++world_.figures.syncs;
             return it->second.compare(message);
         }
     }
     Account& account = world_.account(table);
-    const Followed now(account, start_, message);
-    if (const auto it = before_.find(table); it != before_.end()) {
-        const Followed& before = it->second;
-        const bool same_start = before.start() == start_;
-        if (same_start != (before.epoch() == now.epoch())) {
-            wrong("table " + table + ": epoch " + before.epoch() + " at start " +
-                  std::to_string(before.start()) + " of the server, " + now.epoch() + " at start " +
-                  std::to_string(start_));
-        }
-        if (!same_start) compare_own(before, now);
-    }
-    if (start_ == world_.machine.starts()) {
-        const bool soon = world_.agenda.now_ms() - world_.machine.started_ms() < kSoonMs &&
-                          world_.machine.jumped_ms() == 0;
-        account.returned(now.view(), now.open(), soon);
+    const Progress told = account.newest();
+    const Followed now(account, server_, message);
+    if (const Followed* before = known(table)) follows(*before, now);
+    // What was held up on its way may tell of an older one.
+    const bool is_newest = world_.is_there(server_) && !habit_->reads_slowly();
+    if (account.is_new(now.epoch()) && is_newest) {
+        account.returned(now.view(), now.open(), told,
+                         [this](std::int64_t since_ms) { return world_.is_soon(since_ms); });
     }
     check_ready(now);
     tables_.insert_or_assign(table, now);
     missed_.erase(table);
     note_seat(table);
+}
+
+const Followed* Person::known(const std::string& table) const {
+    for (const auto* all : {&tables_, &before_}) {
+        if (const auto it = all->find(table); it != all->end()) return &it->second;
+    }
+    return nullptr;
+}
+
+// What a table has told is of the same epoch and no older, or of one that was never there before.
+void Person::follows(const Followed& before, const Followed& now) {
+    const std::string& table = now.account().id();
+    const bool is_same = before.epoch() == now.epoch();
+    if (!world_.plan.is_shared() && is_same != (before.server() == server_)) {
+        wrong("table " + table + ": epoch " + before.epoch() + " of server " +
+              std::to_string(before.server()) + ", " + now.epoch() + " of server " +
+              std::to_string(server_));
+    }
+    if (is_same) {
+        if (now.v() < before.v()) wrong("table " + table + ": back to an older state");
+        if (now.v() == before.v() && now.view() != before.view()) {
+            wrong("table " + table + ": v " + std::to_string(now.v()) + " looks otherwise");
+        }
+        return;
+    }
+    epochs_[table].insert(before.epoch());
+    if (epochs_[table].contains(now.epoch())) wrong("table " + table + ": an epoch comes again");
+    compare_own(before, now);
 }
 
 // What is this player's alone, if nothing was decided meanwhile.
@@ -191,11 +219,17 @@ void Person::heard_welcome(const json& message) {
     fresh_ = message["token"];
     if (used_.empty()) used_ = fresh_;
     welcomed_ = true;
-    start_ = world_.network.start_of(*line_);
-    welcomed_by_ = start_;
+    server_ = world_.network.server_of(*line_);
+    welcomed_by_ = server_;
     note_places(message["tables"]);
+    if (world_.plan.is_shared()) {
+        for (const std::string& table : unsure_) {
+            late_until_ms_[table] = world_.agenda.now_ms() + World::kLateMs;
+        }
+    } else {
+        makes_ = 0;
+    }
     unsure_.clear();
-    makes_ = 0;
     away_since_ms_ = world_.agenda.now_ms();
     for (const json& place : message["tables"]) sync(place["table"], chance.one_in(4));
 }
@@ -208,7 +242,9 @@ void Person::note_places(const json& tables) {
         }
     }
     const std::set<std::string> places_before = std::exchange(places_, {});
-    if (there.size() > world_.plan.settings.limits.tables_per_player) {
+    // Of several servers each counts the tables that it has.
+    const bool counts = !world_.plan.is_shared();
+    if (counts && there.size() > world_.plan.settings.limits.tables_per_player) {
         wrong("at more tables than one may be at");
     }
     for (auto it = seats_.begin(); it != seats_.end();) {
@@ -233,7 +269,9 @@ void Person::note_places(const json& tables) {
 // Whoever could not be let in for it asks again.
 void Person::heard_storage(const json& message) {
     const bool available = message["available"];
-    if (std::exchange(stores_, available) == available) {
+    // Of several servers each says so of itself.
+    const bool was = std::exchange(stores_, available);
+    if (was == available && !world_.plan.is_shared()) {
         wrong("told twice: " + test::dumped(message));
     }
     if (!available) knows_outage_from_ = dialogue_.newest();

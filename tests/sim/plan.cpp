@@ -3,8 +3,22 @@
 #include "tests/sim/chance.hpp"
 
 namespace vegas::sim {
+namespace {
 
-Plan plan_of(std::uint64_t seed, const Fewer& fewer) {
+// The disk is healthy, for there is none; and whatever a fault leads to takes seconds.
+void share_a_database(Plan& plan) {
+    Chance chance(plan.seed, "plan of servers");
+    plan.pace = chance.between(1, 6);
+    plan.steps = static_cast<std::uint32_t>(chance.between(4'000, 16'000));
+    plan.fault_every_ms = chance.between(500, 6'000);
+    plan.crash_once_in = chance.one_in(4) ? 2'000 : 0;
+    plan.settings.limits.tables = core::Limits{}.tables;
+    plan.settings.shared_key = "known to all of them";
+}
+
+}  // namespace
+
+Plan plan_of(std::uint64_t seed, const Wanted& wanted) {
     Chance chance(seed, "plan");
     const auto maybe = [&chance](std::int64_t least, std::int64_t most) {
         const auto n = static_cast<std::uint32_t>(chance.between(least, most));
@@ -12,6 +26,8 @@ Plan plan_of(std::uint64_t seed, const Fewer& fewer) {
     };
     Plan plan;
     plan.seed = seed;
+    plan.control = wanted.control;
+    plan.servers = wanted.servers;
     plan.people = static_cast<std::uint32_t>(chance.between(2, 8));
     plan.steps = static_cast<std::uint32_t>(chance.between(1'000, 6'000));
     plan.delay_ms_most = chance.between(0, 60);
@@ -35,9 +51,10 @@ Plan plan_of(std::uint64_t seed, const Fewer& fewer) {
     plan.sealed = chance.one_in(3);
     plan.crash_sealed_once_in = plan.sealed ? maybe(5, 60) : 0;
 
-    if (fewer.people) plan.people = *fewer.people;
-    if (fewer.steps) plan.steps = *fewer.steps;
-    plan.trace = fewer.trace;
+    if (plan.is_shared()) share_a_database(plan);
+    if (wanted.people) plan.people = *wanted.people;
+    if (wanted.steps) plan.steps = *wanted.steps;
+    plan.trace = wanted.trace;
     return plan;
 }
 

@@ -13,8 +13,10 @@ namespace vegas::sim {
 
 namespace journal = core::journal;
 
-void Sealed::started() {
-    for (const auto& [table, n] : open_) ++choices_[n].restarts;
+void Sealed::restarts(const std::function<bool(const std::string& table)>& are_there) {
+    for (const auto& [table, n] : open_) {
+        if (are_there(table)) ++choices_[n].restarts;
+    }
 }
 
 void Sealed::stop() {
@@ -24,8 +26,9 @@ void Sealed::stop() {
 
 void Sealed::recorded(const journal::Entry& entry) {
     const auto* acted = std::get_if<journal::Acted>(&entry.record);
-    const bool opens = std::holds_alternative<journal::Opened>(entry.record);
-    if (!notes_ || (acted == nullptr && !opens)) return;
+    const bool ends = std::holds_alternative<journal::Opened>(entry.record) ||
+                      std::holds_alternative<journal::Closed>(entry.record);
+    if (!notes_ || (acted == nullptr && !ends)) return;
     if (const auto it = open_.find(entry.table); it != open_.end()) {
         SealedChoice& choice = choices_[it->second];
         const bool again = acted != nullptr && acted->nonce && acted->decision == choice.decision;
@@ -51,10 +54,14 @@ void Sealed::made(const std::string& table, const journal::Acted& acted) {
 }
 
 bool Sealed::is_own(const SealedChoice& choice, core::ConnId line) const {
-    const auto& seats = tables_.at(choice.table).seats;
-    const auto seat = seats.find(choice.seat);
     const auto player = lines_.find(line.value);
-    return seat != seats.end() && player != lines_.end() && seat->second.player == player->second;
+    if (player == lines_.end()) return false;
+    return std::any_of(tables_.begin(), tables_.end(), [&](const Recorded* tables) {
+        const auto table = tables->all().find(choice.table);
+        if (table == tables->all().end()) return false;
+        const auto seat = table->second.seats.find(choice.seat);
+        return seat != table->second.seats.end() && seat->second.player == player->second;
+    });
 }
 
 void Sealed::sent(const core::Send& send) {
@@ -69,8 +76,7 @@ void Sealed::sent(const core::Send& send) {
     for (auto it = open_.begin(); it != open_.end();) {
         SealedChoice& choice = choices_[it->second];
         const auto& [commitments, nonces] = std::tie(choice.commitments, choice.nonces);
-        const bool is_gone = !tables_.all().contains(choice.table);  // closed, or lost in a crash
-        choice.is_over = is_gone || std::any_of(nonces.begin(), nonces.end(), has);
+        choice.is_over = std::any_of(nonces.begin(), nonces.end(), has);
         it = choice.is_over ? open_.erase(it) : std::next(it);
         if (choice.is_over) continue;
         choice.told.push_back({agenda_.now_ms(), send.conn, is_own(choice, send.conn), send.text});

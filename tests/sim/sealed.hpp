@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
@@ -37,13 +38,15 @@ struct SealedChoice {
 
 class Sealed final : public Inspector {
 public:
-    // REQUIRES: `tables` looks before this one does.
-    Sealed(const Agenda& agenda, const Recorded& tables) : agenda_(agenda), tables_(tables) {}
+    explicit Sealed(const Agenda& agenda) : agenda_(agenda) {}
+    // Of one server. REQUIRES: it looks before this one does.
+    void knows(const Recorded& tables) { tables_.push_back(&tables); }
 
-    void started() override;
     void recorded(const core::journal::Entry& entry) override;
     void sent(const core::Send& send) override;
 
+    // The server at these tables is gone.
+    void restarts(const std::function<bool(const std::string& table)>& are_there);
     // Nothing more is noted.
     void stop();
     [[nodiscard]] const std::vector<SealedChoice>& choices() const { return choices_; }
@@ -57,7 +60,7 @@ private:
     [[nodiscard]] bool is_own(const SealedChoice& choice, core::ConnId line) const;
 
     const Agenda& agenda_;
-    const Recorded& tables_;
+    std::vector<const Recorded*> tables_;
     std::vector<SealedChoice> choices_;
     std::map<std::string, std::size_t> open_;  // table -> the choice that is sealed there
     bool notes_ = true;

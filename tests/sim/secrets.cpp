@@ -9,16 +9,29 @@ namespace vegas::sim {
 
 namespace journal = core::journal;
 
+void Secrets::started() {
+    seeds_.clear();
+    choices_.clear();
+}
+
+// A game whose end was not stored goes on.
+void Secrets::loaded(const journal::Entry& entry) {
+    if (const auto* opened = std::get_if<journal::Opened>(&entry.record)) {
+        all_.ended.erase(opened->game);
+        choices_.erase(entry.table);
+    }
+    recorded(entry);
+}
+
 void Secrets::recorded(const journal::Entry& entry) {
+    Choice& choice = choices_[entry.table];
     if (const auto* opened = std::get_if<journal::Opened>(&entry.record)) {
         seeds_[entry.table] = {opened->game, protocol::hex(opened->server_seed)};
     } else if (std::holds_alternative<journal::Ended>(entry.record)) {
-        ended_.insert(seeds_[entry.table].game);
-        choices_[entry.table].sealed = false;
+        all_.ended.insert(seeds_[entry.table].game);
+        all_.shown.insert(choice.nonce);
     } else if (const auto* acted = std::get_if<journal::Acted>(&entry.record)) {
-        Choice& choice = choices_[entry.table];
-        if (acted->decision <= choice.decision) choice = {};  // it was lost, with what came after
-        choice.sealed = false;
+        all_.shown.insert(choice.nonce);
         // The second of two choices in a row is shown at once, with the first. [VG-20]
         if (acted->nonce && acted->decision != choice.decision + 1) {
             choice = {acted->decision, protocol::hex(*acted->nonce)};
@@ -28,22 +41,26 @@ void Secrets::recorded(const journal::Entry& entry) {
 
 void Secrets::sent(const core::Send& send) {
     const std::string& message = *send.text;
+    for (const Secrets* secrets : all_.of) secrets->look_at(message);
+    if (message.find("\"token\":") != std::string::npos &&
+        message.find("\"ev\":\"welcome\"") == std::string::npos) {
+        throw Wrong("a token is in " + message);
+    }
+}
+
+void Secrets::look_at(const std::string& message) const {
     for (const auto& [table, seed] : seeds_) {
-        if (over_.contains(seed.game) || ended_.contains(seed.game)) continue;
+        if (all_.over.contains(seed.game) || all_.ended.contains(seed.game)) continue;
         if (message.find(seed.hex) != std::string::npos) {
             throw Wrong("game " + seed.game + " goes on, and its seed is in " + message);
         }
     }
     for (const auto& [table, choice] : choices_) {
-        if (choice.sealed && !choice.nonce.empty() &&
-            message.find(choice.nonce) != std::string::npos) {
+        const bool is_sealed = !choice.nonce.empty() && !all_.shown.contains(choice.nonce);
+        if (is_sealed && message.find(choice.nonce) != std::string::npos) {
             throw Wrong("a choice at table " + table + " is sealed, and its nonce is in " +
                         message);
         }
-    }
-    if (message.find("\"token\":") != std::string::npos &&
-        message.find("\"ev\":\"welcome\"") == std::string::npos) {
-        throw Wrong("a token is in " + message);
     }
 }
 

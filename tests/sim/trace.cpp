@@ -49,8 +49,10 @@ void Trace::sent(const core::Send& send) {
 
 void Trace::logged(const core::LogLine& line) { print("log " + line.text); }
 
-void Trace::print(const std::string& text) const {
-    std::printf("%lld %s\n", static_cast<long long>(agenda_.now_ms()), text.c_str());
+void note(const Plan& plan, const Agenda& agenda, const std::string& of, const std::string& what) {
+    if (!plan.trace) return;
+    std::printf("%7lld %s: %s\n", static_cast<long long>(agenda.now_ms()), of.c_str(),
+                what.c_str());
 }
 
 }  // namespace vegas::sim

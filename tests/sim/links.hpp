@@ -11,14 +11,16 @@
 #include <utility>
 #include <vector>
 
-#include "tests/sim/nodes/node.hpp"
+#include "tests/sim/machine.hpp"
 
-namespace vegas::sim::nodes {
+namespace vegas::sim {
+
+using core::NodeId;
 
 class Links {
 public:
-    using Servers = std::vector<std::unique_ptr<Node>>;
-    Links(const Plan& plan, Agenda& agenda, const Servers& servers);
+    using Machines = std::vector<Machine*>;
+    Links(const Plan& plan, Agenda& agenda, const Machines& machines);
 
     void tell(NodeId from, const core::ToPeer& what);
     // A server has heard who else is there: the younger one calls.
@@ -28,7 +30,6 @@ public:
     // Nothing of one server reaches the other meanwhile.
     void cut_for(int from, int to, std::int64_t ms);
     void heal();
-    [[nodiscard]] std::uint64_t made() const { return made_; }
 
 private:
     struct Way {                   // from one to the other
@@ -38,8 +39,7 @@ private:
         std::deque<core::link::Message> late;  // while it is cut
         bool watched = false;
     };
-    [[nodiscard]] Node* of(NodeId node) const;
-    [[nodiscard]] int number_of(NodeId node) const;
+    [[nodiscard]] Machine* of(NodeId node) const;
     [[nodiscard]] bool is_cut(NodeId from, NodeId to) const;
     void arrive(NodeId from, NodeId to, std::uint64_t line, core::link::Message message);
     void watch(NodeId from, NodeId to, std::uint64_t line);
@@ -48,12 +48,12 @@ private:
 
     const Plan& plan_;
     Agenda& agenda_;
-    const Servers& servers_;
+    const Machines& machines_;
     Chance chance_;
     std::map<std::pair<NodeId, NodeId>, Way> ways_;  // from, to
     std::map<NodeId, int> numbers_;
-    std::array<std::array<std::int64_t, kNodes>, kNodes> cut_until_ms_{};
+    std::array<std::array<std::int64_t, kServersMost>, kServersMost> cut_until_ms_{};
     std::uint64_t made_ = 0;
 };
 
-}  // namespace vegas::sim::nodes
+}  // namespace vegas::sim

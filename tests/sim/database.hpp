@@ -15,18 +15,17 @@
 #include <set>
 #include <string>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "server/core/base/storage.hpp"
 #include "tests/sim/agenda.hpp"
 #include "tests/sim/chance.hpp"
-#include "tests/sim/nodes/plan.hpp"
+#include "tests/sim/plan.hpp"
+#include "tests/sim/storage.hpp"
 
-namespace vegas::sim::nodes {
+namespace vegas::sim {
 
 using core::NodeId;
-using Said = std::variant<core::Stored, core::Refused, core::Told, core::Claimed, core::Released>;
 
 struct Row {  // of tbl, with its log
     NodeId owner = core::kNoNode;
@@ -62,7 +61,7 @@ struct Answer {
     bool fenced = false;  // the asking server
     bool unsure = false;  // a warning: the standby may not have it
     std::string letters;  // of appends, as the schema's append() gives them
-    std::vector<Said> said;
+    std::vector<Storage::Said> said;
     NodeId joined = core::kNoNode;
     std::vector<NodeId> living;  // servers with a lease
     std::vector<std::string> tables;
@@ -75,15 +74,15 @@ public:
     using OnAnswer = std::function<void(const Answer&)>;
     enum class Waits : std::uint8_t { for_the_standby, for_nothing };
 
-    // `shard`: its place among several, by which the incarnations of servers can be told apart.
-    Database(const Plan& plan, Agenda& agenda, std::size_t shard);
+    // What it holds from now on, whatever happens: the standby has it too, or there is none.
+    using OnHeld = std::function<void(const core::Append&)>;
+    Database(const Plan& plan, Agenda& agenda, OnHeld on_held);
 
     // From server number `from`. The answer comes later, or never.
     void ask(int from, Waits waits, Statement what, OnAnswer then);
 
     // ---- statements; each is given to ask()
     [[nodiscard]] Answer join(int number);
-    [[nodiscard]] Answer at_work() const;
     [[nodiscard]] Answer renew(NodeId me);
     [[nodiscard]] Answer give_back(NodeId me);
     [[nodiscard]] Answer touch(NodeId me);
@@ -119,12 +118,16 @@ public:
 
 private:
     using Write = std::function<void(Data&)>;
+    struct Commit {
+        Write write;
+        std::shared_ptr<const core::Append> append;  // of which it is, if this is the first time
+    };
     struct Waiting {
         std::uint64_t position = 0;
         std::function<void(bool unsure)> then;
     };
 
-    void commit(Write write);
+    void commit(Write write, std::shared_ptr<const core::Append> append = {});
     void apply_next();
     void release_waits();
     [[nodiscard]] bool is_up() const { return agenda_.now_ms() >= away_until_ms_; }
@@ -137,24 +140,25 @@ private:
     [[nodiscard]] bool holds(const Row& row, const core::Append& what) const;
     [[nodiscard]] core::Home home_of(const std::string& table, const Row& row) const;
     [[nodiscard]] core::Found found(const core::Question& question);
+    [[nodiscard]] core::Found page_of(const core::GamesOf& question) const;
     void fence(NodeId node);
 
     const Plan& plan_;
     Agenda& agenda_;
-    const std::size_t shard_;
+    const OnHeld on_held_;
     Chance chance_;
     Data primary_, standby_;
     NodeId last_node_ = 0;
     std::map<NodeId, int> numbers_;
     std::uint64_t written_ = 0, applied_ = 0;  // commits, by the primary and the standby
-    std::deque<Write> on_its_way_;             // to the standby
+    std::deque<Commit> on_its_way_;            // to the standby
     bool has_standby_ = true, applies_ = false;
     std::deque<Waiting> waits_;
     std::uint64_t life_ = 0;  // of the primary's process
     std::uint64_t era_ = 0;   // another one after each promotion
     std::int64_t away_until_ms_ = 0, stalled_until_ms_ = 0, cancels_until_ms_ = 0;
     std::int64_t ahead_ms_ = 0;
-    std::array<std::int64_t, kNodes> deaf_until_ms_{}, mute_until_ms_{}, cut_until_ms_{};
+    std::array<std::int64_t, kServersMost> deaf_until_ms_{}, mute_until_ms_{}, cut_until_ms_{};
 };
 
-}  // namespace vegas::sim::nodes
+}  // namespace vegas::sim

@@ -1,14 +1,15 @@
-#include "tests/sim/nodes/links.hpp"
+#include "tests/sim/links.hpp"
 
 #include <algorithm>
 #include <memory>
 #include <string>
 
 #include "server/core/link/codec.hpp"
+#include "tests/sim/trace.hpp"
 #include "tests/sim/wrong.hpp"
 #include "tests/support/written_and_read.hpp"
 
-namespace vegas::sim::nodes {
+namespace vegas::sim {
 namespace {
 
 constexpr std::int64_t kSilenceMs = 3'000;
@@ -21,19 +22,14 @@ core::link::Message written_and_read(const core::link::Message& message) {
 
 }  // namespace
 
-Links::Links(const Plan& plan, Agenda& agenda, const Servers& servers)
-    : plan_(plan), agenda_(agenda), servers_(servers), chance_(plan.seed, "links") {}
+Links::Links(const Plan& plan, Agenda& agenda, const Machines& machines)
+    : plan_(plan), agenda_(agenda), machines_(machines), chance_(plan.seed, "links") {}
 
-Node* Links::of(NodeId node) const {
-    const auto it = std::find_if(servers_.begin(), servers_.end(), [node](const auto& server) {
-        return server->is_up() && server->incarnation() == node;
+Machine* Links::of(NodeId node) const {
+    const auto it = std::find_if(machines_.begin(), machines_.end(), [node](const auto* machine) {
+        return machine->incarnation() == node;
     });
-    return it == servers_.end() ? nullptr : it->get();
-}
-
-int Links::number_of(NodeId node) const {
-    const auto it = numbers_.find(node);
-    return it == numbers_.end() ? -1 : it->second;
+    return it == machines_.end() ? nullptr : *it;
 }
 
 bool Links::is_cut(NodeId from, NodeId to) const {
@@ -54,8 +50,8 @@ void Links::heal() {
 // ---- a line comes about
 
 void Links::knows(NodeId node, const std::vector<NodeId>& others) {
-    for (std::size_t i = 0; i < servers_.size(); ++i) {
-        if (servers_[i]->is_up()) numbers_[servers_[i]->incarnation()] = static_cast<int>(i);
+    for (const Machine* machine : machines_) {
+        if (machine->is_up()) numbers_[machine->incarnation()] = machine->number();
     }
     for (const NodeId other : others) {
         const bool calls = other < node && of(other) != nullptr && ways_[{other, node}].line == 0;
@@ -66,21 +62,22 @@ void Links::knows(NodeId node, const std::vector<NodeId>& others) {
 
 // The one who is called may not have noticed yet that the line before is dead.
 void Links::make(NodeId one, NodeId other) {
-    Node* caller = of(one);
-    Node* called = of(other);
+    Machine* caller = of(one);
+    Machine* called = of(other);
     if (caller == nullptr || called == nullptr || ways_[{other, one}].line != 0) return;
     if (called->is_paused() || caller->is_paused()) return;
     if (const std::uint64_t before = ways_[{one, other}].line) give_up(one, other, before);
     const std::uint64_t line = ++made_;
-    for (const auto& [from, to] : {std::pair{one, other}, std::pair{other, one}}) {
-        ways_[{from, to}] = {};
-        ways_[{from, to}].line = line;
-        ways_[{from, to}].last_ms = agenda_.now_ms();
-        of(to)->give(to, core::PeerUp{from});
-        note(plan_, agenda_.now_ms(), std::to_string(to), "has a line to " + std::to_string(from));
+    const std::array both{std::pair{one, other}, std::pair{other, one}};
+    for (const auto& way : both) {
+        ways_[way] = {};
+        ways_[way].line = line;
+        ways_[way].last_ms = agenda_.now_ms();
     }
-    watch(one, other, line);
-    watch(other, one, line);
+    for (const auto& [from, to] : both) {
+        if (Machine* there = of(to)) there->give(to, core::PeerUp{from});
+        watch(from, to, line);
+    }
 }
 
 // ---- what is said
@@ -99,13 +96,13 @@ void Links::tell(NodeId from, const core::ToPeer& what) {
 
 void Links::arrive(NodeId from, NodeId to, std::uint64_t line, core::link::Message message) {
     Way& way = ways_[{from, to}];
-    Node* hearer = of(to);
+    Machine* hearer = of(to);
     if (way.line != line || hearer == nullptr) return;
     if (is_cut(from, to) || !way.late.empty()) {
         way.late.push_back(std::move(message));
         return;
     }
-    note(plan_, agenda_.now_ms(), std::to_string(from) + " to " + std::to_string(to),
+    note(plan_, agenda_, std::to_string(from) + " to " + std::to_string(to),
          core::link::head_of(message) + std::string(core::link::body_of(message)));
     hearer->give(to, core::FromPeer{from, std::move(message)});
 }
@@ -117,14 +114,13 @@ void Links::watch(NodeId from, NodeId to, std::uint64_t line) {
     agenda_.after(500, [this, from, to, line] {
         Way& way = ways_[{from, to}];
         if (way.line != line) return;
-        Node* speaker = of(from);
+        Machine* speaker = of(from);
         const bool is_silent = speaker == nullptr || speaker->is_paused() || is_cut(from, to);
         if (!is_silent) {
             way.watched = false;
-            Node* hearer = of(to);
+            Machine* hearer = of(to);
             for (auto& message : std::exchange(way.late, {})) {
-                note(plan_, agenda_.now_ms(),
-                     std::to_string(from) + " late to " + std::to_string(to),
+                note(plan_, agenda_, std::to_string(from) + " late to " + std::to_string(to),
                      core::link::head_of(message) + std::string(core::link::body_of(message)));
                 if (hearer != nullptr) hearer->give(to, core::FromPeer{from, std::move(message)});
             }
@@ -142,8 +138,8 @@ void Links::give_up(NodeId from, NodeId to, std::uint64_t line) {
     if (way.line != line) return;
     way.line = 0;
     way.late.clear();
-    note(plan_, agenda_.now_ms(), std::to_string(to), "hears no more of " + std::to_string(from));
-    if (Node* hearer = of(to)) hearer->give(to, core::PeerDown{from});
+    note(plan_, agenda_, std::to_string(to), "hears no more of " + std::to_string(from));
+    if (Machine* hearer = of(to)) hearer->give(to, core::PeerDown{from});
     const std::int64_t in =
         is_cut(to, from) ? kSilenceMs + chance_.between(0, 1'000) : chance_.between(0, 3);
     agenda_.after(in, [this, from, to, line] { give_up(to, from, line); });
@@ -162,4 +158,4 @@ void Links::ended(int number, NodeId node) {
     }
 }
 
-}  // namespace vegas::sim::nodes
+}  // namespace vegas::sim

@@ -9,36 +9,28 @@
 #include <map>
 #include <set>
 #include <string>
-#include <variant>
 #include <vector>
 
-#include "tests/sim/nodes/database.hpp"
+#include "tests/sim/database.hpp"
+#include "tests/sim/machine.hpp"
+#include "tests/sim/storage.hpp"
 
-namespace vegas::sim::nodes {
+namespace vegas::sim {
 
-class Session {
+class Session final : public Storage {
 public:
-    struct Owner {
-        int number = 0;  // of the server
-        // Runs it after so long by the server's own clock, unless that server is gone by then; a
-        // server that is paused does nothing meanwhile.
-        std::function<void(std::int64_t ms, std::function<void()>)> after;
-        std::function<std::int64_t()> clock_ms;  // which does not jump
-        std::function<void(Said)> hear;
-        std::function<void()> lost;                       // another one has taken over
-        std::function<void(std::vector<NodeId>)> living;  // who else is there
-    };
-    Session(const Plan& plan, Database& database, NodeId me, Owner owner);
+    // Who is at work, as this server hears it.
+    using OnLiving = std::function<void(NodeId me, const std::vector<NodeId>& all)>;
+    Session(const Plan& plan, Database& database, Machine& machine, OnLiving on_living);
 
-    void append(core::Append what);
-    void ask(core::Ask what) { put(std::move(what)); }
-    void claim() { put(core::Claim{}); }
-    void release(core::Release what) { put(std::move(what)); }
+    void begin(std::function<void(std::uint64_t)> then) override;
+    void listen(std::function<void(Said)> listener) override;
+    void put(Job job) override;
+    void give_back() override;
+    void stop() override;
+    [[nodiscard]] bool rests() const override { return !is_busy_ && waiting_.empty(); }
 
 private:
-    using Job = std::variant<core::Append, core::Ask, core::Claim, core::Release>;
-
-    void put(Job job);
     void go_on();
     void lose();
     // Repeats it until it has an answer that counts.
@@ -46,6 +38,7 @@ private:
     void failed();
     void touch();
     void append_some();
+    void hear_letters(const std::vector<core::Append>& all, const std::string& letters);
     void carry_out(const Job& job);
     void load(const std::vector<std::string>& tables, const std::set<NodeId>& fenced);
     void done_with(std::size_t jobs);
@@ -54,19 +47,23 @@ private:
 
     const Plan& plan_;
     Database& database_;
-    const NodeId me_;
-    const Owner owner_;
+    Machine& machine_;
+    const OnLiving on_living_;
+    std::function<void(Said)> listener_;
+    // Never used again, so that an answer to an earlier server is not taken for this one's.
+    std::uint64_t begun_ = 0, question_ = 0, renewal_ = 0;
+
+    // ---- of the server that is there
+    NodeId me_ = core::kNoNode;
     std::deque<Job> waiting_;
     std::vector<Job> doing_;
     std::size_t done_ = 0;
     std::vector<Said> said_;
     bool is_busy_ = false, in_doubt_ = false, is_lost_ = false;
-    std::uint64_t question_ = 0;  // under way
     std::uint64_t batch_ = 0;
     std::map<std::string, core::Refusal> refused_;
     std::set<std::string> taken_;
     std::int64_t renewed_ms_ = 0, steady_since_ms_ = 0;
-    std::uint64_t renewal_ = 0;
 };
 
-}  // namespace vegas::sim::nodes
+}  // namespace vegas::sim

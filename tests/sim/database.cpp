@@ -1,21 +1,18 @@
-#include "tests/sim/nodes/database.hpp"
+#include "tests/sim/database.hpp"
 
 #include <algorithm>
 
-#include "tests/sim/wrong.hpp"
+#include "tests/sim/trace.hpp"
 
-namespace vegas::sim::nodes {
+namespace vegas::sim {
 namespace {
 
 constexpr std::int64_t kLeaseMs = 6'000;
 
 }  // namespace
 
-Database::Database(const Plan& plan, Agenda& agenda, std::size_t shard)
-    : plan_(plan),
-      agenda_(agenda),
-      shard_(shard),
-      chance_(plan.seed, shard == 0 ? "database" : "database " + std::to_string(shard)) {}
+Database::Database(const Plan& plan, Agenda& agenda, OnHeld on_held)
+    : plan_(plan), agenda_(agenda), on_held_(std::move(on_held)), chance_(plan.seed, "database") {}
 
 // ---- statements and their answers
 
@@ -56,14 +53,15 @@ void Database::reply(int to, Answer answer, OnAnswer then) {
 
 // ---- commits
 
-void Database::commit(Write write) {
+void Database::commit(Write write, std::shared_ptr<const core::Append> append) {
     write(primary_);
     ++written_;
     if (!has_standby_) {
         applied_ = written_;
+        if (append) on_held_(*append);
         return;
     }
-    on_its_way_.push_back(std::move(write));
+    on_its_way_.push_back({std::move(write), std::move(append)});
     if (!std::exchange(applies_, true)) apply_next();
 }
 
@@ -73,8 +71,10 @@ void Database::apply_next() {
     agenda_.after(wait, [this, life = life_] {
         if (life != life_) return;
         if (agenda_.now_ms() < stalled_until_ms_) return apply_next();
-        on_its_way_.front()(standby_);
+        const Commit first = std::move(on_its_way_.front());
         on_its_way_.pop_front();
+        first.write(standby_);
+        if (first.append) on_held_(*first.append);
         ++applied_;
         release_waits();
         if (applies_ = !on_its_way_.empty(); applies_) apply_next();
@@ -92,7 +92,7 @@ void Database::release_waits() {
 // ---- servers
 
 Answer Database::join(int number) {
-    const NodeId node = ++last_node_ * plan_.shards + shard_;
+    const NodeId node = ++last_node_;
     numbers_[node] = number;
     commit([node, now = clock_ms(), era = era_](Data& data) {
         data.nodes[node] = {};
@@ -105,7 +105,7 @@ Answer Database::join(int number) {
 
 Answer Database::renew(NodeId me) {
     Answer answer;
-    note(plan_, agenda_.now_ms(), "database", "renews the lease of " + std::to_string(me));
+    note(plan_, agenda_, "database", "renews the lease of " + std::to_string(me));
     answer.fenced = !primary_.leases.contains(me);
     if (!answer.fenced) {
         commit([me, now = clock_ms(), era = era_](Data& data) {
@@ -115,11 +115,6 @@ Answer Database::renew(NodeId me) {
             mine.era = era;
         });
     }
-    return answer;
-}
-
-Answer Database::at_work() const {
-    Answer answer;
     for (const auto& [node, lease] : primary_.leases) answer.living.push_back(node);
     return answer;
 }
@@ -140,7 +135,7 @@ Answer Database::touch(NodeId me) {
 }
 
 void Database::fence(NodeId node) {
-    note(plan_, agenda_.now_ms(), "database",
+    note(plan_, agenda_, "database",
          "fences " + std::to_string(node) + ", whose lease ran out " +
              std::to_string(clock_ms() - primary_.leases[node].until) + " ms ago");
     if (on_fence) on_fence(node);
@@ -248,8 +243,10 @@ char Database::letter_of(NodeId, const core::Append& what,
     return row == primary_.tables.end() ? 's' : 't';
 }
 
-void Database::write(NodeId me, char letter, const core::Append& what) {
-    commit([me, letter, what](Data& data) {
+void Database::write(NodeId me, char letter, const core::Append& appended) {
+    const auto shared = std::make_shared<const core::Append>(appended);
+    const auto write = [me, letter, shared](Data& data) {
+        const core::Append& what = *shared;
         for (const core::KeptPlayer& player : what.players) data.players.emplace(player.id, player);
         if (what.game) {
             data.games.emplace(what.game->id, std::make_shared<const core::KeptGame>(*what.game));
@@ -270,7 +267,8 @@ void Database::write(NodeId me, char letter, const core::Append& what) {
             row.base = *what.base;
             row.log.erase(row.log.begin(), row.log.lower_bound(row.base));
         }
-    });
+    };
+    commit(write, letter == 's' ? shared : nullptr);
 }
 
 Answer Database::append(NodeId me, std::uint64_t batch, const std::vector<core::Append>& what) {
@@ -340,8 +338,31 @@ core::Found Database::found(const core::Question& question) {
             seats.all.push_back({home_of(id, row), static_cast<Seat>(at - row.seats.begin())});
         }
         return seats;
+    } else if (const auto* game = std::get_if<core::FindGame>(&question)) {
+        const auto it = primary_.games.find(game->id);
+        if (it != primary_.games.end()) return it->second;
+    } else if (const auto* games = std::get_if<core::GamesOf>(&question)) {
+        return page_of(*games);
     }
     return core::Nothing{};
+}
+
+// The first one: nobody asks for more.
+core::Found Database::page_of(const core::GamesOf& question) const {
+    std::vector<std::shared_ptr<const core::KeptGame>> all;
+    for (const auto& [id, game] : primary_.games) {
+        const auto& there = game->members;
+        if (std::find(there.begin(), there.end(), question.player) != there.end()) {
+            all.push_back(game);
+        }
+    }
+    std::sort(all.begin(), all.end(), [](const auto& one, const auto& other) {
+        return std::pair(one->ended, one->id) > std::pair(other->ended, other->id);
+    });
+    core::GamePage page{.games = {}, .more = all.size() > question.most};
+    all.resize(std::min(all.size(), question.most));
+    for (const auto& game : all) page.games.push_back({{game->ended, game->id}, game->summary});
+    return page;
 }
 
 Answer Database::answer(const core::Ask& ask) {
@@ -353,7 +374,7 @@ Answer Database::answer(const core::Ask& ask) {
 // ---- faults
 
 void Database::restart(std::int64_t down_ms) {
-    note(plan_, agenda_.now_ms(), "database", "starts anew");
+    note(plan_, agenda_, "database", "starts anew");
     ++life_;
     waits_.clear();
     applies_ = false;
@@ -367,7 +388,7 @@ void Database::restart(std::int64_t down_ms) {
 
 void Database::fail_over(std::int64_t promoted_ms, std::int64_t alone_ms) {
     if (!has_standby_) return;
-    note(plan_, agenda_.now_ms(), "database", "fails over");
+    note(plan_, agenda_, "database", "fails over");
     ++life_;
     waits_.clear();
     on_its_way_.clear();
@@ -386,7 +407,7 @@ void Database::fail_over(std::int64_t promoted_ms, std::int64_t alone_ms) {
 }
 
 void Database::be_away_for(std::int64_t ms) {
-    note(plan_, agenda_.now_ms(), "database", "is away for " + std::to_string(ms) + " ms");
+    note(plan_, agenda_, "database", "is away for " + std::to_string(ms) + " ms");
     away_until_ms_ = std::max(away_until_ms_, agenda_.now_ms() + ms);
 }
 
@@ -423,4 +444,4 @@ void Database::heal() {
     }
 }
 
-}  // namespace vegas::sim::nodes
+}  // namespace vegas::sim
