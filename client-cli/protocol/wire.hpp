@@ -2,7 +2,7 @@
 // the contract's own structs and their descriptions, and hold what stands on the wire:
 //
 // - Read<T> has the members of T's description, by their names; those of its parts, too. Patches
-//   and transcripts, which stay JSON, are left out, and so is what is always empty.
+//   and other JSON as it was written are left out, and so is what is always empty.
 // - A number, seat, casino, face or dollars is std::int64_t; a word or text std::string; an owner,
 //   or null, Owner; a list std::vector; what may be null or missing std::optional, but a flag and
 //   an owner as they are. A seat that is not told is -1, any other number 0.

@@ -1,6 +1,7 @@
 #include "protocol/view/public_json.hpp"
 
 #include "engine/assert.hpp"
+#include "protocol/game/actions.hpp"
 #include "protocol/view/tile_json.hpp"
 
 namespace vegas::protocol {
@@ -16,6 +17,8 @@ std::string public_json(const TableView& v) {
     }
     return text;
 }
+
+std::string You::sealed_json(const You& y) { return y.sealed ? canonical(*y.sealed) : ""; }
 
 std::string view_json(const std::string& public_part, const std::optional<You>& you) {
     ASSERT(public_part.size() > 2 && public_part.back() == '}');

@@ -172,11 +172,12 @@ struct You {
     std::optional<Action> sealed;  // the own choice, while it is not shown to others
     bool operator==(const You&) const = default;
 
+    static std::string sealed_json(const You&);
     static constexpr auto wire(auto is) {
         return is.object("you", "The viewer's own part.", is.always("seat", &You::seat, as::seat),
                          is.always("cards", &You::cards, as::list(as::dollars, 0, 90), "ascending"),
                          is.always("total", &You::total, as::sum),
-                         is.sometimes("sealed", &You::sealed, as::action,
+                         is.sometimes("sealed", &You::sealed_json, as::raw("action.json"),
                                       "the own choice, while others do not see it"));
     }
 };
