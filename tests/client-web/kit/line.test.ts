@@ -75,6 +75,30 @@ describe("the line of the kit for bots", () => {
         expect(FakeSocket.all).toHaveLength(2);
     });
 
+    it.each([
+        ["at its seat, by the table", { seat: 1 }, { table: "t", as: "player" }],
+        [
+            "watching, by the invite, since a new server knows only who has a seat",
+            null,
+            { invite: "word", as: "spectator" },
+        ],
+    ])("brings it back %s", async (_, you, expected) => {
+        await welcomed();
+        FakeSocket.last.says({
+            ev: "snapshot",
+            table: "t",
+            epoch: "a",
+            v: 1,
+            view: { you, table: { invite: "word" } },
+        });
+        FakeSocket.last.onclose?.({ code: 1006 });
+        vi.advanceTimersByTime(kFirstWaitMs);
+        FakeSocket.last.welcomes({ player: "p" });
+        const [join] = FakeSocket.last.asked("table.join");
+        expect(join).toMatchObject(expected);
+        expect(join).not.toHaveProperty("invite" in expected ? "table" : "invite");
+    });
+
     it("lets the program end once it is closed", async () => {
         for (const broken of [false, true]) {
             const client = await welcomed();

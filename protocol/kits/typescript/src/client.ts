@@ -175,9 +175,12 @@ export class Client {
     }
 
     private async return(table: Table): Promise<void> {
-        const watches = table.view && table.seat === null ? { as: "spectator" as const } : {};
+        const as = table.view && table.seat === null ? "spectator" : "player";
+        const invite = table.view?.table.invite;
+        // A server that has started anew does not remember who only watched: that one has to be invited again.
+        const where = as === "spectator" && invite ? { invite } : { table: table.id };
         try {
-            await this.ask({ op: "table.join", table: table.id, ...watches });
+            await this.ask({ op: "table.join", as, ...where });
         } catch (why) {
             this.tables.delete(table.id);
             table.ends(why as Error);
