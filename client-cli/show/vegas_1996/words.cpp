@@ -94,9 +94,10 @@ ActionText words(const Answer<Act::change_table>& change, const Said& said) {
 ActionText words(const Answer<Act::cover>& cover, const Said& said) {
     const Texts& texts = said.scene.texts;
     const auto* game = std::get_if<Read<vegas_1996::View>>(&said.scene.view.game);
-    const auto in_turn = game != nullptr && game->turn ? game->turn->table : std::nullopt;
-    const auto* table = gaming_table(said.scene.view,
-                                     said.shows.table > 0 ? said.shows.table : in_turn.value_or(0));
+    const std::int64_t in_turn =
+        game != nullptr && game->turn ? game->turn->table.value_or(0) : std::int64_t{};
+    const auto* table =
+        gaming_table(said.scene.view, said.shows.table > 0 ? said.shows.table : in_turn);
     std::string numbers = table == nullptr ? "" : space_words(*table, cover.space);
     if (texts.speech()) numbers = either_words(numbers, texts);
     const Fills fills = {{"space", cover.space}, {"numbers", numbers}};
