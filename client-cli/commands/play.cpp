@@ -327,8 +327,9 @@ void Play::answer_resume(const std::string& table) {
         follower_.resume(table);
         return refresh_question();
     }
-    for (const Read<protocol::Welcome::At>& old : old_tables_)
+    for (const Read<protocol::Welcome::At>& old : old_tables_) {
         tell({{"op", "table.leave"}, {"table", old.table}});
+    }
     old_tables_.clear();
     go_to_table();
     refresh_question();

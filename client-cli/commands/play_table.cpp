@@ -40,8 +40,9 @@ void Play::ask_to_change(json request) {
 
 void Play::heard(const Message& message, const json& whole) {
     Client::heard(message, whole);
-    if (const auto* starting = std::get_if<Read<protocol::Starting>>(&message))
+    if (const auto* starting = std::get_if<Read<protocol::Starting>>(&message)) {
         tell_start(*starting);
+    }
 }
 
 void Play::tell_start(const Read<protocol::Starting>& starting) {

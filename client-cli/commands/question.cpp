@@ -152,8 +152,9 @@ Question act_question(const Scene& scene, const Read<protocol::Prompt>* own) {
         add_words(question.choices.back(), action, scene);
         question.answers.push_back(action.sent);
     }
-    if (std::holds_alternative<Answer<Act::roll>>(own->actions->front().kind))
+    if (std::holds_alternative<Answer<Act::roll>>(own->actions->front().kind)) {
         question.on_empty = 0;
+    }
     return question;
 }
 

@@ -20,8 +20,9 @@ Lines Teller::tell(const std::vector<Event>& events, const Scene& scene) {
     std::int64_t begun = 0;
     for (const Event& event : events) {
         earnings_.take(event);
-        if (const auto* start = std::get_if<Read<las_vegas::RoundStarted>>(&event))
+        if (const auto* start = std::get_if<Read<las_vegas::RoundStarted>>(&event)) {
             begun = start->round;
+        }
         auto sentence = sentence_of(event, scene);
         if (!sentence) continue;
         told_.push_back(*sentence);

@@ -95,8 +95,9 @@ std::vector<PayoutStep> payout_steps(const std::vector<Event>& events, PayoutSpa
 
 View with_dice_of(View before, const std::vector<Event>& events) {
     for (const Event& event : events) {
-        if (const auto* placed = std::get_if<Read<las_vegas::Placed>>(&event))
+        if (const auto* placed = std::get_if<Read<las_vegas::Placed>>(&event)) {
             place(before, *placed);
+        }
     }
     if (auto* game = std::get_if<Read<las_vegas::View>>(&before.game)) {
         for (Read<las_vegas::CasinoView>& casino : game->casinos) {

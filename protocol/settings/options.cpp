@@ -64,8 +64,9 @@ std::string unknown_command(const CLI::App& command, const std::string& path,
     std::vector<std::string> names;
     for (const auto* each : commands_of(command)) names.push_back(each->get_name());
     const auto all = texts::join(names, ", ");
-    if (words.empty())
+    if (words.empty()) {
         return path.empty() ? "say what to do: " + all : path + ": needs one of " + all;
+    }
     const auto meant = texts::did_you_mean(words.front(), names);
     return path + (path.empty() ? "" : " ") + words.front() + ": there is no such command" +
            (meant.empty() ? "; there are " + all : meant);

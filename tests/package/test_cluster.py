@@ -68,7 +68,7 @@ class Names(unittest.TestCase):
         self.assertTrue(named)
         files = [*re.findall(r"^ *```toml\n(.*?)```", readme, re.M | re.S),
                  manifests()["ConfigMap", "vegasd"]["data"]["vegasd.toml"]]
-        self.assertEqual(len(files), 4)
+        self.assertEqual(len(files), 3)
         for file in files:
             named += tomllib.loads(file)
         self.assertEqual([], [name for name in named if name not in known])

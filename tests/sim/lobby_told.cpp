@@ -83,8 +83,9 @@ void LobbyTold::take(Page& page, const json& tables) const {
     for (const json& table : tables) {
         const std::string id = table["table"];
         if (tables_.is_private.contains(id)) throw Wrong("the lobby tells of a private table");
-        if (!tables_.stored.contains(id))
+        if (!tables_.stored.contains(id)) {
             throw Wrong("the lobby tells of a table that is not stored");
+        }
         page.tables[id] = table;
     }
 }

@@ -127,8 +127,9 @@ void Person::note_request(const json& request) {
         // Where another server has carried it out and was gone before it said so, it is asked
         // again.
         makes_ += op == "quick_play" && world_.plan.is_shared() ? 2 : 1;
-        for (auto& [id, account] : world_.accounts)
+        for (auto& [id, account] : world_.accounts) {
             account.change_was_asked(world_.agenda.now_ms());
+        }
     }
     Account* account = changes(op) ? account_of(request) : nullptr;
     if (account == nullptr) return;

@@ -77,8 +77,9 @@ void Person::heard_news(const std::string& ev, const json& message) {
         // After a lost connection: `table.sync`, which is on its way, covers it.
         if (seats_.contains(table) || before_.contains(table) || places_.contains(table)) return;
         // A server does not know of others' tables where one watches, or sits since a moment.
-        if (world_.plan.is_shared())
+        if (world_.plan.is_shared()) {
             return dialogue_.asks("table.sync") ? void() : sync(table, true);
+        }
         wrong("told of table " + table + " without a snapshot");
     }
     if (ev == "prompt") {

@@ -30,8 +30,10 @@ bool same_in_lower_case(std::string_view lower_case, std::string_view text) {
 int weight_of(std::string_view parameters) {
     const auto parameter = trimmed(parameters);
     if (parameter.empty()) return kMostWanted;
-    if ((parameter[0] != 'q' && parameter[0] != 'Q') || parameter.size() < 2 || parameter[1] != '=')
+    if ((parameter[0] != 'q' && parameter[0] != 'Q') || parameter.size() < 2 ||
+        parameter[1] != '=') {
         return 0;
+    }
     return weight(parameter.substr(2)).value_or(0);
 }
 
