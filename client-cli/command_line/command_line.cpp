@@ -108,6 +108,7 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
     Settings settings;
     vegas::settings::Loader loader(settings_of(settings));
     std::vector<AddedCommand> commands;
+    commands.reserve(std::size(kCommands));
     for (const Command& command : kCommands) commands.push_back(add_command(app, command, loader));
     std::string shell;
     vegas::settings::add_completion(app, shell);

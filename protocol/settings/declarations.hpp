@@ -44,6 +44,7 @@ public:
     Setting& word(Enum& field, const char* name,
                   const std::vector<std::pair<std::string, Enum>>& words, std::string text) {
         std::vector<std::string> all;
+        all.reserve(words.size());
         for (const auto& [word, meaning] : words) all.push_back(word);
         auto& made = add(name, std::move(text), one_of(std::move(all)));
         made.get = [&field, words]() -> std::optional<Value> {

@@ -122,7 +122,7 @@ std::vector<const CLI::App*> commands_of(const CLI::App& app) {
 }
 
 std::string explain(const CLI::App& app, const CLI::Error& error) {
-    const std::string text = boost::replace_all_copy(std::string(error.what()), "\n", " ");
+    std::string text = boost::replace_all_copy(std::string(error.what()), "\n", " ");
     if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) return mismatch(text);
     const bool is_command = text.find("subcommand") != std::string::npos;
     if (!is_command && dynamic_cast<const CLI::ExtrasError*>(&error) == nullptr) return text;
