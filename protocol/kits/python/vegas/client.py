@@ -183,7 +183,7 @@ class Client:
                 await line.request("hello", protocol=1, bot=self.bot, **who)
                 return
             except Refused as why:
-                if why.code == "bad_token":  # forgotten: whoever keeps nothing knows nobody
+                if why.code == "bad_token":  # a server without a store has forgotten it
                     self._token = ""
                 elif why.code == "storage_unavailable":
                     await self._storing.wait()

@@ -39,7 +39,7 @@ class Line:
         self.socket, self.address, self.text = socket, address, ""
         self.is_open = True
         self.asked: dict[Any, tuple[Request, asyncio.Future[Any]]] = {}
-        self.changed = asyncio.Event()  # by a message or the end; whoever waits for it clears it
+        self.changed = asyncio.Event()  # set by a message or the end; the waiting side clears it
         self._hear = hear
         self._ids = itertools.count()
         self._why: Exception | None = None  # it has ended
