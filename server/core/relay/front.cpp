@@ -161,10 +161,18 @@ void on(Call& call, NodeId home, const link::At& at) {
     }
 }
 
-void on(Call& call, NodeId, const link::Came& came) {
-    const Player* player = call.hall.people.find_kept(came.player);
+void on(Call& call, NodeId home, const link::HasSeats& has) {
+    const Player* player = call.hall.people.find_kept(has.player);
     if (player == nullptr || !player->conn || is_fronted(*player->conn)) return;
-    call.replace(*player->conn);
+    const ConnId conn = *player->conn;
+    for (const std::string& table : has.tables) {
+        const Nodes::Abroad* there = abroad(call, conn.value);
+        const bool is_known =
+            call.hall.tables.contains(table) || (there != nullptr && there->tables.contains(table));
+        if (is_known) continue;
+        forget_homeless(call, conn, table);
+        follow(call, conn, home, {table});
+    }
 }
 
 void on(Call& call, NodeId home, const link::Listed& listed) {

@@ -6,6 +6,20 @@
 
 namespace vegas::core::relay {
 
+void on(Call& call, NodeId front, const link::Came& came) {
+    const Player* player = call.hall.people.find_kept(came.player);
+    if (player == nullptr) return;
+    if (player->conn && !is_fronted(*player->conn)) call.replace(*player->conn);
+    if (call.hall.nodes.has_let_go) return;
+    link::HasSeats has{came.player, {}};
+    for (const std::string& id : player->tables) {
+        const Table* table = call.table(id);
+        if (table == nullptr || table->frozen()) continue;
+        if (table->members().seat_of(player->key) != kNobody) has.tables.push_back(id);
+    }
+    if (!has.tables.empty()) call.tell_peer(front, std::move(has));
+}
+
 void on(Call& call, NodeId front, const link::Attach& in) {
     Hall& hall = call.hall;
     const auto [it, is_new] = hall.nodes.by_front.try_emplace({front, in.conn});

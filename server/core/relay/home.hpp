@@ -10,6 +10,7 @@
 namespace vegas::core::relay {
 
 // ---- clients at other fronts
+void on(Call&, NodeId front, const link::Came&);
 void on(Call&, NodeId front, const link::Attach&);
 void on(Call&, NodeId front, const link::Return&);
 // The connection, by our number; nothing: it is not known.

@@ -239,6 +239,28 @@ TEST_F(Nodes, WhoHasLeftASeatIsNotAtItsTable) {
     EXPECT_TRUE(cluster_[3].back(*client).welcome["tables"].empty());
 }
 
+// The store does not know of the seat yet, so that the welcome cannot name the table.
+TEST_F(Nodes, AreToldElsewhereOfASeatThatIsNotStoredYet) {
+    Node& home = cluster_[1];
+    const json made = home.say(home.guest("Anna"), {{"op", "table.create"}, {"ruleset", "royale"}});
+    Client& ben = home.guest("Ben");
+    home.stores_at_once = false;
+    home.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+    Client& again = cluster_[2].back(ben);
+    EXPECT_TRUE(again.welcome["tables"].empty());
+    home.store_all();
+    EXPECT_EQ(again.view["table"]["seats"][1]["name"], "Ben");
+    cluster_[2].say(again, {{"op", "table.ready"}, {"table", made["table"]}});
+    EXPECT_EQ(again.error(), "");
+}
+
+TEST_F(Nodes, AreToldOnceOfSeatsThatTheWelcomeNames) {
+    auto people = table_of_all();
+    Client& again = cluster_[3].back(*people[1].second);
+    EXPECT_EQ(again.welcome["tables"].size(), 1U);
+    for (const json& m : again.inbox) EXPECT_NE(m.value("ev", ""), "snapshot");
+}
+
 // Without its store it cannot let go of them: they are taken from it.
 TEST_F(Nodes, SayWhoIsAtTheirTablesWhenTheyStopWithoutTheirStore) {
     table_of_all();
