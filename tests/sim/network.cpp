@@ -36,6 +36,8 @@ std::size_t Network::unwritten(core::ConnId line) const {
     return it == lines_.end() ? 0 : it->second.down.sent - it->second.told;
 }
 
+bool Network::is_slow(core::ConnId line) const { return lines_.at(line.value).slow; }
+
 std::uint64_t Network::server_of(core::ConnId line) const {
     const auto it = lines_.find(line.value);
     return it == lines_.end() ? 0 : it->second.server;

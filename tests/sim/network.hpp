@@ -68,6 +68,8 @@ public:
     [[nodiscard]] std::uint64_t server_of(core::ConnId line) const;
     // Everything that the server has said by it has been heard.
     [[nodiscard]] bool is_quiet(core::ConnId line) const;
+    // Its client reads slowly: much may be on its way.
+    [[nodiscard]] bool is_slow(core::ConnId line) const;
     // Payload that the server has sent and was not told to have left.
     [[nodiscard]] std::size_t unwritten(core::ConnId line) const;
 

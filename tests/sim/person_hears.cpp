@@ -109,7 +109,7 @@ void Person::heard_snapshot(const json& message, const json* request) {
     const Followed now(account, server_, message);
     if (const Followed* before = known(table)) follows(*before, now);
     // What was held up on its way may tell of an older one.
-    const bool is_newest = world_.is_there(server_) && !habit_->reads_slowly();
+    const bool is_newest = world_.is_there(server_) && !world_.network.is_slow(*line_);
     if (account.is_new(now.epoch()) && is_newest) {
         account.returned(now.view(), now.open(), told,
                          [this](std::int64_t since_ms) { return world_.is_soon(since_ms); });

@@ -161,7 +161,7 @@ void on(Call& call, NodeId home, const link::At& at) {
     }
 }
 
-void on(Call& call, NodeId home, const link::HasSeats& has) {
+void on(Call& call, NodeId home, const link::HasTables& has) {
     const Player* player = call.hall.people.find_kept(has.player);
     if (player == nullptr || !player->conn || is_fronted(*player->conn)) return;
     const ConnId conn = *player->conn;

@@ -11,11 +11,10 @@ void on(Call& call, NodeId front, const link::Came& came) {
     if (player == nullptr) return;
     if (player->conn && !is_fronted(*player->conn)) call.replace(*player->conn);
     if (call.hall.nodes.has_let_go) return;
-    link::HasSeats has{came.player, {}};
+    link::HasTables has{came.player, {}};
     for (const std::string& id : player->tables) {
         const Table* table = call.table(id);
-        if (table == nullptr || table->frozen()) continue;
-        if (table->members().seat_of(player->key) != kNobody) has.tables.push_back(id);
+        if (table != nullptr && table->members().is_member(player->key)) has.tables.push_back(id);
     }
     if (!has.tables.empty()) call.tell_peer(front, std::move(has));
 }

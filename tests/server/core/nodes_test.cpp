@@ -254,6 +254,16 @@ TEST_F(Nodes, AreToldElsewhereOfASeatThatIsNotStoredYet) {
     EXPECT_EQ(again.error(), "");
 }
 
+// The store knows of no spectators.
+TEST_F(Nodes, LeadSpectatorsBackToWhatTheyWatched) {
+    table_of_all();
+    Client& eve = cluster_[1].guest("Eve");
+    cluster_[1].say(eve, {{"op", "table.join"}, {"table", table_}, {"as", "spectator"}});
+    Client& again = cluster_[2].back(eve);
+    EXPECT_TRUE(again.welcome["tables"].empty());
+    EXPECT_EQ(again.view["table"]["spectators"], 1);
+}
+
 TEST_F(Nodes, AreToldOnceOfSeatsThatTheWelcomeNames) {
     auto people = table_of_all();
     Client& again = cluster_[3].back(*people[1].second);
