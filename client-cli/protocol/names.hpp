@@ -13,7 +13,6 @@ namespace vegas::cli {
 struct Name {
     char text[24]{};  // NOLINT(modernize-avoid-c-arrays)
     consteval Name(std::string_view name) { std::copy(name.begin(), name.end(), text); }
-    bool operator==(const Name&) const = default;
 };
 
 // A new T; a number is `kNumber`.
@@ -29,7 +28,7 @@ template <class T, std::int64_t kNumber>
 // A T of this name. `kValue` points to it.
 template <Name kName, class T, std::int64_t kNumber = 0>
 struct Named {
-    static_assert(kName == Name(""), "the name of this member is missing in names.hpp");
+    static_assert(kName.text[0] == '\0', "the name of this member is missing in names.hpp");
 };
 #define NAME(name)                                        \
     template <class T, std::int64_t kNumber>              \

@@ -105,14 +105,14 @@ struct At {
                          is.always("tables", &At::tables, kTables));
     }
 };
-// In reply to Came: the tables there at which the player has a seat or watches. The store does not
-// know of spectators, nor of a seat that is not stored yet.
-struct HasTables {
+// In reply to Came: the tables there at which the player has a seat, or which are the player's as
+// the host. The store may not know of a seat yet.
+struct HasSeats {
     std::string player;
     std::vector<std::string> tables;
     static constexpr auto wire(auto is) {
-        return is.object("has_tables", "", is.always("player", &HasTables::player, as::player_id),
-                         is.always("tables", &HasTables::tables, kTables));
+        return is.object("has_seats", "", is.always("player", &HasSeats::player, as::player_id),
+                         is.always("tables", &HasSeats::tables, kTables));
     }
 };
 
@@ -165,7 +165,7 @@ struct BansChanged {  // the list in the store is to be read anew
     static constexpr auto wire(auto is) { return is.object("bans_changed", ""); }
 };
 
-using Message = std::variant<Attach, Ask, Return, Gone, Say, End, NotHere, At, HasTables, Came,
+using Message = std::variant<Attach, Ask, Return, Gone, Say, End, NotHere, At, HasSeats, Came,
                              Listed, Unlisted, Serves, LetGo, StoreIs, Announced, BansChanged>;
 
 }  // namespace vegas::core::link

@@ -161,17 +161,18 @@ void on(Call& call, NodeId home, const link::At& at) {
     }
 }
 
-void on(Call& call, NodeId home, const link::HasTables& has) {
+void on(Call& call, NodeId home, const link::HasSeats& has) {
     const Player* player = call.hall.people.find_kept(has.player);
     if (player == nullptr || !player->conn || is_fronted(*player->conn)) return;
     const ConnId conn = *player->conn;
     for (const std::string& table : has.tables) {
         const Nodes::Abroad* there = abroad(call, conn.value);
+        const auto waiting = call.hall.nodes.homeless.find(table);
         const bool is_known =
-            call.hall.tables.contains(table) || (there != nullptr && there->tables.contains(table));
-        if (is_known) continue;
-        forget_homeless(call, conn, table);
-        follow(call, conn, home, {table});
+            call.hall.tables.contains(table) ||
+            (there != nullptr && there->tables.contains(table)) ||
+            (waiting != call.hall.nodes.homeless.end() && waiting->second.contains(conn));
+        if (!is_known) follow(call, conn, home, {table});
     }
 }
 

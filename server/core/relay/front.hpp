@@ -25,7 +25,7 @@ void gone(Call&, ConnId);
 void on(Call&, NodeId home, const link::End&);
 void on(Call&, NodeId home, const link::NotHere&);
 void on(Call&, NodeId home, const link::At&);
-void on(Call&, NodeId home, const link::HasTables&);
+void on(Call&, NodeId home, const link::HasSeats&);
 void on(Call&, NodeId peer, const link::StoreIs&);
 void on(Call&, NodeId home, const link::Listed&);
 void on(Call&, NodeId home, const link::Unlisted&);

@@ -5,16 +5,33 @@
 #include "server/core/relay/front.hpp"
 
 namespace vegas::core::relay {
+namespace {
+
+void stop_watching(Call& call, Table& table, Player& player) {
+    table.leave(player.key, call.table_time());
+    player.tables.erase(table.config().id);
+    call.touch(table);
+}
+
+}  // namespace
 
 void on(Call& call, NodeId front, const link::Came& came) {
-    const Player* player = call.hall.people.find_kept(came.player);
+    const Player* known = call.hall.people.find_kept(came.player);
+    Player* player = known == nullptr ? nullptr : call.hall.people.player(known->key);
     if (player == nullptr) return;
     if (player->conn && !is_fronted(*player->conn)) call.replace(*player->conn);
     if (call.hall.nodes.has_let_go) return;
-    link::HasTables has{came.player, {}};
-    for (const std::string& id : player->tables) {
-        const Table* table = call.table(id);
-        if (table != nullptr && table->members().is_member(player->key)) has.tables.push_back(id);
+    link::HasSeats has{came.player, {}};
+    for (const std::string& id : std::set(player->tables)) {
+        Table* table = call.table(id);
+        if (table == nullptr) continue;
+        const Person* host = table->members().host();
+        const bool is_host = host != nullptr && host->key == player->key;
+        if (is_host || table->members().seat_of(player->key) != kNobody) {
+            has.tables.push_back(id);
+        } else if (!table->frozen()) {
+            stop_watching(call, *table, *player);
+        }
     }
     if (!has.tables.empty()) call.tell_peer(front, std::move(has));
 }
