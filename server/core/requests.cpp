@@ -26,6 +26,7 @@ struct Asked {
     Answers answers;
     std::string bytes;               // where another server may have to answer
     std::optional<TimePoint> since;  // none could
+    bool was_sent = false;           // to another server, which may have done it
 };
 
 // The first thing that an op gives back, or what it gives back when the store has answered. While
@@ -82,6 +83,7 @@ void pass_on(Call& call, Connection& c, const Asked& asked, const ops::Elsewhere
                     .answers = asked.answers,
                     .is_answered = !asked.re.empty(),
                     .writes = where.writes,
+                    .was_sent = asked.was_sent,
                     .table = where.table,
                     .to = where.to,
                     .since = asked.since});
@@ -163,6 +165,13 @@ bool is_to_be_closed(const Connection& c) {
     return !c.backlog.empty() && std::holds_alternative<Broken>(c.backlog.back());
 }
 
+// A home that is gone may have done it: it cannot be refused because this server's store is away.
+bool is_to_wait(const Call& call, const Nodes::Abroad& there) {
+    if (!there.passed->was_sent || !there.passed->writes || !call.hall.outage.lasts()) return false;
+    const auto at = there.tables.find(there.passed->table);
+    return at == there.tables.end() || !call.hall.nodes.peers.contains(at->second);
+}
+
 }  // namespace
 
 void go_on(Call& call, Connection& c) {
@@ -196,12 +205,12 @@ void ask_again(Call& call, ConnId conn) {
     Connection* c = call.hall.people.connection(conn);
     const auto there = call.hall.nodes.abroad.find(conn.value);
     if (c == nullptr || there == call.hall.nodes.abroad.end()) return;
+    if (!there->second.passed || is_to_wait(call, there->second)) return;
     const auto passed = std::exchange(there->second.passed, std::nullopt);
-    if (!passed) return;
     call.tell_changes();  // of what others have been answered just before
     c->asks = false;
     const protocol::Request request = protocol::parse(passed->bytes);
-    const Asked asked{request.re, passed->answers, passed->bytes, passed->since};
+    const Asked asked{request.re, passed->answers, passed->bytes, passed->since, passed->was_sent};
     answer(call, conn, asked, [&] { return ops::answer(call, *c, *request.op); });
     c = call.hall.people.connection(conn);
     if (c != nullptr) go_on(call, *c);

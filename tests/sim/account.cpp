@@ -1,5 +1,7 @@
 #include "tests/sim/account.hpp"
 
+#include <algorithm>
+
 #include "tests/sim/wrong.hpp"
 
 namespace vegas::sim {
@@ -199,7 +201,7 @@ void Account::ended(int game, const json& transcript, const json& replay) {
         }
     }
     compared_ += static_cast<std::uint32_t>(n);
-    reached({game, 2, 0});
+    ended_game_ = std::max(ended_game_, game);
 }
 
 void Account::answer_fits(std::uint32_t decision, const Final& last, bool by_person) const {

@@ -69,7 +69,9 @@ public:
     [[nodiscard]] const std::string& invite() const { return invite_; }
     [[nodiscard]] const Progress& newest() const { return newest_; }
     [[nodiscard]] bool is_closed() const { return is_closed_; }
-    [[nodiscard]] bool plays() const { return !is_closed_ && newest_.rank == 1; }
+    [[nodiscard]] bool plays() const {
+        return !is_closed_ && newest_.rank == 1 && newest_.game > ended_game_;
+    }
     // By the host, or because another one plays on for the player, who was absent.
     [[nodiscard]] bool may_have_removed(const std::string& player) const {
         return may_be_removed_.contains(player) || may_be_outplayed_.contains(player);
@@ -115,7 +117,8 @@ private:
     std::set<int> changed_before_;            // games
     std::set<std::string> may_be_outplayed_;  // players for whose seat somebody asked
     std::uint32_t base_ = 0;                  // decisions of the games that are compared
-    Progress newest_;
+    Progress newest_;                         // that anybody was told
+    int ended_game_ = 0;                      // that is stored: perhaps nobody was told yet
     std::set<std::string> epochs_;
     std::optional<Before> before_;
     std::int64_t changed_ms_ = -1;  // when a change of its members was asked for last

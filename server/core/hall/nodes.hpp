@@ -50,6 +50,7 @@ struct Nodes {
         Answers answers;
         bool is_answered = true;         // it has an id
         bool writes = false;             // it may have changed something
+        bool was_sent = false;           // to a home, which may have done it
         std::string table;               // of which it is, as far as that is known
         NodeId to = kNoNode;             // kNoNode: the table has no home just now
         std::optional<TimePoint> since;  // it could not be passed on

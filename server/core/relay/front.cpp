@@ -70,6 +70,7 @@ void pass_on(Call& call, Connection& c, Nodes::Passed request) {
         } else {
             attach(call, c.id, player, request.to);
         }
+        request.was_sent = true;
         call.tell_peer(request.to, link::Ask{c.id.value, request.bytes});
         if (!request.is_answered) return;
     } else {
