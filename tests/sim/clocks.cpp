@@ -198,7 +198,8 @@ void Clocks::sent(const core::Send& send) {
         std::erase_if(players_, [&player](const auto& before) { return before.second == player; });
         players_[send.conn.value] = player;
     }
-    if (goes_on_ && send.text->find(R"("ev":"storage","available":true)") != std::string::npos) {
+    if (goes_on_ && is_alone_ &&
+        send.text->find(R"("ev":"storage","available":true)") != std::string::npos) {
         told_on_.insert(send.conn.value);
     }
     if (const auto prompt = prompt_in(*send.text)) {

@@ -23,8 +23,8 @@ namespace vegas::sim {
 class Clocks final : public Inspector {
 public:
     // REQUIRES: both others look before this one does.
-    Clocks(const core::Limits& limits, const Recorded& tables, const Owed& owed)
-        : limits_(limits), tables_(tables), owed_(owed) {}
+    Clocks(const core::Limits& limits, const Recorded& tables, const Owed& owed, bool is_alone)
+        : limits_(limits), tables_(tables), owed_(owed), is_alone_(is_alone) {}
 
     void started() override;
     void given(const core::Input& in) override;
@@ -74,6 +74,7 @@ private:
     const core::Limits& limits_;
     const Recorded& tables_;
     const Owed& owed_;
+    const bool is_alone_;  // else others tell of the ends of their outages too
     core::TimePoint now_;
     std::map<std::uint64_t, std::string> players_;  // by their newest connections
     std::map<std::string, Promise> promises_;       // of each table's open decision

@@ -108,6 +108,10 @@ void Person::refused(const json& request, const json& message) {
     if (op == "table.join" || op == "table.leave") {
         if (const Account* account = account_of(request)) settled(account->id());
     }
+    // A home before may have done it, and died before it said so.
+    if (op == "table.leave" && code == "not_at_table" && world_.plan.is_shared()) {
+        seats_.erase(request["table"].get<std::string>());
+    }
     if (!is_honest_) return;
     const bool is_never = std::find(kNever.begin(), kNever.end(), code) != kNever.end();
     if (is_never && !may_be_refused(op, code, world_.plan.is_shared())) {
@@ -118,7 +122,10 @@ void Person::refused(const json& request, const json& message) {
     if (op != "table.sync" || !is_unknown) return;
     const auto claim = seats_.find(request["table"].get<std::string>());
     if (claim == seats_.end()) return;
-    if (!may_be_gone_from(claim->first) && !may_have_expired(claim->second)) {
+    // Whose server had no line to the home was away there, and a table without a game may be
+    // closed.
+    const bool may_be_closed = world_.plan.is_shared() && !world_.account(claim->first).plays();
+    if (!may_be_closed && !may_be_gone_from(claim->first) && !may_have_expired(claim->second)) {
         wrong("nothing is known of table " + claim->first);
     }
     seats_.erase(claim);

@@ -47,7 +47,7 @@ Figures& Figures::operator+=(const Figures& more) {
 }
 
 World::Server::Server(World& world, int number)
-    : clocks(world.plan.settings.limits, recorded, owed),
+    : clocks(world.plan.settings.limits, recorded, owed, !world.plan.is_shared()),
       bounds(world.plan, world.network, owed),
       secrets(world.secrets),
       lobby(world.listed),
