@@ -3,9 +3,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import { settings } from "../../../client-web/src/app/settings.svelte";
 import * as sound from "../../../client-web/src/app/sound";
 import { attention } from "../../../client-web/src/model/attention.svelte";
-import { TableModel } from "../../../client-web/src/model/table.svelte";
 import type { Update } from "../../../client-web/src/protocol/types";
-import { snapshotOf } from "../fixtures/snapshot";
+import { modelOf, snapshotOf } from "../fixtures/snapshot";
 
 afterEach(() => {
     settings.sound = false;
@@ -17,11 +16,7 @@ it("whoever is reminded hears it and feels it, once", () => {
     const play = vi.spyOn(sound, "play").mockReturnValue();
     const vibrate = vi.fn();
     vi.stubGlobal("navigator", { vibrate, userActivation: { hasBeenActive: true } });
-    const table = new TableModel(
-        snapshotOf([{ name: "Mira" }, { name: "Jonas" }]),
-        () => Promise.reject(new Error("nothing is sent")),
-        () => undefined,
-    );
+    const table = modelOf(snapshotOf([{ name: "Mira" }, { name: "Jonas" }]));
     const stop = $effect.root(() => attention(() => table));
     flushSync();
     const nudged = (v: number, seat: number) =>

@@ -17,6 +17,23 @@ function made(over: Partial<ConnectionEvents> = {}) {
     return { events, connection: connectionTo("ws://here/ws", events) };
 }
 
+/** The same, connected and welcome. */
+function opened(over: Partial<ConnectionEvents> = {}) {
+    const all = made(over);
+    all.connection.open();
+    FakeSocket.last.welcomes();
+    return all;
+}
+
+/** The line breaks, and the next one stands. */
+function comesBack(code = 1006) {
+    FakeSocket.last.onclose?.({ code });
+    vi.advanceTimersByTime(400);
+    FakeSocket.last.welcomes();
+}
+
+const roll = { op: "act", table: "t", decision: 7, action: { kind: "roll" } } as const;
+
 useFakeSockets();
 
 describe("backoff", () => {
@@ -28,9 +45,7 @@ describe("backoff", () => {
 
 describe("Connection", () => {
     it("says hello and passes on the welcome", () => {
-        const { connection, events } = made();
-        connection.open();
-        FakeSocket.last.welcomes();
+        const { connection, events } = opened();
         expect(FakeSocket.last.sent[0]).toMatchObject({
             op: "hello",
             protocol: 1,
@@ -50,10 +65,7 @@ describe("Connection", () => {
         });
         connection.open();
         FakeSocket.last.onopen?.();
-        FakeSocket.last.says({
-            re: FakeSocket.last.sent[0]?.["id"],
-            error: { code: "bad_token", message: "" },
-        });
+        FakeSocket.last.refuses("bad_token");
         return vi.waitFor(() => {
             expect(FakeSocket.last.sent[1]).toMatchObject({
                 op: "hello",
@@ -64,16 +76,11 @@ describe("Connection", () => {
     });
 
     it("gives each answer to its request", async () => {
-        const { connection } = made();
-        connection.open();
-        FakeSocket.last.welcomes();
+        const { connection } = opened();
         const first = connection.request({ op: "table.leave", table: "a" });
         const second = connection.request({ op: "table.leave", table: "b" });
         const [, one, two] = FakeSocket.last.sent;
-        FakeSocket.last.says({
-            re: two?.["id"],
-            error: { code: "not_at_table", message: "" },
-        });
+        FakeSocket.last.refuses("not_at_table", { re: two?.["id"] });
         FakeSocket.last.says({ re: one?.["id"], ok: true });
         await expect(first).resolves.toMatchObject({ ok: true });
         await expect(second).rejects.toMatchObject({ code: "not_at_table" });
@@ -91,10 +98,7 @@ describe("Connection", () => {
     });
 
     it("asks again for a choice whose answer was lost, and keeps one that was made meanwhile", async () => {
-        const { connection } = made();
-        connection.open();
-        FakeSocket.last.welcomes();
-        const roll = { op: "act", table: "t", decision: 7, action: { kind: "roll" } } as const;
+        const { connection } = opened();
         const pass = { ...roll, decision: 8, action: { kind: "pass" } } as const;
         const first = connection.request(roll);
         FakeSocket.last.onclose?.({ code: 1006 });
@@ -105,7 +109,7 @@ describe("Connection", () => {
         expect(one).toMatchObject(roll);
         expect(two).toMatchObject(pass);
         FakeSocket.last.says({ re: one?.["id"], ok: true });
-        FakeSocket.last.says({ re: two?.["id"], error: { code: "stale_decision", message: "" } });
+        FakeSocket.last.refuses("stale_decision", { re: two?.["id"] });
         await expect(first).resolves.toMatchObject({ ok: true });
         await expect(second).rejects.toMatchObject({ code: "stale_decision" });
     });
@@ -119,9 +123,9 @@ describe("Connection", () => {
             },
         });
         connection.open();
-        const act = connection.request({ op: "act", table: "t", decision: 7, action: { kind: "roll" } });
+        const act = connection.request(roll);
         FakeSocket.last.onopen?.();
-        FakeSocket.last.says({ re: FakeSocket.last.sent[0]?.["id"], error: { code: "bad_token", message: "" } });
+        FakeSocket.last.refuses("bad_token");
         await expect(act).rejects.toMatchObject({ code: "disconnected" });
     });
 
@@ -165,17 +169,11 @@ describe("Connection", () => {
         expect(FakeSocket.all).toHaveLength(3);
     });
 
-    const refuses = (request: Record<string, unknown> | undefined) =>
-        FakeSocket.last.says({ re: request?.["id"], error: { code: "storage_unavailable", message: "" } });
-
     it("asks again for a choice that could not be stored, once, as soon as it can be", async () => {
-        const { connection, events } = made();
-        connection.open();
-        FakeSocket.last.welcomes();
-        const roll = { op: "act", table: "t", decision: 7, action: { kind: "roll" } } as const;
+        const { connection, events } = opened();
         const act = connection.request(roll);
         FakeSocket.last.says({ ev: "storage", available: false });
-        refuses(FakeSocket.last.sent.at(-1));
+        FakeSocket.last.refuses("storage_unavailable");
         expect(FakeSocket.last.asked("act")).toHaveLength(1);
         for (let n = 0; n < 2; ++n) FakeSocket.last.says({ ev: "storage", available: true });
         expect(events.message).toHaveBeenCalledWith({ ev: "storage", available: true });
@@ -186,27 +184,19 @@ describe("Connection", () => {
     });
 
     it("asks the next server what one that closes does not answer any more", async () => {
-        const { connection } = made();
-        connection.open();
-        FakeSocket.last.welcomes();
-        const roll = { op: "act", table: "t", decision: 7, action: { kind: "roll" } } as const;
+        const { connection } = opened();
         const act = connection.request(roll);
         const leave = connection.request({ op: "table.leave", table: "t" });
-        for (const { id } of FakeSocket.last.sent.slice(1))
-            FakeSocket.last.says({ re: id, error: { code: "closing", message: "" } });
+        for (const { id } of FakeSocket.last.sent.slice(1)) FakeSocket.last.refuses("closing", { re: id });
         await expect(leave).rejects.toMatchObject({ code: "closing" });
-        FakeSocket.last.onclose?.({ code: 1012 });
-        vi.advanceTimersByTime(400);
-        FakeSocket.last.welcomes();
+        comesBack(1012);
         expect(FakeSocket.last.sent.at(-1)).toMatchObject(roll);
         FakeSocket.last.answers({});
         await expect(act).resolves.toMatchObject({ ok: true });
     });
 
     it("leaves a server that says what none of this game says", () => {
-        const { connection, events } = made();
-        connection.open();
-        FakeSocket.last.welcomes();
+        const { connection, events } = opened();
         FakeSocket.last.onmessage?.({ data: "<html>" });
         expect(events.down).toHaveBeenCalledExactlyOnceWith(expect.any(Number), { isStrange: true });
         vi.advanceTimersByTime(400);
@@ -214,24 +204,17 @@ describe("Connection", () => {
     });
 
     it("refuses what it does not ask again", async () => {
-        const { connection } = made();
-        connection.open();
-        FakeSocket.last.welcomes();
+        const { connection } = opened();
         const leave = connection.request({ op: "table.leave", table: "t" });
-        refuses(FakeSocket.last.sent.at(-1));
+        FakeSocket.last.refuses("storage_unavailable");
         await expect(leave).rejects.toMatchObject({ code: "storage_unavailable" });
     });
 
     it("asks on the next connection when the one goes on which nothing could be stored", () => {
-        const { connection } = made();
-        connection.open();
-        FakeSocket.last.welcomes();
-        const roll = { op: "act", table: "t", decision: 7, action: { kind: "roll" } } as const;
+        const { connection } = opened();
         void connection.request(roll);
-        refuses(FakeSocket.last.sent.at(-1));
-        FakeSocket.last.onclose?.({ code: 1006 });
-        vi.advanceTimersByTime(400);
-        FakeSocket.last.welcomes();
+        FakeSocket.last.refuses("storage_unavailable");
+        comesBack();
         expect(FakeSocket.last.sent.at(-1)).toMatchObject(roll);
     });
 
@@ -239,7 +222,7 @@ describe("Connection", () => {
         const { connection, events } = made({ hello: () => ({ token: "old" }) });
         connection.open();
         FakeSocket.last.onopen?.();
-        refuses(FakeSocket.last.sent[0]);
+        FakeSocket.last.refuses("storage_unavailable");
         FakeSocket.last.says({ ev: "storage", available: false });
         vi.advanceTimersByTime(60000);
         expect(FakeSocket.all).toHaveLength(1);
@@ -250,9 +233,7 @@ describe("Connection", () => {
     });
 
     it("does not take the place of another page that plays as us", () => {
-        const { connection, events } = made();
-        connection.open();
-        FakeSocket.last.welcomes();
+        const { connection, events } = opened();
         FakeSocket.last.says({ ev: "replaced" });
         expect(events.shut).toHaveBeenCalledExactlyOnceWith(null);
         vi.advanceTimersByTime(60000);
@@ -268,10 +249,10 @@ describe("Connection", () => {
         const { connection, events } = made();
         connection.open();
         FakeSocket.last.onopen?.();
-        const act = connection.request({ op: "act", table: "t", decision: 7, action: { kind: "roll" } });
+        const act = connection.request(roll);
         const data = { reason: "Rude", until_ms: 1800000000000 };
         const id = re === null ? null : FakeSocket.last.sent[0]?.["id"];
-        FakeSocket.last.says({ re: id, error: { code: "banned", message: "", data } });
+        FakeSocket.last.refuses("banned", { re: id, data });
         FakeSocket.last.onclose?.({ code: 1008 });
         await expect(act).rejects.toMatchObject({ code: "disconnected" });
         expect(events.shut).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: "banned", data }));
@@ -292,9 +273,7 @@ describe("Connection", () => {
     });
 
     it("finds out after sleep that a socket is dead", () => {
-        const { connection } = made();
-        connection.open();
-        FakeSocket.last.welcomes();
+        const { connection } = opened();
         connection.wake();
         expect(FakeSocket.last.sent.at(-1)).toMatchObject({ op: "lobby.unwatch" });
         vi.advanceTimersByTime(4400);
@@ -302,9 +281,7 @@ describe("Connection", () => {
     });
 
     it("keeps a socket that gives a sign of life", async () => {
-        const { connection } = made();
-        connection.open();
-        FakeSocket.last.welcomes();
+        const { connection } = opened();
         connection.wake();
         FakeSocket.last.says({ re: FakeSocket.last.sent.at(-1)?.["id"], ok: true });
         await vi.advanceTimersByTimeAsync(10000);
@@ -314,9 +291,7 @@ describe("Connection", () => {
     describe("while an answer is due", () => {
         const act = { op: "act", table: "t", decision: 1, action: { kind: "roll" } } as const;
         const playing = () => {
-            const { connection, events } = made();
-            connection.open();
-            FakeSocket.last.welcomes();
+            const { connection, events } = opened();
             const answer = connection.request(act);
             return { connection, events, answer, first: FakeSocket.last };
         };

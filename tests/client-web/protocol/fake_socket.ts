@@ -30,11 +30,19 @@ export class FakeSocket {
     }
     welcomes(more: object = {}) {
         this.onopen?.();
-        this.answers({ ev: "welcome", token: "next", tables: [], ...more });
+        this.answers({ ev: "welcome", token: "next", tables: [], tiles: [], rulesets: [], ...more });
     }
     /** Answers what was asked last. */
     answers(reply: object) {
         this.says({ re: this.sent.at(-1)?.["id"], ok: true, ...reply });
+    }
+    /** Refuses what was asked last, or what has this id. */
+    refuses(code: string, { re = this.sent.at(-1)?.["id"], data }: { re?: unknown; data?: object } = {}) {
+        this.says({ re, error: { code, message: "", ...(data ? { data } : {}) } });
+    }
+    /** A table as it is seen first. */
+    shows(view: object, table = "t") {
+        this.says({ ev: "snapshot", table, epoch: "e", v: 1, view, story: [], prompt: null });
     }
     /** What was asked by this op. */
     asked(op: string) {

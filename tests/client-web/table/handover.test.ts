@@ -1,11 +1,11 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { expect, it, vi } from "vitest";
 import { client } from "../../../client-web/src/model/client.svelte";
 import type { TableModel } from "../../../client-web/src/model/table.svelte";
 import type { View } from "../../../client-web/src/protocol/types";
 import { decides, takeable } from "../../../client-web/src/table/handover";
 import Handover from "../../../client-web/src/table/Handover.svelte";
-import { load } from "../../../client-web/src/texts/texts.svelte";
+import { hide, show, useClient, useFakeTime } from "../fixtures/page";
 import { snapshotOf } from "../fixtures/snapshot";
 import { FakeSocket } from "../protocol/fake_socket";
 
@@ -44,16 +44,14 @@ it("the host decides, and while the host is away whoever has a seat", () => {
     expect(decides(view({ seats, host: "w" }), "w", null)).toBe(true);
 });
 
-let shown: object | undefined;
 let v = 1;
 const get = (selector: string) => document.querySelector<HTMLElement>(selector);
 const text = (selector: string) => get(selector)?.textContent.trim();
 function at(me: string, table: object, you: object | null): void {
-    FakeSocket.last.welcomes({ player: me, name: "Me", tiles: [], rulesets: [] });
+    FakeSocket.last.welcomes({ player: me, name: "Me" });
     v = 1;
     FakeSocket.last.says(snapshotOf([], {}, { table: { ...kTable, ...table }, you }));
-    shown = mount(Handover, { target: document.body, props: { table: client.tables.get("t") as TableModel } });
-    flushSync();
+    show(Handover, { table: client.tables.get("t") as TableModel });
 }
 const patched = (patch: object[], own?: object[], events: object[] = []) => {
     FakeSocket.last.says({ ev: "update", table: "t", v: ++v, events, patch, ...(own ? { private: own } : {}) });
@@ -61,19 +59,8 @@ const patched = (patch: object[], own?: object[], events: object[] = []) => {
 };
 const kWish = { seat: 1, player: "k", name: "Kim" };
 
-beforeEach(async () => {
-    await load("en");
-    vi.useFakeTimers();
-    vi.stubGlobal("WebSocket", FakeSocket);
-    client.retry();
-});
-afterEach(() => {
-    if (shown) void unmount(shown);
-    shown = undefined;
-    client.tables.clear();
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
-});
+useFakeTime();
+useClient(null);
 
 it("who comes late is offered a bot's seat, asks for it, and plays when it is given", () => {
     at("k", { seats: [anna, house] }, null);
@@ -132,7 +119,7 @@ it("who was there before the game began, or wants to watch, is offered nothing",
     at("k", { seats: [anna, house], status: "open" }, null);
     patched([{ op: "replace", path: "/table/status", value: "playing" }]);
     expect(get('[data-testid="offer"]')).toBeNull();
-    if (shown) void unmount(shown);
+    hide();
     client.tables.clear();
     at("k", { seats: [anna, house] }, null);
     [...document.querySelectorAll<HTMLElement>(".offer .btn")].at(-1)?.click();
@@ -208,7 +195,7 @@ it.each([
     [false, "closed"],
 ])("who comes back to a lost seat is told why: the table is still there (%s)", async (there, why) => {
     at("d", { seats: [anna, dan], invite: "code" }, { seat: 1 });
-    FakeSocket.last.welcomes({ player: "d", name: "Dan", tiles: [], rulesets: [] });
+    FakeSocket.last.welcomes({ player: "d", name: "Dan" });
     const refuse = (code: string) =>
         FakeSocket.last.says({ re: FakeSocket.last.sent.at(-1)?.["id"], error: { code, message: "" } });
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ op: "table.sync", table: "t" });

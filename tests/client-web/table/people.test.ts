@@ -1,10 +1,10 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { afterEach, expect, it, vi } from "vitest";
 import { muted } from "../../../client-web/src/app/muted.svelte";
 import { client } from "../../../client-web/src/model/client.svelte";
 import type { TableModel } from "../../../client-web/src/model/table.svelte";
 import People from "../../../client-web/src/table/People.svelte";
-import { load } from "../../../client-web/src/texts/texts.svelte";
+import { hide, show, useClient, useFakeTime } from "../fixtures/page";
 import { FakeSocket } from "../protocol/fake_socket";
 
 const person = (player: string | null, name: string, over: object = {}) => ({
@@ -40,19 +40,9 @@ const view = (over: object = {}) => ({
 const kOlga = { player: "olga", name: "Olga" };
 const kDan = { player: "dan", name: "דן" };
 
-let shown: object | undefined;
 function opened(over: object = {}, of: object = {}): void {
-    FakeSocket.last.says({
-        ev: "snapshot",
-        table: "t",
-        epoch: "e",
-        v: 1,
-        view: { ...view(over), ...of },
-        story: [],
-        prompt: null,
-    });
-    shown = mount(People, { target: document.body, props: { table: client.tables.get("t") as TableModel } });
-    flushSync();
+    FakeSocket.last.shows({ ...view(over), ...of });
+    show(People, { table: client.tables.get("t") as TableModel });
     document.querySelector<HTMLElement>('[data-testid="people"]')?.click();
     flushSync();
 }
@@ -78,21 +68,9 @@ async function press(name: string): Promise<void> {
 }
 const last = () => FakeSocket.last.sent.at(-1);
 
-beforeEach(async () => {
-    await load("en");
-    vi.useFakeTimers();
-    vi.stubGlobal("WebSocket", FakeSocket);
-    client.retry();
-    FakeSocket.last.welcomes({ player: "mira", name: "Mira", tiles: [], rulesets: [] });
-});
-afterEach(() => {
-    if (shown) void unmount(shown);
-    shown = undefined;
-    client.tables.clear();
-    localStorage.clear();
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
-});
+useFakeTime();
+useClient({ player: "mira" });
+afterEach(() => localStorage.clear());
 
 it("the host sees who is there but for bots and themselves, as they are called", async () => {
     opened();
@@ -162,7 +140,7 @@ it("a program is marked as a bot; it can be muted and removed, and its seat cann
     expect(buttons()).toEqual(["Mute Ace", "Remove Ace"]);
     const mark = document.querySelector(".person small");
     expect([mark?.textContent, mark?.getAttribute("title")]).toEqual(["bot", "bot: Ace by Ada"]);
-    if (shown) void unmount(shown);
+    hide();
     opened({ seats: [person("kim", "Kim"), ace, person(null, "Lucky")], status: "playing" }, { you: null });
     await there([]);
     expect(buttons().filter((name) => name?.startsWith("Take"))).toEqual(["Take this seat: Lucky"]);
@@ -190,10 +168,9 @@ it("the host gives a seat or refuses it", async () => {
 
 it("a replay removes nobody", () => {
     opened();
-    if (shown) void unmount(shown);
+    hide();
     const replayed = { ...client.tables.get("t"), id: "t", view: view() } as unknown as TableModel;
-    shown = mount(People, { target: document.body, props: { table: replayed } });
-    flushSync();
+    show(People, { table: replayed });
     expect(document.querySelector("button")).toBeNull();
 });
 
@@ -243,7 +220,7 @@ it("a spectator who has gone meanwhile is a refusal that is read in the dialog",
     await there([kOlga]);
     await press("Remove Olga");
     await press("Remove Olga");
-    FakeSocket.last.says({ re: last()?.["id"], error: { code: "nobody_there", message: "" } });
+    FakeSocket.last.refuses("nobody_there", { re: last()?.["id"] });
     await pause();
     await there([]);
     expect(document.querySelector('dialog [role="alert"]')?.textContent.trim()).toBe(

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { beforeEach, expect, it, vi } from "vitest";
 import { client } from "../../../client-web/src/model/client.svelte";
 import type { TableModel } from "../../../client-web/src/model/table.svelte";
 import { kEmotes, kPhrases } from "../../../client-web/src/parts/phrases";
@@ -9,7 +9,8 @@ import Wait from "../../../client-web/src/families/las_vegas/tray/Wait.svelte";
 import Live from "../../../client-web/src/table/Live.svelte";
 import Talk from "../../../client-web/src/table/Talk.svelte";
 import TalkButton from "../../../client-web/src/table/TalkButton.svelte";
-import { has, load } from "../../../client-web/src/texts/texts.svelte";
+import { has } from "../../../client-web/src/texts/texts.svelte";
+import { show, useClient, useFakeTime } from "../fixtures/page";
 import { snapshotOf } from "../fixtures/snapshot";
 import { FakeSocket } from "../protocol/fake_socket";
 
@@ -17,7 +18,6 @@ const seats = [
     { player: "m", name: "Mira", bot: null },
     { player: "j", name: "Jonas", bot: null },
 ];
-let shown: object[] = [];
 let table: TableModel;
 const pause = async (ms = 0) => {
     await vi.advanceTimersByTimeAsync(ms);
@@ -30,12 +30,9 @@ const happens = (...events: object[]) => {
     flushSync();
 };
 
-beforeEach(async () => {
-    await load("en");
-    vi.useFakeTimers();
-    vi.stubGlobal("WebSocket", FakeSocket);
-    client.retry();
-    FakeSocket.last.welcomes({ player: "m", name: "Mira", tiles: [], rulesets: [] });
+useFakeTime();
+useClient({ player: "m" });
+beforeEach(() => {
     v = 1;
     const status = { status: "playing", ruleset: "classic", host: null, options: {}, clock: null, spectators: 0 };
     const holding = { supply: { small: 8 }, chips: 0, cards: 0, total: null };
@@ -50,21 +47,11 @@ beforeEach(async () => {
         ),
     );
     table = client.tables.get("t") as TableModel;
-    const { body: target } = document;
-    shown = [
-        mount(Live, { target, props: { table } }),
-        mount(Talk, { target, props: { table, lines: true } }),
-        mount(TalkButton, { target, props: { table } }),
-        mount(Players, { target, props: { table } }),
-        mount(Wait, { target, props: { table, caption: null, houseDecided: false } }),
-    ];
-    flushSync();
-});
-afterEach(() => {
-    for (const one of shown) void unmount(one);
-    client.tables.clear();
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
+    show(Live, { table });
+    show(Talk, { table, lines: true });
+    show(TalkButton, { table });
+    show(Players, { table });
+    show(Wait, { table, caption: null, houseDecided: false });
 });
 
 it("all that the protocol lets people say is offered, each with its words and each face with its drawing", () => {
@@ -91,10 +78,7 @@ it("the key opens the phrases, a press says one and closes them", async () => {
 
 it("the button waits while the server has heard enough", async () => {
     void table.talk.say("hello");
-    FakeSocket.last.says({
-        re: FakeSocket.last.sent.at(-1)?.["id"],
-        error: { code: "rate_limited", message: "", data: { retry_after_ms: 4000 } },
-    });
+    FakeSocket.last.refuses("rate_limited", { data: { retry_after_ms: 4000 } });
     await pause();
     get('[data-testid="talk"]')?.click();
     dispatchEvent(new KeyboardEvent("keydown", { key: "t", code: "KeyT" }));

@@ -1,12 +1,12 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { beforeEach, expect, it, vi } from "vitest";
 import { settings } from "../../../client-web/src/app/settings.svelte";
-import { TableModel } from "../../../client-web/src/model/table.svelte";
+import type { TableModel } from "../../../client-web/src/model/table.svelte";
 import type { Update } from "../../../client-web/src/protocol/types";
 import Live from "../../../client-web/src/table/Live.svelte";
 import Log from "../../../client-web/src/table/Log.svelte";
-import { load } from "../../../client-web/src/texts/texts.svelte";
-import { snapshotOf } from "../fixtures/snapshot";
+import { modelOf, snapshotOf } from "../fixtures/snapshot";
+import { show, useFakeTime } from "../fixtures/page";
 
 const first = snapshotOf([{ name: "Mira" }, { name: "Jonas" }], {}, { turn: { seat: 1 } });
 const rolls = {
@@ -15,25 +15,13 @@ const rolls = {
     patch: [{ op: "replace", path: "/turn/seat", value: 1 }],
 } as unknown as Update;
 
-let shown: object[] = [];
 let table: TableModel;
-beforeEach(async () => {
-    await load("en");
-    vi.useFakeTimers();
+useFakeTime();
+beforeEach(() => {
     settings.speed = "normal";
-    table = new TableModel(
-        first,
-        () => Promise.reject(new Error("nothing is sent")),
-        () => undefined,
-    );
-    shown = [
-        mount(Live, { target: document.body, props: { table } }),
-        mount(Log, { target: document.body, props: { table, kind: "log" } }),
-    ];
-});
-afterEach(() => {
-    for (const one of shown) void unmount(one);
-    vi.useRealTimers();
+    table = modelOf(first);
+    show(Live, { table });
+    show(Log, { table, kind: "log" });
 });
 
 const tells = async (ms: number) => {

@@ -1,10 +1,9 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import Bars from "../../../../client-web/src/screens/final/Bars.svelte";
 import type { Row } from "../../../../client-web/src/screens/final/bars";
 import type { Piece } from "../../../../client-web/src/table/counting";
-import { load } from "../../../../client-web/src/texts/texts.svelte";
 import { random } from "../../../e2e-web/support/random";
+import { hide, show } from "../../fixtures/page";
 
 const row = (seat: number, total: number, pieces: Row["pieces"]): Row => ({
     seat,
@@ -15,18 +14,10 @@ const row = (seat: number, total: number, pieces: Row["pieces"]): Row => ({
     pieces,
 });
 
-let shown: object | undefined;
 function bars(rows: Row[]): Element[] {
-    shown = mount(Bars, { target: document.body, props: { rows, me: null, dollars: true, step: Infinity, chosen: 0 } });
-    flushSync();
+    show(Bars, { rows, me: null, dollars: true, step: Infinity, chosen: 0 });
     return [...document.querySelectorAll(".fbar")];
 }
-
-beforeEach(() => load("en"));
-afterEach(() => {
-    if (shown) unmount(shown);
-    shown = undefined;
-});
 
 it("says what a bar is made of", () => {
     const [bar] = bars([row(0, 90_000, [{ kind: "round", round: 1, dollars: 90_000 }])]);
@@ -90,7 +81,6 @@ it("adds up to the total in figures and in lengths, for gains, losses and debts"
             expect(zero + gained - lost).toBeGreaterThan(-1e-9);
             if (gained > 0) expect(shares.reduce((sum, each) => sum + each, 0)).toBeCloseTo(100);
         }
-        unmount(shown as object);
-        shown = undefined;
+        hide();
     }
 });

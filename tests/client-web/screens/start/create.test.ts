@@ -1,12 +1,12 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { beforeEach, expect, it, vi } from "vitest";
 import { remember } from "../../../../client-web/src/app/storage";
-import { client } from "../../../../client-web/src/model/client.svelte";
 import { me } from "../../../../client-web/src/screens/entry/me.svelte";
 import type { RulesetOffer } from "../../../../client-web/src/screens/entry/options";
 import Create from "../../../../client-web/src/screens/start/Create.svelte";
 import { recallForm } from "../../../../client-web/src/screens/start/form";
-import { load, t } from "../../../../client-web/src/texts/texts.svelte";
+import { t } from "../../../../client-web/src/texts/texts.svelte";
+import { show, useClient } from "../../fixtures/page";
 import { FakeSocket } from "../../protocol/fake_socket";
 
 const offers = [
@@ -15,23 +15,13 @@ const offers = [
     { id: "custom", family: "las-vegas", seats: { least: 2, most: 8 }, options: ["rounds", "skip"] },
 ] as unknown as RulesetOffer[];
 
-let shown: object;
-beforeEach(async () => {
-    await load("en");
+useClient({ rulesets: offers });
+beforeEach(() => {
     remember("new-table", null);
     me.draft = "Mira";
-    vi.stubGlobal("WebSocket", FakeSocket);
-    client.retry();
-    FakeSocket.last.welcomes({ name: "Mira", tiles: [], rulesets: offers });
-    shown = mount(Create, { target: document.body, props: { offers } });
-    flushSync();
+    show(Create, { offers });
     document.querySelector<HTMLElement>(".more")?.click();
     flushSync();
-});
-afterEach(() => {
-    void unmount(shown);
-    client.tables.clear();
-    vi.unstubAllGlobals();
 });
 
 const inputs = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
@@ -59,7 +49,7 @@ it("lets everyone play unless said otherwise", async () => {
     expect(document.body.textContent).toContain(t("option.players_all_about"));
     expect(await sent()).not.toHaveProperty("people_only");
     // What has no answer is asked again on the next line.
-    FakeSocket.last.says({ re: FakeSocket.last.sent.at(-1)?.["id"], error: { code: "table_limit", message: "" } });
+    FakeSocket.last.refuses("table_limit");
 });
 
 it("asks for people only where that is chosen, and offers it the next time", async () => {
@@ -68,19 +58,11 @@ it("asks for people only where that is chosen, and offers it the next time", asy
     expect(document.body.textContent).toContain(t("option.people_only_about"));
     expect(await sent()).toMatchObject({ op: "table.create", people_only: true });
     FakeSocket.last.answers({ table: "t", invite: "i" });
-    FakeSocket.last.says({
-        ev: "snapshot",
-        table: "t",
-        epoch: "e",
-        v: 1,
-        view: {
-            table: { id: "t", family: "las-vegas", status: "open", invite: "i", seats: [null, null], options: {} },
-            casinos: [],
-            seats: [],
-            you: { seat: 0 },
-        },
-        story: [],
-        prompt: null,
+    FakeSocket.last.shows({
+        table: { id: "t", family: "las-vegas", status: "open", invite: "i", seats: [null, null], options: {} },
+        casinos: [],
+        seats: [],
+        you: { seat: 0 },
     });
     await vi.waitFor(() => expect(recallForm().people_only).toBe(true));
 });
@@ -114,5 +96,5 @@ it("lets two players of Royale leave out the neutral dice, and only two [RY-14]"
     neutral()?.click();
     flushSync();
     expect(await sent()).toMatchObject({ ruleset: "royale", seats: 2, options: { neutral_dice: false } });
-    FakeSocket.last.says({ re: FakeSocket.last.sent.at(-1)?.["id"], error: { code: "table_limit", message: "" } });
+    FakeSocket.last.refuses("table_limit");
 });

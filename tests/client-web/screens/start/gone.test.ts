@@ -1,13 +1,13 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { route } from "../../../../client-web/src/app/route.svelte";
 import { keepTable } from "../../../../client-web/src/app/tables";
-import { client, type Gone as Why } from "../../../../client-web/src/model/client.svelte";
+import { type Gone as Why } from "../../../../client-web/src/model/client.svelte";
 import type { View } from "../../../../client-web/src/protocol/types";
 import { me } from "../../../../client-web/src/screens/entry/me.svelte";
 import Gone from "../../../../client-web/src/screens/start/Gone.svelte";
 import PlayNow from "../../../../client-web/src/screens/start/PlayNow.svelte";
-import { load, t } from "../../../../client-web/src/texts/texts.svelte";
+import { t } from "../../../../client-web/src/texts/texts.svelte";
+import { hide, show, useClient } from "../../fixtures/page";
 import { FakeSocket } from "../../protocol/fake_socket";
 
 const view = (id: string, invite: string) =>
@@ -29,27 +29,17 @@ const view = (id: string, invite: string) =>
     }) as unknown as View;
 
 let tables = 0;
-let shown: object | undefined;
 function gone(why: Why, where: { table: string } | { invite: string } = { table: "t" }): HTMLElement {
-    shown = mount(Gone, { target: document.body, props: { where, why } });
-    flushSync();
+    show(Gone, { where, why });
     return document.querySelector("main") as HTMLElement;
 }
 const button = (name: string) =>
     [...document.querySelectorAll<HTMLElement>("main button")].find(({ textContent }) => textContent?.includes(name));
 
-beforeEach(async () => {
-    await load("en");
+useClient();
+beforeEach(() => {
     me.draft = "Mira";
-    vi.stubGlobal("WebSocket", FakeSocket);
-    client.retry();
-    FakeSocket.last.welcomes({ name: "Mira", tiles: [], rulesets: [] });
     keepTable(view("t", "old"));
-});
-afterEach(() => {
-    if (shown) void unmount(shown);
-    shown = undefined;
-    vi.unstubAllGlobals();
 });
 
 it.each<[Why, { table: string } | { invite: string }]>([
@@ -71,15 +61,7 @@ it.each<[Why, { table: string } | { invite: string }]>([
     });
     const table = `new${++tables}`;
     FakeSocket.last.answers({ table, invite: "fresh" });
-    FakeSocket.last.says({
-        ev: "snapshot",
-        table,
-        epoch: "e",
-        v: 1,
-        view: view(table, "fresh"),
-        story: [],
-        prompt: null,
-    });
+    FakeSocket.last.shows(view(table, "fresh"), table);
     await vi.waitFor(() => expect(route()).toEqual({ at: "table", table, invite: "fresh" }));
     expect(FakeSocket.last.asked("table.add_bot")).toHaveLength(1);
 });
@@ -91,10 +73,7 @@ it("a table for people only is followed by one like it", async () => {
     button("Open a new table")?.click();
     await vi.waitFor(() => expect(FakeSocket.last.asked("table.create")).toHaveLength(1));
     expect(FakeSocket.last.asked("table.create")[0]).toMatchObject({ people_only: true, visibility: "private" });
-    FakeSocket.last.says({
-        re: FakeSocket.last.sent.at(-1)?.["id"],
-        error: { code: "table_limit", message: "" },
-    });
+    FakeSocket.last.refuses("table_limit");
 });
 
 it("who has no name any more opens it by Enter on the start page", async () => {
@@ -102,9 +81,8 @@ it("who has no name any more opens it by Enter on the start page", async () => {
     gone("restarted");
     button("Open a new table")?.click();
     await vi.waitFor(() => expect(route()).toEqual({ at: "start" }));
-    void unmount(shown as object);
-    shown = mount(PlayNow, { target: document.body });
-    flushSync();
+    hide();
+    show(PlayNow, {});
     const field = document.querySelector("#name") as HTMLInputElement;
     expect(document.activeElement).toBe(field);
     me.draft = "Mira";
@@ -113,15 +91,14 @@ it("who has no name any more opens it by Enter on the start page", async () => {
     expect(enter.defaultPrevented, "the form is not sent").toBe(true);
     await vi.waitFor(() => expect(FakeSocket.last.asked("table.create")).toHaveLength(1));
     expect(FakeSocket.last.asked("table.create")[0]).toMatchObject({ ruleset: "custom", visibility: "private" });
-    FakeSocket.last.says({ re: FakeSocket.last.sent.at(-1)?.["id"], error: { code: "table_limit", message: "" } });
+    FakeSocket.last.refuses("table_limit");
 });
 
 it("nobody is led to a public table", () => {
     for (const why of ["restarted", "closed", "unknown_invite"] as const) {
         expect(gone(why).textContent).not.toContain(t("start.play_now"));
-        if (shown) void unmount(shown);
+        hide();
     }
-    shown = undefined;
 });
 
 it("who was not there is shown the way to the start page", () => {
@@ -135,9 +112,8 @@ it("whom the host has removed is told so, and not led back", () => {
         expect(main.querySelector("h1")?.textContent).toBe("You have been removed");
         expect(main.textContent).toContain(t("gone.removed_about"));
         expect([...main.querySelectorAll(".ways > *")].map(({ textContent }) => textContent)).toEqual(["Start page"]);
-        if (shown) void unmount(shown);
+        hide();
     }
-    shown = undefined;
 });
 
 it("a table that is still there is gone back to", () => {

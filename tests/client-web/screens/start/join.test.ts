@@ -1,9 +1,8 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { settings } from "../../../../client-web/src/app/settings.svelte";
-import { client } from "../../../../client-web/src/model/client.svelte";
 import Join from "../../../../client-web/src/screens/start/Join.svelte";
-import { load, t } from "../../../../client-web/src/texts/texts.svelte";
+import { t } from "../../../../client-web/src/texts/texts.svelte";
+import { show, useClient } from "../../fixtures/page";
 import { FakeSocket } from "../../protocol/fake_socket";
 
 const kGlimpse = {
@@ -18,20 +17,10 @@ const kGlimpse = {
     host: "Mira",
 };
 
-let shown: object | undefined;
-beforeEach(async () => {
-    await load("en");
+useClient({ name: "Guest" });
+beforeEach(() => {
     settings.name = "";
-    vi.stubGlobal("WebSocket", FakeSocket);
-    client.retry();
-    FakeSocket.last.welcomes({ name: "Guest", tiles: [], rulesets: [] });
-    shown = mount(Join, { target: document.body, props: { where: { invite: "old" } } });
-    flushSync();
-});
-afterEach(() => {
-    if (shown) void unmount(shown);
-    shown = undefined;
-    vi.unstubAllGlobals();
+    show(Join, { where: { invite: "old" } });
 });
 
 const says = async (...words: string[]) => {
@@ -68,18 +57,12 @@ it.each([
 });
 
 it("asks for no name where nobody invites any more", async () => {
-    FakeSocket.last.says({
-        re: FakeSocket.last.asked("table.look")[0]?.["id"],
-        error: { code: "unknown_invite", message: "" },
-    });
+    FakeSocket.last.refuses("unknown_invite", { re: FakeSocket.last.asked("table.look")[0]?.["id"] });
     await vi.waitFor(() => expect(document.querySelector("form.play")).toBeNull());
 });
 
 it("asks for a name where it could not look", async () => {
-    FakeSocket.last.says({
-        re: FakeSocket.last.asked("table.look")[0]?.["id"],
-        error: { code: "rate_limited", message: "" },
-    });
+    FakeSocket.last.refuses("rate_limited", { re: FakeSocket.last.asked("table.look")[0]?.["id"] });
     await says(t("join.invited"), t("join.about"));
     expect(document.querySelector("form.play")).not.toBeNull();
 });

@@ -1,9 +1,8 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { client } from "../../../../client-web/src/model/client.svelte";
+import { expect, it, vi } from "vitest";
 import type { PlayedGame } from "../../../../client-web/src/protocol/types";
 import MyGames from "../../../../client-web/src/screens/start/MyGames.svelte";
-import { load, money } from "../../../../client-web/src/texts/texts.svelte";
+import { money } from "../../../../client-web/src/texts/texts.svelte";
+import { show, useClient } from "../../fixtures/page";
 import { FakeSocket } from "../../protocol/fake_socket";
 
 const kEnded = new Date(2020, 6, 12, 20, 14).getTime();
@@ -20,11 +19,9 @@ const game = (id: string, over: Partial<PlayedGame> = {}): PlayedGame => ({
     ...over,
 });
 
-let shown: object | undefined;
 /** The list, after the server has told these games. */
 async function told(games: PlayedGame[], more = false): Promise<HTMLElement> {
-    shown = mount(MyGames, { target: document.body });
-    flushSync();
+    show(MyGames, {});
     expect(FakeSocket.last.asked("games.mine")).toHaveLength(1);
     await answered(games, more);
     return document.body;
@@ -37,20 +34,12 @@ async function answered(games: PlayedGame[], more = false) {
 const texts = (selector: string) =>
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.replace(/\s+/g, " ").trim());
 
-beforeEach(async () => {
-    await load("en");
-    vi.stubGlobal("WebSocket", FakeSocket);
-    client.retry();
-    const rulesets = [
+useClient({
+    player: "mira",
+    rulesets: [
         { id: "classic", family: "las-vegas" },
         { id: "vegas-1996", family: "vegas-1996" },
-    ];
-    FakeSocket.last.welcomes({ player: "mira", name: "Mira", tiles: [], rulesets });
-});
-afterEach(() => {
-    if (shown) void unmount(shown);
-    shown = undefined;
-    vi.unstubAllGlobals();
+    ],
 });
 
 it("tells the game, when it was, and how all did, the winner first", async () => {

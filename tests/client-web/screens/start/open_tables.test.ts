@@ -1,9 +1,9 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { beforeEach, expect, it } from "vitest";
 import { client } from "../../../../client-web/src/model/client.svelte";
 import type { LobbyTable } from "../../../../client-web/src/protocol/types";
 import OpenTables from "../../../../client-web/src/screens/start/OpenTables.svelte";
-import { load } from "../../../../client-web/src/texts/texts.svelte";
+import { show, useClient } from "../../fixtures/page";
 import { FakeSocket } from "../../protocol/fake_socket";
 
 const table = (id: string, over: Partial<LobbyTable> = {}): LobbyTable => ({
@@ -29,23 +29,16 @@ const press = (id: string) => {
 const asked = () => FakeSocket.last.asked("lobby.watch").at(-1);
 const names = () => [...document.querySelectorAll(".ot-n b")].map(({ textContent }) => textContent);
 
-let shown: object;
-beforeEach(async () => {
-    await load("en");
-    vi.stubGlobal("WebSocket", FakeSocket);
-    client.retry();
-    const rulesets = [
+useClient({
+    player: "mira",
+    rulesets: [
         { id: "classic", family: "las-vegas" },
         { id: "royale", family: "las-vegas" },
-    ];
-    FakeSocket.last.welcomes({ player: "mira", name: "Mira", tiles: [], rulesets });
-    client.lobby.wish = { ruleset: null, free: false, page: 1 };
-    shown = mount(OpenTables, { target: document.body });
-    flushSync();
+    ],
 });
-afterEach(() => {
-    void unmount(shown);
-    vi.unstubAllGlobals();
+beforeEach(() => {
+    client.lobby.wish = { ruleset: null, free: false, page: 1 };
+    show(OpenTables, {});
 });
 
 it("shows the tables in the server's order, and how many there are in all", () => {

@@ -1,30 +1,18 @@
-import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { afterEach, expect, it } from "vitest";
 import { client } from "../../../../client-web/src/model/client.svelte";
 import type { Ban } from "../../../../client-web/src/protocol/types";
 import Banned from "../../../../client-web/src/screens/start/Banned.svelte";
 import Notices from "../../../../client-web/src/screens/start/Notices.svelte";
-import { load } from "../../../../client-web/src/texts/texts.svelte";
+import { show, useClient } from "../../fixtures/page";
 import { FakeSocket } from "../../protocol/fake_socket";
 
 // What the operator says to everybody, and to those who are not let in.
-let shown: object | undefined;
-beforeEach(async () => {
-    await load("en");
-    vi.stubGlobal("WebSocket", FakeSocket);
-    client.retry();
-});
+useClient(null);
 afterEach(() => {
-    if (shown) void unmount(shown);
-    shown = undefined;
     client.announcement = client.ban = null;
-    vi.unstubAllGlobals();
 });
-function show<P extends Record<string, unknown>>(component: Component<P>, props: P): void {
-    shown = mount(component, { target: document.body, props });
-    flushSync();
-}
-const welcomes = () => FakeSocket.last.welcomes({ name: "Mira", tiles: [], rulesets: [] });
+const welcomes = () => FakeSocket.last.welcomes({ name: "Mira" });
 const says = (text: string) => {
     FakeSocket.last.says({ ev: "announcement", text });
     flushSync();
@@ -50,7 +38,7 @@ it("an announcement is text, stays until it is dismissed, and gives way to a new
 function refuse(data?: object): string {
     FakeSocket.last.onopen?.();
     const re = FakeSocket.last.asked("hello").at(-1)?.["id"];
-    FakeSocket.last.says({ re, error: { code: "banned", message: "", ...(data ? { data } : {}) } });
+    FakeSocket.last.refuses("banned", { re, ...(data ? { data } : {}) });
     show(Banned, { ban: client.ban as Ban });
     return document.querySelector("main")?.textContent ?? "";
 }

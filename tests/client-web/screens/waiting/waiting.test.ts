@@ -1,10 +1,11 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { beforeEach, expect, it } from "vitest";
 import { client } from "../../../../client-web/src/model/client.svelte";
 import type { TableModel } from "../../../../client-web/src/model/table.svelte";
 import { newBots } from "../../../../client-web/src/screens/entry/bots.svelte";
 import Waiting from "../../../../client-web/src/screens/waiting/Waiting.svelte";
-import { load, t } from "../../../../client-web/src/texts/texts.svelte";
+import { t } from "../../../../client-web/src/texts/texts.svelte";
+import { show, useClient } from "../../fixtures/page";
 import { FakeSocket } from "../../protocol/fake_socket";
 
 const person = (player: string | null, name: string, over: object = {}) => ({
@@ -44,12 +45,10 @@ const kRulesets = [
     { id: "vegas-1996", seats: { least: 2, most: 4 }, options: ["first_seat", "duel", "board"] },
 ].map((ruleset) => ({ family: "las-vegas", ...ruleset }));
 
-let shown: object | undefined;
 async function waits(at: ReturnType<typeof view>, player = "mira"): Promise<void> {
-    client.retry();
-    FakeSocket.last.welcomes({ player, name: player, tiles: [], rulesets: kRulesets });
-    FakeSocket.last.says({ ev: "snapshot", table: "t", epoch: "e", v: 1, view: at, story: [], prompt: null });
-    shown = mount(Waiting, { target: document.body, props: { table: client.tables.get("t") as TableModel } });
+    FakeSocket.last.welcomes({ player, name: player, rulesets: kRulesets });
+    FakeSocket.last.shows(at);
+    show(Waiting, { table: client.tables.get("t") as TableModel });
     await settled();
 }
 async function settled(): Promise<void> {
@@ -72,17 +71,10 @@ const send = () => {
 const place = (seat: number) => find(`[data-testid="place-${seat}"]`);
 const level = (seat: number) => place(seat)?.querySelector("select");
 
-beforeEach(async () => {
+useClient(null);
+beforeEach(() => {
     localStorage.clear();
-    await load("en");
     newBots.level = "easy";
-    vi.stubGlobal("WebSocket", FakeSocket);
-});
-afterEach(() => {
-    if (shown) void unmount(shown);
-    shown = undefined;
-    client.tables.clear();
-    vi.unstubAllGlobals();
 });
 
 it("lets the host change the game, in a form that has what the table has", async () => {
@@ -117,10 +109,7 @@ it("keeps a table for people only, until the host opens it to all", async () => 
     expect(people?.checked).toBe(true);
     send();
     expect(FakeSocket.last.asked("table.change").at(-1)).toMatchObject({ people_only: true });
-    FakeSocket.last.says({
-        re: FakeSocket.last.asked("table.change").at(-1)?.["id"],
-        error: { code: "rate_limited", message: "" },
-    });
+    FakeSocket.last.refuses("rate_limited", { re: FakeSocket.last.asked("table.change").at(-1)?.["id"] });
     await settled();
     all?.click();
     flushSync();
@@ -134,9 +123,9 @@ it("says how many sit there where the game has too few seats for them", async ()
     press('.change input[value="vegas-1996"]');
     send();
     expect(FakeSocket.last.asked("table.change").at(-1)).toMatchObject({ ruleset: "vegas-1996", seats: 4 });
-    FakeSocket.last.says({
+    FakeSocket.last.refuses("bad_seats", {
         re: FakeSocket.last.asked("table.change").at(-1)?.["id"],
-        error: { code: "bad_seats", message: "", data: { least: 5, most: 4 } },
+        data: { least: 5, most: 4 },
     });
     await settled();
     expect(find('.change [role="alert"]')?.textContent).toBe(t("create.seats_taken", { n: 5 }));
@@ -184,10 +173,7 @@ it("lets the host say how well a bot plays; the next one is like it", async () =
     };
     choose("random");
     expect(FakeSocket.last.asked("table.add_bot").at(-1)).toMatchObject({ level: "random", seat: 2 });
-    FakeSocket.last.says({
-        re: FakeSocket.last.asked("table.add_bot").at(-1)?.["id"],
-        error: { code: "game_started", message: "" },
-    });
+    FakeSocket.last.refuses("game_started", { re: FakeSocket.last.asked("table.add_bot").at(-1)?.["id"] });
     await settled();
     expect(select.value).toBe("easy");
     choose("random");

@@ -1,29 +1,16 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import Money from "../../../../../client-web/src/families/las_vegas/table/Money.svelte";
-import { TableModel } from "../../../../../client-web/src/model/table.svelte";
 import type { View } from "../../../../../client-web/src/protocol/types";
-import { load } from "../../../../../client-web/src/texts/texts.svelte";
 import { recorded } from "../../../fixtures/games";
+import { show } from "../../../fixtures/page";
+import { modelOf } from "../../../fixtures/snapshot";
 
 const { file } = recorded("royale");
 
-let shown: Record<string, unknown> | null = null;
-beforeEach(() => load("en"));
-afterEach(() => {
-    if (shown) void unmount(shown);
-    shown = null;
-});
-
 /** What is shown of the money in a view: the notes of each part. */
 function notes(view: View): string[] {
-    const model = new TableModel(
-        { ev: "snapshot", table: view.table.id, epoch: "e", v: 1, view, story: [], prompt: null },
-        () => Promise.reject(new Error("nobody asks")),
-        () => undefined,
-    );
-    shown = mount(Money, { target: document.body, props: { table: model } });
-    flushSync();
+    const model = modelOf({ ev: "snapshot", table: view.table.id, epoch: "e", v: 1, view, story: [], prompt: null });
+    show(Money, { table: model });
     const words = (item: Element) => (item.textContent ?? "").replace(/\s+/g, " ").trim();
     return [...document.querySelectorAll("ul")].map((list) => [...list.children].map(words).join(", "));
 }

@@ -1,10 +1,9 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import Player from "../../../../../client-web/src/families/las_vegas/table/Player.svelte";
 import Wait from "../../../../../client-web/src/families/las_vegas/tray/Wait.svelte";
-import { TableModel } from "../../../../../client-web/src/model/table.svelte";
-import { load, t } from "../../../../../client-web/src/texts/texts.svelte";
-import { snapshotOf } from "../../../fixtures/snapshot";
+import { t } from "../../../../../client-web/src/texts/texts.svelte";
+import { modelOf, snapshotOf } from "../../../fixtures/snapshot";
+import { show } from "../../../fixtures/page";
 
 const kAce = { name: "Ace", version: "1.2", author: "Ada" };
 const seats = [
@@ -15,23 +14,10 @@ const seats = [
     { player: "l", name: "Lea", bot: "easy", program: kAce },
 ];
 const asked = (seat: number) => ({ prompt: { table: "t", decision: 1, seat, kind: "roll" } });
-const at = (seat: number) =>
-    new TableModel(
-        snapshotOf(seats, asked(seat)),
-        () => Promise.reject(new Error("nobody asks")),
-        () => undefined,
-    );
-
-let shown: object | undefined;
-beforeEach(() => load("en"));
-afterEach(() => {
-    if (shown) void unmount(shown);
-    shown = undefined;
-});
+const at = (seat: number) => modelOf(snapshotOf(seats, asked(seat)));
 
 function flag(seat: number): Element | null {
-    shown = mount(Player, { target: document.body, props: { table: at(0), seat } });
-    flushSync();
+    show(Player, { table: at(0), seat });
     return document.querySelector(".flag:not(.me)");
 }
 const icon = (mark: ParentNode | null) => mark?.querySelector("use")?.getAttribute("href");
@@ -59,8 +45,7 @@ it.each([
     ["a program", 2, false],
     ["the house in the place of a program", 4, true],
 ])("waits for %s as for a bot", (_, seat, left) => {
-    shown = mount(Wait, { target: document.body, props: { table: at(seat), caption: null, houseDecided: false } });
-    flushSync();
+    show(Wait, { table: at(seat), caption: null, houseDecided: false });
     const line = document.querySelector(".ask");
     expect(icon(line)).toBe("#i-bot");
     expect(line?.textContent?.includes(t("table.wait_left"))).toBe(left);

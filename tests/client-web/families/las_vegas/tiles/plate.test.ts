@@ -1,14 +1,13 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { cellsOf, learnTiles, tileName } from "../../../../../client-web/src/families/las_vegas/printed.svelte";
 import Plate from "../../../../../client-web/src/families/las_vegas/tiles/Plate.svelte";
 import { asking, kTiles } from "../../../../../client-web/src/families/las_vegas/tiles/tiles";
 import { views } from "../../../../../client-web/src/model/replay";
 import type { TableModel } from "../../../../../client-web/src/model/table.svelte";
 import type { Tile, TileInfo, View } from "../../../../../client-web/src/protocol/types";
-import { load } from "../../../../../client-web/src/texts/texts.svelte";
 import { allRecorded } from "../../../fixtures/games";
 import welcome from "../../../fixtures/tiles.json";
+import { hide, show } from "../../../fixtures/page";
 
 const printed = welcome as TileInfo[];
 const ids = printed.map(({ id }) => id);
@@ -36,20 +35,14 @@ const table = {
     view: { table: { ruleset: "royale" } },
 } as unknown as TableModel;
 
-let shown: object | undefined;
 function draw(tile: Tile): string {
-    shown = mount(Plate, { target: document.body, props: { table, tile, n: 3 } });
-    flushSync();
+    show(Plate, { table, tile, n: 3 });
     const text = document.body.textContent ?? "";
-    void unmount(shown);
+    hide();
     return text.replace(/\s+/g, " ");
 }
 
-beforeEach(async () => {
-    await load("en");
-    learnTiles(printed);
-});
-afterEach(() => (document.body.innerHTML = ""));
+beforeEach(() => learnTiles(printed));
 
 describe("a tile", () => {
     it.each(ids)("%s is drawn with its name and without a hole", (id) => {

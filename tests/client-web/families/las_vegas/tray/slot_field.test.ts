@@ -1,32 +1,23 @@
-import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { explained, unexplain } from "../../../../../client-web/src/coach/explained.svelte";
 import { learnTiles } from "../../../../../client-web/src/families/las_vegas/printed.svelte";
 import SlotField from "../../../../../client-web/src/families/las_vegas/tray/SlotField.svelte";
 import type { TableModel } from "../../../../../client-web/src/model/table.svelte";
 import type { TileInfo } from "../../../../../client-web/src/protocol/types";
-import { load } from "../../../../../client-web/src/texts/texts.svelte";
 import tiles from "../../../fixtures/tiles.json";
+import { show } from "../../../fixtures/page";
 
 const table = { seat: 0, name: () => "Mira", view: { turn: { seat: 0, roll: {} } } } as unknown as TableModel;
 const slot = { n: 4, small: 2, big: false, neutral: 0, action: null };
 
-let shown: object | undefined;
 function draw(closed: boolean): HTMLButtonElement {
     const props = { table, slot: { ...slot, closed }, seat: 0, soon: false, act: () => undefined };
-    shown = mount(SlotField, { target: document.body, props });
-    flushSync();
+    show(SlotField, props);
     return document.querySelector<HTMLButtonElement>(".slot") as HTMLButtonElement;
 }
 
-beforeEach(async () => {
-    await load("en");
-    learnTiles(tiles as TileInfo[]);
-});
-afterEach(() => {
-    if (shown) void unmount(shown);
-    unexplain();
-});
+beforeEach(() => learnTiles(tiles as TileInfo[]));
+afterEach(unexplain);
 
 it("A slot whose casino is closed says so when it is pressed, and can still not be chosen", () => {
     const button = draw(true);

@@ -1,10 +1,10 @@
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { choice } from "../../../../../client-web/src/families/las_vegas/board/choice.svelte";
 import Tray from "../../../../../client-web/src/families/las_vegas/tray/Tray.svelte";
 import { TableModel } from "../../../../../client-web/src/model/table.svelte";
 import type { Reply, Request } from "../../../../../client-web/src/protocol/connection";
-import { load } from "../../../../../client-web/src/texts/texts.svelte";
+import { show } from "../../../fixtures/page";
 import { snapshotOf } from "../../../fixtures/snapshot";
 
 const seats = [
@@ -24,7 +24,6 @@ const place = (decision: number, ...faces: number[]) => ({
 
 let sent: Request[];
 let table: TableModel;
-let shown: object;
 const hears = (epoch: string, prompt: object) => {
     table.snapshot(snapshotOf(seats, { epoch, ...prompt }, view));
     flushSync();
@@ -32,21 +31,16 @@ const hears = (epoch: string, prompt: object) => {
 const slot = (n: number) => document.querySelector<HTMLElement>(`[data-testid="slot-${n}"]`) as HTMLElement;
 const chosen = () => [1, 2, 3, 4, 5, 6].filter((n) => slot(n).getAttribute("aria-pressed") === "true");
 
-beforeEach(async () => {
-    await load("en");
+beforeEach(() => {
     sent = [];
     const send = (message: Request) => {
         sent.push(message);
         return Promise.resolve({} as Reply);
     };
     table = new TableModel(snapshotOf(seats, place(7, 2, 5), view), send, () => undefined);
-    shown = mount(Tray, { target: document.body, props: { table, caption: null, houseDecided: false, coach: null } });
-    flushSync();
+    show(Tray, { table, caption: null, houseDecided: false, coach: null });
 });
-afterEach(() => {
-    void unmount(shown);
-    choice.clear();
-});
+afterEach(() => choice.clear());
 
 it("a casino that is chosen stays so when the same question is asked again, by another server", () => {
     slot(5).click();

@@ -1,36 +1,29 @@
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import Board from "../../../../../client-web/src/families/vegas_1996/table/Board.svelte";
 import type { Answer } from "../../../../../client-web/src/families/vegas_1996/decide/answer.svelte";
 import type { TableModel } from "../../../../../client-web/src/model/table.svelte";
+import { hide, show } from "../../../fixtures/page";
 import { scene } from "../scene";
 
 const padding = () => document.documentElement.style.scrollPaddingBottom;
 const table = { view: scene(), beat: null, prompt: { seat: 0 }, seat: 0, name: () => "Mira" } as unknown as TableModel;
 const asked = { question: { decision: 1 }, at: null, spaces: [], tables: [], mode: null } as unknown as Answer;
 
-let shown: object | undefined;
-afterEach(() => {
-    if (shown) unmount(shown);
-    shown = undefined;
-    vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 it("brings what is asked about into view above the tray", () => {
     const seen: string[] = [];
     vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
         seen.push(`${this.getAttribute("data-testid")} above ${padding()}`);
     });
-    shown = mount(Board, { target: document.body, props: { view: scene(), table, answer: asked, tray: 340 } });
-    flushSync();
+    show(Board, { view: scene(), table, answer: asked, tray: 340 });
     expect(seen).toEqual(["table-1 above 340px"]);
 });
 
 it("leaves nothing behind on the page", () => {
-    shown = mount(Board, { target: document.body, props: { view: scene(), table, answer: asked, tray: 340 } });
-    flushSync();
-    unmount(shown);
-    shown = undefined;
+    show(Board, { view: scene(), table, answer: asked, tray: 340 });
+    hide();
     flushSync();
     expect(padding()).toBe("");
 });
