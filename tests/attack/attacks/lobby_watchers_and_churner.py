@@ -1,4 +1,5 @@
 import asyncio
+import contextlib
 
 from support.kills.patience import end
 
@@ -41,9 +42,8 @@ class LobbyWatchersAndChurner(Holding):
                 self.heard(peer)
 
     async def _churn(self, _):
-        host = await guest(self.target)
-        other = await guest(self.target)
-        try:
+        with (contextlib.closing(await guest(self.target)) as host,
+              contextlib.closing(await guest(self.target)) as other):
             made = await host.ask("table.create", ruleset="royale", visibility="public")
             if await self.refused(made):
                 return
@@ -51,6 +51,3 @@ class LobbyWatchersAndChurner(Holding):
                 self.tally.tried()
                 await self.refused(await other.ask("table.join", table=made["table"]))
                 await self.refused(await other.ask("table.leave", table=made["table"]))
-        finally:
-            host.close()
-            other.close()

@@ -1,3 +1,5 @@
+import contextlib
+
 from harness.attack import Attack
 from harness.peer import guest
 from harness.tables import public_tables
@@ -12,8 +14,7 @@ class Noise(Attack):
         await self.again_and_again(self._talk, 25)
 
     async def _talk(self, _):
-        peer = await guest(self.target)
-        try:
+        with contextlib.closing(await guest(self.target)) as peer:
             while True:
                 for table in await public_tables(peer):
                     await peer.ask("table.join", table=table, **{"as": "spectator"})
@@ -21,5 +22,3 @@ class Noise(Attack):
                         self.tally.tried()
                         said = await peer.ask("table.say", table=table, phrase=phrase)
                         await self.refused(said)
-        finally:
-            peer.close()

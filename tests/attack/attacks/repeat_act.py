@@ -4,14 +4,13 @@ from support.raw import frame
 
 from harness.attack import Flood
 from harness.games import acts
-from harness.peer import Peer
+from harness.peer import connected
 
 BATCH = 100
 
 
 class RepeatAct(Flood):
     """Says its last act at a table again and again."""
-
 
     def __init__(self, *about):
         super().__init__(*about)
@@ -27,14 +26,11 @@ class RepeatAct(Flood):
         await super().play()
 
     async def open(self, number):
-        peer = await Peer.connect(self.target)
-        try:
+        async def greet(peer):
             await peer.upgrade()
             self.tokens[number] = (await peer.hello(token=self.tokens[number]))["token"]
-        except BaseException:
-            peer.close()
-            raise
-        return peer
+
+        return await connected(self.target, greet)
 
     def bytes_of(self, number):
         return self.acts[number]

@@ -1,4 +1,5 @@
 import asyncio
+import contextlib
 
 from harness.attack import Attack
 from harness.peer import guest
@@ -14,9 +15,8 @@ class Spectators(Attack):
         await self.again_and_again(self._watch, 110)
 
     async def _watch(self, _):
-        peer = await guest(self.target)
         there = set()
-        try:
+        with contextlib.closing(await guest(self.target)) as peer:
             while True:
                 for table in set(await public_tables(peer)) - there:
                     self.tally.tried()
@@ -24,5 +24,3 @@ class Spectators(Attack):
                     if not await self.refused(await peer.ask("table.join", **join)):
                         there.add(table)
                 await asyncio.sleep(0.3)
-        finally:
-            peer.close()

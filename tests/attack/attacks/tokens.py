@@ -5,7 +5,7 @@ import secrets
 from support.raw import frame
 
 from harness.attack import Flood
-from harness.peer import Peer
+from harness.peer import Peer, connected
 
 BATCH = 50
 
@@ -26,13 +26,7 @@ class Tokens(Flood):
         self.batches = [b"".join(guess() for _ in range(BATCH)) for _ in range(100)]
 
     async def open(self, number):
-        peer = await Peer.connect(self.target)
-        try:
-            await peer.upgrade()
-        except BaseException:
-            peer.close()
-            raise
-        return peer
+        return await connected(self.target, Peer.upgrade)
 
     def bytes_of(self, number):
         return random.choice(self.batches)

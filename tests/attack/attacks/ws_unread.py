@@ -1,4 +1,3 @@
-import asyncio
 import itertools
 import json
 
@@ -17,6 +16,7 @@ class WsUnread(Holding):
 
     most = 300
     reads = False
+    every_s = 0.1
 
     def __init__(self, *about):
         super().__init__(*about)
@@ -39,13 +39,5 @@ class WsUnread(Holding):
         for table in tables:
             await peer.say(op="table.join", table=table, **{"as": "spectator"})
 
-    async def play(self):
-        async with asyncio.TaskGroup() as group:
-            group.create_task(super().play())
-            group.create_task(self._ask())
-
-    async def _ask(self):
-        while True:
-            await asyncio.sleep(0.1)
-            for peer in list(self.held):
-                self.write(peer, self.asks.get(peer, b""))
+    def do_more(self, peer):
+        self.write(peer, self.asks.get(peer, b""))

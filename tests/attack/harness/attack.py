@@ -5,7 +5,7 @@ import re
 
 from support.raw import PING, PONG, frame
 
-from harness.peer import Gone, Peer, guest, word
+from harness.peer import Gone, Peer, connected, guest, word
 from harness.tally import Tally
 from harness.target import ATTACKER
 
@@ -80,6 +80,7 @@ class Holding(Attack):
     at_once = 64
     receive_buffer = None
     reads = True  # what comes is read and dropped
+    every_s = None  # so often it does something more with each, if it is not None
 
     def __init__(self, *about):
         super().__init__(*about)
@@ -89,8 +90,20 @@ class Holding(Attack):
     async def opened(self, peer):
         """What it does with a new one."""
 
+    def do_more(self, peer):
+        """What it does with each, every_s."""
+
     async def play(self):
-        await self.again_and_again(self._one_more, self.at_once)
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self.again_and_again(self._one_more, self.at_once))
+            if self.every_s is not None:
+                group.create_task(self._do_more_with_each())
+
+    async def _do_more_with_each(self):
+        while True:
+            await asyncio.sleep(self.every_s)
+            for peer in list(self.held):
+                self.do_more(peer)
 
     async def _one_more(self, _):
         if len(self.held) + self._opening >= self.most:
@@ -99,21 +112,12 @@ class Holding(Attack):
         self.tally.tried()
         self._opening += 1
         try:
-            peer = await self._open()
+            peer = await connected(self.target, self.opened, self.source(), self.receive_buffer)
         finally:
             self._opening -= 1
         self.held.add(peer)
         if self.reads:
             peer.loop.add_reader(peer.socket, self.heard, peer)
-
-    async def _open(self):
-        peer = await Peer.connect(self.target, self.source(), self.receive_buffer)
-        try:
-            await self.opened(peer)
-        except BaseException:
-            peer.close()
-            raise
-        return peer
 
     def heard(self, peer):
         """What has come is dropped; if it is the end, so is the connection."""

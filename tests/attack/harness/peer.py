@@ -157,13 +157,22 @@ class Peer:
         return reply
 
 
-async def guest(target, **more):
-    """A peer that has said hello."""
-    peer = await Peer.connect(target, **more)
+async def connected(target, begin, *more, **how):
+    """A peer for which begin(peer) has come to its end."""
+    peer = await Peer.connect(target, *more, **how)
     try:
-        await peer.upgrade()
-        await peer.hello()
+        await begin(peer)
     except BaseException:
         peer.close()
         raise
     return peer
+
+
+async def guest(target, **how):
+    """A peer that has said hello."""
+
+    async def greet(peer):
+        await peer.upgrade()
+        await peer.hello()
+
+    return await connected(target, greet, **how)
