@@ -7,14 +7,13 @@ import io
 import json
 import pathlib
 import shlex
-import subprocess
 import sys
 import tempfile
 import unittest
 
-from support import PATIENCE, schemas
+from support import schemas
 from support.kits import PYTHON, Compiled, with_typescript
-from support.server import program
+from support.server import vegas
 
 sys.path.insert(0, str(PYTHON))
 from vegas import Refused, arena  # noqa: E402
@@ -50,9 +49,8 @@ def hold(*options, **programs):
     """`vegas arena` with these programs: its code, output and complaints."""
     named = [word for name, command in programs.items() for word in ("--program",
                                                                      f"{name}={command}")]
-    run = subprocess.run([program("VEGAS_CLI"), "arena", *named, "--json", *options],
-                         capture_output=True, text=True, timeout=PATIENCE)
-    return run.returncode, run.stdout, run.stderr
+    ended = vegas("arena", *named, "--json", *options)
+    return ended.returncode, ended.stdout, ended.stderr
 
 
 class Arena(unittest.TestCase):
@@ -201,10 +199,9 @@ class Wrong(unittest.TestCase):
                            (["mine"], "write NAME=COMMAND"), (["mine="], "write NAME=COMMAND"),
                            (["mine=cat", "mine=tac"], "there are two")):
             words = [word for text in named for word in ("--program", text)]
-            run = subprocess.run([program("VEGAS_CLI"), "arena", *words, "--bots", "mine,easy"],
-                                 capture_output=True, text=True, timeout=PATIENCE)
-            self.assertEqual(run.returncode, 2, named)
-            self.assertIn(why, run.stderr)
+            ended = vegas("arena", *words, "--bots", "mine,easy")
+            self.assertEqual(ended.returncode, 2, named)
+            self.assertIn(why, ended.stderr)
 
     def test_a_bot_that_nobody_named(self):
         code, _, err = hold("--bots", "other,easy", mine="cat")

@@ -26,9 +26,7 @@ class Backup(InFolder):
 
     async def back_up(self, *words, **more):
         """While the clients go on."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            None, lambda: self.command("backup", *words, **more))
+        return await asyncio.to_thread(lambda: self.command("backup", *words, **more))
 
     async def restore(self):
         """As deploy/README.md says."""
@@ -115,7 +113,6 @@ class Backup(InFolder):
         other = self.folder / "other.db"
         self.assertEqual((await self.back_up(other, env=usual))[0], 0)
         self.assertTrue(other.exists())
-        await close(clients)
 
     async def test_room_is_looked_for_before_anything_is_written(self):
         self.start()

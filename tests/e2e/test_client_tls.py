@@ -39,9 +39,7 @@ def until(vegas, mentions):
 
 class WithFolder:
     def setUp(self):
-        temporary = tempfile.TemporaryDirectory()
-        self.addCleanup(temporary.cleanup)
-        self.folder = pathlib.Path(temporary.name)
+        self.folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
 
 
 class BehindAProxy(WithFolder):
@@ -52,9 +50,7 @@ class BehindAProxy(WithFolder):
 
     def setUp(self):
         super().setUp()
-        self.server = Server("--proxies", "127.0.0.1")
-        self.addCleanup(self.server.errors.close)
-        self.addCleanup(self.server.stop)
+        self.server = self.enterContext(Server("--proxies", "127.0.0.1"))
         self.proxy = self.kind(self.server)
         self.addCleanup(self.proxy.close)
         self.addCleanup(lambda: self.proxy.stop())
@@ -242,9 +238,7 @@ class Trusting(WithFolder, unittest.TestCase):
 
 class Plain(unittest.TestCase):
     def test_a_server_without_tls_says_what_to_try(self):
-        server = Server()
-        self.addCleanup(server.errors.close)
-        self.addCleanup(server.stop)
+        server = self.enterContext(Server())
         there = f"127.0.0.1:{server.port}"
         words = "the server does not speak TLS there; try"
         for command, exit_code in ((("tables",), 1), (("verify", "aaaa-1"), 2)):

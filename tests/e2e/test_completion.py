@@ -10,20 +10,12 @@ import tempfile
 import unittest
 
 from support import PATIENCE, ROOT
-from support.server import program
-
-
-def vegas(*words, **environment):
-    return subprocess.run(
-        [program("VEGAS_CLI"), *words], capture_output=True, text=True, timeout=PATIENCE,
-        check=False, env={**os.environ, "LANG": "C.UTF-8", **environment},
-    )
+from support.server import vegas, vegasd
 
 
 def said(name, *words):
-    return subprocess.run(
-        [program({"vegas": "VEGAS_CLI", "vegasd": "VEGASD"}[name]), *words], capture_output=True,
-        text=True, timeout=PATIENCE, check=True).stdout
+    run = {"vegas": vegas, "vegasd": vegasd}[name]
+    return run(*words, check=True).stdout
 
 
 def commands(name):
@@ -87,16 +79,17 @@ class Settings(unittest.TestCase):
         with tempfile.TemporaryDirectory() as home:
             file = pathlib.Path(home) / "vegas" / "settings"
             file.parent.mkdir()
+            config = {"XDG_CONFIG_HOME": home}
             file.write_text('lang = "de"\nserver = "127.0.0.1:1"\n', encoding="utf-8")
-            tables = vegas("tables", XDG_CONFIG_HOME=home)
+            tables = vegas("tables", environment=config)
             self.assertEqual(tables.returncode, 1)
             self.assertIn("ws://127.0.0.1:1", tables.stderr)
-            told = json.loads(vegas("settings", "--json", XDG_CONFIG_HOME=home).stdout)
+            told = json.loads(vegas("settings", "--json", environment=config).stdout)
             sources = {one["name"]: one["source"] for one in told["settings"]}
             self.assertEqual(sources["lang"], f"{file}:1")
             self.assertEqual(sources["name"], "default")
             file.write_text('srever = "127.0.0.1:1"\n', encoding="utf-8")
-            wrong = vegas("tables", XDG_CONFIG_HOME=home)
+            wrong = vegas("tables", environment=config)
             self.assertEqual((wrong.returncode, wrong.stdout), (2, ""))
             self.assertIn(f"{file}:1: srever: there is no such setting; did you mean server?",
                           wrong.stderr)

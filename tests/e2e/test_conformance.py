@@ -4,13 +4,12 @@
 import concurrent.futures
 import json
 import re
-import subprocess
 import sys
 import unittest
 
 from support import PATIENCE, ROOT
 from support.kits import PYTHON, Compiled, with_typescript
-from support.server import program
+from support.server import program, vegasd
 
 FAULTY = ROOT / "tests" / "e2e" / "support" / "faulty_bot.py"
 TRIALS = ["questions", "news", "cut-at-question", "cut-at-answer", "too-late", "rate-limit",
@@ -53,9 +52,8 @@ FOUND = {
 
 def conformance(*words):
     """Its code, output and complaints; and what the bot has printed. It may be twenty games."""
-    run = subprocess.run([program("VEGASD"), "conformance", *words], capture_output=True,
-                         text=True, timeout=5 * PATIENCE)
-    return run.returncode, run.stdout, run.stderr
+    ended = vegasd("conformance", *words, timeout=5 * PATIENCE)
+    return ended.returncode, ended.stdout, ended.stderr
 
 
 class GoodBots(unittest.TestCase):

@@ -28,9 +28,7 @@ class OverTls(InFolder):
     def setUpClass(cls):
         # What is unusual about the address keeps it free of other databases.
         cls.address = f"127.{os.getpid() % 250 + 1}.16.1"
-        temporary = tempfile.TemporaryDirectory()
-        cls.addClassCleanup(temporary.cleanup)
-        cls.place = pathlib.Path(temporary.name)
+        cls.place = pathlib.Path(cls.enterClassContext(tempfile.TemporaryDirectory()))
         cls.place.chmod(0o755)
         cls.right, cls.wrong = (Authority(cls.place / name) for name in ("right", "wrong"))
         cls.machine = Machine(cls.place / "machine", {
@@ -149,7 +147,6 @@ class Right(OverTls):
         self.assertEqual(self.connections(), "")
         self.shows_from_now_on(self.right)
         await asyncio.wait_for(playing, PATIENCE)
-        await close(clients)
 
 
 class Wrong(OverTls):

@@ -13,9 +13,10 @@ import unittest
 
 import jsonschema
 
-from support import PATIENCE, ROOT, schemas
+from support import ROOT, schemas
+from support.kits import PYTHON
 from support.patch import applied
-from support.server import ServerTest, program
+from support.server import ServerTest, run, vegas
 
 DOCS = {page.name: page.read_text() for page in (ROOT / "protocol" / "docs").glob("*.md")}
 
@@ -219,10 +220,7 @@ class WriteABot(ServerTest):
 
     def run_program(self, text):
         text = text.replace("ws://127.0.0.1:8080/ws", self.server.ws)
-        ended = subprocess.run(
-            [sys.executable, "-B", "-c", text], cwd=ROOT / "protocol" / "kits" / "python",
-            capture_output=True, text=True, timeout=PATIENCE, check=False,
-        )
+        ended = run(sys.executable, "-B", "-c", text, cwd=PYTHON)
         self.assertEqual((ended.returncode, ended.stderr), (0, ""))
         return ended.stdout
 
@@ -245,12 +243,8 @@ class WriteABot(ServerTest):
         """What the arena prints of the tutorial's contestant."""
         bots, = re.findall(r"vegas arena --program mine=.* (--bots .*) --games 1000\n",
                            DOCS["first-bot.md"])
-        return subprocess.run(
-            [program("VEGAS_CLI"), "arena", "--program", f"mine={command}", *bots.split(),
-             "--games", "8"],
-            cwd=ROOT / "protocol" / "kits" / "python", capture_output=True, text=True,
-            timeout=PATIENCE, check=True,
-        ).stdout
+        return vegas("arena", "--program", f"mine={command}", *bots.split(), "--games", "8",
+                     cwd=PYTHON, check=True).stdout
 
 
 if __name__ == "__main__":

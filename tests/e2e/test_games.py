@@ -95,7 +95,6 @@ class RoyaleBasic(Games):
         self.assertEqual(clients[1].tables[table].seat, 1)
         self.assertEqual(len(clients[1].tables[table].view["seats"]), 2)
         await play_out(clients, table)
-        await close(clients)
 
 
 class Royale(Games):
@@ -198,7 +197,6 @@ class Custom(Games):
 
         state = await play_out(clients, table, choose=skipping)
         self.assertLess(state.referee.ledger.lowest, 0)
-        await close(clients)
 
 
 def rolling(actions):
@@ -252,7 +250,6 @@ class Vegas1996(Games):
                     own.append((shown.get("view") or {}).pop("you", None))
                     self.assertTrue(all(you is None or you["seat"] == seat for you in own))
                     self.assertNotIn('"kind": "duel"', json.dumps(shown))
-        await close([*clients, watcher])
 
 
 def same(event, action):
@@ -275,7 +272,6 @@ class Picks(Games):
         self.assertEqual(len(passed), 12)  # two chips for two seats in three rounds
         self.assertTrue(all(event["chips"] == 1 for event in passed))
         self.assertEqual(state.view["result"]["chips"], [0, 0])
-        await close(clients)
 
     async def test_what_an_action_shows_is_what_happens(self):
         clients, table, _ = await seated(self.server, "royale-basic", 3)
@@ -292,7 +288,6 @@ class Picks(Games):
         placed = (event for event in state.events if event["kind"] == "placed")
         for action in shown:
             self.assertTrue(any(same(event, action) for event in placed), action)
-        await close(clients)
 
     async def test_a_seat_starts_when_everybody_is_ready_and_not_before(self):
         clients, table, _ = await seated(self.server, "classic", 3, ready=False)
@@ -303,7 +298,6 @@ class Picks(Games):
         await clients[1].request("table.ready", table=table, ready=False)
         await clients[1].request("table.ready", table=table)
         await start(clients[2:], table)
-        await close(clients)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from support.followed import checksum
 from support.patch import applied
 from support.referee import Referee
 from support.server import ServerTest
-from support.tables import close, play_out, seated
+from support.tables import play_out, seated
 from support.terminal import Terminal
 
 
@@ -70,9 +70,6 @@ class Faults(ServerTest):
         self.snapshot = self.clients[0].messages[-1]
         self.view = copy.deepcopy(state.view)
         self.table = table
-
-    async def asyncTearDown(self):
-        await close(self.clients)
 
     def spoilt(self, change):
         view = copy.deepcopy(self.view)

@@ -9,7 +9,6 @@ from support import PATIENCE, ROOT, schemas
 from support.client import Client
 from support.raw import RawSocket
 from support.server import ServerTest
-from support.tables import close
 
 
 class Routes(ServerTest):
@@ -32,7 +31,6 @@ class Routes(ServerTest):
         self.assertEqual(
             client.me["server"]["version"], self.server.json("/api/version")["version"]
         )
-        await close([client])
 
     async def test_tables_are_those_of_the_lobby(self):
         client = await Client.connect(self.server, name="Anna")
@@ -45,7 +43,6 @@ class Routes(ServerTest):
         self.assertEqual((status, headers["content-type"]), (200, "application/json"))
         self.eventually(lambda: entry in self.server.json("/api/tables")["tables"])
         await client.request("table.leave", table=made["table"])
-        await close([client])
 
     def eventually(self, condition):
         """The list may be a little older than the lobby's: who asks often gets it from a cache."""
@@ -105,7 +102,6 @@ class Routes(ServerTest):
                 if "option" in item
             }
             self.assertEqual(set(ruleset["options"]) - told, set())
-        await close([client])
 
     def test_other_paths_are_not_found(self):
         for path in ("/nothing", "/api", "/api/", "/api/nothing", "/ws/", "//ws", "/healthz"):

@@ -15,7 +15,7 @@ import unittest
 from support import PATIENCE
 from support.kits import PYTHON, TYPESCRIPT, Compiled, with_typescript
 from support.server import ServerTest
-from support.tables import close, guests
+from support.tables import guests
 from vegas import Client as Kit
 from vegas import Left, Line, Lost, Refused, Table, patch
 
@@ -93,7 +93,6 @@ class Example:
         self.assertEqual(state.view["table"]["seats"][1]["program"], {"name": "Example bot"})
         winners = " ".join(str(seat) for seat in state.view["result"]["winners"])
         self.assertEqual(await self.end(bot), f"winners: {winners}\n")
-        await close([anna])
 
     async def test_what_is_refused_is_said(self):
         bot = self.begin("--invite", "no-such-invite")
@@ -149,7 +148,6 @@ class Example:
             winners = " ".join(str(seat) for seat in state.view["result"]["winners"])
             self.assertEqual(await self.end(again), f"winners: {winners}\n")
             self.assertEqual(os.stat(token).st_mode & 0o777, 0o600)
-        await close([host])
 
 
 class PythonExample(Example, ServerTest):
@@ -249,7 +247,6 @@ class Python(ServerTest):
                 await playing
             with self.assertRaisesRegex(Refused, "^removed: "):
                 await kit.join(invite=made["invite"])
-        await close([anna])
 
     async def test_a_wrong_action_is_refused(self):
         async with Kit(self.server.ws, "Kit") as kit:

@@ -46,7 +46,6 @@ class HouseBots(ServerTest):
         await host.request("table.add_bot", table=table, level="random")
         await host.wait(lambda: host.tables[table].status == "finished", "the end")
         await host.sync(table)
-        await close([host])
 
     async def test_a_bot_can_be_sent_away_and_another_takes_its_seat(self):
         (anna,) = await guests(self.server, "Anna")
@@ -59,7 +58,6 @@ class HouseBots(ServerTest):
         again = await anna.request("table.add_bot", table=table, level="easy", seat=seat)
         self.assertEqual(again["seat"], seat)
         await anna.sync(table)
-        await close([anna])
 
 
 class Lobby(ServerTest):
@@ -77,7 +75,6 @@ class Lobby(ServerTest):
         await self.shown(watcher, table, status="playing", taken=2)
         await play_out([anna, ben], table, sync_every=0)
         await watcher.wait(lambda: table not in self.on_page(watcher), "gone")
-        await close([anna, ben, watcher])
 
     @staticmethod
     def on_page(watcher):
@@ -103,7 +100,6 @@ class Lobby(ServerTest):
         await self.shown(watcher, public)
         self.assertFalse(any(private in text for text in watcher.frames))
         self.assertNotIn(private, str(self.server.json("/api/tables")))
-        await close([anna, watcher])
 
     async def test_nothing_comes_after_unwatch(self):
         anna, watcher, other = await guests(self.server, "Anna", "Watcher", "Other")
@@ -115,7 +111,6 @@ class Lobby(ServerTest):
         await self.shown(other, table)  # who came first is told first
         await watcher.request("lobby.unwatch")  # had there been an update, it would stand before
         self.assertEqual(len(watcher.frames), seen + 1)
-        await close([anna, watcher, other])
 
 
 class Pages(ServerTest):
@@ -143,7 +138,6 @@ class Pages(ServerTest):
             self.assertEqual(self.server.json(f"/api/tables?{query}")["tables"], lobby["tables"])
         one = royale["tables"][0]
         self.assertEqual(self.server.json(f"/api/tables?table={one['table']}")["tables"], [one])
-        await close([watcher, *hosts])
 
     async def test_queries_that_are_none_are_refused(self):
         for query, status, code in (("page=0", 400, "bad_request"), ("free=1", 400, "bad_request"),
@@ -161,7 +155,6 @@ class Seats(ServerTest):
         self.assertEqual(ben.tables[table].view["table"]["host"], ben.me["player"])
         await ben.request("table.add_bot", table=table, level="random")
         await ben.sync(table)
-        await close([anna, ben])
 
     async def test_who_leaves_a_game_gives_the_seat_to_a_bot_and_gets_it_back(self):
         clients, table, invite = await seated(self.server, "royale-basic", 3)
@@ -176,14 +169,12 @@ class Seats(ServerTest):
         self.assertEqual(ben.tables[table].seat, 1)
         self.assertIsNone(ben.tables[table].view["table"]["seats"][1]["bot"])
         await play_out(clients, table, sync_every=0)
-        await close([anna, ben, carla])
 
     async def test_the_bot_of_one_who_left_plays_to_the_end(self):
         clients, table, _ = await seated(self.server, "classic", 3)
         await clients[2].request("table.leave", table=table)
         state = await play_out(clients[:2], table)
         self.assertEqual(len(state.view["result"]["totals"]), 3)
-        await close(clients)
 
     async def test_the_house_decides_when_time_is_up(self):
         clients, table, _ = await seated(
@@ -191,7 +182,6 @@ class Seats(ServerTest):
         )
         await clients[0].wait_event(table, "timed_out")
         await clients[0].wait_event(table, "rolled")
-        await close(clients)
 
     async def test_two_tables_at_once_do_not_mix(self):
         anna, ben = await guests(self.server, "Anna", "Ben")
@@ -205,7 +195,6 @@ class Seats(ServerTest):
                 await client.request("table.ready", table=table)
         for table in tables:
             await play_out([anna, ben], table)
-        await close([anna, ben])
 
     async def test_a_name_of_any_script_comes_back_as_it_was(self):
         name = "Zoë 李小龙 Ωmega"
@@ -214,7 +203,6 @@ class Seats(ServerTest):
         made = await client.create("classic")
         seats = client.tables[made["table"]].view["table"]["seats"]
         self.assertEqual(seats[0]["name"], name)
-        await close([client])
 
 
 if __name__ == "__main__":

@@ -76,7 +76,6 @@ class Metrics(InFolder):
         self.assertGreater(after.of("vegasd_store_commit_records_sum"), decisions)
         self.assertGreater(after.of("vegasd_loop_lag_seconds_count"), 0)
         self.assertEqual(after.of("vegasd_outgoing_bytes"), 0)
-        await close(clients)
 
     async def test_nobody_is_named_and_nothing_new_is_made_by_play(self):
         self.start("--admin-port", "0")
@@ -99,7 +98,6 @@ class Metrics(InFolder):
         promtool("check", "metrics", stdin=text)
         status, _, _ = await asyncio.to_thread(self.server.http, "GET", "/metrics")
         self.assertEqual(status, 404, "players can read it")
-        await close(clients)
 
     async def test_who_stops_and_what_an_operator_does_is_told(self):
         self.start("--admin-port", "0", "--max-connections", "2")
@@ -118,7 +116,6 @@ class Metrics(InFolder):
         self.assertEqual(now.of("vegasd_http_refusals_total", code="connection_limit"), 1)
         self.assertEqual(now.of("vegasd_bans"), 1)
         self.assertEqual(now.of("vegasd_connections", kind="websocket"), 2)
-        await close(clients)
 
 
 class Monitoring(InFolder):

@@ -59,7 +59,6 @@ class Move(InFolder):
         self.assertEqual((code, said), (2, []))
         self.assertIn("a vegasd is at work over the database", errors[0])
         await play_out(again, table)
-        await close(again)
 
     async def test_nothing_goes_on_where_the_games_have_left(self):
         self.start()

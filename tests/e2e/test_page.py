@@ -117,7 +117,6 @@ class Files(PageTest):
         self.assertEqual(self.server.json("/api/version")["page"], build)
         client = await Client.connect(self.server, name="Anna")
         self.assertEqual(client.me["server"]["page"], build)
-        await close([client])
 
     def test_links_are_relative(self):
         for url in Links(self.get("/")[2].decode()).urls:
@@ -277,7 +276,7 @@ class BehindAProxy(PageTest):
             connection.close()
             return answer.status, {k.lower(): v for k, v in answer.getheaders()}, body
 
-        return await asyncio.get_running_loop().run_in_executor(None, ask)
+        return await asyncio.to_thread(ask)
 
     async def test_the_page_and_all_that_it_loads(self):
         async with PrefixProxy(self.server, self.prefix) as proxy:

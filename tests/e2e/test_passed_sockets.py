@@ -14,8 +14,8 @@ from support import PATIENCE
 from support.client import Client
 from support.folder import InFolder
 from support.passed import giving, listening
-from support.server import Server, program
-from support.tables import close, play_out, seated, step
+from support.server import Server, program, run
+from support.tables import play_out, seated, step
 
 
 def port_of(passed):
@@ -31,9 +31,7 @@ class Passed(unittest.TestCase):
     def served(self, *sockets, options=(), **environment):
         under, fds = giving(*sockets)
         server = Server(*options, under=under, pass_fds=fds, environment=environment)
-        self.addCleanup(server.errors.close)
-        self.addCleanup(server.stop)
-        return server
+        return self.enterContext(server)
 
     def test_it_serves_on_the_one_that_it_is_given(self):
         server = self.served(self.first, LISTEN_FDNAMES="vegasd.socket")
@@ -81,9 +79,8 @@ class Passed(unittest.TestCase):
 
     def refused(self, mention, *sockets, **environment):
         under, fds = giving(*sockets)
-        ended = subprocess.run([*under, program("VEGASD"), "--port", "0"], capture_output=True,
-                               text=True, timeout=PATIENCE, check=False,
-                               pass_fds=fds, env={**os.environ, **environment})
+        ended = run(*under, program("VEGASD"), "--port", "0", pass_fds=fds,
+                    environment=environment)
         self.assertEqual((ended.returncode, ended.stdout), (2, ""), ended.stderr)
         self.assertEqual(len(ended.stderr.splitlines()), 1, ended.stderr)
         self.assertIn("vegasd: cannot take the sockets that it was passed: ", ended.stderr)
@@ -160,9 +157,8 @@ class Restarts(InFolder):
                 await asyncio.sleep(0.01)
             self.assertEqual(await self.stop(), 0)
         self.start()
-        loop = asyncio.get_running_loop()
         for visitor in visitors:
-            await loop.run_in_executor(None, visitor.stop)
+            await asyncio.to_thread(visitor.stop)
         self.assertEqual([wrong for visitor in visitors for wrong in visitor.wrong], [])
 
     async def test_a_game_goes_on_without_an_attempt_in_vain(self):
@@ -175,14 +171,12 @@ class Restarts(InFolder):
                 self.assertEqual(await client.wait_closed(), 1012)
             coming = [asyncio.ensure_future(Client.connect(self.server, token=c.me["token"]))
                       for c in clients]
-            loop = asyncio.get_running_loop()
-            self.assertEqual(await loop.run_in_executor(None, self.server.ended), 0)
+            self.assertEqual(await asyncio.to_thread(self.server.ended), 0)
             self.start()
             clients = await asyncio.gather(*coming)
             for client in clients:
                 await client.request("table.sync", table=table)
         await play_out(clients, table)
-        await close(clients)
 
 
 if __name__ == "__main__":

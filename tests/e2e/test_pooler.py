@@ -14,7 +14,7 @@ from support.over_postgres import OverPostgres
 from support.pooler import PooledPostgres
 from support.postgres import holding, sql
 from support.server import program
-from support.tables import asked, close, play_out, seated, step
+from support.tables import asked, play_out, seated, step
 
 TABLES = "node, lease, tbl, log, player, game, played, ban, audit, format"
 
@@ -54,7 +54,6 @@ class Pooled(Started):
         await asyncio.to_thread(database.thaw)
         await act
         await play_out(clients, table)
-        await close(clients)
 
     async def test_a_pooler_that_still_takes_the_primary_for_a_standby(self):
         database = self.database(PooledPostgres, "transaction", standby=True)
@@ -65,7 +64,6 @@ class Pooled(Started):
         server = await asyncio.to_thread(self.start, database.url)
         clients, table, _ = await seated(server, "classic", 2)
         await play_out(clients, table)
-        await close(clients)
 
     def test_a_pooler_that_splits_transactions_is_refused_before_the_first_game(self):
         database = self.database(PooledPostgres, "statement")

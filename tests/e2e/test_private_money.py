@@ -136,7 +136,6 @@ class PrivateMoney(ServerTest):
         )
         shown = [t for m in self.before_the_end(watcher) for t in totals(m)]
         self.assertTrue(shown)
-        await close([*clients, watcher])
 
     async def test_the_list_of_actions_goes_only_to_the_seat_that_decides(self):
         clients, watcher, table = await self.play("classic", 2)
@@ -147,7 +146,6 @@ class PrivateMoney(ServerTest):
                     continue
                 mine = client.tables[table].seat == prompt["seat"]
                 self.assertEqual("actions" in prompt, mine, prompt)
-        await close([*clients, watcher])
 
     async def test_seeds_and_tokens_of_others_are_not_told(self):
         clients, table, _ = await seated(self.server, "classic", 2, ready=False, seed="my secret")
@@ -161,7 +159,6 @@ class PrivateMoney(ServerTest):
         await clients[1].wait(lambda: clients[1].tables[table].status == "playing", "the start")
         seats = clients[1].tables[table].view["table"]["seats"]
         self.assertEqual([seat["seed"] for seat in seats], ["my secret", ""])
-        await close(clients)
 
 
 if __name__ == "__main__":

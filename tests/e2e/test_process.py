@@ -3,7 +3,6 @@
 
 import asyncio
 import fcntl
-import os
 import signal
 import socket
 import subprocess
@@ -12,20 +11,13 @@ import unittest
 
 from support import PATIENCE
 from support.client import Client, Refused
-from support.server import Server, program
+from support.server import ClientTest, Server, vegasd
 from support.tables import asked, seated
-
-
-def run(*options, **environment):
-    return subprocess.run(
-        [program("VEGASD"), *options], capture_output=True, text=True, timeout=PATIENCE,
-        env={**os.environ, **environment}, check=False,
-    )
 
 
 class Starting(unittest.TestCase):
     def refused(self, *options, mentions, **environment):
-        ended = run(*options, **environment)
+        ended = vegasd(*options, environment=environment)
         self.assertEqual(ended.returncode, 2, ended)
         self.assertEqual(ended.stdout, "")
         lines = [line for line in ended.stderr.splitlines() if "event=" not in line]
@@ -62,18 +54,18 @@ class Starting(unittest.TestCase):
         self.refused("--address", "192.0.2.1", "--port", "0", mentions="192.0.2.1")
 
     def test_help_and_version(self):
-        ended = run("--help")
+        ended = vegasd("--help")
         self.assertEqual(ended.returncode, 0)
         for option in ("--port", "--address", "--admin-port", "--bot-pause-ms"):
             self.assertIn(option, ended.stdout)
-        ended = run("--version")
+        ended = vegasd("--version")
         self.assertEqual(ended.returncode, 0)
         self.assertRegex(ended.stdout, r"^vegasd \d+\.\d+\.\d+( \([0-9a-f]{12}(-dirty)?\))?\n$")
 
     def test_the_environment_gives_options(self):
         server = Server()
         port = str(server.port)
-        ended = run("--address", "127.0.0.1", VEGASD_PORT=port)
+        ended = vegasd("--address", "127.0.0.1", environment={"VEGASD_PORT": port})
         self.assertEqual(ended.returncode, 2)
         self.assertIn(port, ended.stderr)
         self.assertEqual(server.stop(), 0)
@@ -94,33 +86,29 @@ class Lab(unittest.TestCase):
         self.assertNotIn(warning, self.log("--address", "127.0.0.2"))
 
 
-class Logging(unittest.IsolatedAsyncioTestCase):
+class Logging(ClientTest):
     """Standard error is a small pipe, and nobody reads it while more is logged than it holds."""
 
     async def asyncSetUp(self):
-        asyncio.get_running_loop().set_debug(False)
+        await super().asyncSetUp()
         self.server = Server(
             "--messages-per-second", "1000000", "--message-burst", "1000000",
             stderr=subprocess.PIPE,
         )
         self.log = self.server.process.stderr
+        self.addCleanup(self.log.close)
+        self.addCleanup(self.server.stop)
         fcntl.fcntl(self.log, fcntl.F_SETPIPE_SZ, 4096)
         self.client = await Client.connect(self.server, name="Anna")
         for _ in range(700):
             await self.log_two_lines()
-
-    async def asyncTearDown(self):
-        if self.server.process.returncode is None:
-            self.server.stop()
-        self.log.close()
 
     async def log_two_lines(self):
         made = await self.client.request("table.create", ruleset="classic")
         await self.client.request("table.leave", table=made["table"])
 
     async def stop(self):
-        loop = asyncio.get_running_loop()
-        self.assertEqual(await loop.run_in_executor(None, self.server.stop), 0)
+        self.assertEqual(await asyncio.to_thread(self.server.stop), 0)
 
     async def test_it_holds_up_neither_players_nor_the_end(self):
         self.assertEqual((await self.client.request("lobby.watch"))["tables"], [])
@@ -133,7 +121,7 @@ class Logging(unittest.IsolatedAsyncioTestCase):
         while not any("event=log_lines_dropped" in line for line in lines):
             await self.log_two_lines()
         await self.stop()
-        await asyncio.get_running_loop().run_in_executor(None, reader.join, PATIENCE)
+        await asyncio.to_thread(reader.join, PATIENCE)
         dropped = [
             int(line.rsplit("lines=", 1)[1]) for line in lines if "log_lines_dropped" in line
         ]
@@ -144,14 +132,10 @@ class Logging(unittest.IsolatedAsyncioTestCase):
         self.assertIn("event=stopped", lines[-1])
 
 
-class Stopping(unittest.IsolatedAsyncioTestCase):
+class Stopping(ClientTest):
     async def asyncSetUp(self):
-        self.server = Server()
-
-    async def asyncTearDown(self):
-        if self.server.process.returncode is None:
-            self.server.stop()
-        self.server.errors.close()
+        await super().asyncSetUp()
+        self.server = self.enterContext(Server())
 
     async def test_sigterm_while_a_game_runs(self):
         clients, table, _ = await seated(self.server, "royale-basic", 3)
@@ -165,15 +149,13 @@ class Stopping(unittest.IsolatedAsyncioTestCase):
             self.assertEqual(await client.wait_closed(), 1012)
             self.assertEqual(client.messages[-1]["ev"], "closing")
             self.assertGreaterEqual(client.messages[-1]["reconnect_after_ms"], 0)
-        loop = asyncio.get_running_loop()
-        self.assertEqual(await loop.run_in_executor(None, self.server.ended), 0)
+        self.assertEqual(await asyncio.to_thread(self.server.ended), 0)
 
     async def test_sigint_is_the_same(self):
         client = await Client.connect(self.server, name="Anna")
         self.server.process.send_signal(signal.SIGINT)
         self.assertEqual(await client.wait_closed(), 1012)
-        loop = asyncio.get_running_loop()
-        self.assertEqual(await loop.run_in_executor(None, self.server.ended), 0)
+        self.assertEqual(await asyncio.to_thread(self.server.ended), 0)
 
     async def test_a_closed_terminal_ends_no_game(self):
         clients, table, _ = await seated(self.server, "royale-basic", 2)
@@ -182,13 +164,11 @@ class Stopping(unittest.IsolatedAsyncioTestCase):
         await owner.request(
             "act", table=table, decision=prompt["decision"], action=prompt["actions"][0]
         )
-        loop = asyncio.get_running_loop()
-        self.assertEqual(await loop.run_in_executor(None, self.server.stop), 0)
+        self.assertEqual(await asyncio.to_thread(self.server.stop), 0)
         self.assertIn("event=hangup", self.server.log())
 
     async def test_nobody_there(self):
-        loop = asyncio.get_running_loop()
-        self.assertEqual(await loop.run_in_executor(None, self.server.stop), 0)
+        self.assertEqual(await asyncio.to_thread(self.server.stop), 0)
 
     async def test_the_log_has_no_secrets(self):
         clients, table, invite = await seated(
@@ -197,8 +177,7 @@ class Stopping(unittest.IsolatedAsyncioTestCase):
         stranger = await Client.connect(self.server)
         with self.assertRaises(Refused):
             await stranger.hello(token="not-a-token-of-anybody")
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(None, self.server.stop)
+        await asyncio.to_thread(self.server.stop)
         log = self.server.log()
         secrets = [client.me["token"] for client in clients]
         secrets += ["a seed of Anna's", "not-a-token-of-anybody", invite]
@@ -212,7 +191,6 @@ class Stopping(unittest.IsolatedAsyncioTestCase):
                 await client.cut()
         client = await Client.connect(self.server, name="Anna")
         await client.create("classic")
-        await client.close()
 
 
 if __name__ == "__main__":

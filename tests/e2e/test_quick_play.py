@@ -4,9 +4,9 @@
 import asyncio
 import unittest
 
-from support.client import Client, Refused
+from support.client import Client
 from support.server import ServerTest
-from support.tables import close, guests, play_out
+from support.tables import guests, play_out
 
 
 async def quick(client, **fields):
@@ -32,7 +32,6 @@ class Waiting(ServerTest):
         state = await play_out(clients, table)
         self.assertEqual(state.view["table"]["seats"][0]["seed"], "of Anna")
         self.assertEqual(state.view["table"]["ruleset"], "royale")
-        await close(clients)
 
     async def test_the_lobby_says_which_tables_are_quick(self):
         anna, ben = await guests(self.server, "Anna", "Ben")
@@ -53,7 +52,6 @@ class Waiting(ServerTest):
         await ben.wait(
             lambda: any(table not in m.get("shown", [table]) for m in ben.messages), "its end"
         )
-        await close([anna, ben])
 
     async def test_who_waits_stays_and_is_told_again_after_a_cut(self):
         (anna,) = await guests(self.server, "Anna")
@@ -65,23 +63,19 @@ class Waiting(ServerTest):
         await again.request("table.sync", table=table)
         await again.wait_ev("starting", table=table)
         await again.request("table.leave", table=table)
-        await close([again])
 
     async def test_limits_and_mistakes(self):
         (anna,) = await guests(self.server, "Anna")
         tables = [(await anna.create("classic"))["table"] for _ in range(8)]
-        with self.assertRaises(Refused) as refused:
+        with self.assertRefused("table_limit"):
             await anna.request("quick_play")
-        self.assertEqual(refused.exception.code, "table_limit")
         for wrong, code in (
             ({"ruleset": "poker"}, "unknown_ruleset"), ({"seats": 2}, "bad_message"),
         ):
-            with self.assertRaises(Refused) as refused:
+            with self.assertRefused(code):
                 await anna.ask({"op": "quick_play", "id": f"wrong {code}", **wrong})
-            self.assertEqual(refused.exception.code, code)
         for table in tables:
             await anna.request("table.leave", table=table)
-        await close([anna])
 
 
 class House(ServerTest):
@@ -100,7 +94,6 @@ class House(ServerTest):
                 bots = [seat["bot"] for seat in state.view["table"]["seats"]]
                 self.assertEqual(bots, [None, "easy", "easy", "easy"])
                 await anna.request("table.leave", table=table)
-        await close([anna])
 
     async def test_the_next_one_is_a_fresh_one(self):
         (anna,) = await guests(self.server, "Anna")
@@ -109,7 +102,6 @@ class House(ServerTest):
         second = await quick(anna)
         self.assertNotEqual(first, second)
         await asyncio.gather(*(anna.play(table) for table in (first, second)))
-        await close([anna])
 
 
 if __name__ == "__main__":

@@ -1,23 +1,15 @@
 #!/usr/bin/python3
 """Links of the page in the terminal client, and finished games shown step by step."""
 
-import os
 import pathlib
 import subprocess
 import tempfile
 import unittest
 
 from support import PATIENCE
-from support.server import ServerTest, program
-from support.tables import close, guests, play_out
+from support.server import ServerTest, program, vegas
+from support.tables import guests, play_out
 from support.terminal import Terminal
-
-
-def vegas(*words, **more):
-    return subprocess.run(
-        [program("VEGAS_CLI"), *words], capture_output=True, text=True, timeout=PATIENCE,
-        check=False, env={**os.environ, "LANG": "C.UTF-8", "NO_COLOR": "1"}, **more,
-    )
 
 
 class Links(ServerTest):
@@ -25,8 +17,8 @@ class Links(ServerTest):
         return f"{self.server.url.rstrip('/')}/#/{place}"
 
     async def asyncSetUp(self):
+        await super().asyncSetUp()
         self.anna, self.ben = await guests(self.server, "Anna", "Ben")
-        self.addAsyncCleanup(close, [self.anna, self.ben])
 
     async def finished(self, **options):
         """A finished game of two, its table's invite and the id of the game."""

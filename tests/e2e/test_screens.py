@@ -100,13 +100,12 @@ class Person:
 
 class Screens(ServerTest):
     def begin(self, ruleset, size, language, *more, at=None):
-        home = tempfile.TemporaryDirectory()
-        self.addCleanup(home.cleanup)
+        home = self.enterContext(tempfile.TemporaryDirectory())
         command = [
             program("VEGAS_CLI"), "play", "--server", at or self.server.ws, "--name", "Me",
             "--ruleset", ruleset, "--options", json.dumps(OPTIONS.get(ruleset, {})),
             "--bots", "3", "--no-clock", "--lang", language, "--result-line", *more]
-        env = {"HOME": home.name, "LANG": "C.UTF-8", "TZ": "UTC"}
+        env = {"HOME": home, "LANG": "C.UTF-8", "TZ": "UTC"}
         terminal = Terminal(command, env, *size)
         self.addCleanup(terminal.close)
         return Person(self, terminal, language)

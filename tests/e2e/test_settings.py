@@ -5,24 +5,20 @@ import asyncio
 import os
 import re
 import signal
-import subprocess
 import tempfile
 import unittest
 
 from support import PATIENCE
 from support.client import Client, Refused
-from support.server import Server, program
+from support.server import ClientTest, Server, vegasd
 
 
-class Settings(unittest.IsolatedAsyncioTestCase):
+class Settings(ClientTest):
     async def asyncSetUp(self):
-        asyncio.get_running_loop().set_debug(False)
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.file = os.path.join(folder.name, "vegasd.toml")
+        await super().asyncSetUp()
+        self.file = os.path.join(self.enterContext(tempfile.TemporaryDirectory()), "vegasd.toml")
         self.write('max_tables = 1\nlog_level = "info"\n')
-        self.server = Server("--config", self.file)
-        self.addCleanup(self.server.errors.close)
+        self.server = self.enterContext(Server("--config", self.file))
 
     def write(self, text):
         with open(self.file, "w", encoding="utf-8") as out:
@@ -45,8 +41,7 @@ class Settings(unittest.IsolatedAsyncioTestCase):
         return refused.exception.code
 
     async def stop(self):
-        loop = asyncio.get_running_loop()
-        self.assertEqual(await loop.run_in_executor(None, self.server.stop), 0)
+        self.assertEqual(await asyncio.to_thread(self.server.stop), 0)
 
     async def test_a_hangup_takes_over_what_may_change_and_names_what_may_not(self):
         anna = await Client.connect(self.server, name="Anna")
@@ -77,9 +72,7 @@ class Settings(unittest.IsolatedAsyncioTestCase):
 
     async def test_the_settings_can_be_looked_at_while_it_runs(self):
         def config(*words):
-            return subprocess.run(
-                [program("VEGASD"), "config", *words], capture_output=True, text=True,
-                timeout=PATIENCE, check=False)
+            return vegasd("config", *words)
 
         ended = config("check", self.file)
         self.assertEqual((ended.returncode, ended.stderr), (0, ""))

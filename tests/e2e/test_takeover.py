@@ -86,7 +86,6 @@ class Takeover(OverPostgres):
         second = await asyncio.wait_for(waiting, PATIENCE)
         clients = await self.at(second)
         await play_out(clients, self.table)
-        await close(clients)
 
     async def test_a_server_that_was_frozen_meanwhile_writes_nothing_and_ends(self):
         self.first.process.send_signal(signal.SIGSTOP)
@@ -99,7 +98,6 @@ class Takeover(OverPostgres):
         self.assertEqual(await asyncio.to_thread(self.first.process.wait, PATIENCE), 1)
         self.assertIn("event=lost_the_database", self.first.log())
         await play_out(clients, self.table)
-        await close(clients)
 
     async def behind_a_balancer(self):
         """The table at the first of two, which reaches the database by a line of its own."""
@@ -176,7 +174,6 @@ class Takeover(OverPostgres):
         self.assertIsInstance(answered, Exception, "it was acknowledged, and is lost")
         clients = await self.at(second)
         await play_out(clients, self.table)
-        await close(clients)
 
 
 if __name__ == "__main__":

@@ -1,18 +1,15 @@
 #!/usr/bin/python3
 """A person at a terminal of 80 columns and 24 rows, whose server is killed and comes again."""
 
-import asyncio
 import json
 import pathlib
 import re
 import signal
 import sqlite3
-import subprocess
 import tempfile
 import unittest
 
-from support import PATIENCE
-from support.server import Server, program
+from support.server import ClientTest, Server, program, run
 from support.terminal import Terminal
 
 QUESTION = re.compile(r"^(Your turn: .*)\n((?:[ \d▶].*\n)+)>", re.M)
@@ -35,12 +32,10 @@ def choices(text):
     return asked, re.findall(r"\d+\) \w+(?: \d)?", " ".join(offers.split()))
 
 
-class Killed(unittest.IsolatedAsyncioTestCase):
+class Killed(ClientTest):
     async def asyncSetUp(self):
-        asyncio.get_running_loop().set_debug(False)
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.home = pathlib.Path(folder.name)
+        await super().asyncSetUp()
+        self.home = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
         self.data = self.home / "data"
         self.server = Server("--data", str(self.data))
         self.addCleanup(self.end)
@@ -66,10 +61,7 @@ class Killed(unittest.IsolatedAsyncioTestCase):
         return {"HOME": str(self.home), "LANG": "C.UTF-8", "TZ": "UTC"}
 
     def run_vegas(self, name, *options):
-        return subprocess.run(
-            self.command(name, *options), env=self.env, capture_output=True, text=True,
-            timeout=PATIENCE, check=False,
-        )
+        return run(*self.command(name, *options), env=self.env)
 
     def play(self, *options):
         """Whoever is at the terminal begins, and so is asked for nothing but a casino at first."""

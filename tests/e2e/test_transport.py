@@ -14,7 +14,7 @@ from support import PATIENCE, schemas
 from support.client import Client
 from support.raw import BINARY, PING, PONG, TEXT, RawSocket, frame
 from support.server import ServerTest
-from support.tables import close, guests, play_out, seated
+from support.tables import guests, play_out, seated
 
 HELLO = json.dumps({"op": "hello", "id": 1, "protocol": 1, "name": "Raw"}).encode()
 LIMIT = 16384
@@ -140,13 +140,10 @@ class Broken(ServerTest):
     async def test_others_play_on(self):
         clients, table, _ = await seated(self.server, "classic", 2)
         game = asyncio.ensure_future(play_out(clients, table))
-        loop = asyncio.get_running_loop()
         for _ in range(5):
-            await loop.run_in_executor(
-                None, self.broken, frame(b"\x00", BINARY), "binary_frame", 1003
+            await asyncio.to_thread(self.broken, frame(b"\x00", BINARY), "binary_frame", 1003
             )
         await game
-        await close(clients)
 
 
 class Subprotocols(ServerTest):
@@ -203,15 +200,13 @@ class SilentPeers(ServerTest):
         pings = 0
         raw = RawSocket(self.server)
         raw.send(frame(HELLO))
-        loop = asyncio.get_running_loop()
         while pings < 3:  # that many halves of the timeout have passed
-            opcode, payload = await loop.run_in_executor(None, raw.receive)
+            opcode, payload = await asyncio.to_thread(raw.receive)
             if opcode == PING:
                 raw.send(frame(payload, PONG))
                 pings += 1
         raw.close()
         await client.request("lobby.watch")
-        await close([client])
 
 
 class SlowReaders(ServerTest):
@@ -228,12 +223,10 @@ class SlowReaders(ServerTest):
         join = {"op": "table.join", "invite": invite, "as": "spectator"}
         raw.send(frame(json.dumps(join).encode()))
         sync = frame(json.dumps({"op": "table.sync", "table": table}).encode())
-        loop = asyncio.get_running_loop()
-        flood = loop.run_in_executor(None, self.flood, raw, sync)
+        flood = asyncio.create_task(asyncio.to_thread(self.flood, raw, sync))
         await play_out(clients, table)
         self.assertTrue(await asyncio.wait_for(flood, PATIENCE), "it was never cut")
         raw.close()
-        await close(clients)
 
     @staticmethod
     def flood(raw, sync):
@@ -302,7 +295,6 @@ class RateLimit(ServerTest):
         for message in refused:
             self.assertEqual(message["error"]["code"], "rate_limited")
             self.assertGreater(message["error"]["data"]["retry_after_ms"], 0)
-        await close([client])
 
 
 if __name__ == "__main__":

@@ -64,7 +64,6 @@ class VerifiedSeats(ServerTest):
         await play_out(there, self.table)
         seat = (await self.seats(2))[1]
         self.assertEqual((seat["bot"], "program" in seat), ("easy", False))
-        await close(self.clients)
 
     async def test_the_house_decides_while_a_program_is_away(self):
         await self.together(clock={"decision_ms": 1000})
@@ -77,7 +76,6 @@ class VerifiedSeats(ServerTest):
         await play_out(self.clients, self.table)
         self.assertEqual((await self.seats())[1], self.person("Robo", program=ACE))
         self.assertIn(1, self.by_house)
-        await close(self.clients)
 
     @staticmethod
     def somebody_was_late(state):
@@ -99,7 +97,6 @@ class VerifiedSeats(ServerTest):
                 await ben.request("table.leave", table=self.table)
         await play_out([self.anna, robo, self.bare], self.table)
         self.assertEqual((await self.seats())[1], self.person("Other", program=ACE))
-        await close([*self.clients, ben, robo])
 
     async def test_house_bots_beside_a_program(self):
         (self.anna,) = await guests(self.server, "Anna")
@@ -113,7 +110,6 @@ class VerifiedSeats(ServerTest):
         await play_out([self.anna, self.ace], self.table)
         self.assertEqual([(seat["bot"], "program" in seat) for seat in await self.seats()],
                          [(None, False), (None, True), ("easy", False), ("random", False)])
-        await close([self.anna, self.ace])
 
 
 if __name__ == "__main__":

@@ -82,9 +82,7 @@ def with_new_digest(document):
 
 class Verifiers(unittest.TestCase):
     def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = folder.name
+        self.folder = self.enterContext(tempfile.TemporaryDirectory())
 
     def test_the_script_is_short_and_needs_nothing(self):
         text = SCRIPT.read_text()

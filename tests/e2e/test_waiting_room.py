@@ -2,26 +2,23 @@
 """A person at a terminal before the start: what the host changes, quick play, and ways out."""
 
 import asyncio
-import pathlib
 import signal
 import tempfile
 import unittest
 
 from support.server import ServerTest, program
-from support.tables import close, guests
+from support.tables import guests
 from support.terminal import Terminal
 
 
 class WaitingRoom(ServerTest):
     async def asyncSetUp(self):
-        asyncio.get_running_loop().set_debug(False)
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.home = pathlib.Path(folder.name)
+        await super().asyncSetUp()
+        self.home = self.enterContext(tempfile.TemporaryDirectory())
 
     def play(self, *options):
         command = [program("VEGAS_CLI"), "play", "--server", self.server.ws, "--name", "Me"]
-        env = {"HOME": str(self.home), "TERM": "xterm", "LANG": "C.UTF-8"}
+        env = {"HOME": self.home, "TERM": "xterm", "LANG": "C.UTF-8"}
         terminal = Terminal([*command, *options], env)
         self.addCleanup(terminal.close)
         return terminal
@@ -56,7 +53,6 @@ class WaitingRoom(ServerTest):
 
     async def test_quick_play_starts_by_itself(self):
         (ben,) = await guests(self.server, "Ben")
-        self.addAsyncCleanup(close, [ben])
         table = (await ben.request("quick_play"))["table"]
         terminal = self.play("--quick")
         text = await terminal.shows(r"A quick table: the game starts by itself, in \d+ second")

@@ -10,6 +10,7 @@ import asyncio
 import copy
 import json
 import random
+import weakref
 
 from support import PATIENCE, schemas
 from support.followed import Followed
@@ -69,6 +70,8 @@ class Table(Followed):
 
 
 class Client:
+    connected = weakref.WeakSet()  # all that a test has made, for its end
+
     def __init__(self):
         self.line = None
         self.frames = []  # every text as it came
@@ -89,6 +92,7 @@ class Client:
             close_timeout=5, ping_interval=None, compression="deflate",
             ssl=getattr(server, "tls", None), **(through or {}),
         )
+        cls.connected.add(client)
         if hello:
             await client.hello(**hello)
         return client

@@ -3,27 +3,23 @@
 import asyncio
 import pathlib
 import sqlite3
-import subprocess
 import tempfile
-import unittest
 
-from support import PATIENCE
 from support.client import Client
-from support.server import Server, program
+from support.server import ClientTest, Server, vegasd
 
 
-class InFolder(unittest.IsolatedAsyncioTestCase):
+class InFolder(ClientTest):
     """Each test has a directory of its own, and may start servers over it one after another."""
 
     async def asyncSetUp(self):
-        asyncio.get_running_loop().set_debug(False)
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = pathlib.Path(folder.name)
+        await super().asyncSetUp()
+        self.folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
         self.data = self.folder / "data"
         self.server = None
 
     async def asyncTearDown(self):
+        await super().asyncTearDown()
         if self.server is not None:
             await self.stop()
             self.server.errors.close()
@@ -37,14 +33,12 @@ class InFolder(unittest.IsolatedAsyncioTestCase):
         return self.server
 
     async def stop(self):
-        return await asyncio.get_running_loop().run_in_executor(None, self.server.stop)
+        return await asyncio.to_thread(self.server.stop)
 
     @staticmethod
     def command(*words, **more):
         """What vegasd does instead of serving: its exit code, what it says, and what is wrong."""
-        more = {"stdout": subprocess.PIPE, **more}
-        ended = subprocess.run([program("VEGASD"), *map(str, words)], stderr=subprocess.PIPE,
-                               text=True, timeout=PATIENCE, check=False, **more)
+        ended = vegasd(*words, **more)
         return ended.returncode, (ended.stdout or "").splitlines(), ended.stderr.splitlines()
 
     def change(self, statement, *values):

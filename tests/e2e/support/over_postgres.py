@@ -1,19 +1,17 @@
 """Servers over PostgreSQL, alone or together."""
 
-import asyncio
 import tempfile
-import unittest
 
 from support.postgres import Postgres
 from support.programs import free_port
-from support.server import Server
+from support.server import ClientTest, Server
 
 
-class OverPostgres(unittest.IsolatedAsyncioTestCase):
+class OverPostgres(ClientTest):
     """Each test makes its databases, and starts servers over them."""
 
     async def asyncSetUp(self):
-        asyncio.get_running_loop().set_debug(False)
+        await super().asyncSetUp()
         self.key = self.enterContext(tempfile.NamedTemporaryFile("w", suffix=".key"))
         self.key.write("a key of a test, which nobody else has\n")
         self.key.flush()
@@ -24,10 +22,7 @@ class OverPostgres(unittest.IsolatedAsyncioTestCase):
         return made
 
     def start(self, url, *options, **more):
-        server = Server("--data", url, *options, **more)
-        self.addCleanup(server.errors.close)
-        self.addCleanup(server.stop)
-        return server
+        return self.enterContext(Server("--data", url, *options, **more))
 
     def linked_by(self, key):
         """The options of a server that works together with those that have this key."""

@@ -1,6 +1,7 @@
 """A real vegasd on a free port."""
 
 import asyncio
+import contextlib
 import http.client
 import json
 import os
@@ -12,6 +13,7 @@ import threading
 import unittest
 
 from support import PATIENCE
+from support.client import Client, Refused
 
 READY = re.compile(
     r"vegasd ready url=(http://([^:/ ]+):(\d+)) ws=(ws://\S+)(?: admin=http://[^:/ ]+:(\d+))?\n"
@@ -23,6 +25,22 @@ def program(variable):
     if not os.access(path, os.X_OK):
         raise RuntimeError(f"set {variable} to the program to test")
     return path
+
+
+def run(*command, environment=None, **more):
+    """What came of a program that ends by itself. `environment` is what it has more."""
+    how = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True, "check": False,
+           "timeout": PATIENCE, "env": {**os.environ, **(environment or {})}, **more}
+    return subprocess.run([str(word) for word in command], **how)
+
+
+def vegas(*words, environment=None, **more):
+    plain = {"LANG": "C.UTF-8", "NO_COLOR": "1", **(environment or {})}
+    return run(program("VEGAS_CLI"), *words, environment=plain, **more)
+
+
+def vegasd(*words, **more):
+    return run(program("VEGASD"), *words, **more)
 
 
 class Server:
@@ -52,6 +70,13 @@ class Server:
             raise AssertionError(f"no ready line but {self.lines}; {self.log()}")
         self.url, self.host, self.port, self.ws = found[1], found[2], int(found[3]), found[4]
         self.admin_port = int(found[5]) if found[5] else None
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.stop()
+        self.errors.close()
 
     def _read(self):
         for line in self.process.stdout:
@@ -104,7 +129,28 @@ class Server:
         return json.loads(body)
 
 
-class ServerTest(unittest.IsolatedAsyncioTestCase):
+class ClientTest(unittest.IsolatedAsyncioTestCase):
+    """All clients of a test are closed at its end, which fails if one was told something wrong."""
+
+    async def asyncSetUp(self):
+        # unittest turns it on; it makes whole games three times as slow.
+        asyncio.get_running_loop().set_debug(False)
+        Client.connected.clear()
+
+    async def asyncTearDown(self):
+        await asyncio.gather(*(client.close() for client in Client.connected))
+
+    @contextlib.contextmanager
+    def assertRefused(self, code, data=None):
+        """What is asked for is refused with this code, and this data if any is given."""
+        with self.assertRaises(Refused) as caught:
+            yield
+        self.assertEqual(caught.exception.code, code)
+        if data is not None:
+            self.assertEqual(caught.exception.data, data)
+
+
+class ServerTest(ClientTest):
     """Tests that share one server; that it stops in order is part of the test."""
 
     options = ()
@@ -113,10 +159,6 @@ class ServerTest(unittest.IsolatedAsyncioTestCase):
     def setUpClass(cls):
         cls.never_logged = []  # texts that must not be in the log when it has ended
         cls.server = Server(*cls.options)
-
-    async def asyncSetUp(self):
-        # unittest turns it on; it makes whole games three times as slow.
-        asyncio.get_running_loop().set_debug(False)
 
     @classmethod
     def tearDownClass(cls):
