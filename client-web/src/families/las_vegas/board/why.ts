@@ -13,7 +13,7 @@ export interface Told {
 }
 
 const called = (owner: Owner | null, { name, seat }: Told): string =>
-    owner === null ? t("thing.nobody") : owner === seat ? t("decide.you") : ownerName(owner, name);
+    owner === null ? t("thing.nobody") : owner === seat ? t("person.you") : ownerName(owner, name);
 
 const names = (owners: readonly Owner[], told: Told): string => list(owners.map((owner) => called(owner, told)));
 

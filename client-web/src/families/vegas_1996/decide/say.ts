@@ -123,16 +123,16 @@ export function confirms(action: Action | undefined, mode: Pick["kind"] | null, 
         case "mary_chip":
             return { key: "vegas.do_mary_chip" };
         case "pass":
-            return { key: "vegas.do_pass" };
+            return { key: "table.pass" };
         case "roll":
             return { key: "vegas.do_roll", args: { table: placing(view)?.table ?? seatsOf(view)[me]?.pawn ?? 0 } };
         default:
             return {
                 key:
                     mode === "cover"
-                        ? "vegas.first_space"
+                        ? "decide.need.space"
                         : mode === "duel"
-                          ? "vegas.first_number"
+                          ? "decide.need.number"
                           : "vegas.first_table",
             };
     }
