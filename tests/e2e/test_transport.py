@@ -2,6 +2,7 @@
 """What breaks the transport costs the connection, and only that. See Transport in protocol/docs."""
 
 import asyncio
+import contextlib
 import json
 import socket
 import time
@@ -21,19 +22,26 @@ LIMIT = 16384
 TOO_LONG = b"\x81\xff" + b"\xff" * 8 + b"mask"  # 2^64 - 1 bytes
 
 
-class Broken(ServerTest):
+class RawTest(ServerTest):
+    def raw(self, hello=True, **more):
+        """A socket that says hello, until the end of the test."""
+        raw = self.enterContext(contextlib.closing(RawSocket(self.server, **more)))
+        if hello:
+            raw.send(frame(HELLO))
+        return raw
+
+
+class Broken(RawTest):
     # More messages that are too large than one address may send.
     options = ("--hello-timeout-ms", "1000", "--unlimited", "127.0.0.1")
 
     def broken(self, data, code, close_code, hello=True):
-        raw = RawSocket(self.server)
+        raw = self.raw(hello)
         if hello:
-            raw.send(frame(HELLO))
             opcode, text = raw.receive()
             self.assertEqual(json.loads(text)["ev"], "welcome")
         raw.send(data)
         texts, closed = raw.until_close()
-        raw.close()
         self.assertEqual(closed, close_code)
         messages = [json.loads(text) for text in texts]
         for text, message in zip(texts, messages):
@@ -63,7 +71,7 @@ class Broken(ServerTest):
         self.broken(b"".join(parts), "message_too_large", 1009)
 
     def test_a_fragmented_message_of_good_size_is_one_message(self):
-        raw = RawSocket(self.server)
+        raw = self.raw(False)
         raw.send(frame(HELLO[:9], fin=False) + frame(b"", PING) + frame(HELLO[9:], opcode=0))
         opcodes = {}
         for _ in range(2):
@@ -71,14 +79,12 @@ class Broken(ServerTest):
             opcodes[opcode] = payload
         self.assertEqual(json.loads(opcodes[TEXT])["name"], "Raw")
         self.assertIn(PONG, opcodes)
-        raw.close()
 
     def test_a_message_of_just_the_limit(self):
         text = b'{"op":"hello","id":1,"protocol":1,"name":"Raw"'
-        raw = RawSocket(self.server)
+        raw = self.raw(False)
         raw.send(frame(text + b" " * (LIMIT - len(text) - 1) + b"}"))
         self.assertEqual(json.loads(raw.receive()[1])["ev"], "welcome")
-        raw.close()
 
     def test_invalid_utf8(self):
         self.broken(frame(b'{"op":"\xff\xfe"}'), None, 1007)
@@ -130,10 +136,9 @@ class Broken(ServerTest):
         }
         for name, data in cases.items():
             with self.subTest(name):
-                raw = RawSocket(self.server)
+                raw = self.raw(False)
                 raw.send(data)
                 texts, closed = raw.until_close()
-                raw.close()
                 self.assertEqual(texts, [])
                 self.assertEqual(closed, 1002)
 
@@ -146,7 +151,7 @@ class Broken(ServerTest):
         await game
 
 
-class Subprotocols(ServerTest):
+class Subprotocols(RawTest):
     async def open(self, *names):
         return await websockets.connect(
             self.server.ws, subprotocols=list(names) or None, open_timeout=PATIENCE
@@ -170,22 +175,19 @@ class Subprotocols(ServerTest):
         self.assertEqual(caught.exception.status_code, 400)
 
     def test_a_wrong_version_of_websocket_is_refused(self):
-        raw = RawSocket(self.server, version=7)
+        raw = self.raw(False, version=7)
         self.assertGreaterEqual(raw.status, 400)
-        raw.close()
 
     def test_another_path_is_no_websocket(self):
-        raw = RawSocket(self.server, path="/elsewhere")
+        raw = self.raw(False, path="/elsewhere")
         self.assertEqual(raw.status, 404)
-        raw.close()
 
 
-class SilentPeers(ServerTest):
+class SilentPeers(RawTest):
     options = ("--idle-timeout-ms", "1000")
 
     def test_a_silent_connection_is_pinged_and_then_dropped(self):
-        raw = RawSocket(self.server)
-        raw.send(frame(HELLO))
+        raw = self.raw()
         opcodes = []
         try:
             while True:
@@ -193,30 +195,27 @@ class SilentPeers(ServerTest):
         except (ConnectionError, OSError):
             pass
         self.assertIn(PING, opcodes)
-        raw.close()
 
     async def test_who_answers_pings_stays(self):
         (client,) = await guests(self.server, "Quiet")
         pings = 0
-        raw = RawSocket(self.server)
-        raw.send(frame(HELLO))
+        raw = self.raw()
         while pings < 3:  # that many halves of the timeout have passed
             opcode, payload = await asyncio.to_thread(raw.receive)
             if opcode == PING:
                 raw.send(frame(payload, PONG))
                 pings += 1
-        raw.close()
         await client.request("lobby.watch")
 
 
-class SlowReaders(ServerTest):
+class SlowReaders(RawTest):
     # So low a bound and so high a rate that the queue is what ends it.
     options = ("--queue-bytes", "16384", "--messages-per-second", "1000000",
                "--message-burst", "1000000")
 
     async def test_who_does_not_read_is_cut_and_the_table_plays_on(self):
         clients, table, invite = await seated(self.server, "royale-basic", 5)
-        raw = RawSocket(self.server)
+        raw = self.raw(False)
         raw.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         raw.send(frame(HELLO))
         raw.receive()
@@ -226,7 +225,6 @@ class SlowReaders(ServerTest):
         flood = asyncio.create_task(asyncio.to_thread(self.flood, raw, sync))
         await play_out(clients, table)
         self.assertTrue(await asyncio.wait_for(flood, PATIENCE), "it was never cut")
-        raw.close()
 
     @staticmethod
     def flood(raw, sync):
@@ -240,12 +238,11 @@ class SlowReaders(ServerTest):
         return False
 
 
-class NeverReading(ServerTest):
+class NeverReading(RawTest):
     options = ("--messages-per-second", "1000000", "--message-burst", "1000000")
 
     def test_the_kernel_holds_little_for_it(self):
-        raw = RawSocket(self.server)
-        raw.send(frame(HELLO))
+        raw = self.raw()
         raw.receive()
         asked = json.dumps({"op": "table.create", "id": 2, "ruleset": "royale"})
         raw.send(frame(asked.encode()))
@@ -258,7 +255,6 @@ class NeverReading(ServerTest):
                 most = max(most, self.held_for(raw))
         except ConnectionError:
             pass
-        raw.close()
         self.assertGreater(most, 0)
         self.assertLess(most, 256 * 1024)
 

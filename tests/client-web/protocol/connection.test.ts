@@ -45,7 +45,7 @@ describe("backoff", () => {
 
 describe("Connection", () => {
     it("says hello and passes on the welcome", () => {
-        const { connection, events } = opened();
+        const { events } = opened();
         expect(FakeSocket.last.sent[0]).toMatchObject({
             op: "hello",
             protocol: 1,
@@ -196,7 +196,7 @@ describe("Connection", () => {
     });
 
     it("leaves a server that says what none of this game says", () => {
-        const { connection, events } = opened();
+        const { events } = opened();
         FakeSocket.last.onmessage?.({ data: "<html>" });
         expect(events.down).toHaveBeenCalledExactlyOnceWith(expect.any(Number), { isStrange: true });
         vi.advanceTimersByTime(400);
