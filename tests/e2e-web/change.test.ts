@@ -1,28 +1,11 @@
 import { expect, test } from "vitest";
-import { Host } from "./support/host";
+import { comes, hosted } from "./support/hosted";
 import { kFinal, play, tooWide } from "./support/play";
-import { Person } from "./support/person";
-import { browser, server, setStage } from "./support/stage";
-import { arrive, begin, invite, kWaiting } from "./support/tables";
+import type { Person } from "./support/person";
+import { setStage } from "./support/stage";
+import { begin, kWaiting } from "./support/tables";
 
 setStage();
-
-/** Mira's page at a table that she hosts, with a seat, and the link to it. */
-async function hosted(seats: number) {
-    const maker = await Host.connect(server.url, "Mira");
-    const options = { rounds: 1 };
-    const made = await maker.ask({ op: "table.create", ruleset: "custom", options, seats, clock: null });
-    maker.close();
-    const link = invite(server.url, String(made["invite"]));
-    const mira = await Person.open(browser, link, { token: String(maker.welcome["token"]), size: "small" });
-    await arrive(mira);
-    return { mira, link };
-}
-async function comes(link: string): Promise<Person> {
-    const anna = await Person.open(browser, link, { name: "Anna" });
-    await arrive(anna);
-    return anna;
-}
 
 const place = ({ page }: Person, seat: number) => page.getByTestId(`place-${seat}`);
 const level = (person: Person, seat: number) => place(person, seat).getByRole("combobox");
@@ -70,11 +53,7 @@ test("the host changes the game and its bots; all see it, move up, and say again
     expect(await place(mira, 3).count()).toBe(0);
     expect(await tooWide(anna)).toBe("");
     await begin([mira, anna]);
-    for (const person of [mira, anna]) {
-        await person.get(kVegas).waitFor();
-        person.calm();
-        await person.close();
-    }
+    for (const person of [mira, anna]) await person.get(kVegas).waitFor();
 });
 
 test("before a rematch the host can change the game, and who still looks at the end is told", async () => {
@@ -91,9 +70,5 @@ test("before a rematch the host can change the game, and who still looks at the 
     expect(await tooWide(anna)).toBe("");
     await anna.press('[data-action="rematch"]');
     await mira.press('[data-testid="start"]');
-    for (const person of [mira, anna]) {
-        await person.get(kVegas).waitFor();
-        person.calm();
-        await person.close();
-    }
+    for (const person of [mira, anna]) await person.get(kVegas).waitFor();
 });

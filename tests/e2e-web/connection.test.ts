@@ -6,37 +6,28 @@ import { Host } from "./support/host";
 import { kFinal, play } from "./support/play";
 import { Person } from "./support/person";
 import { Proxy } from "./support/proxy";
-import { browser, server, setStage } from "./support/stage";
+import { browser, leave, server, setStage } from "./support/stage";
 import { arrive, begin, invite, kGame, kWaiting } from "./support/tables";
 import { kOnABadDisk, Vegasd } from "./support/vegasd";
+import type { Wishes } from "./support/wishes";
 
 // What happens to lines, tabs and servers in the middle of a game.
-let people: Person[] = [];
-let ends: (() => Promise<void> | void)[] = [];
+const ends: (() => Promise<void> | void)[] = [];
 setStage();
 afterEach(async () => {
-    await Promise.all(people.map((person) => person.close()));
-    for (const end of ends.reverse()) await end();
-    people = [];
-    ends = [];
+    await leave();
+    for (const end of ends.splice(0).reverse()) await end();
 });
 
-async function open(url: string, wishes: Parameters<typeof Person.open>[2] = {}): Promise<Person> {
-    const person = await Person.open(browser, url, wishes);
-    people.push(person);
-    return person;
-}
-
 /** One person by `url` against bots, asked for the first time. Gives the page's place. */
-async function alone(url: string, wishes: Parameters<typeof Person.open>[2] = {}, at = server): Promise<Person> {
+async function alone(url: string, wishes: Wishes = {}, at = server): Promise<Person> {
     const host = await Host.connect(at.url);
-    ends.push(() => host.close());
     const made = await host.create({
         ruleset: "royale-basic",
         seats: 3,
         bots: 2,
     });
-    const person = await open(invite(url, made.invite), wishes);
+    const person = await Person.open(browser, invite(url, made.invite), wishes);
     await arrive(person);
     await begin([person]);
     return person;
@@ -57,7 +48,6 @@ test("a reload in the middle comes back to the same question and log, and the ga
     expect(told.length).toBeGreaterThan(4);
     expect(await log()).toEqual(told);
     await play(person, 2);
-    person.calm();
 });
 
 test("a cut line is told, comes back by itself to the same question, and the game goes on to its end", async () => {
@@ -73,7 +63,6 @@ test("a cut line is told, comes back by itself to the same question, and the gam
     await banner(person).waitFor({ state: "hidden" });
     expect([person.page.url(), await question(person)]).toEqual([place, asked]);
     await play(person, 4);
-    person.calm();
 });
 
 test("a line that has fallen silent is noticed when the page is looked at again", async () => {
@@ -90,7 +79,6 @@ test("a line that has fallen silent is noticed when the page is looked at again"
     await play(person, 6);
     expect(asked).not.toBeNull();
     await person.get(kFinal).first().waitFor();
-    person.calm();
 });
 
 test("a line that has fallen silent is noticed at the next press, and what was pressed counts", async () => {
@@ -106,7 +94,6 @@ test("a line that has fallen silent is noticed at the next press, and what was p
     await banner(person).waitFor({ state: "hidden" });
     await person.get('[data-kind="roll"]').first().waitFor({ state: "detached" });
     await play(person, 11);
-    person.calm();
 });
 
 test("a second tab takes the game over, and the first takes it back", async () => {
@@ -120,7 +107,6 @@ test("a second tab takes the game over, and the first takes it back", async () =
     await second.locator(".netline").waitFor();
     expect(await question(person)).toBe(asked);
     await play(person, 8);
-    person.calm();
 });
 
 test("a server that comes back without the table says so kindly", async () => {
@@ -136,15 +122,15 @@ test("a server that comes back without the table says so kindly", async () => {
     await person.get("[data-kind]").first().waitFor({ state: "detached" });
     await person.page.getByRole("main").getByRole("link").first().click();
     await expect.poll(() => new URL(person.page.url()).hash).toMatch(/^(#\/)?$/);
-    person.calm();
 });
 
 test("friends whose table is gone go on together at a new one like it", async () => {
     const mortal = await Vegasd.start();
     const host = await Host.connect(mortal.url);
-    ends.push(() => host.close());
     const made = await host.create({ ruleset: "royale-basic", seats: 3, bots: 1 });
-    const friends = await Promise.all(["Mira", "Jonas"].map((name) => open(invite(mortal.url, made.invite), { name })));
+    const friends = await Promise.all(
+        ["Mira", "Jonas"].map((name) => Person.open(browser, invite(mortal.url, made.invite), { name })),
+    );
     const [mira, jonas] = friends as [Person, Person];
     for (const friend of friends) friend.forgiveTheLine();
     await Promise.all(friends.map(arrive));
@@ -160,7 +146,6 @@ test("friends whose table is gone go on together at a new one like it", async ()
     await mira.get('[data-testid="start"].primary').click();
     await Promise.all(friends.map((friend) => friend.get(kGame).first().waitFor()));
     expect(jonas.page.url()).toBe(mira.page.url());
-    for (const friend of friends) friend.calm();
 });
 
 test("a server that was killed comes back with the table, and the game goes on to its end", async () => {
@@ -183,7 +168,6 @@ test("a server that was killed comes back with the table, and the game goes on t
     expect((said?.y ?? 0) + (said?.height ?? 0), "what is asked stands free").toBeLessThan(tray?.y ?? 0);
     expect([person.page.url(), await question(person)]).toEqual([place, asked]);
     await play(person, 13);
-    person.calm();
 });
 
 test("a full disk is told, what was chosen counts when there is room again, and the game goes on to its end", async () => {
@@ -207,20 +191,18 @@ test("a full disk is told, what was chosen counts when there is room again, and 
     await banner(person).waitFor({ state: "hidden" });
     await playing;
     expect(person.page.url()).toBe(place);
-    person.calm();
 });
 
 test("who comes to a full table watches", async () => {
     const host = await Host.connect(server.url);
-    ends.push(() => host.close());
     const made = await host.create({
         ruleset: "royale-basic",
         seats: 2,
         bots: 1,
     });
-    const first = await open(invite(server.url, made.invite), { name: "Mira" });
+    const first = await Person.open(browser, invite(server.url, made.invite), { name: "Mira" });
     await arrive(first);
-    const late = await open(invite(server.url, made.invite), { name: "Jonas" });
+    const late = await Person.open(browser, invite(server.url, made.invite), { name: "Jonas" });
     await arrive(late);
     await late.get(`${kWaiting}, .seating`).first().waitFor();
     expect(await late.get('[data-testid="ready"]').count(), "a spectator has no say").toBe(0);
@@ -228,18 +210,16 @@ test("who comes to a full table watches", async () => {
     await late.get(kGame).first().waitFor();
     await play(first, 10);
     await late.get(kFinal).first().waitFor();
-    for (const person of people) person.calm();
 });
 
 test("a browser that forbids storage plays all the same", async () => {
     const host = await Host.connect(server.url);
-    ends.push(() => host.close());
     const made = await host.create({
         ruleset: "royale-basic",
         seats: 2,
         bots: 1,
     });
-    const person = await open(invite(server.url, made.invite), {
+    const person = await Person.open(browser, invite(server.url, made.invite), {
         storage: "forbidden",
     });
     await person.page.getByRole("textbox").first().fill("Mira");
@@ -248,7 +228,6 @@ test("a browser that forbids storage plays all the same", async () => {
     await person.get(".notice").getByRole("button").click(); // it says what that means
     await begin([person]);
     await toMiddle(person, 11);
-    person.calm();
 });
 
 /** As the page that came from a cache: its first load from now on says another build. */
@@ -267,9 +246,8 @@ async function age(person: Person): Promise<void> {
 
 test("a page that is older than its server says that there is a newer one", async () => {
     const host = await Host.connect(server.url);
-    ends.push(() => host.close());
     const made = await host.create({ ruleset: "royale-basic", seats: 2, bots: 1 });
-    const person = await open(invite(server.url, made.invite));
+    const person = await Person.open(browser, invite(server.url, made.invite));
     await arrive(person);
     await expect.poll(() => banner(person).count()).toBe(0);
     await age(person);
@@ -277,7 +255,6 @@ test("a page that is older than its server says that there is a newer one", asyn
     await banner(person).getByRole("button").click();
     await person.get(kWaiting).first().waitFor();
     await banner(person).waitFor({ state: "hidden" });
-    person.calm();
 });
 
 // As when the servers are upgraded one after another: the old page plays on as well as the new one.
@@ -290,5 +267,4 @@ test("while a game lasts, an older page keeps that to itself", async () => {
     });
     expect(presses).toBeGreaterThan(3);
     await banner(person).getByRole("button").waitFor();
-    person.calm();
 });

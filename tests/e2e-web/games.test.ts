@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { Host, type Message } from "./support/host";
 import { kFinal, play } from "./support/play";
 import { Person } from "./support/person";
@@ -21,10 +21,6 @@ let people: Person[];
 setStage();
 beforeEach(async () => {
     host = await Host.connect(server.url);
-});
-afterEach(async () => {
-    host.close();
-    await Promise.all(people.map((person) => person.close()));
 });
 
 /** The end is on show, or comes at once. */
@@ -82,7 +78,6 @@ async function wholeGame(
     const [first = [], ...others] = await Promise.all(people.map(result));
     expect(first.length, "everybody is in the result").toBe(table.seats ?? wished.length);
     for (const other of others) expect(other).toEqual(first);
-    for (const person of people) person.calm();
     return new Set(played.flatMap(({ questions }) => [...questions]));
 }
 

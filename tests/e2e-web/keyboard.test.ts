@@ -79,6 +79,4 @@ test("a table with bots is made, and a whole game of royale-basic played, by key
     }
     await person.get(kFinal).first().waitFor();
     expect(passed, "the key that passes").toBe(true);
-    person.calm();
-    await person.close();
 });

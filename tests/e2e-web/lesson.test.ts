@@ -88,8 +88,6 @@ test("a newcomer on a phone learns the game by playing, with a reload in the mid
     await person.get(".top .logo").click();
     await person.get(".cont").waitFor();
     expect(await person.get('[data-testid="learn"]').count()).toBe(0);
-    person.calm();
-    await person.close();
 });
 
 test("hints are skipped for good, and resumed from the rules", async () => {
@@ -108,8 +106,6 @@ test("hints are skipped for good, and resumed from the rules", async () => {
     await person.get('dialog [data-testid="learn-start"]').click();
     await person.get(`${kHint}[data-hint="roll"]`).waitFor();
     expect(new URL(person.page.url()).hash).toBe(table);
-    person.calm();
-    await person.close();
 });
 
 test("the offer is declined once, by keys", async () => {
@@ -123,8 +119,6 @@ test("the offer is declined once, by keys", async () => {
     expect(await person.get('[data-testid="learn"]').count()).toBe(0);
     await person.get('[data-testid="create-table"]').waitFor();
     expect(await person.get('[data-testid="learn"]').count()).toBe(0);
-    person.calm();
-    await person.close();
 });
 
 test("at a desktop a hint is read and closed by keys, and the focus stays with what is asked", async () => {
@@ -153,6 +147,4 @@ test("at a desktop a hint is read and closed by keys, and the focus stays with w
     await keyboard.press("?");
     await person.page.getByRole("dialog").getByText("P", { exact: true }).waitFor();
     await keyboard.press("Escape");
-    person.calm();
-    await person.close();
 });

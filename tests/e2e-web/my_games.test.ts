@@ -48,9 +48,6 @@ test("a private game that is over stands on the start page, and is seen again fr
     expect(await tooWide(person), "in very large text").toBe("");
     await person.get(".pg a").click();
     await person.get(".replaybar").waitFor();
-    person.calm();
-    await person.close();
-    host.close();
 });
 
 /** Somebody without a page plays this game to its end. */
@@ -83,7 +80,4 @@ test("older games are fetched page by page, down to the first", async () => {
     await person.get(".pg").nth(4).waitFor();
     expect(await shown()).toEqual(tables);
     expect(await person.get(".played > button").count()).toBe(0);
-    person.calm();
-    await person.close();
-    host.close();
 });

@@ -89,8 +89,6 @@ test.each(kPressed)("who has no name and wants %s gets it by Enter in the name's
     expect(ways[0]).toMatchObject(asks());
     // A full table is joined twice: for a seat, and then to watch.
     expect(new Set(ways.map(({ op }) => op)).size).toBe(1);
-    person.calm();
-    await person.close();
 });
 
 test("a name that is written first leaves Enter to the form: play now", async () => {
@@ -103,6 +101,4 @@ test("a name that is written first leaves Enter to the form: play now", async ()
     expect(await person.evaluate((ways) => sent.map(({ op }) => op).filter((op) => ways.includes(op)), kWays)).toEqual([
         "quick_play",
     ]);
-    person.calm();
-    await person.close();
 });

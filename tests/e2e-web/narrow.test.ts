@@ -89,8 +89,6 @@ test("a thumb finds the pages of the tables, and all of a replay's bar", async (
         await person.resize(screen);
         expect(await small(person, ".replaybar"), `${screen.width}`).toEqual([]);
     }
-    person.calm();
-    await person.close();
 });
 
 test("the start page has one bar on every phone", async () => {
@@ -392,8 +390,6 @@ test.each(["en", "de", "ru"] as const)("in %s the way to the rules leaves the ba
         expect(box?.x).toBeGreaterThanOrEqual(0);
         expect(await tooWide(person)).toBe("");
     }
-    person.calm();
-    await person.close();
 });
 
 test("beside the tray a hint is shown whole, with its buttons", async () => {
@@ -458,8 +454,6 @@ test.each(["en", "de", "ru"] as const)("in %s what the taught game says is whole
         }, hints);
         expect(hidden, `${screen.width} x ${screen.height}`).toEqual([]);
     }
-    person.calm();
-    await person.close();
 });
 
 test.each(["en", "de", "ru"] as const)(

@@ -1,30 +1,12 @@
 import { expect, test } from "vitest";
 import { Host } from "./support/host";
+import { comes, hosted } from "./support/hosted";
 import { kFinal, play, tooWide } from "./support/play";
-import { Person } from "./support/person";
-import { browser, server, setStage } from "./support/stage";
-import { arrive, begin, invite } from "./support/tables";
-import type { Size } from "./support/wishes";
+import type { Person } from "./support/person";
+import { server, setStage } from "./support/stage";
+import { arrive, begin } from "./support/tables";
 
 setStage();
-
-/** Mira's page at a table that she hosts, with a seat; others come by the link. */
-async function hosted(seats: number, size: Size) {
-    const maker = await Host.connect(server.url, "Mira");
-    const table = { ruleset: "custom", options: { rounds: 1 }, seats, clock: null };
-    const made = await maker.ask({ op: "table.create", ...table });
-    const code = String(made["invite"]);
-    const token = String(maker.welcome["token"]);
-    maker.close();
-    const mira = await Person.open(browser, invite(server.url, code), { token, size });
-    await arrive(mira);
-    return { mira, code, link: invite(server.url, code) };
-}
-const comes = async (link: string, name: string) => {
-    const person = await Person.open(browser, link, { name });
-    await arrive(person);
-    return person;
-};
 
 const people = ({ page }: Person) => page.getByRole("dialog", { name: "People at the table" });
 const list = (person: Person, name: string) => people(person).getByRole("list", { name });
@@ -39,7 +21,7 @@ async function remove(person: Person, name: string): Promise<string> {
 const removed = ({ page }: Person) => page.getByRole("heading", { name: "You have been removed" });
 
 test("before a game the host removes a spectator and a player, who stay away until they are let in", async () => {
-    const { mira, code, link } = await hosted(3, "small");
+    const { mira, code, link } = await hosted(3, { size: "small" });
     const anna = await comes(link, "Anna");
     const olga = await Host.connect(server.url, "Olga");
 
@@ -72,15 +54,10 @@ test("before a game the host removes a spectator and a player, who stay away unt
     await anna.page.reload();
     await arrive(anna);
     await mira.page.getByTestId("place-1").getByText("Anna", { exact: true }).waitFor();
-    for (const person of [mira, anna]) {
-        person.calm();
-        await person.close();
-    }
-    olga.close();
 });
 
 test("in a game a house bot plays on for whom the host has removed", async () => {
-    const { mira, link } = await hosted(2, "desktop");
+    const { mira, link } = await hosted(2, { size: "desktop" });
     const anna = await comes(link, "Anna");
     await begin([mira, anna]);
     await mira.page.getByRole("button", { name: "This table" }).click();
@@ -96,8 +73,4 @@ test("in a game a house bot plays on for whom the host has removed", async () =>
     await mira.get(kFinal).first().waitFor();
     await mira.get('[data-testid="people"]').click();
     await list(mira, "Removed").getByText("Anna").waitFor();
-    for (const person of [mira, anna]) {
-        person.calm();
-        await person.close();
-    }
 });

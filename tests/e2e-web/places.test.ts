@@ -117,10 +117,6 @@ test("on every screen the board, the log, the tray and its slots stay where they
     expect([...states]).toEqual(expect.arrayContaining(["wait", "roll", "place", "chosen"]));
     expect([...states].filter((state) => state.startsWith("decide")).length).toBeGreaterThan(0);
     expect([...faults]).toEqual([]);
-    person.calm();
-    await person.close();
-    host.close();
-    rival.close();
 });
 
 test("in VEGAS the track stands above what is asked, and nothing lies over its tables", async () => {
@@ -140,7 +136,4 @@ test("in VEGAS the track stands above what is asked, and nothing lies over its t
         await person.resize(screen);
         expect(await covered(), `${screen.width} x ${screen.height}`).toBe(0);
     }
-    person.calm();
-    await person.close();
-    host.close();
 });

@@ -46,8 +46,6 @@ test("all dice of the game to look at are seen", async () => {
         const cut = await houses.evaluateAll((all) => all.filter((of) => of.scrollHeight > of.clientHeight).length);
         expect(cut, `${width}`).toBe(0);
     }
-    person.calm();
-    await person.close();
 });
 
 test("a game is there to look at, and all of it as a replay, without the server", async () => {
@@ -64,8 +62,6 @@ test("a game is there to look at, and all of it as a replay, without the server"
     await person.page.keyboard.press("End");
     await person.page.waitForURL(/#\/game\/shown\?step=\d+/);
     expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
-    person.calm();
-    await person.close();
 });
 
 test("whoever waits alone for others begins at once, with bots", async () => {
@@ -76,6 +72,4 @@ test("whoever waits alone for others begins at once, with bots", async () => {
     expect(await person.get(".btn.primary").count(), "one primary action").toBe(1);
     await now.click();
     await person.get(kGame).waitFor({ timeout: 5000 }); // long before the ten seconds are over
-    person.calm();
-    await person.close();
 });

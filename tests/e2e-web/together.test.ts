@@ -1,31 +1,13 @@
 import { expect, test } from "vitest";
-import { Host } from "./support/host";
-import { Person } from "./support/person";
+import { comes, hosted } from "./support/hosted";
+import type { Person } from "./support/person";
 import { kFinal, play, tooWide } from "./support/play";
-import { browser, server, setStage } from "./support/stage";
-import { arrive, begin, invite, result } from "./support/tables";
+import { setStage } from "./support/stage";
+import { begin, result } from "./support/tables";
 import { kSizes } from "./support/wishes";
 
 setStage();
 
-/** A table of three with Mira as its host and a bot on the last seat, and the link to it. */
-async function hosted() {
-    const maker = await Host.connect(server.url, "Mira");
-    const table = { ruleset: "custom", options: { rounds: 1 }, seats: 3, clock: null };
-    const made = await maker.ask({ op: "table.create", ...table });
-    await maker.ask({ op: "table.add_bot", table: made["table"], level: "easy", seat: 2 });
-    const token = String(maker.welcome["token"]);
-    maker.close();
-    const link = invite(server.url, String(made["invite"]));
-    const mira = await Person.open(browser, link, { token, size: "small" });
-    await arrive(mira);
-    return { mira, link };
-}
-const comes = async (link: string, name: string) => {
-    const person = await Person.open(browser, link, { name });
-    await arrive(person);
-    return person;
-};
 async function says(person: Person, phrase: string): Promise<void> {
     await person.page.keyboard.press("t");
     await person.get(`dialog [data-phrase="${phrase}"]`).click();
@@ -45,7 +27,7 @@ const covered = () => {
 const told = ({ page }: Person, line: string) => page.getByRole("log").getByText(line).waitFor({ state: "attached" });
 
 test("people talk, mute, and a friend who comes late plays on for a bot", async () => {
-    const { mira, link } = await hosted();
+    const { mira, link } = await hosted(3, { bots: 1 });
     const bo = await comes(link, "Bo");
     await begin([mira, bo]);
 
@@ -121,14 +103,10 @@ test("people talk, mute, and a friend who comes late plays on for a bot", async 
     await Promise.all([mira, bo, kim].map((person, n) => play(person, n + 1)));
     await Promise.all([mira, bo, kim].map((person) => person.get(kFinal).first().waitFor()));
     expect((await result(kim)).map((row) => row.split(" ")[0]).sort()).toEqual(["Bo", "Kim", "Mira"]);
-    for (const person of [mira, bo, kim]) {
-        person.calm();
-        await person.close();
-    }
 });
 
 test("while the host is away, nobody loses the seat for a lost line", async () => {
-    const { mira, link } = await hosted();
+    const { mira, link } = await hosted(3, { bots: 1 });
     const bo = await comes(link, "Bo");
     await begin([mira, bo]);
     const kim = await comes(link, "Kim");
@@ -147,8 +125,4 @@ test("while the host is away, nobody loses the seat for a lost line", async () =
     await mira.page.goto(link);
     await bo.get('[data-testid="wish"]').waitFor({ state: "detached" });
     await mira.get('[data-testid="seat-0"] .flag.me').waitFor({ state: "attached" });
-    for (const person of [mira, bo, kim]) {
-        person.calm();
-        await person.close();
-    }
 });

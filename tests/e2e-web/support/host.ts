@@ -10,6 +10,9 @@ globalThis.WebSocket ??= WebSocket as unknown as typeof globalThis.WebSocket; //
  * hosts them without a seat, and takes seats that no page needs.
  */
 export class Host {
+    /** Those that came since the test began. */
+    static readonly all = new Set<Host>();
+
     #awaited: { kind: string; done: () => void }[] = [];
 
     private constructor(readonly client: Client) {}
@@ -17,6 +20,7 @@ export class Host {
     static async connect(url: string, name = "Host"): Promise<Host> {
         const tell = (_: string, event: types.Event) => host.#told(event);
         const host: Host = new Host(await Client.connect(url, name, { bot: null, tell, wait: true }));
+        Host.all.add(host);
         return host;
     }
 

@@ -9,6 +9,9 @@ const kGivenUp = ["net::ERR_ABORTED", "NS_BINDING_ABORTED"];
 
 /** A guest whose browser Playwright drives: with its `page`, a test can do whatever Playwright can. */
 export class Person extends Guest {
+    /** Those whose pages are open. */
+    static readonly all = new Set<Person>();
+
     private constructor(
         name: string,
         readonly context: BrowserContext,
@@ -16,6 +19,7 @@ export class Person extends Guest {
     ) {
         super(name);
         this.listen(page);
+        Person.all.add(this);
     }
 
     /** Opens `url`; what the browser complains about from now on is collected in `faults`. */
@@ -99,6 +103,7 @@ export class Person extends Guest {
     }
 
     async close(): Promise<void> {
+        Person.all.delete(this);
         await this.context.close();
     }
 
