@@ -218,7 +218,6 @@ inline constexpr std::array kActs = std::to_array<ActSpec>({
      {},
      true},
 });
-static_assert(in_order(kActs));
 constexpr std::span<const ActSpec> words(Act) { return kActs; }
 [[nodiscard]] constexpr const ActSpec& spec_of(Act a) { return kActs[static_cast<std::size_t>(a)]; }
 // A choice that nobody else may learn before it is revealed. [A1-3, G1-3, VG-21]
@@ -285,7 +284,6 @@ inline constexpr std::array kAsks = std::to_array<AskSpec>({
     {Ask::duel_answer, "duel_answer", "VEGAS: the defender's choice in a duel. [VG-21]",
      answers(Act::duel)},
 });
-static_assert(in_order(kAsks));
 constexpr std::span<const AskSpec> words(Ask) { return kAsks; }
 
 }  // namespace vegas

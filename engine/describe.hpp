@@ -1,12 +1,13 @@
 // How a struct says what it is made of. A description stands in its struct, and from it
 // protocol/ derives the writer, the strict reader, patches, schemas and the structs of clients:
 //
-//     struct Doubled {
+//     struct Chosen {
 //         Spot at;
-//         SomeDice dice;
+//         std::uint8_t number = 0;
 //         static constexpr auto wire(auto is) {
-//             return is.event("doubled", "Dice went from the casino to the tile. [G2-1]",
-//                             is.part(&Doubled::at), is.part(&Doubled::dice));
+//             return is.event("chosen", "The seat chose one of the numbers thrown. [H2-1]",
+//                             is.part(&Chosen::at), is.always("number", &Chosen::number,
+//                             as::face));
 //         }
 //     };
 //
@@ -117,23 +118,27 @@ constexpr List<Item, Patched::growing> growing(Item item, int least, int most) {
 
 }  // namespace as
 
-// A closed list: one row for each enumerator, in its order. `words(E)` finds it.
+// What events of one shape differ by.
+struct About {
+    std::string_view kind, doc;
+};
+
+// A closed list: one row for each enumerator, in its order, with a name. `words(E)` finds it.
 template <class E>
 struct Word {
     E value;
     std::string_view name;
     std::string_view doc = {};
 };
-// REQUIRES, at compile time: the rows are in the order of the enumerators and have names.
-template <class Row, std::size_t N>
-consteval bool in_order(const std::array<Row, N>& rows) {
-    for (std::size_t i = 0; i < N; ++i) {
+consteval bool in_order(const auto& rows) {
+    for (std::size_t i = 0; i < rows.size(); ++i) {
         if (static_cast<std::size_t>(rows[i].value) != i || rows[i].name.empty()) return false;
     }
     return true;
 }
 template <class E>
 [[nodiscard]] constexpr std::string_view word_of(E e) {
+    static_assert(in_order(words(E{})));
     return words(e)[static_cast<std::size_t>(e)].name;
 }
 template <class E>

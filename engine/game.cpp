@@ -34,7 +34,7 @@ Refused apply(Game& g, Seat seat, const Action& action, Draws& draws, Events& ev
     if (decision(g).seat != seat) return Refused::not_your_decision;
     Actions list;
     legal_actions(g, list);
-    if (!std::binary_search(list.begin(), list.end(), action)) return Refused::illegal;
+    if (!std::ranges::binary_search(list, action)) return Refused::illegal;
     apply_trusted(g, action, draws, events);
     return Refused::none;
 }

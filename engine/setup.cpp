@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "engine/las_vegas/rulesets.hpp"
-#include "engine/las_vegas/tiles/tile_rules.hpp"
 
 namespace vegas {
 
@@ -65,8 +64,7 @@ BadSetup check_tiles(const Setup& setup) {
     if (setup.tiles > kCasinos) return BadSetup::tiles;
     if (setup.tile_set) {  // it overrides the other two
         const auto& set = *setup.tile_set;
-        return std::all_of(set.begin(), set.end(), is_possible) ? BadSetup::none
-                                                                : BadSetup::tile_set;
+        return std::ranges::all_of(set, is_possible) ? BadSetup::none : BadSetup::tile_set;
     }
     return setup.tiles > tiles_most(setup.tile_reuse) ? BadSetup::tile_reuse : BadSetup::none;
 }

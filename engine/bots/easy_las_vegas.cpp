@@ -111,7 +111,7 @@ Action choose_easy_las_vegas(const Game& known, Draws& draws) {
     if (decision(known).ask != Ask::place) return answer_to_tile(known, list, seat, draws);
     const Best best = best_placement(known, seat, draws);
     const Action pass{Act::pass};
-    const bool may_pass = std::binary_search(list.begin(), list.end(), pass);
+    const bool may_pass = std::ranges::binary_search(list, pass);
     if (may_pass && better_to_pass(known, seat, best.gain, draws)) return pass;
     return best.action;
 }

@@ -43,11 +43,10 @@ inline constexpr std::array kLevels = std::to_array<LevelSpec>({
      .doc = "Plays on from each action many times, and takes the one that wins most often.",
      .playouts = 5'500},
 });
-static_assert(in_order(kLevels));
 constexpr std::span<const LevelSpec> words(Level) { return kLevels; }
 
 inline constexpr Level kHouseLevel =
-    std::find_if(kLevels.begin(), kLevels.end(), [](const LevelSpec& l) { return l.house; })->value;
+    std::ranges::find_if(kLevels, [](const LevelSpec& l) { return l.house; })->value;
 
 [[nodiscard]] constexpr const LevelSpec& row_of(Level l) {
     return kLevels[static_cast<std::size_t>(l)];

@@ -30,7 +30,7 @@ double with_money(double won, double share_of_money) {
 double won(const Game& g, Seat seat) {
     const Result r = result(g);
     if (r.places[at(seat)] != 1) return 0;
-    return 1 / static_cast<double>(std::count(r.places.begin(), r.places.end(), 1));
+    return 1 / static_cast<double>(std::ranges::count(r.places, 1));
 }
 
 // In cards of the lowest rank. A seat's winnings of a round spread by about this much, and two

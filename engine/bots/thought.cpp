@@ -69,16 +69,16 @@ bool Thought::think_on() {
 
 // Keeps so many at most, and of those what is not far behind.
 void Thought::give_up_on(std::size_t most_kept) {
-    std::stable_sort(candidates_.begin(), candidates_.end(),
-                     [](const Candidate& a, const Candidate& b) { return a.won > b.won; });
+    std::ranges::stable_sort(candidates_,
+                             [](const Candidate& a, const Candidate& b) { return a.won > b.won; });
     candidates_.resize(most_kept);
     const double least = candidates_[0].won - kFarBehind * std::sqrt(played_);
     while (candidates_.back().won < least) candidates_.pop_back();
 }
 
 Action Thought::answer() const {
-    return std::max_element(candidates_.begin(), candidates_.end(),
-                            [](const Candidate& a, const Candidate& b) { return a.won < b.won; })
+    return std::ranges::max_element(
+               candidates_, [](const Candidate& a, const Candidate& b) { return a.won < b.won; })
         ->action;
 }
 

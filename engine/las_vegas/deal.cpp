@@ -16,7 +16,7 @@ void royale(Ctx& c) {
         p = {c.s.pile.draw(), c.s.pile.draw()};
         if (p.high < p.low) std::swap(p.high, p.low);
     }
-    std::stable_sort(pairs.begin(), pairs.end(), [](const Pair& a, const Pair& b) {
+    std::ranges::stable_sort(pairs, [](const Pair& a, const Pair& b) {
         return std::pair(a.high + a.low, a.high) < std::pair(b.high + b.low, b.high);
     });
     for (int i = 0; i < kCasinos; ++i) {
@@ -33,7 +33,7 @@ void classic(Ctx& c) {
             casino.cards.push(c.s.pile.draw());
             held += casino.cards.back();
         }
-        std::sort(casino.cards.begin(), casino.cards.end(), std::greater<>());
+        std::ranges::sort(casino.cards, std::greater<>());
     }
 }
 
@@ -50,7 +50,7 @@ void custom(Ctx& c) {
         }
     }
     for (Casino& casino : s.casinos) {
-        std::sort(casino.cards.begin(), casino.cards.end(), std::greater<>());
+        std::ranges::sort(casino.cards, std::greater<>());
     }
 }
 

@@ -138,13 +138,8 @@ struct TilesLaid {
     }
 };
 
-struct TileActivated {
-    Spot at;
-    static constexpr auto wire(auto is) {
-        return is.event("tile_activated", "The seat set off the tile. [RY-52]",
-                        is.part(&TileActivated::at));
-    }
-};
+inline constexpr About kTileActivated{"tile_activated", "The seat set off the tile. [RY-52]"};
+using TileActivated = AtTile<kTileActivated>;
 
 struct BlackRolled {
     Spot at;
@@ -167,13 +162,8 @@ struct Paid {
     }
 };
 
-struct Declined {
-    Spot at;
-    static constexpr auto wire(auto is) {
-        return is.event("declined", "The seat declined what the tile offers. [RY-56]",
-                        is.part(&Declined::at));
-    }
-};
+inline constexpr About kDeclined{"declined", "The seat declined what the tile offers. [RY-56]"};
+using Declined = AtTile<kDeclined>;
 
 struct CounterMoved {
     std::int8_t casino = -1;
@@ -191,21 +181,13 @@ struct CounterMoved {
     }
 };
 
-struct TokenTaken {
-    Spot at;
-    static constexpr auto wire(auto is) {
-        return is.event("token_taken", "The seat holds the tile's token now. [C1-1, D2-1]",
-                        is.part(&TokenTaken::at));
-    }
-};
+inline constexpr About kTokenTaken{"token_taken",
+                                   "The seat holds the tile's token now. [C1-1, D2-1]"};
+using TokenTaken = AtTile<kTokenTaken>;
 
-struct TokenReturned {
-    Spot at;
-    static constexpr auto wire(auto is) {
-        return is.event("token_returned", "The seat gave the token back to the tile. [D2-3]",
-                        is.part(&TokenReturned::at));
-    }
-};
+inline constexpr About kTokenReturned{"token_returned",
+                                      "The seat gave the token back to the tile. [D2-3]"};
+using TokenReturned = AtTile<kTokenReturned>;
 
 struct DieTurned {
     Seat seat = kNobody;

@@ -1,5 +1,4 @@
 // A game from the first shuffle to the last payout.
-#include <algorithm>
 #include <utility>
 
 #include "engine/las_vegas/rulesets.hpp"

@@ -10,6 +10,8 @@
 
 namespace vegas::las_vegas {
 
+struct TileRules;  // tiles/tile_rules.hpp
+
 // The seat for which a tile is at work, and the casino beside which the tile lies.
 struct Spot {
     Seat seat = kNobody;
@@ -28,6 +30,33 @@ struct SomeDice {  // how many dice of one seat
         return is.object("some_dice", "",
                          is.sometimes("small", &SomeDice::small, as::number(1, 8), "how many"),
                          is.sometimes("big", &SomeDice::big, as::number(1, 1), "how many"));
+    }
+};
+
+// Events of which nothing more is told.
+template <const About& kAbout>
+struct AtTile {
+    Spot at;
+    static constexpr auto wire(auto is) {
+        return is.event(kAbout.kind, kAbout.doc, is.part(&AtTile::at));
+    }
+};
+template <const About& kAbout>
+struct DiceAtTile {
+    Spot at;
+    SomeDice dice;
+    static constexpr auto wire(auto is) {
+        return is.event(kAbout.kind, kAbout.doc, is.part(&DiceAtTile::at),
+                        is.part(&DiceAtTile::dice));
+    }
+};
+template <const About& kAbout>
+struct AtCasino {
+    Seat seat = kNobody;
+    std::int8_t casino = -1;
+    static constexpr auto wire(auto is) {
+        return is.event(kAbout.kind, kAbout.doc, is.always("seat", &AtCasino::seat, as::seat),
+                        is.always("casino", &AtCasino::casino, as::casino));
     }
 };
 

@@ -1,7 +1,6 @@
 // The rulesets of the Las Vegas family as data, and the few functions in which they differ.
 #pragma once
 
-#include <array>
 #include <cstdint>
 
 #include "engine/las_vegas/flow.hpp"

@@ -5,7 +5,7 @@
 namespace vegas::las_vegas {
 
 bool Standing::tied(Owner o) const {
-    return count[at(o)] > 0 && std::find(ranked.begin(), ranked.end(), o) == ranked.end();
+    return count[at(o)] > 0 && std::ranges::find(ranked, o) == ranked.end();
 }
 
 Standing standing(const std::array<Dice, kOwners>& dice) {
@@ -44,7 +44,7 @@ Fixed<Owner, kOwners> tied_owners(const Standing& st) {
 
 Standing doubled_standing(const TileDice& tiles) {
     std::array<Dice, kOwners> dice{};
-    std::copy(tiles.doubled.begin(), tiles.doubled.end(), dice.begin());
+    std::ranges::copy(tiles.doubled, dice.begin());
     return standing(dice);
 }
 

@@ -1,9 +1,6 @@
 // One turn: roll everything, place all dice of one number or pass. [RY-20, RY-21, CL-11]
-#include <algorithm>
-#include <array>
 #include <utility>
 
-#include "engine/las_vegas/rulesets.hpp"
 #include "engine/las_vegas/skip.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 #include "engine/las_vegas/turn.hpp"

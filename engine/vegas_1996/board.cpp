@@ -49,8 +49,7 @@ constexpr Board kBuiltIn{
 
 bool bears_all_but_six(const GamingTable& t) {
     for (int n = 1; n < kFaces; ++n) {
-        if (std::none_of(t.spaces.begin(), t.spaces.end(),
-                         [n](const Space& s) { return s.bears(n); })) {
+        if (std::ranges::none_of(t.spaces, [n](const Space& s) { return s.bears(n); })) {
             return false;
         }
     }
@@ -61,7 +60,7 @@ std::string_view fault_of(const GamingTable& t) {
     if (t.spaces.size < kSpacesLeast || t.spaces.size > kSpacesMost) {
         return "a table must have 3 to 15 spaces";
     }
-    const auto empty = std::find(t.rows.begin(), t.rows.end(), 0);
+    const auto empty = std::ranges::find(t.rows, 0);
     const bool has_gap = std::any_of(empty, t.rows.end(), [](int n) { return n > 0; });
     if (has_gap || std::accumulate(t.rows.begin(), t.rows.end(), 0) != t.spaces.size) {
         return "the spaces of a table must lie in one to three rows";

@@ -10,25 +10,22 @@
 
 namespace vegas::vegas_1996 {
 
-struct PawnPlaced {
+// Of a seat at a gaming table, and of nothing else.
+template <const About& kAbout>
+struct AtTable {
     Seat seat = kNobody;
     std::uint8_t table = 0;
     static constexpr auto wire(auto is) {
-        return is.event("pawn_placed", "The seat's pawn begins at this table. [VG-3]",
-                        is.always("seat", &PawnPlaced::seat, as::seat),
-                        is.always("table", &PawnPlaced::table, kTableNumber));
+        return is.event(kAbout.kind, kAbout.doc, is.always("seat", &AtTable::seat, as::seat),
+                        is.always("table", &AtTable::table, kTableNumber));
     }
 };
 
-struct PawnMoved {
-    Seat seat = kNobody;
-    std::uint8_t table = 0;
-    static constexpr auto wire(auto is) {
-        return is.event("pawn_moved", "The seat's pawn went to another table. [VG-4]",
-                        is.always("seat", &PawnMoved::seat, as::seat),
-                        is.always("table", &PawnMoved::table, kTableNumber));
-    }
-};
+inline constexpr About kPawnPlaced{"pawn_placed", "The seat's pawn begins at this table. [VG-3]"};
+using PawnPlaced = AtTable<kPawnPlaced>;
+
+inline constexpr About kPawnMoved{"pawn_moved", "The seat's pawn went to another table. [VG-4]"};
+using PawnMoved = AtTable<kPawnMoved>;
 
 struct CardPlayed {
     Seat seat = kNobody;
@@ -55,15 +52,8 @@ struct CounterPlaced {
     }
 };
 
-struct NothingPlaced {
-    Seat seat = kNobody;
-    std::uint8_t table = 0;
-    static constexpr auto wire(auto is) {
-        return is.event("nothing_placed", "There was no space to take. [VG-5, VG-6]",
-                        is.always("seat", &NothingPlaced::seat, as::seat),
-                        is.always("table", &NothingPlaced::table, kTableNumber));
-    }
-};
+inline constexpr About kNothingPlaced{"nothing_placed", "There was no space to take. [VG-5, VG-6]"};
+using NothingPlaced = AtTable<kNothingPlaced>;
 
 struct DuelStarted {
     Seat seat = kNobody;

@@ -10,8 +10,7 @@ namespace vegas::vegas_1996 {
 Spaces spaces_for(const GamingTable& table, int number, Seat seat) {
     const auto& all = table.spaces;
     const bool joker =  // [VG-6]
-        number == 6 &&
-        std::none_of(all.begin(), all.end(), [](const Space& space) { return space.bears(6); });
+        number == 6 && std::ranges::none_of(all, [](const Space& space) { return space.bears(6); });
     Spaces any, free, others;
     for (std::uint8_t i = 0; i < all.size; ++i) {
         const auto space = static_cast<std::uint8_t>(i + 1);

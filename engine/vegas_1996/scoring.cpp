@@ -9,8 +9,8 @@
 namespace vegas::vegas_1996 {
 
 bool is_full(const GamingTable& t) {
-    return std::none_of(t.spaces.begin(), t.spaces.end(),
-                        [](const Space& space) { return space.owner() == kNobody; });
+    return std::ranges::none_of(t.spaces,
+                                [](const Space& space) { return space.owner() == kNobody; });
 }
 
 Owner winner_of(const GamingTable& t) {
@@ -22,8 +22,8 @@ Owner winner_of(const GamingTable& t) {
         ++count;
         lowest = std::max(lowest, -space.low());  // a double space has its lower number
     }
-    const auto best = std::max_element(key.begin(), key.end());
-    if (best->first == 0 || std::count(key.begin(), key.end(), *best) > 1) return kNobody;
+    const auto best = std::ranges::max_element(key);
+    if (best->first == 0 || std::ranges::count(key, *best) > 1) return kNobody;
     return static_cast<Owner>(best - key.begin());
 }
 

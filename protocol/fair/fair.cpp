@@ -42,8 +42,7 @@ struct FairDraws::Mac {
     EVP_MAC_CTX* ctx = EVP_MAC_CTX_new(mac);
 
     Mac() = default;
-    Mac(const Mac&) = delete;
-    Mac& operator=(const Mac&) = delete;
+    Mac& operator=(Mac&&) = delete;
     ~Mac() {
         EVP_MAC_CTX_free(ctx);
         EVP_MAC_free(mac);

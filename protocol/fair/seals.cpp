@@ -21,8 +21,7 @@ const SealedChoice& Seals::make(Seat seat, const Nonce& nonce, const Action& cho
 }
 
 const SealedChoice* Seals::of(Seat seat) const {
-    const auto it = std::find_if(open_.begin(), open_.end(),
-                                 [seat](const SealedChoice& s) { return s.seat == seat; });
+    const auto it = std::ranges::find(open_, seat, &SealedChoice::seat);
     return it == open_.end() ? nullptr : &*it;
 }
 

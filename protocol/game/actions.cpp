@@ -52,7 +52,7 @@ std::optional<std::vector<std::int64_t>> integers(Fields& fields, std::string_vi
     if (j == nullptr) return std::nullopt;
     const auto is_integer = [](const auto& x) { return x.is_number_integer(); };
     if (!j->is_array() || j->size() < least || j->size() > most ||
-        !std::all_of(j->begin(), j->end(), is_integer)) {
+        !std::ranges::all_of(*j, is_integer)) {
         fields.fail(name, "must be an array of " + std::to_string(least) + " to " +
                               std::to_string(most) + " integers");
         return std::nullopt;
@@ -128,8 +128,7 @@ std::string canonical(const Action& action) {
     };
     std::array<Member, 3> members{
         {{"kind", nullptr, 0}, {act.a.name, &act.a, action.a}, {act.b.name, &act.b, action.b}}};
-    std::sort(members.begin(), members.end(),
-              [](const Member& x, const Member& y) { return x.name < y.name; });
+    std::ranges::sort(members, [](const Member& x, const Member& y) { return x.name < y.name; });
     std::string text;
     JsonOut out(text);
     out.open('{');

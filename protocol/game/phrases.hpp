@@ -46,7 +46,6 @@ inline constexpr std::array kPhrases = std::to_array<Word<Phrase>>({
     {Phrase::think, "think", "a face that thinks"},
     {Phrase::cry, "cry", "a face that cries"},
 });
-static_assert(in_order(kPhrases));
 constexpr std::span<const Word<Phrase>> words(Phrase) { return kPhrases; }
 
 }  // namespace vegas::protocol

@@ -10,105 +10,41 @@
 
 namespace vegas::protocol::at_table {
 
-struct Joined {
+// Of a player at a seat, and of nothing else.
+template <const About& kAbout>
+struct OfPlayer {
     Seat seat = kNobody;
     std::string_view name;
     static constexpr auto wire(auto is) {
-        return is.event("joined", "A player sat down, or came back to the seat it had left.",
-                        is.always("seat", &Joined::seat, as::seat),
-                        is.always("name", &Joined::name, as::name));
+        return is.event(kAbout.kind, kAbout.doc, is.always("seat", &OfPlayer::seat, as::seat),
+                        is.always("name", &OfPlayer::name, as::name));
     }
 };
-struct Left {
-    Seat seat = kNobody;
-    std::string_view name;
-    static constexpr auto wire(auto is) {
-        return is.event("left", "A player left; in a running game a house bot plays on.",
-                        is.always("seat", &Left::seat, as::seat),
-                        is.always("name", &Left::name, as::name));
-    }
-};
-struct Removed {
-    Seat seat = kNobody;
-    std::string_view name;
-    static constexpr auto wire(auto is) {
-        return is.event("removed",
-                        "The host removed a player; in a running game a house bot plays on.",
-                        is.always("seat", &Removed::seat, as::seat),
-                        is.always("name", &Removed::name, as::name));
-    }
-};
-struct Away {
-    Seat seat = kNobody;
-    std::string_view name;
-    static constexpr auto wire(auto is) {
-        return is.event("away", "A player has no connection now.",
-                        is.always("seat", &Away::seat, as::seat),
-                        is.always("name", &Away::name, as::name));
-    }
-};
-struct Back {
-    Seat seat = kNobody;
-    std::string_view name;
-    static constexpr auto wire(auto is) {
-        return is.event("back", "And has one again.", is.always("seat", &Back::seat, as::seat),
-                        is.always("name", &Back::name, as::name));
-    }
-};
-struct Ready {
-    Seat seat = kNobody;
-    std::string_view name;
-    static constexpr auto wire(auto is) {
-        return is.event("ready", "A player is ready to start.",
-                        is.always("seat", &Ready::seat, as::seat),
-                        is.always("name", &Ready::name, as::name));
-    }
-};
-struct NotReady {
-    Seat seat = kNobody;
-    std::string_view name;
-    static constexpr auto wire(auto is) {
-        return is.event("not_ready", "A player is no longer ready.",
-                        is.always("seat", &NotReady::seat, as::seat),
-                        is.always("name", &NotReady::name, as::name));
-    }
-};
-struct BotAdded {
-    Seat seat = kNobody;
-    std::string_view name;
-    static constexpr auto wire(auto is) {
-        return is.event("bot_added", "A house bot took the seat.",
-                        is.always("seat", &BotAdded::seat, as::seat),
-                        is.always("name", &BotAdded::name, as::name));
-    }
-};
-struct BotRemoved {
-    Seat seat = kNobody;
-    std::string_view name;
-    static constexpr auto wire(auto is) {
-        return is.event("bot_removed", "The host sent a house bot away.",
-                        is.always("seat", &BotRemoved::seat, as::seat),
-                        is.always("name", &BotRemoved::name, as::name));
-    }
-};
-struct Rematch {
-    Seat seat = kNobody;
-    std::string_view name;
-    static constexpr auto wire(auto is) {
-        return is.event("rematch", "A player opened the finished table again.",
-                        is.always("seat", &Rematch::seat, as::seat),
-                        is.always("name", &Rematch::name, as::name));
-    }
-};
-struct HostChanged {
-    Seat seat = kNobody;
-    std::string_view name;
-    static constexpr auto wire(auto is) {
-        return is.event("host_changed", "Another player is the host.",
-                        is.always("seat", &HostChanged::seat, as::seat),
-                        is.always("name", &HostChanged::name, as::name));
-    }
-};
+
+inline constexpr About kJoined{"joined",
+                               "A player sat down, or came back to the seat it had left."};
+using Joined = OfPlayer<kJoined>;
+inline constexpr About kLeft{"left", "A player left; in a running game a house bot plays on."};
+using Left = OfPlayer<kLeft>;
+inline constexpr About kRemoved{
+    "removed", "The host removed a player; in a running game a house bot plays on."};
+using Removed = OfPlayer<kRemoved>;
+inline constexpr About kAway{"away", "A player has no connection now."};
+using Away = OfPlayer<kAway>;
+inline constexpr About kBack{"back", "And has one again."};
+using Back = OfPlayer<kBack>;
+inline constexpr About kReady{"ready", "A player is ready to start."};
+using Ready = OfPlayer<kReady>;
+inline constexpr About kNotReady{"not_ready", "A player is no longer ready."};
+using NotReady = OfPlayer<kNotReady>;
+inline constexpr About kBotAdded{"bot_added", "A house bot took the seat."};
+using BotAdded = OfPlayer<kBotAdded>;
+inline constexpr About kBotRemoved{"bot_removed", "The host sent a house bot away."};
+using BotRemoved = OfPlayer<kBotRemoved>;
+inline constexpr About kRematch{"rematch", "A player opened the finished table again."};
+using Rematch = OfPlayer<kRematch>;
+inline constexpr About kHostChanged{"host_changed", "Another player is the host."};
+using HostChanged = OfPlayer<kHostChanged>;
 struct TimedOut {
     Seat seat = kNobody;
     static constexpr auto wire(auto is) {
@@ -124,15 +60,8 @@ struct Changed {
                         is.always("name", &Changed::name, as::name));
     }
 };
-struct SeatWanted {
-    Seat seat = kNobody;
-    std::string_view name;
-    static constexpr auto wire(auto is) {
-        return is.event("seat_wanted", "A spectator asks for the seat.",
-                        is.always("seat", &SeatWanted::seat, as::seat),
-                        is.always("name", &SeatWanted::name, as::name));
-    }
-};
+inline constexpr About kSeatWanted{"seat_wanted", "A spectator asks for the seat."};
+using SeatWanted = OfPlayer<kSeatWanted>;
 struct TookOver {
     Seat seat = kNobody;
     std::string_view name, from;

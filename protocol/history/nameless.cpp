@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <map>
 #include <nlohmann/json.hpp>
-#include <utility>
 
 #include "protocol/history/transcript.hpp"
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <string_view>
-#include <type_traits>
 #include <utility>
 
 #include "engine/describe.hpp"

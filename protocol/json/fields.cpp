@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/assert.hpp"
+#include "protocol/texts/plain_text.hpp"
 
 namespace vegas::protocol {
 
@@ -67,11 +68,9 @@ std::optional<std::size_t> Fields::word(std::string_view name,
                                         std::span<const std::string_view> words, bool required) {
     const std::optional<std::string> w = text(name, required);
     if (!w) return std::nullopt;
-    const auto it = std::find(words.begin(), words.end(), *w);
+    const auto it = std::ranges::find(words, *w);
     if (it != words.end()) return static_cast<std::size_t>(it - words.begin());
-    std::string list;
-    for (const std::string_view x : words) (list += list.empty() ? "" : ", ") += x;
-    fail(name, "must be one of: " + list);
+    fail(name, "must be one of: " + texts::join(words, ", "));
     return std::nullopt;
 }
 
@@ -82,7 +81,7 @@ void Fields::fail(std::string_view name, const std::string& message) {
 std::optional<Error> Fields::finish() {
     for (const auto& [name, value] : object_.items()) {
         if (problem_) break;
-        if (std::find(asked_.begin(), asked_.end(), name) != asked_.end()) continue;
+        if (std::ranges::find(asked_, name) != asked_.end()) continue;
         // The name is the sender's own text: cut, so that an answer is never longer than a request.
         const std::string shown = name.size() <= 32 ? name : "...";
         problem_ = error_with(code_, "there is no such field", data_member_, shown);

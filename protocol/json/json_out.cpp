@@ -5,7 +5,6 @@
 #include "protocol/json/hex.hpp"
 
 namespace vegas::protocol {
-
 namespace {
 
 bool is_plain(char ch) { return static_cast<unsigned char>(ch) >= 0x20 && ch != '"' && ch != '\\'; }
@@ -33,7 +32,7 @@ JsonOut& JsonOut::string(std::string_view s) {
     comma();
     *out_ += '"';
     while (!s.empty()) {
-        const auto end = std::find_if_not(s.begin(), s.end(), is_plain);
+        const auto end = std::ranges::find_if_not(s, is_plain);
         const auto run = static_cast<std::size_t>(end - s.begin());
         out_->append(s.data(), run);
         s.remove_prefix(run);

@@ -83,4 +83,13 @@ private:
     bool first_ = true;
 };
 
+// What is written by `write`, which gets a JsonOut.
+template <class Write>
+[[nodiscard]] std::string json_text(const Write& write) {
+    std::string text;
+    JsonOut out(text);
+    write(out);
+    return text;
+}
+
 }  // namespace vegas::protocol

@@ -39,7 +39,7 @@ void keep_known(nlohmann::json& object, const T& value) {
     if (!object.is_object()) return;
     constexpr auto& names = kNames<T>;
     for (auto it = object.begin(); it != object.end();) {
-        const bool is_known = std::find(names.begin(), names.end(), it.key()) != names.end();
+        const bool is_known = std::ranges::find(names, it.key()) != names.end();
         it = is_known ? std::next(it) : object.erase(it);
     }
     each_index<kLeaves<T>>([&](auto i) {

@@ -138,8 +138,8 @@ template <class T>
 inline constexpr auto kSorted = [] {
     std::array<std::size_t, kLeaves<T>> order{};
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
-    std::sort(order.begin(), order.end(),
-              [](std::size_t x, std::size_t y) { return kNames<T>[x] < kNames<T>[y]; });
+    std::ranges::sort(order,
+                      [](std::size_t x, std::size_t y) { return kNames<T>[x] < kNames<T>[y]; });
     return order;
 }();
 
@@ -148,7 +148,7 @@ template <class T, std::size_t I>
 inline constexpr auto kKey = [] {
     constexpr std::string_view name = kLeaf<T, I>.name;
     std::array<char, name.size() + 4> text{',', '"'};
-    std::copy(name.begin(), name.end(), text.begin() + 2);
+    std::ranges::copy(name, text.begin() + 2);
     text[text.size() - 2] = '"';
     text[text.size() - 1] = ':';
     return text;
@@ -190,9 +190,8 @@ constexpr bool names_differ() {
 template <class... E>
 constexpr bool have_own_names(const std::variant<E...>*) {
     std::array<std::string_view, sizeof...(E)> names{kWire<E>.name...};
-    std::sort(names.begin(), names.end());
-    return std::adjacent_find(names.begin(), names.end()) == names.end() &&
-           (names_differ<E>() && ...);
+    std::ranges::sort(names);
+    return std::ranges::adjacent_find(names) == names.end() && (names_differ<E>() && ...);
 }
 
 }  // namespace vegas::protocol

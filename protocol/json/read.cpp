@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "protocol/json/text.hpp"
+#include "protocol/texts/plain_text.hpp"
 
 namespace vegas::protocol {
 
@@ -38,14 +39,12 @@ Trouble read(const json& j, as::Yes, bool& b) {
 
 Trouble read_word(const json& j, std::span<const std::string_view> words, std::size_t& index) {
     if (!j.is_string()) return "must be a string";
-    const auto it = std::find(words.begin(), words.end(), j.get_ref<const std::string&>());
+    const auto it = std::ranges::find(words, j.get_ref<const std::string&>());
     if (it != words.end()) {
         index = static_cast<std::size_t>(it - words.begin());
         return {};
     }
-    std::string list;
-    for (const std::string_view word : words) (list += list.empty() ? "" : ", ") += word;
-    return "must be one of: " + list;
+    return "must be one of: " + texts::join(words, ", ");
 }
 
 Trouble read(const json& j, const as::Either& as, bool& b) {

@@ -7,8 +7,7 @@ namespace vegas::protocol {
 bool has_at_most(std::string_view utf8, std::size_t most) {
     constexpr std::size_t kBytes = 4;  // of a character, at most
     if (utf8.size() > most * kBytes) return false;
-    const auto chars =
-        std::count_if(utf8.begin(), utf8.end(), [](char c) { return (c & 0xc0) != 0x80; });
+    const auto chars = std::ranges::count_if(utf8, [](char c) { return (c & 0xc0) != 0x80; });
     return static_cast<std::size_t>(chars) <= most;
 }
 
@@ -16,12 +15,12 @@ bool fits_a_name(std::string_view utf8) { return !utf8.empty() && has_at_most(ut
 
 bool is_good_version(std::string_view version) {
     return !version.empty() && version.size() <= kNameChars &&
-           std::all_of(version.begin(), version.end(), [](char c) { return c > 0x20 && c < 0x7f; });
+           std::ranges::all_of(version, [](char c) { return c > 0x20 && c < 0x7f; });
 }
 
 bool is_good_seed(std::string_view seed) {
     return seed.size() <= kSeedChars &&
-           std::all_of(seed.begin(), seed.end(), [](char c) { return c >= 0x20 && c < 0x7f; });
+           std::ranges::all_of(seed, [](char c) { return c >= 0x20 && c < 0x7f; });
 }
 
 }  // namespace vegas::protocol

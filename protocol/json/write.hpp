@@ -6,9 +6,7 @@
 #include <concepts>
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <string_view>
-#include <variant>
 
 #include "engine/action.hpp"
 #include "engine/setup.hpp"

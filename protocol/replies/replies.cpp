@@ -90,10 +90,7 @@ std::string with_private(const std::string& update, std::string_view patch) {
 }
 
 std::string to_json(const PlayedGame& game) {
-    std::string text;
-    JsonOut out(text);
-    write(out, as::in_order, game);
-    return text;
+    return json_text([&](JsonOut& out) { write(out, as::in_order, game); });
 }
 
 Setup LobbyEntry::options(const LobbyEntry& e) {
@@ -104,17 +101,11 @@ Setup LobbyEntry::options(const LobbyEntry& e) {
 }
 
 std::string to_json(const LobbyEntry& entry) {
-    std::string text;
-    JsonOut out(text);
-    write(out, as::in_order, entry);
-    return text;
+    return json_text([&](JsonOut& out) { write(out, as::in_order, entry); });
 }
 
 std::string tables_json(const Lobby& lobby) {
-    std::string text;
-    JsonOut out(text);
-    write(out, as::in_order, lobby);
-    return text;
+    return json_text([&](JsonOut& out) { write(out, as::in_order, lobby); });
 }
 
 std::string_view server_version() { return VEGAS_VERSION; }

@@ -311,7 +311,6 @@ inline constexpr std::array kReasons = std::to_array<Word<Reason>>({
     {Reason::seat_expired, "seat_expired", "you were away from an open table for too long"},
     {Reason::removed, "removed", "the host has removed you"},
 });
-static_assert(in_order(kReasons));
 constexpr std::span<const Word<Reason>> words(Reason) { return kReasons; }
 struct Left {
     std::string table;

@@ -3,6 +3,8 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "protocol/texts/plain_text.hpp"
+
 namespace vegas::protocol {
 namespace {
 
@@ -68,9 +70,7 @@ private:
         bool good = j.is_object() && j.size() == names.size();
         for (const char* name : names) good = good && j.contains(name);
         if (good) return true;
-        std::string list;
-        for (const char* name : names) (list += list.empty() ? "" : " and ") += name;
-        return fail(what + " must be an object with " + list);
+        return fail(what + " must be an object with " + texts::join(names, " and "));
     }
     bool is_list(const json& j, std::size_t least, std::size_t most, const std::string& what) {
         if (j.is_array() && j.size() >= least && j.size() <= most) return true;

@@ -1,8 +1,6 @@
 // A host's own board for VEGAS as JSON. [VG-1]. Used by setup_json.cpp only.
 #pragma once
 
-#include <optional>
-
 #include "engine/vegas_1996/board.hpp"
 #include "protocol/json/json_out.hpp"
 #include "protocol/json/read.hpp"

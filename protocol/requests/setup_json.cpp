@@ -1,12 +1,10 @@
 #include "protocol/requests/setup_json.hpp"
 
 #include <algorithm>
-#include <array>
 #include <nlohmann/json.hpp>
 
 #include "protocol/json/read.hpp"
 #include "protocol/json/write.hpp"
-#include "protocol/requests/board_json.hpp"
 
 namespace vegas::protocol {
 namespace {
@@ -16,7 +14,7 @@ void read_options(Fields& fields, Setup& setup) {
     const auto own = row_of(setup.ruleset).options;
     each_index<kLeaves<Setup>>([&](auto i) {
         constexpr const auto& m = kLeaf<Setup, i>;
-        if (std::find(own.begin(), own.end(), m.name) == own.end()) return;
+        if (std::ranges::find(own, m.name) == own.end()) return;
         const nlohmann::json* j = fields.find(m.name);
         if (j == nullptr) return;
         if (const auto trouble = read_maybe(*j, m.as, reach(setup, m.get))) {

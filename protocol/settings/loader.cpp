@@ -33,8 +33,7 @@ bool is_of_kubernetes(const Variable& variable, std::string_view prefix) {
 }
 
 const Setting* of_variable(const std::vector<Setting>& settings, const std::string& name) {
-    const auto it = std::find_if(settings.begin(), settings.end(),
-                                 [&name](const Setting& each) { return each.variable == name; });
+    const auto it = std::ranges::find(settings, name, &Setting::variable);
     return it == settings.end() ? nullptr : &*it;
 }
 
@@ -50,7 +49,7 @@ std::string no_such(const std::string& name, const std::vector<std::string>& kno
 }  // namespace
 
 const Setting* Loader::find(std::string_view name) const {
-    const auto it = std::find_if(settings_.begin(), settings_.end(), [name](const Setting& each) {
+    const auto it = std::ranges::find_if(settings_, [name](const Setting& each) {
         return each.name == name || (!name.empty() && each.other_name == name);
     });
     return it == settings_.end() ? nullptr : &*it;
@@ -108,7 +107,7 @@ void Loader::read_environment(const char* const* environment, std::string_view p
     for (const auto& setting : settings_) known.push_back(setting.variable);
     for (const auto& variable : variables(environment)) {
         const auto& name = variable.name;
-        const bool is_other = std::find(others.begin(), others.end(), name) != others.end();
+        const bool is_other = std::ranges::find(others, name) != others.end();
         if (!name.starts_with(prefix) || is_other) continue;
         if (is_of_kubernetes(variable, prefix)) {
             add_mistake(name +

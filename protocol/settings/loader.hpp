@@ -26,8 +26,7 @@ struct Loaded {
 class Loader {
 public:
     explicit Loader(std::vector<Setting> settings) : settings_(std::move(settings)) {}
-    Loader(const Loader&) = delete;
-    Loader& operator=(const Loader&) = delete;
+    Loader& operator=(Loader&&) = delete;
 
     [[nodiscard]] const std::vector<Setting>& settings() const { return settings_; }
     // By its name or its other spelling; null: there is none.

@@ -45,8 +45,8 @@ std::vector<std::string> option_names(const CLI::App* command) {
 bool is_anywhere(const CLI::App& app, const std::string& option) {
     const auto below = commands_of(app);
     return app.get_option_no_throw(option) != nullptr ||
-           std::any_of(below.begin(), below.end(),
-                       [&option](const CLI::App* each) { return is_anywhere(*each, option); });
+           std::ranges::any_of(
+               below, [&option](const CLI::App* each) { return is_anywhere(*each, option); });
 }
 
 std::string unknown_option(const CLI::App& app, const CLI::App& command, const std::string& word) {
@@ -133,9 +133,8 @@ std::string explain(const CLI::App& app, const CLI::Error& error) {
         path += (path.empty() ? "" : " ") + command->get_name();
     }
     const auto words = app.remaining(true);
-    const auto option = std::find_if(words.begin(), words.end(), [](const std::string& word) {
-        return word.starts_with('-') && word != "--";
-    });
+    const auto option = std::ranges::find_if(
+        words, [](const std::string& word) { return word.starts_with('-') && word != "--"; });
     if (option != words.end()) return unknown_option(app, *command, *option);
     return commands_of(*command).empty() ? text : unknown_command(*command, path, words);
 }

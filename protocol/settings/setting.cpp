@@ -73,7 +73,7 @@ std::string Choice::wrong(const std::string& text) const {
 
 Choice one_of(std::vector<std::string> words) {
     const auto meant = [words](const std::string& text) {
-        const auto it = std::find(words.begin(), words.end(), texts::lower(text));
+        const auto it = std::ranges::find(words, texts::lower(text));
         return it == words.end() ? "" : *it;
     };
     return {std::move(words), meant};

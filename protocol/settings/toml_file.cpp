@@ -57,7 +57,7 @@ TomlFile read_toml(const std::string& path) {
         const toml::table parsed = toml::parse(text, path);
         std::vector<std::pair<const toml::key*, const toml::node*>> entries;
         for (const auto& [key, node] : parsed) entries.emplace_back(&key, &node);
-        std::sort(entries.begin(), entries.end(), [](const auto& a, const auto& b) {
+        std::ranges::sort(entries, [](const auto& a, const auto& b) {
             return a.first->source().begin < b.first->source().begin;
         });
         for (const auto& [key, node] : entries) {

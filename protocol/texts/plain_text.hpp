@@ -25,7 +25,7 @@ template <class Number>
 // The ASCII letters in lower case, all else as it is.
 [[nodiscard]] inline std::string lower(std::string_view text) {
     std::string lowered(text);
-    std::transform(text.begin(), text.end(), lowered.begin(), [](char c) {
+    std::ranges::transform(text, lowered.begin(), [](char c) {
         return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
     });
     return lowered;
@@ -46,6 +46,12 @@ template <class Range, class Word = std::identity>
         before = separator;
     }
     return text;
+}
+
+// Adds one more to the end of a list, behind the separator if it is not the first.
+inline void add_to(std::string& list, std::string_view separator, std::string_view next) {
+    if (!list.empty()) list += separator;
+    list += next;
 }
 
 }  // namespace vegas::texts

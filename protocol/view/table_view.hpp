@@ -25,7 +25,6 @@ inline constexpr std::array kTableStatuses = std::to_array<Word<TableStatus>>({
     {TableStatus::playing, "playing", "a game is under way"},
     {TableStatus::finished, "finished", "the game is over; `table.rematch` opens the table again"},
 });
-static_assert(in_order(kTableStatuses));
 constexpr std::span<const Word<TableStatus>> words(TableStatus) { return kTableStatuses; }
 
 struct SeatInfo {

@@ -6,10 +6,7 @@
 #include "engine/describe.hpp"
 #include "engine/las_vegas/parts.hpp"
 
-namespace vegas::las_vegas {
-struct TileRules;
-
-namespace lucky_punch {
+namespace vegas::las_vegas::lucky_punch {
 
 struct Guessed {
     Spot at;
@@ -26,5 +23,4 @@ struct On {  // nothing lies on it
     static constexpr auto wire(auto is) { return is.object("lucky_punch", "Lucky Punch."); }
 };
 
-}  // namespace lucky_punch
-}  // namespace vegas::las_vegas
+}  // namespace vegas::las_vegas::lucky_punch

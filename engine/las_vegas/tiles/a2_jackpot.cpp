@@ -1,8 +1,5 @@
 #include "engine/las_vegas/tiles/a2_jackpot.hpp"
 
-#include <algorithm>
-
-#include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 
 namespace vegas::las_vegas::jackpot {
@@ -41,12 +38,6 @@ OnTile view(const State& s, int casino) {
     return On{.dollars = s.tiles[at(casino)].counter * kUnit};
 }
 
-const char* check(const State& s, int casino) {
-    if (casino == kNotInPlay) return nullptr;
-    if (const char* problem = counter_within(s, casino, kFirst, kLast)) return problem;
-    return without_token(s, casino);
-}
-
 }  // namespace
 
 const TileRules On::kRules{.id = kFaceName<On>,
@@ -55,6 +46,7 @@ const TileRules On::kRules{.id = kFaceName<On>,
                            .activated = activated,
                            .round_start = round_start,
                            .view = view,
-                           .check = check};
+                           .counter_least = kFirst,
+                           .counter_most = kLast};
 
 }  // namespace vegas::las_vegas::jackpot

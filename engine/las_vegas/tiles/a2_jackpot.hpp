@@ -2,12 +2,10 @@
 #pragma once
 
 #include "engine/describe.hpp"
+#include "engine/las_vegas/parts.hpp"
 #include "engine/types.hpp"
 
-namespace vegas::las_vegas {
-struct TileRules;
-
-namespace jackpot {
+namespace vegas::las_vegas::jackpot {
 
 struct On {
     Dollars dollars = 0;
@@ -19,5 +17,4 @@ struct On {
     }
 };
 
-}  // namespace jackpot
-}  // namespace vegas::las_vegas
+}  // namespace vegas::las_vegas::jackpot

@@ -1,4 +1,3 @@
-#include "engine/las_vegas/rulesets.hpp"
 #include "engine/las_vegas/standing.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 

@@ -1,7 +1,5 @@
 #include "engine/las_vegas/tiles/b1_prime_time.hpp"
 
-#include <algorithm>
-
 #include "engine/las_vegas/standing.hpp"
 #include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
@@ -79,9 +77,8 @@ OnTile view(const State&, int) { return On{}; }
 
 // The seat that has thrown stands in the token, its extra dice in the counter.
 const char* check(const State& s, int casino) {
-    if (casino == kNotInPlay) return nullptr;
-    if (const char* problem = counter_within(s, casino, 0, kPrinted[0].amount)) return problem;
-    return s.tiles[at(casino)].counter == 0 ? without_token(s, casino) : nullptr;
+    if (casino == kNotInPlay || s.tiles[at(casino)].counter > 0) return nullptr;
+    return without_token(s, casino);
 }
 
 }  // namespace
@@ -94,6 +91,8 @@ const TileRules On::kRules{.id = kFaceName<On>,
                            .before_payout = before_payout,
                            .preview = preview,
                            .view = view,
+                           .has_token = true,
+                           .counter_most = kPrinted[0].amount,
                            .check = check};
 
 }  // namespace vegas::las_vegas::prime_time

@@ -6,20 +6,11 @@
 #include "engine/describe.hpp"
 #include "engine/las_vegas/parts.hpp"
 
-namespace vegas::las_vegas {
-struct TileRules;
+namespace vegas::las_vegas::prime_time {
 
-namespace prime_time {
-
-struct BlackPlaced {
-    Seat seat = kNobody;
-    std::int8_t casino = -1;
-    static constexpr auto wire(auto is) {
-        return is.event("black_placed", "A black die counts for the seat in this casino. [B1-1]",
-                        is.always("seat", &BlackPlaced::seat, as::seat),
-                        is.always("casino", &BlackPlaced::casino, as::casino));
-    }
-};
+inline constexpr About kBlackPlaced{"black_placed",
+                                    "A black die counts for the seat in this casino. [B1-1]"};
+using BlackPlaced = AtCasino<kBlackPlaced>;
 
 struct On {  // nothing lies on it
     static const TileRules kRules;
@@ -27,5 +18,4 @@ struct On {  // nothing lies on it
     static constexpr auto wire(auto is) { return is.object("prime_time", "Prime Time."); }
 };
 
-}  // namespace prime_time
-}  // namespace vegas::las_vegas
+}  // namespace vegas::las_vegas::prime_time

@@ -1,6 +1,5 @@
 #include "engine/las_vegas/tiles/b2_fifty_fifty.hpp"
 
-#include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 
 namespace vegas::las_vegas::fifty_fifty {
@@ -59,12 +58,6 @@ void preview(const State& s, const Frame& f, const Action& a, Preview& p) {
 
 OnTile view(const State& s, int casino) { return On{.space = s.tiles[at(casino)].counter}; }
 
-const char* check(const State& s, int casino) {
-    if (casino == kNotInPlay) return nullptr;
-    if (const char* problem = counter_within(s, casino, 0, kLast - 1)) return problem;
-    return without_token(s, casino);
-}
-
 }  // namespace
 
 const TileRules On::kRules{.id = kFaceName<On>,
@@ -75,6 +68,6 @@ const TileRules On::kRules{.id = kFaceName<On>,
                            .legal_actions = legal_actions,
                            .preview = preview,
                            .view = view,
-                           .check = check};
+                           .counter_most = kLast - 1};
 
 }  // namespace vegas::las_vegas::fifty_fifty

@@ -8,15 +8,11 @@
 #include "engine/describe.hpp"
 #include "engine/las_vegas/parts.hpp"
 
-namespace vegas::las_vegas {
-struct TileRules;
-
-namespace fifty_fifty {
+namespace vegas::las_vegas::fifty_fifty {
 
 enum class Bet : std::uint8_t { higher, lower };
 inline constexpr std::array kBets =
     std::to_array<Word<Bet>>({{Bet::higher, "higher"}, {Bet::lower, "lower"}});
-static_assert(in_order(kBets));
 constexpr std::span<const Word<Bet>> words(Bet) { return kBets; }
 
 struct BetMade {
@@ -27,20 +23,10 @@ struct BetMade {
                         is.always("bet", &BetMade::bet, as::word));
     }
 };
-struct BetWon {
-    Spot at;
-    static constexpr auto wire(auto is) {
-        return is.event("bet_won", "The bet was right: the counter moves on. [B2-2]",
-                        is.part(&BetWon::at));
-    }
-};
-struct BetLost {
-    Spot at;
-    static constexpr auto wire(auto is) {
-        return is.event("bet_lost", "The bet was wrong, or the sum was equal. [B2-2]",
-                        is.part(&BetLost::at));
-    }
-};
+inline constexpr About kBetWon{"bet_won", "The bet was right: the counter moves on. [B2-2]"};
+using BetWon = AtTile<kBetWon>;
+inline constexpr About kBetLost{"bet_lost", "The bet was wrong, or the sum was equal. [B2-2]"};
+using BetLost = AtTile<kBetLost>;
 
 struct On {
     std::uint8_t space = 0;
@@ -53,5 +39,4 @@ struct On {
     }
 };
 
-}  // namespace fifty_fifty
-}  // namespace vegas::las_vegas
+}  // namespace vegas::las_vegas::fifty_fifty

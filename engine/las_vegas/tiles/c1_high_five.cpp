@@ -1,6 +1,5 @@
 #include "engine/las_vegas/tiles/c1_high_five.hpp"
 
-#include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 
 namespace vegas::las_vegas::high_five {
@@ -26,10 +25,6 @@ Flow casino_paid(Ctx& c, Frame& f) {
 
 OnTile view(const State& s, int casino) { return On{.holder = s.tiles[at(casino)].token}; }
 
-const char* check(const State& s, int casino) {
-    return casino == kNotInPlay ? nullptr : counter_within(s, casino, 0, 0);
-}
-
 Dollars worth(const State& s, int casino, Seat seat) {
     return s.tiles[at(casino)].token == seat ? kPrinted[0].pays() : 0;
 }
@@ -42,7 +37,7 @@ const TileRules On::kRules{.id = kFaceName<On>,
                            .activated = activated,
                            .casino_paid = casino_paid,
                            .view = view,
-                           .check = check,
+                           .has_token = true,
                            .worth = worth};
 
 }  // namespace vegas::las_vegas::high_five

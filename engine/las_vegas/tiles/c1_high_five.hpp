@@ -2,12 +2,10 @@
 #pragma once
 
 #include "engine/describe.hpp"
+#include "engine/las_vegas/parts.hpp"
 #include "engine/types.hpp"
 
-namespace vegas::las_vegas {
-struct TileRules;
-
-namespace high_five {
+namespace vegas::las_vegas::high_five {
 
 struct On {
     Seat holder = kNobody;
@@ -20,5 +18,4 @@ struct On {
     }
 };
 
-}  // namespace high_five
-}  // namespace vegas::las_vegas
+}  // namespace vegas::las_vegas::high_five

@@ -65,10 +65,7 @@ OnTile view(const State& s, int casino) {
 
 const char* check(const State& s, int casino) {
     if (casino == kNotInPlay) return nullptr;
-    if (const char* problem = counter_within(s, casino, 0, (1 << s.setup.seats) - 1)) {
-        return problem;
-    }
-    return without_token(s, casino);
+    return counter_within(s, casino, 0, (1 << s.setup.seats) - 1);
 }
 
 }  // namespace
@@ -79,6 +76,7 @@ const TileRules On::kRules{.id = kFaceName<On>,
                            .before_payout = before_payout,
                            .after_payout = after_payout,
                            .view = view,
+                           .counter_most = (1 << kSeatsMax) - 1,
                            .check = check};
 
 }  // namespace vegas::las_vegas::bad_luck

@@ -7,10 +7,7 @@
 #include "engine/fixed.hpp"
 #include "engine/las_vegas/parts.hpp"
 
-namespace vegas::las_vegas {
-struct TileRules;
-
-namespace bad_luck {
+namespace vegas::las_vegas::bad_luck {
 
 struct Marked {
     std::int8_t casino = -1;
@@ -44,5 +41,4 @@ struct On {
     }
 };
 
-}  // namespace bad_luck
-}  // namespace vegas::las_vegas
+}  // namespace vegas::las_vegas::bad_luck

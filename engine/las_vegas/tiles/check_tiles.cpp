@@ -20,8 +20,7 @@ bool tiles_are_different(const State& s) {
 }
 
 int casino_of(const State& s, Tile tile) {
-    const auto slot = std::find_if(s.tiles.begin(), s.tiles.end(),
-                                   [=](const TileSlot& t) { return t.tile == tile; });
+    const auto slot = std::ranges::find(s.tiles, tile, &TileSlot::tile);
     return slot == s.tiles.end() ? kNotInPlay : static_cast<int>(slot - s.tiles.begin());
 }
 
@@ -40,14 +39,16 @@ bool black_dice_are_asked_about(const State& s) {
     return x >= 1 && x <= kFaces && y >= 1 && y <= kFaces && s.black.casino == top.casino;
 }
 
-// What the tile itself has to say; one without a check has neither counter nor token.
 const char* problem_of(const State& s, Tile tile) {
-    const TileRules* t = rules_of(tile);
+    static constexpr TileRules kNothing{};
+    const TileRules& t = rules_of(tile) != nullptr ? *rules_of(tile) : kNothing;
     const int casino = casino_of(s, tile);
-    if (t != nullptr && t->check != nullptr) return t->check(s, casino);
+    if (const char* problem = t.check != nullptr ? t.check(s, casino) : nullptr) return problem;
     if (casino == kNotInPlay) return nullptr;
-    if (const char* problem = counter_within(s, casino, 0, 0)) return problem;
-    return without_token(s, casino);
+    if (const char* problem = counter_within(s, casino, t.counter_least, t.counter_most)) {
+        return problem;
+    }
+    return t.has_token ? nullptr : without_token(s, casino);
 }
 
 }  // namespace

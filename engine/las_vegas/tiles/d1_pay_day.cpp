@@ -11,7 +11,7 @@ constexpr std::array kPrinted{usd(10'000)};  // for each casino [D1-1]
 
 Flow activated(Ctx& c, Frame& f) {
     const auto present = [&f](const Casino& casino) { return !casino.dice[at(f.seat)].none(); };
-    const auto n = std::count_if(c.s.casinos.begin(), c.s.casinos.end(), present);
+    const auto n = std::ranges::count_if(c.s.casinos, present);
     pay(c, f.seat, static_cast<Dollars>(n) * kPrinted[0].pays(), f.casino);
     return done();
 }

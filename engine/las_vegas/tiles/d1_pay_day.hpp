@@ -2,11 +2,9 @@
 #pragma once
 
 #include "engine/describe.hpp"
+#include "engine/las_vegas/parts.hpp"
 
-namespace vegas::las_vegas {
-struct TileRules;
-
-namespace pay_day {
+namespace vegas::las_vegas::pay_day {
 
 struct On {  // nothing lies on it
     static const TileRules kRules;
@@ -14,5 +12,4 @@ struct On {  // nothing lies on it
     static constexpr auto wire(auto is) { return is.object("pay_day", "Pay Day."); }
 };
 
-}  // namespace pay_day
-}  // namespace vegas::las_vegas
+}  // namespace vegas::las_vegas::pay_day

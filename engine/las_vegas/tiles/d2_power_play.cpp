@@ -35,11 +35,8 @@ OnTile view(const State& s, int casino) { return On{.holder = s.tiles[at(casino)
 // [D2-1, D2-3] The holder leads alone.
 const char* check(const State& s, int casino) {
     if (casino == kNotInPlay) return nullptr;
-    if (const char* problem = counter_within(s, casino, 0, 0)) return problem;
     const Seat holder = s.tiles[at(casino)].token;
-    return holder == kNobody || holder == sole_majority(s.casinos[at(casino)])
-               ? nullptr
-               : without_token(s, casino);
+    return holder == sole_majority(s.casinos[at(casino)]) ? nullptr : without_token(s, casino);
 }
 
 }  // namespace
@@ -50,6 +47,7 @@ const TileRules On::kRules{.id = kFaceName<On>,
                            .turn_options = turn_options,
                            .dice_changed = dice_changed,
                            .view = view,
+                           .has_token = true,
                            .check = check};
 
 }  // namespace vegas::las_vegas::power_play

@@ -2,12 +2,10 @@
 #pragma once
 
 #include "engine/describe.hpp"
+#include "engine/las_vegas/parts.hpp"
 #include "engine/types.hpp"
 
-namespace vegas::las_vegas {
-struct TileRules;
-
-namespace power_play {
+namespace vegas::las_vegas::power_play {
 
 struct PowerPlayed {
     Seat seat = kNobody;
@@ -29,5 +27,4 @@ struct On {
     }
 };
 
-}  // namespace power_play
-}  // namespace vegas::las_vegas
+}  // namespace vegas::las_vegas::power_play

@@ -1,6 +1,5 @@
 #include "engine/las_vegas/tiles/e1_no_entry.hpp"
 
-#include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 
 namespace vegas::las_vegas::no_entry {
@@ -49,12 +48,9 @@ OnTile view(const State& s, int casino) {
 
 // [E1-1] It never closes its own casino.
 const char* check(const State& s, int casino) {
-    constexpr const char* kWrong = "a casino is closed that cannot be";
-    if (casino == kNotInPlay) return s.closed < 0 ? nullptr : kWrong;
-    if (s.closed >= kCasinos || s.closed == casino) return kWrong;
-    const int last = static_cast<int>(kPrinted.size()) - 1;
-    if (const char* problem = counter_within(s, casino, 0, last)) return problem;
-    return without_token(s, casino);
+    const bool good =
+        casino == kNotInPlay ? s.closed < 0 : s.closed < kCasinos && s.closed != casino;
+    return good ? nullptr : "a casino is closed that cannot be";
 }
 
 }  // namespace
@@ -66,6 +62,7 @@ const TileRules On::kRules{.id = kFaceName<On>,
                            .legal_actions = legal_actions,
                            .preview = preview,
                            .view = view,
+                           .counter_most = int{kPrinted.size()} - 1,
                            .check = check};
 
 }  // namespace vegas::las_vegas::no_entry

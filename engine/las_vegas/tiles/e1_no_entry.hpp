@@ -4,31 +4,14 @@
 #include <cstdint>
 
 #include "engine/describe.hpp"
-#include "engine/types.hpp"
+#include "engine/las_vegas/parts.hpp"
 
-namespace vegas::las_vegas {
-struct TileRules;
+namespace vegas::las_vegas::no_entry {
 
-namespace no_entry {
-
-struct CasinoClosed {
-    Seat seat = kNobody;
-    std::int8_t casino = -1;
-    static constexpr auto wire(auto is) {
-        return is.event("casino_closed", "This casino is closed from now on. [E1-1]",
-                        is.always("seat", &CasinoClosed::seat, as::seat),
-                        is.always("casino", &CasinoClosed::casino, as::casino));
-    }
-};
-struct KeptClosed {
-    Seat seat = kNobody;
-    std::int8_t casino = -1;
-    static constexpr auto wire(auto is) {
-        return is.event("kept_closed", "The closed casino stays closed. [E1-2]",
-                        is.always("seat", &KeptClosed::seat, as::seat),
-                        is.always("casino", &KeptClosed::casino, as::casino));
-    }
-};
+inline constexpr About kCasinoClosed{"casino_closed", "This casino is closed from now on. [E1-1]"};
+using CasinoClosed = AtCasino<kCasinoClosed>;
+inline constexpr About kKeptClosed{"kept_closed", "The closed casino stays closed. [E1-2]"};
+using KeptClosed = AtCasino<kKeptClosed>;
 
 struct On {
     std::int8_t closed = -1;
@@ -43,5 +26,4 @@ struct On {
     }
 };
 
-}  // namespace no_entry
-}  // namespace vegas::las_vegas
+}  // namespace vegas::las_vegas::no_entry

@@ -55,14 +55,9 @@ void preview(const State&, const Frame&, const Action& a, Preview& p) {
 OnTile view(const State& s, int) { return On{.dice = seen(s.tile_dice.bar)}; }
 
 const char* check(const State& s, int casino) {
-    const auto& bar = s.tile_dice.bar;
     const int room = casino == kNotInPlay ? 0 : kRoom;  // [E2-1]
-    if (std::any_of(bar.begin(), bar.end(), [room](Dice d) { return d.pieces() > room; })) {
-        return kDiceLeft;
-    }
-    if (casino == kNotInPlay) return nullptr;
-    if (const char* problem = counter_within(s, casino, 0, 0)) return problem;
-    return without_token(s, casino);
+    const auto too_many = [room](Dice d) { return d.pieces() > room; };
+    return std::ranges::any_of(s.tile_dice.bar, too_many) ? kDiceLeft : nullptr;
 }
 
 }  // namespace

@@ -5,27 +5,12 @@
 #include "engine/fixed.hpp"
 #include "engine/las_vegas/parts.hpp"
 
-namespace vegas::las_vegas {
-struct TileRules;
+namespace vegas::las_vegas::knockout {
 
-namespace knockout {
-
-struct Barred {
-    Spot at;
-    SomeDice dice;
-    static constexpr auto wire(auto is) {
-        return is.event("barred", "The seat put a die into the bar. [E2-1]", is.part(&Barred::at),
-                        is.part(&Barred::dice));
-    }
-};
-struct Unbarred {
-    Spot at;
-    SomeDice dice;
-    static constexpr auto wire(auto is) {
-        return is.event("unbarred", "The seat took its dice back out of the bar. [E2-1]",
-                        is.part(&Unbarred::at), is.part(&Unbarred::dice));
-    }
-};
+inline constexpr About kBarred{"barred", "The seat put a die into the bar. [E2-1]"};
+using Barred = DiceAtTile<kBarred>;
+inline constexpr About kUnbarred{"unbarred", "The seat took its dice back out of the bar. [E2-1]"};
+using Unbarred = DiceAtTile<kUnbarred>;
 
 struct On {
     Fixed<OwnerView, 5> dice;
@@ -37,5 +22,4 @@ struct On {
     }
 };
 
-}  // namespace knockout
-}  // namespace vegas::las_vegas
+}  // namespace vegas::las_vegas::knockout

@@ -1,10 +1,8 @@
 #include "engine/las_vegas/tiles/effects.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "engine/las_vegas/rulesets.hpp"
-#include "engine/las_vegas/standing.hpp"
 
 namespace vegas::las_vegas {
 

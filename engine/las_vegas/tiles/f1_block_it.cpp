@@ -1,7 +1,6 @@
 #include "engine/las_vegas/tiles/f1_block_it.hpp"
 
 #include "engine/las_vegas/tiles/blank_dice.hpp"
-#include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 
 namespace vegas::las_vegas::block_it {
@@ -56,12 +55,6 @@ OnTile view(const State& s, int casino) {
     return v;
 }
 
-const char* check(const State& s, int casino) {
-    if (casino == kNotInPlay) return nullptr;
-    if (const char* problem = counter_within(s, casino, 0, Clusters{}.packed())) return problem;
-    return without_token(s, casino);
-}
-
 }  // namespace
 
 const TileRules On::kRules{.id = kFaceName<On>,
@@ -72,6 +65,6 @@ const TileRules On::kRules{.id = kFaceName<On>,
                            .round_start = round_start,
                            .preview = preview,
                            .view = view,
-                           .check = check};
+                           .counter_most = Clusters{}.packed()};
 
 }  // namespace vegas::las_vegas::block_it

@@ -5,12 +5,10 @@
 
 #include "engine/describe.hpp"
 #include "engine/fixed.hpp"
+#include "engine/las_vegas/parts.hpp"
 #include "engine/las_vegas/tiles/blank_dice.hpp"
 
-namespace vegas::las_vegas {
-struct TileRules;
-
-namespace block_it {
+namespace vegas::las_vegas::block_it {
 
 struct On {
     Fixed<std::uint8_t, 5> clusters;
@@ -23,5 +21,4 @@ struct On {
     }
 };
 
-}  // namespace block_it
-}  // namespace vegas::las_vegas
+}  // namespace vegas::las_vegas::block_it

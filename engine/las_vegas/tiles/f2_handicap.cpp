@@ -1,9 +1,6 @@
 #include "engine/las_vegas/tiles/f2_handicap.hpp"
 
-#include <utility>
-
 #include "engine/las_vegas/tiles/blank_dice.hpp"
-#include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 
 namespace vegas::las_vegas::handicap {
@@ -83,12 +80,6 @@ OnTile view(const State& s, int casino) {
     return On{.left = {.chip = left[0], .money = left[1], .move = left[2]}};
 }
 
-const char* check(const State& s, int casino) {
-    if (casino == kNotInPlay) return nullptr;
-    if (const char* problem = counter_within(s, casino, 0, Spaces{}.packed())) return problem;
-    return without_token(s, casino);
-}
-
 }  // namespace
 
 const TileRules On::kRules{.id = kFaceName<On>,
@@ -99,6 +90,6 @@ const TileRules On::kRules{.id = kFaceName<On>,
                            .round_start = round_start,
                            .preview = preview,
                            .view = view,
-                           .check = check};
+                           .counter_most = Spaces{}.packed()};
 
 }  // namespace vegas::las_vegas::handicap

@@ -7,20 +7,17 @@
 
 #include "engine/action.hpp"
 #include "engine/describe.hpp"
+#include "engine/las_vegas/parts.hpp"
 #include "engine/las_vegas/tiles/blank_dice.hpp"
 #include "engine/types.hpp"
 
-namespace vegas::las_vegas {
-struct TileRules;
-
-namespace handicap {
+namespace vegas::las_vegas::handicap {
 
 enum class Reward : std::uint8_t { chip, money, move };  // [F2-2]
 inline constexpr std::array kRewards =
     std::to_array<Word<Reward>>({{Reward::chip, kRewardWords[0]},
                                  {Reward::money, kRewardWords[1]},
                                  {Reward::move, kRewardWords[2]}});
-static_assert(in_order(kRewards));
 constexpr std::span<const Word<Reward>> words(Reward) { return kRewards; }
 
 struct BlankTaken {
@@ -54,5 +51,4 @@ struct On {
     }
 };
 
-}  // namespace handicap
-}  // namespace vegas::las_vegas
+}  // namespace vegas::las_vegas::handicap

@@ -1,7 +1,5 @@
 #include "engine/las_vegas/tiles/g1_black_box.hpp"
 
-#include <utility>
-
 #include "engine/las_vegas/tiles/effects.hpp"
 
 namespace vegas::las_vegas::black_box {

@@ -7,10 +7,7 @@
 #include "engine/fixed.hpp"
 #include "engine/las_vegas/parts.hpp"
 
-namespace vegas::las_vegas {
-struct TileRules;
-
-namespace black_box {
+namespace vegas::las_vegas::black_box {
 
 struct Picked {
     Spot at;
@@ -32,5 +29,4 @@ struct On {
     }
 };
 
-}  // namespace black_box
-}  // namespace vegas::las_vegas
+}  // namespace vegas::las_vegas::black_box

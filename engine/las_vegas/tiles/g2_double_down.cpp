@@ -1,7 +1,5 @@
 #include "engine/las_vegas/tiles/g2_double_down.hpp"
 
-#include <algorithm>
-
 #include "engine/las_vegas/standing.hpp"
 #include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
@@ -73,11 +71,8 @@ OnTile view(const State& s, int) {
 }
 
 const char* check(const State& s, int casino) {
-    if (casino == kNotInPlay) {
-        return s.tile_dice.doubled == TileDice{}.doubled ? nullptr : kDiceLeft;
-    }
-    if (const char* problem = counter_within(s, casino, 0, 0)) return problem;
-    return without_token(s, casino);
+    const bool lie = s.tile_dice.doubled != TileDice{}.doubled;
+    return casino == kNotInPlay && lie ? kDiceLeft : nullptr;
 }
 
 Dollars worth(const State& s, int, Seat seat) {

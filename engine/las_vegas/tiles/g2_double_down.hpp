@@ -5,19 +5,10 @@
 #include "engine/fixed.hpp"
 #include "engine/las_vegas/parts.hpp"
 
-namespace vegas::las_vegas {
-struct TileRules;
+namespace vegas::las_vegas::double_down {
 
-namespace double_down {
-
-struct Doubled {
-    Spot at;
-    SomeDice dice;
-    static constexpr auto wire(auto is) {
-        return is.event("doubled", "Dice went from the casino to the tile. [G2-1]",
-                        is.part(&Doubled::at), is.part(&Doubled::dice));
-    }
-};
+inline constexpr About kDoubled{"doubled", "Dice went from the casino to the tile. [G2-1]"};
+using Doubled = DiceAtTile<kDoubled>;
 
 struct On {
     Fixed<OwnerView, 5> dice;
@@ -32,5 +23,4 @@ struct On {
     }
 };
 
-}  // namespace double_down
-}  // namespace vegas::las_vegas
+}  // namespace vegas::las_vegas::double_down

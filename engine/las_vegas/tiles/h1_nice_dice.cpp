@@ -111,9 +111,8 @@ OnTile view(const State& s, int) {
 }
 
 const char* check(const State& s, int casino) {
-    if (casino == kNotInPlay) return s.tile_dice.spaces == TileDice{}.spaces ? nullptr : kDiceLeft;
-    if (const char* problem = counter_within(s, casino, 0, 0)) return problem;
-    return without_token(s, casino);
+    const bool lie = s.tile_dice.spaces != TileDice{}.spaces;
+    return casino == kNotInPlay && lie ? kDiceLeft : nullptr;
 }
 
 Dollars worth(const State& s, int, Seat seat) {

@@ -9,15 +9,11 @@
 #include "engine/fixed.hpp"
 #include "engine/las_vegas/parts.hpp"
 
-namespace vegas::las_vegas {
-struct TileRules;
-
-namespace nice_dice {
+namespace vegas::las_vegas::nice_dice {
 
 enum class From : std::uint8_t { supply, casino };
 inline constexpr std::array kFrom =
     std::to_array<Word<From>>({{From::supply, "supply"}, {From::casino, "casino"}});
-static_assert(in_order(kFrom));
 constexpr std::span<const Word<From>> words(From) { return kFrom; }
 
 struct SpaceFilled {
@@ -55,5 +51,4 @@ struct On {
     }
 };
 
-}  // namespace nice_dice
-}  // namespace vegas::las_vegas
+}  // namespace vegas::las_vegas::nice_dice

@@ -1,6 +1,5 @@
 #include "engine/las_vegas/tiles/h2_my_choice.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "engine/las_vegas/tiles/check_tiles.hpp"
@@ -108,9 +107,7 @@ void preview(const State& s, const Frame&, const Action& a, Preview& p) {
 OnTile view(const State& s, int) { return On{.golden = seen(s.tile_dice.golden)}; }
 
 const char* check(const State& s, int casino) {
-    if (casino == kNotInPlay) return s.tile_dice.golden == TileDie{} ? nullptr : kDiceLeft;
-    if (const char* problem = counter_within(s, casino, 0, 0)) return problem;
-    return without_token(s, casino);
+    return casino == kNotInPlay && s.tile_dice.golden != TileDie{} ? kDiceLeft : nullptr;
 }
 
 Dollars worth(const State& s, int, Seat seat) {

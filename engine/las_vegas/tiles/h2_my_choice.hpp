@@ -6,10 +6,7 @@
 #include "engine/describe.hpp"
 #include "engine/las_vegas/parts.hpp"
 
-namespace vegas::las_vegas {
-struct TileRules;
-
-namespace my_choice {
+namespace vegas::las_vegas::my_choice {
 
 struct Chosen {
     Spot at;
@@ -19,29 +16,15 @@ struct Chosen {
                         is.part(&Chosen::at), is.always("number", &Chosen::number, as::face));
     }
 };
-struct NotActivated {
-    Spot at;
-    static constexpr auto wire(auto is) {
-        return is.event("not_activated", "This tile was named, and has no activation. [H2-1]",
-                        is.part(&NotActivated::at));
-    }
-};
-struct GoldenFilled {
-    Spot at;
-    SomeDice dice;
-    static constexpr auto wire(auto is) {
-        return is.event("golden_filled", "The die of the seat lies on the golden space. [H2-1]",
-                        is.part(&GoldenFilled::at), is.part(&GoldenFilled::dice));
-    }
-};
-struct GoldenEmptied {
-    Spot at;
-    SomeDice dice;
-    static constexpr auto wire(auto is) {
-        return is.event("golden_emptied", "The die of the seat went back to its supply. [H2-1]",
-                        is.part(&GoldenEmptied::at), is.part(&GoldenEmptied::dice));
-    }
-};
+inline constexpr About kNotActivated{"not_activated",
+                                     "This tile was named, and has no activation. [H2-1]"};
+using NotActivated = AtTile<kNotActivated>;
+inline constexpr About kGoldenFilled{"golden_filled",
+                                     "The die of the seat lies on the golden space. [H2-1]"};
+using GoldenFilled = DiceAtTile<kGoldenFilled>;
+inline constexpr About kGoldenEmptied{"golden_emptied",
+                                      "The die of the seat went back to its supply. [H2-1]"};
+using GoldenEmptied = DiceAtTile<kGoldenEmptied>;
 
 struct On {
     SpaceView golden;
@@ -54,5 +37,4 @@ struct On {
     }
 };
 
-}  // namespace my_choice
-}  // namespace vegas::las_vegas
+}  // namespace vegas::las_vegas::my_choice

@@ -32,8 +32,10 @@ struct TileRules {
     // What an answer to its question would do.
     void (*preview)(const State&, const Frame&, const Action&, Preview&) = nullptr;
     OnTile (*view)(const State&, int casino) = nullptr;  // what all may see on it
-    // Null, or what is wrong. `casino` is kNotInPlay where the tile lies nowhere: then nothing may
-    // be left of it. Without the function the tile has neither counter nor token.
+    bool has_token = false;                              // that a seat may hold
+    int counter_least = 0, counter_most = 0;             // where its counter may stand
+    // Null, or what is wrong beside its counter and token. `casino` is kNotInPlay where the tile
+    // lies nowhere: then nothing may be left of it.
     const char* (*check)(const State&, int casino) = nullptr;
     // What the seat would be paid for it if the round ended now.
     Dollars (*worth)(const State&, int casino, Seat) = nullptr;

@@ -62,8 +62,8 @@ std::string component(const std::string& name, const std::string& doc) {
 
 // The message by which a reply comes: its own, or `reply`.
 std::string carrier(const Contract& c, const std::string& reply) {
-    const bool own = std::any_of(c.messages.begin(), c.messages.end(),
-                                 [&](const Object& o) { return o.name == reply; });
+    const bool own =
+        std::ranges::any_of(c.messages, [&](const Object& o) { return o.name == reply; });
     return own ? reply : "reply";
 }
 

@@ -9,11 +9,14 @@
 #include "engine/setup.hpp"
 #include "protocol/game/phrases.hpp"
 #include "protocol/json/errors.hpp"
+#include "protocol/texts/plain_text.hpp"
 
 namespace vegas::contract {
 namespace {
 
 std::string code(std::string_view text) { return '`' + std::string(text) + '`'; }
+
+std::string codes(const auto& words) { return texts::join(words, ", ", code); }
 
 std::string range(const Type& t) { return std::to_string(t.least) + '-' + std::to_string(t.most); }
 
@@ -22,14 +25,10 @@ std::string range(const Type& t) { return std::to_string(t.least) + '-' + std::t
 std::string remark(const Member& m, bool with_types) {
     using K = Type::Kind;
     std::string text = m.doc;
-    const auto add = [&text](const std::string& more) {
-        text += (text.empty() ? "" : "; ") + more;
-    };
+    const auto add = [&text](const std::string& more) { texts::add_to(text, "; ", more); };
     const Type& t = m.type.kind == K::or_null ? *m.type.item : m.type;
     if (t.kind == K::word && t.words.size() <= 4) {
-        std::string words;
-        for (const std::string& word : t.words) words += (words.empty() ? "" : ", ") + code(word);
-        add(words);
+        add(codes(t.words));
     }
     if (with_types && t.kind == K::number && t.least != t.most && t.most <= 100) add(range(t));
     if (m.type.kind == K::or_null && m.doc.find("null") == std::string::npos) add("or null");
@@ -46,8 +45,8 @@ std::string field(const Member& m, bool with_types = false) {
 }
 
 std::string fields(const Object& o, bool with_types = false) {
-    std::string text;
-    for (const Member& m : o.members) text += (text.empty() ? "" : ", ") + field(m, with_types);
+    std::string text =
+        texts::join(o.members, ", ", [&](const Member& m) { return field(m, with_types); });
     for (const auto& [a, b] : o.exactly_one) text += "; either " + code(a) + " or " + code(b);
     for (const auto& [a, b] : o.together) {
         text += "; " + code(a) + " and " + code(b) + " go together";
@@ -70,12 +69,11 @@ std::string head(const std::vector<std::string>& names) {
 std::string reply_of(const Contract& c, const Object& request) {
     std::string text;
     for (const std::string& name : request.replies) {
-        const auto own = std::find_if(c.replies.begin(), c.replies.end(),
-                                      [&](const Object& o) { return o.name == name; });
+        const auto own = std::ranges::find(c.replies, name, &Object::name);
         const std::string one = own == c.replies.end()
                                     ? "a " + code(name)
                                     : fields(*own) + (own->members.empty() ? "" : ". " + own->doc);
-        if (!one.empty()) text += (text.empty() ? "" : "; or ") + one;
+        if (!one.empty()) texts::add_to(text, "; or ", one);
     }
     return text;
 }
@@ -107,11 +105,7 @@ std::string param(const Param& p) {
         text += ' ' + std::to_string(p.least) + '-' + std::to_string(p.most);
     }
     if (p.as == Param::As::word) {
-        std::string words;
-        for (const std::string_view word : p.words) {
-            words += (words.empty() ? "" : ", ") + code(word);
-        }
-        text += " (" + words + ")";
+        text += " (" + codes(p.words) + ")";
     }
     return text;
 }
@@ -130,8 +124,7 @@ std::string asks() {
     std::string text = head({"kind", "asked when", "`actions`, by their `kind`"});
     for (const AskSpec& ask : kAsks) {
         if (ask.value == Ask::none) continue;
-        std::string list;
-        for (const Act a : ask.answers) list += (list.empty() ? "" : ", ") + code(word_of(a));
+        const auto list = texts::join(ask.answers, ", ", [](Act a) { return code(word_of(a)); });
         text += row({code(ask.name), std::string(ask.doc), list});
     }
     return text;
@@ -150,17 +143,16 @@ std::string tiles(const Contract& c) {
 }
 
 std::string rulesets(const Contract& c) {
-    const auto options = std::find_if(c.objects.begin(), c.objects.end(),
-                                      [](const Object& o) { return o.name == "options"; });
+    const auto options = std::ranges::find(c.objects, "options", &Object::name);
     std::string text = head({"id", "family", "seats", "options"});
     for (const RulesetSpec& r : kRulesets) {
         std::string list;
         for (const Member& m : options->members) {
-            if (std::find(r.options.begin(), r.options.end(), m.name) != r.options.end()) {
+            if (std::ranges::find(r.options, m.name) != r.options.end()) {
                 Member option = m;
                 option.optional = false;
                 option.otherwise = otherwise_of(r.value, m.name);
-                list += (list.empty() ? "" : ", ") + field(option, true);
+                texts::add_to(list, ", ", field(option, true));
             }
         }
         text += row({code(r.name), code(word_of(r.family)),
@@ -191,7 +183,7 @@ std::string errors() {
         std::string data;
         for (const protocol::ErrorData* d : {&e.data, &e.more}) {
             if (d->kind != protocol::ErrorData::Kind::none) {
-                data += (data.empty() ? "" : ", ") + code(d->name);
+                texts::add_to(data, ", ", code(d->name));
             }
         }
         text += row({code(e.name), std::string(e.doc), data});

@@ -1,14 +1,12 @@
 #include "protocol/tools/contract/model.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <optional>
 #include <type_traits>
 #include <variant>
 
 #include "engine/game.hpp"
-#include "engine/las_vegas/tiles/tile_rules.hpp"
 #include "protocol/game/events.hpp"
 #include "protocol/history/transcript.hpp"
 #include "protocol/json/write.hpp"
@@ -238,7 +236,7 @@ private:
         const std::string name(kWire<T>.name);
         auto& list = contract.objects;
         const auto known = [&](const Object& o) { return o.name == name; };
-        if (std::none_of(list.begin(), list.end(), known)) {
+        if (std::ranges::none_of(list, known)) {
             Object made = object<T>();
             list.push_back(std::move(made));
         }
@@ -294,8 +292,7 @@ std::vector<MergedMember> merged(const std::vector<const Object*>& objects) {
     std::vector<std::size_t> times;
     for (const Object* o : objects) {
         for (const Member& m : o->members) {
-            auto it = std::find_if(list.begin(), list.end(),
-                                   [&](const MergedMember& known) { return known.name == m.name; });
+            auto it = std::ranges::find(list, m.name, &MergedMember::name);
             if (it == list.end()) {
                 list.push_back({.name = m.name, .doc = m.doc, .alternatives = {}});
                 times.push_back(0);
@@ -305,7 +302,7 @@ std::vector<MergedMember> merged(const std::vector<const Object*>& objects) {
             it->optional = it->optional || m.optional;
             if (it->doc.empty()) it->doc = m.doc;
             const auto is_same = [&](const Type& t) { return same(t, m.type); };
-            if (std::none_of(it->alternatives.begin(), it->alternatives.end(), is_same)) {
+            if (std::ranges::none_of(it->alternatives, is_same)) {
                 it->alternatives.push_back(m.type);
             }
         }
@@ -324,8 +321,8 @@ std::vector<Object> all_events(const Contract& c) {
     std::vector<Object> list = c.table_events;
     for (const auto* events : {&c.las_vegas_events, &c.vegas_1996_events}) {
         for (const Object& e : *events) {
-            if (std::none_of(list.begin(), list.end(),
-                             [&](const Object& known) { return known.name == e.name; })) {
+            if (std::ranges::none_of(list,
+                                     [&](const Object& known) { return known.name == e.name; })) {
                 list.push_back(e);
             }
         }

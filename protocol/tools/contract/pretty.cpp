@@ -1,23 +1,20 @@
 #include "protocol/tools/contract/pretty.hpp"
 
+#include "protocol/texts/plain_text.hpp"
+
 namespace vegas::contract {
 namespace {
 
 constexpr std::size_t kColumns = 100;
 
 std::string on_one_line(const Json& j) {
-    std::string text;
     if (j.is_object()) {
-        for (const auto& [key, value] : j.items()) {
-            text += (text.empty() ? "" : ", ") + Json(key).dump() + ": " + on_one_line(value);
-        }
-        return '{' + text + '}';
+        const auto member = [](const auto& item) {
+            return Json(item.key()).dump() + ": " + on_one_line(item.value());
+        };
+        return '{' + texts::join(j.items(), ", ", member) + '}';
     }
-    if (j.is_array()) {
-        for (const Json& item : j) text += (text.empty() ? "" : ", ") + on_one_line(item);
-        return '[' + text + ']';
-    }
-    return j.dump();
+    return j.is_array() ? '[' + texts::join(j, ", ", on_one_line) + ']' : j.dump();
 }
 
 // `used`: columns before it on its line.

@@ -5,7 +5,6 @@
 
 #include "engine/action.hpp"
 #include "engine/bots/policy.hpp"
-#include "engine/game.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
 #include "protocol/game/phrases.hpp"
 #include "protocol/json/errors.hpp"
@@ -266,8 +265,7 @@ Json kinds_of_prompts() {
 
 Json prompt(const Contract& c, const Object& message) {
     Json s = object_of(message, {{"ev", {{"const", message.name}}}});
-    const auto open = std::find_if(c.objects.begin(), c.objects.end(),
-                                   [](const Object& o) { return o.name == "open_prompt"; });
+    const auto open = std::ranges::find(c.objects, "open_prompt", &Object::name);
     Json inside = object_of(*open);
     const Json kinds = Json::array({file("prompt.json#/$defs/kinds")});
     inside["allOf"] = kinds;
@@ -392,8 +390,8 @@ Json common_defs(const Contract& c) {
 
 // A message that may be the reply to a request.
 bool answers(const Contract& c, const Object& message) {
-    return std::any_of(c.requests.begin(), c.requests.end(), [&](const Object& r) {
-        return std::find(r.replies.begin(), r.replies.end(), message.name) != r.replies.end();
+    return std::ranges::any_of(c.requests, [&](const Object& r) {
+        return std::ranges::find(r.replies, message.name) != r.replies.end();
     });
 }
 
