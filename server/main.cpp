@@ -17,7 +17,6 @@
 #include <string>
 #include <utility>
 #include <variant>
-#include <vector>
 
 #include "protocol/texts/plain_text.hpp"
 #include "server/conformance/conform.hpp"

@@ -1,7 +1,6 @@
 #include "server/conformance/between.hpp"
 
 #include <utility>
-#include <vector>
 
 namespace vegas::shell::conformance {
 namespace {

@@ -35,8 +35,7 @@ std::vector<Trial> chosen(const TryBot& what) {
     std::vector<Trial> trials;
     for (const std::string& name : what.only) {
         const auto* const spec =
-            std::find_if(kTrials.begin(), kTrials.end(),
-                         [&name](const auto& each) { return each.name == name; });
+            std::ranges::find_if(kTrials, [&name](const auto& each) { return each.name == name; });
         if (spec == kTrials.end()) throw std::runtime_error(no_such_trial(name));
         trials.push_back(spec->value);
     }

@@ -27,8 +27,7 @@ class Host final : public Channel {
 public:
     // It stays for as long as the server does.
     Host(Receiver& server, Loop& loop, Game game);
-    Host(const Host&) = delete;
-    Host& operator=(const Host&) = delete;
+    Host& operator=(Host&&) = delete;
 
     // Once the table is there, and everybody else has a seat.
     [[nodiscard]] const std::optional<std::string>& invite() const { return invite_; }

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <functional>
 #include <set>
-#include <string>
 #include <vector>
 
 #include "server/conformance/trials.hpp"

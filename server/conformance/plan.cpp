@@ -1,6 +1,5 @@
 #include "server/conformance/plan.hpp"
 
-#include <array>
 #include <iterator>
 #include <string_view>
 

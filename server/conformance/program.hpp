@@ -21,8 +21,7 @@ public:
     // What it prints goes to our standard error. Throws std::runtime_error if it cannot be started.
     Program(const std::vector<std::string>& words, const Errand& errand);
     ~Program();  // ends it, and all that it has started
-    Program(const Program&) = delete;
-    Program& operator=(const Program&) = delete;
+    Program& operator=(Program&&) = delete;
 
     // How it has ended, in words such as "exit status 1"; nothing: it has not.
     [[nodiscard]] const std::optional<std::string>& ended();

@@ -1,6 +1,5 @@
 #include "server/conformance/stage.hpp"
 
-#include <chrono>
 #include <memory>
 #include <stdexcept>
 #include <utility>
@@ -9,7 +8,6 @@
 #include "server/conformance/program.hpp"
 #include "server/shell/config/lab.hpp"
 #include "server/shell/http/listener.hpp"
-#include "server/shell/net/authority.hpp"
 #include "server/shell/net/doorkeeper.hpp"
 #include "server/shell/process/os_entropy.hpp"
 #include "server/shell/run/worker_threads.hpp"

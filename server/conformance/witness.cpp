@@ -173,7 +173,7 @@ void Witness::is_asked(std::int64_t now, const Json& prompt) {
 void Witness::is_refused(std::int64_t now, const Json& request, const Json& error) {
     const std::string code = word(error, "code");
     if (word(request, "op") == "act") act_is_refused(now, decision_of(request), error);
-    if (std::find(kItsFault.begin(), kItsFault.end(), code) == kItsFault.end()) return;
+    if (std::ranges::find(kItsFault, code) == kItsFault.end()) return;
     const std::string sent =
         request.empty()
             ? std::string()

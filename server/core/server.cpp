@@ -4,7 +4,6 @@
 
 #include <utility>
 
-#include "engine/assert.hpp"
 #include "protocol/replies/replies.hpp"
 #include "server/core/hall/call.hpp"
 #include "server/core/hall/describe.hpp"

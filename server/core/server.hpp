@@ -26,8 +26,7 @@ public:
     // Loaded, then Ready, before any connection.
     Server(Settings settings, Entropy& entropy, std::uint64_t incarnation);
     ~Server();
-    Server(const Server&) = delete;
-    Server& operator=(const Server&) = delete;
+    Server& operator=(Server&&) = delete;
 
     // Appends to `out`; the caller clears it. `out.sends` holds the messages that may go out now;
     // one that tells of a record comes out with the Stored that covers the record.

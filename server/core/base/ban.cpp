@@ -9,7 +9,7 @@ namespace vegas::core {
 std::optional<std::string> who_of(std::string_view text) {
     if (const auto network = Network::parse(text)) return network->of_accounts().text();
     const bool may_be_a_player =
-        text.size() >= 4 && text.size() <= 64 && std::all_of(text.begin(), text.end(), [](char c) {
+        text.size() >= 4 && text.size() <= 64 && std::ranges::all_of(text, [](char c) {
             return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
                    c == '-' || c == '_';
         });

@@ -2,7 +2,6 @@
 // the operating system, tests pass a fixed stream.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <span>
 

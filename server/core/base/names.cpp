@@ -109,7 +109,7 @@ std::vector<bool> alike(const std::vector<std::string>& names) {
     std::vector<bool> found;
     found.reserve(looks.size());
     for (const UnicodeString& look : looks) {
-        found.push_back(!look.isEmpty() && std::count(looks.begin(), looks.end(), look) > 1);
+        found.push_back(!look.isEmpty() && std::ranges::count(looks, look) > 1);
     }
     return found;
 }

@@ -37,7 +37,7 @@ std::optional<Network> Network::parse(std::string_view text) {
     Bytes bytes{};
     int before = 0;
     if (inet_pton(AF_INET, address.c_str(), bytes.data() + kMapped.size()) == 1) {
-        std::copy(kMapped.begin(), kMapped.end(), bytes.begin());
+        std::ranges::copy(kMapped, bytes.begin());
         before = kBeforeV4;
     } else if (inet_pton(AF_INET6, address.c_str(), bytes.data()) != 1) {
         return std::nullopt;

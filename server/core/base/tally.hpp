@@ -5,7 +5,6 @@
 #include <array>
 #include <cstdint>
 #include <span>
-#include <utility>
 #include <variant>
 
 #include "engine/setup.hpp"
@@ -37,7 +36,6 @@ inline constexpr std::array kDeciders = std::to_array<Word<Decider>>({
     {Decider::bot, "bot", "a house bot, on its own seat"},
     {Decider::house, "house", "the house, for a player who was too slow or is gone"},
 });
-static_assert(in_order(kDeciders));
 constexpr std::span<const Word<Decider>> words(Decider) { return kDeciders; }
 
 enum class GameEnd : std::uint8_t { finished, abandoned, closed, broken, lost };
@@ -48,7 +46,6 @@ inline constexpr std::array kGameEnds = std::to_array<Word<GameEnd>>({
     {GameEnd::broken, "broken", "a bug of ours: the table stands still"},
     {GameEnd::lost, "lost", "the store did not take what had become of it"},
 });
-static_assert(in_order(kGameEnds));
 constexpr std::span<const Word<GameEnd>> words(GameEnd) { return kGameEnds; }
 
 // A limit that is not one address's (those are counted in the shell: TurnedAway), by its name in
@@ -75,7 +72,6 @@ inline constexpr std::array kBounds = std::to_array<Word<Bound>>({
     {Bound::queue_bytes, "queue_bytes"},
     {Bound::hello_ms, "hello_ms"},
 });
-static_assert(in_order(kBounds));
 constexpr std::span<const Word<Bound>> words(Bound) { return kBounds; }
 
 struct Tally {

@@ -36,7 +36,6 @@ inline constexpr std::array kTurnedAways = std::to_array<Word<TurnedAway>>({
     {TurnedAway::no_header, "no_proxy_header"},
     {TurnedAway::for_a_while, "for_a_while"},
 });
-static_assert(in_order(kTurnedAways));
 constexpr std::span<const Word<TurnedAway>> words(TurnedAway) { return kTurnedAways; }
 
 }  // namespace vegas::core

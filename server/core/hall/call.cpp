@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "protocol/texts/plain_text.hpp"
 #include "server/core/hall/describe.hpp"
 #include "server/core/table/restore.hpp"
 
@@ -150,11 +151,9 @@ namespace {
 // "event=game_finished game=... totals=120000,90000 won=0": by seat, which who is there is not.
 std::string line_of(const protocol::PlayedGame& game) {
     std::string totals, won;
-    int seat = 0;
-    for (const auto& player : game.seats) {
-        totals += (seat > 0 ? "," : "") + std::to_string(player.total);
-        if (player.won) won += (won.empty() ? "" : ",") + std::to_string(seat);
-        ++seat;
+    for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
+        texts::add_to(totals, ",", std::to_string(game.seats[seat].total));
+        if (game.seats[seat].won) texts::add_to(won, ",", std::to_string(seat));
     }
     return "event=game_finished table=" + game.table + " game=" + game.game +
            " ruleset=" + std::string(word_of(game.ruleset)) + " totals=" + totals + " won=" + won;
@@ -183,7 +182,7 @@ std::optional<KeptGame> Call::ended_game(Table& table) {
         const Player* p = hall.people.player(key);
         // Whoever has left a seat to the house may watch too.
         const auto& there = game.members;
-        if (p != nullptr && std::find(there.begin(), there.end(), p->id) == there.end()) {
+        if (p != nullptr && std::ranges::find(there, p->id) == there.end()) {
             game.members.push_back(p->id);
         }
     }

@@ -24,8 +24,7 @@ class Call {
 public:
     Call(Hall& hall_of_all, const Input& in, Output& output)
         : hall(hall_of_all), now(in.now), utc(in.utc), out(output) {}
-    Call(const Call&) = delete;
-    Call& operator=(const Call&) = delete;
+    Call& operator=(Call&&) = delete;
 
     Hall& hall;
     const TimePoint now;  // for deadlines

@@ -1,6 +1,5 @@
 #include "server/core/hall/hall.hpp"
 
-#include <algorithm>
 #include <utility>
 
 namespace vegas::core {

@@ -27,8 +27,7 @@ namespace vegas::core {
 struct Hall {
     Hall(Settings s, Entropy& e, std::uint64_t of_start);
     ~Hall();
-    Hall(const Hall&) = delete;
-    Hall& operator=(const Hall&) = delete;
+    Hall& operator=(Hall&&) = delete;
 
     Settings settings;
     Entropy& entropy;

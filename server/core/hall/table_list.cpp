@@ -50,13 +50,13 @@ void TableList::each_kind(const Listed& listed, Do what) {
 
 void TableList::put_in(const Row& row) {
     each_kind(*row, [&row](Rows& rows) {
-        rows.insert(std::upper_bound(rows.begin(), rows.end(), row, comes_before), row);
+        rows.insert(std::ranges::upper_bound(rows, row, comes_before), row);
     });
 }
 
 void TableList::take_out(const Row& row) {
     each_kind(*row, [&row](Rows& rows) {
-        rows.erase(std::lower_bound(rows.begin(), rows.end(), row, comes_before));
+        rows.erase(std::ranges::lower_bound(rows, row, comes_before));
     });
 }
 

@@ -1,7 +1,6 @@
 // What is due at which time: at most one time for each thing that waits.
 #pragma once
 
-#include <cstdint>
 #include <map>
 #include <optional>
 #include <set>

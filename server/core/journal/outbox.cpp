@@ -57,8 +57,8 @@ std::optional<TimePoint> Outbox::oldest() const {
 }
 
 std::size_t Outbox::unstored() const {
-    const auto count = std::count_if(pending_.begin(), pending_.end(),
-                                     [](const Pending& append) { return !append.stored; });
+    const auto count =
+        std::ranges::count_if(pending_, [](const Pending& append) { return !append.stored; });
     return static_cast<std::size_t>(count);
 }
 
@@ -159,7 +159,7 @@ std::vector<ConnId> Outbox::refused(const std::string& table) {
     if (stream.empty()) return {};
     const auto& orders = stream.mapped().pending;
     const auto concerns = [&orders](const Waiting& what) {
-        return std::any_of(orders.begin(), orders.end(), [&what](const Last& last) {
+        return std::ranges::any_of(orders, [&what](const Last& last) {
             return what.all_before ? last.order <= what.needs : last.order == what.needs;
         });
     };

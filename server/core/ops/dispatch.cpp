@@ -2,11 +2,27 @@
 
 #include "server/core/ops/handle.hpp"
 #include "server/core/ops/joining.hpp"
-#include "server/core/ops/writes.hpp"
 #include "server/core/relay/front.hpp"
 
 namespace vegas::core::ops {
 namespace {
+
+template <class T, class... Ops>
+constexpr bool kIsOneOf = (std::is_same_v<T, Ops> || ...);
+
+// The table that the op is of, for those who may ask for it: most who are there; only the host; or
+// only the host who decides.
+template <class T>
+Result<Table*> find_for(Call& call, const Player& player, const T& op) {
+    if constexpr (kIsOneOf<T, protocol::TableChange, protocol::TableRemove, protocol::TableAdmit>) {
+        return call.find_as_master(op.table, player);
+    } else if constexpr (kIsOneOf<T, protocol::TableStart, protocol::TableAddBot,
+                                  protocol::TableRemoveBot>) {
+        return call.find_as_host(op.table, player);
+    } else {
+        return call.find_as_member(op.table, player);
+    }
+}
 
 // Only hello is possible without a player. The compiler asks for the handle() of each op.
 Answer answer_here(Call& call, Connection& c, Player& player, const protocol::Op& op) {
@@ -14,6 +30,10 @@ Answer answer_here(Call& call, Connection& c, Player& player, const protocol::Op
         [&]<class T>(const T& o) -> Answer {
             if constexpr (std::is_same_v<T, protocol::Hello>) {
                 return handle(call, c, o);
+            } else if constexpr (requires(Table & table) { handle(call, table, player, o); }) {
+                const auto table = find_for(call, player, o);
+                if (!table) return table.error();
+                return handle(call, **table, player, o);
             } else {
                 return handle(call, c, player, o);
             }
@@ -41,6 +61,31 @@ bool is_here(const Hall& hall, const FindHome& table) {
     return table.table.empty()
                ? hall.invites.contains(table.invite)
                : hall.tables.contains(table.table) || hall.aside.contains(table.table);
+}
+
+// Of whoever watches, or has a seat there already, nothing new is kept.
+bool join_writes(const Hall& hall, const Player& player, const protocol::TableJoin& op) {
+    if (op.as_spectator) return false;
+    const auto invited = hall.invites.find(op.invite.value_or(""));
+    const std::string id = invited != hall.invites.end() ? invited->second : op.table.value_or("");
+    const auto it = hall.tables.find(id);
+    return it != hall.tables.end() && it->second->members().seat_of(player.key) == kNobody;
+}
+
+// Whether the op gives the store something to keep, or may do so. In an outage it is refused before
+// it changes anything; one that needs the store's answer is refused where it asks.
+bool writes(const Hall& hall, const Player& player, const protocol::Op& op) {
+    return std::visit(
+        [&]<class T>(const T& o) {
+            if constexpr (std::is_same_v<T, protocol::TableJoin>) {
+                return join_writes(hall, player, o);
+            }
+            return !kIsOneOf<T, protocol::Hello, protocol::LobbyWatch, protocol::LobbyUnwatch,
+                             protocol::TableLook, protocol::TablePeople, protocol::TableSay,
+                             protocol::TableNudge, protocol::TableSync, protocol::History,
+                             protocol::GamesMine>;
+        },
+        op);
 }
 
 // Of a table that is elsewhere, nobody here knows who sits there.

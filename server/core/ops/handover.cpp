@@ -14,10 +14,7 @@ Outcome give(Call& call, Table& table, const Player& by, const std::string& play
 
 }  // namespace
 
-Answer handle(Call& call, Connection&, Player& player, const protocol::TableTakeSeat& op) {
-    const auto found = call.find_as_member(op.table, player);
-    if (!found) return found.error();
-    Table& table = **found;
+Answer handle(Call& call, Table& table, Player& player, const protocol::TableTakeSeat& op) {
     if (auto problem = table.want_seat(person_of(player), op.seat, call.table_time())) {
         return *problem;
     }
@@ -28,10 +25,7 @@ Answer handle(Call& call, Connection&, Player& player, const protocol::TableTake
     return done_at(table);
 }
 
-Answer handle(Call& call, Connection&, Player& player, const protocol::TableGiveSeat& op) {
-    const auto found = call.find_as_member(op.table, player);
-    if (!found) return found.error();
-    Table& table = **found;
+Answer handle(Call& call, Table& table, Player& player, const protocol::TableGiveSeat& op) {
     if (!table.members().decides(player.key)) {
         return error(ErrorCode::not_host, "only the host gives seats");
     }

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "protocol/texts/plain_text.hpp"
 #include "server/core/ops/handle.hpp"
 
 namespace vegas::core::ops {
@@ -17,7 +18,7 @@ bool goes_on(Call& call, const Player& player, const std::string& game) {
 Error unknown_game() { return error(ErrorCode::unknown_game, "there is no such finished game"); }
 
 bool was_there(const KeptGame& game, const std::string& player) {
-    return std::find(game.members.begin(), game.members.end(), player) != game.members.end();
+    return std::ranges::find(game.members, player) != game.members.end();
 }
 
 // Who may not read it is told what those hear who ask for what there is not.
@@ -60,8 +61,7 @@ Answer handle(Call&, Connection&, Player& player, const protocol::GamesMine& op)
                      protocol::MyGames mine;
                      if (const auto* page = std::get_if<GamePage>(&found)) {
                          for (const GamePage::Game& game : page->games) {
-                             if (!mine.games.empty()) mine.games += ',';
-                             mine.games += *game.summary;
+                             texts::add_to(mine.games, ",", *game.summary);
                          }
                          mine.more = page->more;
                      }

@@ -17,11 +17,10 @@ bool is_open(const Table& table) { return table.status() == protocol::TableStatu
 
 template <class Counts>
 std::size_t count(const Hall& hall, const std::set<std::string>& tables, Counts&& counts) {
-    return static_cast<std::size_t>(
-        std::count_if(tables.begin(), tables.end(), [&](const std::string& id) {
-            const auto it = hall.tables.find(id);
-            return it != hall.tables.end() && counts(*it->second);
-        }));
+    return static_cast<std::size_t>(std::ranges::count_if(tables, [&](const std::string& id) {
+        const auto it = hall.tables.find(id);
+        return it != hall.tables.end() && counts(*it->second);
+    }));
 }
 
 // No more of what the table's address has made, and of what its player waits for.
@@ -56,7 +55,7 @@ Outcome may_watch(Call& call, const Connection& c, const Table& table) {
         return theirs != nullptr && theirs != &c && theirs->from == c.from;
     };
     const auto& all = table.members().spectators();
-    const auto here = std::count_if(all.begin(), all.end(), from_here);
+    const auto here = std::ranges::count_if(all, from_here);
     if (c.from->unlimited ||
         static_cast<std::size_t>(here) < call.hall.settings.limits.spectators_per_address) {
         return {};

@@ -21,10 +21,8 @@ std::optional<Person> other_member(const Call& call, const Members& members, con
 
 }  // namespace
 
-Answer handle(Call& call, Connection&, Player& player, const protocol::TablePeople& op) {
-    const auto found = call.find_as_member(op.table, player);
-    if (!found) return found.error();
-    const Members& members = (*found)->members();
+Answer handle(Call& call, Table& table, Player& player, const protocol::TablePeople& op) {
+    const Members& members = table.members();
     protocol::People people;
     if (members.is_host(player.key)) people.removed = members.removed();
     for (const auto& [key, connected] : members.spectators()) {
@@ -34,10 +32,7 @@ Answer handle(Call& call, Connection&, Player& player, const protocol::TablePeop
     return Answered{std::move(people), {}, op.table};
 }
 
-Answer handle(Call& call, Connection&, Player& player, const protocol::TableRemove& op) {
-    const auto found = call.find_as_master(op.table, player);
-    if (!found) return found.error();
-    Table& table = **found;
+Answer handle(Call& call, Table& table, Player& player, const protocol::TableRemove& op) {
     const auto who = other_member(call, table.members(), player, op.player);
     if (!who || table.members().is_removed(who->id)) {
         return error(ErrorCode::nobody_there, "no other person of this id is at the table");
@@ -57,11 +52,9 @@ Answer handle(Call& call, Connection&, Player& player, const protocol::TableRemo
     return done();
 }
 
-Answer handle(Call& call, Connection&, Player& player, const protocol::TableAdmit& op) {
-    const auto found = call.find_as_master(op.table, player);
-    if (!found) return found.error();
-    if (auto problem = (*found)->admit(op.player)) return *problem;
-    call.touch(**found, false);
+Answer handle(Call& call, Table& table, Player&, const protocol::TableAdmit& op) {
+    if (auto problem = table.admit(op.player)) return *problem;
+    call.touch(table, false);
     return done();
 }
 

@@ -4,11 +4,8 @@
 
 namespace vegas::core::ops {
 
-Answer handle(Call& call, Connection&, Player& player, const protocol::TableRematch& op) {
-    const auto found = call.find_as_member(op.table, player);
-    if (!found) return found.error();
+Answer handle(Call& call, Table& table, Player& player, const protocol::TableRematch& op) {
     if (!call.hall.opens_games()) return error(ErrorCode::closing, "the server is stopping");
-    Table& table = **found;
     const bool reopens = table.status() == protocol::TableStatus::finished;
     if (auto problem = table.rematch(player.key, op.seed, op.game, call.table_time())) {
         return *problem;

@@ -10,8 +10,7 @@ namespace {
 
 std::int64_t people_of(const Table& table) {
     const auto& seats = table.members().seats();
-    return std::count_if(seats.begin(), seats.end(),
-                         [](const auto& o) { return o && o->player != kNoPlayer; });
+    return std::ranges::count_if(seats, [](const auto& o) { return o && o->player != kNoPlayer; });
 }
 
 // A game under way matters more than none, many people more than few, and lately more than long

@@ -84,21 +84,16 @@ Answer handle(Call& call, Connection& c, Player& player, const protocol::TableJo
     return answered;
 }
 
-Answer handle(Call& call, Connection&, Player& player, const protocol::TableLeave& op) {
-    const auto found = call.find_as_member(op.table, player);
-    if (!found) return found.error();
-    Table& table = **found;
+Answer handle(Call& call, Table& table, Player& player, const protocol::TableLeave& op) {
     table.leave(player.key, call.table_time());
     player.tables.erase(op.table);
     call.touch(table);
     return Answered{protocol::Done{}, {protocol::Left{op.table, protocol::Reason::left}}};
 }
 
-Answer handle(Call& call, Connection&, Player& player, const protocol::TableSync& op) {
-    const auto found = call.find_as_member(op.table, player);
-    if (!found) return found.error();
-    Answered answered = catch_up(call, **found, player, op.known());
-    tell_starting(call, **found, answered.after);
+Answer handle(Call& call, Table& table, Player& player, const protocol::TableSync& op) {
+    Answered answered = catch_up(call, table, player, op.known());
+    tell_starting(call, table, answered.after);
     return answered;
 }
 

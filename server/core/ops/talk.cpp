@@ -4,22 +4,18 @@
 
 namespace vegas::core::ops {
 
-Answer handle(Call& call, Connection&, Player& player, const protocol::TableSay& op) {
-    const auto found = call.find_as_member(op.table, player);
-    if (!found) return found.error();
-    if (auto problem = (*found)->say(person_of(player), op.phrase, call.table_time())) {
+Answer handle(Call& call, Table& table, Player& player, const protocol::TableSay& op) {
+    if (auto problem = table.say(person_of(player), op.phrase, call.table_time())) {
         return *problem;
     }
-    call.touch(**found, false);
-    return done_at(**found);
+    call.touch(table, false);
+    return done_at(table);
 }
 
-Answer handle(Call& call, Connection&, Player& player, const protocol::TableNudge& op) {
-    const auto found = call.find_as_member(op.table, player);
-    if (!found) return found.error();
-    if (auto problem = (*found)->nudge(player.key, call.table_time())) return *problem;
-    call.touch(**found, false);
-    return done_at(**found);
+Answer handle(Call& call, Table& table, Player& player, const protocol::TableNudge&) {
+    if (auto problem = table.nudge(player.key, call.table_time())) return *problem;
+    call.touch(table, false);
+    return done_at(table);
 }
 
 }  // namespace vegas::core::ops

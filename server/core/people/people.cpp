@@ -5,7 +5,6 @@
 #include <utility>
 
 namespace vegas::core {
-
 namespace {
 
 std::span<const std::uint8_t> bytes_of(const std::string& text) {
@@ -55,8 +54,8 @@ Player* People::player(PlayerKey key) {
 }
 
 const Player* People::find(const std::string& id) const {
-    const auto it = std::find_if(players_.begin(), players_.end(),
-                                 [&id](const auto& known) { return known.second.id == id; });
+    const auto it =
+        std::ranges::find_if(players_, [&id](const auto& known) { return known.second.id == id; });
     return it == players_.end() ? nullptr : &it->second;
 }
 

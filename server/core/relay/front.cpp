@@ -295,7 +295,7 @@ std::vector<ConnId> waiting_for(const Call& call, const std::string& table) {
         const auto& passed = there.passed;
         if (passed && passed->to == kNoNode && passed->table == table) conns.push_back({conn});
     }
-    std::sort(conns.begin(), conns.end());
+    std::ranges::sort(conns);
     return conns;
 }
 
@@ -304,7 +304,7 @@ std::vector<ConnId> waiting(const Call& call) {
     for (const auto& [conn, there] : call.hall.nodes.abroad) {
         if (there.passed && there.passed->to == kNoNode) conns.push_back({conn});
     }
-    std::sort(conns.begin(), conns.end());
+    std::ranges::sort(conns);
     return conns;
 }
 

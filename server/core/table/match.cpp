@@ -69,7 +69,7 @@ void Match::tell(const protocol::EventLog& events, Notes& notes) {
 bool Match::is_legal(const Action& action) const {
     Actions list;
     legal_actions(*game_, list);
-    return std::binary_search(list.begin(), list.end(), action);
+    return std::ranges::binary_search(list, action);
 }
 
 Result<Match::Judged> Match::judge(Seat seat, std::uint32_t number, const Action& action) const {

@@ -54,12 +54,12 @@ std::optional<Occupant>* Members::seat_at(Seat seat) {
 
 int Members::taken() const {
     return static_cast<int>(
-        std::count_if(seats_.begin(), seats_.end(), [](const auto& o) { return o.has_value(); }));
+        std::ranges::count_if(seats_, [](const auto& o) { return o.has_value(); }));
 }
 
 std::uint32_t Members::watching() const {
-    return static_cast<std::uint32_t>(std::count_if(spectators_.begin(), spectators_.end(),
-                                                    [](const auto& s) { return s.second; }));
+    return static_cast<std::uint32_t>(
+        std::ranges::count_if(spectators_, [](const auto& s) { return s.second; }));
 }
 
 bool Members::is_there(PlayerKey key) const {
@@ -70,7 +70,7 @@ bool Members::is_there(PlayerKey key) const {
 
 bool Members::all_ready() const {
     return !seats_fixed_ && host_ &&
-           std::all_of(seats_.begin(), seats_.end(), [](const auto& o) { return o && o->ready; });
+           std::ranges::all_of(seats_, [](const auto& o) { return o && o->ready; });
 }
 
 // ---- coming and going
@@ -101,8 +101,8 @@ Result<Members::Sat> Members::sit(const Person& who, std::optional<Seat> wanted,
         return Sat{mine};
     }
     if (is_removed(who.id)) return has_been_removed();
-    const auto left = std::find_if(seats_.begin(), seats_.end(),
-                                   [&who](const auto& o) { return o && o->player == who.key; });
+    const auto left =
+        std::ranges::find_if(seats_, [&who](const auto& o) { return o && o->player == who.key; });
     Sat sat{.came_back = left != seats_.end()};
     if (sat.came_back) {
         sat.seat = static_cast<Seat>(left - seats_.begin());
@@ -148,8 +148,8 @@ Outcome Members::watch(const Person& who) {
     if (is_removed(who.id)) return has_been_removed();
     if (!spectators_.contains(key) && spectators_.size() >= limits_->spectators_per_table) {
         // Whoever is not here makes room.
-        const auto gone = std::find_if(spectators_.begin(), spectators_.end(),
-                                       [](const auto& s) { return !s.second; });
+        const auto gone =
+            std::ranges::find_if(spectators_, [](const auto& s) { return !s.second; });
         if (gone != spectators_.end()) spectators_.erase(gone);
     }
     if (!spectators_.contains(key) && spectators_.size() >= limits_->spectators_per_table) {
@@ -186,8 +186,8 @@ Outcome Members::admit(const std::string& player) {
 }
 
 bool Members::is_removed(const std::string& player) const {
-    return std::any_of(removed_.begin(), removed_.end(),
-                       [&player](const protocol::Somebody& s) { return s.player == player; });
+    return std::ranges::any_of(
+        removed_, [&player](const protocol::Somebody& s) { return s.player == player; });
 }
 
 void Members::note_gone(PlayerKey key, TimePoint now, Notes& notes) {
@@ -226,9 +226,9 @@ void Members::pass_on_host(Notes& notes) {
 }
 
 void Members::note_presence(TimePoint now) {
-    const bool somebody =
-        watching() > 0 || std::any_of(seats_.begin(), seats_.end(),
-                                      [](const auto& o) { return person_sits(o) && !o->away; });
+    const bool somebody = watching() > 0 || std::ranges::any_of(seats_, [](const auto& o) {
+                              return person_sits(o) && !o->away;
+                          });
     if (somebody) {
         deserted_since_.reset();
         spectators_unknown_ = false;
@@ -278,9 +278,8 @@ Occupant Members::house_bot(bots::Level level, Seat seat) const {
                                                                "Enzo", "Fay", "Gus",  "Ivy"};
     for (std::size_t number = at(seat);; ++number) {
         std::string name = kNames[number % kNames.size()];
-        const bool taken = std::any_of(seats_.begin(), seats_.end(), [&](const auto& o) {
-            return o && o->player == kNoPlayer && o->name == name;
-        });
+        const bool taken = std::ranges::any_of(
+            seats_, [&](const auto& o) { return o && o->player == kNoPlayer && o->name == name; });
         if (!taken) return {.name = std::move(name), .bot = level, .ready = true};
     }
 }
@@ -386,8 +385,7 @@ void Members::open_again() {
 // The wait begins with the first person and is over when the last one has left: the house does not
 // play alone.
 void Members::note_waiting(TimePoint now) {
-    const bool waits =
-        quick_ && !seats_fixed_ && std::any_of(seats_.begin(), seats_.end(), person_sits);
+    const bool waits = quick_ && !seats_fixed_ && std::ranges::any_of(seats_, person_sits);
     if (!waits) {
         starts_at_.reset();
     } else if (!starts_at_) {
@@ -396,8 +394,7 @@ void Members::note_waiting(TimePoint now) {
 }
 
 bool Members::somebody_may_come_back() const {
-    return spectators_unknown_ || !spectators_.empty() ||
-           std::any_of(seats_.begin(), seats_.end(), person_sits);
+    return spectators_unknown_ || !spectators_.empty() || std::ranges::any_of(seats_, person_sits);
 }
 
 // A game waits for people who are away, and so does a private table. One that all have left for
@@ -419,9 +416,8 @@ std::int64_t Members::kept_open_ms(const Occupant& o) const {
 }
 
 bool Members::somebody_else_is_there(PlayerKey key) const {
-    return std::any_of(seats_.begin(), seats_.end(), [key](const auto& o) {
-        return person_sits(o) && !o->away && o->player != key;
-    });
+    return std::ranges::any_of(
+        seats_, [key](const auto& o) { return person_sits(o) && !o->away && o->player != key; });
 }
 
 // Where all are away, no other host would be any better.

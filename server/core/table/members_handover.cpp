@@ -39,8 +39,8 @@ bool Members::stands(const Want& want) const {
 }
 
 std::vector<Members::Want>::const_iterator Members::want_of(const std::string& player) const {
-    return std::find_if(wants_.begin(), wants_.end(),
-                        [&](const Want& want) { return want.who.id == player && stands(want); });
+    return std::ranges::find_if(
+        wants_, [&](const Want& want) { return want.who.id == player && stands(want); });
 }
 
 std::vector<protocol::Wanted> Members::wanted() const {

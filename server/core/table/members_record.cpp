@@ -30,7 +30,7 @@ void MembersRecord::note(const Members& members, TimePoint now, Notes& notes) {
 void MembersRecord::note_removed(const std::vector<protocol::Somebody>& removed, TimePoint now,
                                  Notes& notes) {
     const auto has = [](const auto& list, const protocol::Somebody& who) {
-        return std::find(list.begin(), list.end(), who) != list.end();
+        return std::ranges::find(list, who) != list.end();
     };
     for (const auto& who : removed_) {
         if (!has(removed, who)) notes.record(now, journal::Removed{who.player, who.name, true});

@@ -1,5 +1,7 @@
 #include "server/core/table/story.hpp"
 
+#include "protocol/texts/plain_text.hpp"
+
 namespace vegas::core {
 
 void Story::add(const protocol::EventLog& events) {
@@ -24,10 +26,7 @@ void Story::add(std::string_view events) {
 std::string Story::members() const {
     std::string all;
     all.reserve(bytes_ + parts_.size());
-    for (const std::string& part : parts_) {
-        if (!all.empty()) all += ',';
-        all += part;
-    }
+    for (const std::string& part : parts_) texts::add_to(all, ",", part);
     return all;
 }
 

@@ -16,8 +16,7 @@ public:
     // REQUIRES: loop and desk outlive it.
     AdminSocket(EventLoop& loop, std::filesystem::path at, Desk& desk);
     ~AdminSocket();  // the file is gone
-    AdminSocket(const AdminSocket&) = delete;
-    AdminSocket& operator=(const AdminSocket&) = delete;
+    AdminSocket& operator=(AdminSocket&&) = delete;
 
 private:
     struct Impl;

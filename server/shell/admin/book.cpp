@@ -8,7 +8,6 @@
 #include "server/core/people/bans.hpp"
 #include "server/shell/admin/audit_log.hpp"
 #include "server/shell/admin/ban_list.hpp"
-#include "server/shell/config/config.hpp"
 #include "server/shell/store/database_url.hpp"
 #include "server/shell/store/postgres/connection.hpp"
 

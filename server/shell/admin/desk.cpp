@@ -203,8 +203,7 @@ struct Desk::Commands {
                                                             {"player forget", nullptr, forget}});
     static const Row& row(const json& request) {
         const std::string word = line_of(request, "do", true);
-        const auto* it = std::find_if(kRows.begin(), kRows.end(),
-                                      [&word](const Row& row) { return row.word == word; });
+        const auto* it = std::ranges::find(kRows, word, &Row::word);
         if (it == kRows.end()) throw Refused("do: there is no '" + word + "'");
         return *it;
     }

@@ -36,8 +36,7 @@ public:
     // called when the server has wound down. Throws std::runtime_error with one line if the bans
     // cannot be read.
     Desk(const Parts& parts, std::shared_ptr<const Book> book, std::function<void()> stop);
-    Desk(const Desk&) = delete;
-    Desk& operator=(const Desk&) = delete;
+    Desk& operator=(Desk&&) = delete;
 
     // `uid`: the user of the operating system who asks. `reply` is called once, now or later.
     void carry_out(const std::string& request, std::uint32_t uid, Reply reply);

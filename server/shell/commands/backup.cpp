@@ -8,7 +8,6 @@
 #include "server/shell/store/sqlite/notes.hpp"
 
 namespace vegas::shell {
-
 namespace {
 
 // A full disk beside the copy makes the copy no worse.

@@ -75,8 +75,7 @@ class CommandOptions {
 public:
     // Adds them to the program's own. REQUIRES: both are there until chosen() was called.
     explicit CommandOptions(CLI::App& app);
-    CommandOptions(const CommandOptions&) = delete;
-    CommandOptions& operator=(const CommandOptions&) = delete;
+    CommandOptions& operator=(CommandOptions&&) = delete;
 
     // What was asked for, once the app has parsed; nothing: the server. A command that names no
     // directory takes that of the config. Throws CLI::Error, one line, if something is missing.

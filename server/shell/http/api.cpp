@@ -10,7 +10,6 @@
 namespace vegas::shell {
 namespace {
 
-constexpr std::string_view kJson = "application/json";
 constexpr std::string_view kText = "text/plain; charset=utf-8";
 
 constexpr std::string_view kGames = "/api/games/";
@@ -42,7 +41,7 @@ bool has_our_protocol(std::string_view list) {
 }
 
 HttpReply not_ready(std::string why) {
-    return {.status = 503, .content_type = kText, .body = std::move(why), .allow = {}};
+    return {.status = 503, .content_type = kText, .body = std::move(why)};
 }
 
 HttpReply upgrade_required() {
@@ -57,13 +56,13 @@ double HttpApi::price(std::string_view target) {
     return target.starts_with(kGames) ? kGamePrice : 1;
 }
 
-std::variant<HttpReply, Upgrade, Later> HttpApi::answer(Door door, const HttpRequest& request) {
+HttpAnswer HttpApi::answer(Door door, const HttpRequest& request) {
     const auto path = request.target.substr(0, request.target.find('?'));
     const bool get = request.method == "GET";
     if (door == Door::players && path == "/ws" && get) return open_socket(request);
     const bool reads = get || request.method == "HEAD";
     if (door == Door::players && path.starts_with(kGames) && reads) {
-        return answer_game(path.substr(kGames.size()), request);
+        return games_.answer(path.substr(kGames.size()), request);
     }
     auto reply = door == Door::players ? answer_player(path, request) : answer_admin(path);
     if (reply.status == 404 || reads) return reply;
@@ -72,7 +71,7 @@ std::variant<HttpReply, Upgrade, Later> HttpApi::answer(Door door, const HttpReq
     return reply;
 }
 
-std::variant<HttpReply, Upgrade, Later> HttpApi::open_socket(const HttpRequest& request) const {
+HttpAnswer HttpApi::open_socket(const HttpRequest& request) const {
     if (!request.upgrade) return upgrade_required();
     const bool ours = request.names_protocols && has_our_protocol(request.protocols);
     if (request.names_protocols && !ours) {
@@ -88,46 +87,36 @@ std::variant<HttpReply, Upgrade, Later> HttpApi::open_socket(const HttpRequest& 
     return Upgrade{.name_protocol = ours};
 }
 
-std::variant<HttpReply, Upgrade, Later> HttpApi::answer_game(std::string_view path,
-                                                             const HttpRequest& request) {
-    auto answer = games_.answer(path, request);
-    if (auto* later = std::get_if<Later>(&answer)) return std::move(*later);
-    return std::get<HttpReply>(std::move(answer));
-}
-
 HttpReply HttpApi::answer_player(std::string_view path, const HttpRequest& request) {
     if (const auto* file = parts_.page.find(path)) return page_reply(*file, request);
-    if (path == "/") return {.content_type = kText, .body = std::string(kWelcome), .allow = {}};
+    if (path == "/") return {.content_type = kText, .body = std::string(kWelcome)};
     if (path == "/api/version") {
-        return {
-            .content_type = kJson, .body = protocol::version_json(parts_.core.page()), .allow = {}};
+        return {.content_type = kJson, .body = protocol::version_json(parts_.core.page())};
     }
     if (path == "/api/tables") return tables_.answer(request.target);
     if (path == kRules) return rules_list();
     if (path.starts_with(kRules) && path[kRules.size()] == '/') {
         return rules_of(path.substr(kRules.size() + 1), request);
     }
-    if (path.starts_with(kGames)) return {.content_type = kJson, .body = {}, .allow = {}};  // 405
+    if (path.starts_with(kGames)) return {.content_type = kJson, .body = {}};  // 405
     if (path == "/ws") return upgrade_required();
     return error_reply(HttpRefusal::not_found, "there is nothing here");
 }
 
 HttpReply HttpApi::answer_admin(std::string_view path) const {
-    if (path == "/healthz") return {.content_type = kText, .body = "ok\n", .allow = {}};
+    if (path == "/healthz") return {.content_type = kText, .body = "ok\n"};
     if (path == "/readyz") {
         if (!parts_.core.opens_games()) return not_ready("draining\n");
         if (!parts_.core.storage_available()) {
             // Where no server has it, nobody is better off with another one.
             if (parts_.core.others_have_storage()) return not_ready("storage unavailable\n");
-            return {
-                .content_type = kText, .body = "ready; no server has its storage\n", .allow = {}};
+            return {.content_type = kText, .body = "ready; no server has its storage\n"};
         }
         return {.content_type = kText,
-                .body = parts_.lasts ? "ready\n" : "ready; games are in memory only\n",
-                .allow = {}};
+                .body = parts_.lasts ? "ready\n" : "ready; games are in memory only\n"};
     }
     if (path == "/metrics" && parts_.metrics) return parts_.metrics();
-    return {.status = 404, .content_type = kText, .body = "not found\n", .allow = {}};
+    return {.status = 404, .content_type = kText, .body = "not found\n"};
 }
 
 }  // namespace vegas::shell

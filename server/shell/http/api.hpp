@@ -5,9 +5,7 @@
 
 #include <cstdint>
 #include <functional>
-#include <string>
 #include <string_view>
-#include <variant>
 
 #include "server/core/server.hpp"
 #include "server/shell/http/games_route.hpp"
@@ -17,7 +15,6 @@
 #include "server/shell/net/loop.hpp"
 #include "server/shell/run/driver.hpp"
 #include "server/shell/run/workers.hpp"
-#include "server/shell/ws/upgrade.hpp"
 
 namespace vegas::shell {
 
@@ -45,17 +42,13 @@ public:
     [[nodiscard]] static double price(std::string_view target);
 
     // A Later keeps nothing of the request.
-    [[nodiscard]] std::variant<HttpReply, Upgrade, Later> answer(Door door,
-                                                                 const HttpRequest& request);
+    [[nodiscard]] HttpAnswer answer(Door door, const HttpRequest& request);
 
     // The server stops: connections are not kept for another request.
     [[nodiscard]] bool draining() const { return parts_.driver.draining(); }
 
 private:
-    [[nodiscard]] std::variant<HttpReply, Upgrade, Later> open_socket(
-        const HttpRequest& request) const;
-    [[nodiscard]] std::variant<HttpReply, Upgrade, Later> answer_game(std::string_view path,
-                                                                      const HttpRequest& request);
+    [[nodiscard]] HttpAnswer open_socket(const HttpRequest& request) const;
     [[nodiscard]] HttpReply answer_player(std::string_view path, const HttpRequest& request);
     [[nodiscard]] HttpReply answer_admin(std::string_view path) const;
 

@@ -1,6 +1,5 @@
 #include "server/shell/http/game_document.hpp"
 
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>

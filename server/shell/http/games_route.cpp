@@ -20,23 +20,16 @@ DocumentId document_of(std::string_view path) {
 }
 
 HttpReply to_reply(const GameDocument& document, std::string_view if_none_match) {
-    HttpReply reply{.content_type = "application/json",
-                    .body = {},
-                    .shared_body = document.text,
-                    .allow = {},
-                    .cache = document.game->at.is_private ? kPrivate : kPublic,
-                    .etag = document.etag};
-    if (names_etag(if_none_match, reply.etag)) {
-        reply.status = 304;
-        reply.shared_body = nullptr;
-    }
-    return reply;
+    return unless_known({.content_type = kJson,
+                         .shared_body = document.text,
+                         .cache = document.game->at.is_private ? kPrivate : kPublic,
+                         .etag = document.etag},
+                        if_none_match);
 }
 
 }  // namespace
 
-std::variant<HttpReply, Later> GamesRoute::answer(std::string_view path,
-                                                  const HttpRequest& request) {
+HttpAnswer GamesRoute::answer(std::string_view path, const HttpRequest& request) {
     if (!parts_.core.storage_available()) {
         return error_reply(HttpRefusal::storage_unavailable,
                            "the server cannot read games just now");

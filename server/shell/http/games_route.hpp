@@ -7,7 +7,6 @@
 #include <memory>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include "server/core/server.hpp"
@@ -36,8 +35,7 @@ public:
 
     // `path` is what follows /api/games/. Games of private tables need the query's `invite`.
     // Answers 304 to a client that already has the game.
-    [[nodiscard]] std::variant<HttpReply, Later> answer(std::string_view path,
-                                                        const HttpRequest& request);
+    [[nodiscard]] HttpAnswer answer(std::string_view path, const HttpRequest& request);
 
 private:
     // What a request says, which is gone when the store answers.

@@ -8,8 +8,10 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 
 #include "server/shell/net/http_refusals.hpp"
+#include "server/shell/ws/upgrade.hpp"
 
 namespace vegas::shell {
 
@@ -39,11 +41,11 @@ inline constexpr HttpHeader kDataHeaders[] = {
 struct HttpReply {
     std::uint16_t status = 200;
     std::string_view content_type;
-    std::string body;
+    std::string body{};
     // Instead of `body`, without a copy: bytes that other replies share, or that always live.
     std::shared_ptr<const std::string> shared_body{};
     std::string_view fixed_body{};
-    std::string_view allow;  // for 405
+    std::string_view allow{};  // for 405
     std::string_view cache = "no-store";
     std::string_view language{};  // of the body, if there was a choice
     std::string_view encoding{};  // likewise; empty: as it is
@@ -61,8 +63,14 @@ struct HttpReply {
 // A reply that takes its time: called once, it gives the reply to `done`, now or later.
 using HttpDone = std::function<void(HttpReply)>;
 using Later = std::function<void(const HttpDone& done)>;
+using HttpAnswer = std::variant<HttpReply, Upgrade, Later>;
+
+inline constexpr std::string_view kJson = "application/json";
 
 // {"error":{"code":...,"message":...}}, as for the WebSocket.
 [[nodiscard]] HttpReply error_reply(HttpRefusal why, std::string_view message);
+
+// 304 in place of the reply for a client that has it already.
+[[nodiscard]] HttpReply unless_known(HttpReply reply, std::string_view if_none_match);
 
 }  // namespace vegas::shell

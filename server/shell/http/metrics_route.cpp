@@ -63,7 +63,7 @@ HttpReply MetricsRoute::answer() const {
     metrics.jobs_waiting(Work::replays).Set(static_cast<double>(replays.waiting()));
     read_process(metrics);
     backups.look();  // for the next answer
-    return {.content_type = kText, .body = metrics.text(), .allow = {}};
+    return {.content_type = kText, .body = metrics.text()};
 }
 
 }  // namespace vegas::shell

@@ -1,8 +1,8 @@
 #include "server/shell/http/page_route.hpp"
 
-#include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 
 #include "server/shell/http/header_values.hpp"
 
@@ -80,19 +80,13 @@ Encoding choose_encoding(const PageFile& file, std::string_view accept_encoding)
 HttpReply page_reply(const PageFile& file, const HttpRequest& request) {
     const auto& coding = choose(file, request.accept_encoding);
     HttpReply reply{.content_type = file.content_type,
-                    .body = {},
                     .fixed_body = file.*coding.bytes,
-                    .allow = {},
                     .cache = file.immutable ? kForEver : kAskAgain,
                     .headers = kPageHeaders};
     reply.etag.append("\"").append(file.etag).append(coding.suffix).append("\"");
     if (coding.encoding != Encoding::identity) reply.encoding = coding.name;
     if (!file.brotli.empty() || !file.gzip.empty()) reply.vary = "Accept-Encoding";
-    if (names_etag(request.if_none_match, reply.etag)) {
-        reply.status = 304;
-        reply.fixed_body = {};
-    }
-    return reply;
+    return unless_known(std::move(reply), request.if_none_match);
 }
 
 }  // namespace vegas::shell

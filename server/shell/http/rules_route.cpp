@@ -43,26 +43,20 @@ HttpReply rules_list() {
         last = text.name;
     }
     body.append(last.empty() ? "]}" : "]}]}");
-    return {.content_type = "application/json", .body = std::move(body), .allow = {}};
+    return {.content_type = kJson, .body = std::move(body)};
 }
 
 HttpReply rules_of(std::string_view ruleset, const HttpRequest& request) {
     const auto known = texts_of(ruleset);
     if (known.empty()) return error_reply(HttpRefusal::unknown_ruleset, "there is no such ruleset");
     const auto& text = choose(known, request);
-    HttpReply reply{.content_type = "application/json",
-                    .body = {},
-                    .fixed_body = text.json,
-                    .allow = {},
-                    .cache = kCache,
-                    .language = text.language,
-                    .vary = "Accept-Language",
-                    .etag = std::string(text.etag)};
-    if (names_etag(request.if_none_match, text.etag)) {
-        reply.status = 304;
-        reply.fixed_body = {};
-    }
-    return reply;
+    return unless_known({.content_type = kJson,
+                         .fixed_body = text.json,
+                         .cache = kCache,
+                         .language = text.language,
+                         .vary = "Accept-Language",
+                         .etag = std::string(text.etag)},
+                        request.if_none_match);
 }
 
 }  // namespace vegas::shell

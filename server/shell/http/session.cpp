@@ -54,7 +54,7 @@ std::string header(const Request& request, Field field) {
     return list;
 }
 
-std::variant<HttpReply, Upgrade, Later> ask(HttpApi& api, Door door, const Request& request) {
+HttpAnswer ask(HttpApi& api, Door door, const Request& request) {
     const auto protocols = header(request, http::field::sec_websocket_protocol);
     const auto languages = header(request, http::field::accept_language);
     const auto encodings = header(request, http::field::accept_encoding);

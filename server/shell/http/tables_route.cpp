@@ -11,8 +11,6 @@
 namespace vegas::shell {
 namespace {
 
-constexpr std::string_view kJson = "application/json";
-
 using Read = std::variant<protocol::LobbyWatch, HttpReply>;
 
 Read bad(std::string_view why) { return error_reply(HttpRefusal::bad_request, why); }
@@ -42,14 +40,11 @@ Read read(std::string_view target) {
 
 HttpReply TablesRoute::answer(std::string_view target) {
     if (const auto table = query_value(target, "table"); !table.empty()) {
-        return {.content_type = kJson, .body = core_.table_json(std::string(table)), .allow = {}};
+        return {.content_type = kJson, .body = core_.table_json(std::string(table))};
     }
     auto what = read(target);
     if (auto* refused = std::get_if<HttpReply>(&what)) return std::move(*refused);
-    return {.content_type = kJson,
-            .body = {},
-            .shared_body = body_of(std::get<protocol::LobbyWatch>(what)),
-            .allow = {}};
+    return {.content_type = kJson, .shared_body = body_of(std::get<protocol::LobbyWatch>(what))};
 }
 
 core::Text TablesRoute::body_of(const protocol::LobbyWatch& what) {

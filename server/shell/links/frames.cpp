@@ -68,7 +68,7 @@ std::optional<Opening> Opening::parse(std::string_view bytes) {
     const auto rest = bytes.substr(kMagic.size() + 1);
     opening.node = get<core::NodeId>(rest);
     const auto nonce = rest.substr(sizeof(opening.node));
-    std::copy(nonce.begin(), nonce.end(), opening.nonce.begin());
+    std::ranges::copy(nonce, opening.nonce.begin());
     return opening;
 }
 

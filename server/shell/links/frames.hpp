@@ -5,13 +5,11 @@
 // network between the servers is a private one.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "protocol/fair/fair.hpp"
 #include "server/core/base/node.hpp"

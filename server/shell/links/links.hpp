@@ -47,8 +47,7 @@ public:
     // Listens. Throws std::runtime_error with one line for the operator if it cannot.
     Links(EventLoop& loop, const Options& options, core::Entropy& entropy, Log& log, Ears ears);
     ~Links();
-    Links(const Links&) = delete;
-    Links& operator=(const Links&) = delete;
+    Links& operator=(Links&&) = delete;
 
     [[nodiscard]] std::uint16_t port() const;
     void set_known(const std::vector<Known>& nodes);

@@ -29,28 +29,24 @@ using Buckets = Histogram::BucketBoundaries;
 template <class Instrument, class... E>
 class Metric {
 public:
-    struct About {
-        const char* name;
-        const char* help;
-        std::map<std::string, std::string> always{};  // labels of the whole metric
-    };
-
     // `more`: the bounds of a histogram's buckets.
     template <class... More>
-    Metric(prometheus::Registry& registry, const About& about,
-           const std::array<const char*, sizeof...(E)>& labels = {}, const More&... more) {
-        auto& family =
-            builder().Name(about.name).Help(about.help).Labels(about.always).Register(registry);
-        if constexpr (sizeof...(E) == 0) {
-            all_() = &family.Add({}, more...);
-        } else {
-            core::each_word<E...>([&](E... of) {
-                prometheus::Labels words;
-                std::size_t i = 0;
-                (words.emplace(labels[i++], word_of(of)), ...);
-                all_(of...) = &family.Add(words, more...);
-            });
-        }
+    Metric(prometheus::Registry& registry, const char* name, const char* help,
+           const std::array<const char*, sizeof...(E)>& labels,
+           const More&... more) requires(sizeof...(E) > 0) {
+        auto& family = builder().Name(name).Help(help).Register(registry);
+        core::each_word<E...>([&](E... of) {
+            prometheus::Labels words;
+            std::size_t i = 0;
+            (words.emplace(labels[i++], word_of(of)), ...);
+            all_(of...) = &family.Add(words, more...);
+        });
+    }
+    // `always`: labels of the whole metric.
+    template <class... More>
+    Metric(prometheus::Registry& registry, const char* name, const char* help,
+           const prometheus::Labels& always = {}, const More&... more) requires(sizeof...(E) == 0) {
+        all_() = &builder().Name(name).Help(help).Register(registry).Add(always, more...);
     }
 
     [[nodiscard]] Instrument& operator()(E... of) const { return *all_(of...); }

@@ -30,25 +30,21 @@ inline constexpr std::array kConnectionKinds =
     std::to_array<Word<ConnectionKind>>({{ConnectionKind::websocket, "websocket"},
                                          {ConnectionKind::http, "http"},
                                          {ConnectionKind::admin, "admin"}});
-static_assert(in_order(kConnectionKinds));
 constexpr std::span<const Word<ConnectionKind>> words(ConnectionKind) { return kConnectionKinds; }
 
 enum class WaitsFor : std::uint8_t { store, socket };
 inline constexpr std::array kWaits =
     std::to_array<Word<WaitsFor>>({{WaitsFor::store, "store"}, {WaitsFor::socket, "socket"}});
-static_assert(in_order(kWaits));
 constexpr std::span<const Word<WaitsFor>> words(WaitsFor) { return kWaits; }
 
 enum class Work : std::uint8_t { bots, replays };  // each has a thread
 inline constexpr std::array kWorks =
     std::to_array<Word<Work>>({{Work::bots, "bots"}, {Work::replays, "replays"}});
-static_assert(in_order(kWorks));
 constexpr std::span<const Word<Work>> words(Work) { return kWorks; }
 
 enum class Forgotten : std::uint8_t { player, game };
 inline constexpr std::array kForgotten =
     std::to_array<Word<Forgotten>>({{Forgotten::player, "player"}, {Forgotten::game, "game"}});
-static_assert(in_order(kForgotten));
 constexpr std::span<const Word<Forgotten>> words(Forgotten) { return kForgotten; }
 
 class Metrics {
@@ -68,144 +64,138 @@ class Metrics {
 public:
     Metrics();
     ~Metrics();
-    Metrics(const Metrics&) = delete;
-    Metrics& operator=(const Metrics&) = delete;
+    Metrics& operator=(Metrics&&) = delete;
 
     // All of them, as Prometheus reads them.
     [[nodiscard]] std::string text() const;
     [[nodiscard]] const prometheus::Registry& registry() const { return registry_; }
 
     // ---- players and games
-    Metric<Gauge> players{registry_, {"vegasd_players", "Players that the server has in mind."}};
+    Metric<Gauge> players{registry_, "vegasd_players", "Players that the server has in mind."};
     Metric<Gauge, Ruleset, Status> tables{
-        registry_, {"vegasd_tables", "Tables."}, {"ruleset", "state"}};
-    Metric<Gauge> tables_max{registry_,
-                             {"vegasd_tables_max", "Tables that there may be: --max-tables."}};
-    Metric<Gauge> tables_deserted{
-        registry_, {"vegasd_tables_deserted", "Tables at which nobody is connected."}};
-    Metric<Gauge> tables_frozen{registry_,
-                                {"vegasd_tables_frozen", "Tables that a bug of ours has stopped."}};
-    Metric<Gauge> tables_aside{
-        registry_,
-        {"vegasd_tables_set_aside", "Tables that could not be brought back at a start."}};
-    Metric<Counter, Ruleset, core::Decider> actions{
-        registry_,
-        {"vegasd_actions_total", "Decisions made in games, and by whom."},
-        {"ruleset", "by"}};
+        registry_, "vegasd_tables", "Tables.", {"ruleset", "state"}};
+    Metric<Gauge> tables_max{registry_, "vegasd_tables_max",
+                             "Tables that there may be: --max-tables."};
+    Metric<Gauge> tables_deserted{registry_, "vegasd_tables_deserted",
+                                  "Tables at which nobody is connected."};
+    Metric<Gauge> tables_frozen{registry_, "vegasd_tables_frozen",
+                                "Tables that a bug of ours has stopped."};
+    Metric<Gauge> tables_aside{registry_, "vegasd_tables_set_aside",
+                               "Tables that could not be brought back at a start."};
+    Metric<Counter, Ruleset, core::Decider> actions{registry_,
+                                                    "vegasd_actions_total",
+                                                    "Decisions made in games, and by whom.",
+                                                    {"ruleset", "by"}};
     Metric<Counter, Ruleset> games_started{
-        registry_, {"vegasd_games_started_total", "Games begun."}, {"ruleset"}};
-    Metric<Counter, Ruleset, core::GameEnd> games_ended{
-        registry_,
-        {"vegasd_games_ended_total", "Games that are over, and how they ended."},
-        {"ruleset", "how"}};
+        registry_, "vegasd_games_started_total", "Games begun.", {"ruleset"}};
+    Metric<Counter, Ruleset, core::GameEnd> games_ended{registry_,
+                                                        "vegasd_games_ended_total",
+                                                        "Games that are over, and how they ended.",
+                                                        {"ruleset", "how"}};
     Metric<Histogram, bots::Level> bot_thinking{
         registry_,
-        {"vegasd_bot_thinking_duration_seconds",
-         "How long a house bot has thought, at each of its decisions."},
+        "vegasd_bot_thinking_duration_seconds",
+        "How long a house bot has thought, at each of its decisions.",
         {"level"},
         kThought};
 
     // ---- connections and what goes over them
     Metric<Gauge, ConnectionKind> connections{
-        registry_, {"vegasd_connections", "Open connections."}, {"kind"}};
-    Metric<Gauge> connections_max{
-        registry_, {"vegasd_connections_max", "WebSockets that there may be: --max-connections."}};
+        registry_, "vegasd_connections", "Open connections.", {"kind"}};
+    Metric<Gauge> connections_max{registry_, "vegasd_connections_max",
+                                  "WebSockets that there may be: --max-connections."};
     Metric<Counter, ConnectionKind> received_bytes{
-        registry_, {"vegasd_received_bytes_total", "Bytes read from connections."}, {"kind"}};
+        registry_, "vegasd_received_bytes_total", "Bytes read from connections.", {"kind"}};
     Metric<Counter, ConnectionKind> sent_bytes{
-        registry_, {"vegasd_sent_bytes_total", "Bytes written to connections."}, {"kind"}};
-    Metric<Counter> received_messages{
-        registry_, {"vegasd_received_messages_total", "Messages read from WebSockets."}};
-    Metric<Counter> sent_messages{
-        registry_, {"vegasd_sent_messages_total", "Messages written to WebSockets."}};
+        registry_, "vegasd_sent_bytes_total", "Bytes written to connections.", {"kind"}};
+    Metric<Counter> received_messages{registry_, "vegasd_received_messages_total",
+                                      "Messages read from WebSockets."};
+    Metric<Counter> sent_messages{registry_, "vegasd_sent_messages_total",
+                                  "Messages written to WebSockets."};
     Metric<Gauge, WaitsFor> outgoing_bytes{
         registry_,
-        {"vegasd_outgoing_bytes", "Bytes of messages that have not left, and what they wait for."},
+        "vegasd_outgoing_bytes",
+        "Bytes of messages that have not left, and what they wait for.",
         {"waits_for"}};
 
     // ---- requests
     Metric<Counter, core::OpNumber> requests{
-        registry_, {"vegasd_requests_total", "Requests over WebSockets."}, {"op"}};
+        registry_, "vegasd_requests_total", "Requests over WebSockets.", {"op"}};
     Metric<Histogram, core::OpNumber> request_duration{
         registry_,
-        {"vegasd_request_duration_seconds",
-         "From a whole request to its reply at the socket, with the wait for the store."},
+        "vegasd_request_duration_seconds",
+        "From a whole request to its reply at the socket, with the wait for the store.",
         {"op"},
         kReply};
-    Metric<Counter> http_requests{
-        registry_,
-        {"vegasd_http_requests_total", "Requests over HTTP that players have had answered."}};
+    Metric<Counter> http_requests{registry_, "vegasd_http_requests_total",
+                                  "Requests over HTTP that players have had answered."};
 
     // ---- refusals and limits
     Metric<Counter, ErrorCode> refusals{
-        registry_, {"vegasd_refusals_total", "Errors told over WebSockets."}, {"code"}};
+        registry_, "vegasd_refusals_total", "Errors told over WebSockets.", {"code"}};
     Metric<Counter, HttpRefusal> http_refusals{
-        registry_, {"vegasd_http_refusals_total", "Errors told over HTTP."}, {"code"}};
+        registry_, "vegasd_http_refusals_total", "Errors told over HTTP.", {"code"}};
     Metric<Counter, core::TurnedAway> turned_away{
         registry_,
-        {"vegasd_turned_away_total", "What was refused because one address did too much of it."},
+        "vegasd_turned_away_total",
+        "What was refused because one address did too much of it.",
         {"why"}};
-    Metric<Counter, core::Bound> limits_hit{
-        registry_,
-        {"vegasd_limits_hit_total", "How often a limit was met that is not one address's."},
-        {"limit"}};
-    Metric<Gauge> bans{registry_, {"vegasd_bans", "Bans on the operator's list."}};
+    Metric<Counter, core::Bound> limits_hit{registry_,
+                                            "vegasd_limits_hit_total",
+                                            "How often a limit was met that is not one address's.",
+                                            {"limit"}};
+    Metric<Gauge> bans{registry_, "vegasd_bans", "Bans on the operator's list."};
 
     // ---- the store
-    Metric<Histogram> commit_duration{
-        registry_,
-        {"vegasd_store_commit_duration_seconds", "How long a transaction has taken on the disk."},
-        {},
-        kCommit};
-    Metric<Histogram> commit_records{
-        registry_,
-        {"vegasd_store_commit_records", "Records of tables that one transaction has written."},
-        {},
-        kRecords};
-    Metric<Gauge> appends_waiting{
-        registry_, {"vegasd_store_appends_waiting", "Changes of tables that are not stored yet."}};
-    Metric<Gauge> storage_available{
-        registry_,
-        {"vegasd_storage_available", "1; or 0 while games stand still because nothing is stored."}};
-    Metric<Gauge> storage_failing{
-        registry_,
-        {"vegasd_storage_failing", "1 from an error of the disk until a write succeeds."}};
-    Metric<Gauge> last_backup{registry_,
-                              {"vegasd_backup_last_success_timestamp_seconds",
-                               "The moment of the last good copy of the data directory, in Unix "
-                               "time; 0: none is known."}};
-    Metric<Counter, Forgotten> forgotten{
-        registry_,
-        {"vegasd_forgotten_total", "What the store has forgotten, too old or too much."},
-        {"what"}};
+    Metric<Histogram> commit_duration{registry_,
+                                      "vegasd_store_commit_duration_seconds",
+                                      "How long a transaction has taken on the disk.",
+                                      {},
+                                      kCommit};
+    Metric<Histogram> commit_records{registry_,
+                                     "vegasd_store_commit_records",
+                                     "Records of tables that one transaction has written.",
+                                     {},
+                                     kRecords};
+    Metric<Gauge> appends_waiting{registry_, "vegasd_store_appends_waiting",
+                                  "Changes of tables that are not stored yet."};
+    Metric<Gauge> storage_available{registry_, "vegasd_storage_available",
+                                    "1; or 0 while games stand still because nothing is stored."};
+    Metric<Gauge> storage_failing{registry_, "vegasd_storage_failing",
+                                  "1 from an error of the disk until a write succeeds."};
+    Metric<Gauge> last_backup{registry_, "vegasd_backup_last_success_timestamp_seconds",
+                              "The moment of the last good copy of the data directory, in Unix "
+                              "time; 0: none is known."};
+    Metric<Counter, Forgotten> forgotten{registry_,
+                                         "vegasd_forgotten_total",
+                                         "What the store has forgotten, too old or too much.",
+                                         {"what"}};
     Metric<Gauge> forgetting_refused{
-        registry_,
-        {"vegasd_forgetting_refused",
-         "1 while the store forgets nothing, since the clock is too far from the store's."}};
+        registry_, "vegasd_forgetting_refused",
+        "1 while the store forgets nothing, since the clock is too far from the store's."};
 
     // ---- the process
     Metric<Gauge, Work> jobs_waiting{
-        registry_, {"vegasd_worker_jobs_waiting", "Jobs that wait for a thread."}, {"worker"}};
-    Metric<Histogram> loop_lag{
-        registry_,
-        {"vegasd_loop_lag_seconds", "How late the event loop comes to a timer."},
-        {},
-        kLag};
-    Metric<Gauge> draining{registry_, {"vegasd_draining", "1 when no more games are begun."}};
+        registry_, "vegasd_worker_jobs_waiting", "Jobs that wait for a thread.", {"worker"}};
+    Metric<Histogram> loop_lag{registry_,
+                               "vegasd_loop_lag_seconds",
+                               "How late the event loop comes to a timer.",
+                               {},
+                               kLag};
+    Metric<Gauge> draining{registry_, "vegasd_draining", "1 when no more games are begun."};
     Metric<Gauge> build_info{registry_,
-                             {"vegasd_build_info",
-                              "Always 1: what runs is in the labels.",
-                              {{"version", std::string(protocol::server_version())},
-                               {"revision", std::string(commit())}}}};
-    Metric<Counter> cpu_seconds{
-        registry_,
-        {"process_cpu_seconds_total", "Time of processors, of the program and the system."}};
-    Metric<Gauge> resident_memory{
-        registry_, {"process_resident_memory_bytes", "Memory that the process has in use."}};
-    Metric<Gauge> open_fds{registry_, {"process_open_fds", "Open files and sockets."}};
-    Metric<Gauge> max_fds{registry_, {"process_max_fds", "Files and sockets that may be open."}};
-    Metric<Gauge> start_time{
-        registry_, {"process_start_time_seconds", "When the process began, in Unix time."}};
+                             "vegasd_build_info",
+                             "Always 1: what runs is in the labels.",
+                             {{"version", std::string(protocol::server_version())},
+                              {"revision", std::string(commit())}}};
+    Metric<Counter> cpu_seconds{registry_, "process_cpu_seconds_total",
+                                "Time of processors, of the program and the system."};
+    Metric<Gauge> resident_memory{registry_, "process_resident_memory_bytes",
+                                  "Memory that the process has in use."};
+    Metric<Gauge> open_fds{registry_, "process_open_fds", "Open files and sockets."};
+    Metric<Gauge> max_fds{registry_, "process_max_fds", "Files and sockets that may be open."};
+    Metric<Gauge> start_time{registry_, "process_start_time_seconds",
+                             "When the process began, in Unix time."};
 };
 
 }  // namespace vegas::shell

@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "protocol/texts/plain_text.hpp"
-#include "server/shell/process/log_fields.hpp"
 
 namespace vegas::shell {
 
@@ -52,8 +51,8 @@ Doorkeeper::Networks Doorkeeper::parse(const std::vector<std::string>& texts) {
 }
 
 bool Doorkeeper::have(const Networks& networks, std::string_view address) {
-    return std::any_of(networks.begin(), networks.end(),
-                       [address](const core::Network& network) { return network.has(address); });
+    return std::ranges::any_of(
+        networks, [address](const core::Network& network) { return network.has(address); });
 }
 
 Doorkeeper::Doorkeeper(const core::Limits& limits, const Loop& loop, Log& log,
@@ -155,7 +154,7 @@ std::int64_t Doorkeeper::wait_for_bytes(const Account& account, std::size_t byte
 bool Doorkeeper::may_come_from(std::string_view origin, std::string_view host) const {
     if (origin.empty()) return true;
     const std::string from = texts::lower(origin);
-    if (std::find(origins_.begin(), origins_.end(), from) != origins_.end()) return true;
+    if (std::ranges::find(origins_, from) != origins_.end()) return true;
     const auto scheme = from.find("://");
     return scheme != std::string::npos &&
            std::string_view(from).substr(scheme + 3) == texts::lower(host);

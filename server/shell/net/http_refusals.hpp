@@ -52,7 +52,6 @@ inline constexpr std::array kHttpRefusals = std::to_array<HttpRefusalSpec>({
     {HttpRefusal::connection_limit, "connection_limit", 503},
     {HttpRefusal::storage_unavailable, "storage_unavailable", 503},
 });
-static_assert(in_order(kHttpRefusals));
 constexpr std::span<const HttpRefusalSpec> words(HttpRefusal) { return kHttpRefusals; }
 [[nodiscard]] constexpr std::uint16_t status_of(HttpRefusal why) {
     return kHttpRefusals[static_cast<std::size_t>(why)].status;

@@ -1,7 +1,6 @@
 #include "server/shell/net/proxy_header.hpp"
 
 #include <algorithm>
-#include <array>
 #include <boost/asio/ip/address.hpp>
 #include <boost/system/error_code.hpp>
 

@@ -9,7 +9,6 @@
 #include <cerrno>
 #include <chrono>
 #include <cstddef>
-#include <string>
 #include <thread>
 #include <utility>
 

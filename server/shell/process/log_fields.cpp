@@ -62,7 +62,7 @@ std::string field(std::string_view key, std::string_view value) {
     std::string out = " ";
     out += key;
     out += '=';
-    if (!value.empty() && std::all_of(value.begin(), value.end(), plain)) {
+    if (!value.empty() && std::ranges::all_of(value, plain)) {
         out += value;
         return out;
     }

@@ -109,7 +109,7 @@ PassedSockets take_passed_sockets() {
     if (each.size() != static_cast<std::size_t>(count)) {
         refuse("LISTEN_FDNAMES='" + *names + "' does not name " + *fds + " of them");
     }
-    const bool named = std::any_of(each.begin(), each.end(), is_ours);
+    const bool named = std::ranges::any_of(each, is_ours);
     return named ? by_name(each, *names) : by_order(count);
 }
 

@@ -8,7 +8,6 @@
 #include <functional>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -42,8 +41,7 @@ public:
 
     // Loads what lasted.
     explicit Driver(Parts parts);
-    Driver(const Driver&) = delete;
-    Driver& operator=(const Driver&) = delete;
+    Driver& operator=(Driver&&) = delete;
 
     [[nodiscard]] core::ConnId opened(Channel& channel, core::Address from = {},
                                       bool unlimited = false) override;

@@ -1,6 +1,5 @@
 #include "server/shell/run/retention.hpp"
 
-#include <string>
 #include <utility>
 
 #include "server/shell/process/log_fields.hpp"

@@ -2,9 +2,6 @@
 // every hour, and tells the operator what has come of it. On the loop's thread.
 #pragma once
 
-#include <cstdint>
-#include <optional>
-
 #include "server/core/server.hpp"
 #include "server/shell/config/config.hpp"
 #include "server/shell/metrics/metrics.hpp"
@@ -29,8 +26,7 @@ public:
 
     // Asks at once.
     explicit RetentionTask(Parts parts);
-    RetentionTask(const RetentionTask&) = delete;
-    RetentionTask& operator=(const RetentionTask&) = delete;
+    RetentionTask& operator=(RetentionTask&&) = delete;
 
 private:
     void forget(bool after_start);

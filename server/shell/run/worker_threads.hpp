@@ -22,8 +22,7 @@ public:
         bool yields = false;      // to other threads of the machine, the loop's first of all
     };
     explicit WorkerThreads(Loop& loop, Options options = {1, false});
-    WorkerThreads(const WorkerThreads&) = delete;
-    WorkerThreads& operator=(const WorkerThreads&) = delete;
+    WorkerThreads& operator=(WorkerThreads&&) = delete;
     ~WorkerThreads() override;
 
     [[nodiscard]] std::size_t waiting() const override;

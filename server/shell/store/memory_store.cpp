@@ -95,8 +95,8 @@ std::optional<core::Refusal> MemoryStore::refusal(const core::Append& what) cons
 bool MemoryStore::is_taken(const core::Append& what) const {
     return tables_.contains(what.table) || by_table_.contains(what.table) ||
            invites_.contains(what.invite) ||
-           std::any_of(what.players.begin(), what.players.end(),
-                       [this](const auto& player) { return players_.contains(player.id); });
+           std::ranges::any_of(what.players,
+                               [this](const auto& player) { return players_.contains(player.id); });
 }
 
 // Whether its records are there, byte for byte, but for those before the base, which may be gone.
@@ -315,7 +315,7 @@ std::size_t MemoryStore::forget_players(const Forgetting& forgetting) {
     std::vector<std::string> late;
     for (const auto& [seen, id] : by_seen_) {
         if (seen >= forgetting.players_before() || late.size() == forgetting.players_left) break;
-        if (std::find(keep.begin(), keep.end(), id) == keep.end()) late.push_back(id);
+        if (std::ranges::find(keep, id) == keep.end()) late.push_back(id);
     }
     for (const auto& id : late) forget_player(id);
     return late.size();

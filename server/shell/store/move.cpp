@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <deque>
 #include <fstream>
-#include <optional>
 #include <stdexcept>
 #include <string_view>
 #include <utility>

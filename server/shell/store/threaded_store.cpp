@@ -29,9 +29,8 @@ struct Ears {
 };
 
 std::size_t count_appends(const std::vector<Job>& jobs) {
-    const auto count = std::count_if(jobs.begin(), jobs.end(), [](const Job& job) {
-        return std::holds_alternative<core::Append>(job);
-    });
+    const auto count = std::ranges::count_if(
+        jobs, [](const Job& job) { return std::holds_alternative<core::Append>(job); });
     return static_cast<std::size_t>(count);
 }
 
@@ -74,8 +73,7 @@ public:
         return {.unstored = unstored_, .hangs = !is_over};
     }
 
-    Impl(const Impl&) = delete;
-    Impl& operator=(const Impl&) = delete;
+    Impl& operator=(Impl&&) = delete;
 
     [[nodiscard]] Ledger& ledger() { return *ledger_; }
     [[nodiscard]] std::uint64_t commits() const { return commits_; }

@@ -2,7 +2,6 @@
 // measured to cost some 5 % more CPU per action.
 #include "server/shell/ws/connection.hpp"
 
-#include <algorithm>
 #include <boost/beast/websocket/stream.hpp>
 #include <chrono>
 #include <memory>

@@ -69,8 +69,7 @@ public:
     template <class... Args>
     explicit CorkedStream(Args&&... args)
         : state_(std::make_shared<State>(std::forward<Args>(args)...)) {}
-    CorkedStream(const CorkedStream&) = delete;
-    CorkedStream& operator=(const CorkedStream&) = delete;
+    CorkedStream& operator=(CorkedStream&&) = delete;
     ~CorkedStream() {
         state_->on_sent = nullptr;
         boost::beast::close_socket(boost::beast::get_lowest_layer(state_->next));

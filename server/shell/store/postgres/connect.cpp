@@ -30,9 +30,8 @@ bool is_about_a_standby(std::string_view words) {
 bool is_about_trust(std::string_view words) {
     constexpr std::array<std::string_view, 4> kWords{"certificate", "private key", "unknown ca",
                                                      "but SSL was required"};
-    return std::any_of(kWords.begin(), kWords.end(), [&](std::string_view it) {
-        return words.find(it) != std::string_view::npos;
-    });
+    return std::ranges::any_of(
+        kWords, [&](std::string_view it) { return words.find(it) != std::string_view::npos; });
 }
 
 // What stands behind the URL holds whatever the URL says.
@@ -58,10 +57,10 @@ std::string state_in(std::string_view words) {
     while (words.ends_with('\n')) words.remove_suffix(1);
     if (words.size() <= kState) return {};
     const auto state = words.substr(words.size() - kState);
-    const bool is_one = words[words.size() - kState - 1] == ' ' &&
-                        std::all_of(state.begin(), state.end(), [](unsigned char c) {
-                            return std::isdigit(c) != 0 || std::isupper(c) != 0;
-                        });
+    const bool is_one =
+        words[words.size() - kState - 1] == ' ' && std::ranges::all_of(state, [](unsigned char c) {
+            return std::isdigit(c) != 0 || std::isupper(c) != 0;
+        });
     return is_one ? std::string(state) : std::string();
 }
 

@@ -74,8 +74,8 @@ std::string field(const pg_result* result, int which) {
 bool is_about_the_server(const std::string& state) {
     constexpr std::array<std::string_view, 9> kClasses{"08", "25", "28", "3D", "42",
                                                        "53", "55", "57", "58"};
-    return std::any_of(kClasses.begin(), kClasses.end(),
-                       [&](std::string_view it) { return state.starts_with(it); });
+    return std::ranges::any_of(kClasses,
+                               [&](std::string_view it) { return state.starts_with(it); });
 }
 
 Error error_of(const pg_result* result) {

@@ -4,11 +4,9 @@
 #pragma once
 
 #include <chrono>
-#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -85,8 +83,7 @@ public:
     // To the first of the URL's servers that takes writes; two seconds for each of them at most.
     explicit Connection(const std::string& url, Commits commits = Commits::awaited);
     ~Connection() = default;
-    Connection(const Connection&) = delete;
-    Connection& operator=(const Connection&) = delete;
+    Connection& operator=(Connection&&) = delete;
 
     // Opens a transaction for several calls; run("commit") ends it.
     void begin();

@@ -16,12 +16,12 @@ bool is_lasting(const std::string& state, std::string_view words) {
     constexpr std::array<std::string_view, 3> kWords{"statement pooling mode",
                                                      "unsupported startup parameter", "no such"};
     if (state == "08P01") {
-        return std::any_of(kWords.begin(), kWords.end(), [&](std::string_view it) {
-            return words.find(it) != std::string_view::npos;
-        });
+        return std::ranges::any_of(
+            kWords, [&](std::string_view it) { return words.find(it) != std::string_view::npos; });
     }
-    return state.empty() || std::any_of(kClasses.begin(), kClasses.end(),
-                                        [&](std::string_view it) { return state.starts_with(it); });
+    return state.empty() || std::ranges::any_of(kClasses, [&](std::string_view it) {
+               return state.starts_with(it);
+           });
 }
 
 }  // namespace

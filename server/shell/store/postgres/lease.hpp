@@ -9,7 +9,6 @@
 #include <cstdint>
 #include <functional>
 #include <mutex>
-#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -54,8 +53,7 @@ public:
           OnNodes on_nodes = {});
     // Gives the lease back, if the database answers: the next server need not wait.
     ~Lease();
-    Lease(const Lease&) = delete;
-    Lease& operator=(const Lease&) = delete;
+    Lease& operator=(Lease&&) = delete;
 
     [[nodiscard]] bool is_lost() const { return lost_; }
     // Whether the database has answered without a gap for as long as a lease lasts: else the lease

@@ -1,7 +1,5 @@
 #include "server/shell/store/postgres/ledger.hpp"
 
-#include <algorithm>
-#include <stdexcept>
 #include <utility>
 #include <variant>
 

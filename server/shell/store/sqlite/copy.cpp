@@ -98,8 +98,7 @@ public:
             std::signal(kSignals.at(i), before_.at(i));
         }
     }
-    SignalGuard(const SignalGuard&) = delete;
-    SignalGuard& operator=(const SignalGuard&) = delete;
+    SignalGuard& operator=(SignalGuard&&) = delete;
 
 private:
     static constexpr std::array kSignals = {SIGHUP, SIGINT, SIGTERM};
@@ -124,8 +123,7 @@ public:
     ~Draft() {
         if (!path_.empty()) ::unlink(path_.c_str());
     }
-    Draft(const Draft&) = delete;
-    Draft& operator=(const Draft&) = delete;
+    Draft& operator=(Draft&&) = delete;
 
     [[nodiscard]] const std::string& path() const { return path_; }
 
@@ -173,8 +171,7 @@ public:
         }
     }
     ~Steps() { sqlite3_backup_finish(steps_); }
-    Steps(const Steps&) = delete;
-    Steps& operator=(const Steps&) = delete;
+    Steps& operator=(Steps&&) = delete;
 
     // Says whether there is more to copy.
     bool next() {

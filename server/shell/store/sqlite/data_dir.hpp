@@ -17,8 +17,7 @@ public:
     // operator: what is wrong, and what to do. `vfs` as for Database.
     DataDir(const std::filesystem::path& dir, const std::string& vfs);
     ~DataDir();
-    DataDir(const DataDir&) = delete;
-    DataDir& operator=(const DataDir&) = delete;
+    DataDir& operator=(DataDir&&) = delete;
 
     // Of the newest format or an older one.
     [[nodiscard]] const std::filesystem::path& database() const { return database_; }

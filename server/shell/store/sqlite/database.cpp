@@ -11,7 +11,7 @@ namespace {
 constexpr int kPrimaryCode = 0xff;  // of an extended one, the bits that say it roughly
 
 std::string one_line(std::string words) {
-    std::replace(words.begin(), words.end(), '\n', ' ');
+    std::ranges::replace(words, '\n', ' ');
     return words;
 }
 

@@ -41,8 +41,7 @@ public:
     // REQUIRES: the file is there. `vfs` is the name of SQLite's way to the disk; empty: the usual.
     Database(const std::filesystem::path& file, Access access, const std::string& vfs);
     ~Database();
-    Database(const Database&) = delete;
-    Database& operator=(const Database&) = delete;
+    Database& operator=(Database&&) = delete;
 
     // One statement or several, whose rows are of no interest.
     void run(const char* sql);
@@ -67,8 +66,7 @@ class Rows {
 public:
     explicit Rows(sqlite3_stmt* statement) : statement_(statement) {}
     ~Rows();
-    Rows(const Rows&) = delete;
-    Rows& operator=(const Rows&) = delete;
+    Rows& operator=(Rows&&) = delete;
 
     [[nodiscard]] bool next();
     // Of the row that next() has come to. A text lasts until the following next().
@@ -85,8 +83,7 @@ public:
     // REQUIRES: the database outlives the statement.
     Statement(Database& database, std::string_view sql);
     ~Statement();
-    Statement(const Statement&) = delete;
-    Statement& operator=(const Statement&) = delete;
+    Statement& operator=(Statement&&) = delete;
 
     // The values stand for ?1, ?2 and so on: integers, texts, and nothing for null. Gives how many
     // rows were changed.

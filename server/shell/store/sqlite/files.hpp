@@ -19,8 +19,7 @@ public:
     // A file that is made by this is its owner's alone.
     Descriptor(const std::filesystem::path& path, int flags);
     ~Descriptor();
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
+    Descriptor& operator=(Descriptor&&) = delete;
 
     [[nodiscard]] bool is_open() const { return fd_ >= 0; }
     [[nodiscard]] int get() const { return fd_; }

@@ -75,8 +75,9 @@ bool Tables::is_taken(const core::Append& what) {
     return has_.finds(what.table) || has_records_.finds(what.table) ||
            games_.has_game_of(what.table) ||
            (!what.invite.empty() && has_invite_.finds(what.invite)) ||
-           std::any_of(what.players.begin(), what.players.end(),
-                       [this](const core::KeptPlayer& player) { return players_.has(player.id); });
+           std::ranges::any_of(what.players, [this](const core::KeptPlayer& player) {
+               return players_.has(player.id);
+           });
 }
 
 std::optional<Tables::Head> Tables::find(std::string_view table) {
