@@ -36,7 +36,6 @@
 #include "client-cli/texts/texts.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 // Runs a client to its end. `reads`: standard input is for it.
@@ -180,24 +179,23 @@ int run_command(WatchOptions options) {
     return run(connection, watch, console, input, reads);
 }
 
-int run_command(const BotOptions& options) {
-    const Style style = style_here(true, false);
+// A client that asks nothing.
+template <class C, class Options>
+int run_unasked(const Options& options, const Style& style) {
     const Texts texts = texts_here(options.common.language, style);
     Console console(std::cout, style);
     Connection connection(options.common.server, options.common.cacert);
     std::unique_ptr<LineInput> input;
-    Bot bot({connection, console, std::cerr, texts, fresh_number()}, options);
-    return run(connection, bot, console, input, false);
+    C client({connection, console, std::cerr, texts, fresh_number()}, options);
+    return run(connection, client, console, input, false);
+}
+
+int run_command(const BotOptions& options) {
+    return run_unasked<Bot>(options, style_here(true, false));
 }
 
 int run_command(const TablesOptions& options) {
-    const Style style = style_here(options.common.plain, options.common.ascii);
-    const Texts texts = texts_here(options.common.language, style);
-    Console console(std::cout, style);
-    Connection connection(options.common.server, options.common.cacert);
-    std::unique_ptr<LineInput> input;
-    Tables tables({connection, console, std::cerr, texts, fresh_number()}, options);
-    return run(connection, tables, console, input, false);
+    return run_unasked<Tables>(options, style_here(options.common.plain, options.common.ascii));
 }
 
 int run_command(const GamesOptions& options) {

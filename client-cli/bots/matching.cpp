@@ -3,7 +3,6 @@
 #include <algorithm>
 
 namespace vegas::cli {
-
 namespace {
 
 bool is_open(const Read<protocol::LobbyEntry>& table) {
@@ -20,7 +19,7 @@ void LobbyTables::take(const Read<protocol::Lobby>& lobby) {
 void LobbyTables::take(const Read<protocol::LobbyUpdate>& update) {
     for (const Read<protocol::LobbyEntry>& table : update.tables) tables_[table.table] = table;
     std::erase_if(tables_, [&shown = update.shown](const auto& known) {
-        return std::find(shown.begin(), shown.end(), known.first) == shown.end();
+        return std::ranges::find(shown, known.first) == shown.end();
     });
 }
 

@@ -10,7 +10,6 @@
 #include "client-cli/show/las_vegas/standing.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 // Compared from the first member on.

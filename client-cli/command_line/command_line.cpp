@@ -19,7 +19,6 @@
 #include "protocol/settings/options.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr const char* kExamples =

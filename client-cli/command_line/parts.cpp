@@ -9,8 +9,6 @@
 
 namespace vegas::cli {
 
-using nlohmann::json;
-
 namespace {
 
 constexpr int kClockMaxS = 86'400;

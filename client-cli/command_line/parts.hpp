@@ -5,7 +5,6 @@
 #include <CLI/CLI.hpp>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
-#include <vector>
 
 #include "client-cli/command_line/settings.hpp"
 #include "client-cli/commands/options.hpp"
@@ -50,7 +49,7 @@ void add_new_table(CLI::App&, TableWords&);
 [[nodiscard]] NewTable new_table_of(const CLI::App&, const TableWords&, const Settings&);
 
 void add_options(CLI::App&, std::string& options);
-[[nodiscard]] nlohmann::json options_of(const std::string& options);
+[[nodiscard]] json options_of(const std::string& options);
 
 void add_transcript(CLI::App&, TranscriptWords&);
 [[nodiscard]] TranscriptOptions transcript_of(const CLI::App&, const TranscriptWords&, Settings);

@@ -1,5 +1,4 @@
 #include <memory>
-#include <vector>
 
 #include "client-cli/command_line/command.hpp"
 #include "client-cli/command_line/parts.hpp"

@@ -1,7 +1,6 @@
 #include <memory>
 
 #include "client-cli/command_line/command.hpp"
-#include "client-cli/command_line/parts.hpp"
 
 namespace vegas::cli {
 

@@ -58,14 +58,12 @@ SettingsOptions shown(Settings settings, bool as_json) {
 
 std::string why_no_name(const std::string& name) {
     if (!is_utf8(name)) return "not valid UTF-8";
-    const auto chars = std::count_if(name.begin(), name.end(), [](char c) {
-        return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
-    });
+    const auto chars = std::ranges::count_if(
+        name, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
     const bool spaced =
         name.starts_with(' ') || name.ends_with(' ') || name.find("  ") != std::string::npos;
-    const bool control = std::any_of(name.begin(), name.end(), [](char c) {
-        return static_cast<unsigned char>(c) < 0x20 || c == '\x7f';
-    });
+    const bool control = std::ranges::any_of(
+        name, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == '\x7f'; });
     if (static_cast<std::size_t>(chars) > kNameCharsMax || spaced || control) {
         return "give 1 to 24 printable characters, without leading, trailing or double spaces";
     }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
 
 #include "client-cli/commands/rules.hpp"
 #include "client-cli/show/board_words.hpp"
@@ -13,7 +12,6 @@
 #include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::size_t kLogLines = 5;

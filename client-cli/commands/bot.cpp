@@ -9,8 +9,6 @@
 
 namespace vegas::cli {
 
-using nlohmann::json;
-
 namespace {
 
 // What may happen to an act without anybody having done wrong: the house was faster, or the game

@@ -20,7 +20,7 @@ public:
 
     void line(std::string) override {}
 
-    void heard(const Message&, const nlohmann::json& whole) override;
+    void heard(const Message&, const json& whole) override;
     void table_shown(const std::vector<Event>& story) override;
     void table_changed(const std::vector<Event>& events) override;
     void table_prompted() override;
@@ -44,7 +44,7 @@ private:
     void act_refused(std::int64_t decision, const std::string& action, const Error&);
     void avoid();  // the table that it came to
     void game_over();
-    void print(const std::string& text_line, const nlohmann::json& json_line);
+    void print(const std::string& text_line, const json& json_line);
 
     BotOptions options_;
     std::mt19937_64 random_;

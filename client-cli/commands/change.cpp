@@ -1,6 +1,7 @@
 #include "client-cli/commands/change.hpp"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 #include "client-cli/protocol/read.hpp"
@@ -10,10 +11,7 @@
 #include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
-
 namespace {
-
-using nlohmann::json;
 
 constexpr std::int64_t kSecondsMax = 86'400;
 constexpr std::int64_t kSeatsEver = 8;
@@ -90,11 +88,7 @@ private:
         return verb == english || verb == texts_(key);
     }
     [[nodiscard]] std::string first(std::size_t count) const {
-        std::string text;
-        for (std::size_t i = 0; i < std::min(count, words_.size()); ++i) {
-            text += (i == 0 ? "" : " ") + words_[i];
-        }
-        return text;
+        return vegas::texts::join(std::span(words_).first(std::min(count, words_.size())), " ");
     }
     [[nodiscard]] std::string safe(const std::string& text) const {
         return safe_text(text, texts_.ascii());
@@ -129,8 +123,8 @@ private:
                 name.empty() ? "" : texts_("refusal.unknown_option", fills) + " ";
             return {.words = unknown + other_than(name, known, texts_)};
         }
-        std::string value;
-        for (std::size_t i = 2; i < words_.size(); ++i) value += (i == 2 ? "" : " ") + words_[i];
+        const auto words = std::span(words_).subspan(std::min<std::size_t>(2, words_.size()));
+        const std::string value = vegas::texts::join(words, " ");
         const json parsed = parse_json(value);
         request_["options"].erase(name);
         if (!value.empty()) {

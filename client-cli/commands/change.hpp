@@ -13,8 +13,8 @@
 namespace vegas::cli {
 
 struct Change {
-    nlohmann::json request = {};  // without its table; null: there is none
-    std::string words = {};       // why there is none: what may be typed
+    json request = {};       // without its table; null: there is none
+    std::string words = {};  // why there is none: what may be typed
 };
 
 // What may be typed.

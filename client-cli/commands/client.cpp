@@ -15,8 +15,6 @@
 
 namespace vegas::cli {
 
-using nlohmann::json;
-
 namespace {
 
 constexpr std::size_t kStoryLines = 20;  // beside a board

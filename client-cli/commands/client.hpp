@@ -51,7 +51,7 @@ public:
     virtual void interrupted() { stop(kExitInterrupted, texts("ended.interrupted")); }
 
     void welcomed(const Read<protocol::Welcome>&, bool again) override;
-    void heard(const Message&, const nlohmann::json& whole) override;
+    void heard(const Message&, const json& whole) override;
     void lost(const std::string& why, std::chrono::milliseconds wait) override;
     void closing() override;
     void ended(SessionEnd, const Error& why) override;
@@ -94,11 +94,10 @@ protected:
         return refusal(error, surroundings_.texts, wish_);
     }
     // A request that needs no answer; if it is refused, the user is told.
-    void tell(nlohmann::json request);
-    [[nodiscard]] nlohmann::json table_request(const char* op) const;
+    void tell(json request);
+    [[nodiscard]] json table_request(const char* op) const;
     // The `act` that answers the decision with one of the listed actions, as it was sent.
-    [[nodiscard]] nlohmann::json act_request(std::int64_t decision,
-                                             const std::string& action) const;
+    [[nodiscard]] json act_request(std::int64_t decision, const std::string& action) const;
     [[nodiscard]] Scene scene() const;
     // 16 random hex digits: the seed of a seat, or the `once` of a request.
     [[nodiscard]] static std::string fresh_seed();

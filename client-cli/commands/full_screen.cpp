@@ -6,7 +6,6 @@
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::size_t kStoryStep = 5;

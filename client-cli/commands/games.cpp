@@ -9,8 +9,6 @@
 
 namespace vegas::cli {
 
-using nlohmann::json;
-
 Games::Games(Surroundings surroundings, GamesOptions options, Identity identity)
     : Client(std::move(surroundings), options.common.server, std::move(identity)),
       options_(std::move(options)) {}

@@ -21,13 +21,13 @@ protected:
 
 private:
     void ask();
-    void take(const Reply&, const nlohmann::json& whole);
+    void take(const Reply&, const json& whole);
     void print(bool more);
 
     GamesOptions options_;
     std::vector<Read<RulesetSpec>> rulesets_;
     std::vector<Read<protocol::PlayedGame>> games_;
-    nlohmann::json as_they_came_ = nlohmann::json::array();
+    json as_they_came_ = json::array();
 };
 
 }  // namespace vegas::cli

@@ -6,8 +6,6 @@
 
 namespace vegas::cli {
 
-using nlohmann::json;
-
 History::History(Surroundings surroundings, const Address& server, Identity identity,
                  std::string game)
     : Client(std::move(surroundings), server, std::move(identity)), game_(std::move(game)) {}

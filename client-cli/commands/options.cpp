@@ -6,8 +6,6 @@
 
 namespace vegas::cli {
 
-using nlohmann::json;
-
 json create_request(const NewTable& table, const std::string& once) {
     json request = {{"op", "table.create"},
                     {"once", once},

@@ -40,7 +40,7 @@ struct Target {
 struct NewTable {
     std::string ruleset = "royale-basic";
     std::optional<int> seats;
-    nlohmann::json options = nlohmann::json::object();
+    json options = json::object();
     bool is_public = false;
     bool people_only = false;
     bool no_clock = false;
@@ -105,13 +105,13 @@ struct RulesOptions {
 
 // The whole table.create or table.join. `once`: a new id, so that a table is made once however
 // often it is asked for.
-[[nodiscard]] nlohmann::json create_request(const NewTable&, const std::string& once);
+[[nodiscard]] json create_request(const NewTable&, const std::string& once);
 
 // The whole quick_play; an empty ruleset is the server's choice.
-[[nodiscard]] nlohmann::json quick_request(const std::string& ruleset, const std::string& once);
+[[nodiscard]] json quick_request(const std::string& ruleset, const std::string& once);
 
 [[nodiscard]] Wish wish_of(const NewTable&, std::vector<Read<RulesetSpec>> offers = {});
 
-[[nodiscard]] nlohmann::json join_request(const Target&, bool as_spectator);
+[[nodiscard]] json join_request(const Target&, bool as_spectator);
 
 }  // namespace vegas::cli

@@ -6,8 +6,6 @@
 
 namespace vegas::cli {
 
-using nlohmann::json;
-
 namespace {
 
 void add(Question& question, Choice choice, const Chosen& chosen) {

@@ -13,8 +13,6 @@
 
 namespace vegas::cli {
 
-using nlohmann::json;
-
 namespace {
 
 constexpr std::size_t kResultsKept = 500;  // lines: a hostile server may end games for ever

@@ -28,7 +28,7 @@ public:
     void resized() override;
     void interrupted() override;
 
-    void heard(const Message&, const nlohmann::json& whole) override;
+    void heard(const Message&, const json& whole) override;
     void table_shown(const std::vector<Event>& story) override;
     void table_changed(const std::vector<Event>& events) override;
     void table_prompted() override;
@@ -59,7 +59,7 @@ private:
     void answer(std::size_t choice);
     void answer_resume(const std::string& table);
     void answer_lobby(const std::string& request);
-    void ask_server(nlohmann::json request, Session::Done done);
+    void ask_server(json request, Session::Done done);
     void answer_act(const std::string& action);
     void answer_leave(const std::string& word);
     void act(std::int64_t decision, const std::string& action);
@@ -69,7 +69,7 @@ private:
 
     // Another game, before the start; quick tables (play_table.cpp).
     [[nodiscard]] bool change_table(const std::string& line);  // false: it is nothing of that kind
-    void ask_to_change(nlohmann::json request);
+    void ask_to_change(json request);
     void tell_start(const Read<protocol::Starting>&);
 
     // The host removes people or lets them in again.

@@ -4,8 +4,6 @@
 
 namespace vegas::cli {
 
-using nlohmann::json;
-
 void Play::ask_people() {
     if (waiting_) return;
     const TableModel& model = follower_.model();

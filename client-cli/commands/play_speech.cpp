@@ -1,19 +1,15 @@
 // `vegas play` for those who listen: questions as sentences, and what they may ask at any time.
-#include <algorithm>
 #include <utility>
 
 #include "client-cli/commands/ask_board.hpp"
 #include "client-cli/commands/play.hpp"
 #include "client-cli/commands/question_words.hpp"
 #include "client-cli/commands/screen.hpp"
-#include "client-cli/commands/talk.hpp"
-#include "client-cli/show/board.hpp"
 #include "client-cli/show/board_words.hpp"
 #include "client-cli/terminal/text.hpp"
 #include "protocol/texts/nearest.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::int64_t kWarnings[] = {10'000, 30'000};  // of the end of the time

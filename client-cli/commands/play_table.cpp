@@ -6,8 +6,6 @@
 
 namespace vegas::cli {
 
-using nlohmann::json;
-
 bool Play::change_table(const std::string& line) {
     const TableModel& model = follower_.model();
     if (!model.known() || model.status() != "open") return false;

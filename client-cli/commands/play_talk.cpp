@@ -2,8 +2,8 @@
 #include <utility>
 
 #include "client-cli/commands/play.hpp"
-#include "client-cli/commands/screen.hpp"
 #include "client-cli/commands/talk.hpp"
+#include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
 
@@ -39,10 +39,8 @@ void Play::ask_who_watches() {
     session_.request(table_request("table.people"), [this](const Reply& reply) {
         if (reply.error) return notify(refused(*reply.error));
         const Scene now = scene();
-        std::string names;
-        for (const Read<protocol::Somebody>& one : reply.spectators) {
-            names += (names.empty() ? "" : ", ") + now.names.safe(one.name);
-        }
+        const auto names = vegas::texts::join(
+            reply.spectators, ", ", [&now](const auto& one) { return now.names.safe(one.name); });
         notify(names.empty() ? texts("notice.none_watch")
                              : texts("notice.watch", {{"names", names}}));
     });

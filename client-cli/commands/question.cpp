@@ -9,8 +9,6 @@
 
 namespace vegas::cli {
 
-using nlohmann::json;
-
 namespace {
 
 constexpr std::size_t kStartLeast = 2;
@@ -49,8 +47,8 @@ void add_bots(Question& question, const std::string& bot_level, std::ptrdiff_t s
 void add_host_choices(Question& question, const std::string& bot_level, const Scene& scene) {
     const Texts& texts = scene.texts;
     const auto& seats = scene.view.table.seats;
-    const auto taken = static_cast<std::size_t>(std::count_if(
-        seats.begin(), seats.end(), [](const auto& seat) { return seat.has_value(); }));
+    const auto taken = static_cast<std::size_t>(
+        std::ranges::count_if(seats, [](const auto& seat) { return seat.has_value(); }));
     if (taken >= kStartLeast) {
         add_request(question, choice_of(texts("ask.start"), "start", "typed.start", texts),
                     {{"op", "table.start"}});

@@ -1,7 +1,6 @@
 #include "client-cli/commands/question_words.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::size_t kAlwaysTold = 8;  // so many choices are always told

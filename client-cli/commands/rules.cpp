@@ -11,7 +11,6 @@
 #include "protocol/texts/nearest.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::string_view kSigns = " -_!?";
@@ -27,7 +26,7 @@ int print_json(std::ostream& out, const std::string& json) {
 }
 
 std::string rulebooks_json(const Texts& texts) {
-    nlohmann::json list = nlohmann::json::array();
+    json list = json::array();
     for (const std::string& ruleset : rulebooks()) {
         const auto book = rulebook(ruleset, texts);
         list.push_back({{"ruleset", ruleset}, {"title", book->title}, {"summary", book->summary}});

@@ -9,10 +9,7 @@
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
-
 namespace {
-
-using nlohmann::json;
 
 constexpr const char* kTyped = "command line";
 

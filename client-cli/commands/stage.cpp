@@ -12,7 +12,6 @@
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 using std::chrono::milliseconds;

@@ -8,8 +8,6 @@
 
 namespace vegas::cli {
 
-using nlohmann::json;
-
 Tables::Tables(Surroundings surroundings, TablesOptions options)
     : Client(std::move(surroundings), options.common.server,
              {.name = options.common.name, .token = {}}),

@@ -16,7 +16,7 @@ public:
     Tables(Surroundings, TablesOptions);
 
     void line(std::string) override {}
-    void heard(const Message&, const nlohmann::json& whole) override;
+    void heard(const Message&, const json& whole) override;
 
 protected:
     void arrived(const Read<protocol::Welcome>&) override;
@@ -24,14 +24,14 @@ protected:
 
 private:
     void ask();
-    void take(const Read<protocol::Lobby>&, const nlohmann::json& whole);
+    void take(const Read<protocol::Lobby>&, const json& whole);
     void print(const Read<protocol::Lobby>& last);
 
     TablesOptions options_;
     int page_;                     // that is asked for
     std::set<std::string> known_;  // a table may have moved to the next page meanwhile
     std::vector<Read<protocol::LobbyEntry>> tables_;
-    nlohmann::json as_they_came_ = nlohmann::json::array();
+    json as_they_came_ = json::array();
 };
 
 }  // namespace vegas::cli

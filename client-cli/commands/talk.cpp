@@ -2,13 +2,11 @@
 
 #include <array>
 #include <cctype>
-#include <utility>
 
 #include "client-cli/terminal/text.hpp"
 #include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 struct Line {

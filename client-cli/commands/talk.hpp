@@ -12,8 +12,8 @@
 namespace vegas::cli {
 
 struct Spoken {
-    nlohmann::json request = nullptr;  // without its table; null: there is nothing to send
-    std::string words = {};            // for the person who typed it, instead or when it is done
+    json request = nullptr;  // without its table; null: there is nothing to send
+    std::string words = {};  // for the person who typed it, instead or when it is done
     std::string mutes = {}, listens = {};  // a player
     bool who_watches = false;
 };

@@ -7,7 +7,6 @@
 #include "client-cli/show/common/sentences.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::size_t kKept = 500;

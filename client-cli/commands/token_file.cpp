@@ -12,7 +12,6 @@
 #include <utility>
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::size_t kTokenBytesMax = 256;

@@ -17,8 +17,6 @@ public:
 
     TokenFile(TokenFile&& other) noexcept;
     TokenFile& operator=(TokenFile&&) = delete;
-    TokenFile(const TokenFile&) = delete;
-    TokenFile& operator=(const TokenFile&) = delete;
     ~TokenFile();
 
     // Empty where none was kept.

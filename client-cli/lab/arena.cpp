@@ -8,7 +8,6 @@
 #include <map>
 #include <optional>
 #include <ostream>
-#include <set>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -44,7 +43,7 @@ using Commands = std::map<std::string, std::string>;  // by the program's name
 
 // So that neither a shell nor a comma between bots makes two of it.
 bool is_name(std::string_view name) {
-    return protocol::fits_a_name(name) && std::all_of(name.begin(), name.end(), [](char c) {
+    return protocol::fits_a_name(name) && std::ranges::all_of(name, [](char c) {
                return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '_' ||
                       c == '.';
            });

@@ -46,8 +46,7 @@ Programs started(const Contest& contest) {
 }
 
 bool any_of(const Programs& programs) {
-    return std::any_of(programs.begin(), programs.end(),
-                       [](const auto& p) { return p != nullptr; });
+    return std::ranges::any_of(programs, [](const auto& p) { return p != nullptr; });
 }
 
 class Table {
@@ -142,7 +141,7 @@ private:
     }
 
     void count(const Result& r) {
-        const auto winners = std::count(r.places.begin(), r.places.end(), 1);
+        const auto winners = std::ranges::count(r.places, 1);
         for (std::size_t seat = 0; seat < r.places.size; ++seat) {
             Tally& t = tallies_[who(static_cast<Seat>(seat))];
             ++t.games;

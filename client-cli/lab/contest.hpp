@@ -5,7 +5,6 @@
 // games of a deal are not independent, what is counted for an interval is the deal.
 #pragma once
 
-#include <array>
 #include <atomic>
 #include <chrono>
 #include <cstdint>

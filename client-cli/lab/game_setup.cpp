@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <ostream>
-#include <string_view>
 #include <vector>
 
 #include "client-cli/protocol/read.hpp"
@@ -14,8 +13,6 @@
 
 namespace vegas::cli {
 namespace {
-
-using nlohmann::json;
 
 // "there is no tils in royale; did you mean tiles?", else what there is.
 std::string unknown(const std::string& word, const std::vector<std::string>& known,
@@ -36,7 +33,7 @@ std::string wrong_option(const protocol::Error& error, const std::string& rulese
                          const json& options) {
     const std::string name = text_in(parse_json(error.data), "option");
     const auto known = options_known(*protocol::parse_ruleset(ruleset));
-    if (std::find(known.begin(), known.end(), name) == known.end()) {
+    if (std::ranges::find(known, name) == known.end()) {
         return unknown(name, known, " in " + ruleset);
     }
     return with_meant(error.message, text_in(options, name));

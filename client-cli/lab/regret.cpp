@@ -44,10 +44,9 @@ Judged judge(const Game& known, const Action& chosen, std::uint64_t seed, int pl
             half[a] += bots::playout(world, list[a], luck).won;
         }
     }
-    const auto best =
-        static_cast<std::size_t>(std::max_element(first.begin(), first.end()) - first.begin());
+    const auto best = static_cast<std::size_t>(std::ranges::max_element(first) - first.begin());
     const auto was =
-        static_cast<std::size_t>(std::lower_bound(list.begin(), list.end(), chosen) - list.begin());
+        static_cast<std::size_t>(std::ranges::lower_bound(list, chosen) - list.begin());
     const double more = second[best] - second[was];
     return {matter_of(known, chosen, list[best]), more / std::max(playouts_each / 2, 1)};
 }

@@ -4,7 +4,6 @@
 #include <fstream>
 #include <ostream>
 #include <stdexcept>
-#include <string_view>
 
 #include "client-cli/commands/exit_codes.hpp"
 #include "client-cli/lab/game_setup.hpp"

@@ -98,7 +98,7 @@ void Statistics::add(const Result& result, std::uint32_t decisions) {
         seats_[i].dollars += result.totals[i];
         seats_[i].wins += result.places[i] == 1 ? 1 : 0;
     }
-    if (std::count(result.places.begin(), result.places.end(), 1) > 1) ++joint_;
+    if (std::ranges::count(result.places, 1) > 1) ++joint_;
 }
 
 nlohmann::ordered_json Statistics::as_json() const {

@@ -28,9 +28,8 @@ ToldGame::ToldGame(const Setup& setup, std::vector<protocol::SeatInfo> seats, st
               .commitment = protocol::hex(protocol::Bytes32{}),
               .server_seed = {}};
     for (auto& seat : seats) {
-        seat.alike = std::count_if(seats.begin(), seats.end(), [&seat](const auto& other) {
-                         return other.name == seat.name;
-                     }) > 1;
+        seat.alike = std::ranges::count_if(
+                         seats, [&seat](const auto& other) { return other.name == seat.name; }) > 1;
         table_.seats.emplace_back(seat);
     }
 }
@@ -101,7 +100,7 @@ Result<Action> ToldGame::judge(const Game& g, const Result<protocol::Op>& op) co
     }
     Actions list;
     legal_actions(g, list);
-    if (std::find(list.begin(), list.end(), act->action) == list.end()) {
+    if (std::ranges::find(list, act->action) == list.end()) {
         return Error{ErrorCode::illegal_action, "this is not one of the listed actions", {}};
     }
     return act->action;

@@ -16,8 +16,6 @@
 namespace vegas::cli {
 namespace {
 
-using nlohmann::json;
-
 // "k3f9xq" of "k3f9xq-1".
 std::string table_of(const std::string& game) { return game.substr(0, game.rfind('-')); }
 
@@ -51,7 +49,7 @@ Playback::Playback(const protocol::Transcript& t, std::string_view text) : faces
 }
 
 void Playback::add(const View& view, std::vector<Event> events) {
-    const bool begins = std::any_of(events.begin(), events.end(), [](const Event& event) {
+    const bool begins = std::ranges::any_of(events, [](const Event& event) {
         return std::holds_alternative<Read<las_vegas::RoundStarted>>(event);
     });
     for (const Event& event : events) earnings_.take(event);
@@ -87,7 +85,7 @@ std::optional<std::size_t> Playback::step_of_round(std::int64_t round) const {
 }
 
 bool Playback::round_begins(std::size_t step) const {
-    return std::find(round_steps_.begin(), round_steps_.end(), step) != round_steps_.end();
+    return std::ranges::find(round_steps_, step) != round_steps_.end();
 }
 
 }  // namespace vegas::cli

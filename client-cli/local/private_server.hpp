@@ -14,8 +14,7 @@ public:
     // with one line for people: there is no vegasd, or it does not start.
     explicit PrivateServer(bool looked_at);
     ~PrivateServer() { child_.terminate(); }
-    PrivateServer(const PrivateServer&) = delete;
-    PrivateServer& operator=(const PrivateServer&) = delete;
+    PrivateServer& operator=(PrivateServer&&) = delete;
 
     [[nodiscard]] const std::string& url() const { return url_; }
 

@@ -27,8 +27,7 @@ struct Pipe {
             if (fd >= 0) ::close(fd);
         }
     }
-    Pipe(const Pipe&) = delete;
-    Pipe& operator=(const Pipe&) = delete;
+    Pipe& operator=(Pipe&&) = delete;
     [[nodiscard]] bool open() const { return open_; }
     [[nodiscard]] int take(std::size_t end) { return std::exchange(ends.at(end), -1); }
 

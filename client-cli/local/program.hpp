@@ -26,8 +26,7 @@ public:
     ChildProgram(std::string name, const std::string& command, Milliseconds patience);
     // Closes its standard input, which is its sign to end; ends it after a second otherwise.
     ~ChildProgram();
-    ChildProgram(const ChildProgram&) = delete;
-    ChildProgram& operator=(const ChildProgram&) = delete;
+    ChildProgram& operator=(ChildProgram&&) = delete;
 
     // Both throw ProgramFailed: when it has ended, or has not read or answered within `patience`.
     void tell(std::string_view message);  // without the end of the line

@@ -1,6 +1,5 @@
 #include "client-cli/local/replay.hpp"
 
-#include <algorithm>
 #include <ostream>
 
 #include "client-cli/commands/exit_codes.hpp"
@@ -8,10 +7,8 @@
 #include "client-cli/local/playback.hpp"
 #include "client-cli/local/verify.hpp"
 #include "client-cli/local/walk.hpp"
-#include "client-cli/show/result.hpp"
 #include "client-cli/terminal/edit_line.hpp"
 #include "client-cli/terminal/key_wait.hpp"
-#include "client-cli/terminal/text.hpp"
 #include "protocol/history/transcript.hpp"
 #include "protocol/history/verify.hpp"
 

@@ -1,7 +1,6 @@
 #include "client-cli/local/walk.hpp"
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 #include "client-cli/show/board.hpp"
@@ -126,9 +125,8 @@ Panes Walk::panes(const std::string& typed, std::size_t columns) const {
     const Scene now = scene();
     std::string told;
     for (const Event& event : game_.events(step_)) {
-        if (const auto sentence = sentence_of(event, now)) {
-            told += (told.empty() ? "" : " ") + *sentence + ".";
-        }
+        const auto sentence = sentence_of(event, now);
+        if (sentence) vegas::texts::add_to(told, " ", *sentence + ".");
     }
     const std::string asked = now.view.result ? "" : turn_line(now, {});
     Panes panes = table_panes(now, {.notice = told, .status = asked, .typed = typed}, "", columns);

@@ -7,7 +7,6 @@
 #include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr int kPortMax = 65535;
@@ -46,8 +45,7 @@ bool is_host_char(char c) {
 }
 
 const Scheme* scheme_of(std::string_view name) {
-    const auto* found = std::find_if(kSchemes.begin(), kSchemes.end(),
-                                     [name](const Scheme& scheme) { return scheme.name == name; });
+    const auto* found = std::ranges::find(kSchemes, name, &Scheme::name);
     return found == kSchemes.end() ? nullptr : found;
 }
 
@@ -86,12 +84,11 @@ std::string read_authority(std::string_view authority, Address& address) {
         const auto colon = std::min(authority.find(':'), authority.size());
         address.host = authority.substr(0, colon);
         port = authority.substr(colon);
-        if (std::count(port.begin(), port.end(), ':') > 1) {
+        if (std::ranges::count(port, ':') > 1) {
             return "an IPv6 address stands in brackets; try [" + std::string(authority) + "]";
         }
     }
-    const bool good_host = !address.host.empty() &&
-                           std::all_of(address.host.begin(), address.host.end(), is_host_char);
+    const bool good_host = !address.host.empty() && std::ranges::all_of(address.host, is_host_char);
     if (!good_host) return std::string(kForms);
     if (port.empty()) return {};
     if (!port.starts_with(':') || !is_port(port.substr(1))) {
@@ -122,8 +119,8 @@ std::string read_parts(const Parts& parts, Address& address) {
         return parts.scheme + ":// is not spoken; " + std::string(kForms);
     }
     if (std::string why = read_authority(parts.authority, address); !why.empty()) return why;
-    const bool good_path = std::all_of(parts.path.begin(), parts.path.end(),
-                                       [](char c) { return c > ' ' && c < '\x7f'; });
+    const bool good_path =
+        std::ranges::all_of(parts.path, [](char c) { return c > ' ' && c < '\x7f'; });
     if (!good_path) return "a path has neither spaces nor letters beyond ASCII";
     if (!parts.path.empty()) address.path = socket_path(parts.path);
     if (!parts.rest.empty() && parts.rest != "#" && parts.rest != "#/") {

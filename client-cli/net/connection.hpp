@@ -18,8 +18,7 @@ public:
     // `cacert`: a file with those who vouch for the server; empty: the system's. See tls.hpp.
     Connection(Address, const std::string& cacert);
     ~Connection() override;
-    Connection(const Connection&) = delete;
-    Connection& operator=(const Connection&) = delete;
+    Connection& operator=(Connection&&) = delete;
 
     void open(TransportEvents&) override;
     void send(std::string text) override;

@@ -6,7 +6,6 @@
 #include "protocol/texts/nearest.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::size_t kIdChars = 40;
@@ -24,10 +23,9 @@ Halves halves_at(std::string_view text, std::string_view mark) {
 }
 
 bool is_id(std::string_view text) {
-    return !text.empty() && text.size() <= kIdChars &&
-           std::all_of(text.begin(), text.end(), [](char c) {
-               return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
-           });
+    return !text.empty() && text.size() <= kIdChars && std::ranges::all_of(text, [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+    });
 }
 
 // Messengers write the sign as %23, and put blanks or angle brackets around a link.

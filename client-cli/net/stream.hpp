@@ -31,8 +31,7 @@ public:
 
     // `tls`: from tls_for(); it outlives the stream.
     Stream(const boost::asio::any_io_executor&, boost::asio::ssl::context* tls);
-    Stream(const Stream&) = delete;
-    Stream& operator=(const Stream&) = delete;
+    Stream& operator=(Stream&&) = delete;
 
     // Why the server cannot be spoken to; nothing when it can. The ten seconds for this go on for
     // whatever comes next, unless the next layer is told otherwise.

@@ -12,7 +12,7 @@ namespace vegas::cli {
 // A short text as an argument of a template.
 struct Name {
     char text[24]{};  // NOLINT(modernize-avoid-c-arrays)
-    consteval Name(std::string_view name) { std::copy(name.begin(), name.end(), text); }
+    consteval Name(std::string_view name) { std::ranges::copy(name, text); }
 };
 
 // A new T; a number is `kNumber`.

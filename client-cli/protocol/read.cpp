@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-namespace vegas::cli {
+#include "protocol/texts/plain_text.hpp"
 
-using nlohmann::json;
+namespace vegas::cli {
 
 namespace {
 
@@ -12,10 +12,7 @@ const json kNull;
 
 std::string typed(const json& value) {
     if (value.is_string()) return value.get<std::string>();
-    if (!value.is_array()) return compact(value);
-    std::string text;
-    for (const json& one : value) text += (text.empty() ? "" : " ") + typed(one);
-    return text;
+    return value.is_array() ? texts::join(value, " ", typed) : compact(value);
 }
 
 // The alternative that `word` says, read from `object`.

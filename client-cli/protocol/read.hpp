@@ -10,7 +10,6 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
-#include <variant>
 #include <vector>
 
 #include "client-cli/protocol/wire.hpp"
@@ -23,38 +22,38 @@ namespace vegas::cli {
 inline constexpr std::int64_t kNumberMost = 10'000'000'000'000;
 
 // The JSON in `text`, or a discarded value where it is none.
-[[nodiscard]] nlohmann::json parse_json(std::string_view text);
+[[nodiscard]] json parse_json(std::string_view text);
 
 // Compact text. Invalid UTF-8 is replaced instead of thrown at.
-[[nodiscard]] std::string compact(const nlohmann::json& value);
+[[nodiscard]] std::string compact(const json& value);
 
 // The member `name` of `object`; JSON null where there is none.
-[[nodiscard]] const nlohmann::json& member(const nlohmann::json& object, std::string_view name);
+[[nodiscard]] const json& member(const json& object, std::string_view name);
 
 // The text `name` of `object`; empty where there is none.
-[[nodiscard]] std::string text_in(const nlohmann::json& object, std::string_view name);
+[[nodiscard]] std::string text_in(const json& object, std::string_view name);
 
 // All members but those two that the client knows, in the order of their names.
-[[nodiscard]] Members members_of(const nlohmann::json& object, std::string_view known = {},
+[[nodiscard]] Members members_of(const json& object, std::string_view known = {},
                                  std::string_view other_known = {});
 
 // The object as JSON, without the member `name`.
-[[nodiscard]] std::string text_without(const nlohmann::json& object, std::string_view name);
+[[nodiscard]] std::string text_without(const json& object, std::string_view name);
 
-void read(const nlohmann::json& value, bool& t);
-void read(const nlohmann::json& value, std::int64_t& t);
-void read(const nlohmann::json& value, std::string& t);
-void read(const nlohmann::json& value, Owner& t);
-void read(const nlohmann::json& value, Members& t);
+void read(const json& value, bool& t);
+void read(const json& value, std::int64_t& t);
+void read(const json& value, std::string& t);
+void read(const json& value, Owner& t);
+void read(const json& value, Members& t);
 template <class T>
-void read(const nlohmann::json& value, std::optional<T>& t);
+void read(const json& value, std::optional<T>& t);
 template <class T>
-void read(const nlohmann::json& value, std::vector<T>& t);
+void read(const json& value, std::vector<T>& t);
 
 // Reads the member `name` of `object` into `t`, if there is one.
 template <class T>
-void take(const nlohmann::json& object, std::string_view name, T& t) {
-    const nlohmann::json& value = member(object, name);
+void take(const json& object, std::string_view name, T& t) {
+    const json& value = member(object, name);
     if (!value.is_null()) read(value, t);
 }
 
@@ -65,7 +64,7 @@ inline constexpr bool kIsList<std::vector<T>> = true;
 
 // Whether `value` has the JSON type of a T.
 template <class T>
-[[nodiscard]] bool fits(const nlohmann::json& value) {
+[[nodiscard]] bool fits(const json& value) {
     if constexpr (std::is_same_v<T, std::int64_t>) {
         return value.is_number_integer();
     } else if constexpr (std::is_same_v<T, std::string>) {
@@ -78,13 +77,13 @@ template <class T>
 }
 
 template <class T>
-void read(const nlohmann::json& value, std::optional<T>& t) {
+void read(const json& value, std::optional<T>& t) {
     if (fits<T>(value)) read(value, t.emplace());
 }
 
 // Each element keeps its place.
 template <class T>
-void read(const nlohmann::json& value, std::vector<T>& t) {
+void read(const json& value, std::vector<T>& t) {
     if (!value.is_array()) return;
     t = std::vector<T>(value.size());
     for (std::size_t i = 0; i < value.size(); ++i) {
@@ -94,25 +93,25 @@ void read(const nlohmann::json& value, std::vector<T>& t) {
 
 // A member, the members of several structs, or none.
 template <Name kName, class T, std::int64_t kNumber>
-void read(const nlohmann::json& object, Named<kName, T, kNumber>& t) {
+void read(const json& object, Named<kName, T, kNumber>& t) {
     take(object, kName.text, t.*Named<kName, T, kNumber>::kValue);
 }
 template <class T, std::size_t I>
-void read(const nlohmann::json&, Without<T, I>&) {}
+void read(const json&, Without<T, I>&) {}
 template <class... Parts>
-void read(const nlohmann::json& object, AllOf<Parts...>& t) {
+void read(const json& object, AllOf<Parts...>& t) {
     (read(object, static_cast<Parts&>(t)), ...);
 }
 template <class T>
 requires requires { typename T::Parts; }
-void read(const nlohmann::json& object, T& t) { read(object, static_cast<typename T::Parts&>(t)); }
+void read(const json& object, T& t) { read(object, static_cast<typename T::Parts&>(t)); }
 
-void read(const nlohmann::json& value, Action& t);
-void read(const nlohmann::json& value, Event& t);
-void read(const nlohmann::json& value, Tile& t);
-void read(const nlohmann::json& value, View& t);
-void read(const nlohmann::json& value, Message& t);
-void read(const nlohmann::json& value, Error& t);
-void read(const nlohmann::json& value, Reply& t);
+void read(const json& value, Action& t);
+void read(const json& value, Event& t);
+void read(const json& value, Tile& t);
+void read(const json& value, View& t);
+void read(const json& value, Message& t);
+void read(const json& value, Error& t);
+void read(const json& value, Reply& t);
 
 }  // namespace vegas::cli

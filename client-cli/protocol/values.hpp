@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -52,6 +53,21 @@ template <class... All>
                 return one.word;
             } else {
                 return T::kWord;
+            }
+        },
+        value);
+}
+
+// What `use` makes of the alternative; nothing of one that is newer than this client.
+template <class First, class... Rest, class Use>
+auto of_known(const std::variant<Unknown, First, Rest...>& value, const Use& use) {
+    using Made = decltype(use(std::declval<const First&>()));
+    return std::visit(
+        [&use]<class T>(const T& one) -> Made {
+            if constexpr (std::is_same_v<T, Unknown>) {
+                return Made();
+            } else {
+                return use(one);
             }
         },
         value);

@@ -40,6 +40,8 @@
 
 namespace vegas::cli {
 
+using nlohmann::json;
+
 template <class T>
 struct Read;
 struct Action;
@@ -172,7 +174,8 @@ template <class T, std::size_t... I>
 struct MembersOf<T, std::index_sequence<I...>> : Is<AllOf<typename Base<T, I>::type...>> {};
 
 // What the terminal has to say of an event, of what lies on a tile and of an action is declared
-// here and defined once, in the file of what it belongs to. One that is missing does not link.
+// here and defined once, in the file of what it belongs to; sentences.cpp says of which events
+// nothing has to be said there. One that is missing does not link.
 struct ActionText;
 struct Said;
 struct Scene;
@@ -230,7 +233,7 @@ inline constexpr auto kErrorData = [] {
         for (const protocol::ErrorData& data : {error.data, error.more}) {
             const auto is_it = [&](const auto& known) { return known.name == data.name; };
             if (data.kind == protocol::ErrorData::Kind::none) continue;
-            if (!std::any_of(all.item.begin(), all.item.end(), is_it)) all.item[all.size++] = data;
+            if (!std::ranges::any_of(all.item, is_it)) all.item[all.size++] = data;
         }
     }
     return all;

@@ -7,8 +7,6 @@
 
 namespace vegas::cli {
 
-using nlohmann::json;
-
 namespace {
 
 using Ids = std::vector<std::string>;
@@ -20,7 +18,7 @@ Ids ids_of(const std::vector<Read<protocol::Welcome::At>>& tables) {
 }
 
 bool lists(const Ids& ids, const std::string& id) {
-    return std::find(ids.begin(), ids.end(), id) != ids.end();
+    return std::ranges::find(ids, id) != ids.end();
 }
 
 }  // namespace

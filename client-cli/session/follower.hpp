@@ -2,7 +2,6 @@
 // and finds its way back after a lost connection. Single-threaded.
 #pragma once
 
-#include <cstdint>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -35,7 +34,7 @@ public:
     Follower(Session&, Transport&, TableEvents&);
 
     // `request` is a whole table.create or table.join; it is said again where its reply was lost.
-    void arrive(nlohmann::json request);
+    void arrive(json request);
     // To a table where we are already.
     void resume(const std::string& table);
     // Forgets the table, for the next one.
@@ -43,7 +42,7 @@ public:
 
     // To be called with every welcome, and with everything that is heard.
     void welcomed(const Read<protocol::Welcome>&, bool again);
-    void heard(const Message&, const nlohmann::json& whole);
+    void heard(const Message&, const json& whole);
 
     [[nodiscard]] const TableModel& model() const { return model_; }
     // Whether a table is known or asked for.
@@ -56,8 +55,8 @@ private:
     void sync(bool from_scratch);
     void sync_answered(const Reply&);
     void come_back(const std::vector<std::string>& tables);
-    void take(const Read<protocol::Snapshot>&, const nlohmann::json& whole);
-    void take(const Read<protocol::Update>&, const nlohmann::json& whole);
+    void take(const Read<protocol::Snapshot>&, const json& whole);
+    void take(const Read<protocol::Update>&, const json& whole);
     void take(const Read<protocol::Prompt>&);
     [[nodiscard]] bool is_ours(const std::string& table) const;
 
@@ -65,9 +64,9 @@ private:
     Transport& transport_;
     TableEvents& events_;
     TableModel model_;
-    nlohmann::json arrival_;  // the request that brings us to a table, until the snapshot came
-    nlohmann::json join_;     // how to get in again as a spectator
-    std::string awaited_;     // the table whose snapshot must come
+    json arrival_;         // the request that brings us to a table, until the snapshot came
+    json join_;            // how to get in again as a spectator
+    std::string awaited_;  // the table whose snapshot must come
     std::vector<std::string> other_tables_;  // where we were before we asked for this one
     bool syncing_ = false;
 };

@@ -7,8 +7,6 @@
 
 namespace vegas::cli {
 
-using nlohmann::json;
-
 namespace {
 
 constexpr int kProtocol = 1;

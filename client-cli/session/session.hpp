@@ -35,7 +35,7 @@ public:
     virtual void welcomed(const Read<protocol::Welcome>&, bool again) = 0;
     // What the server says unasked, and replies that are such messages; `whole`: the JSON that the
     // message was read from.
-    virtual void heard(const Message&, const nlohmann::json& whole) = 0;
+    virtual void heard(const Message&, const json& whole) = 0;
     // The connection is lost; the next attempt comes after `wait`.
     virtual void lost(const std::string& why, std::chrono::milliseconds wait) = 0;
     // The server has said that it will stop.
@@ -56,19 +56,19 @@ public:
     // connection was lost before the reply came; ask again when welcomed(again) comes.
     using Done = std::function<void(const Reply&)>;
     // The same; `whole` is the JSON that the reply was read from.
-    using DoneWhole = std::function<void(const Reply&, const nlohmann::json& whole)>;
+    using DoneWhole = std::function<void(const Reply&, const json& whole)>;
 
     static constexpr std::chrono::minutes kGiveUpAfter{5};
 
     Session(Transport&, SessionEvents&, Identity, std::uint64_t seed);
 
     void start();
-    void request(nlohmann::json message, Done done = {});
-    void request(nlohmann::json message, DoneWhole done);
+    void request(json message, Done done = {});
+    void request(json message, DoneWhole done);
     // Said again on each new connection until a reply comes; without a connection, on the next one.
     // REQUIRES: the server does it once, however often it is asked.
-    void insist(nlohmann::json message, Done done = {});
-    void insist(nlohmann::json message, DoneWhole done);
+    void insist(json message, Done done = {});
+    void insist(json message, DoneWhole done);
     void quit();
 
     [[nodiscard]] bool is_welcome() const { return welcome_; }
@@ -80,7 +80,7 @@ public:
 
 private:
     struct Pending {
-        nlohmann::json message;
+        json message;
         DoneWhole done;
         bool insists = false;
     };
@@ -90,7 +90,7 @@ private:
     void put_off(Pending);
     void hello();
     void welcomed(const Read<protocol::Welcome>&);
-    void answered(const Reply&, const nlohmann::json& whole);
+    void answered(const Reply&, const json& whole);
     void hello_refused(const Error&);
     void end(SessionEnd, const Error& why);
     [[nodiscard]] std::chrono::milliseconds next_wait();

@@ -9,8 +9,6 @@
 
 namespace vegas::cli {
 
-using nlohmann::json;
-
 namespace {
 
 // The document after the patch; nothing if the patch does not fit.

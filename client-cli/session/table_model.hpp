@@ -28,8 +28,8 @@ public:
     // As it was when it was new.
     void forget();
     // Takes the message and the JSON that it was read from, whose view is patched from now on.
-    void take_snapshot(const Read<protocol::Snapshot>&, const nlohmann::json& whole);
-    [[nodiscard]] Applied take_update(const Read<protocol::Update>&, const nlohmann::json& whole);
+    void take_snapshot(const Read<protocol::Snapshot>&, const json& whole);
+    [[nodiscard]] Applied take_update(const Read<protocol::Update>&, const json& whole);
     // A prompt that is older than the open one is ignored.
     void take_prompt(const Read<protocol::Prompt>&, std::int64_t now_ms);
 
@@ -56,13 +56,13 @@ private:
     std::string id_;
     std::string epoch_;
     std::int64_t version_ = 0;
-    nlohmann::json document_;                  // what patches are applied to
+    json document_;                            // what patches are applied to
     std::optional<View> view_{std::in_place};  // the same, read; always there, made anew in place
     std::optional<Read<protocol::Prompt>> prompt_;
     std::optional<std::int64_t> deadline_ms_;
 };
 
 // The check that every 32nd update carries: of the view without `you`.
-[[nodiscard]] std::string view_hash(const nlohmann::json& view);
+[[nodiscard]] std::string view_hash(const json& view);
 
 }  // namespace vegas::cli

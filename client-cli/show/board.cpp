@@ -35,26 +35,14 @@ std::string title_line(const Scene& scene, std::size_t columns) {
 
 Lines board_lines(const Scene& scene) {
     Lines lines = {title_line(scene)};
-    std::visit(
-        [&]<class G>(const G& game) {
-            if constexpr (!std::is_same_v<G, Unknown>) {
-                for (auto& line : game_lines(game, scene)) lines.push_back(std::move(line));
-            }
-        },
-        scene.view.game);
+    of_known(scene.view.game, [&](const auto& game) {
+        for (auto& line : game_lines(game, scene)) lines.push_back(std::move(line));
+    });
     return lines;
 }
 
 std::optional<std::string> roll_line(const Scene& scene) {
-    return std::visit(
-        [&]<class G>(const G& game) -> std::optional<std::string> {
-            if constexpr (std::is_same_v<G, Unknown>) {
-                return std::nullopt;
-            } else {
-                return rolled_line(game, scene);
-            }
-        },
-        scene.view.game);
+    return of_known(scene.view.game, [&](const auto& game) { return rolled_line(game, scene); });
 }
 
 std::string turn_line(const Scene& scene, std::optional<std::int64_t> left_ms) {

@@ -8,29 +8,13 @@
 #include "client-cli/show/vegas_1996/board_words.hpp"
 
 namespace vegas::cli {
-
 namespace {
-
-// What a family says of its game; nothing of one that this client does not know.
-template <class Say>
-auto of_game(const Scene& scene, const Say& say) {
-    using Words = decltype(say(Read<las_vegas::View>()));
-    return std::visit(
-        [&]<class G>(const G& game) -> Words {
-            if constexpr (std::is_same_v<G, Unknown>) {
-                return {};
-            } else {
-                return say(game);
-            }
-        },
-        scene.view.game);
-}
 
 // "tiles 6": an option without the marks of JSON.
 std::string option_words(const Member& option) {
     std::string text = option.name + " " + option.text;
     std::erase_if(text, [](char c) { return c == '[' || c == ']' || c == '"'; });
-    std::replace(text.begin(), text.end(), '_', ' ');
+    std::ranges::replace(text, '_', ' ');
     return text;
 }
 
@@ -45,7 +29,7 @@ std::string options_words(const Scene& scene) {
 }  // namespace
 
 Lines board_words(const Scene& scene) {
-    return of_game(scene, [&](const auto& game) { return spoken_board(game, scene); });
+    return of_known(scene.view.game, [&](const auto& game) { return spoken_board(game, scene); });
 }
 
 std::size_t spots_of(const Scene& scene) {
@@ -57,19 +41,20 @@ std::size_t spots_of(const Scene& scene) {
 }
 
 std::optional<Lines> spot_words(std::int64_t number, const Scene& scene) {
-    return of_game(scene, [&](const auto& game) { return spoken_spot(game, number, scene); });
+    return of_known(scene.view.game,
+                    [&](const auto& game) { return spoken_spot(game, number, scene); });
 }
 
 Lines money_words(const Scene& scene) {
-    return of_game(scene, [&](const auto& game) { return spoken_money(game, scene); });
+    return of_known(scene.view.game, [&](const auto& game) { return spoken_money(game, scene); });
 }
 
 Lines players_words(const Scene& scene) {
-    return of_game(scene, [&](const auto& game) { return spoken_players(game, scene); });
+    return of_known(scene.view.game, [&](const auto& game) { return spoken_players(game, scene); });
 }
 
 Lines dice_now_words(const Scene& scene) {
-    return of_game(scene, [&](const auto& game) { return spoken_dice(game, scene); });
+    return of_known(scene.view.game, [&](const auto& game) { return spoken_dice(game, scene); });
 }
 
 Lines lobby_words(const Scene& scene) {

@@ -9,15 +9,12 @@
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::string_view kIndent = "    ";
 
 std::string family_of(const std::string& ruleset, const std::vector<Read<RulesetSpec>>& rulesets) {
-    const auto found =
-        std::find_if(rulesets.begin(), rulesets.end(),
-                     [&](const Read<RulesetSpec>& info) { return info.id == ruleset; });
+    const auto found = std::ranges::find(rulesets, ruleset, &Read<RulesetSpec>::id);
     return found == rulesets.end() ? "" : found->family;
 }
 

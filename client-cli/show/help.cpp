@@ -17,13 +17,9 @@ Lines help_texts(const Scene& scene, bool is_host) {
     // Whoever listens is told how to ask for the rest.
     if (in.speech()) return texts;
     texts.insert(texts.begin(), in("help.answer"));
-    std::visit(
-        [&]<class G>(const G& game) {
-            if constexpr (!std::is_same_v<G, Unknown>) {
-                for (auto& text : game_help(game, scene)) texts.push_back(std::move(text));
-            }
-        },
-        scene.view.game);
+    of_known(scene.view.game, [&](const auto& game) {
+        for (auto& text : game_help(game, scene)) texts.push_back(std::move(text));
+    });
     const std::string& ruleset = scene.view.table.ruleset;
     if (rulebook(ruleset, in)) {
         texts.push_back(in("help.rules", {{"command", "vegas rules " + ruleset}}));

@@ -1,12 +1,10 @@
 #include "client-cli/show/layout.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::size_t kWide = 120;  // from here on the story stands at the side
@@ -76,7 +74,7 @@ Lines story_lines(const Panes& panes, std::size_t columns, std::size_t rows, boo
     const std::size_t shown = std::min(rows, all.size() - skipped);
     Lines lines(all.begin() + static_cast<std::ptrdiff_t>(skipped),
                 all.begin() + static_cast<std::ptrdiff_t>(skipped + shown));
-    std::reverse(lines.begin(), lines.end());
+    std::ranges::reverse(lines);
     if (at_top) {
         lines.resize(rows);
     } else {

@@ -3,9 +3,9 @@
 #include "client-cli/show/board.hpp"
 #include "client-cli/terminal/columns.hpp"
 #include "client-cli/terminal/text.hpp"
+#include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::size_t kLobbyNameColumns = 30;
@@ -21,20 +21,17 @@ std::string program_text(const Read<protocol::Program>& program, const Scene& sc
 std::string options_text(const Members& options) {
     std::string text;
     for (const Member& option : options) {
-        if (option.text == "null") continue;
-        text += (text.empty() ? "" : ", ") + option.name + "=" + option.json;
+        if (option.text != "null") texts::add_to(text, ", ", option.name + "=" + option.json);
     }
     return text;
 }
 
 std::string players_text(const std::vector<Read<protocol::LobbyEntry::Player>>& players,
                          const Texts& texts) {
-    std::string text;
-    for (const auto& player : players) {
-        text += (text.empty() ? "" : ", ") + player.name;
-        if (player.bot || player.program) text += " (" + texts("person.bot") + ")";
-    }
-    return text;
+    return vegas::texts::join(players, ", ", [&texts](const auto& player) {
+        const bool is_bot = player.bot || player.program;
+        return player.name + (is_bot ? " (" + texts("person.bot") + ")" : "");
+    });
 }
 
 std::string status_name(const std::string& status, const Texts& texts) {

@@ -7,7 +7,6 @@
 #include "client-cli/show/common/dice.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 template <class... E>

@@ -8,7 +8,6 @@
 #include "protocol/texts/nearest.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 // What was perhaps meant; else all that there is.

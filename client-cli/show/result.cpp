@@ -10,7 +10,6 @@
 #include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::size_t kPlaceColumns = 5;
@@ -56,9 +55,8 @@ std::string heading_of_result(const Scene& scene, std::size_t name_columns) {
 std::vector<std::size_t> seats_by_place(const Read<Result>& result) {
     std::vector<std::size_t> order(result.places.size());
     std::iota(order.begin(), order.end(), std::size_t{});
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-        return result.places[a] < result.places[b];
-    });
+    std::ranges::stable_sort(
+        order, [&](std::size_t a, std::size_t b) { return result.places[a] < result.places[b]; });
     return order;
 }
 

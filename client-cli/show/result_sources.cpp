@@ -8,7 +8,6 @@
 #include "client-cli/show/las_vegas/purse.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 std::int64_t at(const Numbers& list, std::size_t seat) {

@@ -1,10 +1,8 @@
 #include "client-cli/show/rolling.hpp"
 
 #include <algorithm>
-#include <random>
 
 namespace vegas::cli {
-
 namespace {
 
 View with_faces(View view, const Read<Rolled>& rolled) {

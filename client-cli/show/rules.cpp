@@ -5,7 +5,6 @@
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::size_t kRuleIndent = 2;

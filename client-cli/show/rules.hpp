@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstddef>
-#include <string>
 
 #include "client-cli/terminal/lines.hpp"
 #include "client-cli/terminal/style.hpp"

@@ -9,7 +9,6 @@
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::size_t kPaneIndent = 4;
@@ -29,15 +28,11 @@ Lines lobby(const Scene& scene, const std::string& join_command, std::size_t col
 
 void show_game(Panes& panes, const Scene& scene, std::size_t columns) {
     panes.title = {title_line(scene, columns)};
-    std::visit(
-        [&]<class G>(const G& game) {
-            if constexpr (!std::is_same_v<G, Unknown>) {
-                panes.board = board_forms(game, scene, columns);
-                panes.players = player_forms(game, scene, columns);
-                panes.own = own_lines(game, scene, columns);
-            }
-        },
-        scene.view.game);
+    of_known(scene.view.game, [&](const auto& game) {
+        panes.board = board_forms(game, scene, columns);
+        panes.players = player_forms(game, scene, columns);
+        panes.own = own_lines(game, scene, columns);
+    });
     if (scene.view.result) {
         panes.board = {{}};  // nothing lies there any more
         panes.players = result_forms(scene, columns);

@@ -4,12 +4,10 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <ostream>
 
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::size_t kStoryMax = 500;

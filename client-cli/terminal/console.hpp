@@ -19,8 +19,7 @@ public:
     // `display`: live; null: plain.
     Console(std::ostream& out, Style style, std::unique_ptr<Display> display = nullptr)
         : out_(out), style_(style), display_(std::move(display)) {}
-    Console(const Console&) = delete;
-    Console& operator=(const Console&) = delete;
+    Console& operator=(Console&&) = delete;
 
     [[nodiscard]] const Style& style() const { return style_; }
     [[nodiscard]] bool live() const { return display_ != nullptr; }

@@ -12,7 +12,6 @@
 #include <array>
 #include <charconv>
 #include <climits>
-#include <clocale>
 #include <cwchar>
 #include <map>
 #include <string_view>
@@ -20,7 +19,6 @@
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr int kEscapeMs = 25;  // an escape that nothing follows for so long is the key
@@ -89,8 +87,7 @@ public:
         size_ = size_of_terminal();
     }
     ~CursesDisplay() override { close_now(); }
-    CursesDisplay(const CursesDisplay&) = delete;
-    CursesDisplay& operator=(const CursesDisplay&) = delete;
+    CursesDisplay& operator=(CursesDisplay&&) = delete;
 
     [[nodiscard]] Size size() const override { return size_; }
 

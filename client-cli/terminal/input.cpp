@@ -10,7 +10,6 @@
 #include <utility>
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::size_t kLineBytesMax = 1000;  // the rest of a longer line is dropped

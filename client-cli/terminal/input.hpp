@@ -18,8 +18,7 @@ public:
     // of the input. All three outlive this.
     LineInput(Post post, std::function<void(std::string)> on_line, std::function<void()> on_end);
     ~LineInput();
-    LineInput(const LineInput&) = delete;
-    LineInput& operator=(const LineInput&) = delete;
+    LineInput& operator=(LineInput&&) = delete;
 
     // A line has been handled. Until this is called, no more than kLinesWaiting lines are read
     // ahead, so that an endless input (`yes 1 | vegas play`) has to wait.

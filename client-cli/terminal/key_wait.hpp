@@ -17,8 +17,7 @@ public:
 
     KeyWait();
     ~KeyWait();
-    KeyWait(const KeyWait&) = delete;
-    KeyWait& operator=(const KeyWait&) = delete;
+    KeyWait& operator=(KeyWait&&) = delete;
 
     [[nodiscard]] Came wait();
 

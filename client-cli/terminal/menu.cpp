@@ -6,7 +6,6 @@
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 // Lower case, without outer spaces and with single ones inside.

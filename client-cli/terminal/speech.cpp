@@ -6,7 +6,6 @@
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr auto kEnds = std::to_array<std::string_view>({".", "!", "?", "…"});

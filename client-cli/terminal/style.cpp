@@ -8,7 +8,6 @@
 #include <cstdlib>
 
 namespace vegas::cli {
-
 namespace {
 
 // Those of eight seats, which can be told apart and read on such a background.

@@ -4,11 +4,9 @@
 #include <wctype.h>
 
 #include <algorithm>
-#include <cstdint>
 #include <optional>
 
 namespace vegas::cli {
-
 namespace {
 
 struct Decoded {

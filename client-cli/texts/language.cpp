@@ -3,7 +3,6 @@
 #include <algorithm>
 
 namespace vegas::cli {
-
 namespace {
 
 bool same_letters(std::string_view a, std::string_view b) {
@@ -19,7 +18,7 @@ std::string language_of(const LocaleWords& words) {
     if (!words.lc_messages.empty()) locale = words.lc_messages;
     if (!words.lc_all.empty()) locale = words.lc_all;
     locale = locale.substr(0, locale.find_first_of(".@"));
-    std::replace(locale.begin(), locale.end(), '_', '-');
+    std::ranges::replace(locale, '_', '-');
     return locale.empty() || locale == "C" || locale == "POSIX" ? "en" : locale;
 }
 

@@ -4,7 +4,6 @@
 #include <array>
 
 namespace vegas::cli {
-
 namespace {
 
 struct Spelling {
@@ -42,9 +41,8 @@ std::optional<std::string> in_ascii(std::string_view text) {
             text.remove_prefix(1);
             continue;
         }
-        const auto found =
-            std::find_if(kSpellings.begin(), kSpellings.end(),
-                         [&](const Spelling& one) { return text.starts_with(one.letter); });
+        const auto found = std::ranges::find_if(
+            kSpellings, [&](const Spelling& one) { return text.starts_with(one.letter); });
         if (found == kSpellings.end()) return std::nullopt;
         result += found->ascii;
         text.remove_prefix(found->letter.size());

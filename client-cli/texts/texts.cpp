@@ -55,7 +55,7 @@ bool spell(Flat& flat) {
 }
 
 bool lists(const std::vector<std::int64_t>& numbers, std::int64_t n) {
-    return std::find(numbers.begin(), numbers.end(), n) != numbers.end();
+    return std::ranges::find(numbers, n) != numbers.end();
 }
 
 std::string two_digits(int n) { return (n < 10 ? "0" : "") + std::to_string(n); }

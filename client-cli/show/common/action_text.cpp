@@ -32,7 +32,7 @@ std::string action_typed(const Action& action) {
         return "casino " + std::to_string(place->face);
     }
     std::string text(word_of(action.kind));
-    std::replace(text.begin(), text.end(), '_', ' ');
+    std::ranges::replace(text, '_', ' ');
     for (const Member& member : action.members) text += " " + member.typed;
     return text;
 }

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 
-namespace vegas::cli {
+#include "protocol/texts/plain_text.hpp"
 
+namespace vegas::cli {
 namespace {
 
 constexpr std::int64_t kFaces = 6;
@@ -23,12 +24,9 @@ std::string group_of(const RolledFaces& roll, std::int64_t face, const Style& st
     const std::string digit = std::to_string(face);
     std::string result;
     const auto add = [&](const std::string& text, Ink ink) {
-        if (!result.empty()) result += ' ';
-        result += style.paint(ink, text);
+        texts::add_to(result, " ", style.paint(ink, text));
     };
-    const auto times = [&](const Numbers& faces) {
-        return std::count(faces.begin(), faces.end(), face);
-    };
+    const auto times = [&](const Numbers& faces) { return std::ranges::count(faces, face); };
     for (auto n = times(roll.small); n > 0; --n) add(digit, Ink::strong);
     if (roll.big == face) add("[" + digit + "]", Ink::big_die);
     for (auto n = times(roll.neutral); n > 0; --n) add("(" + digit + ")", Ink::neutral);
@@ -66,9 +64,7 @@ std::string faces_words(const RolledFaces& roll, const Style& style) {
     std::string text;
     for (std::int64_t face = 1; face <= kFaces; ++face) {
         const std::string group = group_of(roll, face, style);
-        if (group.empty()) continue;
-        if (!text.empty()) text += "  ";
-        text += group;
+        if (!group.empty()) texts::add_to(text, "  ", group);
     }
     return text;
 }

@@ -7,9 +7,7 @@
 namespace vegas::cli {
 
 const Read<las_vegas::TileRules>* Faces::find(std::string_view id) const {
-    const auto found =
-        std::find_if(all_.begin(), all_.end(),
-                     [&](const Read<las_vegas::TileRules>& face) { return face.id == id; });
+    const auto found = std::ranges::find(all_, id, &Read<las_vegas::TileRules>::id);
     return found == all_.end() ? nullptr : &*found;
 }
 

@@ -1,7 +1,6 @@
 #include "client-cli/show/common/headline.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 // The texts are found by the word of the question, so that a new one is two lines in each language.

@@ -5,7 +5,6 @@
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 std::string numbered(std::size_t seat) { return "#" + std::to_string(seat + 1); }
@@ -20,7 +19,7 @@ SeatNames::SeatNames(const View& view, bool ascii, const Texts& texts)
         const auto& name = given_[seat];
         if (name.empty()) {
             names_.push_back(texts("board.seat", {{"n", seat + 1}}));
-        } else if (seats[seat]->alike || std::count(given_.begin(), given_.end(), name) > 1) {
+        } else if (seats[seat]->alike || std::ranges::count(given_, name) > 1) {
             names_.push_back(name + " " + numbered(seat));
         } else {
             names_.push_back(name);

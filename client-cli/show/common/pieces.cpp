@@ -1,7 +1,8 @@
 #include "client-cli/show/common/pieces.hpp"
 
-namespace vegas::cli {
+#include "protocol/texts/plain_text.hpp"
 
+namespace vegas::cli {
 namespace {
 
 constexpr std::size_t kShortNameColumns = 8;
@@ -25,23 +26,13 @@ std::string token_words(const std::optional<std::int64_t>& holder, const Scene& 
 std::string joined_words(const std::vector<std::string>& words, std::string_view between) {
     std::string text;
     for (const std::string& word : words) {
-        if (word.empty()) continue;
-        if (!text.empty()) text += between;
-        text += word;
+        if (!word.empty()) texts::add_to(text, between, word);
     }
     return text;
 }
 
 Pieces pieces_on(const Tile& tile, const Scene& scene) {
-    return std::visit(
-        [&]<class T>(const T& one) -> Pieces {
-            if constexpr (std::is_same_v<T, Unknown>) {
-                return {};
-            } else {
-                return lies_on(one, scene);
-            }
-        },
-        tile);
+    return of_known(tile, [&](const auto& one) { return lies_on(one, scene); });
 }
 
 }  // namespace vegas::cli

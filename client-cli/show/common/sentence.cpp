@@ -6,7 +6,6 @@
 #include "client-cli/show/common/pieces.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 std::string numbers_text(const Numbers& numbers) {
@@ -46,8 +45,7 @@ struct Words {
 
     std::string operator()(const say::Dice& dice) const {
         const bool faceless =
-            dice.gray || dice.big == 0 ||
-            std::find(dice.faces.begin(), dice.faces.end(), 0) != dice.faces.end();
+            dice.gray || dice.big == 0 || std::ranges::find(dice.faces, 0) != dice.faces.end();
         std::vector<std::string> words;
         if (faceless && !dice.faces.empty()) {
             words.push_back(scene.texts(dice.gray ? "thing.blank_dice_count" : "thing.dice",

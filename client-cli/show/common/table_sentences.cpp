@@ -2,7 +2,6 @@
 #include "client-cli/show/common/sentence.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 // A seat's owner by the name that an event tells, as {name}.
@@ -22,31 +21,7 @@ Sentence sentence(const Read<protocol::at_table::Left>& e) { return named("event
 
 Sentence sentence(const Read<protocol::at_table::Removed>& e) { return named("event.removed", e); }
 
-Sentence sentence(const Read<protocol::at_table::Away>& e) { return about("event.away", e); }
-
-Sentence sentence(const Read<protocol::at_table::Back>& e) { return about("event.back", e); }
-
-Sentence sentence(const Read<protocol::at_table::Ready>& e) { return about("event.ready", e); }
-
-Sentence sentence(const Read<protocol::at_table::NotReady>& e) {
-    return about("event.not_ready", e);
-}
-
-Sentence sentence(const Read<protocol::at_table::BotAdded>& e) {
-    return about("event.bot_added", e);
-}
-
 Sentence sentence(const Read<protocol::at_table::BotRemoved>& e) { return named("event.left", e); }
-
-Sentence sentence(const Read<protocol::at_table::Rematch>& e) { return about("event.rematch", e); }
-
-Sentence sentence(const Read<protocol::at_table::HostChanged>& e) {
-    return about("event.host_changed", e);
-}
-
-Sentence sentence(const Read<protocol::at_table::TimedOut>& e) {
-    return about("event.timed_out", e);
-}
 
 Sentence sentence(const Read<protocol::at_table::Changed>& e) {
     return tell("event.changed", {{"name", e.name}});

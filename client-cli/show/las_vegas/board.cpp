@@ -11,7 +11,6 @@
 #include "client-cli/texts/rulebook.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::size_t kPlayerColumns = 27;

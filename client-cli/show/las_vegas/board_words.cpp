@@ -5,12 +5,10 @@
 #include "client-cli/show/common/dice.hpp"
 #include "client-cli/show/common/pieces.hpp"
 #include "client-cli/show/common/sentence.hpp"
-#include "client-cli/show/las_vegas/board.hpp"
 #include "client-cli/show/las_vegas/purse.hpp"
 #include "client-cli/show/las_vegas/standing.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 std::string who_words(const Owner& owner, const Scene& scene) {
@@ -24,14 +22,14 @@ std::string outcome_words(const Read<las_vegas::CasinoView>& casino, const Owner
     if (money > 0) {
         return scene.texts("speech.winning", {{"money", scene.texts.money(money)}});
     }
-    const bool tied = std::find(casino.tied.begin(), casino.tied.end(), owner) != casino.tied.end();
+    const bool tied = std::ranges::find(casino.tied, owner) != casino.tied.end();
     return tied ? scene.texts("speech.tie") : "";
 }
 
 std::vector<Read<las_vegas::OwnerView>> most_first(const Read<las_vegas::CasinoView>& casino) {
     std::vector<Read<las_vegas::OwnerView>> owners = casino.dice;
-    std::stable_sort(owners.begin(), owners.end(),
-                     [](const auto& a, const auto& b) { return a.count > b.count; });
+    std::ranges::stable_sort(owners,
+                             [](const auto& a, const auto& b) { return a.count > b.count; });
     return owners;
 }
 

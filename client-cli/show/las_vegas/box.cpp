@@ -8,7 +8,6 @@
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::size_t kBoxNameColumns = 8;
@@ -107,7 +106,7 @@ std::string standing_of(const Read<las_vegas::CasinoView>& casino, const Owner& 
                         const Scene& scene) {
     const auto money = money_of(casino.cards, casino.wins, owner);
     if (money > 0) return scene.style.paint(Ink::money, scene.texts.thousands(money));
-    const bool tied = std::find(casino.tied.begin(), casino.tied.end(), owner) != casino.tied.end();
+    const bool tied = std::ranges::find(casino.tied, owner) != casino.tied.end();
     return tied ? scene.style.paint(Ink::warning, scene.texts("board.tie")) : "";
 }
 
@@ -122,8 +121,8 @@ DiceCount as_they_look(const Read<las_vegas::OwnerView>& dice) {
 
 std::vector<Read<las_vegas::OwnerView>> owners_at(const Read<las_vegas::CasinoView>& casino) {
     std::vector<Read<las_vegas::OwnerView>> owners = casino.dice;
-    std::stable_sort(owners.begin(), owners.end(),
-                     [](const auto& a, const auto& b) { return a.count > b.count; });
+    std::ranges::stable_sort(owners,
+                             [](const auto& a, const auto& b) { return a.count > b.count; });
     return owners;
 }
 

@@ -10,7 +10,6 @@
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::size_t kGridColumns = kBoxesInRow * (kBoxColumns + 1) + 1;

@@ -3,7 +3,6 @@
 #include "client-cli/show/las_vegas/standing.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 const Owners kNobody;

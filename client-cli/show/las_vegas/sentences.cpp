@@ -3,14 +3,6 @@
 
 namespace vegas::cli {
 
-Sentence sentence(const Read<las_vegas::RoundStarted>& e) {
-    return about("event.round_started", e, {{"round", e.round}});
-}
-
-Sentence sentence(const Read<las_vegas::RoundEnded>& e) {
-    return tell("event.round_ended", {{"round", e.round}});
-}
-
 // The page shows the cards being dealt; whoever reads a log would not know of them.
 Sentence sentence(const Read<las_vegas::CardsDealt>& e) {
     return tell("says.casino_money", {{"casinos", say::Cards{e.casinos}}});
@@ -33,10 +25,6 @@ Sentence sentence(const Read<Rolled>& e) {
           say::Dice{.faces = e.small, .big = e.big, .white = e.neutral.value_or(Numbers())}}});
 }
 
-Sentence sentence(const Read<las_vegas::Placed>& e) {
-    return about("event.placed", e, {{"dice", some_dice(e, e.casino)}, {"casino", e.casino}});
-}
-
 Sentence sentence(const Read<Passed>& e) {
     if (e.chips) return about("event.passed_for", e, {{"paid", say::Chips{*e.chips}}});
     if (e.dollars) return about("event.passed_for", e, {{"paid", say::Money{*e.dollars}}});
@@ -45,10 +33,6 @@ Sentence sentence(const Read<Passed>& e) {
 
 Sentence sentence(const Read<las_vegas::Tied>& e) {
     return tell("event.tied", {{"casino", e.casino}, {"owners", e.owners}, {"count", e.count}});
-}
-
-Sentence sentence(const Read<las_vegas::CardWon>& e) {
-    return about("event.card_won", e, {{"casino", e.casino}, {"money", say::Money{e.dollars}}});
 }
 
 Sentence sentence(const Read<las_vegas::CardReturned>& e) {

@@ -6,7 +6,6 @@
 #include "client-cli/terminal/lines.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::size_t kStandingNameColumns = 12;
@@ -117,7 +116,7 @@ std::string then_words(const After& after, const Scene& scene) {
     const Owner you = you_of(scene);
     if (you.is_nobody()) return text;
     const auto change = change_for(you, casino, after.wins);
-    const bool tie = std::find(after.tied.begin(), after.tied.end(), you) != after.tied.end();
+    const bool tie = std::ranges::find(after.tied, you) != after.tied.end();
     const bool speech = scene.texts.speech();
     std::string why = speech        ? spoken_change(change, after, scene)
                       : change == 0 ? ""

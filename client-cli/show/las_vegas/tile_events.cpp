@@ -21,10 +21,6 @@ Sentence sentence(const Read<las_vegas::TilesLaid>& e) {
     return tell("event.tiles_laid", {{"tiles", std::move(tiles)}});
 }
 
-Sentence sentence(const Read<las_vegas::TileActivated>& e) {
-    return about("event.tile_activated", e, {{"tile", say::Tile{e.tile}}});
-}
-
 Sentence sentence(const Read<las_vegas::BlackRolled>& e) {
     return about("event.black_rolled", e,
                  {{"tile", say::Tile{e.tile}}, {"dice", say::Dice{.faces = e.dice}}});
@@ -36,23 +32,11 @@ Sentence sentence(const Read<las_vegas::Paid>& e) {
     return about("event.paid", e, {{"tile", say::Tile{e.tile}}, {"paid", paid}});
 }
 
-Sentence sentence(const Read<las_vegas::Declined>& e) {
-    return about("event.declined", e, {{"tile", say::Tile{e.tile}}});
-}
-
 // On which space a counter stands is seen on the board.
 Sentence sentence(const Read<las_vegas::CounterMoved>& e) {
     if (!e.dollars) return kUntold;
     return tell("event.counter_moved",
                 {{"tile", say::Tile{e.tile}}, {"money", say::Money{*e.dollars}}});
-}
-
-Sentence sentence(const Read<las_vegas::TokenTaken>& e) {
-    return about("event.token_taken", e, {{"tile", say::Tile{e.tile}}});
-}
-
-Sentence sentence(const Read<las_vegas::TokenReturned>& e) {
-    return about("event.token_returned", e, {{"tile", say::Tile{e.tile}}});
 }
 
 ActionText words(const Answer<Act::turn_die>& turn, const Said& said) {
@@ -69,15 +53,6 @@ ActionText words(const Answer<Act::take_back>& take, const Said& said) {
     return {.label = texts(die_key("choice.back_", take.die), fills) + then_of(said),
             .group = texts("choice.back_group"),
             .brief = texts("choice.back_brief", fills) + change_of(said)};
-}
-
-Sentence sentence(const Read<las_vegas::DieTurned>& e) {
-    return about("event.die_turned", e, {{"dice", some_dice(e, e.casino)}, {"casino", e.casino}});
-}
-
-Sentence sentence(const Read<las_vegas::DieTakenBack>& e) {
-    return about("event.die_taken_back", e,
-                 {{"dice", some_dice(e, e.casino)}, {"casino", e.casino}});
 }
 
 }  // namespace vegas::cli

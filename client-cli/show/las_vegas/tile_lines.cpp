@@ -6,7 +6,6 @@
 #include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::size_t kTileDiceSigns = 3;

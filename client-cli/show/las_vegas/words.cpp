@@ -8,7 +8,6 @@
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::size_t kSignsMost = 8;

@@ -1,6 +1,5 @@
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/pieces.hpp"
-#include "client-cli/show/common/sentence.hpp"
 #include "client-cli/show/las_vegas/saying.hpp"
 
 namespace vegas::cli {
@@ -16,10 +15,6 @@ ActionText words(const Answer<Act::hide>& hide, const Said& said) {
 
 ActionText words(const Answer<Act::guess>& guess, const Said& said) {
     return {.label = said.scene.texts("choice.guess", {{"number", guess.fist}})};
-}
-
-Sentence sentence(const Read<las_vegas::lucky_punch::Guessed>& e) {
-    return about("event.guessed", e, {{"fist", e.fist}});
 }
 
 }  // namespace vegas::cli

@@ -1,6 +1,5 @@
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/pieces.hpp"
-#include "client-cli/show/common/sentence.hpp"
 #include "client-cli/show/las_vegas/black_dice.hpp"
 #include "client-cli/show/las_vegas/saying.hpp"
 
@@ -16,10 +15,6 @@ ActionText words(const Answer<Act::place_black>& place, const Said& said) {
                       : face(0) == face(1)   ? "choice.black_both"
                                              : "choice.black_two";
     return {.label = said.scene.texts(key, {{"a", face(0)}, {"b", face(1)}}) + then_of(said)};
-}
-
-Sentence sentence(const Read<las_vegas::prime_time::BlackPlaced>& e) {
-    return about("event.black_placed", e, {{"casino", e.casino}});
 }
 
 }  // namespace vegas::cli

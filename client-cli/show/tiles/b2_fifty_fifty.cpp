@@ -7,7 +7,6 @@
 #include "client-cli/show/las_vegas/saying.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 // "bet that the next sum is higher than 7, for $40,000"; without the sum where none is known.
@@ -46,14 +45,6 @@ ActionText words(const Answer<Act::lower>&, const Said& said) {
 
 Sentence sentence(const Read<las_vegas::fifty_fifty::BetMade>& e) {
     return about(e.bet == "higher" ? "event.bet_higher" : "event.bet_lower", e);
-}
-
-Sentence sentence(const Read<las_vegas::fifty_fifty::BetWon>& e) {
-    return about("event.bet_won", e);
-}
-
-Sentence sentence(const Read<las_vegas::fifty_fifty::BetLost>& e) {
-    return about("event.bet_lost", e);
 }
 
 }  // namespace vegas::cli

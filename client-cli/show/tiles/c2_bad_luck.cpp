@@ -26,8 +26,4 @@ Sentence sentence(const Read<las_vegas::bad_luck::Marked>& e) {
     return said;
 }
 
-Sentence sentence(const Read<las_vegas::bad_luck::Fined>& e) {
-    return about("event.fined", e, {{"tile", say::Tile{e.tile}}, {"money", say::Money{e.dollars}}});
-}
-
 }  // namespace vegas::cli

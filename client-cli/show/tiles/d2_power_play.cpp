@@ -1,7 +1,6 @@
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/dice.hpp"
 #include "client-cli/show/common/pieces.hpp"
-#include "client-cli/show/common/sentence.hpp"
 #include "client-cli/show/las_vegas/saying.hpp"
 
 namespace vegas::cli {
@@ -21,10 +20,6 @@ ActionText words(const Answer<Act::power_play>& play, const Said& said) {
                      activates(said),
             .group = texts("choice.power_group"),
             .brief = std::move(brief)};
-}
-
-Sentence sentence(const Read<las_vegas::power_play::PowerPlayed>& e) {
-    return about("event.power_played", e);
 }
 
 }  // namespace vegas::cli

@@ -1,8 +1,8 @@
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/pieces.hpp"
-#include "client-cli/show/common/sentence.hpp"
 #include "client-cli/show/las_vegas/saying.hpp"
 #include "client-cli/show/las_vegas/standing.hpp"
+#include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
 
@@ -25,10 +25,9 @@ Pieces lies_on(const OnTile<las_vegas::no_entry::On>& tile, const Scene& scene) 
 ActionText words(const Answer<Act::close>& close, const Said& said) {
     const Texts& texts = said.scene.texts;
     const Numbers& cards = casino_at(said.scene.view, close.casino).cards;
-    std::string money = texts.speech() ? texts.money(cards) : "";
-    for (std::size_t i = 0; i < cards.size() && !texts.speech(); ++i) {
-        money += (i == 0 ? "" : " ") + texts.thousands(cards[i]);
-    }
+    const auto thousands = [&texts](std::int64_t card) { return texts.thousands(card); };
+    const std::string money =
+        texts.speech() ? texts.money(cards) : vegas::texts::join(cards, " ", thousands);
     return {.label =
                 texts("choice.close",
                       {{"casino", close.casino}, {"money", money}, {"paid", stake_words(said)}})};
@@ -38,14 +37,6 @@ ActionText words(const Answer<Act::keep>&, const Said& said) {
     const auto closed = closed_casino(said.scene.view);
     if (!closed) return {.label = said.scene.texts("choice.keep_any")};
     return {.label = said.scene.texts("choice.keep", {{"casino", *closed}})};
-}
-
-Sentence sentence(const Read<las_vegas::no_entry::CasinoClosed>& e) {
-    return about("event.casino_closed", e, {{"casino", e.casino}});
-}
-
-Sentence sentence(const Read<las_vegas::no_entry::KeptClosed>& e) {
-    return about("event.kept_closed", e, {{"casino", e.casino}});
 }
 
 }  // namespace vegas::cli

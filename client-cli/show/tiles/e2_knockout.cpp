@@ -1,6 +1,5 @@
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/pieces.hpp"
-#include "client-cli/show/common/sentence.hpp"
 #include "client-cli/show/las_vegas/saying.hpp"
 #include "client-cli/show/las_vegas/tile_lines.hpp"
 
@@ -20,14 +19,6 @@ Pieces lies_on(const OnTile<las_vegas::knockout::On>& tile, const Scene& scene) 
 
 ActionText words(const Answer<Act::bar>& bar, const Said& said) {
     return {.label = said.scene.texts(die_key("choice.bar_", bar.die))};
-}
-
-Sentence sentence(const Read<las_vegas::knockout::Barred>& e) {
-    return about("event.barred", e, {{"dice", some_dice(e)}});
-}
-
-Sentence sentence(const Read<las_vegas::knockout::Unbarred>& e) {
-    return about("event.unbarred", e, {{"dice", some_dice(e)}});
 }
 
 }  // namespace vegas::cli

@@ -5,7 +5,6 @@
 #include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 say::Dice gray_dice(std::int64_t count) {

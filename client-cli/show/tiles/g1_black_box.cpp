@@ -3,11 +3,9 @@
 
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/pieces.hpp"
-#include "client-cli/show/common/sentence.hpp"
 #include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 // "60 20 0", in thousands.
@@ -38,7 +36,7 @@ ActionText words(const Answer<Act::split>& split, const Said& said) {
     const Texts& texts = said.scene.texts;
     Numbers rest = said.scene.faces.all_dollars("G1");
     for (const auto token : split.first) {
-        const auto found = std::find(rest.begin(), rest.end(), token);
+        const auto found = std::ranges::find(rest, token);
         if (found != rest.end()) rest.erase(found);
     }
     if (texts.speech()) {
@@ -60,10 +58,6 @@ ActionText words(const Answer<Act::pick>& pick, const Said& said) {
     if (tokens < 1) return {.label = texts("choice.pick", {{"pile", pick.pile}})};
     const std::string words = texts("thing.tokens", {{"n", tokens}});
     return {.label = texts("choice.pick_tokens", {{"pile", pick.pile}, {"tokens", words}})};
-}
-
-Sentence sentence(const Read<las_vegas::black_box::Picked>& e) {
-    return about("event.picked", e, {{"pile", e.pile}});
 }
 
 }  // namespace vegas::cli

@@ -7,7 +7,6 @@
 #include "client-cli/show/las_vegas/tile_lines.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::size_t kSignsOnTile = 8;

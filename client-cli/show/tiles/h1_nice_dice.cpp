@@ -1,11 +1,9 @@
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/dice.hpp"
 #include "client-cli/show/common/pieces.hpp"
-#include "client-cli/show/common/sentence.hpp"
 #include "client-cli/show/las_vegas/saying.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::size_t kTileNameColumns = 12;
@@ -56,14 +54,6 @@ ActionText words(const Answer<Act::put_nice>& put, const Said& said) {
     return {.label = text + then_of(said),
             .group = texts("choice.nice_group"),
             .brief = std::move(brief)};
-}
-
-Sentence sentence(const Read<las_vegas::nice_dice::SpaceFilled>& e) {
-    return about("event.space_filled", e, {{"dice", some_dice(e)}, {"space", e.space}});
-}
-
-Sentence sentence(const Read<las_vegas::nice_dice::SpaceEmptied>& e) {
-    return about("event.space_emptied", e, {{"dice", some_dice(e)}, {"space", e.space}});
 }
 
 }  // namespace vegas::cli

@@ -1,7 +1,6 @@
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/dice.hpp"
 #include "client-cli/show/common/pieces.hpp"
-#include "client-cli/show/common/sentence.hpp"
 #include "client-cli/show/las_vegas/black_dice.hpp"
 #include "client-cli/show/las_vegas/saying.hpp"
 #include "client-cli/show/las_vegas/standing.hpp"
@@ -52,22 +51,6 @@ ActionText words(const Answer<Act::put_golden>& put, const Said& said) {
     if (!said.shows.dollars) return {.label = what};
     const std::string money = said.scene.money(*said.shows.dollars);
     return {.label = texts("choice.at_payout", {{"what", what}, {"money", money}})};
-}
-
-Sentence sentence(const Read<las_vegas::my_choice::Chosen>& e) {
-    return about("event.chosen", e, {{"number", e.number}});
-}
-
-Sentence sentence(const Read<las_vegas::my_choice::NotActivated>& e) {
-    return about("event.not_activated", e, {{"tile", say::Tile{e.tile}}});
-}
-
-Sentence sentence(const Read<las_vegas::my_choice::GoldenFilled>& e) {
-    return about("event.golden_filled", e, {{"dice", some_dice(e)}});
-}
-
-Sentence sentence(const Read<las_vegas::my_choice::GoldenEmptied>& e) {
-    return about("event.golden_emptied", e, {{"dice", some_dice(e)}});
 }
 
 }  // namespace vegas::cli

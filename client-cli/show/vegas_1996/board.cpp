@@ -6,7 +6,6 @@
 #include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::size_t kHeadColumns = 8;  // " 8 ( 6) "
@@ -42,7 +41,7 @@ std::string spaces_text(const Read<vegas_1996::TableView>& table, Spacing spacin
     for (const auto& row : table.rows) {
         for (const Read<vegas_1996::Space>& space : row) {
             const std::string label = numbers_text(space);
-            const auto found = std::find(labels.begin(), labels.end(), label);
+            const auto found = std::ranges::find(labels, label);
             const auto at = static_cast<std::size_t>(found - labels.begin());
             if (found == labels.end()) {
                 labels.push_back(label);

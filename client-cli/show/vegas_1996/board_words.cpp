@@ -7,7 +7,6 @@
 #include "client-cli/show/vegas_1996/board.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 constexpr std::size_t kNextStops = 3;

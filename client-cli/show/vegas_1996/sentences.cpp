@@ -3,14 +3,6 @@
 
 namespace vegas::cli {
 
-Sentence sentence(const Read<vegas_1996::PawnPlaced>& e) {
-    return about("event.pawn_placed", e, {{"table", e.table}});
-}
-
-Sentence sentence(const Read<vegas_1996::PawnMoved>& e) {
-    return about("event.pawn_moved", e, {{"table", e.table}});
-}
-
 Sentence sentence(const Read<vegas_1996::CardPlayed>& e) {
     const AnyAction& card = e.choice.kind;
     if (const auto* front_man = std::get_if<Answer<Act::front_man>>(&card)) {
@@ -28,14 +20,6 @@ Sentence sentence(const Read<vegas_1996::CounterPlaced>& e) {
                  {{"table", e.table}, {"other", say::Who{*e.replaced}}});
 }
 
-Sentence sentence(const Read<vegas_1996::NothingPlaced>& e) {
-    return about("event.nothing_placed", e, {{"table", e.table}});
-}
-
-Sentence sentence(const Read<vegas_1996::DuelStarted>& e) {
-    return about("event.duel_started", e, {{"table", e.table}, {"defender", say::Who{e.defender}}});
-}
-
 Sentence sentence(const Read<vegas_1996::DuelEnded>& e) {
     return e.seat ? about("event.duel_won", e) : tell("event.duel_drawn");
 }
@@ -43,14 +27,6 @@ Sentence sentence(const Read<vegas_1996::DuelEnded>& e) {
 Sentence sentence(const Read<vegas_1996::MaryMoved>& e) {
     if (!e.table) return tell("event.mary_on_blank");
     return tell("event.mary_moved", {{"table", *e.table}});
-}
-
-Sentence sentence(const Read<vegas_1996::ChipWon>& e) {
-    return about("event.chip_won", e, {{"table", e.table}, {"value", e.value}});
-}
-
-Sentence sentence(const Read<vegas_1996::ChipDiscarded>& e) {
-    return tell("event.chip_discarded", {{"table", e.table}, {"value", e.value}});
 }
 
 }  // namespace vegas::cli
