@@ -2,8 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <clocale>
-
 #include "client-cli/show/las_vegas/board.hpp"
 #include "client-cli/show/lobby.hpp"
 #include "client-cli/show/result.hpp"
@@ -14,8 +12,6 @@
 
 namespace vegas::cli {
 namespace {
-
-using nlohmann::json;
 
 class Board : public ScreenTest {};
 

@@ -14,8 +14,6 @@
 namespace vegas::cli {
 namespace {
 
-using nlohmann::json;
-
 class Clients : public testing::Test {
 protected:
     template <typename C, typename Options>

@@ -7,8 +7,6 @@
 namespace vegas::cli::change_test {
 namespace {
 
-using nlohmann::json;
-
 const std::vector<Read<RulesetSpec>>& offers() {
     static const auto all =
         read_as<std::vector<Read<RulesetSpec>>>({{{"id", "royale"},

@@ -11,7 +11,6 @@
 namespace vegas::cli {
 namespace {
 
-using nlohmann::json;
 using Kind = Typed::Kind;
 
 const std::vector<Choice> kChoices = {

@@ -216,7 +216,7 @@ TEST_F(CommandLineTest, WrongUsageIsOneLineAndExitCode2) {
         const std::string text = testing::internal::GetCapturedStderr();
         ASSERT_TRUE(std::holds_alternative<int>(result)) << (words.empty() ? "" : words.back());
         EXPECT_EQ(std::get<int>(result), 2);
-        EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 1) << text;
+        EXPECT_EQ(std::ranges::count(text, '\n'), 1) << text;
         EXPECT_EQ(text.substr(0, 7), "vegas: ") << text;
     }
 }

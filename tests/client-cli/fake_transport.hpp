@@ -15,6 +15,8 @@
 
 namespace vegas::cli {
 
+using nlohmann::json;
+
 class FakeTransport final : public Transport {
 public:
     void open(TransportEvents& events) override {
@@ -22,7 +24,7 @@ public:
         ++opens;
     }
     void send(std::string text) override {
-        if (connected) sent.push_back(nlohmann::json::parse(text));
+        if (connected) sent.push_back(json::parse(text));
     }
     void close() override { closed = true; }
     void finish() override { finished = true; }
@@ -40,16 +42,15 @@ public:
         sent.clear();
         events_->closed(why);
     }
-    void say(const nlohmann::json& message) { hear(message.dump()); }
+    void say(const json& message) { hear(message.dump()); }
     void hear(const std::string& text) { events_->received(text); }
     // Answers the last request that was sent.
-    void reply(nlohmann::json message) {
+    void reply(json message) {
         message["re"] = sent.back()["id"];
         if (!message.contains("error")) message["ok"] = true;
         say(message);
     }
-    void welcome(const nlohmann::json& tables = nlohmann::json::array(),
-                 const nlohmann::json& tiles = nlohmann::json::array()) {
+    void welcome(const json& tables = json::array(), const json& tiles = json::array()) {
         say({{"re", sent.back()["id"]},
              {"ok", true},
              {"ev", "welcome"},
@@ -72,16 +73,16 @@ public:
         }
     }
     // The last message sent with this op; null where there is none.
-    [[nodiscard]] nlohmann::json last(const std::string& op) const {
+    [[nodiscard]] json last(const std::string& op) const {
         const auto found = std::find_if(sent.rbegin(), sent.rend(), [&](const auto& message) {
             return message.value("op", "") == op;
         });
-        return found == sent.rend() ? nlohmann::json() : *found;
+        return found == sent.rend() ? json() : *found;
     }
     [[nodiscard]] std::size_t timers() const { return timers_.size(); }
     [[nodiscard]] std::int64_t next_timer_ms() const { return timers_.front().first - now; }
 
-    std::vector<nlohmann::json> sent;
+    std::vector<json> sent;
     std::int64_t now = 1'000'000;
     int opens = 0;
     bool connected = false;

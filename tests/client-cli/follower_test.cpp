@@ -8,8 +8,6 @@
 namespace vegas::cli {
 namespace {
 
-using nlohmann::json;
-
 // A session with nobody behind it but a follower.
 struct Desk final : SessionEvents, TableEvents {
     void welcomed(const Read<protocol::Welcome>& welcome, bool again) override {

@@ -4,7 +4,6 @@
 namespace vegas::cli {
 namespace {
 
-using nlohmann::json;
 using Kind = Key::Kind;
 
 class OnAScreen : public PlayOnAScreen {

@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
-#include <ctime>
 #include <memory>
 #include <sstream>
 
@@ -14,8 +13,6 @@
 
 namespace vegas::cli {
 namespace {
-
-using nlohmann::json;
 
 constexpr std::int64_t kEndedMs = 1'795'367'100'000;  // 2026-11-22 17:05 UTC
 

@@ -19,8 +19,6 @@
 namespace vegas::cli::languages_test {
 namespace {
 
-using nlohmann::json;
-
 class Languages : public ScreenTest {};
 
 void add(Lines& lines, const Lines& more) { lines.insert(lines.end(), more.begin(), more.end()); }

@@ -16,8 +16,6 @@
 namespace vegas::cli::layout_test {
 namespace {
 
-using nlohmann::json;
-
 constexpr Size kSizes[] = {{20, 60}, {24, 80}, {30, 100}, {40, 120}, {50, 160}};
 
 class Layout : public ScreenTest {};

@@ -12,8 +12,6 @@
 namespace vegas::cli {
 namespace {
 
-using nlohmann::json;
-
 std::vector<Event> events_of(const json& list) {
     std::vector<Event> events;
     for (const json& event : list) events.push_back(read_as<Event>(event));

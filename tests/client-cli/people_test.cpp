@@ -7,8 +7,6 @@
 namespace vegas::cli {
 namespace {
 
-using nlohmann::json;
-
 const json kOthers = {{"spectators", {{{"player", "p-dora"}, {"name", "D\x1bora"}}}},
                       {"removed", {{{"player", "p-eva"}, {"name", "Eva"}}}}};
 

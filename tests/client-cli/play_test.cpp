@@ -5,8 +5,6 @@
 namespace vegas::cli {
 namespace {
 
-using nlohmann::json;
-
 TEST_F(PlayTest, KeepsTheTokenAndNeverPrintsIt) {
     sit();
     end_game();
@@ -152,9 +150,9 @@ TEST_F(PlayTest, WhatIsTypedWithoutAConnectionIsSaidOnceOnReturn) {
     come_back();
     transport.say(snapshot_of(royale_view(), 5, place_prompt(9)));
     EXPECT_EQ(transport.last("act")["action"]["face"], 5);
-    EXPECT_EQ(std::count_if(transport.sent.begin(), transport.sent.end(),
-                            [](const json& said) { return said["op"] == "act"; }),
-              1);
+    EXPECT_EQ(
+        std::ranges::count_if(transport.sent, [](const json& said) { return said["op"] == "act"; }),
+        1);
 }
 
 TEST_F(PlayTest, SaysWhenAnotherHasDecidedMeanwhile) {

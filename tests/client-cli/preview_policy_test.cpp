@@ -11,8 +11,6 @@
 namespace vegas::cli {
 namespace {
 
-using nlohmann::json;
-
 // Every action that seat 0 would take, over many seeds.
 std::set<std::size_t> picked(const char* actions, const json& view = tile_view()) {
     std::set<std::size_t> result;

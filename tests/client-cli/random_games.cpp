@@ -6,7 +6,6 @@
 #include "protocol/fair/event_log.hpp"
 
 namespace vegas::cli {
-
 namespace {
 
 // So that a short list has questions of every part of a game.

@@ -10,8 +10,6 @@
 namespace vegas::cli {
 namespace {
 
-using nlohmann::json;
-
 TEST(Read, WhatIsMissingOrOfAnotherTypeStaysAsItIs) {
     const auto seat = read_as<Read<las_vegas::SeatView>>(
         {{"chips", "many"}, {"cards", 3.5}, {"total", nullptr}, {"skips", 2}, {"supply", {1, 2}}});

@@ -16,8 +16,6 @@
 namespace vegas::cli::recording_test {
 namespace {
 
-using nlohmann::json;
-
 constexpr Style kWithoutColours{.colour = false, .utf8 = true};
 constexpr std::uint64_t kSeed = 5;
 constexpr int kPictures = 5;  // more than there are of dice that roll
@@ -64,8 +62,8 @@ private:
 };
 
 bool begins_round(const json& events) {
-    return std::any_of(events.begin(), events.end(),
-                       [](const json& event) { return event["kind"] == "round_started"; });
+    return std::ranges::any_of(events,
+                               [](const json& event) { return event["kind"] == "round_started"; });
 }
 
 std::string recorded(Size size) {

@@ -7,8 +7,6 @@
 namespace vegas::cli::refusal_test {
 namespace {
 
-using nlohmann::json;
-
 ErrorData data(const json& told) { return read_as<ErrorData>(told); }
 
 std::string said(const Error& error, const char* language = "en") {

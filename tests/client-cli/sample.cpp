@@ -4,8 +4,6 @@
 
 namespace vegas::cli {
 
-using nlohmann::json;
-
 namespace {
 
 json person(const std::string& name, const json& bot = nullptr) {

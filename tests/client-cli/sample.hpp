@@ -5,30 +5,31 @@
 
 namespace vegas::cli {
 
+using nlohmann::json;
+
 // A table of `seats` players with the game not started; the player p-anna sits on seat 0 and is the
 // host.
-[[nodiscard]] nlohmann::json open_view(std::size_t seats, std::size_t taken);
+[[nodiscard]] json open_view(std::size_t seats, std::size_t taken);
 
 // Royale in its second round: four players, rolled dice on the table, seat 0 is the viewer's.
-[[nodiscard]] nlohmann::json royale_view();
+[[nodiscard]] json royale_view();
 
 // A game of `custom` with eight seats, where a skip costs $1. `purse` is what one seat has for it.
-nlohmann::json custom_view(const nlohmann::json& purse);
+json custom_view(const json& purse);
 
 // A game of `seats` players in which everybody has dice in each casino of `cards` cards.
-[[nodiscard]] nlohmann::json crowded_view(std::size_t seats, std::size_t cards);
+[[nodiscard]] json crowded_view(std::size_t seats, std::size_t cards);
 
 // The same game as royale_view, ended.
-[[nodiscard]] nlohmann::json ended_view();
+[[nodiscard]] json ended_view();
 
 // What seat 0 of royale_view may do with its roll.
-[[nodiscard]] nlohmann::json place_prompt(int decision);
-[[nodiscard]] nlohmann::json roll_prompt(int decision, int seat);
+[[nodiscard]] json place_prompt(int decision);
+[[nodiscard]] json roll_prompt(int decision, int seat);
 
 // The sixteen faces of the tiles, with what is printed on them, as the server's welcome tells them.
-[[nodiscard]] nlohmann::json printed_tiles();
+[[nodiscard]] json printed_tiles();
 
-[[nodiscard]] nlohmann::json snapshot_of(const nlohmann::json& view, int v,
-                                         const nlohmann::json& prompt = nullptr);
+[[nodiscard]] json snapshot_of(const json& view, int v, const json& prompt = nullptr);
 
 }  // namespace vegas::cli

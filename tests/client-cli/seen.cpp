@@ -7,8 +7,6 @@
 
 namespace vegas::cli {
 
-using nlohmann::json;
-
 const Faces& sample_faces() {
     static const Faces kFaces(read_as<std::vector<Read<las_vegas::TileRules>>>(printed_tiles()));
     return kFaces;

@@ -14,8 +14,10 @@
 
 namespace vegas::cli {
 
+using nlohmann::json;
+
 template <class T>
-[[nodiscard]] T read_as(const nlohmann::json& value) {
+[[nodiscard]] T read_as(const json& value) {
     T t;
     read(value, t);
     return t;
@@ -48,19 +50,18 @@ struct Seen {
     }
 };
 
-[[nodiscard]] Seen seen(const nlohmann::json& view, const nlohmann::json& prompt = nullptr);
+[[nodiscard]] Seen seen(const json& view, const json& prompt = nullptr);
 
 // The sentence about an event; "nothing" where there is none.
-[[nodiscard]] std::string told(const nlohmann::json& event, const nlohmann::json& view,
-                               const Style& style = {}, const std::string& language = "en");
+[[nodiscard]] std::string told(const json& event, const json& view, const Style& style = {},
+                               const std::string& language = "en");
 
-[[nodiscard]] ActionText text_of_action(const nlohmann::json& action, const nlohmann::json& view,
-                                        const nlohmann::json& prompt = nullptr);
+[[nodiscard]] ActionText text_of_action(const json& action, const json& view,
+                                        const json& prompt = nullptr);
 
 // A table that has just been shown, with its open prompt.
-[[nodiscard]] TableModel model_of(const nlohmann::json& view,
-                                  const nlohmann::json& prompt = nullptr);
+[[nodiscard]] TableModel model_of(const json& view, const json& prompt = nullptr);
 
-void take_prompt(TableModel&, const nlohmann::json& prompt, std::int64_t now_ms = 0);
+void take_prompt(TableModel&, const json& prompt, std::int64_t now_ms = 0);
 
 }  // namespace vegas::cli

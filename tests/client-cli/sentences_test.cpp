@@ -1,5 +1,3 @@
-#include "client-cli/show/common/sentences.hpp"
-
 #include <gtest/gtest.h>
 
 #include "tests/client-cli/sample.hpp"
@@ -7,8 +5,6 @@
 
 namespace vegas::cli::sentences_test {
 namespace {
-
-using nlohmann::json;
 
 std::string said(const char* event) { return told(json::parse(event), royale_view()); }
 

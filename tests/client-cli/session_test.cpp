@@ -7,8 +7,6 @@
 namespace vegas::cli {
 namespace {
 
-using nlohmann::json;
-
 struct Heard final : SessionEvents {
     void welcomed(const Read<protocol::Welcome>& welcome, bool again) override {
         ++welcomes;

@@ -2,12 +2,10 @@
 // sentence, and what they may ask meanwhile.
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <cwctype>
 #include <nlohmann/json.hpp>
 
 #include "client-cli/terminal/speech.hpp"
-#include "client-cli/terminal/text.hpp"
 #include "tests/client-cli/at_table.hpp"
 #include "tests/client-cli/random_games.hpp"
 #include "tests/client-cli/screen.hpp"
@@ -15,8 +13,6 @@
 
 namespace vegas::cli::speech_test {
 namespace {
-
-using nlohmann::json;
 
 constexpr std::string_view kMarks = " ,.:;!?'-";
 constexpr std::string_view kMarksOfLanguages = "“”„«»’…–—";

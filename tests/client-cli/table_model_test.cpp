@@ -8,7 +8,6 @@
 namespace vegas::cli {
 namespace {
 
-using nlohmann::json;
 using Applied = TableModel::Applied;
 
 json update(int v, json patch) {

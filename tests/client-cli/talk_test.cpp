@@ -1,7 +1,6 @@
 // What is typed beside the game: to the others, and about seats that change hands.
 #include "client-cli/commands/talk.hpp"
 
-#include <algorithm>
 #include <set>
 
 #include "protocol/game/phrases.hpp"
@@ -10,8 +9,6 @@
 
 namespace vegas::cli {
 namespace {
-
-using nlohmann::json;
 
 class Talking : public PlayTest {
 protected:

@@ -1,13 +1,12 @@
 // The board with tiles, and the long lists that they bring.
 #include <gtest/gtest.h>
 
-#include <clocale>
-
 #include "client-cli/commands/question.hpp"
 #include "client-cli/show/board.hpp"
 #include "client-cli/show/las_vegas/board.hpp"
 #include "client-cli/show/las_vegas/tile_lines.hpp"
 #include "client-cli/terminal/text.hpp"
+#include "protocol/texts/plain_text.hpp"
 #include "tests/client-cli/sample.hpp"
 #include "tests/client-cli/screen.hpp"
 #include "tests/client-cli/seen.hpp"
@@ -15,8 +14,6 @@
 
 namespace vegas::cli::tile_board_test {
 namespace {
-
-using nlohmann::json;
 
 class TileBoard : public ScreenTest {};
 
@@ -83,12 +80,8 @@ TEST_F(TileBoard, EachTileShowsWhatLiesOnIt) {
     };
     const Seen royale = seen(royale_view());
     for (const Case& one : cases) {
-        std::string text;
-        for (const auto& line :
-             tile_lines(read_as<Tile>(json::parse(one.tile)), 25, royale.in(kPlain))) {
-            text += (text.empty() ? "" : "|") + line;
-        }
-        EXPECT_EQ(text, one.line) << one.tile;
+        const auto lines = tile_lines(read_as<Tile>(json::parse(one.tile)), 25, royale.in(kPlain));
+        EXPECT_EQ(texts::join(lines, "|"), one.line) << one.tile;
     }
 }
 

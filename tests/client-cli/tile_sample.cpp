@@ -4,8 +4,6 @@
 
 namespace vegas::cli {
 
-using nlohmann::json;
-
 namespace {
 
 json on(const json& owner, int small, int big = 0) {

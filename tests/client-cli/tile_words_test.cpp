@@ -7,7 +7,6 @@
 #include "client-cli/show/common/headline.hpp"
 #include "client-cli/terminal/text.hpp"
 #include "client-cli/texts/rulebook.hpp"
-#include "tests/client-cli/sample.hpp"
 #include "tests/client-cli/schema.hpp"
 #include "tests/client-cli/screen.hpp"
 #include "tests/client-cli/seen.hpp"
@@ -15,8 +14,6 @@
 
 namespace vegas::cli::tile_words_test {
 namespace {
-
-using nlohmann::json;
 
 ActionText text_of(const json& action, const char* asked = "move") {
     return text_of_action(action, tile_view(), {{"kind", asked}, {"seat", 0}});

@@ -16,8 +16,6 @@
 namespace vegas::cli::strip_test {
 namespace {
 
-using nlohmann::json;
-
 // A row of spaces; a text is a space's numbers and, behind a colon, the seat of its owner.
 json row(const std::vector<std::string>& spaces) {
     json result = json::array();

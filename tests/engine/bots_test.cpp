@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "engine/bots/policy.hpp"
 #include "tests/support/board.hpp"
 

@@ -2,7 +2,6 @@
 // lost, decks run out and are filled up again, and games end when nothing is left.
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <array>
 #include <map>
 #include <numeric>

@@ -121,7 +121,7 @@ Played with_tiles(const char* file, const std::array<Tile, kCasinos>& tiles) {
 
 std::string name_for(const testing::TestParamInfo<Played>& played) {
     std::string name = played.param.file;
-    std::replace(name.begin(), name.end(), '-', '_');
+    std::ranges::replace(name, '-', '_');
     return name;
 }
 

@@ -4,9 +4,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cstdlib>
-#include <cstring>
 
 #include "engine/game.hpp"
 #include "protocol/game/actions.hpp"
@@ -101,8 +99,8 @@ std::vector<Setup> all_setups() {
 // Non-empty, sorted, unique; and nobody but the one who owes may answer.
 void check_options(const Game& g, const Actions& list) {
     ASSERT_FALSE(list.empty());
-    ASSERT_TRUE(std::is_sorted(list.begin(), list.end()));
-    ASSERT_EQ(std::adjacent_find(list.begin(), list.end()), list.end());
+    ASSERT_TRUE(std::ranges::is_sorted(list));
+    ASSERT_EQ(std::ranges::adjacent_find(list), list.end());
     const Decision d = decision(g);
     ASSERT_GE(d.seat, 0);
     ASSERT_TRUE(list.size > 1 || list[0].kind == Act::roll);  // [ALL-1]
@@ -119,7 +117,7 @@ void check_refusals(Game& g, const Actions& list, FastDraws& dice) {
                       static_cast<std::uint8_t>(dice.one_of(3)), 0};
     ASSERT_NE(apply(g, other == owes ? static_cast<Seat>(owes + 1) : other, list[0], dice, mute),
               Refused::none);
-    if (!std::binary_search(list.begin(), list.end(), junk)) {
+    if (!std::ranges::binary_search(list, junk)) {
         ASSERT_EQ(apply(g, owes, junk, dice, mute), Refused::illegal);
     }
     ASSERT_TRUE(g == before);
@@ -211,7 +209,7 @@ TEST_P(RandomGames, KeepTheRulesOfAllGames) {
             ASSERT_NO_FATAL_FAILURE(follower.follow(g));
         }
         const Result r = result(g);
-        ASSERT_EQ(*std::min_element(r.places.begin(), r.places.end()), 1);  // [ALL-5]
+        ASSERT_EQ(*std::ranges::min_element(r.places), 1);  // [ALL-5]
         Actions none;
         legal_actions(g, none);
         ASSERT_TRUE(none.empty());
@@ -273,10 +271,8 @@ TEST_P(RandomGames, EveryActionIsTold) {
 // [ALL-3]
 TEST_P(RandomGames, SetupsComeBackFromTheirJson) {
     const vegas::Setup setup = GetParam();
-    std::string text;
-    protocol::JsonOut out(text);
-    protocol::write_options(out, setup);
-    const json options = test::parsed(text);
+    const json options = test::parsed(
+        protocol::json_text([&](protocol::JsonOut& out) { protocol::write_options(out, setup); }));
     const auto back = protocol::parse_setup(word_of(setup.ruleset), &options, setup.seats);
     ASSERT_TRUE(back.has_value());
     EXPECT_EQ(*back, setup);

@@ -108,7 +108,7 @@ public:
     Board& answer(const Action& a, std::initializer_list<int> dice = {}) {
         Actions list;
         las_vegas::legal_actions(s, s.stack.back(), list);
-        EXPECT_NE(std::find(list.begin(), list.end(), a), list.end())
+        EXPECT_NE(std::ranges::find(list, a), list.end())
             << word_for(a) << " is not one of the options";
         ScriptedDraws draws(dice);
         las_vegas::Ctx c{s, draws, events};

@@ -143,7 +143,7 @@ private:
         if (const auto* of = std::get_if<core::TablesOf>(&ask.question)) {
             core::Seats seats;
             for (const auto& [table, players] : seats_) {
-                const auto at = std::find(players.begin(), players.end(), of->player);
+                const auto at = std::ranges::find(players, of->player);
                 if (at == players.end()) continue;
                 seats.all.push_back(
                     {{table, owners_[table], false}, static_cast<Seat>(at - players.begin())});

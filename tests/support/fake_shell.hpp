@@ -44,8 +44,7 @@ public:
     explicit FakeShell(core::Settings settings = {.limits = {}, .bot_pause_ms = 0},
                        std::uint64_t seed = 1, std::uint64_t incarnation = 0);
     virtual ~FakeShell();
-    FakeShell(const FakeShell&) = delete;
-    FakeShell& operator=(const FakeShell&) = delete;
+    FakeShell& operator=(FakeShell&&) = delete;
 
     // ---- connections
     // From an address of its own, or from this one.
@@ -130,6 +129,12 @@ private:
     bool busy_ = false;
     std::uint64_t last_conn_ = 0;
     int last_id_ = 0;
+};
+
+// A test at a server of its own.
+class AtServer : public testing::Test {
+protected:
+    FakeShell w;
 };
 
 }  // namespace vegas::test

@@ -1,7 +1,6 @@
 // Random boards that keep the rules of VG-1: sizes, rows, numbers, track.
 #pragma once
 
-#include <algorithm>
 #include <vector>
 
 #include "engine/draws.hpp"

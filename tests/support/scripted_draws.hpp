@@ -16,8 +16,7 @@ public:
     ScriptedDraws(std::initializer_list<int> dice = {},
                   std::initializer_list<std::uint32_t> picks = {})
         : dice_(dice), picks_(picks) {}
-    ScriptedDraws(const ScriptedDraws&) = delete;
-    ScriptedDraws& operator=(const ScriptedDraws&) = delete;
+    ScriptedDraws& operator=(ScriptedDraws&&) = delete;
     ~ScriptedDraws() override {
         EXPECT_TRUE(dice_.empty()) << dice_.size() << " scripted dice were not thrown";
         EXPECT_TRUE(picks_.empty()) << picks_.size() << " scripted picks were not made";

@@ -38,7 +38,7 @@ inline Words guesses(const Board& b, Seat seat) {
         EXPECT_EQ(las_vegas::view(known, seat), las_vegas::view(b.s, seat));
         found.push_back(Board::word_for(known.sealed.choice));
     }
-    std::sort(found.begin(), found.end());
+    std::ranges::sort(found);
     found.erase(std::unique(found.begin(), found.end()), found.end());
     return found;
 }

@@ -14,7 +14,7 @@ namespace vegas::test {
 // What a test's name may hold: letters, digits and underscores.
 inline std::string word(std::string_view text) {
     std::string name(text);
-    std::replace(name.begin(), name.end(), '-', '_');
+    std::ranges::replace(name, '-', '_');
     return name;
 }
 

@@ -90,7 +90,7 @@ public:
     [[nodiscard]] bool may(const Action& a) const {
         Actions list;
         vegas_1996::legal_actions(s, list);
-        return std::binary_search(list.begin(), list.end(), a);
+        return std::ranges::binary_search(list, a);
     }
     [[nodiscard]] std::vector<std::string> legal_actions() const {
         Actions list;

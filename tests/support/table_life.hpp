@@ -60,8 +60,7 @@ public:
         take();
     }
     virtual ~TableLife() = default;
-    TableLife(const TableLife&) = delete;
-    TableLife& operator=(const TableLife&) = delete;
+    TableLife& operator=(TableLife&&) = delete;
 
     void step() {
         now.ms += picks.one_of(4) == 0 ? 1'000 * picks.one_of(31) : 10;

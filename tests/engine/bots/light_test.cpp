@@ -2,11 +2,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
 
 #include "engine/bots/light_las_vegas.hpp"
 #include "engine/bots/light_standing.hpp"
-#include "engine/bots/light_tiles.hpp"
 #include "engine/bots/light_vegas_1996.hpp"
 #include "engine/bots/playout.hpp"
 #include "engine/las_vegas/standing.hpp"
@@ -37,7 +35,7 @@ las_vegas::Casino random_casino(FastDraws& draws) {
 
 int won_by_rules(const las_vegas::Casino& casino, Seat seat) {
     const auto wins = las_vegas::winners(las_vegas::standing(casino.dice), casino.cards.size);
-    const auto* mine = std::find(wins.begin(), wins.end(), seat);
+    const auto* mine = std::ranges::find(wins, seat);
     return mine == wins.end() ? 0 : casino.cards[static_cast<std::size_t>(mine - wins.begin())];
 }
 

@@ -98,10 +98,10 @@ TEST(Thought, MayBeBrokenOffAtAnyTime) {
     Actions list;
     legal_actions(g, list);
     Thought t(g, 1, 2'000);
-    EXPECT_TRUE(std::binary_search(list.begin(), list.end(), t.answer()));
+    EXPECT_TRUE(std::ranges::binary_search(list, t.answer()));
     int batches = 0;
     for (; t.think_on(); ++batches) {
-        EXPECT_TRUE(std::binary_search(list.begin(), list.end(), t.answer()));
+        EXPECT_TRUE(std::ranges::binary_search(list, t.answer()));
     }
     EXPECT_GT(batches, 5);
     EXPECT_EQ(t.answer(), thought(g, 1, 2'000));

@@ -41,7 +41,7 @@ Board& answer(Board& b, const Action& a, const std::vector<int>& dice) {
 
 bool offers(const Board& b, const Action& a) {
     const Words words = b.legal_actions();
-    return std::find(words.begin(), words.end(), Board::word_for(a)) != words.end();
+    return std::ranges::find(words, Board::word_for(a)) != words.end();
 }
 
 // Answers with the first option until nobody is asked: the turn ends, whatever lay on top of it.

@@ -1,6 +1,3 @@
-#include <algorithm>
-#include <numeric>
-
 #include "engine/las_vegas/rulesets.hpp"
 #include "tests/support/board.hpp"
 

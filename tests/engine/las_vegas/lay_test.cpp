@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "protocol/texts/plain_text.hpp"
 #include "tests/support/board.hpp"
 
 namespace vegas::test {
@@ -20,12 +21,9 @@ Board table(int tiles, TileReuse reuse = TileReuse::any, int round = 1) {
 std::string lay(Board& b, Draws& draws) {
     las_vegas::Ctx c{b.s, draws, b.events};
     las_vegas::lay_tiles(c);
-    std::string faces;
-    for (const las_vegas::TileSlot& t : b.s.tiles) {
-        if (!faces.empty()) faces += ' ';
-        faces += t.tile == Tile::none ? "-" : std::string(name_of(t.tile));
-    }
-    return faces;
+    return texts::join(b.s.tiles, " ", [](const las_vegas::TileSlot& t) {
+        return t.tile == Tile::none ? "-" : name_of(t.tile);
+    });
 }
 std::string lay(Board& b, std::initializer_list<std::uint32_t> picks) {
     ScriptedDraws draws({}, picks);

@@ -42,7 +42,7 @@ TEST(Resample, DependsOnlyOnWhatTheSeatKnows) {
     auto& s = std::get<las_vegas::State>(other);
     std::swap(s.pile.card[s.pile.top], s.pile.card[(s.pile.top + 5U) % las_vegas::kDeckMax]);
     auto& hand = s.players[1].hand;
-    const auto held = std::find_if(hand.begin(), hand.end(), [](auto n) { return n > 0; });
+    const auto held = std::ranges::find_if(hand, [](auto n) { return n > 0; });
     ASSERT_NE(held, hand.end());
     auto& top = s.pile.card[s.pile.top];
     --*held;
@@ -67,7 +67,7 @@ TEST(Resample, KeepsThePileApartFromTheHandsWhereThereIsABank) {
         las_vegas::Pile pile = state.pile;
         std::vector<int> cards;
         while (pile.size > 0) cards.push_back(pile.draw());
-        std::sort(cards.begin(), cards.end());
+        std::ranges::sort(cards);
         return cards;
     };
     std::vector<las_vegas::Pile> piles;  // all different ones
@@ -78,7 +78,7 @@ TEST(Resample, KeepsThePileApartFromTheHandsWhereThereIsABank) {
         const auto& known = std::get<las_vegas::State>(again);
         EXPECT_EQ(view(again, kAnna), view(g, kAnna));
         EXPECT_EQ(sorted_pile(known), sorted_pile(s));
-        if (std::find(piles.begin(), piles.end(), known.pile) == piles.end()) {
+        if (std::ranges::find(piles, known.pile) == piles.end()) {
             piles.push_back(known.pile);
         }
         hands_differ += known.players[kBen].hand == s.players[kBen].hand ? 0 : 1;

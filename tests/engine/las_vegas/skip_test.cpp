@@ -1,5 +1,3 @@
-#include "engine/las_vegas/skip.hpp"
-
 #include <array>
 
 #include "engine/las_vegas/money.hpp"

@@ -1,6 +1,5 @@
 // Exact sizes of decision trees where several rules meet: tiles that set off tiles, two players'
 // neutral dice, whole rounds. R and P are the decisions to roll and to place.
-#include "engine/las_vegas/tiles/blank_dice.hpp"
 #include "tests/support/tree.hpp"
 
 namespace vegas::test {

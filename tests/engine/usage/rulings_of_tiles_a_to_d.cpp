@@ -131,8 +131,8 @@ bool fined(const Step& s, bool (*like)(Dollars)) {
 
 bool change_in_small_cards(const Step& s, int rank) {
     if (!s.has<Fined>()) return false;
-    return std::any_of(s.after->players.begin(), s.after->players.end(),
-                       [=](const auto& p) { return p.hand[at(rank)] > 0; });
+    return std::ranges::any_of(s.after->players,
+                               [=](const auto& p) { return p.hand[at(rank)] > 0; });
 }
 
 int marked(const Step& s) {

@@ -45,9 +45,8 @@ bool some_dice_show_the_closed_casino(const Step& s) {
 template <class E>
 bool closed_casino_has(const Step& s) {
     if (s.before == nullptr || s.before->closed < 0) return false;
-    const auto end = std::find_if(s.events.begin(), s.events.end(), [](const AnyEvent& e) {
-        return event_if<RoundEnded>(e) != nullptr;
-    });
+    const auto end = std::ranges::find_if(
+        s.events, [](const AnyEvent& e) { return event_if<RoundEnded>(e) != nullptr; });
     return std::any_of(end, s.events.end(), [&](const AnyEvent& event) {
         const E* e = event_if<E>(event);
         return e != nullptr && casino_in(*e) == s.before->closed;
@@ -254,8 +253,8 @@ constexpr std::array kTilesGAndH = std::to_array<Ruling>({
 
 constexpr auto both() {
     std::array<Ruling, kTilesEAndF.size() + kTilesGAndH.size()> all{};
-    std::copy(kTilesEAndF.begin(), kTilesEAndF.end(), all.begin());
-    std::copy(kTilesGAndH.begin(), kTilesGAndH.end(), all.begin() + kTilesEAndF.size());
+    std::ranges::copy(kTilesEAndF, all.begin());
+    std::ranges::copy(kTilesGAndH, all.begin() + kTilesEAndF.size());
     return all;
 }
 constexpr auto kTilesEToH = both();

@@ -58,7 +58,7 @@ struct Step {
     // Some event of the kind is like that.
     template <class E, class F>
     [[nodiscard]] bool any(F like) const {
-        return std::any_of(events.begin(), events.end(), [&](const AnyEvent& event) {
+        return std::ranges::any_of(events, [&](const AnyEvent& event) {
             const E* e = event_if<E>(event);
             return e != nullptr && like(*e);
         });
@@ -79,14 +79,14 @@ struct Step {
     // Did `Next` come right after `First`?
     template <class First, class Next>
     [[nodiscard]] bool in_a_row() const {
-        return std::adjacent_find(events.begin(), events.end(), [](const auto& a, const auto& b) {
+        return std::ranges::adjacent_find(events, [](const auto& a, const auto& b) {
                    return event_if<First>(a) != nullptr && event_if<Next>(b) != nullptr;
                }) != events.end();
     }
     // `Next` came later than `First`.
     template <class First, class Next>
     [[nodiscard]] bool in_order() const {
-        const auto first = std::find_if(events.begin(), events.end(), is_a<First>);
+        const auto first = std::ranges::find_if(events, is_a<First>);
         return std::any_of(first, events.end(), is_a<Next>);
     }
 

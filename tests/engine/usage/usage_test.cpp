@@ -160,7 +160,7 @@ Action choose(const Step& step, int favourite, FastDraws& picks) {
     const Actions& list = step.offered;
     if (favourite > 0 && step.asked.ask == Ask::place) {
         const Action there{Act::place, static_cast<std::uint8_t>(favourite)};
-        if (std::binary_search(list.begin(), list.end(), there)) return there;
+        if (std::ranges::binary_search(list, there)) return there;
         if (list.back().kind == Act::pass) return list.back();
     }
     const bool keeps = step.asked.ask == Ask::double_down && list.back().a + list.back().b < 6;

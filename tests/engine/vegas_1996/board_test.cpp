@@ -1,6 +1,7 @@
 #include "engine/vegas_1996/board.hpp"
 
 #include <gtest/gtest.h>
+#include <algorithm>
 
 #include <functional>
 #include <string>

@@ -1,5 +1,3 @@
-#include "engine/vegas_1996/placing.hpp"
-
 #include "tests/support/strip.hpp"
 
 namespace vegas::test {

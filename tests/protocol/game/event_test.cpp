@@ -6,10 +6,7 @@ namespace vegas::protocol {
 namespace {
 
 std::string written(const las_vegas::Event& e) {
-    std::string text;
-    JsonOut out(text);
-    write(out, e);
-    return text;
+    return json_text([&](JsonOut& out) { write(out, e); });
 }
 
 }  // namespace

@@ -1,5 +1,4 @@
 // A true transcript is found true, and of another it is said what is wrong.
-#include "protocol/history/verify.hpp"
 
 #include <gtest/gtest.h>
 

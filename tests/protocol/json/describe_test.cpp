@@ -119,10 +119,7 @@ Toy full_toy() {
 
 template <class T>
 std::string written(const T& value) {
-    std::string text;
-    JsonOut out(text);
-    write(out, as::object, value);
-    return text;
+    return json_text([&](JsonOut& out) { write(out, as::object, value); });
 }
 
 // What is said of `j` as a T, and the `data` that goes with it.
@@ -149,10 +146,7 @@ TEST(Written, WhatIsNothingIsLeftOutOrNull) {
 
 TEST(Written, AnEventHasItsKindAndThenItsMembersAsDeclared) {
     const auto told = [](const Rang& e, std::string_view proof) {
-        std::string text;
-        JsonOut out(text);
-        write_event(out, e, proof);
-        return text;
+        return json_text([&](JsonOut& out) { write_event(out, e, proof); });
     };
     const Rang rang{.seat = 4, .corner = {.casino = 0, .pips = 2}, .again = 9};
     EXPECT_EQ(told(rang, "0a0b"),

@@ -1,6 +1,8 @@
 // Boards of hosts and the other options of VEGAS on the wire.
 #include <gtest/gtest.h>
 
+#include <functional>
+
 #include "protocol/requests/setup_json.hpp"
 #include "tests/support/json.hpp"
 #include "tests/support/random_board.hpp"
@@ -11,15 +13,14 @@ namespace {
 using nlohmann::json;
 
 json built_in() {
-    std::string text;
-    JsonOut out(text);
-    write_options(out, {.ruleset = Ruleset::vegas_1996, .board = vegas_1996::built_in_board()});
-    return test::parsed(text);
+    return test::parsed(json_text([&](JsonOut& out) {
+        write_options(out, {.ruleset = Ruleset::vegas_1996, .board = vegas_1996::built_in_board()});
+    }));
 }
 
 struct SpoiledBoard {
     const char* name;
-    void (*spoil)(json& board);
+    std::function<void(json& board)> spoil;
     const char* says;  // a part of the message
 };
 
@@ -37,7 +38,9 @@ TEST_P(BadBoards, AreBadOptions) {
         << setup.error().message;
 }
 
-json& space(json& board) { return board["tables"][3]["rows"][0][1]; }
+SpoiledBoard bad_space(const char* name, const json& space, const char* says) {
+    return {name, [space](json& board) { board["tables"][3]["rows"][0][1] = space; }, says};
+}
 
 INSTANTIATE_TEST_SUITE_P(
     All, BadBoards,
@@ -69,28 +72,15 @@ INSTANTIATE_TEST_SUITE_P(
                                  r[0][0], r[0][1], r[0][2], r[0][3], r[0][4]};
                      },
                      "table 14: a table must have 3 to 15 spaces"},
-        SpoiledBoard{"ThreeNumbers",
-                     [](json& b) {
-                         space(b) = {1, 2, 3};
-                     },
-                     "table 4: a space"},
-        SpoiledBoard{"NoNumbers", [](json& b) { space(b) = json::array(); }, "table 4: a space"},
-        SpoiledBoard{"Twice",
-                     [](json& b) {
-                         space(b) = {2, 2};
-                     },
-                     "table 4: the two numbers"},
-        SpoiledBoard{"Seven", [](json& b) { space(b) = {7}; }, "from 1 to 6"},
-        SpoiledBoard{"Zero",
-                     [](json& b) {
-                         space(b) = {2, 0};
-                     },
-                     "from 1 to 6"},
-        SpoiledBoard{"Negative", [](json& b) { space(b) = {-1}; }, "from 1 to 6"},
-        SpoiledBoard{"Fraction", [](json& b) { space(b) = {1.5}; }, "from 1 to 6"},
-        SpoiledBoard{"Huge", [](json& b) { space(b) = {UINT64_MAX}; }, "from 1 to 6"},
-        SpoiledBoard{"NoTwo", [](json& b) { space(b) = {3}; },
-                     "table 4: a table must have every number"},
+        bad_space("ThreeNumbers", json{1, 2, 3}, "table 4: a space"),
+        bad_space("NoNumbers", json::array(), "table 4: a space"),
+        bad_space("Twice", json{2, 2}, "table 4: the two numbers"),
+        bad_space("Seven", json::array({7}), "from 1 to 6"),
+        bad_space("Zero", json{2, 0}, "from 1 to 6"),
+        bad_space("Negative", json::array({-1}), "from 1 to 6"),
+        bad_space("Fraction", json::array({1.5}), "from 1 to 6"),
+        bad_space("Huge", json::array({UINT64_MAX}), "from 1 to 6"),
+        bad_space("NoTwo", json::array({3}), "table 4: a table must have every number"),
         SpoiledBoard{"Track33", [](json& b) { b["track"] = json::array_t(33, 0); },
                      "0 to 32 members"},
         SpoiledBoard{"Table15", [](json& b) { b["track"][7] = 15; }, "from 0 to 14"},
@@ -107,10 +97,8 @@ TEST(VegasBoardJson, GoesBothWays) {
     for (std::uint64_t seed = 1; seed <= 50; ++seed) {
         const vegas::Setup setup{
             .ruleset = Ruleset::vegas_1996, .seats = 3, .board = test::random_board(seed)};
-        std::string text;
-        JsonOut out(text);
-        write_options(out, setup);
-        const json options = test::parsed(text);
+        const json options =
+            test::parsed(json_text([&](JsonOut& out) { write_options(out, setup); }));
         EXPECT_EQ(*parse_setup("vegas-1996", &options, 3), setup);
     }
     json turned = built_in();

@@ -147,8 +147,7 @@ vegas::Setup any_setup(Any& any) {
         vegas::Setup setup{.ruleset = ruleset};
         each_index<kLeaves<vegas::Setup>>([&](auto i) {
             constexpr const auto& m = kLeaf<vegas::Setup, i>;
-            const bool own =
-                std::find(row.options.begin(), row.options.end(), m.name) != row.options.end();
+            const bool own = std::ranges::find(row.options, m.name) != row.options.end();
             if (own && any.coin()) any.member(m.as, reach(setup, m.get));
         });
         setup.seats = static_cast<std::uint8_t>(any.from(row.seats_least, row.seats_most));

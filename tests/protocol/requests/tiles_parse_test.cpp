@@ -1,7 +1,6 @@
 // Options and actions of the main game, good and bad.
 #include <gtest/gtest.h>
 
-#include "engine/game.hpp"
 #include "protocol/game/actions.hpp"
 #include "protocol/requests/setup_json.hpp"
 #include "tests/support/json.hpp"
@@ -92,10 +91,7 @@ TEST(TileActions, AreWrittenAndRead) {
              Written{{Act::double_down, 2, 1}, R"({"kind":"double_down","small":2,"big":1})"},
              Written{{Act::put_nice, 0, 1}, R"({"kind":"put_nice","die":"small","space":1})"},
          }) {
-        std::string out;
-        JsonOut json_out(out);
-        write(json_out, action, {});
-        EXPECT_EQ(out, text);
+        EXPECT_EQ(json_text([&](JsonOut& out) { write(out, action, {}); }), text);
         EXPECT_EQ(*parse_action(test::parsed(text)), action) << text;
     }
 }

@@ -46,10 +46,7 @@ struct Scene {
 };
 
 std::string written(const Scene& value) {
-    std::string text;
-    JsonOut out(text);
-    write(out, as::object, value);
-    return text;
+    return json_text([&](JsonOut& out) { write(out, as::object, value); });
 }
 
 std::string patch_of(const Scene& a, const Scene& b) {

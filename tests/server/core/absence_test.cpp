@@ -37,8 +37,9 @@ struct OpenTable {
 
 }  // namespace
 
-TEST(Absence, AGameWithoutAClockWaitsForItsPeople) {
-    FakeShell w;
+using Absence = AtServer;
+
+TEST_F(Absence, AGameWithoutAClockWaitsForItsPeople) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, {{"clock", nullptr}});
     cut_all(w, seated);
     w.pass(29 * kDay);
@@ -49,8 +50,7 @@ TEST(Absence, AGameWithoutAClockWaitsForItsPeople) {
     EXPECT_EQ(anna.prompt["decision"], 1);
 }
 
-TEST(Absence, AClockStandsWhileNobodyIsThere) {
-    FakeShell w;
+TEST_F(Absence, AClockStandsWhileNobodyIsThere) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
     w.pass(10'000);
     Client& first = asked(seated);
@@ -66,8 +66,7 @@ TEST(Absence, AClockStandsWhileNobodyIsThere) {
     EXPECT_EQ(again.prompt["decision"], 2);
 }
 
-TEST(Absence, AnotherPersonsClockGoesOnWhileOneIsThere) {
-    FakeShell w;
+TEST_F(Absence, AnotherPersonsClockGoesOnWhileOneIsThere) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
     Client& first = asked(seated);
     Client& other = *seated[&first == seated[0] ? 1 : 0];
@@ -76,28 +75,27 @@ TEST(Absence, AnotherPersonsClockGoesOnWhileOneIsThere) {
     EXPECT_EQ(other.prompt["decision"], 2);
 }
 
-TEST(Absence, HouseBotsDoNotPlayAlone) {
-    FakeShell w({.limits = {}, .bot_pause_ms = 700});
-    Client& anna = w.guest("Anna");
-    w.say(anna,
-          {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}, {"as", "spectator"}});
+TEST_F(Absence, HouseBotsDoNotPlayAlone) {
+    FakeShell own({.limits = {}, .bot_pause_ms = 700});
+    Client& anna = own.guest("Anna");
+    own.say(anna,
+            {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}, {"as", "spectator"}});
     const std::string id = anna.reply["table"];
     for (int i = 0; i < 2; ++i) {
-        w.say(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}});
+        own.say(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}});
     }
-    w.cut(anna);
-    w.pass(kDay);
-    EXPECT_EQ(w.server->counts().tables, 1U);
-    EXPECT_EQ(w.server->counts().tables_playing, 0U);  // nobody waits for it
-    Client& again = w.back(anna);
-    w.say(again, {{"op", "table.sync"}, {"table", id}});
+    own.cut(anna);
+    own.pass(kDay);
+    EXPECT_EQ(own.server->counts().tables, 1U);
+    EXPECT_EQ(own.server->counts().tables_playing, 0U);  // nobody waits for it
+    Client& again = own.back(anna);
+    own.say(again, {{"op", "table.sync"}, {"table", id}});
     EXPECT_EQ(again.prompt["decision"], 1);
-    w.pass(700);
+    own.pass(700);
     EXPECT_EQ(again.prompt["decision"], 2);
 }
 
-TEST(Absence, AGameWaitsThirtyDays) {
-    FakeShell w;
+TEST_F(Absence, AGameWaitsThirtyDays) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     cut_all(w, seated);
     w.pass(30 * kDay - 1);
@@ -106,8 +104,7 @@ TEST(Absence, AGameWaitsThirtyDays) {
     EXPECT_EQ(w.server->counts().tables, 0U);
 }
 
-TEST(Absence, AGameWaitsOverARestart) {
-    FakeShell w;
+TEST_F(Absence, AGameWaitsOverARestart) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
     cut_all(w, seated);
     w.pass(kDay);
@@ -119,8 +116,7 @@ TEST(Absence, AGameWaitsOverARestart) {
     EXPECT_EQ(anna.prompt["deadline_ms"], 30'000);
 }
 
-TEST(Absence, TimeOfAnOutageIsNotCountedTwice) {
-    FakeShell w;
+TEST_F(Absence, TimeOfAnOutageIsNotCountedTwice) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
     Client& first = asked(seated);
     w.pass(10'000);
@@ -136,8 +132,7 @@ TEST(Absence, TimeOfAnOutageIsNotCountedTwice) {
     EXPECT_EQ(again.prompt["deadline_ms"], 20'000);
 }
 
-TEST(Absence, AGameThatStandsStillIsNotInTheLobby) {
-    FakeShell w;
+TEST_F(Absence, AGameThatStandsStillIsNotInTheLobby) {
     Client& dan = w.guest("Dan");
     w.say(dan, {{"op", "lobby.watch"}});
     const auto seated = w.table("classic", {"Anna", "Ben"}, {{"visibility", "public"}});
@@ -151,7 +146,7 @@ TEST(Absence, AGameThatStandsStillIsNotInTheLobby) {
     EXPECT_EQ(dan.last("lobby.update")->at("count"), 1);
 }
 
-TEST(Absence, AnOpenPrivateTableKeepsItsHostForTwelveHours) {
+TEST_F(Absence, AnOpenPrivateTableKeepsItsHostForTwelveHours) {
     OpenTable t;
     t.w.cut(t.anna);
     t.w.pass(12 * kHour - 1);
@@ -162,7 +157,7 @@ TEST(Absence, AnOpenPrivateTableKeepsItsHostForTwelveHours) {
     EXPECT_EQ(t.ben.view["table"]["seats"][0], nullptr);
 }
 
-TEST(Absence, AnOpenPrivateTableKeepsAGuestsSeatForHalfAnHour) {
+TEST_F(Absence, AnOpenPrivateTableKeepsAGuestsSeatForHalfAnHour) {
     OpenTable t;
     t.w.cut(t.ben);
     t.w.pass(30 * kMinute - 1);
@@ -171,7 +166,7 @@ TEST(Absence, AnOpenPrivateTableKeepsAGuestsSeatForHalfAnHour) {
     EXPECT_EQ(t.anna.view["table"]["seats"][1], nullptr);
 }
 
-TEST(Absence, AnOpenPrivateTableStaysForItsHost) {
+TEST_F(Absence, AnOpenPrivateTableStaysForItsHost) {
     OpenTable t;
     t.w.cut(t.anna);
     t.w.cut(t.ben);
@@ -183,7 +178,7 @@ TEST(Absence, AnOpenPrivateTableStaysForItsHost) {
     EXPECT_EQ(dan.view["table"]["host"], t.anna.welcome["player"]);
 }
 
-TEST(Absence, AnOpenPrivateTableWithoutAHostStaysForHalfAnHour) {
+TEST_F(Absence, AnOpenPrivateTableWithoutAHostStaysForHalfAnHour) {
     OpenTable t;
     Client& dan = t.w.guest("Dan");
     t.w.say(dan, {{"op", "table.join"}, {"invite", t.invite}, {"as", "spectator"}});
@@ -195,7 +190,7 @@ TEST(Absence, AnOpenPrivateTableWithoutAHostStaysForHalfAnHour) {
     EXPECT_EQ(t.w.server->counts().tables, 0U);
 }
 
-TEST(Absence, AnOpenPublicTableIsClosedAfterFiveMinutes) {
+TEST_F(Absence, AnOpenPublicTableIsClosedAfterFiveMinutes) {
     OpenTable t(false);
     t.w.cut(t.anna);
     t.w.cut(t.ben);

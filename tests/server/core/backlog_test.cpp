@@ -1,6 +1,5 @@
 // What a connection says while the store is being asked for it: each has its turn afterwards, as if
 // it had come then.
-#include <string>
 
 #include "tests/support/fake_shell.hpp"
 

@@ -6,8 +6,9 @@ namespace {
 
 constexpr std::int64_t kNight = 8 * 3'600'000;
 
-TEST(Dates, AGameEndsWhenTheSystemsClockSays) {
-    FakeShell w;
+using Dates = AtServer;
+
+TEST_F(Dates, AGameEndsWhenTheSystemsClockSays) {
     const auto seated = w.table("royale-basic", {"Anna", "Ben"}, {{"visibility", "public"}});
     const auto summary_of = [](const core::KeptGame& game) { return parsed(*game.summary); };
     for (const std::int64_t ahead_ms : {kNight, -kNight}) {
@@ -21,8 +22,7 @@ TEST(Dates, AGameEndsWhenTheSystemsClockSays) {
     }
 }
 
-TEST(Dates, ABanEndsWhenTheSystemsClockSays) {
-    FakeShell w;
+TEST_F(Dates, ABanEndsWhenTheSystemsClockSays) {
     w.handle(core::SetBans{
         {{.who = "192.0.2.7", .reason = {}, .since_ms = 0, .until_ms = w.now.ms + kNight}}});
     const auto is_banned = [&w] {
@@ -37,8 +37,7 @@ TEST(Dates, ABanEndsWhenTheSystemsClockSays) {
     EXPECT_TRUE(is_banned());
 }
 
-TEST(Dates, APlayerWasSeenWhenTheSystemsClockSays) {
-    FakeShell w;
+TEST_F(Dates, APlayerWasSeenWhenTheSystemsClockSays) {
     w.utc_ahead_ms = kNight;
     Client& anna = w.guest("Anna");
     w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
@@ -54,8 +53,7 @@ TEST(Dates, APlayerWasSeenWhenTheSystemsClockSays) {
     EXPECT_EQ(seen_ms(), w.now.ms + kNight);
 }
 
-TEST(Dates, DeadlinesStayWhereTheyAre) {
-    FakeShell w;
+TEST_F(Dates, DeadlinesStayWhereTheyAre) {
     const core::Limits limits;
     Client& silent = w.connect();
     w.utc_ahead_ms = kNight;
@@ -66,13 +64,12 @@ TEST(Dates, DeadlinesStayWhereTheyAre) {
 }
 
 // So that the store does not forget them, however long they have been away.
-TEST(Dates, WhoHasASeatOrIsTheHostIsToBeKept) {
-    FakeShell w;
+TEST_F(Dates, WhoHasASeatOrIsTheHostIsToBeKept) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     Client& watcher = w.guest("Carla");
     std::vector<std::string> ids;
     for (Client* c : seated) ids.push_back(c->welcome["player"]);
-    std::sort(ids.begin(), ids.end());
+    std::ranges::sort(ids);
     for (Client* c : seated) w.cut(*c);
     w.cut(watcher);
     EXPECT_EQ(w.server->players_to_keep(), ids);

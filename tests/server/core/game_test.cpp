@@ -57,9 +57,8 @@ TEST(GameLog, NamesTheResultButNobody) {
     FastDraws picks(1);
     while (w.step(seated, picks)) {
     }
-    const auto line = std::find_if(w.logs.begin(), w.logs.end(), [](const std::string& text) {
-        return text.starts_with("event=game_finished");
-    });
+    const auto line = std::ranges::find_if(
+        w.logs, [](const std::string& text) { return text.starts_with("event=game_finished"); });
     ASSERT_NE(line, w.logs.end());
     const json& totals = seated[0]->view["result"]["totals"];
     EXPECT_NE(line->find(" table=" + w.id + " game="), std::string::npos) << *line;
@@ -89,9 +88,10 @@ INSTANTIATE_TEST_SUITE_P(
 
 }  // namespace
 
+using Game = AtServer;
+
 // [ALL-4] The list of legal actions goes only to the seat that decides.
-TEST(Game, OnlyTheOneWhoOwesGetsTheActions) {
-    FakeShell w;
+TEST_F(Game, OnlyTheOneWhoOwesGetsTheActions) {
     const auto seated = w.table("royale-basic", {"Anna", "Ben", "Carla"});
     Client& watcher = w.guest("Watcher");
     w.say(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
@@ -115,8 +115,7 @@ TEST(Game, OnlyTheOneWhoOwesGetsTheActions) {
 }
 
 // [ALL-4] What happens at the table is public.
-TEST(Game, EventsAreTheSameForEverybody) {
-    FakeShell w;
+TEST_F(Game, EventsAreTheSameForEverybody) {
     const auto seated = w.table("royale-basic", {"Anna", "Ben", "Carla"});
     w.play(seated);
     std::vector<std::vector<json>> told(3);
@@ -129,8 +128,7 @@ TEST(Game, EventsAreTheSameForEverybody) {
     EXPECT_EQ(told[0], told[2]);
 }
 
-TEST(Game, DecisionsRiseByOne) {
-    FakeShell w;
+TEST_F(Game, DecisionsRiseByOne) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     w.play(seated);
     int last = 0;
@@ -142,8 +140,7 @@ TEST(Game, DecisionsRiseByOne) {
     EXPECT_GT(last, 50);
 }
 
-TEST(Game, WrongAnswersAreRefusedAndChangeNothing) {
-    FakeShell w;
+TEST_F(Game, WrongAnswersAreRefusedAndChangeNothing) {
     const auto seated = w.table("royale-basic", {"Anna", "Ben", "Carla"});
     w.play(seated, 1, 4);
     Client& asked = *(seated[0]->asked() ? seated[0] : seated[1]->asked() ? seated[1] : seated[2]);
@@ -173,8 +170,7 @@ TEST(Game, WrongAnswersAreRefusedAndChangeNothing) {
     EXPECT_EQ(act(asked, open, good), "");
 }
 
-TEST(Game, TheSameAnswerAgainIsFineAndAppliedOnce) {
-    FakeShell w;
+TEST_F(Game, TheSameAnswerAgainIsFineAndAppliedOnce) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     Client& asked = *(seated[0]->asked() ? seated[0] : seated[1]);
     const json act{{"op", "act"},
@@ -188,8 +184,7 @@ TEST(Game, TheSameAnswerAgainIsFineAndAppliedOnce) {
     EXPECT_EQ(asked.v, v);
 }
 
-TEST(Game, BeforeTheStartAndAfterTheEndThereIsNothingToAnswer) {
-    FakeShell w;
+TEST_F(Game, BeforeTheStartAndAfterTheEndThereIsNothingToAnswer) {
     Client& anna = w.guest("Anna");
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});
     const json act{
@@ -204,8 +199,7 @@ TEST(Game, BeforeTheStartAndAfterTheEndThereIsNothingToAnswer) {
     EXPECT_EQ(seated[0]->error(), "game_over");
 }
 
-TEST(Game, HouseBotsPlayToTheEnd) {
-    FakeShell w;
+TEST_F(Game, HouseBotsPlayToTheEnd) {
     Client& anna = w.guest("Anna");
     const json made = w.say(
         anna,
@@ -219,8 +213,7 @@ TEST(Game, HouseBotsPlayToTheEnd) {
 }
 
 // The dice of a finished game can be checked: the seed fits the commitment, and was hidden before.
-TEST(Game, ShowsItsSeedOnlyAtTheEnd) {
-    FakeShell w;
+TEST_F(Game, ShowsItsSeedOnlyAtTheEnd) {
     const auto seated = w.table("royale-basic", {"Anna", "Ben"});
     const std::string commitment = seated[0]->view["table"]["commitment"];
     w.play(seated);
@@ -238,8 +231,7 @@ TEST(Game, ShowsItsSeedOnlyAtTheEnd) {
 }
 
 // A bug of ours stops one table; the others play on.
-TEST(Game, ABrokenTableStandsStillAlone) {
-    FakeShell w;
+TEST_F(Game, ABrokenTableStandsStillAlone) {
     w.bots_think = false;
     Client& anna = w.guest("Anna");
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});

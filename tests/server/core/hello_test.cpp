@@ -2,8 +2,9 @@
 
 namespace vegas::test {
 
-TEST(Hello, WelcomesAGuest) {
-    FakeShell w;
+using Hello = AtServer;
+
+TEST_F(Hello, WelcomesAGuest) {
     Client& anna = w.guest("Anna");
     EXPECT_EQ(anna.welcome["name"], "Anna");
     EXPECT_EQ(anna.welcome["protocol"], 1);
@@ -12,23 +13,20 @@ TEST(Hello, WelcomesAGuest) {
     EXPECT_TRUE(anna.welcome["ok"]);
 }
 
-TEST(Hello, ComesFirst) {
-    FakeShell w;
+TEST_F(Hello, ComesFirst) {
     Client& c = w.connect();
     w.say(c, {{"op", "lobby.watch"}});
     EXPECT_EQ(c.error(), "hello_required");
     EXPECT_EQ(c.closed, 0);
 }
 
-TEST(Hello, ComesOnce) {
-    FakeShell w;
+TEST_F(Hello, ComesOnce) {
     Client& anna = w.guest("Anna");
     w.say(anna, {{"op", "hello"}, {"protocol", 1}, {"name", "Ben"}});
     EXPECT_EQ(anna.error(), "already_welcome");
 }
 
-TEST(Hello, MustComeInTime) {
-    FakeShell w;
+TEST_F(Hello, MustComeInTime) {
     Client& c = w.connect();
     w.pass(9'999);
     EXPECT_EQ(c.closed, 0);
@@ -37,8 +35,7 @@ TEST(Hello, MustComeInTime) {
     EXPECT_EQ(c.closed, 1008);
 }
 
-TEST(Hello, ATokenBringsTheSamePlayerBack) {
-    FakeShell w;
+TEST_F(Hello, ATokenBringsTheSamePlayerBack) {
     Client& anna = w.guest("Anna");
     w.cut(anna);
     Client& again = w.back(anna);
@@ -47,8 +44,7 @@ TEST(Hello, ATokenBringsTheSamePlayerBack) {
     EXPECT_NE(again.welcome["token"], anna.welcome["token"]);
 }
 
-TEST(Hello, TheTokenBeforeWorksUntilTheNewOneWasUsed) {
-    FakeShell w;
+TEST_F(Hello, TheTokenBeforeWorksUntilTheNewOneWasUsed) {
     Client& first = w.guest("Anna");
     Client& second = w.back(first);
     Client& third = w.back(first);  // the second token never arrived: the first is still good
@@ -71,19 +67,16 @@ void comes_back_though_an_older_hello_came_last(FakeShell& w, Client& first) {
     EXPECT_NE(next.welcome["token"], line.welcome["token"]);
 }
 
-TEST(Hello, ALateHelloLeavesAGuestsTokenGood) {
-    FakeShell w;
+TEST_F(Hello, ALateHelloLeavesAGuestsTokenGood) {
     comes_back_though_an_older_hello_came_last(w, w.guest("Anna"));
 }
 
-TEST(Hello, ALateHelloLeavesTheTokenOfASeatGood) {
-    FakeShell w;
+TEST_F(Hello, ALateHelloLeavesTheTokenOfASeatGood) {
     comes_back_though_an_older_hello_came_last(w, *w.table("classic", {"Anna", "Ben"})[0]);
 }
 
 // Each process has a secret of its own: whoever knows a token does not know the next one.
-TEST(Hello, TheNextTokenIsNotToldByTheOneBefore) {
-    FakeShell w;
+TEST_F(Hello, TheNextTokenIsNotToldByTheOneBefore) {
     Client& anna = *w.table("classic", {"Anna", "Ben"})[0];
     const json next = w.back(anna).welcome["token"];
     w.crash();
@@ -92,8 +85,7 @@ TEST(Hello, TheNextTokenIsNotToldByTheOneBefore) {
     EXPECT_NE(again.welcome["token"], next);
 }
 
-TEST(Hello, AnInventedTokenIsRefused) {
-    FakeShell w;
+TEST_F(Hello, AnInventedTokenIsRefused) {
     Client& c = w.connect();
     w.say(c, {{"op", "hello"}, {"protocol", 1}, {"token", std::string(32, 'a')}});
     EXPECT_EQ(c.error(), "bad_token");
@@ -101,13 +93,9 @@ TEST(Hello, AnInventedTokenIsRefused) {
     EXPECT_TRUE(c.reply["ok"]);
 }
 
-TEST(Hello, ANameIsKeptComposed) {
-    FakeShell w;
-    EXPECT_EQ(w.guest("Zoe\u0308").welcome["name"], "Zo\u00eb");
-}
+TEST_F(Hello, ANameIsKeptComposed) { EXPECT_EQ(w.guest("Zoe\u0308").welcome["name"], "Zo\u00eb"); }
 
-TEST(Hello, ABadNameIsRefusedAndAGoodOneMayFollow) {
-    FakeShell w;
+TEST_F(Hello, ABadNameIsRefusedAndAGoodOneMayFollow) {
     Client& c = w.connect();
     for (const char* name : {"", "An\nna", "A\U0001d159"}) {
         w.say(c, {{"op", "hello"}, {"protocol", 1}, {"name", name}});
@@ -117,8 +105,7 @@ TEST(Hello, ABadNameIsRefusedAndAGoodOneMayFollow) {
     EXPECT_TRUE(c.reply["ok"]);
 }
 
-TEST(Hello, ASecondConnectionTakesOver) {
-    FakeShell w;
+TEST_F(Hello, ASecondConnectionTakesOver) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     Client& second = w.back(*seated[0]);
     EXPECT_NE(seated[0]->last("replaced"), nullptr);
@@ -131,8 +118,7 @@ TEST(Hello, ASecondConnectionTakesOver) {
     EXPECT_EQ(second.view["you"]["seat"], 0);
 }
 
-TEST(Hello, WhoIsGoneIsAwayAndComesBackToTheSeat) {
-    FakeShell w;
+TEST_F(Hello, WhoIsGoneIsAwayAndComesBackToTheSeat) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     w.cut(*seated[0]);
     EXPECT_EQ(seated[1]->view["table"]["seats"][0]["away"], true);
@@ -143,8 +129,7 @@ TEST(Hello, WhoIsGoneIsAwayAndComesBackToTheSeat) {
     EXPECT_EQ(again.v, seated[1]->v);
 }
 
-TEST(Hello, TokensReachNoLogAndNobodyElse) {
-    FakeShell w;
+TEST_F(Hello, TokensReachNoLogAndNobodyElse) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     w.play(seated);
     const std::string token = seated[0]->welcome["token"];

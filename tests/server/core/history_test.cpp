@@ -29,13 +29,15 @@ std::string finished(FakeShell& w, std::vector<Client*>& seated,
 
 }  // namespace
 
-TEST(History, IsTheWholeGameAndTrue) {
+using History = AtServer;
+
+TEST_F(History, IsTheWholeGameAndTrue) {
     for (const char* ruleset : {"royale-basic", "classic"}) {
-        FakeShell w;
-        const auto seated = w.table(ruleset, {"Anna", "Ben", "Carla"}, {{"seed", "of Anna"}});
+        FakeShell own;
+        const auto seated = own.table(ruleset, {"Anna", "Ben", "Carla"}, {{"seed", "of Anna"}});
         const json before = seated[0]->view["table"];
-        w.play(seated);
-        const auto t = read(ask(w, *seated[0], "table", w.id));
+        own.play(seated);
+        const auto t = read(ask(own, *seated[0], "table", own.id));
         const auto flaw = protocol::verify(t);
         EXPECT_FALSE(flaw) << (flaw ? protocol::words_of(*flaw) : "");
         const json& view = seated[0]->view;
@@ -45,15 +47,14 @@ TEST(History, IsTheWholeGameAndTrue) {
         EXPECT_EQ(json(std::vector<int>(t.result.totals.begin(), t.result.totals.end())),
                   view["result"]["totals"]);
         EXPECT_EQ(t.seats[0], (protocol::Transcript::Player{"Anna", {}, "of Anna"}));
-        EXPECT_EQ(t.answers.size(), std::count_if(w.journal.begin(), w.journal.end(), [](auto& r) {
+        EXPECT_EQ(t.answers.size(), std::ranges::count_if(own.journal, [](auto& r) {
                       return parsed(r)["kind"] == "acted";
                   }));
     }
 }
 
 // A token, a player's id or an invite is nobody's business.
-TEST(History, HoldsNothingOfPeopleButTheirNames) {
-    FakeShell w;
+TEST_F(History, HoldsNothingOfPeopleButTheirNames) {
     std::vector<Client*> seated;
     const std::string game = finished(w, seated, kPublic);
     const std::string text = dumped(ask(w, *seated[0], "game", game));
@@ -64,8 +65,7 @@ TEST(History, HoldsNothingOfPeopleButTheirNames) {
     EXPECT_EQ(text.find(w.invite), std::string::npos);
 }
 
-TEST(History, SaysWhenTheHouseDecidedForAPerson) {
-    FakeShell w;
+TEST_F(History, SaysWhenTheHouseDecidedForAPerson) {
     const auto seated = w.table("royale-basic", {"Anna", "Ben"});
     for (int n = 0; n < 20; ++n) {
         FastDraws picks(1);
@@ -86,8 +86,7 @@ TEST(History, SaysWhenTheHouseDecidedForAPerson) {
     EXPECT_TRUE(seated[0]->reply.contains("transcript"));  // who left may read it too
 }
 
-TEST(History, NamesHouseBots) {
-    FakeShell w;
+TEST_F(History, NamesHouseBots) {
     Client& anna = w.guest("Anna");
     const json made = w.say(
         anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"as", "spectator"}, {"seats", 2}});
@@ -103,8 +102,7 @@ TEST(History, NamesHouseBots) {
     for (const auto& a : t.answers) EXPECT_FALSE(a.house);
 }
 
-TEST(History, IsNotThereBeforeTheEnd) {
-    FakeShell w;
+TEST_F(History, IsNotThereBeforeTheEnd) {
     Client& anna = w.guest("Anna");
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
     ask(w, anna, "table", made["table"]);
@@ -125,8 +123,7 @@ TEST(History, IsNotThereBeforeTheEnd) {
     }
 }
 
-TEST(History, OfPublicTablesIsEverybodys) {
-    FakeShell w;
+TEST_F(History, OfPublicTablesIsEverybodys) {
     std::vector<Client*> seated;
     const std::string game = finished(w, seated, kPublic);
     Client& eve = w.guest("Eve");
@@ -138,8 +135,7 @@ TEST(History, OfPublicTablesIsEverybodys) {
               std::string::npos);  // to the byte
 }
 
-TEST(History, OfPrivateTablesIsForWhoWasThere) {
-    FakeShell w;
+TEST_F(History, OfPrivateTablesIsForWhoWasThere) {
     std::vector<Client*> seated;
     const std::string game = finished(w, seated);
     Client& eve = w.guest("Eve");
@@ -151,8 +147,7 @@ TEST(History, OfPrivateTablesIsForWhoWasThere) {
     EXPECT_NE(ask(w, eve, "table", w.id), nullptr);  // she sees the end of it there anyway
 }
 
-TEST(History, OfPrivateTablesIsReadWithTheirInvite) {
-    FakeShell w;
+TEST_F(History, OfPrivateTablesIsReadWithTheirInvite) {
     std::vector<Client*> seated;
     const std::string game = finished(w, seated);
     const std::string invite = w.invite;
@@ -168,8 +163,7 @@ TEST(History, OfPrivateTablesIsReadWithTheirInvite) {
     EXPECT_TRUE(w.finished(other, w.invite));
 }
 
-TEST(History, OutlivesTheTable) {
-    FakeShell w;
+TEST_F(History, OutlivesTheTable) {
     std::vector<Client*> seated;
     const std::string game = finished(w, seated, kPublic);
     for (Client* c : seated) w.say(*c, {{"op", "table.leave"}, {"table", w.id}});
@@ -179,8 +173,7 @@ TEST(History, OutlivesTheTable) {
     EXPECT_TRUE(w.finished(game));
 }
 
-TEST(History, IsNotToldBeforeTheStoreHoldsTheEnd) {
-    FakeShell w;
+TEST_F(History, IsNotToldBeforeTheStoreHoldsTheEnd) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, kPublic);
     FastDraws picks(1);
     w.stores_at_once = false;
@@ -223,8 +216,9 @@ std::vector<std::string> ids_of(const json& games) {
 
 }  // namespace
 
-TEST(MyGames, SaysWhoWasThereAndWithHowMuch) {
-    FakeShell w;
+using MyGames = AtServer;
+
+TEST_F(MyGames, SaysWhoWasThereAndWithHowMuch) {
     Client& anna = w.guest("Anna");
     EXPECT_EQ(mine(w, anna), json::array());
     std::vector<Client*> seated;
@@ -250,8 +244,7 @@ TEST(MyGames, SaysWhoWasThereAndWithHowMuch) {
     EXPECT_EQ(mine(w, anna), json::array()) << "she was not there";
 }
 
-TEST(MyGames, ComePageByPageTheNewestFirst) {
-    FakeShell w;
+TEST_F(MyGames, ComePageByPageTheNewestFirst) {
     std::vector<Client*> seated;
     const auto ids = played(w, seated, 5);
     Client& anna = *seated[0];
@@ -269,8 +262,7 @@ TEST(MyGames, ComePageByPageTheNewestFirst) {
     EXPECT_EQ(mine(w, anna, after), json::array());
 }
 
-TEST(MyGames, HoldWhatOneWatchedToItsEnd) {
-    FakeShell w;
+TEST_F(MyGames, HoldWhatOneWatchedToItsEnd) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, kPublic);
     Client& eve = w.guest("Eve");
     w.say(eve, {{"op", "table.join"}, {"table", w.id}, {"as", "spectator"}});
@@ -283,8 +275,7 @@ TEST(MyGames, HoldWhatOneWatchedToItsEnd) {
     }
 }
 
-TEST(MyGames, AreThereAfterACrash) {
-    FakeShell w;
+TEST_F(MyGames, AreThereAfterACrash) {
     std::vector<Client*> seated;
     const auto ids = played(w, seated, 2);
     const json before = mine(w, *seated[0]);

@@ -3,8 +3,9 @@
 
 namespace vegas::test {
 
-TEST(Journal, NobodyIsToldBeforeItIsStored) {
-    FakeShell w;
+using Journal = AtServer;
+
+TEST_F(Journal, NobodyIsToldBeforeItIsStored) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     Client& asked = *(seated[0]->asked() ? seated[0] : seated[1]);
     w.stores_at_once = false;
@@ -23,8 +24,7 @@ TEST(Journal, NobodyIsToldBeforeItIsStored) {
     EXPECT_EQ(seated[0]->v, seated[1]->v);
 }
 
-TEST(Journal, StoredPartlyReleasesPartly) {
-    FakeShell w;
+TEST_F(Journal, StoredPartlyReleasesPartly) {
     w.stores_at_once = false;
     Client& anna = w.guest("Anna");
     w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
@@ -38,8 +38,7 @@ TEST(Journal, StoredPartlyReleasesPartly) {
     EXPECT_NE(anna.reply["table"], told["table"]);
 }
 
-TEST(Journal, ATableDoesNotWaitForAnother) {
-    FakeShell w;
+TEST_F(Journal, ATableDoesNotWaitForAnother) {
     const auto here = w.table("classic", {"Anna", "Ben"});
     const auto there = w.table("classic", {"Carla", "Dora"});
     w.stores_at_once = false;
@@ -56,8 +55,7 @@ TEST(Journal, ATableDoesNotWaitForAnother) {
     EXPECT_GT(here[0]->v, v.first);
 }
 
-TEST(Journal, DecisionsRiseByOne) {
-    FakeShell w;
+TEST_F(Journal, DecisionsRiseByOne) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     w.play(seated);
     int acted = 0;

@@ -10,10 +10,8 @@ namespace {
 const json kWatch = {{"op", "lobby.watch"}};
 
 json own_board() {
-    std::string text;
-    protocol::JsonOut out(text);
-    protocol::write_board(out, vegas_1996::built_in_board());
-    return parsed(text);
+    return parsed(protocol::json_text(
+        [&](protocol::JsonOut& out) { protocol::write_board(out, vegas_1996::built_in_board()); }));
 }
 
 json create(const char* ruleset = "classic", const json& options = json::object()) {
@@ -24,14 +22,14 @@ json create(const char* ruleset = "classic", const json& options = json::object(
 }
 
 std::ptrdiff_t updates(const Client& c) {
-    return std::count_if(c.inbox.begin(), c.inbox.end(),
-                         [](const json& m) { return m["ev"] == "lobby.update"; });
+    return std::ranges::count_if(c.inbox, [](const json& m) { return m["ev"] == "lobby.update"; });
 }
 
 }  // namespace
 
-TEST(Lobby, AFullHouseCutsNobodyWhoLooks) {
-    FakeShell w;
+using Lobby = AtServer;
+
+TEST_F(Lobby, AFullHouseCutsNobodyWhoLooks) {
     const json table = create("vegas-1996", {{"board", own_board()}});
     for (int host = 0; host < 16; ++host) {
         Client& c = w.guest("Host");
@@ -45,8 +43,7 @@ TEST(Lobby, AFullHouseCutsNobodyWhoLooks) {
     EXPECT_LT(watcher.raw.back().size(), 24'000U);
 }
 
-TEST(Lobby, ManyChangesAreFewUpdates) {
-    FakeShell w;
+TEST_F(Lobby, ManyChangesAreFewUpdates) {
     Client& watcher = w.guest("Watcher");
     w.say(watcher, kWatch);
     Client& churner = w.guest("Churner");
@@ -60,8 +57,7 @@ TEST(Lobby, ManyChangesAreFewUpdates) {
     EXPECT_LE(updates(watcher), 3) << "in a second";
 }
 
-TEST(Lobby, ShowsATableAsItIsStored) {
-    FakeShell w;
+TEST_F(Lobby, ShowsATableAsItIsStored) {
     Client& watcher = w.guest("Watcher");
     w.say(watcher, kWatch);
     Client& host = w.guest("Host");
@@ -82,8 +78,7 @@ TEST(Lobby, ShowsATableAsItIsStored) {
     EXPECT_EQ(taken(), 2);
 }
 
-TEST(Lobby, WhoIsGoneOrReplacedIsToldNothing) {
-    FakeShell w;
+TEST_F(Lobby, WhoIsGoneOrReplacedIsToldNothing) {
     Client& anna = w.guest("Anna");
     w.say(anna, kWatch);
     w.back(anna);

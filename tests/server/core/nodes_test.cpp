@@ -436,9 +436,7 @@ TEST_F(Nodes, WithoutTheirStoreStillLeadToTablesOfOthers) {
     cluster_.pass(3'000);
     EXPECT_FALSE(front.server->storage_available());
     const json away{{"ev", "storage"}, {"available", false}};
-    const auto knows = [&](const Client& c) {
-        return std::count(c.inbox.begin(), c.inbox.end(), away) > 0;
-    };
+    const auto knows = [&](const Client& c) { return std::ranges::count(c.inbox, away) > 0; };
     EXPECT_TRUE(knows(eve));
     EXPECT_GT(play(people), 20);
     EXPECT_EQ(status(*people[1].second), "finished");
@@ -479,7 +477,7 @@ TEST_F(Nodes, WhoseHomeDiesInAnOutageHearsOfItsEnd) {
     const auto hears = [&](bool available) {
         const json message{{"ev", "storage"}, {"available", available}};
         const auto& inbox = people[1].second->inbox;
-        return std::count(inbox.begin(), inbox.end(), message);
+        return std::ranges::count(inbox, message);
     };
     EXPECT_EQ(hears(false), 1);
     cluster_.kill(home);

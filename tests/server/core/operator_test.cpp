@@ -14,8 +14,9 @@ std::string hello(FakeShell& w, Client& c) {
     return c.error();
 }
 
-TEST(Operator, ABannedAddressIsToldWhyAndUntilWhen) {
-    FakeShell w;
+using Operator = AtServer;
+
+TEST_F(Operator, ABannedAddressIsToldWhyAndUntilWhen) {
     w.handle(core::SetBans{{banned("192.0.2.0/24", 60'000)}});
     Client& eve = w.connect("192.0.2.7");
     EXPECT_EQ(hello(w, eve), "banned");
@@ -27,23 +28,22 @@ TEST(Operator, ABannedAddressIsToldWhyAndUntilWhen) {
     EXPECT_EQ(hello(w, w.connect("192.0.2.7")), "");
 }
 
-TEST(Operator, ABannedPlayerCannotComeBack) {
+TEST_F(Operator, ABannedPlayerCannotComeBack) {
     for (const bool kept : {false, true}) {
-        FakeShell w;
-        Client& eve = w.guest("Eve");
-        if (kept) w.say(eve, {{"op", "table.create"}, {"ruleset", "classic"}});
-        w.cut(eve);
-        w.handle(core::SetBans{{banned(eve.welcome["player"])}});
-        Client& again = w.back(eve);
+        FakeShell own;
+        Client& eve = own.guest("Eve");
+        if (kept) own.say(eve, {{"op", "table.create"}, {"ruleset", "classic"}});
+        own.cut(eve);
+        own.handle(core::SetBans{{banned(eve.welcome["player"])}});
+        Client& again = own.back(eve);
         EXPECT_EQ(again.error(), "banned");
         EXPECT_EQ(again.closed, 1008);
-        w.handle(core::SetBans{{}});
-        EXPECT_EQ(w.back(eve).error(), "") << kept;  // the token is still good
+        own.handle(core::SetBans{{}});
+        EXPECT_EQ(own.back(eve).error(), "") << kept;  // the token is still good
     }
 }
 
-TEST(Operator, WhoIsHereIsSentAwayAndTheHousePlaysOn) {
-    FakeShell w;
+TEST_F(Operator, WhoIsHereIsSentAwayAndTheHousePlaysOn) {
     const auto seated = w.table("classic", {"Anna", "Eve"});
     Client& anna = *seated[0];
     Client& eve = *seated[1];
@@ -56,8 +56,7 @@ TEST(Operator, WhoIsHereIsSentAwayAndTheHousePlaysOn) {
     EXPECT_EQ(anna.view["table"]["status"], "finished");
 }
 
-TEST(Operator, EverybodyWhoSaidHelloHearsAnAnnouncement) {
-    FakeShell w;
+TEST_F(Operator, EverybodyWhoSaidHelloHearsAnAnnouncement) {
     Client& anna = w.guest("Anna");
     Client& silent = w.connect();
     w.handle(core::Announce{"back in \"five\""});
@@ -66,8 +65,7 @@ TEST(Operator, EverybodyWhoSaidHelloHearsAnAnnouncement) {
     EXPECT_TRUE(silent.inbox.empty());
 }
 
-TEST(Operator, AClosedTableIsGone) {
-    FakeShell w;
+TEST_F(Operator, AClosedTableIsGone) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     EXPECT_TRUE(w.server->has_table(w.id));
     w.handle(core::CloseTable{w.id});
@@ -76,8 +74,7 @@ TEST(Operator, AClosedTableIsGone) {
     EXPECT_FALSE(w.server->has_table(w.id));
 }
 
-TEST(Operator, WhileWindingDownGamesGoOnAndNoneBegins) {
-    FakeShell w;
+TEST_F(Operator, WhileWindingDownGamesGoOnAndNoneBegins) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     Client& carla = w.guest("Carla");
     w.handle(core::WindDown{});
@@ -93,8 +90,7 @@ TEST(Operator, WhileWindingDownGamesGoOnAndNoneBegins) {
     EXPECT_EQ(seated[0]->error(), "closing");
 }
 
-TEST(Operator, TheTablesAreListedWithIdsAndAddressesAndNothingOfTheGame) {
-    FakeShell w;
+TEST_F(Operator, TheTablesAreListedWithIdsAndAddressesAndNothingOfTheGame) {
     Client& anna = w.connect("192.0.2.7");
     w.say(anna, {{"op", "hello"}, {"protocol", 1}, {"name", "An na"}});
     w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
@@ -144,8 +140,7 @@ TEST(Bans, AreWrittenAndReadAgain) {
     }
 }
 
-TEST(Operator, WhoIsDismissedIsSentAwayAndNobodyAnyMore) {
-    FakeShell w;
+TEST_F(Operator, WhoIsDismissedIsSentAwayAndNobodyAnyMore) {
     Client& eve = w.guest("Eve");
     const std::string id = eve.welcome["player"];
     EXPECT_EQ(w.server->describe_player(id).size(), 1U);
@@ -158,8 +153,7 @@ TEST(Operator, WhoIsDismissedIsSentAwayAndNobodyAnyMore) {
     EXPECT_EQ(w.back(eve).error(), "bad_token");
 }
 
-TEST(Operator, APlayersTablesAreTold) {
-    FakeShell w;
+TEST_F(Operator, APlayersTablesAreTold) {
     const auto seated = w.table("classic", {"Anna", "Eve"});
     const std::string eve = seated[1]->welcome["player"];
     EXPECT_EQ(w.server->tables_of(eve), std::vector<std::string>{w.id});
@@ -169,8 +163,7 @@ TEST(Operator, APlayersTablesAreTold) {
     EXPECT_TRUE(w.server->tables_of("nobody").empty());
 }
 
-TEST(Operator, ALimitThatWasChangedHoldsFromThenOn) {
-    FakeShell w;
+TEST_F(Operator, ALimitThatWasChangedHoldsFromThenOn) {
     Client& anna = w.guest("Anna");
     core::Settings settings;
     settings.limits.tables = 1;

@@ -16,7 +16,7 @@ const json kPublicTable{{"op", "table.create"}, {"ruleset", "classic"}, {"visibi
 // How often the client was told that the server cannot store, or can again.
 auto told(const Client& c, bool available) {
     const json message{{"ev", "storage"}, {"available", available}};
-    return std::count(c.inbox.begin(), c.inbox.end(), message);
+    return std::ranges::count(c.inbox, message);
 }
 
 // What came from the n-th message on: `ev`, the code of an error, or "ok".
@@ -32,9 +32,8 @@ std::vector<std::string> heard(const Client& c, std::size_t from) {
 using Heard = std::vector<std::string>;
 
 auto logged(const FakeShell& w, const std::string& beginning) {
-    return std::count_if(w.logs.begin(), w.logs.end(), [&beginning](const std::string& line) {
-        return line.starts_with(beginning);
-    });
+    return std::ranges::count_if(
+        w.logs, [&beginning](const std::string& line) { return line.starts_with(beginning); });
 }
 
 // Anna and Ben play, and one of them is asked first. Carla is there too.
@@ -416,8 +415,8 @@ private:
     [[nodiscard]] std::ptrdiff_t replies() const {
         std::ptrdiff_t count = 0;
         for (const Client* c : seated_) {
-            count += std::count_if(c->inbox.begin(), c->inbox.end(),
-                                   [](const json& m) { return m.contains("re"); });
+            count +=
+                std::ranges::count_if(c->inbox, [](const json& m) { return m.contains("re"); });
         }
         return count;
     }

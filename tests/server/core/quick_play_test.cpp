@@ -27,8 +27,9 @@ using Evs = std::vector<std::string>;
 
 }  // namespace
 
-TEST(QuickPlay, MakesATableWhereThereIsNone) {
-    FakeShell w;
+using QuickPlay = AtServer;
+
+TEST_F(QuickPlay, MakesATableWhereThereIsNone) {
     Client& anna = w.guest("Anna");
     const std::string id = quick(w, anna);
     EXPECT_EQ(after_reply(anna), (Evs{"snapshot", "starting"}));
@@ -45,8 +46,7 @@ TEST(QuickPlay, MakesATableWhereThereIsNone) {
     EXPECT_EQ(parsed(w.server->tables_json())["tables"][0]["quick"], true);
 }
 
-TEST(QuickPlay, IsRoyaleUnlessSaidOtherwise) {
-    FakeShell w;
+TEST_F(QuickPlay, IsRoyaleUnlessSaidOtherwise) {
     Client& anna = w.guest("Anna");
     w.say(anna, {{"op", "quick_play"}});
     EXPECT_EQ(anna.view["table"]["ruleset"], "royale");
@@ -54,8 +54,7 @@ TEST(QuickPlay, IsRoyaleUnlessSaidOtherwise) {
     EXPECT_EQ(anna.error(), "unknown_ruleset");
 }
 
-TEST(QuickPlay, EveryRulesetHasATableForIt) {
-    FakeShell w;
+TEST_F(QuickPlay, EveryRulesetHasATableForIt) {
     Client& anna = w.guest("Anna");
     for (const RulesetSpec& r : kRulesets) {
         quick(w, anna, {{"ruleset", r.name}});
@@ -65,8 +64,7 @@ TEST(QuickPlay, EveryRulesetHasATableForIt) {
     EXPECT_EQ(w.server->counts().tables_playing, kRulesets.size());
 }
 
-TEST(QuickPlay, TheFullestTableComesFirst) {
-    FakeShell w;
+TEST_F(QuickPlay, TheFullestTableComesFirst) {
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const std::string one = quick(w, anna);
@@ -82,8 +80,7 @@ TEST(QuickPlay, TheFullestTableComesFirst) {
     EXPECT_EQ(quick(w, w.guest("Gil")), second);
 }
 
-TEST(QuickPlay, AFullTableStartsAtOnce) {
-    FakeShell w;
+TEST_F(QuickPlay, AFullTableStartsAtOnce) {
     std::vector<Client*> seated;
     std::string id;
     for (const char* name : {"Anna", "Ben", "Carla", "Denny"}) {
@@ -99,8 +96,7 @@ TEST(QuickPlay, AFullTableStartsAtOnce) {
     EXPECT_NE(quick(w, *seated[0]), id);  // it is over: the next one is another
 }
 
-TEST(QuickPlay, HouseBotsTakeTheFreeSeatsWhenTheWaitIsOver) {
-    FakeShell w;
+TEST_F(QuickPlay, HouseBotsTakeTheFreeSeatsWhenTheWaitIsOver) {
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     quick(w, anna);
@@ -119,19 +115,18 @@ TEST(QuickPlay, HouseBotsTakeTheFreeSeatsWhenTheWaitIsOver) {
     EXPECT_EQ(anna.view["table"]["status"], "finished");
 }
 
-TEST(QuickPlay, TheWaitCanBeSet) {
+TEST_F(QuickPlay, TheWaitCanBeSet) {
     core::Settings s{.limits = {}, .bot_pause_ms = 0};
     s.limits.quick_start_ms = 50;
-    FakeShell w(s);
-    Client& anna = w.guest("Anna");
-    quick(w, anna);
+    FakeShell own(s);
+    Client& anna = own.guest("Anna");
+    quick(own, anna);
     EXPECT_EQ((*anna.last("starting"))["in_ms"], 50);
-    w.pass(50);
+    own.pass(50);
     EXPECT_EQ(anna.view["table"]["status"], "playing");
 }
 
-TEST(QuickPlay, WhoeverIsToldOfTheTableIsToldHowLong) {
-    FakeShell w;
+TEST_F(QuickPlay, WhoeverIsToldOfTheTableIsToldHowLong) {
     Client& anna = w.guest("Anna");
     const std::string id = quick(w, anna);
     w.pass(3'000);
@@ -151,8 +146,7 @@ TEST(QuickPlay, WhoeverIsToldOfTheTableIsToldHowLong) {
     EXPECT_EQ(again.inbox.size(), told + 1);  // the snapshot alone
 }
 
-TEST(QuickPlay, WhoWaitsIsAnsweredThatTable) {
-    FakeShell w;
+TEST_F(QuickPlay, WhoWaitsIsAnsweredThatTable) {
     Client& anna = w.guest("Anna");
     const std::string id = quick(w, anna);
     w.pass(1'000);
@@ -165,8 +159,7 @@ TEST(QuickPlay, WhoWaitsIsAnsweredThatTable) {
     EXPECT_EQ(w.server->counts().tables, 2U);
 }
 
-TEST(QuickPlay, EverybodyIsReadyThere) {
-    FakeShell w;
+TEST_F(QuickPlay, EverybodyIsReadyThere) {
     Client& anna = w.guest("Anna");
     const std::string id = quick(w, anna);
     w.say(anna, {{"op", "table.ready"}, {"table", id}, {"ready", false}, {"seed", "mine"}});
@@ -179,8 +172,7 @@ TEST(QuickPlay, EverybodyIsReadyThere) {
     EXPECT_EQ(anna.view["table"]["seats"][0]["seed"], "mine");
 }
 
-TEST(QuickPlay, TheHostMayNotWait) {
-    FakeShell w;
+TEST_F(QuickPlay, TheHostMayNotWait) {
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const std::string id = quick(w, anna);
@@ -192,8 +184,7 @@ TEST(QuickPlay, TheHostMayNotWait) {
     EXPECT_EQ(anna.view["table"]["seats"].size(), 2U);
 }
 
-TEST(QuickPlay, OthersTablesAreNotForIt) {
-    FakeShell w;
+TEST_F(QuickPlay, OthersTablesAreNotForIt) {
     Client& anna = w.guest("Anna");
     const json open = w.say(
         anna,
@@ -202,8 +193,7 @@ TEST(QuickPlay, OthersTablesAreNotForIt) {
     EXPECT_FALSE(anna.view["table"].contains("quick"));
 }
 
-TEST(QuickPlay, ATableThatAllHaveLeftIsClosed) {
-    FakeShell w;
+TEST_F(QuickPlay, ATableThatAllHaveLeftIsClosed) {
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const std::string id = quick(w, anna);
@@ -215,8 +205,7 @@ TEST(QuickPlay, ATableThatAllHaveLeftIsClosed) {
     EXPECT_EQ(w.server->counts().tables, 0U);
 }
 
-TEST(QuickPlay, TheHouseDoesNotPlayAlone) {
-    FakeShell w;
+TEST_F(QuickPlay, TheHouseDoesNotPlayAlone) {
     Client& anna = w.guest("Anna");
     Client& watcher = w.guest("Watcher");
     const std::string id = quick(w, anna);
@@ -231,8 +220,7 @@ TEST(QuickPlay, TheHouseDoesNotPlayAlone) {
     EXPECT_EQ(watcher.view["table"]["status"], "playing");
 }
 
-TEST(QuickPlay, WhoIsAwayForAMomentStillPlays) {
-    FakeShell w;
+TEST_F(QuickPlay, WhoIsAwayForAMomentStillPlays) {
     Client& anna = w.guest("Anna");
     const std::string id = quick(w, anna);
     w.cut(anna);
@@ -245,28 +233,27 @@ TEST(QuickPlay, WhoIsAwayForAMomentStillPlays) {
     EXPECT_EQ(again.view["table"]["status"], "playing");
 }
 
-TEST(QuickPlay, LimitsHoldForItToo) {
+TEST_F(QuickPlay, LimitsHoldForItToo) {
     core::Settings s{.limits = {}, .bot_pause_ms = 0};
     s.limits.tables = 2;
     s.limits.tables_per_player = 1;
-    FakeShell w(s);
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
-    const std::string id = quick(w, anna);
-    w.say(anna, {{"op", "quick_play"}, {"ruleset", "classic"}});
+    FakeShell own(s);
+    Client& anna = own.guest("Anna");
+    Client& ben = own.guest("Ben");
+    const std::string id = quick(own, anna);
+    own.say(anna, {{"op", "quick_play"}, {"ruleset", "classic"}});
     EXPECT_EQ(anna.error(), "table_limit");
-    w.say(ben, {{"op", "table.create"}, {"ruleset", "classic"}});
-    w.say(ben, kQuick);  // there is a free seat, but he sits elsewhere
+    own.say(ben, {{"op", "table.create"}, {"ruleset", "classic"}});
+    own.say(ben, kQuick);  // there is a free seat, but he sits elsewhere
     EXPECT_EQ(ben.error(), "table_limit");
-    Client& carla = w.guest("Carla");
-    w.say(carla, {{"op", "quick_play"}, {"ruleset", "classic"}});
+    Client& carla = own.guest("Carla");
+    own.say(carla, {{"op", "quick_play"}, {"ruleset", "classic"}});
     EXPECT_EQ(carla.error(), "table_limit");  // the server has no more
-    EXPECT_EQ(quick(w, carla), id);
-    EXPECT_EQ(w.server->counts().tables, 2U);
+    EXPECT_EQ(quick(own, carla), id);
+    EXPECT_EQ(own.server->counts().tables, 2U);
 }
 
-TEST(QuickPlay, NothingStartsWhenTheServerStops) {
-    FakeShell w;
+TEST_F(QuickPlay, NothingStartsWhenTheServerStops) {
     Client& anna = w.guest("Anna");
     quick(w, anna);
     w.handle(core::Drain{});

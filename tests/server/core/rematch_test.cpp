@@ -102,8 +102,9 @@ TEST_P(RematchOfEveryRuleset, BothGamesAreKeptAndTrue) {
     EXPECT_EQ(last, games[1]);
 }
 
-TEST(Rematch, IsForWhoSitsAtAFinishedTable) {
-    FakeShell w;
+using Rematch = AtServer;
+
+TEST_F(Rematch, IsForWhoSitsAtAFinishedTable) {
     const auto seated = w.table("royale-basic", {"Anna", "Ben"});
     Client& watcher = w.guest("Watcher");
     Client& eve = w.guest("Eve");
@@ -121,8 +122,7 @@ TEST(Rematch, IsForWhoSitsAtAFinishedTable) {
     EXPECT_EQ(seated[0]->view["table"]["status"], "finished");
 }
 
-TEST(Rematch, SaidTwiceAtOnceIsOneRematch) {
-    FakeShell w;
+TEST_F(Rematch, SaidTwiceAtOnceIsOneRematch) {
     const auto seated = w.table("royale-basic", {"Anna", "Ben"});
     Client& watcher = w.guest("Watcher");
     w.say(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
@@ -142,8 +142,7 @@ TEST(Rematch, SaidTwiceAtOnceIsOneRematch) {
 }
 
 // Whoever is told sees the commitment before the seeds.
-TEST(Rematch, AgainstHouseBotsStartsAtOnceAndInOrder) {
-    FakeShell w;
+TEST_F(Rematch, AgainstHouseBotsStartsAtOnceAndInOrder) {
     Client& anna = w.guest("Anna");
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "royale"}, {"seats", 3}});
     w.id = made["table"];
@@ -169,8 +168,7 @@ TEST(Rematch, AgainstHouseBotsStartsAtOnceAndInOrder) {
     expect_in_step(w, anna);
 }
 
-TEST(Rematch, DecisionsGoOnBeingCounted) {
-    FakeShell w;
+TEST_F(Rematch, DecisionsGoOnBeingCounted) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     FastDraws picks(1);
     json last;
@@ -206,8 +204,7 @@ TEST(Rematch, DecisionsGoOnBeingCounted) {
     EXPECT_EQ(seated[0]->prompt["decision"], decisions + 1);  // nothing was applied
 }
 
-TEST(Rematch, ASeatThatWasLeftBecomesAHouseBots) {
-    FakeShell w;
+TEST_F(Rematch, ASeatThatWasLeftBecomesAHouseBots) {
     const auto seated = w.table("royale-basic", {"Anna", "Ben", "Carla"});
     w.say(*seated[1], {{"op", "table.leave"}, {"table", w.id}});
     w.play({seated[0], seated[2]});
@@ -231,8 +228,7 @@ TEST(Rematch, ASeatThatWasLeftBecomesAHouseBots) {
     EXPECT_EQ(seated[0]->reply["transcript"]["seats"][1]["name"], "Ben");
 }
 
-TEST(Rematch, BotsHaveNamesOfTheirOwn) {
-    FakeShell w;
+TEST_F(Rematch, BotsHaveNamesOfTheirOwn) {
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 5}});
@@ -249,8 +245,7 @@ TEST(Rematch, BotsHaveNamesOfTheirOwn) {
     EXPECT_EQ(anna.view["table"]["seats"][2]["name"], "Dot");
 }
 
-TEST(Rematch, WhoIsAwayKeepsTheSeatForAWhile) {
-    FakeShell w;
+TEST_F(Rematch, WhoIsAwayKeepsTheSeatForAWhile) {
     const auto seated = finished(w, "royale-basic", {{"visibility", "public"}});
     w.cut(*seated[2]);
     w.pass(1'000'000);  // away from a finished table: that is no matter
@@ -267,8 +262,7 @@ TEST(Rematch, WhoIsAwayKeepsTheSeatForAWhile) {
     EXPECT_EQ(seated[0]->view["table"]["status"], "finished");
 }
 
-TEST(Rematch, AHostThatIsAwayIsFollowed) {
-    FakeShell w;
+TEST_F(Rematch, AHostThatIsAwayIsFollowed) {
     const auto seated = finished(w, "royale-basic", {{"visibility", "public"}});
     w.cut(*seated[0]);
     w.pass(200'000);
@@ -280,23 +274,22 @@ TEST(Rematch, AHostThatIsAwayIsFollowed) {
     EXPECT_EQ(seated[1]->view["table"]["status"], "playing");
 }
 
-TEST(Rematch, ATableWithoutAHostGetsOne) {
-    FakeShell w({.limits = {}, .bot_pause_ms = 700});
-    const auto seated = w.table("royale-basic", {"Anna", "Ben"});
-    for (Client* c : seated) w.say(*c, {{"op", "table.leave"}, {"table", w.id}});
-    w.say(*seated[1], {{"op", "table.join"}, {"invite", w.invite}});
+TEST_F(Rematch, ATableWithoutAHostGetsOne) {
+    FakeShell own({.limits = {}, .bot_pause_ms = 700});
+    const auto seated = own.table("royale-basic", {"Anna", "Ben"});
+    for (Client* c : seated) own.say(*c, {{"op", "table.leave"}, {"table", own.id}});
+    own.say(*seated[1], {{"op", "table.join"}, {"invite", own.invite}});
     while (seated[1]->view["result"].is_null()) {
-        w.play({seated[1]});
-        w.pass(700);
+        own.play({seated[1]});
+        own.pass(700);
     }
     EXPECT_EQ(seated[1]->view["table"]["host"], nullptr);
-    rematch(w, *seated[1]);
+    rematch(own, *seated[1]);
     EXPECT_EQ(seated[1]->view["table"]["host"], seated[1]->welcome["player"]);
     EXPECT_EQ(seated[1]->view["table"]["status"], "playing");  // Anna's seat is a bot's
 }
 
-TEST(Rematch, ADesertedOneIsClosed) {
-    FakeShell w;
+TEST_F(Rematch, ADesertedOneIsClosed) {
     const auto seated = finished(w);
     rematch(w, *seated[0]);
     for (Client* c : seated) w.say(*c, {{"op", "table.leave"}, {"table", w.id}});
@@ -304,8 +297,7 @@ TEST(Rematch, ADesertedOneIsClosed) {
     EXPECT_EQ(w.server->counts().tables, 0U);
 }
 
-TEST(Rematch, APublicTableIsInTheLobbyAgain) {
-    FakeShell w;
+TEST_F(Rematch, APublicTableIsInTheLobbyAgain) {
     Client& watcher = w.guest("Watcher");
     w.say(watcher, {{"op", "lobby.watch"}});
     const auto seated = finished(w, "royale-basic", {{"visibility", "public"}});
@@ -326,8 +318,7 @@ TEST(Rematch, APublicTableIsInTheLobbyAgain) {
     EXPECT_EQ(w.server->counts().tables_playing, 0U);
 }
 
-TEST(Rematch, AQuickTableIsQuickNoLonger) {
-    FakeShell w;
+TEST_F(Rematch, AQuickTableIsQuickNoLonger) {
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     w.id = w.say(anna, {{"op", "quick_play"}})["table"];
@@ -346,15 +337,13 @@ TEST(Rematch, AQuickTableIsQuickNoLonger) {
     EXPECT_EQ(ben.view["table"]["status"], "playing");
 }
 
-TEST(Rematch, FirstSeatStaysAsItIs) {
-    FakeShell w;
+TEST_F(Rematch, FirstSeatStaysAsItIs) {
     const auto seated = finished(w, "royale-basic", {{"options", {{"first_seat", 2}}}});
     for (Client* c : seated) rematch(w, *c);
     EXPECT_EQ(seated[0]->view["round"]["start_seat"], 2);
 }
 
-TEST(Rematch, SeatsThatWereRemovedStayRemoved) {
-    FakeShell w;
+TEST_F(Rematch, SeatsThatWereRemovedStayRemoved) {
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 5}});
@@ -366,8 +355,7 @@ TEST(Rematch, SeatsThatWereRemovedStayRemoved) {
     EXPECT_EQ(anna.view["table"]["seats"].size(), 2U);
 }
 
-TEST(Rematch, WhatWasMissedIsSentAcrossIt) {
-    FakeShell w;
+TEST_F(Rematch, WhatWasMissedIsSentAcrossIt) {
     const auto seated = finished(w);
     Client& anna = *seated[0];
     const json old_view = anna.view;
@@ -388,8 +376,7 @@ TEST(Rematch, WhatWasMissedIsSentAcrossIt) {
 }
 
 // A bot's late thought about the last game is no move in the next.
-TEST(Rematch, OldThoughtsAreForgotten) {
-    FakeShell w;
+TEST_F(Rematch, OldThoughtsAreForgotten) {
     const auto seated =
         w.table("royale-basic", {"Anna", "Ben"}, {{"clock", {{"decision_ms", 1'000}}}});
     w.bots_think = false;

@@ -33,8 +33,9 @@ json lasting(json view) {
 
 }  // namespace
 
-TEST(Restart, AGameGoesOnWhereItWas) {
-    FakeShell w;
+using Restart = AtServer;
+
+TEST_F(Restart, AGameGoesOnWhereItWas) {
     auto seated = w.table("royale", {"Anna", "Ben", "Carla"});
     const std::string player = seated[0]->welcome["player"];
     FastDraws picks(1);
@@ -57,8 +58,7 @@ TEST(Restart, AGameGoesOnWhereItWas) {
 }
 
 // What the last "ready" led to may be lost, when it is stored by itself.
-TEST(Restart, AGameBeginsThatEverybodyWasReadyFor) {
-    FakeShell w;
+TEST_F(Restart, AGameBeginsThatEverybodyWasReadyFor) {
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});
@@ -72,8 +72,7 @@ TEST(Restart, AGameBeginsThatEverybodyWasReadyFor) {
     for (Client* c : all_back(w, {&anna, &ben})) EXPECT_EQ(c->view["table"]["status"], "playing");
 }
 
-TEST(Restart, TheStoryOfTheRoundIsToldAsBefore) {
-    FakeShell w;
+TEST_F(Restart, TheStoryOfTheRoundIsToldAsBefore) {
     auto seated = w.table("royale", {"Anna", "Ben"});
     FastDraws picks(1);
     const auto story = [&w](Client& c) {
@@ -100,8 +99,7 @@ TEST(Restart, TheStoryOfTheRoundIsToldAsBefore) {
     EXPECT_GT(rounds_ended, 0);
 }
 
-TEST(Restart, WhatWasNotStoredWasToldToNobody) {
-    FakeShell w;
+TEST_F(Restart, WhatWasNotStoredWasToldToNobody) {
     auto seated = w.table("classic", {"Anna", "Ben"});
     FastDraws picks(1);
     w.step(seated, picks);
@@ -122,8 +120,7 @@ TEST(Restart, WhatWasNotStoredWasToldToNobody) {
     EXPECT_EQ(again.prompt["actions"], prompt["actions"]);
 }
 
-TEST(Restart, AnAnswerWhoseReplyWasLostCountsOnce) {
-    FakeShell w;
+TEST_F(Restart, AnAnswerWhoseReplyWasLostCountsOnce) {
     auto seated = w.table("classic", {"Anna", "Ben"});
     Client& asked = *(seated[0]->asked() ? seated[0] : seated[1]);
     const json act{{"op", "act"},
@@ -139,8 +136,7 @@ TEST(Restart, AnAnswerWhoseReplyWasLostCountsOnce) {
     EXPECT_EQ(w.journal.size(), records);
 }
 
-TEST(Restart, AnOpenTableKeepsSeatsHostAndInvite) {
-    FakeShell w;
+TEST_F(Restart, AnOpenTableKeepsSeatsHostAndInvite) {
     Client& anna = w.guest("Anna");
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 3}});
     Client& ben = w.guest("Ben");
@@ -160,8 +156,7 @@ TEST(Restart, AnOpenTableKeepsSeatsHostAndInvite) {
     EXPECT_EQ(carla.error(), "");
 }
 
-TEST(Restart, PublicTablesAreListedAgain) {
-    FakeShell w;
+TEST_F(Restart, PublicTablesAreListedAgain) {
     Client& anna = w.guest("Anna");
     w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"visibility", "public"}});
     const std::string before = w.server->tables_json();
@@ -169,8 +164,7 @@ TEST(Restart, PublicTablesAreListedAgain) {
     EXPECT_EQ(w.server->tables_json(), before);
 }
 
-TEST(Restart, AFinishedGameAndItsTableAreThere) {
-    FakeShell w;
+TEST_F(Restart, AFinishedGameAndItsTableAreThere) {
     auto seated = w.table("classic", {"Anna", "Ben"});
     w.play(seated);
     const std::string game = seated[0]->view["table"]["game"];
@@ -188,8 +182,7 @@ TEST(Restart, AFinishedGameAndItsTableAreThere) {
     EXPECT_TRUE(w.finished(w.id + "-2", w.invite));
 }
 
-TEST(Restart, TheNewestTokenIsGoodAndTheOneBefore) {
-    FakeShell w;
+TEST_F(Restart, TheNewestTokenIsGoodAndTheOneBefore) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     Client& second = w.back(*seated[0]);
     w.crash();
@@ -200,15 +193,13 @@ TEST(Restart, TheNewestTokenIsGoodAndTheOneBefore) {
     EXPECT_EQ(w.back(third).welcome["player"], second.welcome["player"]);
 }
 
-TEST(Restart, GuestsWithoutASeatAreForgotten) {
-    FakeShell w;
+TEST_F(Restart, GuestsWithoutASeatAreForgotten) {
     Client& anna = w.guest("Anna");
     w.crash();
     EXPECT_EQ(w.back(anna).error(), "bad_token");
 }
 
-TEST(Restart, ASeatThatWasLeftStaysLeft) {
-    FakeShell w;
+TEST_F(Restart, ASeatThatWasLeftStaysLeft) {
     auto seated = w.table("classic", {"Anna", "Ben"});
     w.say(*seated[0], {{"op", "table.leave"}, {"table", w.id}});
     w.crash();
@@ -218,8 +209,7 @@ TEST(Restart, ASeatThatWasLeftStaysLeft) {
     EXPECT_EQ(anna.view["you"]["seat"], 0) << "until its owner comes back to it";
 }
 
-TEST(Restart, ATableWaitsForWhoOnlyWatched) {
-    FakeShell w;
+TEST_F(Restart, ATableWaitsForWhoOnlyWatched) {
     Client& anna = w.guest("Anna");
     w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"as", "spectator"}});
     w.crash();
@@ -229,8 +219,7 @@ TEST(Restart, ATableWaitsForWhoOnlyWatched) {
     EXPECT_EQ(w.server->counts().tables, 0U);
 }
 
-TEST(Restart, AClockGoesOnAndLeavesTimeToComeBack) {
-    FakeShell w;
+TEST_F(Restart, AClockGoesOnAndLeavesTimeToComeBack) {
     auto seated = w.table("classic", {"Anna", "Ben"}, {{"clock", {{"decision_ms", 60'000}}}});
     w.pass(31'000);
     w.crash();
@@ -258,8 +247,7 @@ void append_to(FakeShell& w, const std::string& table, const std::string& record
                      .game = {}}});
 }
 
-TEST(Restart, ATableThatDoesNotReplayIsSetAsideAndAllOthersGoOn) {
-    FakeShell w;
+TEST_F(Restart, ATableThatDoesNotReplayIsSetAsideAndAllOthersGoOn) {
     const auto broken = w.table("classic", {"Anna", "Ben"});
     const std::string id = w.id;
     const auto seated = w.table("classic", {"Carla", "Dora"});
@@ -279,8 +267,7 @@ TEST(Restart, ATableThatDoesNotReplayIsSetAsideAndAllOthersGoOn) {
     EXPECT_EQ(again.error(), "table_set_aside");
 }
 
-TEST(Restart, NoReasonBreaksOutOfItsFieldInTheLog) {
-    FakeShell w;
+TEST_F(Restart, NoReasonBreaksOutOfItsFieldInTheLog) {
     w.table("royale", {"Anna", "Ben"});
     json record = parsed(w.journal.front());
     record["options"]["tile_set"] = parsed(R"([["Z9"],[],[]])");

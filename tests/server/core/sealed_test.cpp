@@ -43,9 +43,8 @@ void check_views(const std::vector<Client*>& seated) {
     const json sealed = seated[0]->view.value("sealed", json::array());
     for (const Client* c : seated) {
         EXPECT_EQ(c->view.value("sealed", json::array()), sealed);
-        const bool mine = std::any_of(sealed.begin(), sealed.end(), [c](const json& s) {
-            return s["seat"] == c->view["you"]["seat"];
-        });
+        const bool mine = std::ranges::any_of(
+            sealed, [c](const json& s) { return s["seat"] == c->view["you"]["seat"]; });
         EXPECT_EQ(c->view["you"].contains("sealed"), mine);
     }
 }
@@ -63,9 +62,8 @@ TEST_P(SealedGames, AreProvenAndHiddenUntilThen) {
         const int here = check_proofs(*seated[0]);
         EXPECT_EQ(check_proofs(*seated[1]), here);
         proven += here;
-        const auto nonces = std::count_if(w.journal.begin(), w.journal.end(), [](const auto& r) {
-            return parsed(r).contains("nonce");
-        });
+        const auto nonces = std::ranges::count_if(
+            w.journal, [](const auto& r) { return parsed(r).contains("nonce"); });
         EXPECT_EQ(nonces, here);
         w.say(*seated[0], {{"op", "history"}, {"table", w.id}});
         const auto t = protocol::parse_transcript(dumped(seated[0]->reply["transcript"]));

@@ -12,8 +12,9 @@ json create(const std::string& visibility = "private", int seats = 3) {
 
 }  // namespace
 
-TEST(Table, TheCreatorSitsOnSeatZeroAndIsHost) {
-    FakeShell w;
+using Table = AtServer;
+
+TEST_F(Table, TheCreatorSitsOnSeatZeroAndIsHost) {
     Client& anna = w.guest("Anna");
     const json made = w.say(anna, create());
     EXPECT_EQ(anna.view["you"]["seat"], 0);
@@ -24,8 +25,7 @@ TEST(Table, TheCreatorSitsOnSeatZeroAndIsHost) {
     EXPECT_EQ(anna.view["table"]["server_seed"], nullptr);
 }
 
-TEST(Table, TheInviteBeginsAsTheIdDoes) {
-    FakeShell w;
+TEST_F(Table, TheInviteBeginsAsTheIdDoes) {
     for (int n = 0; n < 8; ++n) {
         Client& anna = w.guest("Anna");
         const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
@@ -36,8 +36,7 @@ TEST(Table, TheInviteBeginsAsTheIdDoes) {
     }
 }
 
-TEST(Table, PrivateOnesAreFoundByInviteOnly) {
-    FakeShell w;
+TEST_F(Table, PrivateOnesAreFoundByInviteOnly) {
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const json made = w.say(anna, create());
@@ -50,8 +49,7 @@ TEST(Table, PrivateOnesAreFoundByInviteOnly) {
     EXPECT_EQ(anna.view["table"]["seats"][1]["name"], "Ben");
 }
 
-TEST(Table, WhoeverHasTheInviteMayLookBeforeGoingThere) {
-    FakeShell w;
+TEST_F(Table, WhoeverHasTheInviteMayLookBeforeGoingThere) {
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const json made = w.say(anna, create());
@@ -74,8 +72,7 @@ TEST(Table, WhoeverHasTheInviteMayLookBeforeGoingThere) {
     EXPECT_EQ(w.say(ben, {{"op", "table.look"}, {"table", open["table"]}})["host"], "Anna");
 }
 
-TEST(Table, PublicOnesAreInTheLobby) {
-    FakeShell w;
+TEST_F(Table, PublicOnesAreInTheLobby) {
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     w.say(ben, {{"op", "lobby.watch"}});
@@ -95,8 +92,7 @@ TEST(Table, PublicOnesAreInTheLobby) {
     EXPECT_EQ(ben.inbox.size(), before);
 }
 
-TEST(Table, FinishedOnesLeaveTheLobby) {
-    FakeShell w;
+TEST_F(Table, FinishedOnesLeaveTheLobby) {
     Client& watcher = w.guest("W");
     w.say(watcher, {{"op", "lobby.watch"}});
     const auto seated = w.table("classic", {"Anna", "Ben"}, {{"visibility", "public"}});
@@ -107,8 +103,7 @@ TEST(Table, FinishedOnesLeaveTheLobby) {
     EXPECT_EQ((*watcher.last("lobby.update"))["shown"], json::array());
 }
 
-TEST(Table, SeatsCanBeChosenAndAreTakenOnce) {
-    FakeShell w;
+TEST_F(Table, SeatsCanBeChosenAndAreTakenOnce) {
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     Client& carla = w.guest("Carla");
@@ -135,8 +130,7 @@ TEST(Table, SeatsCanBeChosenAndAreTakenOnce) {
     EXPECT_EQ(anna.view["table"]["spectators"], 1);
 }
 
-TEST(Table, FreeSeatsAreTakenAwayAtTheStart) {
-    FakeShell w;
+TEST_F(Table, FreeSeatsAreTakenAwayAtTheStart) {
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 5}});
@@ -150,8 +144,7 @@ TEST(Table, FreeSeatsAreTakenAwayAtTheStart) {
     EXPECT_EQ(anna.view["table"]["status"], "finished");
 }
 
-TEST(Table, OnlyTheHostStartsAndCallsBots) {
-    FakeShell w;
+TEST_F(Table, OnlyTheHostStartsAndCallsBots) {
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const json made = w.say(anna, create());
@@ -182,8 +175,7 @@ TEST(Table, OnlyTheHostStartsAndCallsBots) {
     EXPECT_EQ(late.error(), "game_started");
 }
 
-TEST(Table, StartsByItselfWhenAllAreReady) {
-    FakeShell w;
+TEST_F(Table, StartsByItselfWhenAllAreReady) {
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const json made = w.say(anna, create("private", 3));
@@ -196,8 +188,7 @@ TEST(Table, StartsByItselfWhenAllAreReady) {
     EXPECT_EQ(anna.view["table"]["seats"][2]["seed"], "");
 }
 
-TEST(Table, SeedsAreHiddenUntilTheStart) {
-    FakeShell w;
+TEST_F(Table, SeedsAreHiddenUntilTheStart) {
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const json made = w.say(anna, create());
@@ -208,8 +199,7 @@ TEST(Table, SeedsAreHiddenUntilTheStart) {
     }
 }
 
-TEST(Table, WhenTheHostLeavesTheNextPersonIsHost) {
-    FakeShell w;
+TEST_F(Table, WhenTheHostLeavesTheNextPersonIsHost) {
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const json made = w.say(anna, create());
@@ -222,8 +212,7 @@ TEST(Table, WhenTheHostLeavesTheNextPersonIsHost) {
     EXPECT_EQ(anna.error(), "unknown_table");
 }
 
-TEST(Table, WhoLeavesARunningGameGivesTheSeatToTheHouse) {
-    FakeShell w;
+TEST_F(Table, WhoLeavesARunningGameGivesTheSeatToTheHouse) {
     const auto seated = w.table("royale-basic", {"Anna", "Ben", "Carla"});
     w.say(*seated[1], {{"op", "table.leave"}, {"table", w.id}});
     EXPECT_EQ(seated[0]->view["table"]["seats"][1]["bot"], "easy");
@@ -236,8 +225,7 @@ TEST(Table, WhoLeavesARunningGameGivesTheSeatToTheHouse) {
     EXPECT_EQ(seated[1]->view["table"]["status"], "finished");
 }
 
-TEST(Table, MissedUpdatesAreSentAgain) {
-    FakeShell w;
+TEST_F(Table, MissedUpdatesAreSentAgain) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     w.play(seated, 1, 6);
     Client& anna = *seated[0];
@@ -256,28 +244,27 @@ TEST(Table, MissedUpdatesAreSentAgain) {
 }
 
 // However they come back, all that they are sent leads to what table.sync gives them.
-TEST(Table, WhoHasLostASeatMeanwhileIsNotToldThatItIsStillThere) {
+TEST_F(Table, WhoHasLostASeatMeanwhileIsNotToldThatItIsStillThere) {
     for (const char* as : {"spectator", "player"}) {
-        FakeShell w;
-        Client& anna = w.guest("Anna");
-        Client& ben = w.guest("Ben");
-        const json made = w.say(anna, create());
-        w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+        FakeShell own;
+        Client& anna = own.guest("Anna");
+        Client& ben = own.guest("Ben");
+        const json made = own.say(anna, create());
+        own.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
         EXPECT_EQ(ben.view["you"]["seat"], 1);
-        w.say(ben, {{"op", "table.leave"}, {"table", made["table"]}});
-        w.say(ben, {{"op", "table.join"},
-                    {"invite", made["invite"]},
-                    {"as", as},
-                    {"epoch", ben.epoch},
-                    {"v", ben.v}});
+        own.say(ben, {{"op", "table.leave"}, {"table", made["table"]}});
+        own.say(ben, {{"op", "table.join"},
+                      {"invite", made["invite"]},
+                      {"as", as},
+                      {"epoch", ben.epoch},
+                      {"v", ben.v}});
         const json told = ben.view;
-        w.say(ben, {{"op", "table.sync"}, {"table", made["table"]}});
+        own.say(ben, {{"op", "table.sync"}, {"table", made["table"]}});
         EXPECT_EQ(told, ben.view) << as;
     }
 }
 
-TEST(Table, AForeignEpochOrAnOldVersionGetsASnapshot) {
-    FakeShell w;
+TEST_F(Table, AForeignEpochOrAnOldVersionGetsASnapshot) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     Client& anna = *seated[0];
     const json epoch = anna.epoch;

@@ -24,14 +24,15 @@ std::uint64_t met(const FakeShell& w, Bound bound) { return w.server->tally().bo
 
 }  // namespace
 
-TEST(Tally, OpsAreCalledAsOnTheWire) {
+using Tally = AtServer;
+
+TEST_F(Tally, OpsAreCalledAsOnTheWire) {
     EXPECT_EQ(word_of(kNumber<protocol::Hello>), "hello");
     EXPECT_EQ(word_of(kNumber<protocol::TableJoin>), "table.join");
     EXPECT_EQ(word_of(core::kNoOp), "none");
 }
 
-TEST(Tally, RequestsAndRefusalsAreCountedByTheirWords) {
-    FakeShell w;
+TEST_F(Tally, RequestsAndRefusalsAreCountedByTheirWords) {
     Client& anna = w.guest("Anna");
     w.say(anna, {{"op", "table.leave"}, {"table", "aaaaaa"}});
     w.say(anna, {{"op", "lobby.watch"}});
@@ -46,8 +47,7 @@ TEST(Tally, RequestsAndRefusalsAreCountedByTheirWords) {
     EXPECT_EQ(tally.refusals(ErrorCode::bad_json), 0U);
 }
 
-TEST(Tally, EveryDecisionOfAGameIsCountedOnce) {
-    FakeShell w;
+TEST_F(Tally, EveryDecisionOfAGameIsCountedOnce) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     EXPECT_EQ(w.server->tally().games_started(Ruleset::classic), 1U);
     FastDraws picks(1);
@@ -59,8 +59,7 @@ TEST(Tally, EveryDecisionOfAGameIsCountedOnce) {
     EXPECT_EQ(ended(w, GameEnd::finished), 1U);
 }
 
-TEST(Tally, HouseBotsAndTheHouseAreNotPeople) {
-    FakeShell w;
+TEST_F(Tally, HouseBotsAndTheHouseAreNotPeople) {
     Client& anna = w.guest("Anna");
     w.say(anna, {{"op", "table.create"},
                  {"ruleset", "classic"},
@@ -75,8 +74,7 @@ TEST(Tally, HouseBotsAndTheHouseAreNotPeople) {
     EXPECT_EQ(decided(w, Ruleset::classic, Decider::person), 0U);
 }
 
-TEST(Tally, GamesEndInDifferentWays) {
-    FakeShell w;
+TEST_F(Tally, GamesEndInDifferentWays) {
     const auto closed = w.table("classic", {"Anna", "Ben"});
     w.handle(core::CloseTable{w.id});
     EXPECT_EQ(ended(w, GameEnd::closed), 1U);
@@ -93,35 +91,34 @@ TEST(Tally, GamesEndInDifferentWays) {
     EXPECT_EQ(w.server->tally().games_started(Ruleset::classic), 3U);
 }
 
-TEST(Tally, LimitsThatAreMetAreCounted) {
+TEST_F(Tally, LimitsThatAreMetAreCounted) {
     core::Settings s{.limits = {}, .bot_pause_ms = 0};
     s.limits.open_tables_per_player = 1;
     s.limits.tables_per_player = 2;
     s.limits.tables = 2;
     s.limits.spectators_per_table = 0;
-    FakeShell w(s);
-    Client& anna = w.guest("Anna");
+    FakeShell own(s);
+    Client& anna = own.guest("Anna");
     const json create{{"op", "table.create"}, {"ruleset", "classic"}, {"visibility", "public"}};
-    w.say(anna, create);
-    w.say(anna, create);
-    EXPECT_EQ(met(w, Bound::open_tables_per_player), 1U);
-    Client& ben = w.guest("Ben");
-    w.say(ben, create);
-    w.say(w.guest("Cleo"), create);
-    EXPECT_EQ(met(w, Bound::tables), 1U);
+    own.say(anna, create);
+    own.say(anna, create);
+    EXPECT_EQ(met(own, Bound::open_tables_per_player), 1U);
+    Client& ben = own.guest("Ben");
+    own.say(ben, create);
+    own.say(own.guest("Cleo"), create);
+    EXPECT_EQ(met(own, Bound::tables), 1U);
     const std::string table = anna.view["table"]["id"];
-    w.say(w.guest("Dot"), {{"op", "table.join"}, {"table", table}, {"as", "spectator"}});
-    EXPECT_EQ(met(w, Bound::spectators_per_table), 1U);
-    (void)w.connect();
-    w.pass(s.limits.hello_ms);
-    EXPECT_EQ(met(w, Bound::hello_ms), 1U);
-    w.handle(core::Malformed{anna.conn, core::Broken::message_too_large});
-    EXPECT_EQ(met(w, Bound::message_bytes), 1U);
-    EXPECT_EQ(met(w, Bound::tables_per_player), 0U);
+    own.say(own.guest("Dot"), {{"op", "table.join"}, {"table", table}, {"as", "spectator"}});
+    EXPECT_EQ(met(own, Bound::spectators_per_table), 1U);
+    (void)own.connect();
+    own.pass(s.limits.hello_ms);
+    EXPECT_EQ(met(own, Bound::hello_ms), 1U);
+    own.handle(core::Malformed{anna.conn, core::Broken::message_too_large});
+    EXPECT_EQ(met(own, Bound::message_bytes), 1U);
+    EXPECT_EQ(met(own, Bound::tables_per_player), 0U);
 }
 
-TEST(Tally, AReplyHasTheMarkOfItsRequestThoughItWaitedForTheStore) {
-    FakeShell w;
+TEST_F(Tally, AReplyHasTheMarkOfItsRequestThoughItWaitedForTheStore) {
     Client& anna = w.guest("Anna");
     core::Output out;
     const core::Received create{anna.conn, R"({"op":"table.create","ruleset":"classic"})", 77};
@@ -140,8 +137,7 @@ TEST(Tally, AReplyHasTheMarkOfItsRequestThoughItWaitedForTheStore) {
     EXPECT_EQ(answers[0].op, kNumber<protocol::TableCreate>);
 }
 
-TEST(Tally, TablesAreCountedByGameAndState) {
-    FakeShell w;
+TEST_F(Tally, TablesAreCountedByGameAndState) {
     Client& anna = w.guest("Anna");
     w.say(anna, {{"op", "table.create"}, {"ruleset", "royale"}});
     (void)w.table("classic", {"Ben", "Cleo"});

@@ -27,8 +27,9 @@ bool told(const Client& c, const std::string& kind) {
 
 }  // namespace
 
-TEST(Time, PromptsSayHowLongThereIs) {
-    FakeShell w;
+using Time = AtServer;
+
+TEST_F(Time, PromptsSayHowLongThereIs) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
     EXPECT_EQ(asked(seated).prompt["deadline_ms"], 30'000);
     w.pass(10'000);
@@ -37,16 +38,14 @@ TEST(Time, PromptsSayHowLongThereIs) {
     EXPECT_EQ(c.prompt["deadline_ms"], 20'000);
 }
 
-TEST(Time, WithoutAClockThereIsNoDeadline) {
-    FakeShell w;
+TEST_F(Time, WithoutAClockThereIsNoDeadline) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, {{"clock", nullptr}});
     EXPECT_FALSE(asked(seated).prompt.contains("deadline_ms"));
     w.pass(100'000'000);
     EXPECT_EQ(asked(seated).prompt["decision"], 1);
 }
 
-TEST(Time, TheHouseDecidesWhenTimeIsUp) {
-    FakeShell w;
+TEST_F(Time, TheHouseDecidesWhenTimeIsUp) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
     w.pass(29'999);
     EXPECT_EQ(asked(seated).prompt["decision"], 1);
@@ -55,8 +54,7 @@ TEST(Time, TheHouseDecidesWhenTimeIsUp) {
     EXPECT_TRUE(told(*seated[0], "timed_out"));
 }
 
-TEST(Time, AnAbsentSeatIsHurriedAfterItsFirstTimeout) {
-    FakeShell w;
+TEST_F(Time, AnAbsentSeatIsHurriedAfterItsFirstTimeout) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
     Client& gone = asked(seated);
     Client& there = gone.conn == seated[0]->conn ? *seated[1] : *seated[0];
@@ -68,8 +66,7 @@ TEST(Time, AnAbsentSeatIsHurriedAfterItsFirstTimeout) {
     EXPECT_EQ(there.prompt["deadline_ms"], 30'000);
 }
 
-TEST(Time, WhoIsBackHasFullTimeAgain) {
-    FakeShell w;
+TEST_F(Time, WhoIsBackHasFullTimeAgain) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
     Client& gone = asked(seated);
     Client& there = gone.conn == seated[0]->conn ? *seated[1] : *seated[0];
@@ -82,8 +79,7 @@ TEST(Time, WhoIsBackHasFullTimeAgain) {
     EXPECT_EQ(again.prompt["deadline_ms"], 30'000);
 }
 
-TEST(Time, AGameOfAbsentPeopleEnds) {
-    FakeShell w;
+TEST_F(Time, AGameOfAbsentPeopleEnds) {
     const auto seated = w.table("royale-basic", {"Anna", "Ben", "Carla"}, clock(1'000));
     Client& watcher = w.guest("Watcher");
     w.say(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
@@ -92,59 +88,60 @@ TEST(Time, AGameOfAbsentPeopleEnds) {
     EXPECT_EQ(watcher.view["table"]["status"], "finished");
 }
 
-TEST(Time, LeavingAndComingBackGivesNoMoreTime) {
-    FakeShell w({.limits = {}, .bot_pause_ms = 700});
-    const auto seated = w.table("classic", {"Anna", "Ben"}, clock(3'000));
+TEST_F(Time, LeavingAndComingBackGivesNoMoreTime) {
+    FakeShell own({.limits = {}, .bot_pause_ms = 700});
+    const auto seated = own.table("classic", {"Anna", "Ben"}, clock(3'000));
     Client& c = asked(seated);
     for (int n = 0; n < 5; ++n) {
-        w.say(c, {{"op", "table.leave"}, {"table", w.id}});
-        w.pass(500);
-        EXPECT_EQ(w.say(c, {{"op", "table.join"}, {"invite", w.invite}}).count("error"), 0U);
+        own.say(c, {{"op", "table.leave"}, {"table", own.id}});
+        own.pass(500);
+        EXPECT_EQ(own.say(c, {{"op", "table.join"}, {"invite", own.invite}}).count("error"), 0U);
         EXPECT_EQ(c.prompt["decision"], 1);
         EXPECT_EQ(c.prompt["deadline_ms"], 2'500 - 500 * n);
     }
-    w.pass(500);
+    own.pass(500);
     EXPECT_EQ(asked(seated).prompt["decision"], 2);
 }
 
-TEST(Time, BotsLetPeopleLookAtTheBoard) {
-    FakeShell w({.limits = {}, .bot_pause_ms = 700});
-    Client& anna = w.guest("Anna");
-    const json made = w.say(
+TEST_F(Time, BotsLetPeopleLookAtTheBoard) {
+    FakeShell own({.limits = {}, .bot_pause_ms = 700});
+    Client& anna = own.guest("Anna");
+    const json made = own.say(
         anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}, {"as", "spectator"}});
     for (int i = 0; i < 2; ++i) {
-        w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "easy"}});
+        own.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "easy"}});
     }
     EXPECT_EQ(anna.prompt["decision"], 1);
-    w.pass(699);
+    own.pass(699);
     EXPECT_EQ(anna.prompt["decision"], 1);
-    w.pass(1);
+    own.pass(1);
     EXPECT_EQ(anna.prompt["decision"], 2);
 }
 
-TEST(Time, SeveralBotsTakeNoLongerThanOne) {
+TEST_F(Time, SeveralBotsTakeNoLongerThanOne) {
     for (const int bots : {1, 2, 4}) {
-        FakeShell w({.limits = {}, .bot_pause_ms = 700});
-        Client& anna = w.guest("Anna");
-        const json made = w.say(anna, {{"op", "table.create"},
-                                       {"ruleset", "classic"},
-                                       {"seats", bots + 1},
-                                       {"options", {{"first_seat", 0}}}});
+        FakeShell own({.limits = {}, .bot_pause_ms = 700});
+        Client& anna = own.guest("Anna");
+        const json made = own.say(anna, {{"op", "table.create"},
+                                         {"ruleset", "classic"},
+                                         {"seats", bots + 1},
+                                         {"options", {{"first_seat", 0}}}});
         for (int i = 0; i < bots; ++i) {
-            w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "easy"}});
+            own.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "easy"}});
         }
-        w.say(anna, {{"op", "table.ready"}, {"table", made["table"]}});
-        for (int n = 0; n < 2; ++n) w.act(anna, anna.prompt["actions"][0]);  // she rolls and places
+        own.say(anna, {{"op", "table.ready"}, {"table", made["table"]}});
+        for (int n = 0; n < 2; ++n) {
+            own.act(anna, anna.prompt["actions"][0]);  // she rolls and places
+        }
         // Each bot rolls and places too.
-        w.pass(2 * bots * (700 / bots) - 1);
+        own.pass(2 * bots * (700 / bots) - 1);
         EXPECT_NE(anna.prompt["seat"], 0) << bots;
-        w.pass(1);
+        own.pass(1);
         EXPECT_EQ(anna.prompt["seat"], 0) << bots;
     }
 }
 
-TEST(Time, AnAbsentHostIsFollowedByTheNextPerson) {
-    FakeShell w;
+TEST_F(Time, AnAbsentHostIsFollowedByTheNextPerson) {
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const json made = w.say(
@@ -159,8 +156,7 @@ TEST(Time, AnAbsentHostIsFollowedByTheNextPerson) {
     EXPECT_TRUE(told(ben, "host_changed"));
 }
 
-TEST(Time, AnAbsentPersonsSeatAtAnOpenTableIsFreeAfterAWhile) {
-    FakeShell w;
+TEST_F(Time, AnAbsentPersonsSeatAtAnOpenTableIsFreeAfterAWhile) {
     Client& anna = w.guest("Anna");
     Client& ben = w.guest("Ben");
     const json made = w.say(
@@ -174,8 +170,7 @@ TEST(Time, AnAbsentPersonsSeatAtAnOpenTableIsFreeAfterAWhile) {
     EXPECT_EQ(again.welcome["tables"], json::array());
 }
 
-TEST(Time, AFinishedTableThatAllHaveLeftIsClosedAtOnce) {
-    FakeShell w;
+TEST_F(Time, AFinishedTableThatAllHaveLeftIsClosedAtOnce) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     w.play(seated);
     w.say(*seated[0], {{"op", "table.leave"}, {"table", w.id}});
@@ -185,8 +180,7 @@ TEST(Time, AFinishedTableThatAllHaveLeftIsClosedAtOnce) {
     EXPECT_EQ(w.server->counts().tables, 0U);
 }
 
-TEST(Time, LongGoneGuestsAreForgotten) {
-    FakeShell w;
+TEST_F(Time, LongGoneGuestsAreForgotten) {
     Client& anna = w.guest("Anna");
     w.cut(anna);
     w.pass(25LL * 3600 * 1000);

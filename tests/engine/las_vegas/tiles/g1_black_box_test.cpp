@@ -65,7 +65,7 @@ TEST(BlackBox, PaysThePilePicked) {
             const int units = pile == 1 ? c.first : c.second;
             Cards expected{8};
             if (units > 2) expected.push_back(units);
-            std::sort(expected.begin(), expected.end());
+            std::ranges::sort(expected);
             EXPECT_EQ(b.hand(kAnna), expected);
             EXPECT_EQ(b.chips(kAnna), units == 2 ? 2 : 0);
             EXPECT_EQ(b.told("paid").size(), units > 0 ? 1U : 0U);

@@ -1,4 +1,5 @@
 #include "server/core/hall/asks.hpp"
+#include "protocol/texts/plain_text.hpp"
 
 #include <gtest/gtest.h>
 
@@ -16,12 +17,9 @@ protected:
     std::string given(std::int64_t now_ms) {
         std::vector<Ask> asked;
         asks_.give(asked, {now_ms});
-        std::string all;
-        for (const Ask& ask : asked) {
-            if (!all.empty()) all += ' ';
-            all += std::get<FindGame>(ask.question).id + std::to_string(ask.ticket);
-        }
-        return all;
+        return texts::join(asked, " ", [](const Ask& ask) {
+            return std::get<FindGame>(ask.question).id + std::to_string(ask.ticket);
+        });
     }
     bool take(std::uint64_t ticket) { return static_cast<bool>(asks_.take(ticket)); }
 

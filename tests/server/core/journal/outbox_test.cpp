@@ -145,7 +145,7 @@ TEST_F(OutboxTest, NamesWhoWaitsForWhatWillNeverBeTrue) {
     send_of("t", 2, "b");
     send(3, "c");
     std::vector<ConnId> lost = outbox_.refused("t");
-    std::sort(lost.begin(), lost.end());
+    std::ranges::sort(lost);
     EXPECT_EQ(lost, (std::vector<ConnId>{{2}, {3}}));
     for (const ConnId conn : lost) {
         outbox_.close(out_, conn, protocol::CloseCode::service_restart, "table_lost");

@@ -183,8 +183,7 @@ TEST_F(MatchTest, GoesToItsEndAndItsTranscriptIsTrue) {
         EXPECT_TRUE(std::holds_alternative<journal::Ended>(records.back().record));
         const auto made = match.transcript({{"Anna", {}, "anna's"}, {"Ben", {}, ""}});
         EXPECT_EQ(made.answers.size(), match.decisions());
-        EXPECT_EQ(std::count_if(made.answers.begin(), made.answers.end(),
-                                [](const auto& a) { return a.house; }),
+        EXPECT_EQ(std::ranges::count_if(made.answers, [](const auto& a) { return a.house; }),
                   house);
         const auto read = protocol::parse_transcript(protocol::transcript_json(made));
         ASSERT_TRUE(read);

@@ -63,14 +63,14 @@ TEST(Load, AllMistakesAreTold) {
     const SettingsFile file("prot = 1\nmax_tables = 0\n");
     const Variable variable("VEGASD_PORT", "many");
     const auto leave = std::get<Leave>(parsed({"--config", file.path().c_str()}));
-    EXPECT_EQ(std::count(leave.text.begin(), leave.text.end(), '\n'), 3) << leave.text;
+    EXPECT_EQ(std::ranges::count(leave.text, '\n'), 3) << leave.text;
 }
 
 TEST(Load, NoControlCharacterReachesATerminal) {
     const SettingsFile file("address = \"a\\u001b[31m\"\n\"po\\u001brt\" = 1\n");
     const Variable variable("VEGASD_ADMIN_PORT", "8\x1b");
     const auto leave = std::get<Leave>(parsed({"--config", file.path().c_str()}));
-    EXPECT_EQ(std::count(leave.text.begin(), leave.text.end(), '\n'), 3) << leave.text;
+    EXPECT_EQ(std::ranges::count(leave.text, '\n'), 3) << leave.text;
     EXPECT_EQ(leave.text.find('\x1b'), std::string::npos) << leave.text;
 }
 

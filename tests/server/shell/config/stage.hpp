@@ -21,8 +21,7 @@ public:
     Variable(std::string name, const std::string& value) : name_(std::move(name)) {
         ::setenv(name_.c_str(), value.c_str(), 1);
     }
-    Variable(const Variable&) = delete;
-    Variable& operator=(const Variable&) = delete;
+    Variable& operator=(Variable&&) = delete;
     ~Variable() { ::unsetenv(name_.c_str()); }
 
 private:
@@ -39,8 +38,7 @@ public:
         path_ = (folder_ / "vegasd.toml").string();
         write(text);
     }
-    SettingsFile(const SettingsFile&) = delete;
-    SettingsFile& operator=(const SettingsFile&) = delete;
+    SettingsFile& operator=(SettingsFile&&) = delete;
     ~SettingsFile() { std::filesystem::remove_all(folder_); }
 
     void write(const std::string& text) const { std::ofstream(path_, std::ios::binary) << text; }

@@ -25,7 +25,7 @@ protected:
         return now(api_.answer(door, {.method = method, .target = target, .protocols = {}}));
     }
     // Of a store that answers at once.
-    HttpReply now(std::variant<HttpReply, Upgrade, Later> answer) {
+    HttpReply now(HttpAnswer answer) {
         const auto* later = std::get_if<Later>(&answer);
         if (later == nullptr) return std::get<HttpReply>(std::move(answer));
         HttpReply reply;
@@ -63,7 +63,7 @@ protected:
         return out.appends.back();
     }
 
-    std::variant<HttpReply, Upgrade, Later> upgrade(bool names, std::string_view protocols) {
+    HttpAnswer upgrade(bool names, std::string_view protocols) {
         return api_.answer(Door::players, {.method = "GET",
                                            .target = "/ws",
                                            .upgrade = true,

@@ -26,7 +26,7 @@ std::string word(MetricType type) {
 // By name.
 std::vector<MetricFamily> families() {
     auto all = Metrics().registry().Collect();
-    std::sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
+    std::ranges::sort(all, [](const auto& a, const auto& b) { return a.name < b.name; });
     return all;
 }
 
@@ -66,7 +66,7 @@ TEST(Metrics, HaveLabelsOfClosedListsOnly) {
         for (const auto& metric : family.metric) {
             series += std::max<std::size_t>(metric.histogram.bucket.size(), 1);
             for (const auto& label : metric.label) {
-                const bool plain = std::all_of(label.value.begin(), label.value.end(), [](char c) {
+                const bool plain = std::ranges::all_of(label.value, [](char c) {
                     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' ||
                            c == '.' || c == '-';
                 });

@@ -21,8 +21,7 @@ public:
     // REQUIRES: the file is there. Without a chance nothing is let through.
     CachedFile(const std::filesystem::path& file, Chance* chance);
     ~CachedFile();
-    CachedFile(const CachedFile&) = delete;
-    CachedFile& operator=(const CachedFile&) = delete;
+    CachedFile& operator=(CachedFile&&) = delete;
 
     [[nodiscard]] std::int64_t size() const { return size_; }
     // How many bytes there were; fewer than asked for only at the end of the file.

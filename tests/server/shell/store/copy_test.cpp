@@ -114,7 +114,7 @@ TEST_F(Copy, HoldsOneMomentOfAStoreThatGoesOn) {
     copier.join();
     EXPECT_TRUE(store.troubles.empty()) << "the store was held up";
     EXPECT_EQ(store.said.back(), "stored t " + std::to_string(seq - 1));
-    EXPECT_TRUE(std::is_sorted(found.begin(), found.end()));
+    EXPECT_TRUE(std::ranges::is_sorted(found));
     EXPECT_GE(found.front(), 2'000U);
     EXPECT_LE(found.back(), seq);
 }

@@ -1,5 +1,4 @@
 // The directory of a SqliteStore: what it makes there, and what it leaves alone.
-#include "server/shell/store/sqlite/data_dir.hpp"
 
 #include <sqlite3.h>
 #include <sys/stat.h>
@@ -76,8 +75,7 @@ protected:
 TEST_F(DataDirectory, ItsOwnerAloneCanReadIt) {
     const mode_t before = umask(0);
     OneStore store(folder.path());
-    store->append({opening("t")});
-    store.hear(1);
+    store.append({opening("t")});
     umask(before);
     EXPECT_EQ(mode(dir()), 0700U);
     int files = 0;
@@ -92,8 +90,7 @@ TEST_F(DataDirectory, WhatIsThereAlreadyBecomesPrivate) {
     make_good_one();
     ASSERT_EQ(chmod(file().c_str(), 0644), 0);
     OneStore store(folder.path());
-    store->append({more("t", 2'000)});
-    store.hear(1);
+    store.append({more("t", 2'000)});
     EXPECT_EQ(mode(file()), 0600U);
     EXPECT_EQ(mode(file().string() + "-wal"), 0600U);
 }
@@ -111,8 +108,7 @@ std::string newest_format() { return {0, 0, 0, static_cast<char>(sqlite::newest_
 TEST_F(DataDirectory, ADatabaseOfAnOlderFormatIsBroughtToTheNewest) {
     {
         OneStore store(folder.path());
-        store->append({opening("t")});
-        store.hear(1);
+        store.append({opening("t")});
     }
     change("pragma user_version = 1");
     const OneStore store(folder.path());
@@ -147,8 +143,7 @@ TEST_F(DataDirectory, TheFirstFormatIsMadeInAnEmptyDatabaseOfOurs) {
     fs::create_directory(dir());
     change("pragma application_id = 0x56474153");
     OneStore store(folder.path());
-    store->append({opening("t")});
-    EXPECT_EQ(store.hear(1).back(), "stored t 0");
+    EXPECT_EQ(store.append({opening("t")}).back(), "stored t 0");
     EXPECT_EQ(bytes_of(file()).substr(60, 4), newest_format()) << "in the header itself";
 }
 

@@ -37,8 +37,7 @@ public:
         close(held_);
         waitpid(child_, nullptr, 0);
     }
-    Server(const Server&) = delete;
-    Server& operator=(const Server&) = delete;
+    Server& operator=(Server&&) = delete;
 
     [[nodiscard]] const std::string& url() const { return url_; }
 

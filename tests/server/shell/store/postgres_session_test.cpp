@@ -19,8 +19,6 @@
 namespace vegas::shell::test {
 namespace {
 
-using Words = std::vector<std::string>;
-
 // ---- settings
 
 // As a pooler hands on what another of its clients has set.

@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 #include <signal.h>
 
-#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <future>
@@ -22,8 +21,6 @@
 
 namespace vegas::shell::test {
 namespace {
-
-using Words = std::vector<std::string>;
 
 // ---- the facts of every store
 
@@ -80,12 +77,9 @@ TEST_F(OnPostgres, AServerThatDiesInTheMiddleOfAnAppendCostsNothing) {
 
 // The commit is done, and the answer is lost: what was written is not written again.
 TEST_F(OnPostgres, WhatWasDoneBeforeTheConnectionBrokeIsNotDoneAgain) {
-    store->append({opening("t")});
-    store.hear(1);
+    store.append({opening("t")});
     await_standby();
-    core::Append last = closing("t", 1);
-    last.players = {player("p")};
-    store->append({opening("u"), last});
+    store->append({opening("u"), with(closing("t", 1), {player("p")})});
     const auto pid = wait_for_commit();
     kill(static_cast<pid_t>(pid), SIGSTOP);
     EXPECT_EQ(store.hear_trouble(1).why, "the database has not answered in time");
@@ -220,8 +214,7 @@ TEST_F(OnPostgres, WhereManyHaveTheirSeatsIsAskedAtOnce) {
     core::Append made = opening("t"), other = opening("u");
     made.seats = {"", "anna", "ben"};
     other.seats = {"anna"};
-    store->append({made, other});
-    store.hear(2);
+    store.append({made, other});
     put_at_once([&] {
         store->ask({1, core::TablesOf{"anna"}});
         store->ask({2, core::TablesOf{"nobody"}});
@@ -287,8 +280,7 @@ TEST_F(OnPostgres, WhatNoNameCanBeIsNotThereAndStopsNothing) {
 }
 
 TEST_F(OnPostgres, WhoIsFencedWritesNothingMoreAndIsTold) {
-    store->append({opening("t")});
-    store.hear(1);
+    store.append({opening("t")});
     control.run("update node set fenced = true");
     store->append({more("t", 1)});
     store.loop.run_until([&] { return store.lost > 0; });
@@ -302,8 +294,7 @@ TEST_F(OnPostgres, WhoseLeaseIsGoneIsToldWithoutWriting) {
 }
 
 TEST_F(OnPostgres, AnotherServerWaitsForItsTurn) {
-    store->append({opening("t")});
-    store.hear(1);
+    store.append({opening("t")});
     std::promise<std::string> waits;
     std::vector<core::Loaded> found;
     std::thread other([&] {
@@ -313,8 +304,7 @@ TEST_F(OnPostgres, AnotherServerWaitsForItsTurn) {
         PostgresStore(options).load([&](core::Loaded it) { found.push_back(std::move(it)); });
     });
     EXPECT_EQ(waits.get_future().get(), "another server has the database");
-    store->append({more("t", 1)});
-    store.hear(2);
+    store.append({more("t", 1)});
     store.close();
     other.join();
     ASSERT_EQ(found.size(), 1U);
@@ -331,8 +321,7 @@ TEST_F(OnPostgres, ANewerFormatIsLeftAlone) {
 
 // As early builds of 0.1.0 left each of several databases.
 TEST_F(OnPostgres, ADatabaseThatWasOneOfSeveralOpensAndTheOperatorHearsOfTheOthers) {
-    store->append({opening("t")});
-    store.hear(1);
+    store.append({opening("t")});
     store.close();
     control.run("select number_shard(1, 32)");
     auto options = at(url);

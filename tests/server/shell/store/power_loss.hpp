@@ -11,7 +11,6 @@
 // --wrap=fsync: what the program syncs past SQLite, such as a new database, is synced here too.
 #pragma once
 
-#include <filesystem>
 #include <functional>
 #include <string>
 

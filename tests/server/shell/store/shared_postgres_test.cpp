@@ -21,8 +21,6 @@
 namespace vegas::shell::test {
 namespace {
 
-using Words = std::vector<std::string>;
-
 PostgresStore::Options beside_others(const std::string& url, const std::string& link) {
     return {.url = url,
             .name = "test",

@@ -17,8 +17,7 @@ class Folder {
 public:
     Folder();
     ~Folder();
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
+    Folder& operator=(Folder&&) = delete;
 
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
 

@@ -5,7 +5,6 @@
 #include <chrono>
 #include <cstdint>
 
-#include "server/shell/store/sqlite_store.hpp"
 #include "tests/server/shell/store/slow_disk.hpp"
 #include "tests/server/shell/store/sqlite_stage.hpp"
 #include "tests/server/shell/store/store_suite.hpp"

@@ -14,8 +14,6 @@
 namespace vegas::shell::test {
 namespace {
 
-using Words = std::vector<std::string>;
-
 // ---- the facts of every store
 
 class SqliteStage final : public Stage {
@@ -71,10 +69,8 @@ TEST_F(OnASlowDisk, NothingIsSaidBeforeTheDiskHasIt) {
 
 TEST_F(OnASlowDisk, EachTransactionIsWrittenThrough) {
     const auto before = SlowDisk::log_syncs();
-    store->append({opening("t")});
-    store.hear(1);
-    store->append({more("t", 1)});
-    store.hear(2);
+    store.append({opening("t")});
+    store.append({more("t", 1)});
     EXPECT_EQ(store->commits(), 2U);
     EXPECT_EQ(SlowDisk::log_syncs() - before, 2U);
 }
@@ -132,8 +128,7 @@ TEST_F(OnASlowDisk, ADiskThatFailsIsTriedAgainUntilItWorks) {
 }
 
 TEST_F(OnASlowDisk, ATableThatWasThereGoesOnAfterAFailure) {
-    store->append({opening("t")});
-    store.hear(1);
+    store.append({opening("t")});
     SlowDisk::fail(SQLITE_IOERR_WRITE);
     store->append({more("t", 1), more("t", 2)});
     store.hear_trouble(1);
@@ -174,10 +169,7 @@ TEST_F(OnASlowDisk, ARefusalInATransactionThatFailedIsJudgedAnew) {
 }
 
 TEST_F(OnASlowDisk, ATokenInATransactionThatFailedIsChangedOnce) {
-    core::Append what = opening("t");
-    what.players = {player("p")};
-    store->append({what});
-    store.hear(1);
+    store.append({with(opening("t"), {player("p")})});
     SlowDisk::fail(SQLITE_IOERR_WRITE);
     store->ask({1, core::Reclaim{"token of p", "second", {}}});
     store->ask({2, core::Reclaim{"second", "third", {}}});
@@ -235,8 +227,7 @@ TEST_F(InADirectory, EachTransactionSaysHowLongItTookAndHowMuchItWrote) {
     };
     {
         OneStore store(folder.path(), options);
-        store->append({opening("a"), more("a", 1), opening("b")});
-        store.hear(3);
+        store.append({opening("a"), more("a", 1), opening("b")});
     }
     ASSERT_FALSE(commits.empty());
     EXPECT_GT(commits[0].took.count(), 0);
@@ -251,10 +242,7 @@ TEST_F(InADirectory, AnErrorThatNobodyForesawIsSaidWithoutWhatIsStored) {
     quick.thread.retry = std::chrono::milliseconds(1);
     OneStore store(folder.path(), quick);
     elsewhere("create unique index one_name on player (name)");
-    core::Append what = opening("t");
-    what.players = {player("p")};
-    store->append({what});
-    store.hear(1);
+    store.append({with(opening("t"), {player("p")})});
     elsewhere(
         "create trigger no_more before update on player "
         "begin select raise(abort, 'no more'); end");
@@ -272,12 +260,9 @@ TEST_F(InADirectory, OnlyTheCompanyOfOthersIsWaitedFor) {
     SqliteStore::Options options;
     options.thread.gather = std::chrono::hours(1);
     OneStore store(folder.path(), options);
-    store->append({opening("a")});
-    store.hear(1);
-    store->append({more("a", 1)});
-    store.hear(2);
-    store->append({more("a", 2), opening("b"), opening("c"), opening("d")});
-    store.hear(6);
+    store.append({opening("a")});
+    store.append({more("a", 1)});
+    store.append({more("a", 2), opening("b"), opening("c"), opening("d")});
     store->append({more("b", 1)});
     store->append({more("c", 1)});
     EXPECT_EQ(store->commits(), 3U);
@@ -287,10 +272,7 @@ TEST_F(InADirectory, OnlyTheCompanyOfOthersIsWaitedFor) {
 
 TEST_F(InADirectory, WhatWasToldIsThereAfterACrash) {
     OneStore store(folder.path());
-    core::Append what = opening("t");
-    what.game = game("t-1", 1, {"p"});
-    store->append({what, more("t", 1)});
-    store.hear(2);
+    store.append({with(opening("t"), game("t-1", 1, {"p"})), more("t", 1)});
     const Folder after;  // as the disk is now, with nobody having closed anything
     std::filesystem::copy(folder.path(), after.path(), std::filesystem::copy_options::recursive);
     OneStore next(after.path());
@@ -302,8 +284,7 @@ TEST_F(InADirectory, WhatWasToldIsThereAfterACrash) {
 
 TEST_F(InADirectory, ATableWithAHoleIsGivenAsItIs) {
     OneStore store(folder.path());
-    store->append({opening("t"), more("t", 1, 4), opening("u"), opening("v")});
-    store.hear(4);
+    store.append({opening("t"), more("t", 1, 4), opening("u"), opening("v")});
     elsewhere("delete from log where tbl = 't' and seq in (0, 3); delete from log where tbl = 'u'");
     store.reopen();
     ASSERT_EQ(store.loaded.size(), 3U);
@@ -316,8 +297,7 @@ TEST_F(InADirectory, ATableWithAHoleIsGivenAsItIs) {
 TEST_F(InADirectory, ATableWhoseRecordsAreThereIsTaken) {
     OneStore store(folder.path());
     elsewhere("insert into log (tbl, seq, body) values ('t', 0, 'a record without its table')");
-    store->append({opening("t")});
-    EXPECT_EQ(store.hear(1).back(), "taken t");
+    EXPECT_EQ(store.append({opening("t")}).back(), "taken t");
 }
 
 TEST_F(InADirectory, ATableThatWasSetAsideKeepsItsRecordsForPeople) {
@@ -332,8 +312,7 @@ TEST_F(InADirectory, ATableThatWasSetAsideKeepsItsRecordsForPeople) {
 
 TEST_F(InADirectory, ATableMayBeSetAsideWhileTablesAreLoaded) {
     OneStore store(folder.path());
-    store->append({opening("t"), opening("u")});
-    store.hear(2);
+    store.append({opening("t"), opening("u")});
     store.close();
     {
         SqliteStore early(
@@ -444,19 +423,16 @@ TEST_F(InADirectory, PlayersOfATableThatWasSetAsideStay) {
 
 TEST_F(InADirectory, ManyPlayersAreForgottenBeforeTheEnd) {
     OneStore store(folder.path());
-    store->append({with_many_players(10)});
-    store.hear(1);
+    store.append({with_many_players(10)});
     store->forget({.now = {100}, .players_ms = 1, .games_most = 1'000});
     store.reopen();
     core::Append what = opening("t");
     for (int i = 0; i < kMany; ++i) what.players.push_back(player(std::to_string(i)));
-    store->append({what});
-    EXPECT_EQ(store.hear(2).back(), "stored t 0");
+    EXPECT_EQ(store.append({what}).back(), "stored t 0");
 }
 
 TEST_F(OnASlowDisk, ManyVisitorsAreSeenBeforeAnybodyIsForgotten) {
-    store->append({with_many_players(10)});
-    store.hear(1);
+    store.append({with_many_players(10)});
     core::Visited visited{.players = {}, .seen = {100}};
     for (int i = 0; i < kMany; ++i) visited.players.push_back(std::to_string(i));
     const auto before = SlowDisk::log_syncs();
@@ -464,10 +440,8 @@ TEST_F(OnASlowDisk, ManyVisitorsAreSeenBeforeAnybodyIsForgotten) {
     store->forget({.now = {100}, .players_ms = 0, .games_most = 1'000});
     store.reopen();  // which is not before that is done
     EXPECT_GE(SlowDisk::log_syncs() - before, 5U) << "in several transactions";
-    core::Append what = opening("t");
-    what.players = {player(std::to_string(kMany - 1))};
-    store->append({what});
-    EXPECT_EQ(store.hear(2).back(), "taken t");
+    EXPECT_EQ(store.append({with(opening("t"), {player(std::to_string(kMany - 1))})}).back(),
+              "taken t");
 }
 
 }  // namespace

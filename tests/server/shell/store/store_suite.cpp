@@ -12,9 +12,9 @@ core::Text text(std::string what) { return std::make_shared<const std::string>(s
 
 }  // namespace
 
-core::Append opening(const std::string& table) {
+core::Append opening(const std::string& table, const std::string& invite) {
     core::Append what = more(table, 0);
-    what.invite = "invite of " + table;
+    what.invite = invite.empty() ? "invite of " + table : invite;
     return what;
 }
 
@@ -31,6 +31,21 @@ core::Append more(const std::string& table, std::uint32_t seq, int count) {
 core::Append closing(const std::string& table, std::uint32_t seq) {
     core::Append what = more(table, seq);
     what.closes = true;
+    return what;
+}
+
+core::Append with(core::Append what, std::vector<core::KeptPlayer> players) {
+    what.players = std::move(players);
+    return what;
+}
+
+core::Append with(core::Append what, core::KeptGame game) {
+    what.game = std::move(game);
+    return what;
+}
+
+core::Append with_base(core::Append what, std::uint32_t base) {
+    what.base = base;
     return what;
 }
 
@@ -78,8 +93,8 @@ std::string words(const Store::Said& said) {
 
 std::vector<std::string> summaries(const core::GamePage& page) {
     std::vector<std::string> plain(page.games.size());
-    std::transform(page.games.begin(), page.games.end(), plain.begin(),
-                   [](const auto& game) { return *game.summary; });
+    std::ranges::transform(page.games, plain.begin(),
+                           [](const auto& game) { return *game.summary; });
     return plain;
 }
 
@@ -107,7 +122,7 @@ std::vector<std::string> AnyStore::hear(std::size_t count) {
 core::Found AnyStore::hear_answer_to(std::uint64_t ticket) {
     core::Found found;
     stage_->run_until([&] {
-        return std::any_of(said_.begin(), said_.end(), [&](const Store::Said& said) {
+        return std::ranges::any_of(said_, [&](const Store::Said& said) {
             const auto* told = std::get_if<core::Told>(&said);
             if (told == nullptr || told->ticket != ticket) return false;
             found = told->found;

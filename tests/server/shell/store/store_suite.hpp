@@ -17,6 +17,8 @@
 
 namespace vegas::shell::test {
 
+using Words = std::vector<std::string>;
+
 // A store and what is around it.
 class Stage {
 public:
@@ -40,11 +42,14 @@ struct Kind {
 
 // ---- what is stored, in short
 
-// A table with its first record, and with an invite of its own.
-[[nodiscard]] core::Append opening(const std::string& table);
+// A table with its first record, and with this invite or one of its own.
+[[nodiscard]] core::Append opening(const std::string& table, const std::string& invite = {});
 // `count` records of the table.
 [[nodiscard]] core::Append more(const std::string& table, std::uint32_t seq, int count = 1);
 [[nodiscard]] core::Append closing(const std::string& table, std::uint32_t seq);
+[[nodiscard]] core::Append with(core::Append, std::vector<core::KeptPlayer> players);
+[[nodiscard]] core::Append with(core::Append, core::KeptGame game);
+[[nodiscard]] core::Append with_base(core::Append, std::uint32_t base);
 // Whose token is "token of ID".
 [[nodiscard]] core::KeptPlayer player(const std::string& id, std::int64_t seen = 0);
 [[nodiscard]] core::KeptGame game(const std::string& id, std::int64_t ended,

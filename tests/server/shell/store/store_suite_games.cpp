@@ -4,8 +4,6 @@
 namespace vegas::shell::test {
 namespace {
 
-using Words = std::vector<std::string>;
-
 TEST_P(AnyStore, AGameIsFoundAsItWasKept) {
     core::KeptGame kept = game("g", 1'234, {"p", "q", "a spectator"}, "t");
     kept.at = {.table = "t", .invite = "abc", .is_private = false, .decision_ms = std::nullopt};
@@ -39,9 +37,7 @@ TEST_P(AnyStore, AGameThatIsNotThereIsNotFound) {
 }
 
 TEST_P(AnyStore, AGameIsFoundOnceItsAppendWasGiven) {
-    core::Append what = opening("t");
-    what.game = game("g", 1);
-    store().append({what});
+    store().append({with(opening("t"), game("g", 1))});
     store().ask({7, core::FindGame{"g"}});
     EXPECT_EQ(hear(2), (Words{"stored t 0", "told 7"}));
     EXPECT_TRUE(find("g"));
@@ -60,9 +56,7 @@ TEST_P(AnyStore, AQuestionBehindManyKnowsOfEveryAppendBeforeIt) {
     for (std::uint64_t ticket = 1; ticket <= 100; ++ticket) {
         store().ask({ticket, core::FindGame{"g"}});
     }
-    core::Append what = opening("t");
-    what.game = game("g", 1);
-    store().append({what});
+    store().append({with(opening("t"), game("g", 1))});
     store().ask({101, core::FindGame{"g"}});
     EXPECT_TRUE(std::holds_alternative<std::shared_ptr<const core::KeptGame>>(hear_answer_to(101)));
 }
@@ -120,9 +114,7 @@ TEST_P(AnyStore, APageGoesOnWhereAGameWasForgotten) {
 
 TEST_P(AnyStore, GamesOutlastTheirTablesAndARestart) {
     append(opening("t"));
-    core::Append last = closing("t", 1);
-    last.game = game("t-1", 10, {"p"});
-    append(last);
+    append(with(closing("t", 1), game("t-1", 10, {"p"})));
     restart();
     EXPECT_TRUE(find("t-1"));
     EXPECT_TRUE(last_at("t"));

@@ -76,9 +76,7 @@ TEST_P(AnyStore, APlayerNamedOnceMoreStaysTheSame) {
     keep(player("p"));
     EXPECT_TRUE(reclaim("token of p", "next"));
     append(opening("t"));
-    core::Append what = more("t", 1);
-    what.players = {player("p"), player("q")};
-    EXPECT_EQ(append(what), "stored t 1");
+    EXPECT_EQ(append(with(more("t", 1), {player("p"), player("q")})), "stored t 1");
     EXPECT_TRUE(reclaim("next", "third"));
     EXPECT_FALSE(knows("p"));
     EXPECT_TRUE(knows("q"));

@@ -1,13 +1,10 @@
 // Which Appends are taken, and what of them the next process finds.
 #include <algorithm>
-#include <cstddef>
 
 #include "tests/server/shell/store/store_suite.hpp"
 
 namespace vegas::shell::test {
 namespace {
-
-using Words = std::vector<std::string>;
 
 TEST_P(AnyStore, SaysHowFarATableIsStored) {
     EXPECT_EQ(append(opening("t")), "stored t 0");
@@ -28,16 +25,12 @@ TEST_P(AnyStore, HasNothingToSayWhenNothingIsAppended) {
 
 TEST_P(AnyStore, TakesNoTableWithAnIdThatIsTaken) {
     append(opening("t"));
-    core::Append other = opening("t");
-    other.invite = "another invite";
-    EXPECT_EQ(append(other), "taken t");
+    EXPECT_EQ(append(opening("t", "another invite")), "taken t");
 }
 
 TEST_P(AnyStore, TakesNoTableWithAnInviteThatIsTaken) {
     append(opening("t"));
-    core::Append other = opening("u");
-    other.invite = "invite of t";
-    EXPECT_EQ(append(other), "taken u");
+    EXPECT_EQ(append(opening("u", "invite of t")), "taken u");
 }
 
 TEST_P(AnyStore, TakesTablesWithoutAnInvite) {
@@ -47,17 +40,13 @@ TEST_P(AnyStore, TakesTablesWithoutAnInvite) {
 
 TEST_P(AnyStore, TakesNoTableWithANewPlayerWhoIsThere) {
     keep(player("p"));
-    core::Append what = opening("t");
-    what.players = {player("q"), player("p")};
-    EXPECT_EQ(append(what), "taken t");
+    EXPECT_EQ(append(with(opening("t"), {player("q"), player("p")})), "taken t");
 }
 
 // Or two games would have one id.
 TEST_P(AnyStore, TakesNoTableWithTheIdOfOneWhoseGamesAreKept) {
     append(opening("t"));
-    core::Append last = closing("t", 1);
-    last.game = game("t-1", 1'000, {}, "t");
-    append(last);
+    append(with(closing("t", 1), game("t-1", 1'000, {}, "t")));
     EXPECT_EQ(append(opening("t")), "taken t");
 }
 
@@ -82,9 +71,7 @@ TEST_P(AnyStore, TakesNothingMoreOfATableAfterRefusingIt) {
     append(opening("t"));
     append(more("t", 7));
     EXPECT_EQ(append(more("t", 1)), "broken t");
-    core::Append other = opening("u");
-    other.invite = "invite of t";
-    append(other);
+    append(opening("u", "invite of t"));
     EXPECT_EQ(append(more("u", 1)), "taken u");
     EXPECT_EQ(append(opening("u")), "taken u");
 }
@@ -120,18 +107,14 @@ TEST_P(AnyStore, AClosedTableIsGone) {
 TEST_P(AnyStore, WhatAClosedTableHadIsFree) {
     append(opening("t"));
     append(closing("t", 1));
-    core::Append other = opening("u");
-    other.invite = "invite of t";
-    EXPECT_EQ(append(other), "stored u 0");
+    EXPECT_EQ(append(opening("u", "invite of t")), "stored u 0");
     EXPECT_EQ(append(more("t", 0)), "stored t 0");
     EXPECT_EQ(append(more("t", 1)), "stored t 1");
 }
 
 TEST_P(AnyStore, RecordsFollowThoseThatAreNotNeededAnyMore) {
     append(opening("t"));
-    core::Append what = more("t", 1, 4);
-    what.base = 4;
-    EXPECT_EQ(append(what), "stored t 4");
+    EXPECT_EQ(append(with_base(more("t", 1, 4), 4)), "stored t 4");
     EXPECT_EQ(append(more("t", 5)), "stored t 5");
     EXPECT_EQ(append(more("t", 7)), "broken t");
 }
@@ -158,9 +141,7 @@ TEST_P(AnyStore, ATableThatWasSetAsideKeepsItsIdAndInvite) {
     append(opening("t"));
     store().set_aside({.table = "t", .why = "it does not follow"});
     EXPECT_EQ(append(opening("t")), "taken t");
-    core::Append other = opening("u");
-    other.invite = "invite of t";
-    EXPECT_EQ(append(other), "taken u");
+    EXPECT_EQ(append(opening("u", "invite of t")), "taken u");
 }
 
 TEST_P(AnyStore, ATableThatIsNotThereIsNotSetAside) {
@@ -196,7 +177,7 @@ TEST_P(StoreWithRecords, EveryTableIsThereOnce) {
     for (const auto& table : restart()) {
         found.push_back(table.table + ":" + std::to_string(table.records.size()));
     }
-    std::sort(found.begin(), found.end());
+    std::ranges::sort(found);
     EXPECT_EQ(found, (Words{"a:2", "c:1"}));
 }
 
@@ -217,9 +198,7 @@ TEST_P(StoreWithRecords, ThereMayBeNoTable) { EXPECT_TRUE(restart().empty()); }
 TEST_P(StoreWithRecords, RecordsThatAreNotNeededAnyMoreAreGone) {
     append(opening("t"));
     append(more("t", 1, 2));
-    core::Append what = more("t", 3, 3);
-    what.base = 4;
-    append(what);
+    append(with_base(more("t", 3, 3), 4));
     const auto tables = restart();
     ASSERT_EQ(tables.size(), 1U);
     EXPECT_EQ(tables[0].records, (Words{"t 4", "t 5"}));
@@ -238,9 +217,7 @@ TEST_P(StoreWithRecords, ARecordComesBackByteForByte) {
 TEST_P(StoreWithRecords, NothingOfARefusedAppendIsFound) {
     append(opening("t"));
     append(more("t", 2));
-    core::Append other = opening("u");
-    other.invite = "invite of t";
-    append(other);
+    append(opening("u", "invite of t"));
     const auto tables = restart();
     ASSERT_EQ(tables.size(), 1U);
     EXPECT_EQ(tables[0].records, Words{"t 0"});
@@ -252,9 +229,7 @@ TEST_P(StoreWithRecords, TablesGoOnAfterARestart) {
     restart();
     EXPECT_EQ(append(more("t", 2)), "stored t 2");
     EXPECT_EQ(append(opening("t")), "stored t 0") << "it was stored before";
-    core::Append other = opening("u");
-    other.invite = "invite of t";
-    EXPECT_EQ(append(other), "taken u");
+    EXPECT_EQ(append(opening("u", "invite of t")), "taken u");
 }
 
 // ---- what is appended twice, since nobody knows how the first time ended
@@ -281,8 +256,7 @@ TEST_P(StoreWithRecords, APlayerAndAGameOnceMoreAreThereOnce) {
 
 TEST_P(StoreWithRecords, WhatMovedTheBaseOnceMoreIsStored) {
     append(opening("t"));
-    core::Append what = more("t", 1, 3);
-    what.base = 2;
+    const core::Append what = with_base(more("t", 1, 3), 2);
     append(what);
     EXPECT_EQ(append(what), "stored t 3");
     EXPECT_EQ(restart().at(0).records, (Words{"t 2", "t 3"}));
@@ -290,18 +264,14 @@ TEST_P(StoreWithRecords, WhatMovedTheBaseOnceMoreIsStored) {
 
 TEST_P(StoreWithRecords, RecordsBeforeTheBaseAreNotKnownAnyMore) {
     append(opening("t"));
-    core::Append what = more("t", 1, 3);
-    what.base = 3;
-    append(what);
+    append(with_base(more("t", 1, 3), 3));
     EXPECT_EQ(append(more("t", 1, 2)), "broken t");
 }
 
 TEST_P(StoreWithRecords, RecordsBeforeTheBaseDoNotComeBack) {
     append(opening("t"));
     append(more("t", 1, 3));
-    core::Append what = more("t", 4);
-    what.base = 3;
-    append(what);
+    append(with_base(more("t", 4), 3));
     EXPECT_EQ(append(more("t", 1, 3)), "stored t 3");
     EXPECT_EQ(restart().at(0).records, (Words{"t 3", "t 4"}));
 }
@@ -314,9 +284,7 @@ TEST_P(StoreWithRecords, MoreThanTheSameRecordsIsBroken) {
 
 TEST_P(StoreWithRecords, TheSameFirstRecordWithAnotherInviteIsAnotherTable) {
     append(opening("t"));
-    core::Append other = opening("t");
-    other.invite = "another";
-    EXPECT_EQ(append(other), "taken t");
+    EXPECT_EQ(append(opening("t", "another")), "taken t");
 }
 
 }  // namespace

@@ -74,6 +74,12 @@ public:
         loop.run_until([&] { return said.size() >= count; });
         return said;
     }
+    // Appends, and runs the loop until that has been answered too.
+    const std::vector<std::string>& append(std::vector<core::Append> what) {
+        const std::size_t count = said.size() + what.size();
+        store_->append(std::move(what));
+        return hear(count);
+    }
     // Runs the loop until there were so many troubles, ends of them included.
     const ThreadedStore::Trouble& hear_trouble(std::size_t count) {
         loop.run_until([&] { return troubles.size() >= count; });
