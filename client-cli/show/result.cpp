@@ -97,10 +97,6 @@ std::string total_text(std::int64_t total, std::string_view family, const Texts&
     return family == word_of(Family::vegas_1996) ? std::to_string(total) : texts.money(total);
 }
 
-Lines result_table(const Scene& scene, std::size_t columns) {
-    return table_of_result(scene, columns, Sources::none);
-}
-
 Forms result_forms(const Scene& scene, std::size_t columns) {
     return {table_of_result(scene, columns, Sources::of_all),
             table_of_result(scene, columns, Sources::own),

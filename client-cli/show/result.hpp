@@ -12,10 +12,8 @@
 
 namespace vegas::cli {
 
-// A line for each player, the winner first.
-[[nodiscard]] Lines result_table(const Scene&, std::size_t columns = kColumns - 1);
-
-// The same with what each total is made of, or one's own, or none where there is no room.
+// A line for each player, the winner first, with what each total is made of, or one's own, or none
+// where there is no room.
 [[nodiscard]] Forms result_forms(const Scene&, std::size_t columns);
 
 // A sentence for each player, the winner first, with what the total is made of. The texts of the

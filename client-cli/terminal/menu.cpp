@@ -2,7 +2,6 @@
 
 #include <cctype>
 
-#include "client-cli/terminal/menu_forms.hpp"
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
@@ -70,10 +69,6 @@ Typed parse_answer(std::string_view line, const std::vector<Choice>& choices,
     if (!number) return by_word(text, choices);
     if (*number < 1 || *number > choices.size()) return {};
     return {Typed::Kind::choice, *number - 1};
-}
-
-std::vector<std::string> menu_lines(const std::vector<Choice>& choices) {
-    return menus_of(choices, std::nullopt, kColumns - 1, {}).front().lines;
 }
 
 }  // namespace vegas::cli

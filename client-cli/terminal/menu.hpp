@@ -36,8 +36,4 @@ struct AnyTime {
                                  std::optional<std::size_t> on_empty = std::nullopt,
                                  const AnyTime& words = {});
 
-// " 1) start the game", one line for each; in a long list those of a group stand side by side under
-// their head.
-[[nodiscard]] std::vector<std::string> menu_lines(const std::vector<Choice>&);
-
 }  // namespace vegas::cli

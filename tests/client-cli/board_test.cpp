@@ -77,7 +77,7 @@ TEST_F(Board, TheResultShowsWhatIsLeftForSkipping) {
     json view = custom_view({{"skip_money", -12}});
     view["result"] = {
         {"places", {1, 2}}, {"totals", {30, 7}}, {"cards", {4, 3}}, {"chips", {0, 0}}};
-    EXPECT_EQ("\n" + joined(result_table(seen(view).in(kPlain))), R"(
+    EXPECT_EQ("\n" + joined(result_forms(seen(view).in(kPlain), kColumns - 1).back()), R"(
 Place  Player                                 Total    Cards    Skips
     1  anna (you)                               $30        4     -$12
     2  Bot 1                                     $7        3     -$12
@@ -221,7 +221,7 @@ TEST_F(Board, TheTablesAreATable) {
 }
 
 TEST_F(Board, TheResultIsSortedByPlace) {
-    EXPECT_EQ("\n" + joined(result_table(seen(ended_view()).in(kPlain))), R"(
+    EXPECT_EQ("\n" + joined(result_forms(seen(ended_view()).in(kPlain), kColumns - 1).back()), R"(
 Place  Player                                 Total    Cards    Chips
     1  Bo                                  $250,000        5        0
     2  anna (you)                          $210,000        4        1

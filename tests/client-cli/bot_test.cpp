@@ -81,8 +81,7 @@ TEST_F(Clients, ABotAnswersAgainAfterALostConnection) {
     begin<Bot>(BotOptions{.target = kInvite});
     transport.reply(snapshot_of(royale_view(), 5, place_prompt(9)));
     transport.cut();
-    transport.pass(10'000);
-    transport.connect();
+    transport.reconnect();
     transport.welcome({{{"table", "k3f9xq"}, {"seat", 0}}});
     transport.reply(snapshot_of(royale_view(), 5, place_prompt(9)));
     EXPECT_EQ(transport.last("act")["action"]["face"], 5);

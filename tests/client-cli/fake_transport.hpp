@@ -72,6 +72,11 @@ public:
             task();
         }
     }
+    // When the wait before the next attempt is over.
+    void reconnect() {
+        pass(10'000);
+        connect();
+    }
     // The last message sent with this op; null where there is none.
     [[nodiscard]] json last(const std::string& op) const {
         const auto found = std::find_if(sent.rbegin(), sent.rend(), [&](const auto& message) {

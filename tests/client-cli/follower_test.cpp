@@ -63,8 +63,7 @@ protected:
     }
     void come_back(const json& tables) {
         transport.cut();
-        transport.pass(10'000);
-        transport.connect();
+        transport.reconnect();
         transport.welcome(tables);
     }
 

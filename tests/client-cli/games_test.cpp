@@ -142,8 +142,7 @@ TEST_F(GamesTest, GoesOnWhereTheConnectionBroke) {
     begin({.most = 70});
     transport.reply(page(100, 51, true));
     transport.cut();
-    transport.pass(10'000);
-    transport.connect();
+    transport.reconnect();
     transport.welcome();
     EXPECT_EQ(transport.last("games.mine")["game"], "k3f9xq-51");
     transport.reply(page(50, 31, false));

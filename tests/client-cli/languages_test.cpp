@@ -31,7 +31,7 @@ Lines screen_of(const Scene& scene) {
     if (scene.prompt != nullptr && scene.prompt->actions) {
         add(lines, menu_lines(act_question(scene, scene.prompt).choices));
     }
-    add(lines, result_table(scene));
+    add(lines, result_forms(scene, kColumns - 1).back());
     return lines;
 }
 

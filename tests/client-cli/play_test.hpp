@@ -47,8 +47,7 @@ protected:
         transport.say(snapshot_of(open_view(3, 1), 0));
     }
     void come_back() {
-        transport.pass(10'000);
-        transport.connect();
+        transport.reconnect();
         transport.welcome({{{"table", "k3f9xq"}, {"seat", 0}}});
     }
     void refuse(const std::string& op, const std::string& code) {

@@ -3,6 +3,7 @@
 #include <map>
 #include <utility>
 
+#include "client-cli/terminal/menu_forms.hpp"
 #include "tests/client-cli/sample.hpp"
 
 namespace vegas::cli {
@@ -51,6 +52,10 @@ TableModel model_of(const json& view, const json& prompt) {
 
 void take_prompt(TableModel& model, const json& prompt, std::int64_t now_ms) {
     model.take_prompt(read_as<Read<protocol::Prompt>>(prompt), now_ms);
+}
+
+Lines menu_lines(const std::vector<Choice>& choices) {
+    return menus_of(choices, std::nullopt, kColumns - 1, {}).front().lines;
 }
 
 }  // namespace vegas::cli

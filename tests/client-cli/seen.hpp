@@ -11,6 +11,7 @@
 #include "client-cli/show/common/scene.hpp"
 #include "client-cli/show/common/sentences.hpp"
 #include "client-cli/terminal/lines.hpp"
+#include "client-cli/terminal/menu.hpp"
 
 namespace vegas::cli {
 
@@ -58,6 +59,9 @@ struct Seen {
 
 [[nodiscard]] ActionText text_of_action(const json& action, const json& view,
                                         const json& prompt = nullptr);
+
+// A line for each choice, or for the neighbours of one group.
+[[nodiscard]] Lines menu_lines(const std::vector<Choice>& choices);
 
 // A table that has just been shown, with its open prompt.
 [[nodiscard]] TableModel model_of(const json& view, const json& prompt = nullptr);

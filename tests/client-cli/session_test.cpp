@@ -78,8 +78,7 @@ TEST_F(SessionTest, WhomTheOperatorDoesNotLetInDoesNotComeBack) {
     begin();
     transport.welcome();
     transport.cut();
-    transport.pass(10'000);
-    transport.connect();
+    transport.reconnect();
     transport.reply({{"error",
                       {{"code", "banned"},
                        {"message", "no"},
@@ -116,8 +115,7 @@ TEST_F(SessionTest, SaysAgainWhatItInsistsOnUntilThereIsAReply) {
     session->insist({{"op", "a"}}, [&](const Reply&) { ++replies; });
     for (int i = 0; i < 2; ++i) {
         transport.cut();
-        transport.pass(10'000);
-        transport.connect();
+        transport.reconnect();
         EXPECT_TRUE(transport.last("a").is_null()) << "not before the welcome";
         transport.welcome();
         EXPECT_FALSE(transport.last("a").is_null());
@@ -126,8 +124,7 @@ TEST_F(SessionTest, SaysAgainWhatItInsistsOnUntilThereIsAReply) {
     transport.reply(json::object());
     EXPECT_EQ(replies, 1);
     transport.cut();
-    transport.pass(10'000);
-    transport.connect();
+    transport.reconnect();
     transport.welcome();
     EXPECT_TRUE(transport.last("a").is_null());
 }
@@ -138,8 +135,7 @@ TEST_F(SessionTest, WhatItInsistsOnWithoutAConnectionIsSaidOnTheNextOne) {
     transport.cut();
     session->insist({{"op", "a"}});
     session->insist({{"op", "b"}});
-    transport.pass(10'000);
-    transport.connect();
+    transport.reconnect();
     transport.welcome();
     ASSERT_EQ(transport.sent.size(), 3U);
     EXPECT_EQ(transport.sent[1]["op"], "a");
@@ -185,8 +181,7 @@ TEST_F(SessionTest, WhatCouldNotBeStoredIsSaidOnTheNextConnectionIfItInsists) {
     session->insist({{"op", "a"}});
     transport.reply({{"error", {{"code", "storage_unavailable"}}}});
     transport.cut();
-    transport.pass(10'000);
-    transport.connect();
+    transport.reconnect();
     transport.welcome();
     EXPECT_FALSE(transport.last("a").is_null());
     EXPECT_TRUE(transport.last("once").is_null());

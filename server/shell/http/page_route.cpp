@@ -29,7 +29,6 @@ constexpr auto kPageHeaders = std::to_array<HttpHeader>({
 });
 
 struct Coding {
-    Encoding encoding;
     std::string_view name;
     std::string_view suffix;  // of the ETag: each encoding is a representation of its own
     std::string_view PageFile::*bytes;
@@ -37,10 +36,12 @@ struct Coding {
 
 // The smallest first.
 constexpr std::array<Coding, 3> kCodings{{
-    {Encoding::br, "br", "-br", &PageFile::brotli},
-    {Encoding::gzip, "gzip", "-gzip", &PageFile::gzip},
-    {Encoding::identity, "identity", "", &PageFile::plain},
+    {"br", "-br", &PageFile::brotli},
+    {"gzip", "-gzip", &PageFile::gzip},
+    {"identity", "", &PageFile::plain},
 }};
+
+bool is_plain(const Coding& coding) { return coding.suffix.empty(); }
 
 // Nothing: the header does not speak of it.
 std::optional<int> weight_in(std::string_view accept, std::string_view name) {
@@ -56,7 +57,7 @@ std::optional<int> weight_in(std::string_view accept, std::string_view name) {
 // that says so.
 int wish_for(const Coding& coding, std::string_view accept) {
     if (const auto weight = weight_in(accept, coding.name)) return *weight;
-    return coding.encoding == Encoding::identity ? 0 : weight_in(accept, "*").value_or(0);
+    return is_plain(coding) ? 0 : weight_in(accept, "*").value_or(0);
 }
 
 const Coding& choose(const PageFile& file, std::string_view accept) {
@@ -73,10 +74,6 @@ const Coding& choose(const PageFile& file, std::string_view accept) {
 
 }  // namespace
 
-Encoding choose_encoding(const PageFile& file, std::string_view accept_encoding) {
-    return choose(file, accept_encoding).encoding;
-}
-
 HttpReply page_reply(const PageFile& file, const HttpRequest& request) {
     const auto& coding = choose(file, request.accept_encoding);
     HttpReply reply{.content_type = file.content_type,
@@ -84,7 +81,7 @@ HttpReply page_reply(const PageFile& file, const HttpRequest& request) {
                     .cache = file.immutable ? kForEver : kAskAgain,
                     .headers = kPageHeaders};
     reply.etag.append("\"").append(file.etag).append(coding.suffix).append("\"");
-    if (coding.encoding != Encoding::identity) reply.encoding = coding.name;
+    if (!is_plain(coding)) reply.encoding = coding.name;
     if (!file.brotli.empty() || !file.gzip.empty()) reply.vary = "Accept-Encoding";
     return unless_known(std::move(reply), request.if_none_match);
 }
