@@ -9,7 +9,6 @@ Action easy(const Board& b) { return easy(Game(b.s)); }
 
 // $9 at casinos 1 to 5, these cards at 6, nobody there; Anna has two dice left and Ben one.
 Game rolled_two_sixes(Skip rule, std::initializer_list<std::uint8_t> at_six) {
-    NoEvents mute;
     UnshuffledDraws deck;
     Game g =
         start({.ruleset = Ruleset::custom, .seats = 2, .first_seat = 0, .skip = rule}, deck, mute);
@@ -70,7 +69,6 @@ TEST(Bots, NamesOfPoliciesGoBothWays) {
 }
 
 TEST(Bots, PlayWholeGamesLegally) {
-    NoEvents mute;
     for (const auto& level : bots::kLevels) {
         for (const vegas::Setup& setup :
              {vegas::Setup{.ruleset = Ruleset::royale_basic, .seats = 2},
@@ -115,7 +113,6 @@ TEST(Easy, HidesSomethingElseFromTimeToTime) {
 
 // A bot that is worth its name: alone against three random ones it wins far more than a quarter.
 void beats_random(Ruleset ruleset) {
-    NoEvents mute;
     int won = 0;
     constexpr int kGames = 100;
     for (int game = 0; game < kGames; ++game) {

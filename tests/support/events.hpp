@@ -15,6 +15,8 @@
 
 namespace vegas::test {
 
+inline NoEvents mute;  // for a game to which nobody listens
+
 using AnyEvent = std::variant<las_vegas::AnyEvent, vegas_1996::AnyEvent>;
 
 // Null: it is another event, perhaps one that only the other family has.

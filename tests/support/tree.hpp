@@ -73,7 +73,6 @@ public:
 private:
     template <bool kForce>
     static Tree begin(las_vegas::State s, CyclicDraws draws) {
-        NoEvents mute;
         las_vegas::Ctx c{s, draws, mute};
         las_vegas::settle(c);
         Tree t;
@@ -96,7 +95,6 @@ private:
 
     template <bool kForce>
     static void branch(Game g, const Action& a, CyclicDraws draws, Tree& t) {
-        NoEvents mute;
         const Refused refused = apply(g, decision(g).seat, a, draws, mute);
         if constexpr (!kForce) {
             EXPECT_EQ(refused, Refused::none);

@@ -42,7 +42,6 @@ int won_by_rules(const las_vegas::Casino& casino, Seat seat) {
 }  // namespace
 
 TEST(Light, AnswersAreLegal) {
-    NoEvents mute;
     for (const vegas::Setup& setup : every_kind()) {
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
             FastDraws draws(seed);
@@ -109,7 +108,6 @@ TEST(Light, AThinkerTakesFromOthersAsMuchAsItWants) {
 }
 
 TEST(Light, PlayoutsEndWithTheRound) {
-    NoEvents mute;
     FastDraws draws(4);
     const Game g = start({.ruleset = Ruleset::classic, .seats = 3}, draws, mute);
     const bots::Outcome outcome = bots::playout(g, {Act::roll}, 1);

@@ -48,7 +48,6 @@ TEST(Mixed, NoGuessOfAFistIsBetterThanAnother) {
 
 TEST(Mixed, NoFistIsBetterThanAnotherAgainstItsGuesses) {
     Game g = at_lucky_punch();
-    NoEvents mute;
     ScriptedDraws none;
     apply_trusted(g, {Act::hide, 3}, none, mute);
     const auto times = chosen(g);

@@ -18,7 +18,6 @@ double sum_of_shares(const Game& g, int seats) {
 }  // namespace
 
 TEST(Prospect, SharesAddUp) {
-    NoEvents mute;
     for (const vegas::Setup& setup : every_kind()) {
         FastDraws draws(6);
         Game g = start(setup, draws, mute);
@@ -42,7 +41,6 @@ TEST(Prospect, IsTheResultWhenTheGameIsOver) {
 
 // Ahead by the same sum: the fewer rounds are to come, the better.
 TEST(Prospect, LeadsAreWorthMoreLater) {
-    NoEvents mute;
     FastDraws draws(1);
     Game g = start({.ruleset = Ruleset::classic, .seats = 2}, draws, mute);
     auto& s = std::get<las_vegas::State>(g);

@@ -26,7 +26,6 @@ Action thought(const Game& known, std::uint64_t seed, int playouts) {
 // The last round: the casinos have one card each. Anna, with nothing yet, has rolled a 2 and a 5;
 // Ben holds $6 and has spent his dice, one of them at casino 5.
 Game anna_is_behind() {
-    NoEvents mute;
     UnshuffledDraws deck;
     Game g =
         start({.ruleset = Ruleset::custom, .seats = 2, .first_seat = 0, .rounds = 1}, deck, mute);
@@ -49,7 +48,6 @@ Game anna_is_behind() {
 
 // Every question there is comes up.
 TEST(Thought, AnswersEveryQuestionLegally) {
-    NoEvents mute;
     std::set<Ask> asked;
     for (const vegas::Setup& setup : every_kind()) {
         FastDraws draws(5);
@@ -65,7 +63,6 @@ TEST(Thought, AnswersEveryQuestionLegally) {
 }
 
 TEST(Thought, TheSameArgumentsGiveTheSameAnswer) {
-    NoEvents mute;
     FastDraws draws(3);
     Game g = start({.ruleset = Ruleset::royale, .seats = 3, .tiles = 6}, draws, mute);
     for (std::uint64_t seed = 0; !over(g); ++seed) {
@@ -77,7 +74,6 @@ TEST(Thought, TheSameArgumentsGiveTheSameAnswer) {
 
 // Whatever the others really hold: only what the seat knows counts.
 TEST(Thought, KnowsNoMoreThanItsSeat) {
-    NoEvents mute;
     for (const vegas::Setup& setup : every_kind()) {
         FastDraws draws(8);
         Game g = start(setup, draws, mute);
@@ -91,7 +87,6 @@ TEST(Thought, KnowsNoMoreThanItsSeat) {
 }
 
 TEST(Thought, MayBeBrokenOffAtAnyTime) {
-    NoEvents mute;
     FastDraws draws(2);
     Game g = start({.ruleset = Ruleset::classic, .seats = 4}, draws, mute);
     apply_trusted(g, {Act::roll}, draws, mute);
@@ -116,7 +111,6 @@ TEST(Thought, TakesFromTheLeaderWhatItCannotWin) {
 
 // With few playouts it is far above par already: half of the games with two seats.
 TEST(Thought, BeatsEasy) {
-    NoEvents mute;
     constexpr int kGames = 20;
     for (const Ruleset ruleset : {Ruleset::royale, Ruleset::vegas_1996}) {
         int won = 0;

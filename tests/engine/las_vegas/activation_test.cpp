@@ -196,7 +196,6 @@ TEST(Activation, TheDeepestQuestionFitsTheStack) {
     setup.tile_set = TileSet{{{Tile::my_choice, Tile::handicap}}};
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         FastDraws draws(seed);
-        NoEvents mute;
         for (Game g = start(setup, draws, mute); std::get<las_vegas::State>(g).round == 1;) {
             const auto& stack = std::get<las_vegas::State>(g).stack;
             if (decision(g).ask == Ask::move && stack.size == stack.item.size()) return;

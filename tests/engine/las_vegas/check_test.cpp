@@ -26,13 +26,11 @@ void expect_seen(const State& whole, std::initializer_list<Damage> all) {
 
 State started(const vegas::Setup& setup) {
     FastDraws draws(1);
-    NoEvents mute;
     return std::get<State>(start(setup, draws, mute));
 }
 
 State rolled(const vegas::Setup& setup) {
     FastDraws draws(1);
-    NoEvents mute;
     Game g = start(setup, draws, mute);
     EXPECT_EQ(apply(g, decision(g).seat, {Act::roll}, draws, mute), Refused::none);
     return std::get<State>(g);

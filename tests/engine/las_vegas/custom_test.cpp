@@ -64,7 +64,6 @@ void play_out(Game& g, Draws& draws, Events& events) {
 TEST(Custom, TheDeckHasEachValueInCopies) {
     for (const std::uint8_t copies : std::to_array<std::uint8_t>({4, 5, 10})) {
         UnshuffledDraws draws;
-        NoEvents mute;
         const Game g =
             start({.ruleset = Ruleset::custom, .seats = 8, .copies = copies}, draws, mute);
         las_vegas::CardCounts n{};
@@ -89,7 +88,6 @@ TEST(Custom, TheDeckHasEachValueInCopies) {
 // [CU-1]
 TEST(Custom, EverySeatHasEightSmallDice) {
     UnshuffledDraws draws;
-    NoEvents mute;
     const Game g = start({.ruleset = Ruleset::custom, .seats = 8, .first_seat = 5}, draws, mute);
     for (Seat seat = 0; seat < 8; ++seat) {
         EXPECT_EQ(of(g).players[at(seat)].supply, las_vegas::Dice(8, 0));

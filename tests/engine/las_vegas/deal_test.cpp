@@ -21,7 +21,6 @@ void deal(Board& b) {
 
 std::array<int, 11> counts(Ruleset r) {
     UnshuffledDraws draws;
-    NoEvents mute;
     const Game g = start({.ruleset = r, .seats = 3}, draws, mute);
     const auto& s = std::get<las_vegas::State>(g);
     std::array<int, 11> n{};

@@ -19,7 +19,6 @@ void play_to_round(Game& g, int number, Draws& draws, Events& events) {
 // [ALL-6] The money deck is shuffled from the last element down, then the start seat is drawn.
 TEST(Match, DrawsTheDeckThenTheStartSeat) {
     UnshuffledDraws draws;
-    NoEvents mute;
     const Game g = start({.ruleset = Ruleset::royale_basic, .seats = 4}, draws, mute);
     ASSERT_EQ(draws.asked().size(), 90U);
     for (std::size_t i = 0; i < 89; ++i) EXPECT_EQ(draws.asked()[i], 90 - i);
@@ -32,7 +31,6 @@ TEST(Match, DrawsTheDeckThenTheStartSeat) {
 // [ALL-6] [RY-13]
 TEST(Match, AFixedFirstSeatIsNotDrawn) {
     UnshuffledDraws draws;
-    NoEvents mute;
     const Game g = start({.ruleset = Ruleset::classic, .seats = 3, .first_seat = 2}, draws, mute);
     EXPECT_EQ(draws.asked().size(), 53U);
     EXPECT_EQ(decision(g).seat, 2);
@@ -41,7 +39,6 @@ TEST(Match, AFixedFirstSeatIsNotDrawn) {
 // [RY-2] [RY-10] [RY-12]
 TEST(Match, EverySeatHasEightDiceAndTwoChips) {
     UnshuffledDraws draws;
-    NoEvents mute;
     const Game g = start({.ruleset = Ruleset::royale_basic, .seats = 5}, draws, mute);
     for (Seat seat = 0; seat < 5; ++seat) {
         EXPECT_EQ(of(g).players[at(seat)].supply, las_vegas::Dice(7, 1));
@@ -136,7 +133,6 @@ TEST(Match, WhiteDiceOfTwoThreeAndFourPlayers) {
 // [CL-4]
 TEST(Match, ClassicPassesTheStartToTheLeft) {
     FastDraws draws(3);
-    NoEvents mute;
     Game g = start({.ruleset = Ruleset::classic, .seats = 3, .first_seat = 1}, draws, mute);
     for (int round = 2; round <= 4; ++round) {
         play_to_round(g, round, draws, mute);
@@ -185,7 +181,6 @@ TEST(Match, IfNobodyWonThePreviousStartSeatStartsAgain) {
 // [RY-22]
 TEST(Round, SeatsWithoutDiceAreSkippedAndOneMayPlayInARow) {
     FastDraws draws(5);
-    NoEvents mute;
     Game g = start({.ruleset = Ruleset::royale_basic, .seats = 3, .first_seat = 0}, draws, mute);
     auto& s = std::get<las_vegas::State>(g);
     s.players[kBen].supply = {};

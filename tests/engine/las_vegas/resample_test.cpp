@@ -8,7 +8,6 @@ namespace {
 
 Game some_game(std::uint64_t seed, bool open_money) {
     FastDraws draws(seed);
-    NoEvents mute;
     Game g = start({.ruleset = Ruleset::royale_basic, .seats = 4, .open_money = open_money}, draws,
                    mute);
     for (int i = 0; i < 60; ++i) {
@@ -57,7 +56,6 @@ TEST(Resample, DependsOnlyOnWhatTheSeatKnows) {
 // is shuffled by itself, and so are the hands of the others.
 TEST(Resample, KeepsThePileApartFromTheHandsWhereThereIsABank) {
     FastDraws draws(1);
-    NoEvents mute;
     Game g = start({.ruleset = Ruleset::royale, .seats = 3}, draws, mute);
     auto& s = std::get<las_vegas::State>(g);
     s.players[kAnna].hand[3] = 2;

@@ -17,7 +17,6 @@ Game some_game(std::uint64_t seed, FastDraws& draws) {
     const std::array<Tile, kCasinos> faces{Tile::black_box,  Tile::lucky_punch, Tile::my_choice,
                                            Tile::power_play, Tile::bad_luck,    Tile::handicap};
     setup.tile_set = TileSet{{faces, faces, faces}};
-    NoEvents mute;
     return start(setup, draws, mute);
 }
 
@@ -77,7 +76,6 @@ void expect_sealed(const Game& g, const FastDraws& draws) {
 
 // A resampled game looks as before to its seat, keeps all rules, and can be played to its end.
 void expect_playable(const Game& g, Seat seat, FastDraws& draws) {
-    NoEvents mute;
     Game known = resample(g, seat, draws);
     ASSERT_TRUE(view(known, seat) == view(g, seat));
     ASSERT_EQ(decision(known), decision(g));
@@ -90,7 +88,6 @@ void expect_playable(const Game& g, Seat seat, FastDraws& draws) {
 
 // [A1-3] [G1-3]
 TEST(Secrecy, SealedChoicesLookAlikeUntilTheyAreOpened) {
-    NoEvents mute;
     int hidden = 0;
     int split = 0;
     for (std::uint64_t seed = 1; seed <= 100; ++seed) {
@@ -111,7 +108,6 @@ TEST(Secrecy, SealedChoicesLookAlikeUntilTheyAreOpened) {
 
 // [A1-3] [G1-3] [RY-33] [RY-54]
 TEST(Secrecy, AResampledGameIsTheSameToItsSeat) {
-    NoEvents mute;
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         FastDraws draws(seed);
         FastDraws others(seed + 1000);

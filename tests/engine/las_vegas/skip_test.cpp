@@ -34,7 +34,6 @@ TEST(Skip, WithoutAHouseRuleThereIsNone) {
 // [CU-10]
 TEST(Skip, EverybodyStartsWithTwoDollars) {
     UnshuffledDraws draws;
-    NoEvents mute;
     const Game g =
         start({.ruleset = Ruleset::custom, .seats = 8, .skip = Skip::chips}, draws, mute);
     for (Seat seat = 0; seat < 8; ++seat) {
@@ -127,7 +126,6 @@ TEST(Skip, ALimitIsForEachSeat) {
 // [CU-10] [CU-11]
 TEST(Skip, TheLimitIsForEachRound) {
     FastDraws draws(2);
-    NoEvents mute;
     Game g = start({.ruleset = Ruleset::custom,
                     .seats = 2,
                     .first_seat = 0,

@@ -89,7 +89,6 @@ TEST(Turn, TheOnlyPlacementIsMadeByTheServer) {
 // [RY-24] [ALL-1]
 TEST(Turn, RollingIsAlwaysAsked) {
     UnshuffledDraws draws;
-    NoEvents mute;
     const Game g = start({.ruleset = Ruleset::classic, .seats = 2, .first_seat = 1}, draws, mute);
     EXPECT_EQ(decision(g), (Decision{1, Ask::roll}));
     Actions list;

@@ -24,7 +24,6 @@ int leaves(const vegas_1996::State& s, Seat seat, SameDice dice) {
     if (vegas_1996::over(s) || s.active != seat) return 1;
     Actions list;
     vegas_1996::legal_actions(s, list);
-    NoEvents mute;
     int n = 0;
     for (const Action& a : list) {
         vegas_1996::State next = s;

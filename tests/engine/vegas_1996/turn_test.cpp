@@ -25,7 +25,6 @@ TEST(VegasStart, ADrawnSeatPutsItsPawnFirstThenTheOthersClockwise) {
 // [VG-3] [VG-2]
 TEST(VegasStart, NothingIsDrawnForAFirstSeat) {
     ScriptedDraws none;
-    NoEvents mute;
     const Game g = start({.ruleset = Ruleset::vegas_1996, .seats = 4, .first_seat = 3}, none, mute);
     EXPECT_EQ(decision(g), (Decision{3, Ask::start_table}));
     const auto v = std::get<vegas_1996::View>(view(g, kNobody));

@@ -64,7 +64,6 @@ TEST(VegasGames, KeepSealedChoicesSecret) {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         FastDraws draws(seed);
         FastDraws picks(seed + 1000);
-        NoEvents mute;
         Game g = start({.ruleset = Ruleset::vegas_1996, .seats = 3, .duel = true}, draws, mute);
         while (!over(g)) {
             Actions list;
@@ -93,7 +92,6 @@ TEST(VegasGames, KeepSealedChoicesSecret) {
 
 // The `easy` bot never sticks, and earns its keep: alone against three it wins more than half.
 TEST(VegasEasy, BeatsRandom) {
-    NoEvents mute;
     int won = 0;
     constexpr int kGames = 60;
     for (int game = 0; game < kGames; ++game) {
@@ -113,7 +111,6 @@ TEST(VegasEasy, BeatsRandom) {
 
 // Among themselves they bring a game to its end.
 TEST(VegasEasy, PlaysWholeGames) {
-    NoEvents mute;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         FastDraws draws(seed);
         Game g = start({.ruleset = Ruleset::vegas_1996,

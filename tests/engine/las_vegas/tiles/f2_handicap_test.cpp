@@ -134,7 +134,6 @@ TEST(Handicap, ShowsTheRewardAndTheCasino) {
 // [F2-1] [RY-14] [RY-55] With two players there are neutral and blank dice.
 TEST(Handicap, NeutralAndBlankDiceStandApart) {
     ScriptedDraws draws({1, 1, 4, 4, 5, 6, 6, 4});
-    NoEvents mute;
     vegas::Setup setup{.ruleset = Ruleset::royale, .seats = 2, .first_seat = 0};
     setup.tile_set = TileSet{{{Tile::none, Tile::handicap}}};
     class Picks final : public Draws {

@@ -7,7 +7,6 @@
 #include <string>
 #include <thread>
 #include <utility>
-#include <vector>
 
 #include "server/shell/store/ledger.hpp"
 #include "server/shell/store/postgres/connection.hpp"

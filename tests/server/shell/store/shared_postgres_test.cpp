@@ -9,7 +9,6 @@
 #include <thread>
 #include <utility>
 #include <variant>
-#include <vector>
 
 #include "server/core/journal/records.hpp"
 #include "server/shell/store/postgres/connection.hpp"
