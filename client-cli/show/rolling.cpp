@@ -1,6 +1,7 @@
 #include "client-cli/show/rolling.hpp"
 
 #include <algorithm>
+#include <random>
 
 namespace vegas::cli {
 namespace {

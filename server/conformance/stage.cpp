@@ -8,6 +8,7 @@
 #include "server/conformance/program.hpp"
 #include "server/shell/config/lab.hpp"
 #include "server/shell/http/listener.hpp"
+#include "server/shell/net/authority.hpp"
 #include "server/shell/net/doorkeeper.hpp"
 #include "server/shell/process/os_entropy.hpp"
 #include "server/shell/run/worker_threads.hpp"

@@ -40,6 +40,10 @@ protected:
         session->start();
         transport.connect();
     }
+    void come_in() {
+        begin();
+        transport.welcome();
+    }
 
     FakeTransport transport;
     Heard heard;
@@ -75,8 +79,7 @@ TEST_F(SessionTest, EndsWhenItIsNotLetIn) {
 }
 
 TEST_F(SessionTest, WhomTheOperatorDoesNotLetInDoesNotComeBack) {
-    begin();
-    transport.welcome();
+    come_in();
     transport.cut();
     transport.reconnect();
     transport.reply({{"error",
@@ -98,8 +101,7 @@ TEST_F(SessionTest, ABanNeedsNoReasonAndNoEnd) {
 }
 
 TEST_F(SessionTest, GivesEachReplyToItsRequest) {
-    begin();
-    transport.welcome();
+    come_in();
     std::string order;
     session->request({{"op", "a"}}, [&](const Reply&) { order += "a"; });
     session->request({{"op", "b"}}, [&](const Reply& reply) { order += reply.table; });
@@ -108,8 +110,7 @@ TEST_F(SessionTest, GivesEachReplyToItsRequest) {
 }
 
 TEST_F(SessionTest, SaysAgainWhatItInsistsOnUntilThereIsAReply) {
-    begin();
-    transport.welcome();
+    come_in();
     int replies = 0;
     session->request({{"op", "once"}});
     session->insist({{"op", "a"}}, [&](const Reply&) { ++replies; });
@@ -130,8 +131,7 @@ TEST_F(SessionTest, SaysAgainWhatItInsistsOnUntilThereIsAReply) {
 }
 
 TEST_F(SessionTest, WhatItInsistsOnWithoutAConnectionIsSaidOnTheNextOne) {
-    begin();
-    transport.welcome();
+    come_in();
     transport.cut();
     session->insist({{"op", "a"}});
     session->insist({{"op", "b"}});
@@ -143,8 +143,7 @@ TEST_F(SessionTest, WhatItInsistsOnWithoutAConnectionIsSaidOnTheNextOne) {
 }
 
 TEST_F(SessionTest, SaysAgainWhatCouldNotBeStoredWhenItCanBe) {
-    begin();
-    transport.welcome();
+    come_in();
     int replies = 0;
     session->request({{"op", "a"}}, [&](const Reply& reply) { replies += reply.error ? 100 : 1; });
     transport.say({{"ev", "storage"}, {"available", false}});
@@ -174,8 +173,7 @@ TEST_F(SessionTest, SaysHelloAgainToAServerThatCouldNotLookForItsToken) {
 }
 
 TEST_F(SessionTest, WhatCouldNotBeStoredIsSaidOnTheNextConnectionIfItInsists) {
-    begin();
-    transport.welcome();
+    come_in();
     session->request({{"op", "once"}});
     transport.reply({{"error", {{"code", "storage_unavailable"}}}});
     session->insist({{"op", "a"}});
@@ -196,8 +194,7 @@ TEST_F(SessionTest, AFailedFirstConnectionIsTheEnd) {
 }
 
 TEST_F(SessionTest, ComesBackWithTheNewestToken) {
-    begin();
-    transport.welcome();
+    come_in();
     transport.cut();
     ASSERT_EQ(heard.waits.size(), 1U);
     transport.pass(heard.waits[0]);
@@ -209,8 +206,7 @@ TEST_F(SessionTest, ComesBackWithTheNewestToken) {
 }
 
 TEST_F(SessionTest, WaitsLongerEachTimeUpToTenSeconds) {
-    begin();
-    transport.welcome();
+    come_in();
     transport.cut();
     for (int i = 0; i < 12; ++i) {
         transport.pass(heard.waits.back());
@@ -223,8 +219,7 @@ TEST_F(SessionTest, WaitsLongerEachTimeUpToTenSeconds) {
 }
 
 TEST_F(SessionTest, GivesUpAfterAWhile) {
-    begin();
-    transport.welcome();
+    come_in();
     transport.cut();
     for (int i = 0; i < 200 && heard.ends.empty(); ++i) {
         transport.pass(10'000);
@@ -234,8 +229,7 @@ TEST_F(SessionTest, GivesUpAfterAWhile) {
 }
 
 TEST_F(SessionTest, WaitsAsLongAsAClosingServerAsks) {
-    begin();
-    transport.welcome();
+    come_in();
     transport.say({{"ev", "closing"}, {"reconnect_after_ms", 3000}});
     EXPECT_EQ(heard.closings, 1);
     transport.cut();
@@ -243,8 +237,7 @@ TEST_F(SessionTest, WaitsAsLongAsAClosingServerAsks) {
 }
 
 TEST_F(SessionTest, ReplacedIsTheEnd) {
-    begin();
-    transport.welcome();
+    come_in();
     transport.say({{"ev", "replaced"}});
     transport.cut();
     EXPECT_EQ(heard.ends, std::vector{SessionEnd::replaced});
@@ -252,8 +245,7 @@ TEST_F(SessionTest, ReplacedIsTheEnd) {
 }
 
 TEST_F(SessionTest, QuitsAfterSayingGoodbye) {
-    begin();
-    transport.welcome();
+    come_in();
     session->quit();
     EXPECT_TRUE(transport.closed);
     transport.cut();
@@ -261,8 +253,7 @@ TEST_F(SessionTest, QuitsAfterSayingGoodbye) {
 }
 
 TEST_F(SessionTest, QuitsAtOnceBetweenConnections) {
-    begin();
-    transport.welcome();
+    come_in();
     transport.cut();
     session->quit();
     EXPECT_EQ(heard.ends, std::vector{SessionEnd::quit});
@@ -271,8 +262,7 @@ TEST_F(SessionTest, QuitsAtOnceBetweenConnections) {
 }
 
 TEST_F(SessionTest, IgnoresWhatIsNoMessage) {
-    begin();
-    transport.welcome();
+    come_in();
     session->received("[1]");
     session->received("no json");
     session->received(R"({"re":99,"ok":true})");

@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "engine/draws.hpp"
@@ -50,6 +51,10 @@ public:
     // From an address of its own, or from this one.
     Client& connect(const std::string& from = {});
     Client& guest(const std::string& name);
+    template <class... Names>  // one of each, in this order
+    auto guests(Names... names) {
+        return std::tuple<decltype(guest(names))...>{guest(names)...};
+    }
     Client& back(const Client& old);
     void cut(Client& c) { handle(core::Closed{c.conn}); }
 

@@ -38,8 +38,7 @@ TEST(Again, OneTableIsMade) {
 
 TEST(Again, AnotherIdMakesAnotherTable) {
     FakeShell w;
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
+    auto [anna, ben] = w.guests("Anna", "Ben");
     for (const char* once : {"1", "2"}) {
         w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"once", once}});
     }

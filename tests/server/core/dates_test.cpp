@@ -25,7 +25,7 @@ TEST_F(Dates, AGameEndsWhenTheSystemsClockSays) {
 TEST_F(Dates, ABanEndsWhenTheSystemsClockSays) {
     w.handle(core::SetBans{
         {{.who = "192.0.2.7", .reason = {}, .since_ms = 0, .until_ms = w.now.ms + kNight}}});
-    const auto is_banned = [&w] {
+    const auto is_banned = [this] {
         Client& c = w.connect("192.0.2.7");
         w.say(c, {{"op", "hello"}, {"protocol", 1}, {"name", "Eve"}});
         return c.error() == "banned";
@@ -41,7 +41,7 @@ TEST_F(Dates, APlayerWasSeenWhenTheSystemsClockSays) {
     w.utc_ahead_ms = kNight;
     Client& anna = w.guest("Anna");
     w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
-    const auto seen_ms = [&w, id = anna.welcome["player"].get<std::string>()] {
+    const auto seen_ms = [this, id = anna.welcome["player"].get<std::string>()] {
         std::int64_t ms = 0;
         w.store.listen([&ms](shell::Store::Said said) {
             const auto& found = std::get<core::Told>(said).found;

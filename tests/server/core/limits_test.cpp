@@ -78,8 +78,7 @@ TEST(Limits, Spectators) {
     FakeShell w(s);
     const auto seated = w.table("classic", {"Anna", "Ben"});
     const json join{{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}};
-    Client& first = w.guest("First");
-    Client& second = w.guest("Second");
+    auto [first, second] = w.guests("First", "Second");
     w.say(first, join);
     EXPECT_EQ(first.error(), "");
     w.say(second, join);
@@ -90,8 +89,7 @@ TEST(Limits, OldGuestsMakeRoom) {
     core::Settings s;
     s.limits.guests = 2;
     FakeShell w(s);
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
+    auto [anna, ben] = w.guests("Anna", "Ben");
     w.cut(anna);
     w.cut(ben);
     w.guest("Carla");
@@ -103,9 +101,7 @@ TEST(Limits, OldGuestsMakeRoom) {
 
 TEST(Limits, BrokenFramesCostTheConnection) {
     FakeShell w;
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
-    Client& carla = w.guest("Carla");
+    auto [anna, ben, carla] = w.guests("Anna", "Ben", "Carla");
     w.handle(core::Malformed{anna.conn, core::Broken::binary_frame});
     EXPECT_EQ(anna.error(), "binary_frame");
     EXPECT_EQ(anna.closed, 1003);
@@ -119,8 +115,7 @@ TEST(Limits, BrokenFramesCostTheConnection) {
 
 TEST(Limits, DrainTellsEverybodyAndOpensNothing) {
     FakeShell w;
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
+    auto [anna, ben] = w.guests("Anna", "Ben");
     w.handle(core::Drain{});
     EXPECT_NE(anna.last("closing"), nullptr);
     EXPECT_EQ(anna.closed, 1012);

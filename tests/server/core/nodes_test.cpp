@@ -46,6 +46,11 @@ protected:
         }
         return done;
     }
+    void come_back_and_finish(std::vector<std::pair<Node*, Client*>>& people) {
+        people[0].first->say(*people[0].second, {{"op", "table.sync"}, {"table", table_}});
+        EXPECT_GT(play(people), 10);
+        for (const auto& [node, client] : people) EXPECT_EQ(status(*client), "finished");
+    }
     static std::string status(const Client& c) { return c.view["table"]["status"]; }
 
     FakeCluster cluster_{3};
@@ -92,9 +97,7 @@ TEST_F(Nodes, AnotherTakesTheTablesOfOneThatDies) {
     ASSERT_EQ(at.size(), 1U);
     EXPECT_EQ(at[0]["table"], table_);
     EXPECT_EQ(at[0]["seat"], 0);
-    people[0].first->say(*people[0].second, {{"op", "table.sync"}, {"table", table_}});
-    EXPECT_GT(play(people), 10);
-    for (const auto& [node, client] : people) EXPECT_EQ(status(*client), "finished");
+    come_back_and_finish(people);
 }
 
 TEST_F(Nodes, WhatIsAskedMeanwhileIsAnsweredByTheNextHome) {
@@ -122,9 +125,7 @@ TEST_F(Nodes, WhoComesWhileTheHomeStopsIsLedToTheNextOne) {
     EXPECT_NE(people[2].second->epoch, epoch);
     EXPECT_FALSE(again.view.is_null()) << "has a snapshot, unasked";
     people[0] = {&cluster_[3], &cluster_[3].back(*people[0].second)};
-    people[0].first->say(*people[0].second, {{"op", "table.sync"}, {"table", table_}});
-    EXPECT_GT(play(people), 10);
-    for (const auto& [node, client] : people) EXPECT_EQ(status(*client), "finished");
+    come_back_and_finish(people);
 }
 
 // A request that comes to a home that has just let its table go.
@@ -211,9 +212,7 @@ TEST_F(Nodes, LetGoOfTheirTablesWhenTheyStop) {
         EXPECT_NE(people[i].second->epoch, epoch) << "at once";
     }
     people[0] = {&cluster_[3], &cluster_[3].back(*people[0].second)};
-    people[0].first->say(*people[0].second, {{"op", "table.sync"}, {"table", table_}});
-    EXPECT_GT(play(people), 10);
-    for (const auto& [node, client] : people) EXPECT_EQ(status(*client), "finished");
+    come_back_and_finish(people);
 }
 
 // It asked for them before, and the store took its time.
@@ -404,9 +403,7 @@ TEST_F(Nodes, WhoWasFencedIsHeardNoMore) {
         EXPECT_TRUE(people[i].second->inbox.empty()) << dumped(people[i].second->inbox.front());
     }
     people[0] = {&cluster_[2], &cluster_[2].back(*people[0].second)};
-    people[0].first->say(*people[0].second, {{"op", "table.sync"}, {"table", table_}});
-    EXPECT_GT(play(people), 10);
-    for (const auto& [node, client] : people) EXPECT_EQ(status(*client), "finished");
+    come_back_and_finish(people);
 }
 
 // A balancer leads nobody to a server that is alone without its store; where none has it, it has to

@@ -65,8 +65,7 @@ TEST_F(QuickPlay, EveryRulesetHasATableForIt) {
 }
 
 TEST_F(QuickPlay, TheFullestTableComesFirst) {
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
+    auto [anna, ben] = w.guests("Anna", "Ben");
     const std::string one = quick(w, anna);
     const std::string other = quick(w, ben, {{"ruleset", "classic"}});
     EXPECT_NE(one, other);
@@ -97,8 +96,7 @@ TEST_F(QuickPlay, AFullTableStartsAtOnce) {
 }
 
 TEST_F(QuickPlay, HouseBotsTakeTheFreeSeatsWhenTheWaitIsOver) {
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
+    auto [anna, ben] = w.guests("Anna", "Ben");
     quick(w, anna);
     w.pass(4'000);
     quick(w, ben);
@@ -173,8 +171,7 @@ TEST_F(QuickPlay, EverybodyIsReadyThere) {
 }
 
 TEST_F(QuickPlay, TheHostMayNotWait) {
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
+    auto [anna, ben] = w.guests("Anna", "Ben");
     const std::string id = quick(w, anna);
     quick(w, ben);
     w.say(anna, {{"op", "table.start"}, {"table", id}});
@@ -194,8 +191,7 @@ TEST_F(QuickPlay, OthersTablesAreNotForIt) {
 }
 
 TEST_F(QuickPlay, ATableThatAllHaveLeftIsClosed) {
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
+    auto [anna, ben] = w.guests("Anna", "Ben");
     const std::string id = quick(w, anna);
     quick(w, ben);
     w.say(anna, {{"op", "table.leave"}, {"table", id}});
@@ -206,8 +202,7 @@ TEST_F(QuickPlay, ATableThatAllHaveLeftIsClosed) {
 }
 
 TEST_F(QuickPlay, TheHouseDoesNotPlayAlone) {
-    Client& anna = w.guest("Anna");
-    Client& watcher = w.guest("Watcher");
+    auto [anna, watcher] = w.guests("Anna", "Watcher");
     const std::string id = quick(w, anna);
     w.say(watcher, {{"op", "table.join"}, {"table", id}, {"as", "spectator"}});
     w.pass(5'000);
@@ -238,8 +233,7 @@ TEST_F(QuickPlay, LimitsHoldForItToo) {
     s.limits.tables = 2;
     s.limits.tables_per_player = 1;
     FakeShell own(s);
-    Client& anna = own.guest("Anna");
-    Client& ben = own.guest("Ben");
+    auto [anna, ben] = own.guests("Anna", "Ben");
     const std::string id = quick(own, anna);
     own.say(anna, {{"op", "quick_play"}, {"ruleset", "classic"}});
     EXPECT_EQ(anna.error(), "table_limit");

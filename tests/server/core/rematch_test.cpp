@@ -106,8 +106,7 @@ using Rematch = AtServer;
 
 TEST_F(Rematch, IsForWhoSitsAtAFinishedTable) {
     const auto seated = w.table("royale-basic", {"Anna", "Ben"});
-    Client& watcher = w.guest("Watcher");
-    Client& eve = w.guest("Eve");
+    auto [watcher, eve] = w.guests("Watcher", "Eve");
     w.say(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
     rematch(w, *seated[0]);
     EXPECT_EQ(seated[0]->error(), "game_not_over");
@@ -229,8 +228,7 @@ TEST_F(Rematch, ASeatThatWasLeftBecomesAHouseBots) {
 }
 
 TEST_F(Rematch, BotsHaveNamesOfTheirOwn) {
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
+    auto [anna, ben] = w.guests("Anna", "Ben");
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 5}});
     w.id = made["table"];
     w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}, {"seat", 3}});
@@ -319,8 +317,7 @@ TEST_F(Rematch, APublicTableIsInTheLobbyAgain) {
 }
 
 TEST_F(Rematch, AQuickTableIsQuickNoLonger) {
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
+    auto [anna, ben] = w.guests("Anna", "Ben");
     w.id = w.say(anna, {{"op", "quick_play"}})["table"];
     w.say(ben, {{"op", "quick_play"}});
     w.pass(10'000);
@@ -344,8 +341,7 @@ TEST_F(Rematch, FirstSeatStaysAsItIs) {
 }
 
 TEST_F(Rematch, SeatsThatWereRemovedStayRemoved) {
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
+    auto [anna, ben] = w.guests("Anna", "Ben");
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 5}});
     w.id = made["table"];
     w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}, {"seat", 4}});

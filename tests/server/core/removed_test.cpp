@@ -160,8 +160,7 @@ TEST_F(Removed, OfVeryManyTheFirstIsForgotten) {
 
 TEST(RemovedFromQuickTables, IsNobody) {
     FakeShell w;
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
+    auto [anna, ben] = w.guests("Anna", "Ben");
     w.say(anna, {{"op", "quick_play"}});
     w.say(ben, {{"op", "quick_play"}});
     const std::string id = anna.view["table"]["id"];

@@ -59,8 +59,7 @@ TEST_F(Restart, AGameGoesOnWhereItWas) {
 
 // What the last "ready" led to may be lost, when it is stored by itself.
 TEST_F(Restart, AGameBeginsThatEverybodyWasReadyFor) {
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
+    auto [anna, ben] = w.guests("Anna", "Ben");
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});
     w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
     w.say(anna, {{"op", "table.ready"}, {"table", made["table"]}});
@@ -75,7 +74,7 @@ TEST_F(Restart, AGameBeginsThatEverybodyWasReadyFor) {
 TEST_F(Restart, TheStoryOfTheRoundIsToldAsBefore) {
     auto seated = w.table("royale", {"Anna", "Ben"});
     FastDraws picks(1);
-    const auto story = [&w](Client& c) {
+    const auto story = [this](Client& c) {
         w.say(c, {{"op", "table.sync"}, {"table", w.id}});
         return c.reply["story"];
     };

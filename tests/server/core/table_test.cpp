@@ -37,8 +37,7 @@ TEST_F(Table, TheInviteBeginsAsTheIdDoes) {
 }
 
 TEST_F(Table, PrivateOnesAreFoundByInviteOnly) {
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
+    auto [anna, ben] = w.guests("Anna", "Ben");
     const json made = w.say(anna, create());
     for (const char* op : {"table.join", "table.sync", "table.ready", "table.leave"}) {
         w.say(ben, {{"op", op}, {"table", made["table"]}});
@@ -50,8 +49,7 @@ TEST_F(Table, PrivateOnesAreFoundByInviteOnly) {
 }
 
 TEST_F(Table, WhoeverHasTheInviteMayLookBeforeGoingThere) {
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
+    auto [anna, ben] = w.guests("Anna", "Ben");
     const json made = w.say(anna, create());
     w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "easy"}});
     const json told = w.say(ben, {{"op", "table.look"}, {"invite", made["invite"]}});
@@ -73,8 +71,7 @@ TEST_F(Table, WhoeverHasTheInviteMayLookBeforeGoingThere) {
 }
 
 TEST_F(Table, PublicOnesAreInTheLobby) {
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
+    auto [anna, ben] = w.guests("Anna", "Ben");
     w.say(ben, {{"op", "lobby.watch"}});
     EXPECT_EQ(ben.reply["tables"], json::array());
     w.say(anna, create());
@@ -104,9 +101,7 @@ TEST_F(Table, FinishedOnesLeaveTheLobby) {
 }
 
 TEST_F(Table, SeatsCanBeChosenAndAreTakenOnce) {
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
-    Client& carla = w.guest("Carla");
+    auto [anna, ben, carla] = w.guests("Anna", "Ben", "Carla");
     const json invite = w.say(anna, create())["invite"];
     w.say(ben, {{"op", "table.join"}, {"invite", invite}, {"seat", 0}});
     EXPECT_EQ(ben.error(), "seat_taken");
@@ -131,8 +126,7 @@ TEST_F(Table, SeatsCanBeChosenAndAreTakenOnce) {
 }
 
 TEST_F(Table, FreeSeatsAreTakenAwayAtTheStart) {
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
+    auto [anna, ben] = w.guests("Anna", "Ben");
     const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 5}});
     w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}, {"seat", 3}});
     w.say(anna, {{"op", "table.start"}, {"table", made["table"]}});
@@ -145,8 +139,7 @@ TEST_F(Table, FreeSeatsAreTakenAwayAtTheStart) {
 }
 
 TEST_F(Table, OnlyTheHostStartsAndCallsBots) {
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
+    auto [anna, ben] = w.guests("Anna", "Ben");
     const json made = w.say(anna, create());
     const std::string id = made["table"];
     w.say(anna, {{"op", "table.start"}, {"table", id}});
@@ -176,8 +169,7 @@ TEST_F(Table, OnlyTheHostStartsAndCallsBots) {
 }
 
 TEST_F(Table, StartsByItselfWhenAllAreReady) {
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
+    auto [anna, ben] = w.guests("Anna", "Ben");
     const json made = w.say(anna, create("private", 3));
     w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
     w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "random"}});
@@ -189,8 +181,7 @@ TEST_F(Table, StartsByItselfWhenAllAreReady) {
 }
 
 TEST_F(Table, SeedsAreHiddenUntilTheStart) {
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
+    auto [anna, ben] = w.guests("Anna", "Ben");
     const json made = w.say(anna, create());
     w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}, {"seed", "deep-secret"}});
     EXPECT_EQ(anna.view["table"]["seats"][1]["seed"], nullptr);
@@ -200,8 +191,7 @@ TEST_F(Table, SeedsAreHiddenUntilTheStart) {
 }
 
 TEST_F(Table, WhenTheHostLeavesTheNextPersonIsHost) {
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
+    auto [anna, ben] = w.guests("Anna", "Ben");
     const json made = w.say(anna, create());
     w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
     w.say(anna, {{"op", "table.leave"}, {"table", made["table"]}});
@@ -247,8 +237,7 @@ TEST_F(Table, MissedUpdatesAreSentAgain) {
 TEST_F(Table, WhoHasLostASeatMeanwhileIsNotToldThatItIsStillThere) {
     for (const char* as : {"spectator", "player"}) {
         FakeShell own;
-        Client& anna = own.guest("Anna");
-        Client& ben = own.guest("Ben");
+        auto [anna, ben] = own.guests("Anna", "Ben");
         const json made = own.say(anna, create());
         own.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
         EXPECT_EQ(ben.view["you"]["seat"], 1);

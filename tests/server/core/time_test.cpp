@@ -142,8 +142,7 @@ TEST_F(Time, SeveralBotsTakeNoLongerThanOne) {
 }
 
 TEST_F(Time, AnAbsentHostIsFollowedByTheNextPerson) {
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
+    auto [anna, ben] = w.guests("Anna", "Ben");
     const json made = w.say(
         anna,
         {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 3}, {"visibility", "public"}});
@@ -157,8 +156,7 @@ TEST_F(Time, AnAbsentHostIsFollowedByTheNextPerson) {
 }
 
 TEST_F(Time, AnAbsentPersonsSeatAtAnOpenTableIsFreeAfterAWhile) {
-    Client& anna = w.guest("Anna");
-    Client& ben = w.guest("Ben");
+    auto [anna, ben] = w.guests("Anna", "Ben");
     const json made = w.say(
         anna,
         {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 3}, {"visibility", "public"}});

@@ -24,22 +24,10 @@ namespace {
 
 // ---- the facts of every store
 
-class PostgresStage final : public Stage {
+class PostgresStage final : public ThreadedStage<PostgresStore> {
 public:
-    PostgresStage() { restart(); }
-    Store& store() override { return *store_; }
-    void restart() override {
-        store_.reset();
-        store_ = std::make_unique<PostgresStore>(PostgresStore::Options{
-            .url = url_,
-            .name = "stage",
-            .thread = {.post = [this](std::function<void()> job) { loop_.post(std::move(job)); },
-                       .on_trouble =
-                           [](const PostgresStore::Trouble& it) {
-                               throw std::runtime_error(it.why);  // rather than wait for ever
-                           }}});
-    }
-    void run_until(const std::function<bool()>& done) override { loop_.run_until(done); }
+    explicit PostgresStage(const std::string& url = new_database())
+        : ThreadedStage({.url = url, .name = "stage"}), url_(url) {}
     void set_clock(core::UtcTime now) override {
         postgres::Connection(url_).run(
             "create or replace function now_ms() returns bigint language sql as "
@@ -48,9 +36,7 @@ public:
     }
 
 private:
-    const std::string url_ = new_database();
-    JobLoop loop_;
-    std::unique_ptr<PostgresStore> store_;
+    const std::string url_;
 };
 
 constexpr Kind kPostgres{

@@ -16,26 +16,9 @@ namespace {
 
 // ---- the facts of every store
 
-class SqliteStage final : public Stage {
+class SqliteStage final : Folder, public ThreadedStage<SqliteStore> {
 public:
-    SqliteStage() { restart(); }
-    Store& store() override { return *store_; }
-    void restart() override {
-        store_.reset();
-        store_ = std::make_unique<SqliteStore>(SqliteStore::Options{
-            .dir = folder_.path(),
-            .thread = {.post = [this](std::function<void()> job) { loop_.post(std::move(job)); },
-                       .on_trouble =
-                           [](const SqliteStore::Trouble& it) {
-                               throw std::runtime_error(it.why);  // rather than wait for ever
-                           }}});
-    }
-    void run_until(const std::function<bool()>& done) override { loop_.run_until(done); }
-
-private:
-    Folder folder_;
-    JobLoop loop_;
-    std::unique_ptr<SqliteStore> store_;
+    SqliteStage() : ThreadedStage({.dir = path()}) {}
 };
 
 constexpr Kind kSqlite{"SQLite",

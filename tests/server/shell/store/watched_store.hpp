@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <stdexcept>
 #include <string>
 #include <utility>
 #include <variant>
@@ -33,6 +34,31 @@ private:
     std::mutex mutex_;
     std::condition_variable posted_;
     std::deque<std::function<void()>> jobs_;
+};
+
+// Of the facts that hold for every store. `S` is a ThreadedStore.
+template <class S>
+class ThreadedStage : public Stage {
+public:
+    // The options but for those of the thread.
+    explicit ThreadedStage(typename S::Options options) : options_(std::move(options)) {
+        options_.thread.post = [this](std::function<void()> job) { loop_.post(std::move(job)); };
+        options_.thread.on_trouble = [](const ThreadedStore::Trouble& it) {
+            throw std::runtime_error(it.why);  // rather than wait for ever
+        };
+        store_ = std::make_unique<S>(options_);
+    }
+    Store& store() override { return *store_; }
+    void restart() override {
+        store_.reset();
+        store_ = std::make_unique<S>(options_);
+    }
+    void run_until(const std::function<bool()>& done) override { loop_.run_until(done); }
+
+private:
+    typename S::Options options_;
+    JobLoop loop_;
+    std::unique_ptr<S> store_;
 };
 
 // `S` is a ThreadedStore.
