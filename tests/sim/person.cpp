@@ -98,7 +98,8 @@ void Person::ask(json request) {
     json note;
     if (request["op"] == "act") {
         const auto it = tables_.find(request["table"].get<std::string>());
-        if (it != tables_.end() && it->second.seat()) {
+        const bool plays = it != tables_.end() && it->second.status() == "playing";
+        if (plays && it->second.seat()) {
             note = {{"game", it->second.game()}, {"seat", *it->second.seat()}};
         }
     }

@@ -106,7 +106,10 @@ void Person::refused(const json& request, const json& message) {
     }
     if (op == "act") answer_again(request);
     if (op == "table.join" || op == "table.leave") {
-        if (const Account* account = account_of(request)) settled(account->id());
+        // Of several servers one may have done it before, and no longer know of it.
+        const bool may_be_done = code == "storage_unavailable" && world_.plan.is_shared();
+        const Account* account = account_of(request);
+        if (account != nullptr && !may_be_done) settled(account->id());
     }
     // A home before may have done it, and died before it said so.
     if (op == "table.leave" && code == "not_at_table" && world_.plan.is_shared()) {

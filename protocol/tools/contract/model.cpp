@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "engine/game.hpp"
+#include "engine/las_vegas/tiles/tile_rules.hpp"
 #include "protocol/game/events.hpp"
 #include "protocol/history/transcript.hpp"
 #include "protocol/json/write.hpp"
