@@ -70,9 +70,11 @@ void Cheat::step(Person& person) {
     const auto decision = followed.open().value_or(1) + person.chance.below(5);
     json action{{"kind", person.chance.one_in(2) ? "roll" : "place"}};
     if (action["kind"] == "place") action["face"] = 1 + person.chance.below(6);
-    // It may have been given a seat of which it has not heard yet.
+    // It may have been given a seat of which it has not heard yet, and seats are numbered anew when
+    // a game begins.
     for (int seat = 0; seat < kSeatsMax; ++seat) {
-        if (followed.seat().value_or(seat) != seat) continue;
+        const bool plays = followed.status() == "playing";
+        if (plays && followed.seat().value_or(seat) != seat) continue;
         followed.account().was_sent(followed.game(), decision, seat, bare(action));
     }
     person.ask(

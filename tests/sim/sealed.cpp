@@ -47,21 +47,30 @@ void Sealed::made(const std::string& table, const journal::Acted& acted) {
     if (is_new) choices_.push_back({.table = table, .decision = acted.decision, .told = {}});
     SealedChoice& choice = choices_[it->second];
     choice.seat = acted.seat;
+    choice.players.merge(players_at(table, acted.seat));
     choice.action = acted.action;
     choice.made_ms = agenda_.now_ms();
     choice.nonces.insert(protocol::hex(*acted.nonce));
     choice.commitments.insert(protocol::hex(protocol::commitment(*acted.nonce, acted.action)));
 }
 
+std::set<std::string> Sealed::players_at(const std::string& id, Seat number) const {
+    std::set<std::string> players;
+    for (const Recorded* tables : tables_) {
+        const auto table = tables->all().find(id);
+        if (table == tables->all().end()) continue;
+        const auto seat = table->second.seats.find(number);
+        if (seat != table->second.seats.end()) players.insert(seat->second.player);
+    }
+    return players;
+}
+
+// A server may still tell after all that knew of the table have died.
 bool Sealed::is_own(const SealedChoice& choice, core::ConnId line) const {
     const auto player = lines_.find(line.value);
     if (player == lines_.end()) return false;
-    return std::any_of(tables_.begin(), tables_.end(), [&](const Recorded* tables) {
-        const auto table = tables->all().find(choice.table);
-        if (table == tables->all().end()) return false;
-        const auto seat = table->second.seats.find(choice.seat);
-        return seat != table->second.seats.end() && seat->second.player == player->second;
-    });
+    return choice.players.contains(player->second) ||
+           players_at(choice.table, choice.seat).contains(player->second);
 }
 
 void Sealed::sent(const core::Send& send) {

@@ -26,6 +26,7 @@ struct SealedChoice {
     std::string table;
     std::uint32_t decision = 0;
     Seat seat = kNobody;
+    std::set<std::string> players;  // whose seat it was when it was made
     Action action{};
     std::int64_t made_ms = 0;
     // In hex. Of a choice that is lost in a crash and made again there are two.
@@ -57,6 +58,7 @@ public:
 
 private:
     void made(const std::string& table, const core::journal::Acted& acted);
+    [[nodiscard]] std::set<std::string> players_at(const std::string& table, Seat seat) const;
     [[nodiscard]] bool is_own(const SealedChoice& choice, core::ConnId line) const;
 
     const Agenda& agenda_;
