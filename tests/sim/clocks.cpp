@@ -78,6 +78,12 @@ void Clocks::given(const core::Input& in) {
         players_.erase(closed->conn.value);
         note_deserted();
     }
+    // Who says hello is not where they were before, and perhaps not let in until the outage ends.
+    const auto* received = std::get_if<core::Received>(&in.what);
+    if (stands_since_ && received != nullptr &&
+        received->bytes.find(R"("token")") != std::string::npos) {
+        for (auto& [id, promised] : promises_) promised.may_have_stood = true;
+    }
     if (const auto* said = std::get_if<core::FromPeer>(&in.what)) note_elsewhere(said->message);
     if (std::holds_alternative<core::Ready>(in.what)) {
         for (const auto& [id, table] : tables_.all()) promise_again(id);

@@ -2,8 +2,11 @@
 // back as strictly as a request, and comes out equal.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "engine/game.hpp"
 #include "protocol/game/actions.hpp"
+#include "protocol/game/events.hpp"
 #include "protocol/json/read.hpp"
 #include "protocol/json/write.hpp"
 #include "tests/support/json.hpp"
@@ -83,7 +86,10 @@ std::string proof_for() {
 
 template <class E>
 void expect_whole(const E& e, const std::string& proof) {
-    const json j = test::parsed(json_text([&](JsonOut& out) { write_event(out, e, proof); }));
+    std::string text;
+    JsonOut out(text);
+    write_event(out, e, proof);
+    const json j = test::parsed(text);
     Fields fields(j, ErrorCode::bad_message, "field");
     EXPECT_EQ(fields.text("kind", true), kWire<E>.name);
     EXPECT_TRUE(text.starts_with(R"({"kind":")"));
