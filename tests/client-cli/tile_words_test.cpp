@@ -28,7 +28,7 @@ TEST(TileActions, EveryKindHasWordsOfItsOwn) {
     for (const json& action : samples_of("action.json")) {
         const std::string label = text_of(action).label;
         EXPECT_EQ(label.find('='), std::string::npos) << "only its fields: " << label;
-        EXPECT_NE(label, action["kind"]) << "only its kind";
+        EXPECT_NE(label, action["kind"].get<std::string>()) << "only its kind";
         EXPECT_TRUE(labels.insert(label).second) << "twice: " << label;
     }
     EXPECT_GE(labels.size(), 32U);
