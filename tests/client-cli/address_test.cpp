@@ -31,11 +31,13 @@ TEST(AddressText, IsReadAsTheKitsReadIt) {
     for (const auto& row : rows) {
         const std::string text = row["text"];
         if (row.contains("why")) {
-            EXPECT_EQ(refused(text.c_str()), row["why"]) << text;
+            EXPECT_EQ(refused(text.c_str()), row["why"].get<std::string>()) << text;
         } else {
             const Address address = parsed(text.c_str());
             const std::string scheme = address.secure ? "wss://" : "ws://";
-            EXPECT_EQ(scheme + address.host_field() + address.path, row["socket"]) << text;
+            EXPECT_EQ(scheme + address.host_field() + address.path,
+                      row["socket"].get<std::string>())
+                << text;
         }
     }
 }
