@@ -63,7 +63,7 @@ bool is_here(const Hall& hall, const FindHome& table) {
                : hall.tables.contains(table.table) || hall.aside.contains(table.table);
 }
 
-// Of whoever watches, or has a seat there already, nothing new is kept.
+// Nothing new is kept of a player who watches, or who has a seat there already.
 bool join_writes(const Hall& hall, const Player& player, const protocol::TableJoin& op) {
     if (op.as_spectator) return false;
     const auto invited = hall.invites.find(op.invite.value_or(""));
